@@ -72,7 +72,7 @@ export default {
     // types count too
     tsPreCompilationDeps: true,
     includeOnly: '^storefront/(?:src|server)/',
-    exclude: { path: '\\.test\\.tsx?$|/testing/' },
+    exclude: { path: '[.-]test\\.tsx?$|/testing/' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.css', '.svg'] },
     skipAnalysisNotInRules: true,
   },

@@ -14,28 +14,36 @@ const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/aliases.mjs'
 
 const generated = () => ['sdk/src/generated', 'specs/generated'].flatMap((path) => filesUnder(join(root, path)))
 
-const steps = () => [
+/** Markets of the shop, the home market first. Each has a build of its own in `storefront/dist`. */
+export const markets = ['cs', 'sk']
+
+const marketSteps = (market) => [
   {
-    name: 'storefront-client',
+    name: `${market}-client`,
     inputs: [...sources('storefront', 'sdk', 'react-hooks'), ...generated(), ...shared],
-    outputs: [join(root, 'storefront/dist/client')],
+    outputs: [join(root, `storefront/dist/${market}/client`)],
     run: () =>
-      mustRun('Building the shop for browsers', 'vite', ['build', '--outDir', 'dist/client'], {
+      mustRun(`Building the shop for browsers (${market})`, 'vite', ['build', '--outDir', `dist/${market}/client`], {
         cwd: join(root, 'storefront'),
+        env: { MARKET: market },
       }),
   },
   {
-    name: 'storefront-server',
+    name: `${market}-server`,
     inputs: [...sources('storefront', 'sdk', 'react-hooks'), ...generated(), ...shared],
-    outputs: [join(root, 'storefront/dist/server/main.js')],
+    outputs: [join(root, `storefront/dist/${market}/server/main.js`)],
     run: () =>
       mustRun(
-        'Building the shop for the server',
+        `Building the shop for the server (${market})`,
         'vite',
-        ['build', '--ssr', 'server/main.ts', '--outDir', 'dist/server'],
-        { cwd: join(root, 'storefront') },
+        ['build', '--ssr', '--outDir', `dist/${market}/server`],
+        { cwd: join(root, 'storefront'), env: { MARKET: market } },
       ),
   },
+]
+
+const steps = () => [
+  ...markets.flatMap(marketSteps),
   {
     name: 'sandbox',
     inputs: [

@@ -18,9 +18,18 @@ await main(async () => {
   await mustBeFree(config.port, 'PORT', config.host)
   if (config.needsSandbox) await mustBeFree(config.sandboxPort, 'SANDBOX_PORT')
 
+  const { slovak } = config
+  if (config.needsSandbox) await mustBeFree(slovak.port, 'SK_SANDBOX_PORT')
+
   const env = {
     NODE_ENV: 'production',
     ...config.urls,
+    ...(config.needsSandbox && {
+      MARKETS: 'cs,sk',
+      ...slovak.urls,
+      SK_SHOP_ORIGIN: slovak.shopUrl,
+      SK_PAYMENT_ORIGIN: slovak.sandboxUrl,
+    }),
     PORT: String(config.port),
     SHOP_ORIGIN: config.shopUrl,
     ...(!process.env.SHOP_URL && { PAYMENT_ORIGIN: config.sandboxUrl, FRAME_ORIGINS: config.sandboxUrl }),
@@ -38,17 +47,32 @@ await main(async () => {
     },
   }
   const shop = { name: 'shop', args: shopServer, env }
+  const slovakSandbox = {
+    ...sandbox,
+    name: 'Slovak sandbox',
+    env: {
+      ...sandbox.env,
+      SANDBOX_MARKET: 'sk',
+      SANDBOX_PORT: String(slovak.port),
+      SANDBOX_ORIGIN: slovak.sandboxUrl,
+      SHOP_ORIGIN: slovak.shopUrl,
+      // an address of one database is not that of another
+      DATABASE_URL: process.env.SK_DATABASE_URL ?? '',
+      SANDBOX_DATA: process.env.SK_SANDBOX_DATA ?? join(root, '.data/sandbox-sk'),
+    },
+  }
   const done = oneAtATime(join(root, '.data/start.lock'))
   let pair
+  let build
   try {
     await ensureInstalled(existsSync(join(root, 'node_modules/vitest')) ? 'full' : 'lean')
-    const { build } = await import('./build.mjs')
+    ;({ build } = await import('./build.mjs'))
     if (config.needsSandbox) await build({ only: ['sandbox'] })
     pair = startTogether()
     // it seeds its database while the shop is built
     if (config.needsSandbox) pair.start(sandbox)
     try {
-      await build({ only: ['storefront-client', 'storefront-server'] })
+      await build({ only: ['cs-client', 'cs-server'] })
     } catch (error) {
       pair.stop(error)
       await pair.ended
@@ -66,7 +90,15 @@ await main(async () => {
     console.log(`\nThe shop is open at ${config.shopUrl}`)
     if (config.needsSandbox)
       console.log(`Its sandbox back end answers at ${config.sandboxUrl} (mail: ${config.sandboxUrl}/mailbox)`)
-    console.log(`Ready in ${secondsSince(start)}, ${secondsSince(built)} after the build. Ctrl+C stops both.\n`)
+    console.log(`Ready in ${secondsSince(start)}, ${secondsSince(built)} after the build. Ctrl+C stops all.\n`)
+    if (config.needsSandbox) {
+      // the Slovak shop comes after, so that nobody waits for it
+      pair.start(slovakSandbox)
+      await build({ only: ['sk-client', 'sk-server'] })
+      await waitFor(`${slovak.urls.SK_SHOP_URL}/api/v1/globals`, pair)
+      await waitFor(`${config.shopUrl}/`, { signal: pair.signal, host: new URL(slovak.shopUrl).host })
+      console.log(`The Slovak shop is open at ${slovak.shopUrl} after ${secondsSince(start)}\n`)
+    }
   } catch (error) {
     pair.stop(error)
   }

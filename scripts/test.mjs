@@ -52,6 +52,8 @@ const staticChecks = [
   checkScript('callers', 'callers'),
   checkScript('shape of calls', 'calls'),
   checkScript('nothing of one country', 'headless'),
+  checkScript('texts', 'texts'),
+  checkScript('texts', 'texts'),
   checkScript('settings that tests turn', 'settings'),
   checkScript('examples in docstrings', 'examples'),
   { name: 'public API', command: 'node', args: ['scripts/packages/api.mjs', '--check'] },
@@ -113,7 +115,7 @@ async function units(tally, { has, paths, at }) {
   const without = has('dates') ? [] : ['--exclude', `${dates}/**`]
   const server = paths.length > 0 ? undefined : await startPostgres()
   try {
-    const projects = has('unit') ? ['node', 'react', 'react-18'] : ['node']
+    const projects = has('unit') ? ['node', 'market-sk', 'react', 'react-18'] : ['node']
     await vitest(tally, projects, [...chosen, ...without], at, server && { TEST_DATABASE_URL: server.url })
   } finally {
     await server?.stop()

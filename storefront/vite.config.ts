@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite'
 import { aliases } from '../scripts/aliases.mjs'
 import { compressed } from './build/compressed.ts'
 import { plannedFiles } from './build/files.ts'
 import { firstLoad } from './build/first-load.ts'
 import { firstScript } from './build/first-script.ts'
+import { inlineTexts } from './build/inline-texts.ts'
 import { lateInManifest } from './build/late-in-manifest.ts'
+import { marketFiles } from './build/market-files.ts'
 import { noCircles } from './build/no-circles.ts'
 import { noPreloadHelper } from './build/no-preload-helper.ts'
 import { ownCopy } from './build/own-copy.ts'
@@ -27,11 +29,15 @@ function visits(view: string): number {
   return Number(/\bvisits: (\d+)/.exec(declarations.find((text) => text.includes(own)) ?? '')?.[1] ?? 1)
 }
 
+/** The market that is built: it chooses the files behind `#market/…` and `#texts/…` by a condition of package.json. */
+const market = process.env['MARKET'] || 'cs'
+
 const common = (mode: string) =>
   ({
     resolve: {
       alias: [...aliases, ...(mode === 'production' ? routerProduction() : [])],
       dedupe: ['react', 'react-dom'],
+      conditions: [market, ...defaultClientConditions],
     },
     server: { middlewareMode: true },
     appType: 'custom',
@@ -44,12 +50,20 @@ const forServers = (mode: string): UserConfig => ({
   plugins: [react()],
   publicDir: false,
   // what a running server takes from node_modules; everything else, React included, is built into it
-  ssr: { noExternal: true, external: ['fastify', 'lru-cache', 'zod'], target: 'node' },
+  ssr: {
+    resolve: { conditions: [market, ...defaultServerConditions] },
+    noExternal: true,
+    external: ['fastify', 'lru-cache', 'zod'],
+    target: 'node',
+  },
   build: {
     ...build,
     target: 'node20',
     minify: false,
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+    rolldownOptions: {
+      input: ['server/main.ts', 'server/market.ts'],
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
   },
 })
 
@@ -60,7 +74,7 @@ const hints = ['invariant', 'invariant2', 'warning', 'warningOnce', 'warnOnce']
 const forBrowsers = (mode: string) =>
   ({
     ...common(mode),
-    plugins: [react(), ownCopy(), pureComponents(), noPreloadHelper()],
+    plugins: [inlineTexts(), react(), ownCopy(), pureComponents(), noPreloadHelper()],
     build: {
       ...build,
       target: 'es2022',
@@ -84,6 +98,7 @@ async function inPlannedFiles(mode: string): Promise<UserConfig> {
       firstScript('src/composition/first.ts'),
       previousFiles(),
       lateInManifest(),
+      marketFiles(market),
       compressed(),
     ],
     build: {

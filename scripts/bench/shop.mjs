@@ -39,7 +39,7 @@ export async function startServer(script, env, ready = '/', flags = []) {
   return { ...server, url }
 }
 
-export const storefront = 'storefront/dist/server/main.js'
+export const storefront = 'storefront/dist/cs/server/main.js'
 
 /** A product page with much content: the first one on the home page. */
 export async function productPath(url) {

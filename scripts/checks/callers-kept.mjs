@@ -37,19 +37,15 @@ export const kept = {
       ...entry('search', 'searchQuery'),
       ...entry('settings', 'settingsQuery'),
     ],
-  'B1.03, B1.05, B1.06: texts of four languages and the way back to Czech. This shop offers Czech alone (B1.04)': [
+  'B1.03, B1.05, B1.06: texts of four languages and the way back to Czech. A market of ours has one language (B1.04)': [
     ...entry('i18n', 'localizedText withFallback'),
     ...entry('i18n/de', 'de'),
-    ...entry('i18n/sk', 'sk'),
   ],
-  'B4.17, B9.02: which language a visitor reads. With one there is nothing to choose (B1.04)': entry(
+  'B4.17: a shop that changes its language in place. Ours has a host for each market (decision 0088)': entry(
     'session',
-    'createLocaleStore localeCookie',
+    'createLocaleStore',
   ),
-  'B2.68, B2.70: addresses of a page in other languages. With one there are none to tell (B1.04)': entry(
-    'seo',
-    'alternateUrls canonicalOrigins canonicalUrl',
-  ),
+  'B2.70: languages that share one host. Ours have a host each': entry('seo', 'canonicalOrigins canonicalUrl'),
   'A shop without a server that could hide tokens from scripts. Ours hides them': entry(
     'session',
     'readableCookieTokens',

@@ -21,7 +21,7 @@ export function projectFiles() {
 }
 
 export const isCode = (path) => /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts')
-export const isTest = (path) => /\.(test|test-d|e2e)\.(ts|tsx|mjs)$|\/testing\/|\/e2e\//.test(path)
+export const isTest = (path) => /\.(?:sk-)?(test|test-d|e2e)\.(ts|tsx|mjs)$|\/testing\/|\/e2e\//.test(path)
 
 /** The code files as a map of path to text. */
 export const codeFiles = () =>

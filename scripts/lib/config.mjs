@@ -9,6 +9,7 @@ export function configFrom(env) {
   const port = portFrom(env, 'PORT', 3000)
   const sandboxPort = portFrom(env, 'SANDBOX_PORT', 4000)
   if (port === sandboxPort) throw new Explained(`PORT and SANDBOX_PORT must differ, but both are ${port}.`)
+  const slovakPort = portFrom(env, 'SK_SANDBOX_PORT', sandboxPort + 1 === port ? port + 1 : sandboxPort + 1)
   urlFrom(env, 'DATABASE_URL', ['postgresql:', 'postgres:'])
   const given = Object.keys(services).map((name) => [name, urlFrom(env, name)])
   const urls = Object.fromEntries(
@@ -21,6 +22,15 @@ export function configFrom(env) {
     shopUrl: `http://localhost:${port}`,
     sandboxUrl: `http://localhost:${sandboxPort}`,
     urls,
+    // the Slovak shop has a sandbox of its own
+    slovak: {
+      port: slovakPort,
+      shopUrl: `http://sk.localhost:${port}`,
+      sandboxUrl: `http://localhost:${slovakPort}`,
+      urls: Object.fromEntries(
+        Object.entries(services).map(([name, path]) => [`SK_${name}`, `http://127.0.0.1:${slovakPort}${path}`]),
+      ),
+    },
     needsSandbox: given.some(([, url]) => url === undefined),
   }
 }

@@ -1,4 +1,5 @@
 // Ports and URLs: parsed from the environment, validated, waited for.
+import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Explained } from './run.mjs'
@@ -58,15 +59,28 @@ export const freePort = () =>
     })
   })
 
-/** Waits until the URL responds with a status below 500. */
-export async function waitFor(url, { seconds = 120, signal } = {}) {
+/** The status of the answer; undefined without one. `host` is for names that only browsers resolve, as `sk.localhost`. */
+const statusOf = (url, host) =>
+  new Promise((resolve) => {
+    const request = get(url, { timeout: 20_000, ...(host && { headers: { host } }) }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    request.once('timeout', () => request.destroy())
+    request.once('error', () => resolve(undefined))
+  })
+
+/**
+ * Waits until the URL responds with a status below 500.
+ *
+ * @param {string} url
+ * @param {{ seconds?: number, signal?: AbortSignal, host?: string }} [options]
+ */
+export async function waitFor(url, { seconds = 120, signal, host } = {}) {
   const end = Date.now() + seconds * 1000
   for (;;) {
     signal?.throwIfAborted()
-    const status = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).then(
-      (response) => response.body?.cancel().then(() => response.status) ?? response.status,
-      () => undefined,
-    )
+    const status = await statusOf(url, host)
     if (status !== undefined && status < 500) return
     if (Date.now() > end) {
       const last = status === undefined ? 'nothing listens there' : `it answers ${status}`

@@ -11,7 +11,7 @@ import { createWitness } from '../server/pages/witness.ts'
 import { App } from '../src/composition/app.tsx'
 import { makeCart } from '../src/lib/session/cart-engine.ts'
 import type { VisitorEnv } from '../src/lib/page/env.ts'
-import { czechShop } from '../src/lib/page/settings.ts'
+import { guestSettings } from '../src/lib/page/settings.ts'
 import { createStores } from '../src/composition/stores/stores.ts'
 import { createRoutes } from '../src/composition/routing/routes.tsx'
 
@@ -31,7 +31,7 @@ const making = {
   report: refuse,
   warn: () => {},
 }
-const env = sharedEnv(config, czechShop, making, refuse)
+const env = sharedEnv(config, guestSettings, making, refuse)
 const handler = createStaticHandler(createRoutes(({ context }) => context as VisitorEnv))
 const shown = await handler.query(new Request(config.origin + page), { requestContext: env })
 if (shown instanceof Response) throw new Error(`${page} answered ${shown.status}`)
@@ -39,7 +39,7 @@ if (shown instanceof Response) throw new Error(`${page} answered ${shown.status}
 const router = createStaticRouter(handler.dataRoutes, shown)
 const stores = createStores(env.shop, (notices) => makeCart(env.shop, notices))
 const tree = (
-  <App shop={env.shop} stores={stores} settings={czechShop} origin={env.origin}>
+  <App shop={env.shop} stores={stores} settings={guestSettings} origin={env.origin}>
     <StaticRouterProvider router={router} context={shown} hydrate={false} />
   </App>
 )

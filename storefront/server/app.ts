@@ -1,3 +1,4 @@
+import { bulkPath, claimPath, finishedPath } from '#market/paths'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { contractFetch, type ResponseCheck } from '@vanek/sdk/contract'
@@ -5,10 +6,10 @@ import { claimLimits } from '@vanek/sdk/orders'
 import { createProxy } from '@vanek/sdk/server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Renderer } from '../src/composition/entry-server.tsx'
-import { czechShop } from '../src/lib/page/settings.ts'
-import { bulkPath, finishedPath } from '../src/lib/paths/checkout.ts'
-import { claimPath } from '../src/lib/paths/claims.ts'
-import { proxyTexts } from '../src/market/market.ts'
+import { guestSettings } from '../src/lib/page/settings.ts'
+import { market } from '#market/market'
+import { type MarketLanguage, marketLanguages } from '../src/market/shared/define-market.ts'
+import { proxyTexts } from '#market/proxy-texts'
 import { arrivingFor } from './visitors/arriving-for.ts'
 import { createBackEnds } from './back-ends/back-ends.ts'
 import type { ClientFiles } from './build/client-files.ts'
@@ -21,6 +22,7 @@ import { displayRoutes } from './routes/display-routes.ts'
 import { feedRoutes } from './routes/feed-routes.ts'
 import { fileRoutes } from './routes/file-routes.ts'
 import { createFront } from './routes/front.ts'
+import { marketRoutes } from './routes/market-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { conversionPolicy, htmlHeaders, plainText } from './http/headers.ts'
 import { pictureRoutes } from './routes/picture-routes.ts'
@@ -81,6 +83,10 @@ export interface AppParts {
    */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
+
+/** The markets that visitors of this one can change to. */
+const otherMarkets = (origins: Config['origins']): readonly MarketLanguage[] =>
+  marketLanguages.filter((locale) => locale !== market.locale && Object.hasOwn(origins, locale))
 
 /** Requests that are no pages: other methods than those of links and forms, and missing files. */
 function refusal(method: string, path: string): Answer | undefined {
@@ -146,7 +152,14 @@ export function buildApp(parts: AppParts): FastifyInstance {
     timeoutMs: patience.exchange * config.backendPatience,
   })
   const { wildcardProducts, adminPanel, frameOrigins } = config
-  const forGuests = { ...czechShop, wildcardProducts, adminPanel, ...(frameOrigins.length > 0 && { frameOrigins }) }
+  const markets = otherMarkets(config.origins)
+  const forGuests = {
+    ...guestSettings,
+    ...(markets.length > 0 && { markets }),
+    wildcardProducts,
+    adminPanel,
+    ...(frameOrigins.length > 0 && { frameOrigins }),
+  }
   const currencies = cacheCurrencies(config, send, { warn: (message, details) => warn(message, details) })
   const segments = createSegments({
     ask: (token) => customerOf(token, send),
@@ -156,7 +169,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   })
   const scripts = Object.values(config.conversionScripts)
   const html = htmlHeaders({ secure, paymentOrigin: config.paymentOrigin, frameOrigins, strict: !middleware })
-  const maxBytes = pageBytes()
+  // all markets share the memory of the process
+  const maxBytes = pageBytes() / Math.max(1, Object.keys(config.origins).length)
   const pageCache = createPageCache<Uncached>({
     freshMs: pageTimes.fresh * 1000,
     staleMs: pageTimes.stale * 1000,
@@ -257,6 +271,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   fileRoutes(app, { contentUrl, shopUrl, fetch: passed })
   transferRoutes(app, { secure, proxy })
   displayRoutes(app, { secure })
+  marketRoutes(app, config)
   sitemapRoutes(app, {
     ...{ config, fetch: send },
     onError: failed('A sitemap could not be made anew'),

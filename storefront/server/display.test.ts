@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { RenderArgs } from '../src/composition/entry-server.tsx'
-import { czechShop } from '../src/lib/page/settings.ts'
+import { guestSettings } from '../src/lib/page/settings.ts'
 import { pageOf, startShop, type FakeShop } from './testing/fake-shop.ts'
 
-const czk = czechShop.currency
+const czk = guestSettings.currency
 let shop: FakeShop | undefined
 afterEach(async () => shop?.close())
 

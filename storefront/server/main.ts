@@ -1,31 +1,36 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { createRenderer } from '../src/composition/entry-server.tsx'
-import { buildApp } from './app.ts'
-import { clientFiles, type Manifest } from './build/client-files.ts'
-import { staticFiles } from './build/static-files.ts'
-import { configFrom } from './config/config.ts'
-import { askCustomer } from './visitors/customer.ts'
 import { listenAt } from './listen.ts'
+import { furtherMarket, furtherMarkets, originsOf, type MarketModule } from './markets.ts'
 import { stopOnSignals } from './stop.ts'
 
-const read = configFrom(process.env)
-if ('faults' in read) {
-  console.error(read.faults.join('\n'))
+const fail = (faults: readonly string[]): never => {
+  console.error(faults.join('\n'))
   process.exit(1)
 }
-const { config } = read
 
-// this file is built into dist/server, beside dist/client
-const folder = fileURLToPath(new URL('../client/', import.meta.url))
-const files = staticFiles(folder)
-const manifest = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8')) as Manifest
-const app = buildApp({
-  config,
-  files,
-  client: clientFiles(manifest, (path) => files.has(path)),
-  renderer: createRenderer(),
-  customerOf: askCustomer(config),
-})
-stopOnSignals(app)
+/** The built market in a folder beside this file; not bundled, so that each is a build of its own. */
+const load = (path: string) => import(new URL(path, import.meta.url).href) as Promise<MarketModule>
+
+const { language, openMarket } = await load('./market.js')
+const others = furtherMarkets(process.env, language)
+const origins = originsOf(process.env, language)
+const opened = openMarket(process.env, origins)
+const { app, config } = 'faults' in opened ? fail(opened.faults) : opened
+
+const further = others.map((name) =>
+  furtherMarket({
+    ...{ language: name, env: process.env, origins, onFaults: (faults) => console.error(faults.join('\n')) },
+    load: () => load(`../../${name}/server/market.js`),
+  }),
+)
+if (further.length > 0) {
+  const byHost = new Map(further.map((market) => [market.host, market]))
+  const [own] = app.server.listeners('request') as ((...args: readonly unknown[]) => void)[]
+  app.server.removeAllListeners('request')
+  app.server.on('request', (request, response) => {
+    const other = byHost.get(request.headers.host ?? '')
+    if (other) other.answer(request, response)
+    else own?.(request, response)
+  })
+}
+stopOnSignals(app, further)
 await listenAt(app, config)

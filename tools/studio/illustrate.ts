@@ -17,8 +17,9 @@ interface Branch {
 
 const { BRANCHES } = (await import(`${seed}branches.ts`)) as { BRANCHES: readonly Branch[] }
 const { BRANDS } = (await import(`${seed}brands.ts`)) as { BRANDS: readonly { readonly slug: string }[] }
+const { market } = (await import(`${seed}../src/market.ts`)) as { market: 'cs' | 'sk' }
 const { dataOf } = (await import(`${seed}data.ts`)) as {
-  dataOf: (name: 'branch-people') => Readonly<Record<string, readonly string[]>>
+  dataOf: (name: 'branch-people') => Readonly<Record<string, readonly (string | { readonly portrait: string })[]>>
 }
 const { slugify } = (await import(`${seed}slug.ts`)) as { slugify: (name: string) => string }
 
@@ -32,7 +33,12 @@ const isWoman = (name: string): boolean => /(á|ová)$/.test(name)
 /** Who is said to have worked for thirty years. */
 const VETERANS = new Set(['Ing. Bohumil Kříž'])
 
-for (const branch of BRANCHES) write('branches', branch.slug, branchDrawing(branch))
+const shop = market === 'sk' ? 'Vánok' : 'Vánek'
+for (const branch of BRANCHES) write('branches', branch.slug, branchDrawing({ ...branch, shop }))
 for (const { slug } of BRANDS) write('brands', slug, logo(slug))
-for (const name of new Set(Object.values(dataOf('branch-people')).flat()))
+// the others have a portrait that is there already
+const drawn = Object.values(dataOf('branch-people'))
+  .flat()
+  .filter((one) => typeof one === 'string')
+for (const name of new Set(drawn))
   write('people', slugify(name), portrait({ name, woman: isWoman(name), old: VETERANS.has(name) }))

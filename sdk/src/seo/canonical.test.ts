@@ -69,7 +69,7 @@ describe('alternateUrls', () => {
       }),
     ).toEqual([
       { hreflang: 'cs', href: `${origin}/clanky/rady/montaz` },
-      { hreflang: 'de', href: 'https://www.vanek-de.test/de/artikel/rat/montaz' },
+      { hreflang: 'de', href: 'https://www.vanek-de.test/artikel/rat/montaz' },
       { hreflang: 'x-default', href: `${origin}/clanky/rady/montaz` },
     ])
   })
@@ -94,8 +94,8 @@ describe('alternateUrls', () => {
     expect(Object.fromEntries(found)).toEqual({
       cs: `${origin}/kontakt`,
       en: `${origin}/en/contact`,
-      de: 'https://www.vanek.test.de/de/kontakt',
-      sk: 'https://www.vanek.test.sk/sk/kontakt',
+      de: 'https://www.vanek.test.de/kontakt',
+      sk: 'https://www.vanek.test.sk/kontakt',
       'x-default': `${origin}/kontakt`,
     })
   })

@@ -83,7 +83,7 @@ export interface AlternateUrlsInput<Name extends string> {
 /**
  * The `hreflang` alternates of a page: its URL in each language of the shop, with `x-default` for the default one. A
  * parameter may differ by language: `{ slug: { en: 'advice', de: 'rat' } }`; a language that lacks it or has no
- * pattern is left out.
+ * pattern is left out. Paths start with the code of the language only where languages share an origin.
  *
  * @param parts - Paths and origins of the shop, and the route with its parameters.
  * @returns Empty for a shop with one language.
@@ -101,8 +101,10 @@ export function alternateUrls<Name extends string>({
       typeof value === 'string' ? value : Object.hasOwn(value, locale) ? value[locale] : undefined,
     ])
     if (!Object.hasOwn(patterns, locale) || own.some(([, value]) => !value)) return []
+    // a language at a host of its own needs no prefix
+    const atHost = origin === origins[routes.defaultLocale] ? routes : { ...routes, defaultLocale: locale }
     return [
-      { hreflang: locale, href: origin + buildPath(routes, route, Object.fromEntries(own) as PathParams, { locale }) },
+      { hreflang: locale, href: origin + buildPath(atHost, route, Object.fromEntries(own) as PathParams, { locale }) },
     ]
   })
   if (found.length < 2) return []

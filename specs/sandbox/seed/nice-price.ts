@@ -9,7 +9,7 @@ function crownPrice(crowns: number): Haler {
   return (Math.round((crowns + 10) / 500) * 500 - 10) * 100
 }
 
-/** 3,50, 12,90, 129,90, 460, 2 350 €. */
+/** 3,50, 12,90, 124,90, 460, 2 350 €. */
 function euroPrice(euros: number): Haler {
   if (euros < 10) {
     const whole = Math.floor(euros) * 100
@@ -17,7 +17,7 @@ function euroPrice(euros: number): Haler {
     return near.reduce((best, one) => (Math.abs(one - euros * 100) < Math.abs(best - euros * 100) ? one : best))
   }
   if (euros < 100) return Math.round(euros + 0.1) * 100 - 10
-  if (euros < 400) return Math.round((euros + 0.1) / 10) * 1000 - 10
+  if (euros < 400) return Math.round((euros + 0.1) / 5) * 500 - 10
   if (euros < 2000) return Math.round(euros / 10) * 1000
   return Math.round(euros / 50) * 5000
 }

@@ -20,6 +20,8 @@ const czech = JSON.parse(
   ),
 ) as GoodsFacts
 const slovak = goodsFacts()
+/** Whether a variant is of the same product as the one before it. */
+const isSibling = (at: number): boolean => slovak.variantsOf[at] === slovak.variantsOf[at - 1]
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 describe('the Slovak goods', () => {
@@ -55,14 +57,23 @@ describe('the Slovak goods', () => {
   })
 
   it('have prices as shops write them', () => {
-    for (const [price, full] of slovak.prices)
-      for (const cents of [price, full]) {
-        expect(Number.isInteger(cents)).toBe(true)
-        if (cents < 1000) expect([50, 90]).toContain(cents % 100)
-        else if (cents < 40_000) expect(cents % 100).toBe(90)
-        else expect(cents % 1000).toBe(0)
-        expect(price).toBeLessThanOrEqual(full)
-      }
+    const isNice = (cents: number): boolean => {
+      if (cents < 1000) return [50, 90].includes(cents % 100)
+      return cents < 40_000 ? cents % 100 === 90 : cents % 1000 === 0
+    }
+    expect(slovak.prices.flat().filter((cents) => !isNice(cents))).toEqual([])
+    expect(slovak.prices.filter(([price, full]) => price > full)).toEqual([])
+  })
+
+  it('cost more when they are bigger or better equipped, as in the Czech shop', () => {
+    const full = ({ prices }: GoodsFacts, at: number): number => prices[at]?.[1] ?? 0
+    const dearer = slovak.variantsOf.flatMap((_product, at) =>
+      // crowns apart are cents of the same price here
+      isSibling(at) && full(czech, at) > full(czech, at - 1) * 1.08 && full(czech, at) > 15_000 ? [at] : [],
+    )
+    const notHere = dearer.filter((at) => full(slovak, at) <= full(slovak, at - 1))
+    expect(dearer.length).toBeGreaterThan(300)
+    expect(notHere).toEqual([])
   })
 
   it('hold 23 per cent of VAT', () => {

@@ -83,11 +83,16 @@ describe('the Slovak catalogue', () => {
     for (const { fullTitle, title } of shop.categories) expect(fullTitle.endsWith(title)).toBe(true)
   })
 
+  it('names no two products alike, even when there are many', () => {
+    const many = [...assortment({ products: 2000 }).products()]
+    expect(new Set(many.map(({ slug }) => slug)).size).toBe(2000)
+  })
+
   it('asks below the goods of every part of the tree', () => {
     const roots = shop.categories.filter(({ parentId }) => parentId === null).map(({ path }) => path)
     const asked = new Set(comments.map(({ productId }) => products.find(({ id }) => id === productId)?.categoryId))
     const within = new Set([...asked].map((id) => paths.get(id ?? 0)?.split('/')[0]))
-    expect([...within].sort()).toEqual(roots.sort())
+    expect(within).toEqual(new Set(roots))
   })
 
   it('explains values that there are', () => {
@@ -147,10 +152,9 @@ describe('Slovak grammar', () => {
     ['ch after h, ľ and ĺ with l', ['hrad', 'chata', 'ikona', 'ľan', 'lipa', 'loket']],
     ['ô after o', ['oko', 'ozón', 'ôsmy', 'pero']],
     ['š and ž after s and z, ť with t', ['sova', 'šum', 'tam', 'ťava', 'telo', 'zub', 'žaba']],
-    ['numbers by value', ['Vír 80', 'Vír 100', 'Vír 1000']],
   ])('sorts %s', (_what, words) => {
     const sorted = [...words].reverse().sort((one, two) => (sortKey(one) < sortKey(two) ? -1 : 1))
     expect(sorted).toEqual(words)
-    if (!/\d/.test(words.join(''))) expect(sorted).toEqual([...words].sort(new Intl.Collator('sk').compare))
+    expect(sorted).toEqual([...words].sort(new Intl.Collator('sk').compare))
   })
 })

@@ -1,3 +1,7 @@
+import { inMarket } from './market.ts'
+
+export const [YES, NO] = inMarket({ cs: ['ano', 'ne'], sk: ['áno', 'nie'] } as const)
+
 /** Text as search compares it: small letters without accents, everything else than letters and digits one space. */
 export function plainText(text: string): string {
   return text

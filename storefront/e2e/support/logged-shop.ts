@@ -15,7 +15,7 @@ export async function startLoggedShop(sandboxUrl: string): Promise<LoggedShop> {
   const port = await freePort()
   const shopUrl = `http://127.0.0.1:${port}`
   let log = ''
-  const child = spawn(process.execPath, [join(root, 'storefront/dist/server/main.js')], {
+  const child = spawn(process.execPath, [join(root, 'storefront/dist/cs/server/main.js')], {
     cwd: root,
     env: {
       ...process.env,

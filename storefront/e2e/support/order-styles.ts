@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type { Manifest } from '../../server/build/client-files.ts'
 
-const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const client = fileURLToPath(new URL('../../dist/cs/client', import.meta.url))
 
 /** The built style sheet of cart, checkout and account. */
 function orderSheet(): string {

@@ -1,7 +1,7 @@
 import { formatPrice } from '@vanek/sdk/format'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './test.ts'
-import { czechShop } from '../../src/lib/page/settings.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
 
 /** Cookies of each price display. */
 const ways = {
@@ -16,8 +16,8 @@ export const seeing = (context: BrowserContext, way: Way, url: string): Promise<
   context.addCookies(Object.entries(ways[way]).map(([name, value]) => ({ name, value, url })))
 
 export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-export const euro = { ...czechShop.currency, code: 'EUR', symbol: '€' } as const
-export const written = (amount: number, currency: typeof czechShop.currency = czechShop.currency) =>
+export const euro = { ...guestSettings.currency, code: 'EUR', symbol: '€' } as const
+export const written = (amount: number, currency: typeof guestSettings.currency = guestSettings.currency) =>
   plain(formatPrice(amount, currency))
 
 /** Texts of a price that must be shown, and those that must not. */

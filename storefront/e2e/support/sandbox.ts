@@ -3,7 +3,7 @@ import { type LoginParams, login } from '@vanek/sdk/auth'
 import { clearCart, removeCoupon, setCredits } from '@vanek/sdk/cart'
 import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
 import type { BrowserContext } from '@playwright/test'
-import { czechShop } from '../../src/lib/page/settings.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
 
 /** A shop that calls the sandbox directly; it is a visitor of its own. */
 export const sandboxShop = (sandboxUrl: string): Shop =>
@@ -14,7 +14,7 @@ export const sandboxShop = (sandboxUrl: string): Shop =>
       cdn: `${sandboxUrl}/cdn`,
       services: `${sandboxUrl}/services`,
     },
-    currency: czechShop.currency,
+    currency: guestSettings.currency,
     locale: 'cs',
     defaultLocale: 'cs',
     domainCode: 'vanek_cz',

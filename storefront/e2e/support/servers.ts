@@ -64,7 +64,7 @@ export async function startShop(
     CDN_URL: `${sandboxUrl}/cdn`,
     SERVICES_URL: `${sandboxUrl}/services`,
   }
-  const shop = start('storefront/dist/server/main.js', { ...own, ...patient, ...env }, onLine)
+  const shop = start('storefront/dist/cs/server/main.js', { ...own, ...patient, ...env }, onLine)
   await waitFor(shopUrl + ready)
   return {
     shopUrl,
@@ -108,7 +108,7 @@ export async function startServers(more: Readonly<Record<string, string>> = {}):
   await takeSeed(dataFolder)
   await startSandbox()
   await keepSeed(dataFolder)
-  const shop = start('storefront/dist/server/main.js', {
+  const shop = start('storefront/dist/cs/server/main.js', {
     PORT: String(shopPort),
     SHOP_ORIGIN: shopUrl,
     SHOP_URL: `${sandboxUrl}/store`,
@@ -127,6 +127,62 @@ export async function startServers(more: Readonly<Record<string, string>> = {}):
       sandbox.kill('SIGKILL')
       await ended(sandbox)
     },
+    stop: async () => {
+      shop.kill('SIGTERM')
+      sandbox.kill('SIGTERM')
+      await Promise.all([ended(shop), ended(sandbox)])
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Both markets in one process, each with a sandbox of its own. */
+export interface MarketServers {
+  /** The Czech shop. */
+  readonly shopUrl: string
+  /** The Slovak shop, at a host that browsers resolve by themselves. */
+  readonly slovakUrl: string
+  readonly sandboxUrl: string
+  readonly slovakSandboxUrl: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a Slovak sandbox beside a running Czech one, and a shop that serves both markets. */
+export async function startMarkets(sandboxUrl: string): Promise<MarketServers> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'vanek-e2e-sk-'))
+  const [shopPort, slovakPort] = [await freePort(), await freePort()]
+  const slovakSandboxUrl = `http://127.0.0.1:${slovakPort}`
+  const slovakUrl = `http://sk.localhost:${shopPort}`
+  const shopUrl = `http://localhost:${shopPort}`
+  const backEnds = (prefix: string, url: string) => ({
+    [`${prefix}SHOP_URL`]: `${url}/store`,
+    [`${prefix}CONTENT_URL`]: `${url}/cms`,
+    [`${prefix}CDN_URL`]: `${url}/cdn`,
+    [`${prefix}SERVICES_URL`]: `${url}/services`,
+  })
+  const sandbox = start('specs/dist/sandbox.js', {
+    SANDBOX_MARKET: 'sk',
+    SANDBOX_PORT: String(slovakPort),
+    SANDBOX_DATA: dataFolder,
+    SANDBOX_DEV: '1',
+    SANDBOX_PASSWORD_COST: '12',
+    SHOP_ORIGIN: slovakUrl,
+    DATABASE_URL: '',
+  })
+  await waitFor(`${slovakSandboxUrl}/store/api/v1/globals`)
+  const shop = start('storefront/dist/cs/server/main.js', {
+    MARKETS: 'cs,sk',
+    PORT: String(shopPort),
+    SHOP_ORIGIN: shopUrl,
+    SK_SHOP_ORIGIN: slovakUrl,
+    ...backEnds('', sandboxUrl),
+    ...backEnds('SK_', slovakSandboxUrl),
+    ...patient,
+  })
+  await waitFor(`${shopUrl}/`)
+  await waitFor(`${shopUrl}/`, { host: `sk.localhost:${shopPort}` })
+  return {
+    ...{ shopUrl, slovakUrl, sandboxUrl, slovakSandboxUrl },
     stop: async () => {
       shop.kill('SIGTERM')
       sandbox.kill('SIGTERM')

@@ -7,7 +7,7 @@ import { getShippers } from '@vanek/sdk/checkout'
 import { initialVariant } from '@vanek/sdk/product'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { czechShop } from '../../src/lib/page/settings.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
 import { newCustomer } from '../support/account.ts'
 import { chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
@@ -237,7 +237,7 @@ test.describe('every price says whether VAT is in it', () => {
     await seeing(context, 'both', shopUrl)
     for (const [currency, seen] of [
       [euro, 'CZK'],
-      [czechShop.currency, 'EUR'],
+      [guestSettings.currency, 'EUR'],
     ] as const) {
       const shop = createShop({ ...crowns.config, currency })
       unwrap(await addCartItem(shop, { variantId: variant.id, amount: 2 }))

@@ -93,6 +93,8 @@ export interface Config {
   readonly host: string
   /** The shop's address as the public knows it. */
   readonly origin: string
+  /** Addresses of all markets by language that this process serves; none for one market. */
+  readonly origins: Readonly<Record<string, string>>
   /** Where payers are led to pay; a form of the shop may lead there. */
   readonly paymentOrigin: string
   /** Whether the public reaches it by https: cookies are then `Secure` and prefixed. */
@@ -141,6 +143,7 @@ export function configFrom(
       port: data.PORT,
       host: data.HOST,
       origin,
+      origins: {},
       paymentOrigin: new URL(data.PAYMENT_ORIGIN ?? data.SHOP_URL).origin,
       secure: origin.startsWith('https:'),
       wildcardProducts: data.PRODUCT_ROUTE === 'wildcard',

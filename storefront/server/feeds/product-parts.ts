@@ -6,8 +6,8 @@ import { imageUrl } from '@vanek/sdk/images'
 import { type FeedItem, type FeedItemOptions, toFeedItems } from '@vanek/sdk/integrations/feeds'
 import { getProducts } from '@vanek/sdk/product'
 import { calendar } from '../../src/market/calendar.ts'
-import { carriers } from '../../src/market/feeds.ts'
-import { productPath } from '../../src/market/paths.ts'
+import { carriers } from '#market/feeds'
+import { productPath } from '../../src/lib/paths/product.ts'
 
 const pathsAtOnce = 1_000
 /** The contract takes 4000 characters of slugs. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { czechShop } from '../../src/lib/page/settings.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
 import { createDocument } from './document.ts'
 
 const documentOf = createDocument({ before: '', tagsFor: () => '' })
@@ -8,7 +8,7 @@ const startWith = (loaderData?: Record<string, unknown>) =>
     status: 200,
     html: '<p>a</p>',
     head: { title: 'T' },
-    state: { settings: czechShop, origin: 'http://vanek.test', ...(loaderData && { loaderData }) },
+    state: { settings: guestSettings, origin: 'http://vanek.test', ...(loaderData && { loaderData }) },
     modules: [],
   }).split('<head>')[0]
 

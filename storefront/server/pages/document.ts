@@ -1,3 +1,4 @@
+import * as texts from '#server-texts/pages'
 import type { RenderedPage } from '../../src/composition/entry-server.tsx'
 import { shellIn } from '../../src/composition/stores/stores.ts'
 import type { ClientFiles } from '../build/client-files.ts'
@@ -9,9 +10,7 @@ import { createStateScript } from './state-script.ts'
 const leadingLinks = /^(?:<link [^>]*>)+/
 
 // outside of React, which would send the texts to the browser twice (B8.13)
-const noScript =
-  '<noscript><aside class="no-script" aria-label="Bez JavaScriptu">Bez JavaScriptu tu můžete vybírat i objednat. Se zapnutým je to pohodlnější: ' +
-  'funguje našeptávač, filtry bez čekání a porovnání.</aside></noscript>'
+const noScript = `<noscript><aside class="no-script" aria-label="${texts.withoutScripts}">${texts.withoutScriptsText}</aside></noscript>`
 
 /** The name of the theme (B9.05), for style sheets; no attribute on pages without the shop's frame. */
 function themeOf({ state: { loaderData } }: RenderedPage): string {

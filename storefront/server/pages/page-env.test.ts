@@ -1,6 +1,6 @@
 import { querySearchService } from '@vanek/sdk/search'
 import { expect, it } from 'vitest'
-import { czechShop } from '../../src/lib/page/settings.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
 import { urlOf } from '../http/web.ts'
 import { createCircuit } from '../back-ends/circuit.ts'
 import { sharedEnv } from './page-env.ts'
@@ -13,6 +13,7 @@ const backend = {
   ...{ shopUrl: 'http://shop.test', contentUrl: 'http://cms.test', servicesUrl: services, origin: 'http://vanek.test' },
   conversionScripts: { priceComparison: 'https://prices.test/a.js', shopping: 'https://shopping.test/b.js' },
   backendPatience: 0.05,
+  origins: {},
 }
 
 it('C7.64 leaves a service that hangs in time for the page to have its own answer, and then leaves it alone', async () => {
@@ -26,7 +27,7 @@ it('C7.64 leaves a service that hangs in time for the page to have its own answe
   for (let page = 0; page < 4; page += 1) {
     const time = startTime({ factor: 10 })
     const making = { fetch, time, witness: createWitness([], circuit), circuit, report: () => {}, warn: () => {} }
-    const { shop } = sharedEnv(backend, czechShop, making, () => {})
+    const { shop } = sharedEnv(backend, guestSettings, making, () => {})
     expect(await querySearchService(shop, { q: 'ventilátor' })).toMatchObject({ ok: false })
     left.push(time.left())
   }

@@ -12,7 +12,7 @@ import {
 } from '@vanek/sdk/server'
 import type { PageCookies, VisitorEnv } from '../../src/lib/page/env.ts'
 import type { Settings } from '../../src/lib/page/settings.ts'
-import { market } from '../../src/market/market.ts'
+import { market } from '#market/market'
 import type { Config } from '../config/config.ts'
 import { urlOf } from '../http/web.ts'
 import type { Circuit } from '../back-ends/circuit.ts'
@@ -21,7 +21,7 @@ import type { Witness } from './witness.ts'
 
 type Backend = Pick<
   Config,
-  'shopUrl' | 'contentUrl' | 'servicesUrl' | 'origin' | 'conversionScripts' | 'backendPatience'
+  'shopUrl' | 'contentUrl' | 'servicesUrl' | 'origin' | 'origins' | 'conversionScripts' | 'backendPatience'
 >
 
 /** What rendering a page needs, for everybody or for one visitor. */
@@ -110,6 +110,7 @@ export function sharedEnv(
     }),
     cookies: { get: refuse, set: refuse, remove: refuse },
     origin: backend.origin,
+    origins: backend.origins,
     display: settings.display,
     wildcardProducts: settings.wildcardProducts,
     server: true,
@@ -154,6 +155,7 @@ export function visitorEnv(
     cookies: pageCookies(jar),
     conversionScripts: backend.conversionScripts,
     origin: backend.origin,
+    origins: backend.origins,
     display: settings.display,
     wildcardProducts: settings.wildcardProducts,
     server: true,

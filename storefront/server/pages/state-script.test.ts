@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { czechShop } from '../../src/lib/page/settings.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
 import { createStateScript, jsonForHtml } from './state-script.ts'
 
 const nasty = fc.string({
@@ -20,7 +20,7 @@ it('carries any text and never ends its element', () => {
 it('is a block of data, not a script', () => {
   const html = createStateScript()({
     loaderData: { product: { name: '</script><script>x()</script>' } },
-    settings: czechShop,
+    settings: guestSettings,
     origin: 'http://own.test',
   })
   expect(html.match(/<script|<\/script/g)).toEqual(['<script', '</script'])

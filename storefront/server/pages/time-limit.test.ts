@@ -1,6 +1,6 @@
 import { getMenu } from '@vanek/sdk/content'
 import { expect, it } from 'vitest'
-import { czechShop } from '../../src/lib/page/settings.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
 import { patience, shopWithin, startTime } from './time-limit.ts'
 
 const endpoints = { shop: 'http://shop.test', content: 'http://cms.test', cdn: '/cdn' }
@@ -21,7 +21,7 @@ function setUp(answer: () => Response | Promise<Response>) {
     world.calls += 1
     return answer()
   }
-  return { world, shop: shopWithin(limit, { ...czechShop, endpoints, clock, fetch, random: () => 1 }) }
+  return { world, shop: shopWithin(limit, { ...guestSettings, endpoints, clock, fetch, random: () => 1 }) }
 }
 
 it('ends a call that nobody answers when the time is up, and does not begin again', async () => {

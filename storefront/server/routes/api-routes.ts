@@ -1,3 +1,4 @@
+import * as texts from '#server-texts/routes'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { createCookieJar, createSessionCookies, type Proxy } from '@vanek/sdk/server'
@@ -36,20 +37,20 @@ const under = ['/api/*', '/content/*', '/services/*'] as const
 export const isApi = (url: string): boolean => under.some((each) => url.startsWith(each.slice(0, -1)))
 
 const refusals: Partial<Record<number, readonly [code: string, title: string]>> = {
-  413: ['payload_too_large', 'Požadavek je příliš velký.'],
-  500: ['server', 'Něco se nám pokazilo. Zkuste to prosím za chvíli.'],
+  413: ['payload_too_large', texts.tooLarge],
+  500: ['server', texts.broken],
 }
 
 /** The answer if a request never reached the proxy. */
 export const apiRefusal = (status: number, requestId: string): Answer => {
-  const [code, title] = refusals[status >= 500 ? 500 : status] ?? ['validation', 'Požadavku nerozumíme.']
+  const [code, title] = refusals[status >= 500 ? 500 : status] ?? ['validation', texts.notUnderstood]
   const body = JSON.stringify({ errors: [{ code, field: null, title }], requestId })
   return { status, headers: flatHeaders({ ...dataHeaders, 'content-type': 'application/json' }), body }
 }
 
 /** The answer to a client over the rate limit. */
 const tooMany = (waitSeconds: number, requestId: string): Answer => {
-  const title = 'Dotazů je teď příliš mnoho. Zkuste to prosím za chvíli.'
+  const title = texts.tooMany
   const body = JSON.stringify({ errors: [{ code: 'rate_limited', field: null, title }], requestId })
   const headers = { ...dataHeaders, 'content-type': 'application/json', 'retry-after': String(waitSeconds) }
   return { status: 429, headers: flatHeaders(headers), body }

@@ -8,7 +8,7 @@ import {
   displayWays,
 } from '../../src/lib/page/price-display.ts'
 import { currencyParameter } from '../visitors/currency.ts'
-import { safePath } from '../../src/lib/paths/auth.ts'
+import { safePath } from '@vanek/sdk/auth'
 import { choiceSeconds } from '../visitors/currencies.ts'
 import { everywhere } from '../http/headers.ts'
 

@@ -1,3 +1,4 @@
+import * as texts from '#server-texts/routes'
 import { createReadStream, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,10 +8,11 @@ import { createShop, unwrap } from '@vanek/sdk'
 import { getArticles } from '@vanek/sdk/content'
 import { type FeedFormat, googleFeed, heurekaFeed, toRss, writeFeed, zboziFeed } from '@vanek/sdk/integrations/feeds'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { czechShop } from '../../src/lib/page/settings.ts'
-import { articlePath, articlesPath } from '../../src/lib/paths/article.ts'
-import { feedPaths } from '../../src/market/feeds.ts'
-import { market } from '../../src/market/market.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
+import { articlePath } from '../../src/lib/paths/article.ts'
+import { articlesPath } from '#market/paths'
+import { feedPaths } from '#market/feeds'
+import { market } from '#market/market'
 import { varyingProperties } from '../../src/market/varying-properties.ts'
 import { createCache } from '../cache/cache.ts'
 import type { Config } from '../config/config.ts'
@@ -30,7 +32,7 @@ const articles = 30
 
 const formats: readonly (readonly [path: string, format: FeedFormat])[] = [
   [feedPaths.heureka, heurekaFeed],
-  [feedPaths.zbozi, zboziFeed],
+  ...(feedPaths.zbozi ? [[feedPaths.zbozi, zboziFeed] as const] : []),
   [feedPaths.google, googleFeed(varyingProperties)],
 ]
 
@@ -44,11 +46,11 @@ const acceptsGzip = ({ headers }: FastifyRequest) => /\bgzip\b/.test(headers['ac
 export function feedRoutes(app: FastifyInstance, { config, fetch, onError }: FeedParts): void {
   const { origin, shopUrl, contentUrl, wildcardProducts: wildcard } = config
   const endpoints = { shop: shopUrl, content: contentUrl, cdn: '/cdn' }
-  const shop = createShop({ ...czechShop, endpoints, fetch, timeoutMs: 20_000 })
+  const shop = createShop({ ...guestSettings, endpoints, fetch, timeoutMs: 20_000 })
   const channel = {
-    title: 'Vánek',
+    title: market.name,
     url: `${origin}/`,
-    description: 'Ventilátory a větrání',
+    description: texts.goods,
     countryCode: market.country.code,
   }
   let folder: string | undefined
@@ -59,7 +61,7 @@ export function feedRoutes(app: FastifyInstance, { config, fetch, onError }: Fee
   const later = async (reply: FastifyReply, error: unknown) => {
     onError(error)
     reply.headers({ 'cache-control': 'no-store', 'retry-after': '300' })
-    return reply.code(503).type('text/plain; charset=utf-8').send('Zkuste to prosím za chvíli.')
+    return reply.code(503).type('text/plain; charset=utf-8').send(texts.later)
   }
   const headers = { ...everywhere, 'cache-control': 'public, max-age=3600' }
 
@@ -94,8 +96,8 @@ export function feedRoutes(app: FastifyInstance, { config, fetch, onError }: Fee
         const { items } = unwrap(await getArticles(shop, { perPage: articles }))
         return {
           value: toRss({
-            title: `${channel.title}: magazín`,
-            description: 'Rady a návody k větrání',
+            title: texts.magazineOf(channel.title),
+            description: texts.magazineAbout,
             url: origin + articlesPath,
             feedUrl: origin + feedPaths.magazine,
             language: market.locale,

@@ -1,3 +1,4 @@
+import { accountPaths, loginPath } from '#market/paths'
 import type { FastifyRequest } from 'fastify'
 import type { Answers } from '../pages/answers.ts'
 import type { Answer } from '../http/answer.ts'
@@ -6,8 +7,8 @@ import type { Answer } from '../http/answer.ts'
 export const isFollowed = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean =>
   method === 'GET' && headers.accept?.includes('text/html') === true
 
-const signIn = '/prihlasit'
-const orders = '/uzivatel/objednavky'
+const signIn = loginPath
+const orders = accountPaths.orders
 
 /** The page of ours that a link was on. */
 function pageOf(referer: string | undefined, origin: string): string {

@@ -1,11 +1,12 @@
+import { market } from '#market/market'
+import * as texts from '#server-texts/routes'
+import { adviserPath, articlesPath, contactPath, glossaryPath, searchPath } from '#market/paths'
 import { createShop, unwrap } from '@vanek/sdk'
 import { getMenu, getPages, type MenuItem } from '@vanek/sdk/content'
 import { toLlmsTxt, toSecurityTxt } from '@vanek/sdk/seo'
 import type { FastifyInstance } from 'fastify'
-import { czechShop } from '../../src/lib/page/settings.ts'
-import { articlesPath } from '../../src/lib/paths/article.ts'
-import { feedPaths } from '../../src/market/feeds.ts'
-import { adviserPath, glossaryPath, searchPath } from '../../src/market/paths.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
+import { feedNames, feedPaths } from '#market/feeds'
 import type { StaticFile } from '../build/static-files.ts'
 import { createCache } from '../cache/cache.ts'
 import type { Config } from '../config/config.ts'
@@ -47,7 +48,7 @@ const linksOf = (origin: string, items: readonly MenuItem[]) =>
 export function machineRoutes(app: FastifyInstance, { config, fetch, onError }: MachineParts): void {
   const { origin, shopUrl, contentUrl } = config
   const shop = createShop({
-    ...czechShop,
+    ...guestSettings,
     endpoints: { shop: shopUrl, content: contentUrl, cdn: '/cdn' },
     fetch,
     timeoutMs: 5_000,
@@ -61,32 +62,27 @@ export function machineRoutes(app: FastifyInstance, { config, fetch, onError }: 
     const [menu, pages] = await Promise.all([getMenu(shop, { code: 'main' }), getPages(shop)])
     const shown = unwrap(pages).filter(({ meta_noindex }) => !meta_noindex)
     return toLlmsTxt({
-      name: 'Vánek',
-      summary: 'Český obchod s ventilátory, rekuperací, potrubím, filtry a čističkami vzduchu.',
-      notes: [
-        'Ceny jsou v korunách s DPH. U každého výrobku je cena, dostupnost, termín a cena dopravy i na stránce samé jako JSON-LD.',
-        'Košík, objednávka a účet patří lidem a jsou v robots.txt uzavřené.',
-      ],
+      name: market.name,
+      summary: texts.summary,
+      notes: texts.notes,
       sections: [
-        { title: 'Zboží', links: linksOf(origin, unwrap(menu).items) },
+        { title: texts.goodsTitle, links: linksOf(origin, unwrap(menu).items) },
         {
-          title: 'Rady',
+          title: texts.adviceTitle,
           links: [
-            { title: 'Jaký ventilátor potřebuji', url: origin + adviserPath, text: 'výpočet podle místnosti' },
-            { title: 'Magazín', url: origin + articlesPath },
-            { title: 'Slovník pojmů', url: origin + glossaryPath },
-            { title: 'Hledání', url: `${origin}${searchPath}?q=`, text: 'dotaz patří za q=' },
+            { title: texts.adviserTitle, url: origin + adviserPath, text: texts.adviserText },
+            { title: texts.magazineTitle, url: origin + articlesPath },
+            { title: texts.glossaryTitle, url: origin + glossaryPath },
+            { title: texts.searchTitle, url: `${origin}${searchPath}?q=`, text: texts.searchText },
           ],
         },
-        { title: 'O nákupu', links: shown.map(({ title, path }) => ({ title, url: origin + path })) },
+        { title: texts.buyingTitle, links: shown.map(({ title, path }) => ({ title, url: origin + path })) },
         {
-          title: 'Pro stroje',
+          title: texts.machinesTitle,
           links: [
-            { title: 'Mapa webu', url: `${origin}/sitemap.xml` },
-            { title: 'Zboží ve formátu Google Merchant', url: origin + feedPaths.google },
-            { title: 'Zboží ve formátu Heureka', url: origin + feedPaths.heureka },
-            { title: 'Zboží ve formátu Zboží.cz', url: origin + feedPaths.zbozi },
-            { title: 'Články jako RSS', url: origin + feedPaths.magazine },
+            { title: texts.sitemapTitle, url: `${origin}/sitemap.xml` },
+            ...feedNames.map(([name, path]) => ({ title: texts.feedTitle(name), url: origin + path })),
+            { title: texts.rssTitle, url: origin + feedPaths.magazine },
           ],
         },
       ],
@@ -99,7 +95,7 @@ export function machineRoutes(app: FastifyInstance, { config, fetch, onError }: 
       return await reply.type(text).send(await cache.get('llms', async () => ({ value: await llms() })))
     } catch {
       reply.headers({ 'cache-control': 'no-store', 'retry-after': '60' })
-      return reply.code(503).type(text).send('Zkuste to prosím za chvíli.')
+      return reply.code(503).type(text).send(texts.later)
     }
   })
   app.get(securityPath, (_, reply) =>
@@ -108,9 +104,9 @@ export function machineRoutes(app: FastifyInstance, { config, fetch, onError }: 
       .type(text)
       .send(
         toSecurityTxt({
-          contacts: [`${origin}/kontakt`],
+          contacts: [origin + contactPath],
           now: new Date(),
-          languages: ['cs', 'en'],
+          languages: texts.languages,
           url: origin + securityPath,
         }),
       ),

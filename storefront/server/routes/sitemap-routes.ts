@@ -1,6 +1,7 @@
+import * as texts from '#server-texts/routes'
 import { createShop } from '@vanek/sdk'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { czechShop } from '../../src/lib/page/settings.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
 import { createCache } from '../cache/cache.ts'
 import { roughSize } from '../cache/rough-size.ts'
 import type { Config } from '../config/config.ts'
@@ -28,7 +29,7 @@ const productsPath = (file: number) => `/sitemap/products-${file}.xml`
 export function sitemapRoutes(app: FastifyInstance, { config, fetch, onError }: SitemapParts): void {
   const { origin, shopUrl, contentUrl, wildcardProducts } = config
   const endpoints = { shop: shopUrl, content: contentUrl, cdn: '/cdn' }
-  const shop = createShop({ ...czechShop, endpoints, fetch, timeoutMs: 5_000 })
+  const shop = createShop({ ...guestSettings, endpoints, fetch, timeoutMs: 5_000 })
   const cache = createCache<unknown>({
     ...{ freshMs, staleIfErrorMs: Infinity, onError },
     ...{ maxBytes: 24 << 20, sizeOf: roughSize },
@@ -47,7 +48,7 @@ export function sitemapRoutes(app: FastifyInstance, { config, fetch, onError }: 
       return await reply.type(type).send(await make())
     } catch {
       reply.headers({ 'cache-control': 'no-store', 'retry-after': '60' })
-      return reply.code(503).type('text/plain; charset=utf-8').send('Zkuste to prosím za chvíli.')
+      return reply.code(503).type('text/plain; charset=utf-8').send(texts.later)
     }
   }
   const xml = 'application/xml; charset=utf-8'

@@ -5,9 +5,10 @@ import { isAwaitingTransfer } from '@vanek/sdk/orders'
 import { createCookieJar, createSessionCookies, sessionTokens, type Proxy } from '@vanek/sdk/server'
 import type { FastifyInstance } from 'fastify'
 import { renderSVG } from 'uqr'
-import { czechShop } from '../../src/lib/page/settings.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
 import { mailedLinks } from '../../src/lib/session/mailed-links.ts'
-import { qrPath, transferPath } from '../../src/lib/paths/checkout.ts'
+import { qrPath } from '../../src/lib/paths/checkout.ts'
+import { transferPath } from '#market/paths'
 import { everywhere } from '../http/headers.ts'
 
 interface Asking {
@@ -36,11 +37,11 @@ export function transferRoutes(app: FastifyInstance, { secure, proxy }: { secure
     const jar = createCookieJar(request.headers.cookie, { secure })
     const session = createSessionCookies(jar, { secure })
     const shop = createShop({
-      ...czechShop,
+      ...guestSettings,
       endpoints: { shop: 'http://shop.internal', content: '', cdn: '' },
       tokens: sessionTokens(session),
       fetch: async (input, init) =>
-        proxy(new Request(input, init), { session, segment: czechShop, requestId: request.id, internal: true }),
+        proxy(new Request(input, init), { session, segment: guestSettings, requestId: request.id, internal: true }),
     })
     const tokens = mailedLinks(jar, transferPath)
       .all()

@@ -1,5 +1,5 @@
 import { claimLimits } from '@vanek/sdk/orders'
-import { bulkPath } from '../../src/lib/paths/checkout.ts'
+import { bulkPath } from '#market/paths'
 import { afterEach, describe, expect, it } from 'vitest'
 import { pageOf, startShop, type FakeShop } from '../testing/fake-shop.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@vanek/sdk/content'
 import { imageUrl } from '@vanek/sdk/images'
 import { buildPath } from '@vanek/sdk/links'
-import { routes } from '../../src/market/routes.ts'
+import { routes } from '#market/routes'
 import { staticPaths } from './robots.ts'
 import type { Entry } from './xml.ts'
 

@@ -1,7 +1,7 @@
 import { type Shop, unwrap } from '@vanek/sdk'
 import { getPaths } from '@vanek/sdk/content'
 import { imageUrl } from '@vanek/sdk/images'
-import { productPath } from '../../src/market/paths.ts'
+import { productPath } from '../../src/lib/paths/product.ts'
 import type { Entry } from './xml.ts'
 
 /** Products in one sitemap; the protocol allows ten times as many, but a file must stay handy. */

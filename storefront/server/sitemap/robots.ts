@@ -1,3 +1,4 @@
+import { marketFolder } from '../../src/lib/page/markets.ts'
 import { isIndexed } from '../../src/lib/page/define-page.ts'
 import { pages } from '../../src/composition/routing/pages.ts'
 
@@ -22,7 +23,9 @@ export const staticPaths: readonly string[] = pages
 export const robotsTxt = (origin: string): string =>
   [
     'User-agent: *',
-    ...['/api/', '/services/', '/content/', ...tops.flatMap(below)].map((path) => `Disallow: ${path}`),
+    ...['/api/', '/services/', '/content/', `${marketFolder}/`, ...tops.flatMap(below)].map(
+      (path) => `Disallow: ${path}`,
+    ),
     'Allow: /content/upload/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

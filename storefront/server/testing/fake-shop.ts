@@ -33,6 +33,7 @@ const backend: Omit<Config, 'port' | 'host'> = {
   conversionScripts: { priceComparison: 'https://prices.test/a.js', shopping: 'https://shopping.test/b.js' },
   trustedProxies: [],
   backendPatience: 1,
+  origins: {},
   logLevel: 'silent',
 }
 
@@ -77,6 +78,7 @@ export async function startShop(
       index: true,
       query: ['page'],
       listing: false,
+      paths: {},
       prefetch: async () => {},
     }),
     async render(args) {

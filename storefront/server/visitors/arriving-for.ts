@@ -1,7 +1,7 @@
 import { createShop, type Currency } from '@vanek/sdk'
 import { getCountryByIp, selectCurrency } from '@vanek/sdk/integrations/ip-country'
-import { czechShop } from '../../src/lib/page/settings.ts'
-import { market } from '../../src/market/market.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
+import { market } from '#market/market'
 import type { Config } from '../config/config.ts'
 import { cacheCountries } from './countries.ts'
 import { createArriving, type Arriving } from './currency.ts'
@@ -25,7 +25,9 @@ const askCountry = ({ shopUrl, contentUrl, servicesUrl }: Config, { fetch, onErr
       failed = true
       onError({ message, details })
     }
-    const country = await getCountryByIp(createShop({ ...czechShop, endpoints, fetch, logger: { warn } }, once), { ip })
+    const country = await getCountryByIp(createShop({ ...guestSettings, endpoints, fetch, logger: { warn } }, once), {
+      ip,
+    })
     return failed ? undefined : country
   }
 }

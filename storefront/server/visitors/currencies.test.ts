@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { czechShop } from '../../src/lib/page/settings.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
 import { cacheCurrencies } from './currencies.ts'
 
 const euro = { code: 'EUR', name: 'Euro', symbol: '€', decimals: 2 }
@@ -22,7 +22,7 @@ function setUp() {
 it('C8.28 gives the currency of the shop while there is no answer, and asks again after a rest', async () => {
   const { world, codes } = setUp()
   world.isDown = true
-  expect([await codes(), await codes()]).toEqual([[czechShop.currency.code], [czechShop.currency.code]])
+  expect([await codes(), await codes()]).toEqual([[guestSettings.currency.code], [guestSettings.currency.code]])
   const { asked } = world
   expect([asked > 0, world.warned]).toEqual([true, 1])
   Object.assign(world, { isDown: false, now: 5_000 })

@@ -1,6 +1,6 @@
 import { createShop, type Currency, type Logger } from '@vanek/sdk'
 import { getCurrencies, withFallbackData } from '@vanek/sdk/content'
-import { czechShop } from '../../src/lib/page/settings.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
 import { createCache } from '../cache/cache.ts'
 import { roughSize } from '../cache/rough-size.ts'
 import type { Config } from '../config/config.ts'
@@ -28,9 +28,9 @@ export function cacheCurrencies(
     ...{ freshMs, staleMs: Infinity, now },
     ...{ maxBytes: 1 << 20, sizeOf: roughSize },
   })
-  const load = async (previous: readonly Currency[] = [czechShop.currency]) => {
+  const load = async (previous: readonly Currency[] = [guestSettings.currency]) => {
     const once = { take: () => false, refund: () => {} }
-    const shop = createShop({ ...czechShop, endpoints, fetch, logger, timeoutMs }, once)
+    const shop = createShop({ ...guestSettings, endpoints, fetch, logger, timeoutMs }, once)
     const read = await withFallbackData(shop, 'currencies', getCurrencies(shop), null)
     return read ? { value: read } : { value: previous, freshMs: restMs }
   }

@@ -1,6 +1,6 @@
 import { createShop, memoryTokens } from '@vanek/sdk'
 import { getUser } from '@vanek/sdk/account'
-import { czechShop } from '../../src/lib/page/settings.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
 import type { Config } from '../config/config.ts'
 import type { CustomerSegment } from './segments.ts'
 
@@ -17,7 +17,10 @@ export const askCustomer =
     const endpoints = { shop: shopUrl, content: contentUrl, cdn: '/cdn' }
     const tokens = memoryTokens({ auth })
     const once = { take: () => false, refund: () => {} }
-    const shop = createShop({ ...czechShop, endpoints, tokens, fetch, timeoutMs: patienceMs * backendPatience }, once)
+    const shop = createShop(
+      { ...guestSettings, endpoints, tokens, fetch, timeoutMs: patienceMs * backendPatience },
+      once,
+    )
     const user = await getUser(shop)
     if (!user.ok) return undefined
     return { userVariant: user.data.variantHash ?? '', userGroups: user.data.groups }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Currency } from '@vanek/sdk'
 import type { Session } from '@vanek/sdk/server'
 import { currencyCookie, displayFrom } from '../../src/lib/page/price-display.ts'
-import { czechShop, type Settings } from '../../src/lib/page/settings.ts'
+import { guestSettings, type Settings } from '../../src/lib/page/settings.ts'
 import { createCache } from '../cache/cache.ts'
 import type { ChosenCookie } from './segment-cookies.ts'
 import { envCookie, envOverride } from './env-cookie.ts'
@@ -65,7 +65,7 @@ const refusedMs = 5_000
 export function createSegments({
   ask,
   currencies,
-  forGuests = czechShop,
+  forGuests = guestSettings,
   guestsDiffer = false,
 }: SegmentsParts): Segments {
   const guest: Segment = { key: keyOf(forGuests), settings: forGuests, open: !guestsDiffer }

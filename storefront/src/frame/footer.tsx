@@ -1,3 +1,4 @@
+import * as texts from '#texts/frame'
 import { useOverlays, useShop } from '@vanek/react-hooks'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -7,13 +8,19 @@ import type { ShellData } from '../entities/shop/load-shell.ts'
 import { useShell } from '../entities/shop/use-shell.ts'
 import { NewsletterForm } from '../features/newsletter/newsletter-fields.tsx'
 import { displayPath, type DisplayWay, displayWays, wayOf } from '../lib/page/price-display.ts'
-import { withdrawalPath, withdrawalTitle } from '../lib/paths/withdrawal.ts'
+import { withdrawalTitle } from '../lib/paths/withdrawal.ts'
+import { withdrawalPath } from '#market/paths'
 import { phoneText, postcodeText } from '../lib/texts/format.ts'
 import { WithOverlays } from '../lib/visitor/with-overlays.tsx'
+import { MarketLinks } from './markets/market-links.tsx'
 import { Icon, Logo } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 
-const labels: Readonly<Record<DisplayWay, string>> = { both: 's DPH i bez DPH', with: 's DPH', without: 'bez DPH' }
+const labels: Readonly<Record<DisplayWay, string>> = {
+  both: texts.pricesBoth,
+  with: texts.pricesWith,
+  without: texts.pricesWithout,
+}
 
 interface DisplayFormProps {
   readonly currencies: readonly { readonly code: string; readonly symbol: string }[]
@@ -28,7 +35,7 @@ function DisplayForm({ currencies }: DisplayFormProps) {
     <form className="foot-display" method="post" action={displayPath}>
       <input type="hidden" name="back" value={pathname + search} />
       <label>
-        Ceny{' '}
+        {texts.pricesLabel}
         <select name="prices" defaultValue={way}>
           {Object.keys(displayWays).map((each) => (
             <option key={each} value={each}>
@@ -39,7 +46,7 @@ function DisplayForm({ currencies }: DisplayFormProps) {
       </label>
       {currencies.length > 1 && (
         <label>
-          Měna{' '}
+          {texts.currencyLabel}
           <select name="currency" defaultValue={code}>
             {currencies.map((each) => (
               <option key={each.code} value={each.code}>
@@ -49,7 +56,7 @@ function DisplayForm({ currencies }: DisplayFormProps) {
           </select>
         </label>
       )}
-      <button type="submit">Použít</button>
+      <button type="submit">{texts.apply}</button>
     </form>
   )
 }
@@ -57,7 +64,7 @@ function DisplayForm({ currencies }: DisplayFormProps) {
 const Contact = ({ shell: { settings, site } }: { readonly shell: ShellData }) => (
   <div className="foot-contact">
     <Logo />
-    <p>{site.footerText ?? 'Poradíme vám s výběrem ventilátoru i s celým větráním.'}</p>
+    <p>{site.footerText ?? texts.footText}</p>
     {settings.contact.phone && (
       <a className="foot-phone" href={`tel:${settings.contact.phone.replaceAll(/\s/g, '')}`}>
         <Icon name="phone" />
@@ -79,11 +86,13 @@ const Legal = ({ settings: { contact, currencies } }: Pick<ShellData, 'settings'
     {contact.company.name && (
       <span>
         {contact.company.name}, {contact.address.street}, {postcodeText(contact.address.postcode)}{' '}
-        {contact.address.city} · IČ {contact.company.tin} · DIČ {contact.company.vatin}
+        {contact.address.city}
+        {texts.companyIds(contact.company.tin, contact.company.vatin)}
       </span>
     )}
     <Link to={withdrawalPath}>{withdrawalTitle}</Link>
     <DisplayForm currencies={currencies} />
+    <MarketLinks />
     <WithOverlays>
       <CookieSettings />
     </WithOverlays>
@@ -99,7 +108,7 @@ function CookieSettings() {
   }
   return (
     <a id="nastaveni-cookies" href="#nastaveni-cookies" data-press="" onClick={ask}>
-      Nastavení cookies
+      {texts.cookieSettings}
     </a>
   )
 }

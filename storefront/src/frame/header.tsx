@@ -1,5 +1,6 @@
+import * as texts from '#texts/frame'
+import { accountPaths, cartPath, comparePath, loginPath, registrationPath } from '#market/paths'
 import { useCart, useCompare, useSession } from '@vanek/react-hooks'
-import { plural } from '@vanek/sdk/format'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useIsOn, useShell } from '../entities/shop/use-shell.ts'
 import { Icon, Logo } from '../ui/icon.tsx'
@@ -11,7 +12,7 @@ function CompareLink() {
   const { ids } = useCompare()
   if (!useIsOn('compare')) return null
   return (
-    <Link className="head-link head-compare" to="/porovnat">
+    <Link className="head-link head-compare" to={comparePath}>
       <span className="head-counted">
         <Icon name="compare" />
         {ids.length > 0 && (
@@ -20,7 +21,7 @@ function CompareLink() {
           </span>
         )}
       </span>
-      <span className="head-text">Porovnat</span>
+      <span className="head-text">{texts.compare}</span>
       {ids.length > 0 && <span className="hide"> {ids.length}</span>}
     </Link>
   )
@@ -32,9 +33,9 @@ function WishLink() {
   // no link without its page (B6.10)
   if (!hearts || !list) return null
   return (
-    <Link className="head-link head-wish" to="/uzivatel/oblibene">
+    <Link className="head-link head-wish" to={accountPaths.favourites}>
       <Icon name="heart" />
-      <span className="head-text">Oblíbené</span>
+      <span className="head-text">{texts.favourites}</span>
     </Link>
   )
 }
@@ -50,14 +51,14 @@ function WaysIn() {
   return (
     <>
       {login && (
-        <Link className="head-link head-account" to="/prihlasit">
+        <Link className="head-link head-account" to={loginPath}>
           <Icon name="user" />
-          <span className="head-text">Přihlásit</span>
+          <span className="head-text">{texts.logIn}</span>
         </Link>
       )}
       {register && (
-        <Link className="head-link head-register" to="/registrovat">
-          Registrace
+        <Link className="head-link head-register" to={registrationPath}>
+          {texts.register}
         </Link>
       )}
     </>
@@ -74,23 +75,21 @@ function AccountLink() {
   )
 }
 
-const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
-
 /**
  * The cart link with the number of pieces. The badge keeps its space, invisible, while the cart is loading or empty.
  */
 function CartLink() {
   const count = useCart((state) => (state.loaded || state.pending.size > 0 ? state.count : null))
   return (
-    <Link className="head-link head-cart" to="/kosik">
+    <Link className="head-link head-cart" to={cartPath}>
       <span className="head-counted">
         <Icon name="cart" />
         <span className="badge num" data-filled={count ? '' : undefined} aria-hidden="true">
           {count !== null && count > 99 ? '99+' : count}
         </span>
       </span>
-      <span className="head-text">Košík</span>
-      {count === null ? null : <span className="hide">, {plural('cs', count, PIECES)}</span>}
+      <span className="head-text">{texts.cart}</span>
+      {count === null ? null : <span className="hide">{texts.pieces(count)}</span>}
     </Link>
   )
 }
@@ -104,7 +103,7 @@ export function Header({ menu }: { readonly menu: ReactNode }) {
   return (
     <header className="head">
       <div className="head-in wrap">
-        <Link className="head-logo" to="/" aria-label={name ? `${name}, na úvodní stránku` : 'Na úvodní stránku'}>
+        <Link className="head-logo" to="/" aria-label={name ? texts.toHomeOf(name) : texts.toHome}>
           <Logo />
         </Link>
         {menu}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/frame'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router-dom'
 import { firstNotice, firstShow, later, whenUsed } from '../lib/browser/later.tsx'
@@ -132,7 +133,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <a className="skip" href="#obsah">
-        Přejít k obsahu
+        {texts.skip}
       </a>
       {topLine}
       <Header menu={menu} />

@@ -1,6 +1,8 @@
+import * as texts from '#texts/frame'
+import { accountPaths, cartPath } from '#market/paths'
 import { useNotices } from '@vanek/react-hooks'
 import { useLocation } from 'react-router-dom'
-import { accountPaths, signInPath } from '../lib/paths/account.ts'
+import { signInPath } from '../lib/paths/account.ts'
 import { Notice } from '../ui/notice.tsx'
 import { expiredCode } from '../lib/session/cookies.ts'
 import { Link } from '../ui/link.tsx'
@@ -23,11 +25,11 @@ export function NoticeList() {
     >
       {notices.map(({ id, kind, title, text, code }) => (
         <Notice key={id} kind={kind} title={title} code={code} onClose={() => dismiss(id)}>
-          {text} {code === 'item_added' && <Link to="/kosik">Přejít do košíku</Link>}
-          {code === 'wish_login_required' && <Link to={signIn}>Přihlásit se</Link>}
+          {text} {code === 'item_added' && <Link to={cartPath}>{texts.toCart}</Link>}
+          {code === 'wish_login_required' && <Link to={signIn}>{texts.signIn}</Link>}
           {code === expiredCode && pathname !== signInPath('/') && (
             <Link to={signIn} {...(inAccount && { target: '_blank' })}>
-              {inAccount ? 'Přihlásit se v novém okně' : 'Přihlásit se'}
+              {inAccount ? texts.signInNewWindow : texts.signIn}
             </Link>
           )}
         </Notice>

@@ -1,5 +1,5 @@
 import { formatDate as dateText, formatDateTime as timeText } from '@vanek/sdk/format'
-import { market } from './market.ts'
+import { market } from '#market/market'
 
 /** A date as the shop writes it: `25. 11. 2026`, without the year on request. */
 export const formatDate = (date: string, options?: { readonly year?: boolean }): string =>

@@ -7,16 +7,18 @@ import {
   deliveryMethodDay,
   weekday,
 } from '@vanek/sdk/checkout'
+import * as texts from '#texts/market'
 import { calendar } from './calendar.ts'
 
-const weekdays = ['neděle', 'pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota']
+/** The text for a pickup today. */
+export const atOnce = texts.now
 
 function textOf({ kind, date, from }: DeliveryDay): string {
-  if (kind === 'now') return 'ihned'
-  if (kind === 'tomorrow') return 'zítra'
-  if (kind === 'today') return from === null ? 'dnes' : `dnes od ${from.replace(/^0/, '')}`
+  if (kind === 'now') return atOnce
+  if (kind === 'tomorrow') return texts.tomorrow
+  if (kind === 'today') return from === null ? texts.today : texts.todayFrom(from.replace(/^0/, ''))
   const [, month, day] = date.split('-').map(Number)
-  return `${weekdays[weekday(date)]} ${day}.\u00A0${month}.`
+  return `${texts.weekdays[weekday(date)]} ${day}.\u00A0${month}.`
 }
 
 /**

@@ -1,3 +1,5 @@
+import { market } from '#market/market'
+
 /** Regions of branches in their usual order, by country (C9.22). */
 export const regions = {
   /** Czech regions, in Czech. */
@@ -29,3 +31,6 @@ export const regions = {
     'Košický kraj',
   ],
 } as const
+
+/** All regions, those of the shop's own country first. */
+export const regionOrder: readonly string[] = [...regions[market.country.code], ...Object.values(regions).flat()]

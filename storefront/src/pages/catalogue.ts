@@ -3,14 +3,14 @@ import { definePage } from '../lib/page/define-page.ts'
 /** The catalogue: where goods are found, and the page of a product. */
 export const cataloguePages = {
   home: definePage({
-    path: { cs: '/' },
+    path: { cs: '/', sk: '/' },
     audience: 'everyone',
     visits: 12,
     view: () => import('./home/view.tsx'),
     data: () => import('./home/data.ts'),
   }),
   'catch-all': definePage({
-    path: { cs: '/*' },
+    path: { cs: '/*', sk: '/*' },
     audience: 'everyone',
     // a product may have a path under its category
     query: ['variant_id', 'catalog_code', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_text'],
@@ -20,7 +20,7 @@ export const cataloguePages = {
     data: () => import('./catch-all/data.ts'),
   }),
   product: definePage({
-    path: { cs: '/produkt/:slug' },
+    path: { cs: '/produkt/:slug', sk: '/produkt/:slug' },
     audience: 'everyone',
     query: ['variant_id', 'catalog_code', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_text'],
     visits: 20,
@@ -28,7 +28,7 @@ export const cataloguePages = {
     data: () => import('./product/data.ts'),
   }),
   search: definePage({
-    path: { cs: '/hledat' },
+    path: { cs: '/hledat', sk: '/hladat' },
     audience: 'everyone',
     index: false,
     query: ['q', 'tab'],
@@ -38,25 +38,26 @@ export const cataloguePages = {
     data: () => import('./search/data.ts'),
   }),
   compare: definePage({
-    path: { cs: '/porovnat' },
+    path: { cs: '/porovnat', sk: '/porovnat' },
     audience: 'everyone',
     index: false,
     flag: 'compare',
     view: () => import('./compare/view.tsx'),
   }),
   'fan-adviser': definePage({
-    path: { cs: '/jaky-ventilator' },
+    path: { cs: '/jaky-ventilator', sk: '/aky-ventilator' },
     audience: 'everyone',
+    // in Czech and in Slovak
     query: [
       ...['mistnost', 'plocha', 'vyska', 'objem', 'lidi', 'vlhkost', 'cesta', 'delka', 'kolena', 'prumer', 'vyfuk'],
-      ...['klid', 'ovladani'],
+      ...['klid', 'ovladani', 'miestnost', 'ludia', 'dlzka', 'priemer', 'ticho', 'ovladanie'],
     ],
     visits: 3,
     view: () => import('./fan-adviser/view.tsx'),
     data: () => import('./fan-adviser/data.ts'),
   }),
   brands: definePage({
-    path: { cs: '/znacky' },
+    path: { cs: '/znacky', sk: '/znacky' },
     audience: 'everyone',
     view: () => import('./brands/view.tsx'),
     data: () => import('./brands/data.ts'),

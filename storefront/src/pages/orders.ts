@@ -3,25 +3,25 @@ import { definePage } from '../lib/page/define-page.ts'
 /** Orders of anybody, with or without an account: looked up, claimed, sent back; and quotations. */
 export const orderPages = {
   'order-lookup': definePage({
-    path: { cs: '/sledovani-objednavky' },
+    path: { cs: '/sledovani-objednavky', sk: '/sledovanie-objednavky' },
     audience: 'visitor',
     view: () => import('./order-lookup/view.tsx'),
     data: () => import('./order-lookup/data.ts'),
   }),
   'order-link': definePage({
-    path: { cs: '/sledovani-objednavky/odkaz' },
+    path: { cs: '/sledovani-objednavky/odkaz', sk: '/sledovanie-objednavky/odkaz' },
     audience: 'visitor',
     view: () => import('./order-link/view.tsx'),
     data: () => import('./order-link/data.ts'),
   }),
   'guest-order': definePage({
-    path: { cs: '/objednavka' },
+    path: { cs: '/objednavka', sk: '/objednavka' },
     audience: 'visitor',
     view: () => import('./guest-order/view.tsx'),
     data: () => import('./guest-order/data.ts'),
   }),
   claim: definePage({
-    path: { cs: '/podat-reklamaci' },
+    path: { cs: '/podat-reklamaci', sk: '/podat-reklamaciu' },
     audience: 'visitor',
     index: true,
     query: ['objednavka', 'podana'],
@@ -29,20 +29,20 @@ export const orderPages = {
     data: () => import('./claim/data.ts'),
   }),
   withdrawal: definePage({
-    path: { cs: '/odstoupit-od-smlouvy' },
+    path: { cs: '/odstoupit-od-smlouvy', sk: '/odstupit-od-zmluvy' },
     audience: 'visitor',
     index: true,
     view: () => import('./withdrawal/view.tsx'),
     data: () => import('./withdrawal/data.ts'),
   }),
   quote: definePage({
-    path: { cs: '/nabidka' },
+    path: { cs: '/nabidka', sk: '/ponuka' },
     audience: 'visitor',
     view: () => import('./quote/view.tsx'),
     data: () => import('./quote/data.ts'),
   }),
   'quote-new': definePage({
-    path: { cs: '/nabidka/nova' },
+    path: { cs: '/nabidka/nova', sk: '/ponuka/nova' },
     audience: 'visitor',
     view: () => import('./quote-new/view.tsx'),
     data: () => import('./quote-new/data.ts'),

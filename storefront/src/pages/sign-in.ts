@@ -3,38 +3,38 @@ import { definePage } from '../lib/page/define-page.ts'
 /** The way into an account. */
 export const signInPages = {
   login: definePage({
-    path: { cs: '/prihlasit' },
+    path: { cs: '/prihlasit', sk: '/prihlasit' },
     audience: 'visitor',
     view: () => import('./login/view.tsx'),
     data: () => import('./login/data.ts'),
   }),
   registration: definePage({
-    path: { cs: '/registrovat' },
+    path: { cs: '/registrovat', sk: '/registrovat' },
     audience: 'visitor',
     flag: 'registration',
     view: () => import('./registration/view.tsx'),
     data: () => import('./registration/data.ts'),
   }),
   activate: definePage({
-    path: { cs: '/aktivovat' },
+    path: { cs: '/aktivovat', sk: '/aktivovat' },
     audience: 'visitor',
     view: () => import('./activate/view.tsx'),
     data: () => import('./activate/data.ts'),
   }),
   'forgotten-password': definePage({
-    path: { cs: '/zapomenute-heslo' },
+    path: { cs: '/zapomenute-heslo', sk: '/zabudnute-heslo' },
     audience: 'visitor',
     view: () => import('./forgotten-password/view.tsx'),
     data: () => import('./forgotten-password/data.ts'),
   }),
   'reset-password': definePage({
-    path: { cs: '/resetovat-heslo' },
+    path: { cs: '/resetovat-heslo', sk: '/obnovit-heslo' },
     audience: 'visitor',
     view: () => import('./reset-password/view.tsx'),
     data: () => import('./reset-password/data.ts'),
   }),
   'auth-proxy': definePage({
-    path: { cs: '/auth/proxy' },
+    path: { cs: '/auth/proxy', sk: '/auth/proxy' },
     audience: 'visitor',
     view: () => import('./auth-proxy/view.tsx'),
     data: () => import('./auth-proxy/data.ts'),

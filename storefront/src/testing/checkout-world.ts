@@ -2,10 +2,10 @@ import { createShop } from '@vanek/sdk'
 import { type Cart, emptyCart } from '@vanek/sdk/cart'
 import type { Payment, Shipper } from '@vanek/sdk/checkout'
 import { defaultTheme } from '@vanek/sdk/settings'
-import { czechShop } from '../lib/page/settings.ts'
+import { guestSettings } from '../lib/page/settings.ts'
 import { type Answer, type Call, refusal } from './page-env.ts'
 
-const empty = emptyCart(createShop({ ...czechShop, endpoints: { shop: '', content: '', cdn: '' } }))
+const empty = emptyCart(createShop({ ...guestSettings, endpoints: { shop: '', content: '', cdn: '' } }))
 
 /** A cart with one line for 1 290 Kč. */
 export const fullCart: Cart = {

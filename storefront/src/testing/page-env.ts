@@ -1,8 +1,8 @@
 import { createShop, memoryTokens, type TokenStore } from '@vanek/sdk'
 import type { VisitorEnv } from '../lib/page/env.ts'
 import { displayWays } from '../lib/page/price-display.ts'
-import { czechShop } from '../lib/page/settings.ts'
-import { market } from '../market/market.ts'
+import { guestSettings } from '../lib/page/settings.ts'
+import { market } from '#market/market'
 
 /** A call of a page to a back end. */
 export interface Call {
@@ -25,7 +25,7 @@ export function pageEnv(
   const cookies = new Map(Object.entries(options.cookies ?? {}))
   const shop = createShop({
     ...market,
-    ...czechShop,
+    ...guestSettings,
     endpoints: { shop: 'http://shop.test', content: 'http://cms.test', cdn: '/cdn', services: 'http://services.test' },
     tokens: options.tokens ?? memoryTokens({ cart: 'token' }),
     clock: { now: () => 0, sleep: (_ms, signal) => new Promise((resolve) => (signal ? undefined : resolve())) },

@@ -5,13 +5,13 @@ import { createNoticeStore } from '@vanek/sdk/notices'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { market } from '../market/market.ts'
+import { market } from '#market/market'
 import { OwnDisplay, displayWays } from '../lib/page/price-display.ts'
-import { czechShop } from '../lib/page/settings.ts'
+import { guestSettings } from '../lib/page/settings.ts'
 
 /** A part of a page in a shop whose back ends do not answer. */
 export function inShop(part: ReactElement): ReactElement {
-  const shop = createShop({ ...market, ...czechShop, endpoints: { shop: '', content: '', cdn: '' } })
+  const shop = createShop({ ...market, ...guestSettings, endpoints: { shop: '', content: '', cdn: '' } })
   return (
     <ShopProvider shop={shop} cart={createCartStore(shop)} notices={createNoticeStore()}>
       <OwnDisplay.Provider value={displayWays.both}>{part}</OwnDisplay.Provider>

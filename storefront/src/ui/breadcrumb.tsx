@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui'
 import { Link } from './link.tsx'
 
 export interface Crumb {
@@ -11,10 +12,10 @@ export interface Crumb {
 /** Breadcrumbs from the home page; the last one is the page itself. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <nav className="crumbs wrap" aria-label="Drobečková navigace">
+    <nav className="crumbs wrap" aria-label={texts.breadcrumbLabel}>
       <ol>
         <li>
-          <Link to="/">Úvod</Link>
+          <Link to="/">{texts.home}</Link>
         </li>
         {crumbs.map(({ title, to, current }) => (
           <li key={to ?? title}>

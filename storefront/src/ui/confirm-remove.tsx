@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui'
 import { Button, type ButtonProps } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Form } from './link.tsx'
@@ -30,7 +31,7 @@ export function ConfirmRemove({ what, label, question, intent, id, action, onCon
         {id !== undefined && <input type="hidden" name="id" value={id} />}
         <p>{question}</p>
         <Button type="submit" className="btn-bad" onClick={onConfirm}>
-          Ano, smazat
+          {texts.confirmRemove}
         </Button>
       </Form>
     </details>

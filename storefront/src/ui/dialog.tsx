@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui'
 import { type KeyboardEventHandler, type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -43,7 +44,7 @@ export function Dialog({ title, onClose, className, onKeyDown, children }: Dialo
       <div className="dialog-in">
         <header className="dialog-head">
           <h2 id={titleId}>{title}</h2>
-          <IconButton label="Zavřít" onClick={onClose}>
+          <IconButton label={texts.close} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         </header>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 
 export interface ControlProps {
@@ -26,7 +27,7 @@ export function Field({ id, label, required, hint, error, note, children }: Fiel
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        {label} <span className="field-mark">{required ? '(povinné)' : '(nepovinné)'}</span>
+        {label} <span className="field-mark">{required ? texts.required : texts.optional}</span>
       </label>
       {hint && (
         <span className="field-hint" id={`${id}-hint`}>

@@ -1,3 +1,4 @@
+import { market } from '#market/market'
 import sprite from '../assets/icons.svg?url'
 
 /** URL of the five stars of a rating, 80 by 16 units. */
@@ -53,7 +54,7 @@ export function Icon({ name }: { readonly name: IconName }) {
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 -5 144 47" aria-hidden="true">
-      <use href={`${sprite}#logo`} />
+      <use href={`${sprite}#${market.logo}`} />
     </svg>
   )
 }

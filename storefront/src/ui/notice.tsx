@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -26,7 +27,7 @@ export function Notice({ kind = 'info', title, code, children, onClose, role }: 
       </div>
       {onClose && (
         <span className="notice-close">
-          <IconButton label="Zavřít" onClick={onClose}>
+          <IconButton label={texts.close} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         </span>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui'
 import { Link, type LinkProps } from './link.tsx'
 
 /** Page numbers to link to: the ends and the neighbours; 0 stands for a gap. */
@@ -33,7 +34,7 @@ export function Paging({ page, pages, to, label, summary }: PagingProps) {
               <Link
                 className="chip num"
                 to={to(n)}
-                aria-label={`Strana ${n}`}
+                aria-label={texts.pageLabel(n)}
                 aria-current={n === page ? 'page' : undefined}
                 rel={n === page - 1 ? 'prev' : n === page + 1 ? 'next' : undefined}
               >

@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui'
 import type { ButtonHTMLAttributes, InputHTMLAttributes } from 'react'
 import { Icon } from './icon.tsx'
 
@@ -16,7 +17,7 @@ export interface QuantityProps {
 export function Quantity({ inputProps, incrementButtonProps, decrementButtonProps, label, measure }: QuantityProps) {
   return (
     <span className="quantity">
-      <button type="button" aria-label="Ubrat" {...decrementButtonProps}>
+      <button type="button" aria-label={texts.decrease} {...decrementButtonProps}>
         <Icon name="minus" />
       </button>
       <input aria-label={label} inputMode="numeric" autoComplete="off" {...inputProps} />
@@ -25,7 +26,7 @@ export function Quantity({ inputProps, incrementButtonProps, decrementButtonProp
           {measure}
         </span>
       )}
-      <button type="button" aria-label="Přidat" {...incrementButtonProps}>
+      <button type="button" aria-label={texts.increase} {...incrementButtonProps}>
         <Icon name="plus" />
       </button>
     </span>

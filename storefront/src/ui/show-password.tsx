@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui'
 import { useState } from 'react'
 import { Button } from './button.tsx'
 import { useHydrated } from './use-hydrated.ts'
@@ -8,7 +9,7 @@ export function useShowPassword() {
   const [shown, setShown] = useState(false)
   const button = (
     <Button hidden={!alive} aria-pressed={shown} onClick={() => setShown(!shown)}>
-      {shown ? 'Skrýt heslo' : 'Ukázat heslo'}
+      {shown ? texts.hidePassword : texts.showPassword}
     </Button>
   )
   return { type: shown ? 'text' : 'password', button } as const

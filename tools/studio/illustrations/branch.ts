@@ -5,6 +5,8 @@ import { at, choose, circle, drawing, line, path, rect, seedOf, tag } from './sv
 export interface DrawnBranch {
   readonly city: string
   readonly street: string
+  /** What its sign says. */
+  readonly shop: keyof typeof SIGNS
 }
 
 interface Palette {
@@ -34,6 +36,8 @@ const HOUSES = [
 const BUILT: Readonly<Record<string, number>> = {
   ...{ Praha: 0, Kladno: 4, 'České Budějovice': 3, Plzeň: 0, 'Karlovy Vary': 1, 'Ústí nad Labem': 2, Liberec: 3 },
   ...{ 'Hradec Králové': 0, Pardubice: 3, Jihlava: 1, Brno: 0, Olomouc: 1, Zlín: 2, Ostrava: 4 },
+  ...{ Bratislava: 2, Trnava: 3, Trenčín: 1, Nitra: 3, Žilina: 0, 'Banská Bystrica': 1, Prešov: 0 },
+  ...{ Košice: 0, Poprad: 1, Martin: 4 },
 }
 
 const [LEFT, RIGHT, FLOOR, SHOP_TOP] = [210, 690, 420, 262]
@@ -127,13 +131,18 @@ function shopFront(seed: number, accent: string): string {
   ].join('')
 }
 
-/** The word of the shop with its wave, as in its icons. */
-const SIGN =
-  'M14.4 40 .4 5h7.3l10.4 26.9L28.4 5h7.3L21.8 40ZM46.3 40.6q-4.5 0-7-2-2.4-2-2.4-5.6 0-4.1 2.6-6.1t7.6-2H53q-.4-2.3-1.5-3.5-1.1-1.3-3.1-1.3-1.6 0-2.9.8-1.3.7-2.3 2.1l-5.7-2q.6-1.6 2-3.1 1.4-1.6 3.5-2.5 2.2-1 5.4-1 3.8 0 6.3 1.4t3.7 4.1q1.3 2.7 1.2 6.2L59.5 40h-6.2l-.1-2.9q-1 1.7-2.4 2.6-1.7.9-4.5.9Zm1.1-5.5q1.6 0 2.9-.7 1.3-.8 2.1-2t.7-2.6h-3.7q-3.3 0-4.5.8t-1.3 2.2q0 1.1 1 1.7t2.8.6ZM63.9 40V15h6.2l.2 3.4q1.3-1.9 3.1-3 1.9-1 4.3-1 3 0 5.1 1.2 2 1.2 3.1 3.7 1.1 2.5 1.1 6.5V40h-6.6V27.2q0-2.5-.6-3.9-.5-1.5-1.6-2.1-1-.6-2.5-.6-2.5-.1-3.9 1.5t-1.4 4.8V40ZM102.8 40.6q-3.7 0-6.6-1.7-2.8-1.7-4.4-4.6t-1.6-6.8 1.6-6.8q1.7-2.9 4.6-4.6 3-1.7 6.8-1.7 3.3 0 6 1.7 2.8 1.7 4.5 5.1 1.7 3.3 1.7 8H97.1q.2 2.6 2.1 4 1.9 1.5 4.3 1.5 2.1 0 3.4-.9t2-2.4l5.9 2.4q-1.1 2.1-2.8 3.6-1.6 1.5-3.9 2.3t-5.3.9Zm-5.4-16.2h10.8q-.1-1.6-1-2.5-.8-1-2-1.5-1.1-.4-2.2-.4t-2.3.4-2.2 1.4-1.1 2.6ZM118.5 40V5h6.5v19.3l7.6-9.3h7.8L132 25.5 142.2 40h-7.8l-6.6-9.7-2.8 3V40Z'
+/** The words of the shops with their wave, as in their icons; they differ by one letter. */
+const [VAN, E, O, K] = [
+  'M14.4 40 .4 5h7.3l10.4 26.9L28.4 5h7.3L21.8 40ZM46.3 40.6q-4.5 0-7-2-2.4-2-2.4-5.6 0-4.1 2.6-6.1t7.6-2H53q-.4-2.3-1.5-3.5-1.1-1.3-3.1-1.3-1.6 0-2.9.8-1.3.7-2.3 2.1l-5.7-2q.6-1.6 2-3.1 1.4-1.6 3.5-2.5 2.2-1 5.4-1 3.8 0 6.3 1.4t3.7 4.1q1.3 2.7 1.2 6.2L59.5 40h-6.2l-.1-2.9q-1 1.7-2.4 2.6-1.7.9-4.5.9Zm1.1-5.5q1.6 0 2.9-.7 1.3-.8 2.1-2t.7-2.6h-3.7q-3.3 0-4.5.8t-1.3 2.2q0 1.1 1 1.7t2.8.6ZM63.9 40V15h6.2l.2 3.4q1.3-1.9 3.1-3 1.9-1 4.3-1 3 0 5.1 1.2 2 1.2 3.1 3.7 1.1 2.5 1.1 6.5V40h-6.6V27.2q0-2.5-.6-3.9-.5-1.5-1.6-2.1-1-.6-2.5-.6-2.5-.1-3.9 1.5t-1.4 4.8V40Z',
+  'M102.8 40.6q-3.7 0-6.6-1.7-2.8-1.7-4.4-4.6t-1.6-6.8 1.6-6.8q1.7-2.9 4.6-4.6 3-1.7 6.8-1.7 3.3 0 6 1.7 2.8 1.7 4.5 5.1 1.7 3.3 1.7 8H97.1q.2 2.6 2.1 4 1.9 1.5 4.3 1.5 2.1 0 3.4-.9t2-2.4l5.9 2.4q-1.1 2.1-2.8 3.6-1.6 1.5-3.9 2.3t-5.3.9Zm-5.4-16.2h10.8q-.1-1.6-1-2.5-.8-1-2-1.5-1.1-.4-2.2-.4t-2.3.4-2.2 1.4-1.1 2.6Z',
+  'M103 40.6q-3.7 0-6.6-1.7-2.9-1.7-4.5-4.6t-1.6-6.8 1.6-6.8q1.6-2.9 4.5-4.6 2.9-1.7 6.6-1.7t6.6 1.7q2.9 1.7 4.5 4.6t1.6 6.8-1.6 6.8q-1.6 2.9-4.5 4.6-2.9 1.7-6.6 1.7Zm0-6q1.8 0 3.2-.9t2.2-2.5.8-3.7-.8-3.7-2.2-2.5-3.2-.9-3.2.9-2.2 2.5-.8 3.7.8 3.7 2.2 2.5 3.2.9Z',
+  'M118.5 40V5h6.5v19.3l7.6-9.3h7.8L132 25.5 142.2 40h-7.8l-6.6-9.7-2.8 3V40Z',
+] as const
+const SIGNS = { Vánek: VAN + E + K, Vánok: VAN + O + K }
 const WAVE = 'M45.5 10.5C50 4.5 55-1 62.5-1.2S76 4.2 86 3.2s15.5-6.2 26-2.2'
 
-const sign = (): string =>
-  tag('g', { transform: 'translate(384 256) scale(.84)' }, path(SIGN, '#fff'), line(WAVE, '#f2a877', 4.4))
+const sign = (shop: keyof typeof SIGNS): string =>
+  tag('g', { transform: 'translate(384 256) scale(.84)' }, path(SIGNS[shop], '#fff'), line(WAVE, '#f2a877', 4.4))
 
 const tree = (x: number, size: number): string =>
   at(
@@ -168,7 +177,7 @@ const car = (x: number, tone: string): string =>
   )
 
 /** The street in front of a branch, 960 by 480. */
-export function branchDrawing({ city, street }: DrawnBranch): string {
+export function branchDrawing({ city, street, shop }: DrawnBranch): string {
   const seed = seedOf(`${city} ${street}`)
   const palette = choose(PALETTES, seed)
   const house = HOUSES[BUILT[city] ?? seed % HOUSES.length] ?? HOUSES[0]
@@ -193,7 +202,7 @@ export function branchDrawing({ city, street }: DrawnBranch): string {
     ),
     shopFront(seed, accent),
     rect(LEFT - 8, 250, RIGHT - LEFT + 16, 42, DEEP, 3),
-    sign(),
+    sign(shop),
     tree(120, 96 + (seed % 24)),
     tree(820, 80 + (seed % 31)),
     lamp(744),

@@ -18,7 +18,10 @@ const hills = (first: number, second: number, tone: string): string =>
 const chimney = (x: number, top: number, tone: string): string =>
   path(`M${x} 340L${x + 5} ${top}h14l5 ${340 - top}Z`, tone)
 
-const SKYLINES: Readonly<Record<string, Skyline>> = {
+const peaks = (tops: readonly (readonly [x: number, y: number])[], tone: string): string =>
+  path(`M0 340V280${tops.map(([x, y]) => `L${x} ${y}l34 52`).join('')}L960 290V340Z`, tone)
+
+const CZECH: Readonly<Record<string, Skyline>> = {
   Praha: (tone) =>
     hills(300, 290, tone) +
     rect(600, 205, 250, 80, tone) +
@@ -61,6 +64,63 @@ const SKYLINES: Readonly<Record<string, Skyline>> = {
     circle(806, 112, 20, tone) +
     [80, 130, 180].map((x, at) => chimney(x, 130 + at * 26, tone)).join(''),
 }
+
+const SLOVAK: Readonly<Record<string, Skyline>> = {
+  // the castle like a table with its legs up, and the saucer over the bridge
+  Bratislava: (tone) =>
+    hills(300, 250, tone) +
+    rect(716, 170, 130, 70, tone) +
+    [708, 742, 796, 830].map((x) => spire(x, 22, 150, 124, tone)).join('') +
+    path('M96 340L120 120h10L126 340Z', tone) +
+    path('M86 120q38 -26 76 0q-38 22 -76 0Z', tone) +
+    line('M126 150L10 330M128 190L60 332', tone, 3),
+  Trnava: (tone) =>
+    rect(718, 220, 130, 120, tone) +
+    spire(722, 34, 170, 110, tone) +
+    spire(806, 34, 170, 110, tone) +
+    dome(96, 26, 230, tone),
+  Trenčín: (tone) =>
+    hills(310, 260, tone) +
+    path('M640 340L700 200L880 190L950 340Z', tone) +
+    tower(770, 40, 90, tone) +
+    rect(762, 82, 56, 12, tone) +
+    rect(712, 160, 150, 44, tone),
+  Nitra: (tone) =>
+    hills(300, 240, tone) + rect(700, 200, 170, 60, tone) + dome(770, 34, 150, tone) + spire(838, 20, 190, 140, tone),
+  Žilina: (tone) =>
+    hills(270, 220, tone) + tower(776, 46, 150, tone) + spire(776, 46, 150, 90, tone) + dome(100, 28, 220, tone),
+  'Banská Bystrica': (tone) =>
+    hills(240, 190, tone) +
+    tower(772, 36, 140, tone) +
+    rect(764, 132, 52, 12, tone) +
+    dome(776, 28, 128, tone) +
+    spire(100, 24, 220, 150, tone),
+  Prešov: (tone) =>
+    rect(700, 230, 170, 110, tone) +
+    spire(762, 44, 170, 50, tone) +
+    [752, 808].map((x) => spire(x, 8, 176, 130, tone)).join(''),
+  Košice: (tone) =>
+    rect(716, 210, 150, 130, tone) +
+    spire(716, 38, 150, 70, tone) +
+    tower(816, 42, 160, tone) +
+    dome(820, 34, 158, tone) +
+    spire(776, 8, 200, 150, tone),
+  Poprad: (tone) =>
+    peaks(
+      [
+        [120, 190],
+        [230, 120],
+        [720, 70],
+        [790, 96],
+        [880, 140],
+      ],
+      tone,
+    ) + spire(80, 20, 270, 220, tone),
+  Martin: (tone) =>
+    hills(220, 160, tone) + chimney(740, 150, tone) + chimney(800, 180, tone) + spire(110, 22, 250, 200, tone),
+}
+
+const SKYLINES = { ...CZECH, ...SLOVAK }
 
 export const skylineOf = (city: string, tone: string): string =>
   (SKYLINES[city] ?? ((one) => hills(280, 260, one)))(tone)

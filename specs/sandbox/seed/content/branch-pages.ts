@@ -72,20 +72,6 @@ const UNMAPPED = new Set(['karlovy-vary', 'martin'])
 /** Small places to collect at, where nobody takes cards. */
 const CASH_ONLY = new Set(['karlovy-vary', 'martin'])
 
-/** Drawings that stand for branches without one of their own. */
-const DRAWINGS: Readonly<Record<string, string>> = {
-  bratislava: 'praha',
-  trnava: 'kladno',
-  trencin: 'pardubice',
-  nitra: 'plzen',
-  zilina: 'liberec',
-  'banska-bystrica': 'ceske-budejovice',
-  presov: 'olomouc',
-  kosice: 'ostrava',
-  poprad: 'karlovy-vary',
-  martin: 'zlin',
-}
-
 export function branchPages({ picture }: Sources): readonly BranchPage[] {
   return BRANCHES.map((branch) => {
     const { id, slug, title, city, street, postcode, latitude, longitude, description } = branch
@@ -117,7 +103,7 @@ export function branchPages({ picture }: Sources): readonly BranchPage[] {
       branch_map_iframe: UNMAPPED.has(slug) ? null : `/maps/${slug}`,
       branch_map_description: bindShortWords(`${street}, ${city}. ${branch.publicTransport}.`),
       pictures: [
-        { file: `branches/${DRAWINGS[slug] ?? slug}.svg`, alt: texts.drawing(street, city) },
+        { file: `branches/${slug}.svg`, alt: texts.drawing(street, city) },
         ...[0, 2, 3].map((step) => {
           const [kind, alt] = at(step)
           return picture(kind, alt)

@@ -1,21 +1,34 @@
 import type { Market } from '../../src/market.ts'
+import { PARAMETER_KEYS } from '../parameter-keys.ts'
+import type { Data } from '../schema/files.ts'
 import { slugify } from '../slug.ts'
 import { SLOVAK_PAGES } from './addresses.ts'
-import { ownData, ownDataIn } from './own-data.ts'
+import { ownData, ownDataIn, slovakGoods, slovakTexts } from './own-data.ts'
 import { magazine as cs } from './texts/magazine.cs.ts'
 import { magazine as sk } from './texts/magazine.sk.ts'
 
-/** Something that both shops have, and where it stands in each: a slug without a leading slash. */
+type Kind =
+  | 'page'
+  | 'article'
+  | 'article-category'
+  | 'article-tag'
+  | 'article-author'
+  | 'term'
+  | 'category'
+  | 'virtual-category'
+
+/** Something that both shops have, and where it stands in each. */
 export interface Counterpart {
-  readonly kind: 'page' | 'article' | 'article-category' | 'article-tag' | 'article-author' | 'term'
+  readonly kind: Kind
   /** What data call it. */
   readonly key: string
+  /** Its slug by market, of a category its path; without a leading slash. */
   readonly slugs: Readonly<Record<Market, string>>
 }
 
 /** @throws RangeError where one of two lists of counterparts is longer */
 function pairs(
-  kind: Counterpart['kind'],
+  kind: Kind,
   czech: readonly string[],
   slovak: readonly string[],
   key: (slug: string, at: number) => string = (slug) => slug,
@@ -33,9 +46,40 @@ const rubrics = (of: Market) => ownData('article-categories', of).map(({ title }
 const terms = (of: Market) => ownData('glossary/terms', of).map(({ title }) => title)
 const authors = ({ designer, measurer }: typeof cs) => [designer.name, measurer.name]
 
+/** Terms of parameters stand before the others. */
+function parameterTerms(): readonly Counterpart[] {
+  const czech = ownData('parameters', 'cs')
+  const slovak = slovakTexts('parameters')
+  const titles = PARAMETER_KEYS.map((key) => [czech[key].title, slovak[key]?.title ?? czech[key].title] as const)
+  return pairs(
+    'term',
+    slugsOf(titles.map(([one]) => one)),
+    slugsOf(titles.map(([, other]) => other)),
+    (_slug, at) => PARAMETER_KEYS[at] ?? '',
+  )
+}
+
+function categories(): readonly Counterpart[] {
+  const addresses = slovakTexts('tree')
+  const walk = (
+    below: readonly (Data['categories'][number] | string)[],
+    above: Readonly<Record<Market, string>>,
+  ): readonly Counterpart[] =>
+    below.flatMap((one) => {
+      const key = typeof one === 'string' ? one : one.slug
+      const address = typeof one === 'string' ? slovakGoods(key).address : (addresses[key]?.address ?? key)
+      const slugs = { cs: `${above.cs}${key}`, sk: `${above.sk}${address}` }
+      const children = typeof one === 'string' ? [] : one.children
+      return [{ kind: 'category', key, slugs }, ...walk(children, { cs: `${slugs.cs}/`, sk: `${slugs.sk}/` })]
+    })
+  return walk(ownData('categories', 'cs'), { cs: '', sk: '' })
+}
+
+const listings = (all: readonly { readonly slug: string }[]): readonly string[] => all.map(({ slug }) => slug)
+
 /**
- * What editors of both shops wrote of the same thing. Terms of parameters, categories and products are counterparts by
- * their ids; branches have none.
+ * All that stands in both shops, with both addresses: what alternate links of pages need. Products are counterparts by
+ * their ids, pages of brands have the same address; branches have no counterparts.
  */
 export function counterparts(): readonly Counterpart[] {
   const files = ownDataIn('magazine/*', 'cs').map(([name]) => name)
@@ -45,6 +89,13 @@ export function counterparts(): readonly Counterpart[] {
     ...pairs('article-category', slugsOf(rubrics('cs')), slugsOf(rubrics('sk'))),
     ...pairs('article-tag', slugsOf(cs.tags), slugsOf(sk.tags)),
     ...pairs('article-author', slugsOf(authors(cs)), slugsOf(authors(sk))),
+    ...parameterTerms(),
     ...pairs('term', slugsOf(terms('cs')), slugsOf(terms('sk'))),
+    ...categories(),
+    ...pairs(
+      'virtual-category',
+      listings(ownData('virtual-categories', 'cs')),
+      listings(slovakTexts('virtual-categories')),
+    ),
   ]
 }

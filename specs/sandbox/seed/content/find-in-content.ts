@@ -1,6 +1,6 @@
 /** Fields that are codes, files or addresses. */
 const NO_TEXT = new Set(
-  '_id tags about author category master uuid type slug file key code icon kind box_color url path link href to locale email domainCode status'.split(
+  '_id sortKey tags about articlesAbout author category master uuid type slug file key code icon kind box_color url path link href to locale email domainCode status'.split(
     ' ',
   ),
 )

@@ -12,7 +12,7 @@ export const SLOVAK: Facts = {
   address: { street: 'Mlynské nivy 48', city: 'Bratislava', postcode: '82109', countryCode: 'SVK' },
   phone: '+421220570100',
   email: 'poradna@vanok.test',
-  openingHours: 'Po – Pi 8:00 – 17:00',
+  openingHours: 'Po–Pi 8:00–17:00',
   bankAccounts: [{ currency: 'EUR', number: null, iban: 'SK27 1100 0000 0029 0012 3478', bic: 'TATRSKBXXXX' }],
   footerText:
     'Ventilátory a vetranie od roku 2009. Ukážkový obchod: tovar ani značky neexistujú, objednávky nikto nevybavuje.',

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
+import { screen } from '../../seed/content/addresses.ts'
 import type { Services } from '../services.ts'
 import { plainPath } from './plain-path.ts'
 
-const KINDS: Readonly<Record<string, string>> = { stranka: 'page', clanek: 'article' }
+const KINDS: Readonly<Record<string, string>> = {
+  [screen('page').slice(1)]: 'page',
+  [screen('article').slice(1)]: 'article',
+}
 
 /** Whether a path of the shop is public: its target is visible to everybody. */
 export async function isForEverybody({ database, catalogue }: Services, path: string): Promise<boolean> {
   const [first = '', second = ''] = plainPath(path).slice(1).split('/')
   const { q } = database
-  if (first === 'produkt') {
+  if (`/${first}` === screen('product')) {
     const product = await q.selectFrom('products').select('visible_to').where('slug', '=', second).executeTakeFirst()
     return (product?.visible_to ?? null) === null
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { refusal } from '../http/errors.ts'
+import { market } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import { plainPath } from './plain-path.ts'
 
@@ -29,7 +30,7 @@ export function rewriteHandlers({ database }: Services): Handlers {
         .limit(1)
         .executeTakeFirst()
       if (page === undefined) throw refusal('not_found', { field: 'path' })
-      return { type: 'page', page_meta: { slug: { cs: page.key, [lang]: page.key } } }
+      return { type: 'page', page_meta: { slug: { [market]: page.key, [lang]: page.key } } }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { inMarket } from '../market.ts'
 import { countedPrice } from '../pricing/price-list.ts'
-import { decimalText } from '../text.ts'
+import { decimalText, NO, YES } from '../text.ts'
 import type { Content } from '../wire.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Chosen } from './chosen.ts'
@@ -139,8 +139,6 @@ function valueFilter(around: Around, id: number, kind: ParameterKind): Filter {
     .map(({ order: _order, ...value }): Value => value)
   return filter(`f${id}`, kind, title, { entityId: id, unit, description, values })
 }
-
-const [YES, NO] = inMarket({ cs: ['ano', 'ne'], sk: ['áno', 'nie'] } as const)
 
 function numberText(value: number, unit: string | null): string {
   const text = decimalText(fromHundredths(value))

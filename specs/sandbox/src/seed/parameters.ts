@@ -3,7 +3,7 @@ import { parameterPlace } from '../../seed/parameter-groups.ts'
 import { parameterId, type ParameterKey } from '../../seed/parameters.ts'
 import type { ParameterValue, Product, Variant } from '../../seed/types.ts'
 import type { ParameterDoc } from '../db/schema.ts'
-import { decimalText } from '../text.ts'
+import { decimalText, NO, YES } from '../text.ts'
 
 type Value = ParameterDoc['values'][number]
 
@@ -19,7 +19,7 @@ export function parameterDocs({ parameterOptions }: Catalogue): ParameterDocs {
   const options = new Map(parameterOptions.map((option) => [option.id, option]))
   const valueOf = (entry: ParameterValue): Value => {
     if ('number' in entry) return { title: decimalText(entry.number), value: entry.number }
-    if ('flag' in entry) return { title: entry.flag ? 'ano' : 'ne', value: entry.flag ? 1 : 0 }
+    if ('flag' in entry) return { title: entry.flag ? YES : NO, value: entry.flag ? 1 : 0 }
     const { hex = null, brandId = null } = options.get(entry.valueId) ?? {}
     return { title: entry.title, id: brandId ?? entry.valueId, ...(hex === null ? {} : { color_hex: hex }) }
   }

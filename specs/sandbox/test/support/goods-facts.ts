@@ -35,6 +35,8 @@ export function goodsFacts() {
       ),
       looks: [...catalogueLooks()].map(({ name }) => name),
     },
+    /** The product of each variant. */
+    variantsOf: all.flatMap(({ id, variants }) => variants.map(() => id)),
     prices: all.flatMap(({ variants }) => variants.map(({ price, originalPrice }) => [price, originalPrice] as const)),
     fingerprint: seedFingerprint(packageRoot(), undefined),
   }

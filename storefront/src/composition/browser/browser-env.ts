@@ -2,7 +2,7 @@ import { createShop, sameOriginTokens } from '@vanek/sdk'
 import type { VisitorEnv } from '../../lib/page/env.ts'
 import type { PageState } from '../../lib/page/settings.ts'
 import { browserCookies } from '../../lib/session/cookies.ts'
-import { market } from '../../market/market.ts'
+import { market } from '#market/market'
 import { shellIn } from '../stores/stores.ts'
 
 const tokens = sameOriginTokens({ read: () => document.cookie })

@@ -1,3 +1,4 @@
+import * as texts from '#texts/composition/browser'
 import { hasConsentDecision } from '@vanek/sdk/overlays'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { showing } from '../../lib/browser/later.tsx'
@@ -41,12 +42,10 @@ export function wakeWhenNeeded(): void {
 /** A sentence and a link home. */
 function lastResort(): Node {
   const text = document.createElement('p')
-  text.textContent = navigator.onLine
-    ? 'Něco se nám pokazilo. Zkuste to prosím znovu od začátku.'
-    : 'Spojení se nejspíš ztratilo. Zkuste to prosím znovu, až zase poběží.'
+  text.textContent = navigator.onLine ? texts.broken : texts.offline
   const home = document.createElement('a')
   home.href = '/'
-  home.textContent = 'Na úvodní stránku'
+  home.textContent = texts.toHome
   const main = document.createElement('main')
   main.className = 'error-page'
   main.append(text, home)

@@ -3,7 +3,7 @@ import { type createBrowserRouter, matchRoutes, type RouteObject, type To } from
 import { lateParts } from '../../frame/late-parts.ts'
 import { anchorOf, focusOn, scrollToElement } from '../../lib/browser/scroll-to-anchor.ts'
 import type { VisitorEnv } from '../../lib/page/env.ts'
-import { finishedPath } from '../../lib/paths/checkout.ts'
+import { finishedPath } from '#market/paths'
 import { headOf } from '../routing/head.ts'
 import type { PageHandle } from '../routing/page-module.ts'
 

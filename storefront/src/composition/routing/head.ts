@@ -1,5 +1,7 @@
+import * as texts from '#texts/composition/routing'
 import { imageUrl } from '@vanek/sdk/images'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { alternatesOf } from './alternates.ts'
 import type { PageHandle } from './page-module.ts'
 import { shareStyle } from '../../lib/page/meta-head.ts'
 import type { Rescued } from './rescue.ts'
@@ -16,18 +18,18 @@ export interface Shown {
   readonly errors: Readonly<Record<string, unknown>> | null
 }
 
-const fallback: Head = { title: 'Ventilátory a větrání' }
+const fallback: Head = { title: texts.fallbackTitle }
 
 const titles: Readonly<Record<number, string>> = {
-  403: 'Stránka není pro každého',
-  404: 'Stránka nebyla nalezena',
+  403: texts.forbiddenTitle,
+  404: texts.notFoundTitle,
 }
 
 /** The head of an error screen, or of the text page that editors assigned to the path (B2.59). */
 function headOfError(error: unknown): Head {
   const { status, data } = (error ?? {}) as { readonly status?: number; readonly data?: Partial<Rescued> | null }
   if (status === 200 && data?.head) return data.head
-  return { title: titles[status ?? 500] ?? 'Stránku teď nejde načíst', robots: 'noindex' }
+  return { title: titles[status ?? 500] ?? texts.failedTitle, robots: 'noindex' }
 }
 
 function ownHead({ matches, loaderData, errors }: Shown, env: PageEnv): Head {
@@ -38,6 +40,17 @@ function ownHead({ matches, loaderData, errors }: Shown, env: PageEnv): Head {
     if (head) return { ...(!index && { robots: 'noindex' }), ...head(loaderData[route.id], env) }
   }
   return fallback
+}
+
+/** The same page in each market, for pages that search engines may show. */
+function alternatesIn(
+  { matches, errors }: Shown,
+  { robots, canonical, params }: Omit<Head, 'title'>,
+  { origins = {} }: PageEnv,
+): NonNullable<Head['alternates']> {
+  const { paths } = (matches.at(-1)?.route.handle as PageHandle | undefined) ?? {}
+  if (!paths || errors || robots?.includes('noindex') || canonical?.includes('?')) return []
+  return alternatesOf(paths, origins, params)
 }
 
 /**
@@ -55,6 +68,7 @@ export function headOf(shown: Shown, env: PageEnv): Head {
     ...(meta?.description && { description: meta.description }),
     ...(meta?.share_image && { image: env.origin + imageUrl('/cdn', meta.share_image, shareStyle) }),
     ...head,
+    alternates: alternatesIn(shown, head, env),
     title: named,
     siteName: shopName,
   }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { isLineLost, overLine } from '../../lib/browser/line.ts'
 import { type AnyPage, isIndexed, type PageView } from '../../lib/page/define-page.ts'
+import type { PathPatterns } from './alternates.ts'
 import type { GetEnv, PageArgs, PageEnv } from '../../lib/page/env.ts'
 import href from '../../styles/order.css?url'
 
@@ -33,6 +34,8 @@ async function loadOrderStyles(): Promise<void> {
 /** The handle of a route. */
 export interface PageHandle {
   readonly name: string
+  /** Its path in each market, as patterns. */
+  readonly paths: PathPatterns
   /** Module path as in the build's manifest, for preload links. */
   readonly module: string
   /** Whether the page is the same for everybody of a segment and may be cached. */
@@ -52,7 +55,7 @@ export interface PageHandle {
 }
 
 /** A page without its path. */
-type Unplaced = Omit<AnyPage, 'path'> & { readonly name: string }
+type Unplaced = Omit<AnyPage, 'path'> & { readonly name: string; readonly paths: PathPatterns }
 
 const argsOf = ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): PageArgs => ({ request, params })
 
@@ -100,12 +103,12 @@ function boundAction(page: Unplaced, getEnv: GetEnv) {
 
 /** A route that loads its modules lazily. */
 export function lazyPage(page: Unplaced, getEnv: GetEnv): Pick<RouteObject, 'handle' | 'lazy' | 'loader' | 'action'> {
-  const { name, audience, query = [], listing = false, data } = page
+  const { name, paths, audience, query = [], listing = false, data } = page
   const keep = audience === 'everyone'
   // pages of visitors share the style sheet of the cart
   const view = keep ? page.view : async () => (await Promise.all([page.view(), loadOrderStyles()]))[0]
   const handle: PageHandle = {
-    ...{ name, keep, query, listing, index: isIndexed(page) },
+    ...{ name, paths, keep, query, listing, index: isIndexed(page) },
     module: `src/pages/${name}/view.tsx`,
     ...(!keep && { styles: orderStyles }),
     prefetch: async () => Promise.all([view(), data?.()]),

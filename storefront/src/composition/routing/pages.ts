@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
+import type { PathPatterns } from './alternates.ts'
 import type { AnyPage } from '../../lib/page/define-page.ts'
-import { market } from '../../market/market.ts'
+import { market } from '#market/market'
 import { accountPages } from '../../pages/account.ts'
 import { cataloguePages } from '../../pages/catalogue.ts'
 import { checkoutPages } from '../../pages/checkout.ts'
@@ -26,11 +27,17 @@ export interface PlacedPage extends Omit<AnyPage, 'path'> {
   readonly name: string
   /** A route pattern of React Router. */
   readonly path: string
+  /** The same in each market. */
+  readonly paths: PathPatterns
 }
+
+/** One of the paths of a page in each market: markets list them in the same order. */
+const pathsAt = ({ path }: AnyPage, at: number): PathPatterns =>
+  Object.fromEntries(Object.entries(path).map(([locale, own]) => [locale, [own].flat()[at] ?? '']))
 
 /** All pages of the shop at their paths in the language of the shop. */
 export const pages: readonly PlacedPage[] = Object.entries<AnyPage>(declared).flatMap(([name, page]) =>
-  [page.path[market.locale]].flat().map((path) => ({ ...page, name, path })),
+  [page.path[market.locale]].flat().map((path, at) => ({ ...page, name, path, paths: pathsAt(page, at) })),
 )
 
 /** The page at a path; the catalogue handles every path that no other page matches. */

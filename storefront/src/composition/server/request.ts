@@ -1,4 +1,5 @@
-import { csBasics } from '@vanek/sdk/i18n/cs'
+import { accountPaths, loginPath } from '#market/paths'
+import { basicMessages } from '#market/messages'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { VisitorEnv } from '../../lib/page/env.ts'
 import { cookieFlashes, redirectOffer } from '../../lib/session/flashes.ts'
@@ -42,7 +43,7 @@ export function rememberedRoutes(routes: readonly RouteObject[], prefix = ''): R
 }
 
 // where customers sign out and where they close their account
-const leaving = new Set(['/prihlasit', '/uzivatel/zruseni-uctu'])
+const leaving = new Set([loginPath, accountPaths.deletion])
 
 /**
  * Records whether a customer is signed in before a page is rendered. The returned function runs after rendering: if the
@@ -56,7 +57,7 @@ export function watchSignIn({ shop, cookies }: VisitorEnv, { method, url }: Requ
   return () => {
     // a restricted customer gets a message of their own
     if (tokens.has('auth') || redirectOffer.peek(cookies)) return
-    const { unauthorized: text } = csBasics
+    const { unauthorized: text } = basicMessages
     cookieFlashes(cookies).add({ kind: 'warning', code: expiredCode, text, durationMs: null })
   }
 }

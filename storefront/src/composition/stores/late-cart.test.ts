@@ -2,10 +2,10 @@ import { createShop, ok, type Result } from '@vanek/sdk'
 import { createCartStore, emptyCart, type Cart, type CartStore } from '@vanek/sdk/cart'
 import { describe, expect, it, vi } from 'vitest'
 import { lateCart } from './late-cart.ts'
-import { czechShop } from '../../lib/page/settings.ts'
+import { guestSettings } from '../../lib/page/settings.ts'
 
 const endpoints = { shop: 'http://shop.test', content: 'http://shop.test', cdn: '/cdn' }
-const shopWith = (send: typeof fetch) => createShop({ ...czechShop, endpoints, fetch: send })
+const shopWith = (send: typeof fetch) => createShop({ ...guestSettings, endpoints, fetch: send })
 const silent = shopWith(async () => Response.json({}, { status: 500 }))
 
 /** A fake of the real store that records its calls. */

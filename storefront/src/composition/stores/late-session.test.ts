@@ -1,13 +1,13 @@
 import { createShop, memoryTokens } from '@vanek/sdk'
 import { createCartStore } from '@vanek/sdk/cart'
-import { csBasics } from '@vanek/sdk/i18n/cs'
+import { basicMessages } from '#market/messages'
 import { createSession, type SessionSnapshot, type SessionStore } from '@vanek/sdk/session'
 import { describe, expect, it, vi } from 'vitest'
 import { lateSession } from './late-session.ts'
-import { czechShop } from '../../lib/page/settings.ts'
+import { guestSettings } from '../../lib/page/settings.ts'
 
 const silent = createShop({
-  ...czechShop,
+  ...guestSettings,
   endpoints: { shop: 'http://shop.test', content: 'http://shop.test', cdn: '/cdn' },
   fetch: async () => Response.json({}, { status: 500 }),
   tokens: memoryTokens(),
@@ -16,7 +16,7 @@ const silent = createShop({
 const realSession = () =>
   createSession(silent, {
     cart: createCartStore(silent),
-    messages: csBasics,
+    messages: basicMessages,
     settings: async () => ({ functions: {}, variantHash: 'v1', restrictedGroups: [], restrictedRedirect: null }),
   })
 

@@ -1,13 +1,13 @@
 import { createShop, memoryTokens } from '@vanek/sdk'
 import { createCartStore } from '@vanek/sdk/cart'
-import { csBasics } from '@vanek/sdk/i18n/cs'
+import { basicMessages } from '#market/messages'
 import { createFlashMessages, createNoticeStore, type NoticeInput } from '@vanek/sdk/notices'
 import { createSession } from '@vanek/sdk/session'
 import { memoryStorage } from '@vanek/sdk/storage'
 import { describe, expect, it, vi } from 'vitest'
 import { guardAccount, type ShownPage, tellExpired } from './session-engine.ts'
 import { expiredCode } from '../../lib/session/cookies.ts'
-import { czechShop } from '../../lib/page/settings.ts'
+import { guestSettings } from '../../lib/page/settings.ts'
 
 const message: NoticeInput = { kind: 'warning', code: expiredCode, text: 'Přihlaste se znovu', durationMs: null }
 
@@ -54,7 +54,7 @@ async function tab(page = pageOf()) {
     tokens.set('auth', id)
   }
   const shop = createShop({
-    ...czechShop,
+    ...guestSettings,
     endpoints: { shop: 'http://shop.test', content: 'http://shop.test', cdn: '/cdn' },
     tokens,
     fetch: async (input) => {
@@ -68,7 +68,7 @@ async function tab(page = pageOf()) {
   const notices = createNoticeStore()
   const flashes = createFlashMessages({ port: memoryStorage() })
   const session = createSession(shop, {
-    ...{ cart: createCartStore(shop), notices, messages: csBasics },
+    ...{ cart: createCartStore(shop), notices, messages: basicMessages },
     settings: async () => ({ functions: {}, variantHash: null, restrictedGroups: [], restrictedRedirect: null }),
     onExpired: tellExpired(page, { notices, flashes }),
   })

@@ -1,7 +1,8 @@
+import * as texts from '#texts/composition/stores'
 import { type Shop, unwrap } from '@vanek/sdk'
 import type { CartStore } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
-import { csBasics } from '@vanek/sdk/i18n/cs'
+import { basicMessages } from '#market/messages'
 import { createFlashMessages, type FlashMessages, type NoticeInput, type NoticeStore } from '@vanek/sdk/notices'
 import type { RedirectOffer } from '@vanek/sdk/overlays'
 import {
@@ -20,7 +21,7 @@ import { browserCookies, cookiePort, expiredCode, flashesKey } from '../../lib/s
 import { forgetTyped } from '../../lib/session/verifying-cookie.ts'
 import type { LateStoresHeld } from '../../lib/visitor/late-stores.ts'
 import { makeVisitor } from '../../lib/visitor/visitor.ts'
-import { termsPath } from '../../market/paths.ts'
+import { termsPath } from '#market/paths'
 import { pageAt } from '../routing/pages.ts'
 
 /** The current page. */
@@ -45,7 +46,7 @@ interface Said {
 
 const cartWaits: NoticeInput = {
   kind: 'info',
-  text: 'Odhlásili jste se. Zboží v košíku na vás čeká, až se zase přihlásíte.',
+  text: texts.cartWaits,
   durationMs: null,
 }
 
@@ -134,7 +135,7 @@ export function makeSession({ shop, cart, notices, late, shell, initial }: Sessi
   const flashes = createFlashMessages({ port: storagePort(() => sessionStorage, flashesKey) })
   const session = createSession(shop, {
     termsPath,
-    ...{ cart, notices, flashes, messages: csBasics },
+    ...{ cart, notices, flashes, messages: basicMessages },
     onExpired: tellExpired(shownPage, { notices, flashes }),
     settings: async () => (shell?.whole ? shell.settings : askSettings(shop)),
     ...(initial && { initial }),
@@ -147,7 +148,7 @@ export function makeSession({ shop, cart, notices, late, shell, initial }: Sessi
     // available on https and localhost only
     ...('locks' in navigator && { lock: async (run) => navigator.locks.request('vanek-session', run) }),
     // the form shows the field; here its name would only confuse
-    onError: (error) => void notices.show({ kind: 'danger', code: error.code, text: errorText(csBasics, error) }),
+    onError: (error) => void notices.show({ kind: 'danger', code: error.code, text: errorText(basicMessages, error) }),
     redirect: (path) => location.assign(path),
     showRedirect: (offer) => void offerRedirect(late, offer),
   })

@@ -20,7 +20,7 @@ import { seenGoods, type SeenGoods, tellShelves, listOf } from './goods.ts'
 import { tellPages } from './tell-pages.ts'
 import type { Shop } from '@vanek/sdk'
 import { makeVisitor } from '../../lib/visitor/visitor.ts'
-import { productPath } from '../../market/paths.ts'
+import { productPath } from '../../lib/paths/product.ts'
 
 interface ClickParts {
   readonly tracker: Tracker

@@ -2,14 +2,14 @@ import { emptyCart } from '@vanek/sdk/cart'
 import { createShop } from '@vanek/sdk'
 import { createTracker, type TrackingEvent } from '@vanek/sdk/tracking'
 import { describe, expect, it } from 'vitest'
-import { czechShop } from '../../lib/page/settings.ts'
+import { guestSettings } from '../../lib/page/settings.ts'
 import { seenGoods } from './goods.ts'
 import { tellPages } from './tell-pages.ts'
 
 type State = Parameters<ReturnType<typeof tellPages>['see']>[0]
 
 const shop = createShop({
-  ...czechShop,
+  ...guestSettings,
   endpoints: { shop: '', content: '', cdn: '', services: '' },
 })
 

@@ -1,3 +1,4 @@
+import * as texts from '#texts/composition/tracking'
 import { initialVariant } from '@vanek/sdk/product'
 import type { TrackingSettings } from '@vanek/sdk/settings'
 import {
@@ -61,7 +62,7 @@ const tellProduct: TellPage<ProductPageData> = ({ product, alternatives }, { loc
   const variant = product.variants.find(({ id }) => id === chosen) ?? initialVariant(product, asked)
   return {
     events: [viewItemEvent(product, variant)],
-    lists: [{ id: 'alternatives', name: 'Podobné výrobky', products: alternatives }],
+    lists: [{ id: 'alternatives', name: texts.alternatives, products: alternatives }],
     items: product.variants.map((own) => variantToItem(product, own)),
   }
 }
@@ -78,7 +79,7 @@ const tellSearch: TellPage<SearchData> = ({ q, tab, results }, { before }) => {
   const showsProducts = results && (results.narrowed || tab === null || tab === 'produkty')
   return {
     events: before?.q === q ? [] : [searchEvent(q)],
-    lists: showsProducts ? [{ id: 'search', name: 'Výsledky hledání', products: results.listing.products }] : [],
+    lists: showsProducts ? [{ id: 'search', name: texts.searchResults, products: results.listing.products }] : [],
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CartState, CartStore } from '@vanek/sdk/cart'
 import { consentCookie, consentVersion } from '@vanek/sdk/overlays'
 import type { createBrowserRouter } from 'react-router-dom'
-import { finishedPath } from '../../lib/paths/checkout.ts'
+import { finishedPath } from '#market/paths'
 import { firstSign, firstUse } from '../../lib/browser/later.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>

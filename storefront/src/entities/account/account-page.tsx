@@ -1,9 +1,10 @@
+import * as texts from '#texts/entities/account'
+import { accountPaths, loginPath } from '#market/paths'
 import { useSession, useSessionActions } from '@vanek/react-hooks'
 import type { UserMenuName } from '@vanek/sdk/links'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
-import { accountPaths } from '../../lib/paths/account.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -20,7 +21,7 @@ function SignOut() {
   return (
     <form
       method="post"
-      action="/prihlasit"
+      action={loginPath}
       onSubmit={(event) => {
         if (!session) return
         event.preventDefault()
@@ -29,7 +30,7 @@ function SignOut() {
     >
       <input type="hidden" name="intent" value="logout" />
       <button type="submit" aria-busy={busy || undefined}>
-        Odhlásit se <Icon name="arrow" />
+        {texts.signOut} <Icon name="arrow" />
       </button>
     </form>
   )
@@ -45,7 +46,7 @@ function AccountMenu({ current }: { readonly current: UserMenuName }) {
     if (row && at) row.scrollLeft = at.offsetLeft - (row.clientWidth - at.offsetWidth) / 2
   }, [current])
   return (
-    <nav className="account-menu" aria-label="Části účtu">
+    <nav className="account-menu" aria-label={texts.menuLabel}>
       <ul ref={list}>
         {accountEntries(functions).map(({ name, title, path, newTab }) => (
           <li key={name} data-name={name}>
@@ -84,10 +85,10 @@ interface AccountPageProps<T> {
 function Failed() {
   const { pathname, search } = useLocation()
   return (
-    <Empty icon="breeze" title="Tohle teď neumíme načíst">
-      <p className="quiet">Vaše údaje jsou v pořádku, jen na ně nedosáhneme. Zkuste to prosím za chvíli.</p>
+    <Empty icon="breeze" title={texts.failedTitle}>
+      <p className="quiet">{texts.failedNote}</p>
       <Link className={buttonClass('action')} to={pathname + search} replace>
-        Zkusit znovu
+        {texts.tryAgain}
       </Link>
     </Empty>
   )
@@ -95,10 +96,10 @@ function Failed() {
 
 function Missing({ children }: { readonly children: ReactNode }) {
   return (
-    <Empty icon="search" title="Tady nic takového nemáte">
+    <Empty icon="search" title={texts.missingTitle}>
       {children ?? (
         <Link className={buttonClass('action')} to={accountPaths.dashboard}>
-          Přejít na přehled účtu
+          {texts.toDashboard}
         </Link>
       )}
     </Empty>
@@ -112,7 +113,7 @@ export function AccountPage<T>({ title: titled, current: named, missing, above, 
   const current = typeof named === 'string' ? named : named(page)
   const { state, location } = useNavigation()
   const crumbs = [
-    ...(current === 'dashboard' ? [] : [{ title: 'Můj účet', to: accountPaths.dashboard }]),
+    ...(current === 'dashboard' ? [] : [{ title: texts.accountTitle, to: accountPaths.dashboard }]),
     ...(above ? [above] : []),
     { title },
   ]

@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/account'
 import { useLocation } from 'react-router-dom'
 import { signInPath } from '../../lib/paths/account.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,11 +18,11 @@ export function AccountProblem({ form, posted }: Pick<FormProblemProps, 'form' |
       />
       {isOver(form.error) && (
         <Notice kind="danger">
-          Zatím neuloženo: nejste přihlášeni. Co jste napsali, tady zůstane.{' '}
+          {texts.unsaved}{' '}
           <a href={signInPath(pathname + search)} target="_blank" rel="noreferrer">
-            Přihlaste se v novém okně
+            {texts.signInElsewhere}
           </a>{' '}
-          a pak to tu uložte znovu.
+          {texts.thenSaveAgain}
         </Notice>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/account'
 import { CommerceError, type ShopError, unwrap } from '@vanek/sdk'
 import { getUser, type User } from '@vanek/sdk/account'
 import type { Cart, CartStore } from '@vanek/sdk/cart'
@@ -28,7 +29,7 @@ export const refuse = (refused: Partial<Refused>) =>
   data<Refused>({ form: '', values: {}, errors: {}, text: null, ...refused }, { status: 422 })
 
 /** Response to a form that no page of the shop has. */
-export const notUnderstood = () => refuse({ text: 'Tohle se nepodařilo. Načtěte prosím stránku znovu.' })
+export const notUnderstood = () => refuse({ text: texts.notUnderstood })
 
 /**
  * Response to a form that the back end rejected: errors by field where possible, else for the whole form. If the

@@ -1,28 +1,16 @@
+import * as texts from '#texts/entities/account'
+import { accountPaths, claimPath, returnsPath } from '#market/paths'
 import { buildPath, type FunctionFlags, userMenuEntries, type UserMenuEntry, type UserMenuName } from '@vanek/sdk/links'
-import { routes } from '../../market/routes.ts'
-import { claimPath } from '../../lib/paths/claims.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { routes } from '#market/routes'
 
 // this shop has no separate pages for these entries; each links to the page with the same purpose
 const settledAt: Partial<Record<UserMenuName, string>> = {
   documents: accountPaths.orders,
   warranty_claims: claimPath,
-  returns: '/stranka/vraceni-do-30-dni',
+  returns: returnsPath,
 }
 
-const titles: Readonly<Record<UserMenuName, string>> = {
-  dashboard: 'Můj účet',
-  orders: 'Moje objednávky',
-  quick_order: 'Hromadná objednávka',
-  favourites: 'Oblíbené',
-  shopping_lists: 'Nákupní seznamy',
-  documents: 'Doklady',
-  warranty_claims: 'Reklamace',
-  returns: 'Výměna a vrácení zboží',
-  settings: 'Osobní údaje',
-  addresses: 'Moje adresy',
-  password: 'Změna hesla',
-}
+const titles: Readonly<Record<UserMenuName, string>> = texts.menuTitles
 
 /** An entry of the account menu with its title and its page. */
 export interface AccountEntry extends UserMenuEntry {

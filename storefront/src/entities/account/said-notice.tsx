@@ -1,5 +1,6 @@
+import * as texts from '#texts/entities/account'
 import type { EmailChange } from '@vanek/sdk/auth'
-import { csAccount } from '@vanek/sdk/i18n/cs'
+import { accountMessages } from '#market/messages'
 import { Link, Form } from '../../ui/link.tsx'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,41 +8,37 @@ import { Notice } from '../../ui/notice.tsx'
 import { GoodsInputs } from '../shopping-list/goods-inputs.tsx'
 import type { AccountSaid, SaidKind } from './said.ts'
 
-/** Shown once both links are sent. */
-export const emailAsked = 'Odkazy jsme poslali. Podívejte se prosím do obou schránek.'
+/** Texts of completed actions. */
+export const saidTexts: Readonly<Record<SaidKind, string>> = {
+  profile_saved: accountMessages.profile_saved,
+  password_changed: texts.passwordChanged,
+  email_asked: texts.emailAsked,
+  address_added: texts.addressAdded,
+  address_changed: accountMessages.address_saved,
+  address_removed: accountMessages.address_removed,
+  default_changed: texts.defaultChanged,
+  list_removed: accountMessages.list_removed,
+  item_removed: accountMessages.list_item_removed,
+  item_returned: texts.itemReturned,
+  wished: accountMessages.wish_added,
+  added: texts.added,
+  nothing_added: texts.nothingAdded,
+  payment_changed: texts.paymentChanged,
+  order_cancelled: texts.orderCancelled,
+}
 
 /** Text about the links of a change that are still to be opened. */
 export function linksLeft({ oldConfirmed, newConfirmed }: Pick<EmailChange, 'oldConfirmed' | 'newConfirmed'>): string {
-  if (oldConfirmed) return 'Otevřete ještě odkaz, který jsme poslali na novou adresu.'
-  if (newConfirmed) return 'Otevřete ještě odkaz, který jsme poslali na dosavadní adresu.'
-  return 'Otevřete odkazy, které jsme poslali na dosavadní i na novou adresu.'
+  if (oldConfirmed) return texts.newLinkLeft
+  return newConfirmed ? texts.oldLinkLeft : texts.bothLinksLeft
 }
-
-const texts: Readonly<Record<SaidKind, string>> = {
-  profile_saved: csAccount.profile_saved,
-  password_changed: 'Heslo jsme změnili. Na ostatních zařízeních jsme vás pro jistotu odhlásili.',
-  email_asked: emailAsked,
-  address_added: 'Adresu jsme přidali.',
-  address_changed: csAccount.address_saved,
-  address_removed: csAccount.address_removed,
-  default_changed: 'Tuto adresu teď nabídneme jako první.',
-  list_removed: csAccount.list_removed,
-  item_removed: csAccount.list_item_removed,
-  item_returned: 'Zboží je zpátky v seznamu.',
-  wished: csAccount.wish_added,
-  added: 'Zboží jsme vložili do košíku.',
-  nothing_added: 'Do košíku jsme bohužel nic vložit nemohli.',
-  payment_changed: 'Způsob platby jsme změnili a poslali vám o tom e-mail.',
-  order_cancelled: 'Objednávku jsme zrušili a poslali vám o tom e-mail.',
-}
-
-const named = { list_removed: 'Smazali jsme seznam', item_removed: 'Ze seznamu jsme odebrali' } as const
 
 function textOf({ kind, name, added, total, missing = [] }: AccountSaid): string {
-  if (name && (kind === 'list_removed' || kind === 'item_removed')) return `${named[kind]}: ${name}`
+  if (name && kind === 'list_removed') return `${texts.listRemoved}: ${name}`
+  if (name && kind === 'item_removed') return `${texts.itemRemoved}: ${name}`
   if (kind === 'added' && missing.length > 0 && added !== undefined && total !== undefined)
-    return `Do košíku jsme vložili ${added} z ${total} položek.`
-  return texts[kind]
+    return texts.partlyAdded(added, total)
+  return saidTexts[kind]
 }
 
 /** The message about the last action, with what failed and a link to go on. */
@@ -56,10 +53,10 @@ export function Said({ said }: { readonly said: AccountSaid }) {
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="return" />
             <GoodsInputs {...goods} />
-            <Button type="submit">Vrátit do seznamu</Button>
+            <Button type="submit">{texts.returnToList}</Button>
           </Form>
         )}
-        {kind === 'added' && <Link to={stepPaths.index}>Přejít do košíku</Link>}
+        {kind === 'added' && <Link to={stepPaths.index}>{texts.toCart}</Link>}
       </div>
       {missing.length > 0 && (
         <ul className="account-missing">

@@ -1,10 +1,10 @@
 import { createShop } from '@vanek/sdk'
 import type { AddressValidationResult } from '@vanek/sdk/checkout'
 import { describe, expect, it } from 'vitest'
-import { czechShop } from '../../lib/page/settings.ts'
+import { guestSettings } from '../../lib/page/settings.ts'
 import { lateValidation } from './late-help.ts'
 
-const shop = createShop({ ...czechShop, endpoints: { shop: '', content: '', cdn: '' } })
+const shop = createShop({ ...guestSettings, endpoints: { shop: '', content: '', cdn: '' } })
 const verdict: AddressValidationResult = { result: 'valid', suggestion: null }
 const question = { field: 'email', value: 'jana@vanek.test', country: 'CZE' } as const
 

@@ -1,5 +1,5 @@
+import * as texts from '#texts/entities/address'
 import { useAddressField, useShop } from '@vanek/react-hooks'
-import { plural } from '@vanek/sdk/format'
 import {
   type AddressSuggestion,
   createAddressValidation,
@@ -8,8 +8,6 @@ import {
 } from '@vanek/sdk/integrations/address-validation'
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import type { LateHelpProps } from './use-address-help.tsx'
-
-const ADDRESSES = { one: '{n} adresa', few: '{n} adresy', many: '{n} adres' }
 
 type Part = 'street' | 'houseNumber' | 'city' | 'postcode' | 'country'
 
@@ -74,7 +72,7 @@ function Panel(props: LateHelpProps) {
   return (
     <>
       {isOpen && (
-        <ul className="addresses" {...listboxProps} aria-label="Nabízené adresy">
+        <ul className="addresses" {...listboxProps} aria-label={texts.suggestionsLabel}>
           {suggestions.map((suggestion, index) => (
             <li className="search-option" key={`${index} ${formatSuggestion(suggestion)}`} {...optionProps(index)}>
               <Offered suggestion={suggestion} />
@@ -82,7 +80,7 @@ function Panel(props: LateHelpProps) {
           ))}
         </ul>
       )}
-      <output className="hide">{isOpen && `${plural('cs', suggestions.length, ADDRESSES)}, vybírejte šipkami`}</output>
+      <output className="hide">{isOpen && texts.suggested(suggestions.length)}</output>
     </>
   )
 }

@@ -1,13 +1,14 @@
+import * as texts from '#texts/entities/branch'
 import type { Branch } from '@vanek/sdk/content'
 import { useEffect, useState } from 'react'
+import { market } from '#market/market'
 import { postcodeText } from '../../lib/texts/format.ts'
 
 export type Hours = Branch['opening_hours']
 type Day = Hours[number]
 
 /** Names of the days from Monday. */
-export const dayNames = ['pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota', 'neděle'] as const
-const short = ['Po', 'Út', 'St', 'Čt', 'Pá', 'So', 'Ne'] as const
+export const dayNames = texts.days
 
 /** The hours of one day; null when it is closed. */
 export const hoursOf = ({ open, close }: Day): string | null => (open && close ? `${open}–${close}` : null)
@@ -22,7 +23,7 @@ export function weekLine(hours: Hours): string {
     if (last && last.text === text && last.to === day.day - 1) last.to = day.day
     else runs.push({ from: day.day, to: day.day, text })
   }
-  const name = (day: number) => short[day - 1] ?? ''
+  const name = (day: number) => texts.shortDays[day - 1] ?? ''
   return runs
     .map(({ from, to, text }) => `${from === to ? name(from) : `${name(from)}–${name(to)}`} ${text}`)
     .join(', ')
@@ -42,14 +43,14 @@ const minutesOf = (text: string): number => {
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const wall = {
-  timeZone: 'Europe/Prague',
+  timeZone: market.timeZone,
   weekday: 'short',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 } as const
 
-/** The time in the Czech Republic at an instant in milliseconds. */
+/** The time in the shop's country at an instant in milliseconds. */
 export function wallTime(now: number): WallTime {
   const parts = new Intl.DateTimeFormat('en-US', wall).formatToParts(now)
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
@@ -62,9 +63,6 @@ interface OpenState {
   readonly text: string
 }
 
-// follows "otevíráme"
-const onDay = ['v pondělí', 'v úterý', 've středu', 've čtvrtek', 'v pátek', 'v sobotu', 'v neděli'] as const
-
 /** Whether a branch is open at a local time, and a text about it; null if it never opens. */
 export function openState(hours: Hours, { day, minutes }: WallTime): OpenState | null {
   for (let ahead = 0; ahead <= 7; ahead += 1) {
@@ -73,9 +71,8 @@ export function openState(hours: Hours, { day, minutes }: WallTime): OpenState |
     if (!open || !close) continue
     const today = ahead === 0
     if (today && minutes >= minutesOf(close)) continue
-    if (today && minutes >= minutesOf(open)) return { open: true, text: `Dnes otevřeno do ${close}` }
-    const when = today ? 'dnes' : ahead === 1 ? 'zítra' : onDay[on - 1]
-    return { open: false, text: `Teď zavřeno, otevíráme ${when} v ${open}` }
+    if (today && minutes >= minutesOf(open)) return { open: true, text: texts.openTo(close) }
+    return { open: false, text: texts.opensAt(open, ahead, on - 1) }
   }
   return null
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/branch'
 import type { GeoPoint } from '@vanek/sdk/content'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -42,7 +43,7 @@ export const NearMe = ({ position: { ask, status }, className, children }: NearM
     </Button>
     {status === 'refused' && (
       <p className="small" role="alert">
-        Polohu prohlížeč neprozradil. Napište prosím město nebo PSČ.
+        {texts.placeRefused}
       </p>
     )}
   </>

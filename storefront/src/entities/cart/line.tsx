@@ -1,11 +1,12 @@
+import * as texts from '#texts/entities/cart'
 import { useShop } from '@vanek/react-hooks'
 import type { CartItem } from '@vanek/sdk/cart'
 import { type DenseImageStyle, imageSources } from '@vanek/sdk/images'
-import { productPath } from '../../market/paths.ts'
+import { productPath } from '../../lib/paths/product.ts'
 import { Image } from '../../ui/image.tsx'
 
 /** Name of a line: that of the product, else that of the item for sale. */
-export const lineName = (item: CartItem): string => item.product?.name ?? item.shoppable?.name ?? 'Zboží'
+export const lineName = (item: CartItem): string => item.product?.name ?? item.shoppable?.name ?? texts.goods
 
 /** Name of the line's variant; null if it adds nothing to the line's name. */
 export const variantName = (item: CartItem): string | null => {

@@ -6,7 +6,7 @@ import { cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { OwnDisplay, type PriceDisplay, displayWays } from '../../lib/page/price-display.ts'
-import { czechShop } from '../../lib/page/settings.ts'
+import { guestSettings } from '../../lib/page/settings.ts'
 import { fullCart } from '../../testing/checkout-world.ts'
 import { Totals } from './totals.tsx'
 
@@ -20,7 +20,7 @@ const prices = {
 }
 
 function textOf(domainCode: string, display: PriceDisplay): string {
-  const shop = createShop({ ...czechShop, domainCode, endpoints: { shop: '', content: '', cdn: '' } })
+  const shop = createShop({ ...guestSettings, domainCode, endpoints: { shop: '', content: '', cdn: '' } })
   const totals = (
     <ShopProvider shop={shop} cart={createCartStore(shop)} notices={createNoticeStore()}>
       <OwnDisplay.Provider value={display}>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/cart'
 import type { Cart } from '@vanek/sdk/cart'
 import type { ReactNode } from 'react'
 import { pairOf, totalPair } from '../price/amount.tsx'
@@ -31,13 +32,21 @@ export function Totals({ prices, stale, delivery, paying }: TotalsProps) {
   const { discountWithTax, discountWithoutTax, giftsWithTax, giftsWithoutTax } = prices
   return (
     <dl className="totals" aria-busy={stale || undefined}>
-      <Sum title="Zboží" of={{ withTax: prices.itemsWithTax, withoutTax: prices.itemsWithoutTax }} />
+      <Sum title={texts.itemsTotal} of={{ withTax: prices.itemsWithTax, withoutTax: prices.itemsWithoutTax }} />
       {discountWithTax > 0 && (
-        <Sum title="Sleva" of={{ withTax: -discountWithTax, withoutTax: -discountWithoutTax }} less />
+        <Sum title={texts.discount} of={{ withTax: -discountWithTax, withoutTax: -discountWithoutTax }} less />
       )}
-      {giftsWithTax > 0 && <Sum title="Dárky" of={{ withTax: giftsWithTax, withoutTax: giftsWithoutTax }} />}
-      <Chosen title="Doprava" of={pairOf(prices.shipperPriceWithTax, prices.shipperPriceWithoutTax)} until={delivery} />
-      <Chosen title="Platba" of={pairOf(prices.paymentPriceWithTax, prices.paymentPriceWithoutTax)} until={paying} />
+      {giftsWithTax > 0 && <Sum title={texts.gifts} of={{ withTax: giftsWithTax, withoutTax: giftsWithoutTax }} />}
+      <Chosen
+        title={texts.delivery}
+        of={pairOf(prices.shipperPriceWithTax, prices.shipperPriceWithoutTax)}
+        until={delivery}
+      />
+      <Chosen
+        title={texts.payment}
+        of={pairOf(prices.paymentPriceWithTax, prices.paymentPriceWithoutTax)}
+        until={paying}
+      />
       <Rounding amount={prices.roundingWithTax} />
       <Total of={totalPair(prices)} />
     </dl>

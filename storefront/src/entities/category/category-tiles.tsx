@@ -1,11 +1,14 @@
+import * as texts from '#texts/entities/category'
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
+import { market } from '#market/market'
 import { imageSources } from '@vanek/sdk/images'
 import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 
-export const PRODUCTS = { one: '{n} výrobek', few: '{n} výrobky', many: '{n} výrobků' }
+/** Forms of a number of products. */
+export const PRODUCTS = texts.products
 
 export interface Tile {
   readonly title: string
@@ -26,7 +29,7 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
             {image && <Image sources={imageSources(cdn, image, 'style-w96-h96')} alt="" />}
             <span>
               <b>{title}</b>
-              <small className="quiet">{plural('cs', count, PRODUCTS)}</small>
+              <small className="quiet">{plural(market.locale, count, PRODUCTS)}</small>
             </span>
           </Link>
         </li>
@@ -54,7 +57,7 @@ export function LinkTiles({ tiles }: { readonly tiles: readonly LinkTile[] }) {
             {image && <Image sources={imageSources(cdn, image, 'style-w96-h96')} alt="" />}
             <span>
               <b>{title}</b>
-              {count !== undefined && <small className="quiet">{plural('cs', count, PRODUCTS)}</small>}
+              {count !== undefined && <small className="quiet">{plural(market.locale, count, PRODUCTS)}</small>}
             </span>
           </Link>
         </li>

@@ -3,7 +3,7 @@ import type { Link as EditorsLink } from '@vanek/sdk/content'
 import { type ResolvedLink, resolveHref, resolveLink } from '@vanek/sdk/links'
 import type { ReactNode } from 'react'
 import { useOrigin } from '../../lib/page/settings.ts'
-import { routes } from '../../market/routes.ts'
+import { routes } from '#market/routes'
 import { Link } from '../../ui/link.tsx'
 
 export interface ContentLinkProps {

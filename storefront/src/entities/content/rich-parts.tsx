@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/content'
 import type { RichTextNode } from '@vanek/sdk/content'
 import { resolveHref } from '@vanek/sdk/links'
 import { Fragment, type ReactNode } from 'react'
@@ -113,7 +114,7 @@ export function richTable(node: RichTextNode, draw: Draw): ReactNode {
   const body = rows.findIndex((each) => cellsOf(each).some(({ type }) => type !== 'table_header'))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keyboard
-    <div className="rich-table" role="group" tabIndex={0} aria-label="Tabulka">
+    <div className="rich-table" role="group" tabIndex={0} aria-label={texts.tableLabel}>
       <table>
         {columns.some((width) => width !== undefined) && (
           <colgroup>

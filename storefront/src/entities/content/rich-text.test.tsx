@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { App } from '../../composition/app.tsx'
 import { createStores } from '../../composition/stores/stores.ts'
-import { czechShop } from '../../lib/page/settings.ts'
+import { guestSettings } from '../../lib/page/settings.ts'
 import { makeCart } from '../../lib/session/cart-engine.ts'
 import { pageEnv } from '../../testing/page-env.ts'
 import { columnsOf } from './rich-parts.tsx'
@@ -17,7 +17,7 @@ const stores = createStores(shop, (notices) => makeCart(shop, notices, undefined
 const html = (written: unknown): string =>
   renderToString(
     <StaticRouter location="/stranka/pokus">
-      <App shop={shop} stores={stores} settings={czechShop} origin="https://www.vanek.cz">
+      <App shop={shop} stores={stores} settings={guestSettings} origin="https://www.vanek.cz">
         <RichText node={parseRichText(written)} />
       </App>
     </StaticRouter>,

@@ -1,8 +1,8 @@
+import * as texts from '#texts/entities/delivery'
 import { type CalendarDate, type DeliveryTime, type Order, expectedArrival, weekday } from '@vanek/sdk/checkout'
 import { formatDate } from '../../market/dates.ts'
 
-const days = ['v neděli', 'v pondělí', 'v úterý', 've středu', 've čtvrtek', 'v pátek', 'v sobotu']
-const ways: Readonly<Record<string, string>> = { PERSONAL: 'Připraveno', PICKUP_POINT: 'K vyzvednutí' }
+const ways: Readonly<Record<string, string>> = { PERSONAL: texts.ready, PICKUP_POINT: texts.toCollect }
 
 /** A sentence about the arrival of goods, split around the day. */
 export interface Arrival {
@@ -15,10 +15,10 @@ export interface Arrival {
 
 /** `v pondělí 23. 11.` */
 export const dayText = (date: CalendarDate, options: { readonly year?: boolean } = {}): string =>
-  `${days[weekday(date)]} ${formatDate(date, { year: options.year ?? false })}`
+  `${texts.onDay[weekday(date)]} ${formatDate(date, { year: options.year ?? false })}`
 
 /** The words before the day, by type of the shipper: `U vás`, `Připraveno`. */
-const arrivalWord = (type: string): string => ways[type] ?? 'U vás'
+const arrivalWord = (type: string): string => ways[type] ?? texts.atYours
 
 interface ArrivalFacts {
   /** Type of the shipper. */
@@ -32,17 +32,17 @@ interface ArrivalFacts {
 
 /** `U vás v pondělí 23. 11.`; goods that wait for the payment have only an earliest day. */
 export function arrivalOn({ type, date, time, waits = false }: ArrivalFacts): Arrival {
-  const after = time ? ` mezi ${time.from} a ${time.to}` : ''
+  const after = time ? texts.between(time.from, time.to) : ''
   if (!waits) return { before: arrivalWord(type), date, day: dayText(date), after }
-  const condition = time ? ', bude-li do té doby zaplaceno' : ''
-  return { before: 'Po připsání platby, nejdříve', date, day: dayText(date), after: after + condition }
+  const condition = time ? texts.ifPaidBy : ''
+  return { before: texts.afterPaymentEarliest, date, day: dayText(date), after: after + condition }
 }
 
-const unpaid: Readonly<Record<string, string>> = { PERSONAL: 'Připravíme, jakmile dorazí platba' }
+const unpaid: Readonly<Record<string, string>> = { PERSONAL: texts.readyAfterPayment }
 
 /** What happens after the payment: the goods are sent, or prepared at the branch. */
 export const afterPayment = ({ type }: Pick<Order['shipper'], 'type'>): string =>
-  `Zboží ${type === 'PERSONAL' ? 'připravíme' : 'odešleme'}, jakmile platba dorazí.`
+  type === 'PERSONAL' ? texts.preparedOncePaid : texts.sentOncePaid
 
 /**
  * When the goods of an order arrive. It names the date instead of "tomorrow", since an order is read on other days too. A date
@@ -56,8 +56,8 @@ export function arrival(
   if (promised === null) return null
   const { kind, date } = promised
   const { type } = order.shipper
-  if (date === null) return { before: unpaid[type] ?? 'Odešleme, jakmile dorazí platba', date, day: '', after: '' }
-  if (kind === 'past') return { before: 'Termín byl', date, day: dayText(date, { year: true }), after: '' }
+  if (date === null) return { before: unpaid[type] ?? texts.sentAfterPayment, date, day: '', after: '' }
+  if (kind === 'past') return { before: texts.wasDue, date, day: dayText(date, { year: true }), after: '' }
   return arrivalOn({ type, date, time: order.deliveryTime, waits: kind === 'after_payment' })
 }
 

@@ -1,13 +1,12 @@
+import * as texts from '#texts/entities/delivery'
 import type { CalendarDate, Shipper } from '@vanek/sdk/checkout'
-import { wayText } from '../../market/delivery-text.ts'
+import { atOnce, wayText } from '../../market/delivery-text.ts'
 
 const starts: Readonly<Partial<Record<Shipper['type'], string>>> = {
-  DELIVERY: 'Doručení',
-  PICKUP_POINT: 'K vyzvednutí',
-  PERSONAL: 'K vyzvednutí',
+  DELIVERY: texts.delivery,
+  PICKUP_POINT: texts.toCollect,
+  PERSONAL: texts.toCollect,
 }
-
-const atOnce = 'ihned'
 
 /** A sentence about the day of a delivery method, split around the day. */
 export interface DeliveryNote {
@@ -25,10 +24,10 @@ export function deliveryNote(
   const date = delivery.nearestDeliveryDate
   if (!date) return null
   const day = wayText({ type, delivery, ...(branches && { branches }) }, date, now)
-  const start = `${starts[type] ?? 'U vás'}:`
+  const start = `${starts[type] ?? texts.atYours}:`
   if (!waits) return { before: start, date, day, after: '' }
-  if (day === atOnce) return { before: start, date, day, after: ' po připsání platby' }
-  return { before: `${start} nejdříve`, date, day, after: ', po připsání platby' }
+  if (day === atOnce) return { before: start, date, day, after: texts.oncePaid }
+  return { before: `${start} ${texts.earliest}`, date, day, after: texts.afterPayment }
 }
 
 /** The method for the chosen branch, which may have the goods on another day than the first one. */

@@ -1,24 +1,23 @@
+import * as texts from '#texts/entities/delivery'
 import type { CheapestDelivery } from '@vanek/sdk/checkout'
-import { plural, type PricePair } from '@vanek/sdk/format'
+import type { PricePair } from '@vanek/sdk/format'
 import { Amount } from '../price/amount.tsx'
-
-const BRANCHES = { one: 'na {n} pobočce', many: 'na {n} pobočkách' }
 
 /** Number of branches that have the goods on the shown day, unless it is all of them. */
 export const AtBranches = ({ n }: { readonly n: number | null }) =>
-  n !== null && <span className="quiet"> {plural('cs', n, BRANCHES)}</span>
+  n !== null && <span className="quiet"> {texts.atBranches(n)}</span>
 
 /** `od 69 Kč, osobní odběr zdarma`: what delivery costs until a method is chosen. */
 export function DeliveryPrice({ from: { price, freePickup } }: { readonly from: CheapestDelivery }) {
   return (
     <>
       {price && <Amount of={price} from free one />}
-      {freePickup && price?.withTax !== 0 && `${price ? ', o' : 'O'}sobní odběr zdarma`}
+      {freePickup && price?.withTax !== 0 && (price ? texts.andFreePickup : texts.freePickup)}
     </>
   )
 }
 
 /** The price of one delivery method within a sentence: `69 Kč`, `zdarma`. */
 export function PriceInText({ of }: { readonly of: PricePair }) {
-  return of.withTax === 0 ? 'zdarma' : <Amount of={of} one />
+  return of.withTax === 0 ? texts.free : <Amount of={of} one />
 }

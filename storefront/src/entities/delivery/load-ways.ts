@@ -1,7 +1,7 @@
 import type { Shop } from '@vanek/sdk'
 import { withFallbackData } from '@vanek/sdk/content'
 import { dayInterval, getShippers, type OfferedShipper } from '@vanek/sdk/checkout'
-import { market } from '../../market/market.ts'
+import { market } from '#market/market'
 import { alike, type SlimWay } from './ways.ts'
 
 /** The data about delivery on a product page. */

@@ -1,6 +1,7 @@
+import * as texts from '#texts/entities/form'
 import type { ShopError } from '@vanek/sdk'
 import { errorText, issueText, type IssueSummary } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import type { AddressHelp } from '../address/use-address-help.tsx'
@@ -22,7 +23,7 @@ export function FieldError<Name extends string>({ form, name }: FieldErrorProps<
   return (
     issue && (
       <span className="field-error" {...form.errorProps(name)}>
-        {issueText(cs, issue)}
+        {issueText(messages, issue)}
       </span>
     )
   )
@@ -43,7 +44,7 @@ export interface FormProblemProps {
 
 /** The error of the whole form; errors of fields are shown at the fields. */
 export function FormProblem({ form: { status, error, errors, statusProps }, say, posted }: FormProblemProps) {
-  const said = error && Object.keys(errors).length === 0 ? (say?.(error) ?? errorText(cs, error)) : null
+  const said = error && Object.keys(errors).length === 0 ? (say?.(error) ?? errorText(messages, error)) : null
   const text = status === 'idle' ? posted?.text : said
   return <div {...statusProps}>{text && <Notice kind="danger">{text}</Notice>}</div>
 }
@@ -78,7 +79,7 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        {label} <span className="field-mark">{(required ?? field.required) ? '(povinné)' : '(nepovinné)'}</span>
+        {label} <span className="field-mark">{(required ?? field.required) ? texts.required : texts.optional}</span>
       </label>
       {hint && (
         <span className="field-hint" id={`${id}-hint`}>

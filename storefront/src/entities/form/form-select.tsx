@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/form'
 import type { Country } from '@vanek/sdk/settings'
 import { titleOptions } from '../address/words.ts'
 import { FieldError, type FieldsOf } from './form-field.tsx'
@@ -15,7 +16,7 @@ function SelectField<Name extends string>({ form, name, label, required, options
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        {label} <span className="field-mark">{required ? '(povinné)' : '(nepovinné)'}</span>
+        {label} <span className="field-mark">{required ? texts.required : texts.optional}</span>
       </label>
       <select
         className="input"
@@ -48,10 +49,10 @@ export function CountryField<Name extends string>({
   ...field
 }: ChoiceFieldProps<Name> & { readonly countries: readonly Country[] }) {
   const options = countries.map(({ alpha3, title }) => [alpha3, title] as const)
-  return <SelectField {...field} label="Země" required options={options} />
+  return <SelectField {...field} label={texts.country} required options={options} />
 }
 
 /** The optional form of address (C9.20). */
 export function TitleField<Name extends string>(field: ChoiceFieldProps<Name>) {
-  return <SelectField {...field} label="Oslovení" options={titleOptions} />
+  return <SelectField {...field} label={texts.formalTitle} options={titleOptions} />
 }

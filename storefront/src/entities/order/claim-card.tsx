@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/order'
 import { formatAmount } from '@vanek/sdk/format'
 import {
   type Claim,
@@ -13,29 +14,29 @@ import { useWriters } from '../price/amount.tsx'
 
 /** Remedies for faulty goods, as the form offers them. */
 export const wishWords: Readonly<Record<ClaimWish, readonly [title: string, note: string]>> = {
-  repair: ['Opravit', 'Zboží opravíme a pošleme vám ho zpět.'],
-  replacement: ['Vyměnit za nové', 'Pošleme vám nový kus.'],
-  discount: ['Dát slevu', 'Zboží si necháte a část ceny vám vrátíme.'],
-  money_back: ['Vrátit peníze', 'Pošleme je stejnou cestou, jakou přišly.'],
+  repair: [texts.repair, texts.repairNote],
+  replacement: [texts.replacement, texts.replacementNote],
+  discount: [texts.discount, texts.discountNote],
+  money_back: [texts.moneyBack, texts.moneyBackNote],
 }
 
 const done: Readonly<Record<ClaimStep['state'], string>> = {
-  filed: 'Přijali jsme ji',
-  accepted: 'Uznali jsme ji',
-  rejected: 'Zamítli jsme ji',
-  settled: 'Vyřídili jsme ji',
+  filed: texts.filed,
+  accepted: texts.accepted,
+  rejected: texts.rejected,
+  settled: texts.settled,
 }
 const ahead: Readonly<Record<ClaimStep['state'], string>> = {
-  filed: 'Přijetí',
-  accepted: 'Posouzení',
-  rejected: 'Posouzení',
-  settled: 'Vyřízení',
+  filed: texts.toFile,
+  accepted: texts.toJudge,
+  rejected: texts.toJudge,
+  settled: texts.toSettle,
 }
 const next: Readonly<Record<ClaimStep['state'], string>> = {
-  filed: 'Přijímáme ji',
-  accepted: 'Posuzujeme ji',
-  rejected: 'Posuzujeme ji',
-  settled: 'Vyřizujeme ji',
+  filed: texts.filing,
+  accepted: texts.judging,
+  rejected: texts.judging,
+  settled: texts.settling,
 }
 
 /** Text for a step of a claim. */
@@ -69,19 +70,19 @@ export function ClaimCard({ claim, order, currencyCode }: ClaimCardProps) {
     <li className="claim stack gap-2">
       <div>
         <h3>
-          Reklamace <span className="num">{number}</span>
+          {texts.claim} <span className="num">{number}</span>
         </h3>
         <p>
           {name}, <span className="num">{formatAmount(amount, unit)}</span>
         </p>
         <p className="small quiet">
-          Podaná <time dateTime={filed}>{formatDateTime(filed)}</time>
+          {texts.filedOn} <time dateTime={filed}>{formatDateTime(filed)}</time>
           {isOpen && (
             <>
-              , vyřídíme ji nejpozději <time dateTime={dueBy}>{formatDate(dueBy)}</time>
+              {texts.settledBy} <time dateTime={dueBy}>{formatDate(dueBy)}</time>
             </>
           )}
-          . Přáli jste si: {wishWords[wish][0].toLowerCase()}.
+          {texts.wished(wishWords[wish][0].toLowerCase())}
         </p>
       </div>
       <ol className="order-way">
@@ -100,17 +101,15 @@ export function ClaimCard({ claim, order, currencyCode }: ClaimCardProps) {
       {refund && (
         <p>
           {money(refund.amount)}{' '}
-          {refund.setOff
-            ? 'jsme odečetli z faktury, kterou jste ještě neměli zaplacenou.'
-            : `jsme vám poslali zpět ${formatDate(refund.sent ?? refund.since)}.`}{' '}
-          Opravný daňový doklad najdete u objednávky.
+          {refund.setOff ? texts.setOffFromInvoice : texts.refundedOn(formatDate(refund.sent ?? refund.since))}{' '}
+          {texts.creditNoteAtOrder}
         </p>
       )}
       <blockquote className="claim-words quiet">{description}</blockquote>
       {photos.length > 0 && (
         <ul className="claim-photos">
           {photos.map((photo, at) => (
-            <Thumbnail key={photo.id} photo={photo} src={order} alt={`Fotka ${at + 1} k reklamaci ${number}`} />
+            <Thumbnail key={photo.id} photo={photo} src={order} alt={texts.photoOf(at + 1, number)} />
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
+import * as texts from '#texts/entities/order'
 import { Link } from '../../ui/link.tsx'
 import type { OrderSummary } from '@vanek/sdk/account'
 import type { CalendarDate } from '@vanek/sdk/checkout'
-import { plural } from '@vanek/sdk/format'
 import { orderPath } from '../../lib/paths/account.ts'
 import { formatDate } from '../../market/dates.ts'
 import { LineImage } from '../cart/line.tsx'
@@ -14,9 +14,6 @@ function OrderState({ order }: { readonly order: Parameters<typeof orderState>[0
   const state = orderState(order)
   return state ? <span className={`state ${state[0]}`}>{state[1]}</span> : null
 }
-
-const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
-const MORE = { one: 'a ještě {n} položka', few: 'a ještě {n} položky', many: 'a ještě {n} položek' }
 
 /** How many lines of an order are listed by name. */
 const named = 2
@@ -37,14 +34,14 @@ function Card({ order, today, heading: Heading }: CardProps) {
       <div className="order-card-about">
         <Heading>
           <Link to={orderPath(id)}>
-            Objednávka <span className="num">{code}</span>
+            {texts.order} <span className="num">{code}</span>
           </Link>
         </Heading>
         <p className="small">
-          {names.slice(0, named).join(', ')} {more > 0 && <span className="quiet">{plural('cs', more, MORE)}</span>}
+          {names.slice(0, named).join(', ')} {more > 0 && <span className="quiet">{texts.moreItems(more)}</span>}
         </p>
         <p className="small quiet num">
-          <time dateTime={created}>{formatDate(created)}</time> · {plural('cs', items, PIECES)} · {shipper.name}
+          <time dateTime={created}>{formatDate(created)}</time> · {texts.pieces(items)} · {shipper.name}
           {payment.state === 'offline' && ` · ${payment.name}`}
         </p>
       </div>
@@ -82,9 +79,9 @@ export function OrderCards({ orders, today, heading = 'h2' }: OrderCardsProps) {
 export function NoOrders() {
   return (
     <div className="panel stack gap-1">
-      <p>Zatím u vás žádnou objednávku nemáme. Až si něco vyberete, najdete ji tady i s dokladem.</p>
+      <p>{texts.noOrders}</p>
       <p>
-        <Link to="/">Vybrat si ventilátor</Link>
+        <Link to="/">{texts.chooseFan}</Link>
       </p>
     </div>
   )

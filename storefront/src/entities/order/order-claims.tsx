@@ -1,5 +1,6 @@
+import * as texts from '#texts/entities/order'
 import { Link } from '../../ui/link.tsx'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import {
   type OrderDetails,
   type OrderClaims as Claims,
@@ -8,7 +9,8 @@ import {
   type OrderKey,
 } from '@vanek/sdk/orders'
 import { claimPathOf } from '../../lib/paths/claims.ts'
-import { returnsPath, withdrawalOf, withdrawalTitle } from '../../lib/paths/withdrawal.ts'
+import { withdrawalOf, withdrawalTitle } from '../../lib/paths/withdrawal.ts'
+import { returnsPath } from '#market/paths'
 import { formatDate } from '../../market/dates.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ClaimCard } from './claim-card.tsx'
@@ -31,7 +33,7 @@ export function OrderClaims({ order, orderKey, claims, now }: OrderClaimsProps) 
   if (filed.length === 0 && !can) return null
   return (
     <section className="claims stack gap-2" aria-labelledby="claims">
-      <h2 id="claims">Reklamace</h2>
+      <h2 id="claims">{texts.claimsTitle}</h2>
       {filed.length > 0 && (
         <ul className="stack gap-3">
           {filed.map((one) => (
@@ -42,12 +44,11 @@ export function OrderClaims({ order, orderKey, claims, now }: OrderClaimsProps) 
       {can && (
         <div className="claims-way">
           <Link className={buttonClass()} to={claimPathOf(orderKey)}>
-            Reklamovat zboží
+            {texts.claimGoods}
           </Link>
           {claim.until && (
             <p className="small quiet">
-              Závadu můžete reklamovat do{' '}
-              <time dateTime={claim.until.toISOString()}>{formatDate(claim.until.toISOString())}</time>.
+              {texts.claimBy} <time dateTime={claim.until.toISOString()}>{formatDate(claim.until.toISOString())}</time>.
             </p>
           )}
         </div>
@@ -65,8 +66,8 @@ interface WithdrawLinkProps {
 }
 
 const whyNot: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
-  buyer_is_company: cs.buyer_is_company,
-  withdrawal_expired: cs.withdrawal_expired,
+  buyer_is_company: messages.buyer_is_company,
+  withdrawal_expired: messages.withdrawal_expired,
 }
 
 /** A link to withdraw from an order while that is possible, with the deadline, or the reason why not (A5.03, A5.12). */
@@ -81,7 +82,7 @@ export function WithdrawLink({ order, of, now }: WithdrawLinkProps) {
         {withdraw.reason === 'withdrawal_expired' && (
           <>
             {' '}
-            Nepoužité zboží od vás přijmeme <Link to={returnsPath}>do 30 dnů</Link>.
+            {texts.unusedGoods} <Link to={returnsPath}>{texts.within30Days}</Link>.
           </>
         )}
       </p>
@@ -96,12 +97,12 @@ export function WithdrawLink({ order, of, now }: WithdrawLinkProps) {
       <span className="small quiet">
         {until ? (
           <>
-            Bez udání důvodu, do <time dateTime={until}>{formatDate(until)}</time> včetně.
+            {texts.withdrawBefore} <time dateTime={until}>{formatDate(until)}</time> {texts.withdrawAfter}
           </>
         ) : order.status === 'returned' ? (
-          'Zboží máme zpátky. Když už ho nechcete, peníze vám vrátíme.'
+          texts.withdrawReturned
         ) : (
-          'Bez udání důvodu, do 14 dnů od doručení.'
+          texts.withdrawIn14Days
         )}
       </span>
     </div>

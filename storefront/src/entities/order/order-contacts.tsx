@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/order'
 import type { Address, Order } from '@vanek/sdk/checkout'
 import { phoneText, postcodeText } from '../../lib/texts/format.ts'
 import { formatDate } from '../../market/dates.ts'
@@ -9,28 +10,28 @@ const said = (value: string | number | boolean | null | undefined): string => St
 
 const newsletter = ({ consents, registered }: Shown): string => {
   if (!consents?.newsletter) return ''
-  if (!consents.newsletterPending) return 'ano'
-  return registered ? 'potvrdíte odkazem k účtu' : 'potvrdíte odkazem, který jsme vám poslali e-mailem'
+  if (!consents.newsletterPending) return texts.yes
+  return registered ? texts.confirmedWithAccount : texts.confirmedByMail
 }
 
-const yes = (is: boolean | undefined): string => (is ? 'ano' : '')
+const yes = (is: boolean | undefined): string => (is ? texts.yes : '')
 
 const rowsOf = (order: Shown): readonly (readonly [name: string, value: string])[] => {
   const { custom, consents, comment, shipper_comment, cardRequest } = order
   const born = said(custom?.dateOfBirth)
   return [
-    ['Vaše číslo objednávky', said(custom?.custom_order_number)],
-    ['Poznámka k objednávce', comment ?? ''],
-    ['Poznámka pro dopravce', shipper_comment ?? ''],
-    ['Oslovení', titleText(said(custom?.formalTitle))],
-    ['Společnost', said(custom?.companyName)],
-    ['Datum narození', born && formatDate(born)],
-    ['Zákaznická karta', yes(cardRequest)],
-    ['Novinky e-mailem', newsletter(order)],
-    ['Tištěný magazín', yes(consents?.magazine)],
-    ['Nabídky esemeskou', yes(consents?.phone_notification)],
-    ['Dotazník Heureky', yes(consents?.heureka_allow)],
-    ['Dotazník Zboží.cz', yes(consents?.zbozicz_allow)],
+    [texts.ownNumber, said(custom?.custom_order_number)],
+    [texts.orderNote, comment ?? ''],
+    [texts.carrierNote, shipper_comment ?? ''],
+    [texts.formalTitle, titleText(said(custom?.formalTitle))],
+    [texts.company, said(custom?.companyName)],
+    [texts.bornOn, born && formatDate(born)],
+    [texts.customerCard, yes(cardRequest)],
+    [texts.newsletter, newsletter(order)],
+    [texts.printedMagazine, yes(consents?.magazine)],
+    [texts.textMessages, yes(consents?.phone_notification)],
+    [texts.heureka, yes(consents?.heureka_allow)],
+    [texts.zbozi, yes(consents?.zbozicz_allow)],
   ]
 }
 
@@ -40,7 +41,7 @@ export function OrderTold({ order }: { readonly order: Shown }) {
   if (rows.length === 0) return null
   return (
     <section className="places order-told">
-      <h2>Co jste nám k objednávce řekli</h2>
+      <h2>{texts.toldTitle}</h2>
       <dl className="account-facts">
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -77,7 +78,7 @@ function Place({
   )
 }
 
-const handedOver: Readonly<Record<string, string>> = { DELIVERY: 'Doručíme' }
+const handedOver: Readonly<Record<string, string>> = { DELIVERY: texts.deliveredTo }
 
 /** Delivery and billing address. */
 export function Places({ order }: { readonly order: Omit<Order, 'token'> }) {
@@ -86,19 +87,19 @@ export function Places({ order }: { readonly order: Omit<Order, 'token'> }) {
   return (
     <div className="places">
       <Place
-        title={handedOver[shipper.type] ?? 'Vyzvednete'}
+        title={handedOver[shipper.type] ?? texts.collectedAt}
         lines={[shipping.name, shipping.business_name, phone && phoneText(phone)]}
         address={shipping.address}
       />
       <Place
-        title="Fakturujeme"
+        title={texts.billedTo}
         lines={[
           business?.business_name,
           customer.name,
-          business?.TIN && `IČ ${business.TIN}`,
-          business?.VATIN && `DIČ ${business.VATIN}`,
+          business?.TIN && `${texts.companyNumber} ${business.TIN}`,
+          business?.VATIN && `${texts.taxNumber} ${business.VATIN}`,
           phoneText(customer.phone),
-          custom?.ICDPH ? `IČ DPH ${custom.ICDPH}` : null,
+          custom?.ICDPH ? `${texts.slovakVatNumber} ${custom.ICDPH}` : null,
         ]}
         address={billingAddress}
       />

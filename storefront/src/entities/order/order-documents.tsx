@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/order'
 import type { DocumentFormat, OrderDocuments as Documents, OrderDocument } from '@vanek/sdk/orders'
 import { formatDate } from '../../market/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,14 +9,14 @@ import { useWriters } from '../price/amount.tsx'
 export function Print() {
   return (
     <Button tone="plain" hidden={!useHydrated()} onClick={() => print()}>
-      Vytisknout
+      {texts.print}
     </Button>
   )
 }
 
 const names: Readonly<Record<OrderDocument['kind'], string>> = {
-  invoice: 'Faktura',
-  credit_note: 'Opravný daňový doklad',
+  invoice: texts.invoice,
+  credit_note: texts.creditNote,
 }
 
 function Row({ document, path }: { readonly document: OrderDocument } & Pick<OrderDocumentsProps, 'path'>) {
@@ -31,11 +32,11 @@ function Row({ document, path }: { readonly document: OrderDocument } & Pick<Ord
         </span>
       </span>
       <span className="order-document-files">
-        <a href={path(number, 'pdf')} download aria-label={`${name} jako PDF`}>
-          PDF
+        <a href={path(number, 'pdf')} download aria-label={texts.asPdf(name)}>
+          {texts.pdf}
         </a>
-        <a href={path(number, 'isdoc')} download aria-label={`${name} jako ISDOC pro účetnictví`}>
-          ISDOC
+        <a href={path(number, 'isdoc')} download aria-label={texts.asIsdoc(name)}>
+          {texts.isdoc}
         </a>
       </span>
     </li>
@@ -43,11 +44,9 @@ function Row({ document, path }: { readonly document: OrderDocument } & Pick<Ord
 }
 
 const waiting = (awaits: Documents['awaits'], shipperType: string): string => {
-  if (awaits === 'payment') return 'Fakturu vystavíme, jakmile dorazí vaše platba. Najdete ji tady.'
-  if (awaits === null) return 'K této objednávce žádný doklad nevznikl.'
-  return shipperType === 'PERSONAL'
-    ? 'Fakturu vystavíme, jakmile bude zboží připravené na pobočce. Najdete ji tady.'
-    : 'Fakturu vystavíme, jakmile zboží předáme dopravci. Najdete ji tady.'
+  if (awaits === 'payment') return texts.invoiceAfterPayment
+  if (awaits === null) return texts.noDocuments
+  return shipperType === 'PERSONAL' ? texts.invoiceOnceReady : texts.invoiceOnceSent
 }
 
 export interface OrderDocumentsProps {
@@ -62,9 +61,9 @@ export interface OrderDocumentsProps {
 export function OrderDocuments({ documents, path, shipperType }: OrderDocumentsProps) {
   return (
     <section className="stack gap-1" aria-labelledby="order-documents">
-      <h2 id="order-documents">Doklady</h2>
+      <h2 id="order-documents">{texts.documentsTitle}</h2>
       {documents === null ? (
-        <p>Doklady se teď nepodařilo načíst. Zkuste to prosím za chvíli.</p>
+        <p>{texts.documentsFailed}</p>
       ) : documents.data.length === 0 ? (
         <p>{waiting(documents.awaits, shipperType)}</p>
       ) : (

@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/order'
 import { Link } from '../../ui/link.tsx'
 import type { Order, OrderItem } from '@vanek/sdk/checkout'
 import { formatAmount } from '@vanek/sdk/format'
@@ -13,17 +14,17 @@ function OrderTotals({ order }: { readonly order: Omit<Order, 'token'> }) {
   const discounts = items.filter(({ attributes }) => attributes.discount)
   return (
     <dl className="totals">
-      <Sum title="Zboží" of={{ withTax: prices.itemsWithTax, withoutTax: prices.itemsWithoutTax }} />
+      <Sum title={texts.itemsTotal} of={{ withTax: prices.itemsWithTax, withoutTax: prices.itemsWithoutTax }} />
       {discounts.map((item) => (
         <Sum key={item.id} title={item.name} of={totalPair(item.prices)} less />
       ))}
-      {giftsWithTax > 0 && <Sum title="Dárky" of={{ withTax: giftsWithTax, withoutTax: giftsWithoutTax }} />}
+      {giftsWithTax > 0 && <Sum title={texts.gifts} of={{ withTax: giftsWithTax, withoutTax: giftsWithoutTax }} />}
       <Sum
-        title={`Doprava: ${shipper.name}`}
+        title={`${texts.delivery}: ${shipper.name}`}
         of={{ withTax: prices.shipperPriceWithTax, withoutTax: prices.shipperPriceWithoutTax }}
       />
       <Sum
-        title={`Platba: ${payment.name}`}
+        title={`${texts.payment}: ${payment.name}`}
         of={{ withTax: prices.paymentPriceWithTax, withoutTax: prices.paymentPriceWithoutTax }}
       />
       <Rounding amount={prices.roundingWithTax} />
@@ -38,8 +39,8 @@ function UnitPrice({ item: { unit, prices, vatPercent } }: { readonly item: Orde
   if (vat !== vatTexts.without) return null
   return (
     <>
-      {` po ${now} ${vat}`}
-      {vatPercent !== undefined && `, DPH ${vatPercent}\u00A0%`}
+      {` ${texts.each} ${now} ${vat}`}
+      {vatPercent !== undefined && `, ${texts.vat} ${vatPercent}\u00A0%`}
     </>
   )
 }
@@ -53,7 +54,7 @@ export function OrderLine({ item, children }: { readonly item: OrderItem; readon
         {item.slug ? <Link to={linePath({ slug: item.slug }, null)}>{item.name}</Link> : item.name}
         <span className="quiet small num">
           {formatAmount(item.amount, item.unit)}
-          <UnitPrice item={item} /> · kód {item.catalogCode || item.marketingCode}
+          <UnitPrice item={item} /> · {texts.code} {item.catalogCode || item.marketingCode}
         </span>
         {children}
       </span>
@@ -67,7 +68,7 @@ export function OrderItems({ order }: { readonly order: Omit<Order, 'token'> }) 
   const goods = order.items.filter(({ attributes }) => !attributes.discount)
   return (
     <section className="panel order-items" aria-labelledby="items">
-      <h2 id="items">Co jste objednali</h2>
+      <h2 id="items">{texts.itemsTitle}</h2>
       <OrderCurrency value={order.currencyCode}>
         <ul className="summary-lines">
           {goods.map((item) => (

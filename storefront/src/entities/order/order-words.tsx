@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/order'
 import type { OrderSummary } from '@vanek/sdk/account'
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import {
@@ -14,47 +15,18 @@ import { Notice } from '../../ui/notice.tsx'
 type Kind = OrderStep['kind']
 type Words = Readonly<Record<Kind, Readonly<Record<OrderStep['state'], string>>>>
 
-const brought: Words = {
-  received: { done: 'Přijato', next: 'Přijímáme', ahead: 'Přijetí' },
-  paid: { done: 'Zaplaceno', next: 'Čeká na zaplacení', ahead: 'Zaplacení' },
-  packed: { done: 'Zabaleno', next: 'Chystáme', ahead: 'Zabalení' },
-  handed_over: { done: 'Předáno dopravci', next: 'Předáme dopravci', ahead: 'Předání dopravci' },
-  delivered: { done: 'Doručeno', next: 'Na cestě', ahead: 'Doručení' },
-  returned: { done: 'Vrátilo se k nám', next: 'Vrací se k nám', ahead: 'Vrácení' },
-  cancelled: { done: 'Zrušeno', next: 'Ruší se', ahead: 'Zrušení' },
-  payment_changed: { done: 'Platba změněna', next: 'Mění se platba', ahead: 'Změna platby' },
-  refunded: { done: 'Peníze vráceny', next: 'Vracíme peníze', ahead: 'Vrácení peněz' },
-}
-
-const collected: Words = {
-  ...brought,
-  handed_over: { done: 'Připraveno na pobočce', next: 'Připravíme na pobočce', ahead: 'Příprava na pobočce' },
-  delivered: { done: 'Vyzvednuto', next: 'Čeká na vás', ahead: 'Vyzvednutí' },
-}
+const brought: Words = texts.steps
+const collected: Words = { ...texts.steps, ...texts.collectedSteps }
 
 /** Text for a step of an order. */
 export const stepWord = (shipperType: string, { kind, state }: Pick<OrderStep, 'kind' | 'state'>): string =>
   (shipperType === 'PERSONAL' ? collected : brought)[kind][state]
 
 /** Text about a parcel besides its day; '' if there is none. */
-export const parcelWords: Readonly<Record<Parcel['state'], string>> = {
-  packed: 'Čeká na dopravce.',
-  on_the_way: 'Je na cestě.',
-  late: 'Zpozdila se, omlouváme se.',
-  lost: 'Dopravce ji nemůže najít. Zavolejte nám prosím: pošleme zboží znovu, nebo vrátíme peníze.',
-  damaged: 'Cestou se poškodila. Zavolejte nám prosím: pošleme zboží znovu, nebo vrátíme peníze.',
-  refused: 'Nikdo ji nepřevzal, vrací se k nám.',
-  delivered: 'Byla předána.',
-  returned: 'Vrátila se k nám. Zavolejte nám prosím, domluvíme se, co dál.',
-}
+export const parcelWords: Readonly<Record<Parcel['state'], string>> = texts.parcels
 
 /** State of an order with a delivery problem. */
-const mishaps: Partial<Readonly<Record<Parcel['state'], string>>> = {
-  late: 'Zásilka se zpozdila',
-  lost: 'Zásilka se ztratila',
-  damaged: 'Zásilka se poškodila',
-  refused: 'Vrací se k nám',
-}
+const mishaps: Partial<Readonly<Record<Parcel['state'], string>>> = texts.mishaps
 
 /** The delivery problem of an order, as a label. */
 export const mishapWord = ({ parcels }: Pick<OrderDetails, 'parcels'>): string | undefined =>
@@ -69,23 +41,23 @@ export const isExpected = (order: Pick<OrderDetails, 'parcels' | 'status'>): boo
 type State = readonly [tone: string, text: string]
 
 const payments: Readonly<Record<string, State>> = {
-  pending: ['is-orange', 'Čeká na zaplacení'],
-  failed: ['is-red', 'Platba neproběhla'],
-  cancelled: ['is-orange', 'Platba zrušena'],
+  pending: ['is-orange', texts.payments.pending],
+  failed: ['is-red', texts.payments.failed],
+  cancelled: ['is-orange', texts.payments.cancelled],
 }
 
 const statuses: Readonly<Record<OrderStatus, State>> = {
-  received: ['is-orange', 'Chystáme'],
-  packed: ['is-orange', 'Zabaleno'],
-  handed_over: ['is-orange', 'Na cestě'],
-  delivered: ['is-green', 'Doručeno'],
-  returned: ['is-red', 'Vrátilo se k nám'],
-  cancelled: ['is-red', 'Zrušeno'],
+  received: ['is-orange', texts.statuses.received],
+  packed: ['is-orange', texts.statuses.packed],
+  handed_over: ['is-orange', texts.statuses.handed_over],
+  delivered: ['is-green', texts.statuses.delivered],
+  returned: ['is-red', texts.statuses.returned],
+  cancelled: ['is-red', texts.statuses.cancelled],
 }
 
 const atBranch: Partial<Record<OrderStatus, State>> = {
-  handed_over: ['is-green', 'Připraveno k vyzvednutí'],
-  delivered: ['is-green', 'Vyzvednuto'],
+  handed_over: ['is-green', texts.readyAtBranch],
+  delivered: ['is-green', texts.collectedAtBranch],
 }
 
 /** The state of an order as a label: the first thing it waits for. Undefined for unknown states. */
@@ -107,7 +79,7 @@ export function orderState({
 
 /** Due date of an invoice, as a label. */
 export const dueState = ({ day, isOver }: DueState): State =>
-  isOver ? ['is-red', `Po splatnosti od ${formatDate(day)}`] : ['is-orange', `Splatné do ${formatDate(day)}`]
+  isOver ? ['is-red', texts.overdueSince(formatDate(day))] : ['is-orange', texts.dueBy(formatDate(day))]
 
 interface DueProps {
   readonly order: Parameters<typeof paymentDue>[0]
@@ -127,10 +99,5 @@ export function PaymentDue({ order, today }: DueProps) {
 export function Overdue({ order, today }: DueProps) {
   const due = paymentDue(order, today)
   if (!due?.isOver) return null
-  return (
-    <Notice kind="warning">
-      Faktura byla splatná {formatDate(due.day)} a platba zatím nedorazila. Zaplaťte ji prosím podle údajů níže. Pokud
-      jste už zaplatili, nemusíte nic dělat.
-    </Notice>
-  )
+  return <Notice kind="warning">{texts.overdue(formatDate(due.day))}</Notice>
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/payment'
 import type { Order } from '@vanek/sdk/checkout'
 import type { NoticeKind } from '../../ui/notice.tsx'
 
@@ -13,24 +14,9 @@ interface PaymentTexts {
 
 /** Texts of each state, and the label of the payment link. */
 export const paymentTexts: Readonly<Record<UnpaidState, PaymentTexts>> = {
-  pending: {
-    kind: 'info',
-    title: 'Objednávka čeká na zaplacení',
-    text: 'Platba zatím nedorazila. Pokud jste už zaplatili, potvrdí se sama, podruhé platit nemusíte.',
-    button: 'Přejít k platbě',
-  },
-  failed: {
-    kind: 'danger',
-    title: 'Platba neproběhla',
-    text: 'Peníze jsme nedostali. Objednávku vám držíme, zkuste ji prosím zaplatit znovu.',
-    button: 'Zaplatit znovu',
-  },
-  cancelled: {
-    kind: 'warning',
-    title: 'Platba byla zrušena',
-    text: 'Nic vám neúčtujeme. Objednávku vám držíme, zaplatit ji můžete kdykoli znovu.',
-    button: 'Zaplatit znovu',
-  },
+  pending: { kind: 'info', ...texts.unpaid.pending },
+  failed: { kind: 'danger', ...texts.unpaid.failed },
+  cancelled: { kind: 'warning', ...texts.unpaid.cancelled },
 }
 
 const isUnpaid = (state: Order['payment']['state']): state is UnpaidState => Object.hasOwn(paymentTexts, state)

@@ -1,8 +1,10 @@
+import * as texts from '#texts/entities/price'
 import { useShop } from '@vanek/react-hooks'
 import { formatPrice, type PriceOptions, type PricePair, displayPrices } from '@vanek/sdk/format'
+import { market } from '#market/market'
 import { createContext, useContext } from 'react'
 import { displayOf, OwnDisplay, type PriceDisplay } from '../../lib/page/price-display.ts'
-import { totalDecimals } from '../../market/market.ts'
+import { totalDecimals } from '../../market/totals.ts'
 import { useShell } from '../shop/use-shell.ts'
 
 /** The price of one piece. */
@@ -12,7 +14,7 @@ export const unitPair = (prices: { readonly unitWithTax: number; readonly unitWi
 })
 
 /** The unit of a price, if it is not one piece: "m". */
-export const perUnit = (unit: string | undefined): string | undefined => (unit === 'ks' ? undefined : unit)
+export const perUnit = (unit: string | undefined): string | undefined => (unit === market.pieceUnit ? undefined : unit)
 
 /** The price of all pieces of a line. */
 export const totalPair = (prices: { readonly totalWithTax: number; readonly totalWithoutTax: number }): PricePair => ({
@@ -55,7 +57,7 @@ export function useWriters(told?: string): Writers {
 }
 
 /** The labels of the two prices. */
-export const vatTexts = { with: 's DPH', without: 'bez DPH' } as const
+export const vatTexts = texts.vat
 
 /** How prices are shown (B3.53). */
 export function useDisplay(): PriceDisplay {
@@ -90,10 +92,10 @@ export function useAmount(): (pair: PricePair, options?: AmountOptions) => Amoun
   const display = useDisplay()
   return (pair, { free, from, sum, unit } = {}) => {
     const { main, mainAmount, otherAmount } = displayPrices(pair, display)
-    if (free && pair.withTax === 0) return { now: money(0, { free: 'Zdarma' }), vat: '', other: null }
+    if (free && pair.withTax === 0) return { now: money(0, { free: texts.free }), vat: '', other: null }
     const written = sum ? total : money
     return {
-      now: (from ? 'od\u00A0' : '') + written(mainAmount) + (unit ? `\u00A0/\u00A0${unit}` : ''),
+      now: (from ? texts.from : '') + written(mainAmount) + (unit ? `\u00A0/\u00A0${unit}` : ''),
       vat: vatTexts[main],
       other: otherAmount === null ? null : `${written(otherAmount)} ${vatTexts.without}`,
     }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/price'
 import { mainDisplayPrice, type PricePair } from '@vanek/sdk/format'
 import type { ReactNode } from 'react'
 import { Amount, useDisplay, useWriters } from './amount.tsx'
@@ -25,7 +26,7 @@ export function Rounding({ amount }: { readonly amount: number }) {
   return (
     amount !== 0 && (
       <div>
-        <dt>Zaokrouhlení</dt>
+        <dt>{texts.rounding}</dt>
         <dd>{money(amount)}</dd>
       </div>
     )
@@ -38,7 +39,7 @@ export function Total({ of: { withTax, withoutTax } }: { readonly of: PricePair 
   const display = useDisplay()
   const net = (
     <div className="totals-quiet">
-      <dt>Celkem bez DPH</dt>
+      <dt>{texts.totalWithoutVat}</dt>
       <dd>{total(withoutTax)}</dd>
     </div>
   )
@@ -47,7 +48,7 @@ export function Total({ of: { withTax, withoutTax } }: { readonly of: PricePair 
     <>
       {isNet && net}
       <div className="totals-sum">
-        <dt>Celkem s DPH</dt>
+        <dt>{texts.totalWithVat}</dt>
         <dd>{total(withTax)}</dd>
       </div>
       {display.displayBothPrices && net}

@@ -1,4 +1,4 @@
-import { csProduct } from '@vanek/sdk/i18n/cs'
+import { productMessages } from '#market/messages'
 import { displayAvailability, type Availability } from '@vanek/sdk/product'
 
 export interface AvailabilityStateProps {
@@ -9,7 +9,7 @@ export interface AvailabilityStateProps {
 
 /** Availability as text and colour (B4.04, B4.05). */
 export function AvailabilityState({ availability, unit }: AvailabilityStateProps) {
-  const { text, color, pieces, sold } = displayAvailability(availability, csProduct)
+  const { text, color, pieces, sold } = displayAvailability(availability, productMessages)
   const more = unit === undefined ? null : (sold ?? (pieces === null ? null : `${pieces}\u00a0${unit}`))
   return (
     <>

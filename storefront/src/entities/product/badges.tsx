@@ -1,6 +1,6 @@
+import * as texts from '#texts/entities/product'
 import { useCart, useShop } from '@vanek/react-hooks'
-import { plural } from '@vanek/sdk/format'
-import { csProduct } from '@vanek/sdk/i18n/cs'
+import { productMessages } from '#market/messages'
 import { type DerivedTag, derivedTags, type Gauge, toStars, formatStars, type Tag } from '@vanek/sdk/product'
 import { useNumber } from '../../lib/texts/use-number.ts'
 import { starsHref } from '../../ui/icon.tsx'
@@ -51,17 +51,9 @@ export function Gauges({ values }: { readonly values: readonly GaugeValue[] }) {
   )
 }
 
-const NOISE = [
-  [25, 'jako šustění listí'],
-  [34, 'jako šepot'],
-  [44, 'jako tichá knihovna'],
-  [54, 'jako tichý hovor'],
-  [65, 'jako běžný hovor'],
-] as const
-
 /** A comparison for a number of decibels. */
 export const noiseText = (decibels: number): string =>
-  NOISE.find(([most]) => decibels <= most)?.[1] ?? 'jako rušná ulice'
+  texts.noises.find(([most]) => decibels <= most)?.[1] ?? texts.loudest
 
 interface ProductGaugesProps {
   readonly gauges: readonly Gauge[]
@@ -90,8 +82,6 @@ export function ProductGauges({ gauges, full }: ProductGaugesProps) {
 /** Width of one star. */
 const WIDTH = 16
 
-const REVIEWS = { one: '{n} recenze', few: '{n} recenze', many: '{n} recenzí' }
-
 /** Average of the reviews, 0 to 100, as stars out of five with one decimal (B3.10, C9.07); nothing without reviews. */
 export function Rating({ rating, count }: { readonly rating: number | null; readonly count?: number }) {
   const { currency } = useShop().config
@@ -104,9 +94,9 @@ export function Rating({ rating, count }: { readonly rating: number | null; read
           <use href={starsHref} />
         </svg>
       </svg>
-      <span className="hide">Hodnocení </span>
+      <span className="hide">{texts.rating} </span>
       {formatStars(rating, currency)}
-      <span className="hide"> z 5{count === undefined ? '' : `, ${plural('cs', count, REVIEWS)}`}</span>
+      <span className="hide"> {texts.ofFive(count)}</span>
       {count !== undefined && (
         <span className="quiet" aria-hidden="true">
           ({count})
@@ -140,7 +130,7 @@ export function Tags({ product, where }: TagsProps) {
   const byPrice = useShell()?.settings.freeTagByPrice
   const freeFrom = useFreeFrom()
   const own = product.tags.filter((tag) => tag.visibility[where])
-  const derived = derivedTags(product, { messages: csProduct, freeDeliveryFrom: byPrice ? freeFrom : null })
+  const derived = derivedTags(product, { messages: productMessages, freeDeliveryFrom: byPrice ? freeFrom : null })
   if (own.length + derived.length === 0) return null
   return (
     <ul className="tags">

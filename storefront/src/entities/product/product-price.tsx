@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/product'
 import { type PricePair, priceSize, displayPrices } from '@vanek/sdk/format'
 import type { Prices } from '@vanek/sdk/product'
 import type { ReactNode } from 'react'
@@ -31,7 +32,7 @@ function Price({ now, vat, was, less, note, big, size = 'regular', stale }: Pric
       {vat && <span className="price-vat">{vat}</span>}
       {was && (
         <span className="price-was">
-          <span className="hide">Cena před slevou </span>
+          <span className="hide">{texts.priceBefore} </span>
           <s>{was}</s> {vat}
           {less ? <b className="price-less">−{less} %</b> : null}
         </span>
@@ -75,9 +76,9 @@ export function ProductPrice({ prices, defaultPrices, full, unit, from }: Produc
   const everybody = publicShown && defaultPrices ? unitPair(defaultPrices) : null
   const notes = [
     other,
-    everybody && mainOf(everybody) > mainAmount && labelled('Běžná cena', everybody),
-    full && before && labelled('Nejnižší cena za 30 dní před slevou', before),
-    full && before && mainOf(original) > mainOf(before) && labelled('Původní cena', original),
+    everybody && mainOf(everybody) > mainAmount && labelled(texts.usualPrice, everybody),
+    full && before && labelled(texts.lowestPrice, before),
+    full && before && mainOf(original) > mainOf(before) && labelled(texts.originalPrice, original),
   ].filter(Boolean)
   return (
     <Price

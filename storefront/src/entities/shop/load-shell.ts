@@ -10,7 +10,7 @@ import {
 import { accountLinks, isPathEnabled, pruneMenu } from '@vanek/sdk/links'
 import { getSettings, type ShopSettings, parseSettings } from '@vanek/sdk/settings'
 import type { PageEnv } from '../../lib/page/env.ts'
-import { routes } from '../../market/routes.ts'
+import { routes } from '#market/routes'
 
 export interface ShellMenuItem {
   /** The id that search services use. */

@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/shopping-list'
 import { type ShoppingList, type ShoppingListItem, wishListCode } from '@vanek/sdk/account'
 import { canAddToCart } from '@vanek/sdk/cart'
 import { isMadeToOrder } from '@vanek/sdk/product'
@@ -7,14 +8,14 @@ export const isWishList = (list: ShoppingList | null | undefined): boolean => li
 
 /** Title of a list. */
 export const listTitle = (list: ShoppingList | null | undefined): string =>
-  isWishList(list) ? 'Oblíbené' : (list?.name ?? 'Nákupní seznam')
+  isWishList(list) ? texts.favourites : (list?.name ?? texts.list)
 
 /** Picture of a list line. */
 export const imageOf = ({ shoppable, product }: ShoppingListItem) => shoppable?.mainImage ?? product?.mainImage ?? null
 
 /** Name of a list line; goods that are not sold any more may have none. */
 export const nameOf = ({ product, shoppable }: ShoppingListItem): string =>
-  product?.name ?? shoppable?.name ?? 'Zboží, které už neprodáváme'
+  product?.name ?? shoppable?.name ?? texts.goneGoods
 
 /** Name of the line's variant; null if it adds nothing to the line's name. */
 export function variantOf(item: ShoppingListItem): string | null {

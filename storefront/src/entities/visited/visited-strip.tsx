@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/visited'
 import { Link } from '../../ui/link.tsx'
 import { ShopParts, useLastVisited, useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
@@ -17,7 +18,7 @@ function VisitedList({ products }: { readonly products: readonly ProductBox[] })
   return (
     <section className="section wrap visited" aria-labelledby="visited">
       <div className="section-head">
-        <h2 id="visited">Naposledy prohlížené</h2>
+        <h2 id="visited">{texts.title}</h2>
       </div>
       <ul>
         {products.map((product) => (

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/add-to-cart'
 import type { UseAddToCartResult } from '@vanek/react-hooks'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,9 +21,9 @@ export function AddForm({ add, amount, name, className }: AddFormProps) {
         <input key={input.name} {...input} />
       ))}
       <input type="hidden" name="amount" value={amount} />
-      <Button type="submit" busy={add.isPending} aria-label={`Do košíku: ${name}`}>
+      <Button type="submit" busy={add.isPending} aria-label={texts.addOf(name)}>
         <Icon name="cart" />
-        Do košíku
+        {texts.add}
       </Button>
       {failure && (
         <p className="field-error" role="alert">

@@ -1,6 +1,7 @@
+import * as texts from '#texts/features/add-to-cart'
 import { useBatchAdd, useQuantityInput, useShop } from '@vanek/react-hooks'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { getProduct, type Product, type ProductBox, amountLimits, type Variant } from '@vanek/sdk/product'
 import { useEffect, useState } from 'react'
 import { Amount, perUnit, unitPair } from '../../entities/price/amount.tsx'
@@ -30,13 +31,13 @@ function Row({ variant, batch }: { readonly variant: Variant; readonly batch: Ba
         {name} <Amount of={unitPair(prices)} unit={perUnit(unit)} />
       </span>
       {batch.canAdd(id) ? (
-        <Quantity label={`Množství: ${name}`} measure={perUnit(quantity.unit)} {...quantity} />
+        <Quantity label={texts.amountOf(name)} measure={perUnit(quantity.unit)} {...quantity} />
       ) : (
         <AvailabilityState availability={availability} />
       )}
       {error && (
         <p className="field-error" role="alert">
-          {name}: {errorText(cs, error)}
+          {name}: {errorText(messages, error)}
         </p>
       )}
     </li>
@@ -53,15 +54,14 @@ function Rows({ product }: { readonly product: Product }) {
     })),
   )
   return (
-    <form {...batch.formProps} className="batch" aria-label={`Varianty: ${product.name}`}>
+    <form {...batch.formProps} className="batch" aria-label={texts.variantsOf(product.name)}>
       <ul>
         {product.variants.map((variant) => (
           <Row key={variant.id} variant={variant} batch={batch} />
         ))}
       </ul>
       <Button {...batch.buttonProps} tone="action">
-        Do košíku
-        {batch.count > 0 && ` (${batch.count})`}
+        {batch.count > 0 ? texts.addCount(batch.count) : texts.add}
       </Button>
     </form>
   )
@@ -78,7 +78,7 @@ export function BoxBatch({ product: box }: { readonly product: ProductBox }) {
       wanted = false
     }
   }, [shop, box.slug])
-  if (!found) return <p className="small quiet">Načítáme varianty…</p>
-  if (!found.ok) return <p className="field-error">{errorText(cs, found.error)}</p>
+  if (!found) return <p className="small quiet">{texts.loadingVariants}</p>
+  if (!found.ok) return <p className="field-error">{errorText(messages, found.error)}</p>
   return <Rows product={found.data} />
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/add-to-cart'
 import { Link } from '../../ui/link.tsx'
 import { useAddToCart, useUser } from '@vanek/react-hooks'
 import { toBusinessType } from '@vanek/sdk/account'
@@ -33,17 +34,17 @@ function Batch({ product, to }: BoxBuyProps) {
       <Link
         className={buttonClass()}
         to={to}
-        aria-label={`Vybrat více variant: ${product.name}`}
+        aria-label={texts.chooseVariantsOf(product.name)}
         aria-expanded={open}
         onClick={(event) => {
           event.preventDefault()
           setOpen(!open)
         }}
       >
-        Vybrat více variant
+        {texts.chooseVariants}
       </Link>
       {open && (
-        <Suspense fallback={<p className="small quiet">Načítáme varianty…</p>}>
+        <Suspense fallback={<p className="small quiet">{texts.loadingVariants}</p>}>
           <BoxBatch product={product} />
         </Suspense>
       )}
@@ -61,18 +62,21 @@ export function BoxBuy({ product, to }: BoxBuyProps) {
     if (batch && isBusiness) return <Batch product={product} to={to} />
     return (
       <div className="box-buy">
-        <Link className={buttonClass()} to={to} aria-label={`Vybrat variantu: ${name}`}>
-          Vybrat variantu
+        <Link className={buttonClass()} to={to} aria-label={texts.chooseVariantOf(name)}>
+          {texts.chooseVariant}
         </Link>
       </div>
     )
   }
   if (visibility.saleable && canBeOrdered(availability) && prices.unitWithTax > 0) return <Add product={product} />
-  const what = visibility.saleable ? 'Hlídat dostupnost' : 'Zobrazit'
   return (
     <div className="box-buy">
-      <Link className={buttonClass()} to={to} aria-label={`${what}: ${name}`}>
-        {what}
+      <Link
+        className={buttonClass()}
+        to={to}
+        aria-label={visibility.saleable ? texts.watchOf(name) : texts.showOf(name)}
+      >
+        {visibility.saleable ? texts.watch : texts.show}
       </Link>
     </div>
   )

@@ -1,3 +1,5 @@
+import * as texts from '#texts/features/auth'
+import { contactPath } from '#market/paths'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -29,10 +31,12 @@ export const LookIntoMail = ({ title, children }: { readonly title: string; read
     </h1>
     <div className="lead">{children}</div>
     <p className="quiet small">
-      Nic nepřišlo? Podívejte se do nevyžádané pošty, nebo nám <Link to="/kontakt">napište</Link>.
+      {texts.nothingCameBefore}
+      <Link to={contactPath}>{texts.nothingCameLink}</Link>
+      {texts.nothingCameAfter}
     </p>
     <Link className={buttonClass()} to="/">
-      Do obchodu
+      {texts.toShop}
     </Link>
   </div>
 )

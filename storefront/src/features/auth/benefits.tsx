@@ -1,13 +1,10 @@
+import * as texts from '#texts/features/auth'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
 const BENEFITS: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[] = [
-  { icon: 'check', title: 'Rychlejší pokladna', text: 'Adresu a údaje vyplníme za vás.' },
-  {
-    icon: 'returns',
-    title: 'Objednávky na jednom místě',
-    text: 'Kde balík je, kolik stál, a koupit znovu jedním klepnutím.',
-  },
-  { icon: 'gift', title: 'Kredity za nákupy', text: 'Odečtete si je z další objednávky.' },
+  { icon: 'check', title: texts.fasterTitle, text: texts.fasterText },
+  { icon: 'returns', title: texts.ordersTitle, text: texts.ordersText },
+  { icon: 'gift', title: texts.creditsTitle, text: texts.creditsText },
 ]
 
 /** Benefits of an account. */

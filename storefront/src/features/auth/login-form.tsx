@@ -1,3 +1,5 @@
+import * as texts from '#texts/features/auth'
+import { contactPath, forgottenPasswordPath, loginPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import { useLoginForm } from '@vanek/react-hooks'
 import { ContentLink } from '../../entities/content/content-link.tsx'
@@ -18,17 +20,16 @@ export interface LoginFormProps {
 
 const isRestricted = (error: { readonly code: string } | undefined) => error?.code === 'customer_restricted'
 
-const restricted = (error: { readonly code: string }) =>
-  isRestricted(error) ? 'S tímto účtem se tady přihlásit nejde.' : undefined
+const restricted = (error: { readonly code: string }) => (isRestricted(error) ? texts.restricted : undefined)
 
 /** The alternative for a restricted customer. It stays on the page after the dialog is closed. */
 function ElseWhere() {
   const offer = useShell()?.settings.restrictedRedirect
   return (
     <p className="auth-elsewhere">
-      {offer?.text ?? 'Napište nám prosím nebo zavolejte, poradíme vám.'}{' '}
-      <ContentLink link={offer?.href ?? '/kontakt'}>
-        {(offer?.href ?? '/kontakt') === '/kontakt' ? 'Kontakty na nás' : 'Pokračovat tam'}
+      {offer?.text ?? texts.writeUs}{' '}
+      <ContentLink link={offer?.href ?? contactPath}>
+        {(offer?.href ?? contactPath) === contactPath ? texts.ourContacts : texts.goThere}
       </ContentLink>
     </p>
   )
@@ -36,7 +37,7 @@ function ElseWhere() {
 
 /** E-mail and password. After an error the e-mail stays, and a text says what to do. */
 export function LoginForm({ redirect, posted }: LoginFormProps) {
-  const action = redirect === '/' ? '/prihlasit' : `/prihlasit?redirect=${encodeURIComponent(redirect)}`
+  const action = redirect === '/' ? loginPath : `${loginPath}?redirect=${encodeURIComponent(redirect)}`
   const form = useLoginForm({ action, redirect, ...(posted && { posted }) })
   const { status, error, formProps, buttonProps } = form
   const password = useShowPassword()
@@ -44,15 +45,15 @@ export function LoginForm({ redirect, posted }: LoginFormProps) {
     <form {...formProps} className="auth-form">
       <FormProblem form={form} say={restricted} posted={posted} />
       {isRestricted(error ?? undefined) && <ElseWhere />}
-      <FormField form={form} name="email" label="E-mail" />
-      <FormField form={form} name="password" label="Heslo" type={password.type}>
+      <FormField form={form} name="email" label={texts.emailLabel} />
+      <FormField form={form} name="password" label={texts.passwordLabel} type={password.type}>
         {password.button}
       </FormField>
-      <Link className="auth-forgotten" to="/zapomenute-heslo">
-        Zapomněli jste heslo?
+      <Link className="auth-forgotten" to={forgottenPasswordPath}>
+        {texts.forgotten}
       </Link>
       <Button {...buttonProps} tone="action" big wide busy={status === 'pending'}>
-        Přihlásit se
+        {texts.logIn}
       </Button>
     </form>
   )

@@ -1,7 +1,9 @@
-import type { BulkOrderIssue, BulkOrderLine, BulkOrderProblem, VariantByCode } from '@vanek/sdk/bulk-order'
+import * as texts from '#texts/features/bulk-order'
+import type { BulkOrderIssue, BulkOrderLine, VariantByCode } from '@vanek/sdk/bulk-order'
 import { amountNoticeMessage } from '@vanek/sdk/cart'
 import { formatAmount } from '@vanek/sdk/format'
-import { csBasics } from '@vanek/sdk/i18n/cs'
+import { market } from '#market/market'
+import { basicMessages } from '#market/messages'
 import { type AmountNotice, canBeOrdered, adjustAmount } from '@vanek/sdk/product'
 import { memo } from 'react'
 import { Amount, perUnit, unitPair } from '../../entities/price/amount.tsx'
@@ -14,41 +16,26 @@ interface LineState {
   readonly text: string
 }
 
-const faults: Readonly<Record<BulkOrderIssue['code'], string>> = {
-  bulk_no_code: 'Chybí kód zboží.',
-  bulk_amount: 'Množství není kladné číslo do 9\u00a0999, nebo má víc než tři desetinná místa.',
-  bulk_unreadable: 'Tomuto řádku nerozumíme. Napište do něj jeden kód a jedno množství, třeba „KÓD 2“.',
-  bulk_columns:
-    'Řádek má víc sloupců než záhlaví. Desetinné číslo dejte prosím do uvozovek, nebo sloupce oddělte středníkem.',
-  bulk_too_many: 'Najednou zvládneme 500 řádků. Tento prosím vložte zvlášť.',
-}
-
 /** Why nothing was added to the cart. */
-export const problemTexts: Readonly<Record<BulkOrderProblem, string>> = {
-  bulk_empty: 'Zatím tu nic není. Napište aspoň jeden kód zboží, nebo vyberte soubor.',
-  bulk_unknown: 'Do košíku jsme nic nevložili, žádné zboží jsme nepoznali. Opravte prosím řádky níže.',
-}
+export const problemTexts = texts.problems
 
 /** The texts from the shop's settings (C8.14). */
 type LimitTexts = Readonly<Partial<Record<AmountNotice['code'], string | null>>>
-
-/** Why a line could not be read. */
-const faultText = ({ code }: BulkOrderIssue): string => faults[code]
 
 /** The problem of a line whose code was looked up; null if there is none. */
 function lineState(
   { amount }: BulkOrderLine,
   variant: VariantByCode | undefined,
-  texts: LimitTexts | null = null,
+  limitTexts: LimitTexts | null = null,
 ): LineState | null {
-  if (!variant) return { tone: 'is-danger', text: 'Tento kód neznáme. Zkontrolujte ho prosím.' }
-  if (!canBeOrdered(variant)) return { tone: 'is-danger', text: csBasics.not_available }
+  if (!variant) return { tone: 'is-danger', text: texts.unknownCode }
+  if (!canBeOrdered(variant)) return { tone: 'is-danger', text: basicMessages.not_available }
   const { amountMin: min, amountMax: max, amountStep: step, unit } = variant
   const { notice } = adjustAmount(amount, { min, step, ...(typeof max === 'number' && { max }) })
   if (!notice) return null
   return {
     tone: 'is-warning',
-    text: amountNoticeMessage({ ...notice, unit, text: texts?.[notice.code] ?? null }, csBasics).text,
+    text: amountNoticeMessage({ ...notice, unit, text: limitTexts?.[notice.code] ?? null }, basicMessages).text,
   }
 }
 
@@ -73,7 +60,7 @@ const Row = memo(function Row({ line, variant, known }: RowProps) {
         )}
         {state && <span className={`small bulk-state ${state.tone}`}>{state.text}</span>}
       </td>
-      <td className="num">{formatAmount(line.amount, variant?.unit ?? 'ks')}</td>
+      <td className="num">{formatAmount(line.amount, variant?.unit ?? market.pieceUnit)}</td>
       <td className="num">{variant && <Amount of={unitPair(variant)} unit={perUnit(variant.unit)} />}</td>
     </tr>
   )
@@ -91,24 +78,25 @@ export function BulkLines({ lines, faults, found }: BulkLinesProps) {
   return (
     <>
       {faults.length > 0 && (
-        <ul className="bulk-faults" aria-label="Řádky, kterým nerozumíme">
+        <ul className="bulk-faults" aria-label={texts.faultsLabel}>
           {faults.map((fault) => (
             <li key={fault.line}>
-              Řádek {fault.line}: <q>{fault.text}</q> <span className="is-danger">{faultText(fault)}</span>
+              {texts.faultOfLine(fault.line)}
+              <q>{fault.text}</q> <span className="is-danger">{texts.faults[fault.code]}</span>
             </li>
           ))}
         </ul>
       )}
       {lines.length > 0 && (
         <table className="bulk-lines">
-          <caption className="hide">Zboží, které jste zadali</caption>
+          <caption className="hide">{texts.linesCaption}</caption>
           <thead>
             <tr>
-              <th scope="col">Řádek</th>
-              <th scope="col">Kód</th>
-              <th scope="col">Zboží</th>
-              <th scope="col">Množství</th>
-              <th scope="col">Cena za jednotku</th>
+              <th scope="col">{texts.lineColumn}</th>
+              <th scope="col">{texts.codeColumn}</th>
+              <th scope="col">{texts.goodsColumn}</th>
+              <th scope="col">{texts.amountColumn}</th>
+              <th scope="col">{texts.priceColumn}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,7 +1,8 @@
+import * as texts from '#texts/features/bulk-order'
 import type { Result } from '@vanek/sdk'
 import type { AddCartItemsData } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -12,21 +13,15 @@ const amounts = [';2', ' 10', ',1']
 export function BulkHelp({ samples }: { readonly samples: readonly string[] }) {
   return (
     <aside className="panel bulk-help" aria-labelledby="bulk-help">
-      <h2 id="bulk-help">Jak na to</h2>
-      <p>
-        Na každý řádek napište kód zboží nebo EAN a množství. Oddělit je můžete středníkem, čárkou, tabulátorem i
-        mezerou.
-      </p>
+      <h2 id="bulk-help">{texts.helpTitle}</h2>
+      <p>{texts.helpText}</p>
       {samples.length > 0 && (
         <pre className="bulk-example">{samples.map((code, at) => `${code}${amounts[at]}`).join('\n')}</pre>
       )}
       <ul className="rich">
-        <li>Bez množství počítáme s jedním kusem. Zboží na metry může mít i desetiny, třeba 1,5.</li>
-        <li>Řádky můžete zkopírovat rovnou z tabulky. Podle záhlaví poznáme, kde je kód a kde množství.</li>
-        <li>
-          Kód najdete na stránce zboží i ve svých objednávkách. Vezmeme i položky, které si z objednávky stáhnete.
-        </li>
-        <li>Vezmeme soubor CSV nebo TXT, nejvýš 500 řádků.</li>
+        {texts.help.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
       </ul>
     </aside>
   )
@@ -43,7 +38,7 @@ export function BulkOutcome({ outcome, nameOf }: BulkOutcomeProps) {
   if (!outcome.ok) {
     return (
       <Notice kind="danger" role="alert">
-        {errorText(cs, outcome.error)}
+        {errorText(messages, outcome.error)}
       </Notice>
     )
   }
@@ -52,7 +47,8 @@ export function BulkOutcome({ outcome, nameOf }: BulkOutcomeProps) {
   return (
     <Notice kind={added === total ? 'success' : 'warning'}>
       <p>
-        V košíku je {added} z {total} řádků. <Link to={stepPaths.index}>Přejít do košíku</Link>
+        {texts.inCart(added, total)}
+        <Link to={stepPaths.index}>{texts.toCart}</Link>
       </p>
       {left.length > 0 && (
         <ul className="bulk-left small">

@@ -1,6 +1,7 @@
+import * as texts from '#texts/features/bulk-order'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { readFile, tooLarge } from './read-file.ts'
+import { readFile } from './read-file.ts'
 
 export interface FileFieldProps {
   /** The value of the text field. */
@@ -18,12 +19,11 @@ export function FileField({ text, onText }: FileFieldProps) {
 
   const take = async (file: File) => {
     const read = await readFile(file).catch(() => undefined)
-    if (read === undefined) return setSaid({ kind: 'refused', text: `Soubor ${file.name} se nepodařilo přečíst.` })
-    if (read === null) return setSaid({ kind: 'refused', text: tooLarge })
+    if (read === undefined) return setSaid({ kind: 'refused', text: texts.unreadable(file.name) })
+    if (read === null) return setSaid({ kind: 'refused', text: texts.tooLarge })
     // binary content, such as a spreadsheet or a picture
-    if (read.includes('\0'))
-      return setSaid({ kind: 'refused', text: `V souboru ${file.name} nejsou řádky textu. Uložte ho prosím jako CSV.` })
-    if (read.trim() === '') return setSaid({ kind: 'refused', text: `Soubor ${file.name} je prázdný.` })
+    if (read.includes('\0')) return setSaid({ kind: 'refused', text: texts.notText(file.name) })
+    if (read.trim() === '') return setSaid({ kind: 'refused', text: texts.emptyFile(file.name) })
     setSaid({ kind: 'read', name: file.name, before: text })
     onText(read)
   }
@@ -31,7 +31,7 @@ export function FileField({ text, onText }: FileFieldProps) {
   return (
     <div className="field">
       <label className="field-label" htmlFor="bulk-file">
-        Nebo vyberte soubor <span className="field-mark">(CSV nebo TXT, nejvýš 1 MB)</span>
+        {texts.fileLabel} <span className="field-mark">{texts.fileLimits}</span>
       </label>
       <input
         className="input bulk-file"
@@ -53,7 +53,7 @@ export function FileField({ text, onText }: FileFieldProps) {
         {said?.kind === 'refused' && <p className="field-error">{said.text}</p>}
         {said?.kind === 'read' && (
           <p className="small quiet">
-            Řádky jsme vzali ze souboru {said.name}.{' '}
+            {texts.taken(said.name)}
             {said.before.trim() !== '' && said.before !== text && (
               <Button
                 tone="plain"
@@ -62,7 +62,7 @@ export function FileField({ text, onText }: FileFieldProps) {
                   setSaid(null)
                 }}
               >
-                Vrátit, co tu bylo předtím
+                {texts.takeBack}
               </Button>
             )}
           </p>

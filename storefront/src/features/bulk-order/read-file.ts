@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/bulk-order'
 import { parseBulkOrderFile } from '@vanek/sdk/bulk-order'
 
 /** Enough for 500 long lines. */
@@ -7,7 +8,7 @@ export const longestText = 60_000
 export const longestFile = 1_000_000
 
 /** The message for a file or text that is too large. It is refused as a whole, since a part would be another order. */
-export const tooLarge = 'Soubor je příliš velký. Vezmeme nejvýš 500 řádků a 1 MB, rozdělte ho prosím na menší.'
+export const tooLarge: string = texts.tooLarge
 
 /** Reads a text file in UTF-8, or in UTF-16 as spreadsheets save "Unicode text"; null if it is too large. */
 export async function readFile(file: Blob): Promise<string | null> {

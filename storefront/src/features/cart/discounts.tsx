@@ -1,7 +1,8 @@
+import * as texts from '#texts/features/cart'
+import { cartPath } from '#market/paths'
 import { useCouponForm, useCreditsForm } from '@vanek/react-hooks'
-import { plural } from '@vanek/sdk/format'
 import { errorText, type ErrorSummary } from '@vanek/sdk/i18n'
-import { csBasics } from '@vanek/sdk/i18n/cs'
+import { basicMessages } from '#market/messages'
 import { useActionData } from 'react-router-dom'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +26,7 @@ function AppliedCoupon({
   return (
     <form
       method="post"
-      action="/kosik"
+      action={cartPath}
       className="coupon-own"
       data-off={applies ? undefined : ''}
       onSubmit={(event) => {
@@ -36,13 +37,14 @@ function AppliedCoupon({
       <input type="hidden" name="intent" value="coupon-remove" />
       <div className="row spread">
         <span>
-          Kupón <strong>{code}</strong> <span className="quiet small">{title}</span>
+          {texts.couponBefore}
+          <strong>{code}</strong> <span className="quiet small">{title}</span>
         </span>
         <Button type="submit" tone="plain" busy={isPending}>
-          Odebrat
+          {texts.remove}
         </Button>
       </div>
-      {!applies && <p className="notice is-warning small">{reason ?? 'Kupón se teď na tento košík nevztahuje.'}</p>}
+      {!applies && <p className="notice is-warning small">{reason ?? texts.couponOff}</p>}
     </form>
   )
 }
@@ -56,29 +58,27 @@ export function Coupon() {
   if (coupon) return <AppliedCoupon coupon={coupon} isPending={isPending} remove={remove} />
   return (
     <details className="fold coupon" open={error !== null || undefined}>
-      <summary>Mám slevový kupón</summary>
+      <summary>{texts.haveCoupon}</summary>
       <form {...formProps}>
         {hiddenInputs.map((input) => (
           <input key={input.name} {...input} />
         ))}
         <label className="field-label" htmlFor={inputProps.id}>
-          Kód kupónu
+          {texts.couponLabel}
         </label>
         <div className="with-button">
           <input {...inputProps} className="input" defaultValue={refused?.typed} />
           <Button type="submit" busy={isPending}>
-            Použít
+            {texts.use}
           </Button>
         </div>
         <p className="field-error" {...errorProps}>
-          {error && errorText(csBasics, error)}
+          {error && errorText(basicMessages, error)}
         </p>
       </form>
     </details>
   )
 }
-
-const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 
 type CreditsForm = ReturnType<typeof useCreditsForm>
 
@@ -86,7 +86,7 @@ function AppliedCredits({ applied, isPending, remove }: Pick<CreditsForm, 'appli
   return (
     <form
       method="post"
-      action="/kosik"
+      action={cartPath}
       className="row spread"
       onSubmit={(event) => {
         event.preventDefault()
@@ -96,10 +96,11 @@ function AppliedCredits({ applied, isPending, remove }: Pick<CreditsForm, 'appli
       <input type="hidden" name="intent" value="credits" />
       <input type="hidden" name="credits" value="0" />
       <span>
-        Platíte i kredity: <strong className="num">{plural('cs', applied, CREDITS)}</strong>
+        {texts.payingBefore}
+        <strong className="num">{texts.credits(applied)}</strong>
       </span>
       <Button type="submit" tone="plain" busy={isPending}>
-        Odebrat
+        {texts.remove}
       </Button>
     </form>
   )
@@ -116,22 +117,22 @@ export function Credits({ balance }: { readonly balance: number | null }) {
   if (available === 0) return null
   return (
     <details className="fold credits" open={error !== null || undefined}>
-      <summary>Máte {plural('cs', available, CREDITS)}</summary>
+      <summary>{texts.youHave(available)}</summary>
       <form {...formProps}>
         {hiddenInputs.map((input) => (
           <input key={input.name} {...input} />
         ))}
         <label className="field-label" htmlFor={inputProps.id}>
-          Kolik kreditů použít
+          {texts.creditsLabel}
         </label>
         <div className="with-button">
           <input {...inputProps} className="input" defaultValue={available} />
           <Button type="submit" busy={isPending}>
-            Použít
+            {texts.use}
           </Button>
         </div>
         <p className="field-error" {...errorProps}>
-          {error && errorText(csBasics, error)}
+          {error && errorText(basicMessages, error)}
         </p>
       </form>
     </details>

@@ -1,9 +1,8 @@
+import * as texts from '#texts/features/cart'
 import { type Cart, freeShippingProgress } from '@vanek/sdk/cart'
 import { useGross } from '../../entities/price/use-gross.ts'
-import { usualFreeShippingAt } from '../../market/market.ts'
+import { usualFreeShippingAt } from '../../market/totals.ts'
 import { Icon } from '../../ui/icon.tsx'
-
-const neverFree = 'Na nadrozměrné zboží se doprava zdarma nevztahuje.'
 
 interface FreeShippingProps {
   readonly cart: Cart
@@ -23,7 +22,7 @@ export function FreeShipping({ cart, stale, onlyProgress }: FreeShippingProps) {
     return (
       <p className="free-shipping" aria-busy={stale || undefined}>
         <Icon name="truck" />
-        <span>{from === null ? neverFree : `Doprava zdarma od ${gross(from)}`}</span>
+        <span>{from === null ? texts.neverFree : texts.freeFrom(gross(from))}</span>
       </p>
     )
   }
@@ -34,15 +33,16 @@ export function FreeShipping({ cart, stale, onlyProgress }: FreeShippingProps) {
         <Icon name={reached ? 'check' : 'truck'} />
         <span>
           {reached ? (
-            <strong>Doprava zdarma je vaše.</strong>
+            <strong>{texts.freeReached}</strong>
           ) : (
             <>
-              Do dopravy zdarma zbývá <strong className="num">{gross(missing)}</strong>
+              {texts.missingBefore}
+              <strong className="num">{gross(missing)}</strong>
             </>
           )}
         </span>
       </p>
-      <progress value={from - missing} max={from} aria-label="Cesta k dopravě zdarma" />
+      <progress value={from - missing} max={from} aria-label={texts.freeProgress} />
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import * as texts from '#texts/features/cart'
+import { cartPath } from '#market/paths'
 import { useNoticeActions, useShop } from '@vanek/react-hooks'
 import type { CartPrices } from '@vanek/sdk/cart'
 import { type Gift, giftPrices, selectableGifts, amountToGift, nextGift } from '@vanek/sdk/checkout'
@@ -28,8 +30,8 @@ export function useKeptGifts({ gifts, chosen, lost }: GiftOffer, prices: CartPri
     const gone = [...new Set([...lost, ...chosen.filter((id) => !kept.includes(id))])]
     for (const id of gone) {
       if (said.current.includes(id)) continue
-      const name = gifts.find((gift) => gift.id === id)?.name ?? 'který jste měli vybraný'
-      show({ kind: 'info', text: `Dárek ${name} k tomuto košíku už dát nemůžeme.` })
+      const name = gifts.find((gift) => gift.id === id)?.name ?? texts.chosenGift
+      show({ kind: 'info', text: texts.giftLost(name) })
     }
     said.current = gone
     if (kept.length === chosen.length) return
@@ -66,7 +68,7 @@ function GiftRow({ gift, prices, chosen, onChange }: GiftProps) {
         <LineImage image={gift.image} sized="style-w56-h56" />
         <span>
           {gift.name}
-          {missing > 0 && <span className="quiet small num gift-far">Chybí {gross(missing)}</span>}
+          {missing > 0 && <span className="quiet small num gift-far">{texts.giftMissing(gross(missing))}</span>}
         </span>
         <span className="choice-price">
           <Amount of={giftPrices(gift, currency)} free />
@@ -98,15 +100,19 @@ function Gifts({ gifts, prices, chosen }: GiftChoiceProps) {
     void revalidate()
   }
   return (
-    <Form method="post" action="/kosik" className="order-gifts" preventScrollReset>
+    <Form method="post" action={cartPath} className="order-gifts" preventScrollReset>
       <input type="hidden" name="intent" value="gifts" />
       <fieldset aria-busy={state !== 'idle' || undefined}>
         <legend>
-          <Icon name="gift" /> Dárek k objednávce
+          <Icon name="gift" /> {texts.giftsLegend}
         </legend>
         {next && (
           <p className="small">
-            Do dárku <strong>{next.gift.name}</strong> chybí <strong className="num">{gross(next.missing)}</strong>.
+            {texts.nextGiftBefore}
+            <strong>{next.gift.name}</strong>
+            {texts.nextGiftMissing}
+            <strong className="num">{gross(next.missing)}</strong>
+            {texts.nextGiftAfter}
           </p>
         )}
         <ul>
@@ -116,7 +122,7 @@ function Gifts({ gifts, prices, chosen }: GiftChoiceProps) {
         </ul>
       </fieldset>
       <Button type="submit" className="unscripted" tabIndex={-1}>
-        Uložit výběr dárků
+        {texts.saveGifts}
       </Button>
     </Form>
   )

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/cart'
 import { Link } from '../../ui/link.tsx'
 import type { Cart } from '@vanek/sdk/cart'
 import { Amount, totalPair } from '../../entities/price/amount.tsx'
@@ -6,11 +7,11 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The shop's texts beside every cart. */
-export function InfoTexts({ texts }: { readonly texts: readonly string[] }) {
-  if (texts.length === 0) return null
+export function InfoTexts({ texts: lines }: { readonly texts: readonly string[] }) {
+  if (lines.length === 0) return null
   return (
     <ul className="cart-texts small quiet">
-      {texts.map((text) => (
+      {lines.map((text) => (
         <li key={text}>
           <Icon name="check" />
           {text}
@@ -22,11 +23,10 @@ export function InfoTexts({ texts }: { readonly texts: readonly string[] }) {
 
 /** The link to shipping and payment; if blocked, it says why. */
 export function Proceed({ blocked }: { readonly blocked: string | null }) {
-  const text = 'Pokračovat k dopravě a platbě'
   if (blocked === null) {
     return (
       <Link className={buttonClass('action', 'btn-big btn-wide')} to={stepPaths.methods}>
-        {text}
+        {texts.proceed}
       </Link>
     )
   }
@@ -36,7 +36,7 @@ export function Proceed({ blocked }: { readonly blocked: string | null }) {
         {blocked}
       </p>
       <Button tone="action" big wide disabled aria-describedby="proceed-blocked">
-        {text}
+        {texts.proceed}
       </Button>
     </div>
   )
@@ -47,10 +47,11 @@ export function CartBar({ prices }: Pick<Cart, 'prices'>) {
   return (
     <div className="cart-bar">
       <span className="small">
-        Celkem <Amount of={totalPair(prices)} sum one />
+        {texts.total}
+        <Amount of={totalPair(prices)} sum one />
       </span>
       <Link className={buttonClass('action')} to={stepPaths.methods}>
-        K dopravě a platbě
+        {texts.proceedShort}
       </Link>
     </div>
   )

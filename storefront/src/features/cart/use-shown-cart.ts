@@ -1,6 +1,6 @@
 import { useCart, useCartActions } from '@vanek/react-hooks'
 import { type Cart, type CartPrices, minimumOrder, minimumOrderText } from '@vanek/sdk/cart'
-import { csBasics } from '@vanek/sdk/i18n/cs'
+import { basicMessages } from '#market/messages'
 import { useEffect } from 'react'
 import { useNavigation, useRevalidator } from 'react-router-dom'
 import { useGross } from '../../entities/price/use-gross.ts'
@@ -10,9 +10,9 @@ import { useSelling } from '../../entities/shop/use-limits.ts'
 export function useBlocked(prices: CartPrices): string | null {
   const gross = useGross()
   const { disabled, text } = useSelling()
-  if (disabled) return text ?? csBasics.shopping_disabled
+  if (disabled) return text ?? basicMessages.shopping_disabled
   const { reached, remaining } = minimumOrder(prices)
-  return reached ? null : `${minimumOrderText(gross(remaining), csBasics)}.`
+  return reached ? null : `${minimumOrderText(gross(remaining), basicMessages)}.`
 }
 
 /** The cart of the page, and whether its totals are stale. */

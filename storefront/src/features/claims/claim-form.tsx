@@ -1,7 +1,8 @@
+import * as texts from '#texts/features/claims'
 import { useClaimForm } from '@vanek/react-hooks'
 import { formatAmount } from '@vanek/sdk/format'
 import { issueText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import {
   type OrderDetails,
   type Claim,
@@ -50,7 +51,7 @@ export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFile
     const issue = issueOf(field)
     if (!issue) return null
     const name = field === 'photos' ? (issue.title ?? (isIdle && String(posted?.values['photo'] ?? ''))) : ''
-    const text = issueText(cs, { ...issue, field })
+    const text = issueText(messages, { ...issue, field })
     return name ? `${name}: ${text}` : text
   }
   const error = (field: ClaimField) => {
@@ -73,7 +74,7 @@ export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFile
       <input type="hidden" name="claimKey" value={claimKey} />
       <ShownOrderField code={order.code} />
       <fieldset className="choices">
-        <legend>Které zboží reklamujete</legend>
+        <legend>{texts.itemLegend}</legend>
         {error('item')}
         <ul>
           {lines.map(({ id, name, image, left, unit }) => (
@@ -88,7 +89,7 @@ export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFile
               }}
               title={name}
               price={<LineImage image={image} sized="style-w56-h56" />}
-              notes={[`Reklamovat můžete ${formatAmount(left, unit)}.`]}
+              notes={[texts.claimable(formatAmount(left, unit))]}
               errorId={issueOf('item') && errorProps('item').id}
             />
           ))}
@@ -96,22 +97,22 @@ export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFile
       </fieldset>
       <div className="field claim-amount">
         <label className="field-label" htmlFor={amountId}>
-          Množství
+          {texts.amountLabel}
         </label>
         <input id={amountId} className="input" {...amount} defaultValue={typed('amount') || '1'} />
         {error('amount')}
       </div>
       <div className="field">
         <label className="field-label" htmlFor={wordsId}>
-          Co je špatně
+          {texts.descriptionLabel}
         </label>
         <textarea id={wordsId} className="input" rows={5} {...words} minLength={claimLimits.description.least} />
         {error('description')}
-        <p className="small quiet">Kdy se závada objevila a jak se projevuje. Stačí pár vět.</p>
+        <p className="small quiet">{texts.descriptionHint}</p>
       </div>
       <PhotoField {...form} problem={sentence('photos')} cameBack={isIdle && posted !== undefined} />
       <fieldset className="choices">
-        <legend>Jak ji máme vyřídit</legend>
+        <legend>{texts.wishLegend}</legend>
         {error('wish')}
         <ul>
           {claimWishes.map((wish) => (
@@ -136,12 +137,10 @@ export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFile
       <div className="stack gap-1">
         <div>
           <Button {...form.buttonProps} tone="action" big busy={status === 'pending'}>
-            {status === 'pending' ? 'Odesíláme' : 'Odeslat reklamaci'}
+            {status === 'pending' ? texts.sending : texts.send}
           </Button>
         </div>
-        <p className="small quiet">
-          Potvrzení o přijetí vám hned pošleme na {order.customer.email}. Vyřídíme ji nejpozději do 30&nbsp;dnů.
-        </p>
+        <p className="small quiet">{texts.confirmedTo(order.customer.email)}</p>
       </div>
     </form>
   )

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/claims'
 import type { UseClaimFormResult } from '@vanek/react-hooks'
 import { claimLimits } from '@vanek/sdk/orders'
 import { useEffect, useState } from 'react'
@@ -36,7 +37,7 @@ function Preview({ photo, onRemove }: { readonly photo: File; readonly onRemove:
     <li className="claim-preview">
       {src === null ? <span className="claim-blank" /> : <img src={src} alt="" width={96} height={96} />}
       <span className="small claim-name">{photo.name}</span>
-      <IconButton label={`Odebrat fotku ${photo.name}`} onClick={onRemove}>
+      <IconButton label={texts.removePhoto(photo.name)} onClick={onRemove}>
         <Icon name="trash" />
       </IconButton>
     </li>
@@ -56,10 +57,8 @@ export function PhotoField({ fileInputProps, photos, removePhoto, errorProps, pr
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        Fotky závady{' '}
-        <span className="field-mark">
-          (nepovinné, nejvýš {claimLimits.photos} po {claimLimits.photoBytes / MEGABYTE} MB)
-        </span>
+        {texts.photosLabel}{' '}
+        <span className="field-mark">{texts.photoLimits(claimLimits.photos, claimLimits.photoBytes / MEGABYTE)}</span>
       </label>
       <input id={id} className="input claim-files" {...input} />
       <span role="alert">
@@ -69,11 +68,7 @@ export function PhotoField({ fileInputProps, photos, removePhoto, errorProps, pr
           </span>
         )}
       </span>
-      {cameBack && photos.length === 0 && (
-        <p className="small quiet">
-          Fotky si prohlížeč nepamatuje. Pokud jste nějaké vybrali, přidejte je prosím znovu.
-        </p>
-      )}
+      {cameBack && photos.length === 0 && <p className="small quiet">{texts.photosAgain}</p>}
       {photos.length > 0 && (
         <ul className="claim-previews">
           {photos.map((photo) => (

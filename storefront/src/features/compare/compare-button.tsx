@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/compare'
 import { useCompareToggle } from '@vanek/react-hooks'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,11 +18,11 @@ export function CompareButton({ id, name, text }: CompareButtonProps) {
     <button
       {...buttonProps}
       className={text ? 'compare-text small' : 'compare'}
-      aria-label={`Porovnat: ${name}`}
-      data-tip={chosen ? 'Odebrat z porovnání' : 'Přidat k porovnání'}
+      aria-label={texts.compareOf(name)}
+      data-tip={chosen ? texts.remove : texts.add}
     >
       <Icon name={chosen ? 'check' : 'compare'} />
-      {text && 'Porovnat'}
+      {text && texts.compare}
     </button>
   )
 }

@@ -1,3 +1,5 @@
+import * as texts from '#texts/features/compare'
+import { comparePath } from '#market/paths'
 import { useCompare, useShop } from '@vanek/react-hooks'
 import { compareMaxProducts } from '@vanek/sdk/compare'
 import { type ProductBox, getProducts } from '@vanek/sdk/product'
@@ -66,9 +68,9 @@ export function CompareTray() {
   const [open, setOpen] = useState(() => matchMedia('(width >= 64rem)').matches)
   useAboveBuyBar(ref)
   if (ids.length === 0 && said === null) return null
-  const count = `${ids.length} ze ${compareMaxProducts}`
+  const count = texts.countOf(ids.length, compareMaxProducts)
   return (
-    <dialog open className="tray" aria-label="Porovnání" ref={ref}>
+    <dialog open className="tray" aria-label={texts.trayTitle} ref={ref}>
       <output className={said === 'full' || ids.length === 0 ? 'tray-said' : 'hide'}>
         {said && say(`compare_${said}`)}
       </output>
@@ -83,7 +85,7 @@ export function CompareTray() {
           >
             <Icon name="compare" />
             <span>
-              Porovnání <small className="quiet num">{count}</small>
+              {texts.trayTitle} <small className="quiet num">{count}</small>
             </span>
           </button>
           <ul id={listId} hidden={!open}>
@@ -91,14 +93,14 @@ export function CompareTray() {
               <li key={box.id}>
                 <LineImage image={box.mainImage} sized="style-w56-h56" />
                 <Link to={pathOf(box)}>{box.name}</Link>
-                <IconButton label={`Odebrat z porovnání: ${box.name}`} onClick={() => remove(box.id)}>
+                <IconButton label={texts.removeOf(box.name)} onClick={() => remove(box.id)}>
                   <Icon name="close" />
                 </IconButton>
               </li>
             ))}
           </ul>
-          <Link className={buttonClass('outline')} to="/porovnat">
-            Porovnat
+          <Link className={buttonClass('outline')} to={comparePath}>
+            {texts.compare}
           </Link>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { comparePath } from '#market/paths'
 import { useCompare } from '@vanek/react-hooks'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -20,7 +21,7 @@ export function Tray() {
     const timer = setTimeout(() => setDue(true), isUsed ? 0 : 400)
     return () => clearTimeout(timer)
   }, [isFilled, isUsed])
-  const hidden = pathname === '/porovnat' || pathname.startsWith(stepPaths.index)
+  const hidden = pathname === comparePath || pathname.startsWith(stepPaths.index)
   return (
     isOn &&
     due &&

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/details'
 import { useCheckout, useCompanyLookup } from '@vanek/react-hooks'
 import type { CheckoutState, VatinRemark } from '@vanek/sdk/checkout'
 import type { Country } from '@vanek/sdk/settings'
@@ -10,21 +11,17 @@ import { SaveAddress, SavedAddresses } from './saved-addresses.tsx'
 /** Text for the result of a company lookup. */
 const companyTexts: Readonly<Record<CheckoutState['company'], string>> = {
   idle: '',
-  pending: 'Hledáme v rejstříku…',
-  found: 'Údaje firmy jsme doplnili, zkontrolujte je prosím.',
-  inactive: 'Údaje jsme doplnili, firma je ale podle rejstříku zaniklá. Zkontrolujte je prosím.',
-  not_found: 'Firmu jsme v rejstříku nenašli, může být nová. Údaje prosím doplňte sami, objednávce to nevadí.',
-  error: 'Rejstřík teď neodpovídá. Údaje prosím doplňte sami, objednávce to nevadí.',
+  pending: texts.companyPending,
+  found: texts.companyFound,
+  inactive: texts.companyInactive,
+  not_found: texts.companyNotFound,
+  error: texts.companyError,
 }
-
-const goOn = 'Je-li to vaše správné, nechte ho, objednávce to nevadí.'
 
 /** Text for the register's remark about the VAT number. */
 const vatinRemarkText = (remark: VatinRemark | null): string => {
   if (remark === null) return ''
-  return remark.code === 'none'
-    ? `Podle rejstříku firma DPH neplatí, DIČ u ní nemá. ${goOn}`
-    : `V rejstříku má firma DIČ ${remark.vatin}. ${goOn}`
+  return remark.code === 'none' ? texts.vatinNone : texts.vatinOther(remark.vatin)
 }
 
 /**
@@ -49,7 +46,7 @@ function CompanyLookup() {
           buttonProps.onClick()
         }}
       >
-        Doplnit z rejstříku
+        {texts.fillIn}
       </Button>
       <span {...statusProps} className="small company-said">
         {text}
@@ -88,8 +85,8 @@ function Company() {
 function Collecting() {
   return (
     <>
-      Fakturovat na mou adresu
-      <span className="quiet small tick-note">Jinak bude na faktuře adresa místa, kde si zboží vyzvednete.</span>
+      {texts.billMine}
+      <span className="quiet small tick-note">{texts.billMineNote}</span>
     </>
   )
 }
@@ -100,19 +97,17 @@ export function Billing({ countries }: { readonly countries: readonly Country[] 
   const requiredAddress = useCheckout(({ context }) => context.requiredAddress)
   return (
     <fieldset className="block">
-      <legend className="hide">Fakturace</legend>
-      <Part name="isBusiness" label="Nakupuji na firmu" legend="Firma">
+      <legend className="hide">{texts.billingLegend}</legend>
+      <Part name="isBusiness" label={texts.asCompany} legend={texts.companyLegend}>
         <Company />
       </Part>
       <div className="billing-own">
         <Part
           name="billingInfo"
-          label={requiredAddress ? 'Fakturovat na jinou adresu' : <Collecting />}
-          legend="Fakturační údaje"
+          label={requiredAddress ? texts.billOther : <Collecting />}
+          legend={texts.billingDataLegend}
         >
-          {requiredAddress && (
-            <p className="only-business quiet small">Adresa firmy. Je-li stejná jako doručovací, nechte ji prázdnou.</p>
-          )}
+          {requiredAddress && <p className="only-business quiet small">{texts.companyAddress}</p>}
           <SavedAddresses type="billing" />
           <AddUserAddressParams name="billingStreet" />
           {theme.split_street && <TextInput name="billingHouseNumber" />}
@@ -120,9 +115,7 @@ export function Billing({ countries }: { readonly countries: readonly Country[] 
           <AddUserAddressParams name="billingPostcode" />
           <CountryInput name="billingCountry" countries={countries} />
           <SaveAddress name="saveBillingAddress" />
-          {requiredAddress && (
-            <Tick name="shipToShippingAddress" label="Zboží doručit na doručovací adresu výše, ne na fakturační" />
-          )}
+          {requiredAddress && <Tick name="shipToShippingAddress" label={texts.shipToShipping} />}
         </Part>
       </div>
     </fieldset>

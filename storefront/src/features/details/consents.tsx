@@ -1,8 +1,9 @@
+import * as texts from '#texts/features/details'
 import { Link } from '../../ui/link.tsx'
 import { useCheckout } from '@vanek/react-hooks'
 import { useState } from 'react'
 import { useTermsPath } from '../../lib/paths/use-terms-path.ts'
-import { businessTermsPath } from '../../market/paths.ts'
+import { businessTermsPath } from '#market/paths'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { NoteInput, Tick } from './fields/inputs.tsx'
 import { TextInput } from './fields/text-input.tsx'
@@ -18,7 +19,7 @@ export function Notes() {
   const [open, setOpen] = useState(written)
   if (written && !open) setOpen(true)
   return (
-    <Disclosure title={ownNumber ? 'Přidat poznámku nebo vlastní číslo objednávky' : 'Přidat poznámku'} open={open}>
+    <Disclosure title={ownNumber ? texts.addNoteOrNumber : texts.addNote} open={open}>
       <div className="block">
         <NoteInput name="note" />
         {forShipper && <NoteInput name="note_for_shipper" />}
@@ -31,12 +32,12 @@ export function Notes() {
 function Agreement({ path, children }: { readonly path: string; readonly children: string }) {
   return (
     <>
-      Souhlasím s{' '}
+      {texts.agreeBefore}
       <Link to={path} target="_blank">
         {children}
-        <span className="hide"> (otevře se v novém okně)</span>
-      </Link>{' '}
-      (povinné)
+        <span className="hide">{texts.newWindow}</span>
+      </Link>
+      {texts.agreeAfter}
     </>
   )
 }
@@ -47,19 +48,19 @@ export function Consents() {
   const terms = useTermsPath()
   return (
     <fieldset className="block">
-      <legend className="hide">Souhlasy</legend>
-      {theme.card_request && <Tick name="cardRequest" label="Chci zákaznickou kartu" />}
-      <Tick name="newsletter" label="Chci dvakrát do měsíce tipy na větrání a slevy (nepovinné)" />
-      {theme.magazine && <Tick name="magazine" label="Chci dostávat tištěný magazín (nepovinné)" />}
-      {theme.sms && <Tick name="smsMarketing" label="Chci občas dostat nabídku esemeskou (nepovinné)" />}
-      {theme.heureka && <Tick name="heureka" label="Po nákupu mi může napsat Heureka s dotazníkem (nepovinné)" />}
-      {theme.zbozi && <Tick name="zbozi" label="Po nákupu mi může napsat Zboží.cz s dotazníkem (nepovinné)" />}
-      <Tick name="terms" label={<Agreement path={terms}>obchodními podmínkami</Agreement>} required />
+      <legend className="hide">{texts.consentsLegend}</legend>
+      {theme.card_request && <Tick name="cardRequest" label={texts.cardRequest} />}
+      <Tick name="newsletter" label={texts.newsletter} />
+      {theme.magazine && <Tick name="magazine" label={texts.magazine} />}
+      {theme.sms && <Tick name="smsMarketing" label={texts.sms} />}
+      {theme.heureka && <Tick name="heureka" label={texts.heureka} />}
+      {theme.zbozi && <Tick name="zbozi" label={texts.zbozi} />}
+      <Tick name="terms" label={<Agreement path={terms}>{texts.agreeTerms}</Agreement>} required />
       {theme.business_terms && (
         <div className="only-business">
           <Tick
             name="businessTerms"
-            label={<Agreement path={businessTermsPath}>podmínkami pro firmy</Agreement>}
+            label={<Agreement path={businessTermsPath}>{texts.agreeBusinessTerms}</Agreement>}
             required
           />
         </div>

@@ -1,3 +1,5 @@
+import * as texts from '#texts/features/details'
+import { detailsPath, loginPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import { useCheckout } from '@vanek/react-hooks'
 import { useState } from 'react'
@@ -13,11 +15,11 @@ export function Account() {
   const type = shown ? 'text' : 'password'
   return (
     <fieldset className="block">
-      <legend className="hide">Účet</legend>
-      <Part name="isRegistration" label="Založit si účet, příště bude objednávka rychlejší" legend="Heslo k účtu">
+      <legend className="hide">{texts.accountLegend}</legend>
+      <Part name="isRegistration" label={texts.createAccount} legend={texts.passwordLegend}>
         <TextInput name="password" type={type}>
           <Button hidden={!alive} aria-pressed={shown} onClick={() => setShown(!shown)}>
-            {shown ? 'Skrýt heslo' : 'Ukázat heslo'}
+            {shown ? texts.hidePassword : texts.showPassword}
           </Button>
         </TextInput>
         <TextInput name="passwordConfirmation" type={type} />
@@ -32,11 +34,12 @@ export function Contact() {
   const guest = useCheckout(({ context }) => context.guest)
   return (
     <fieldset className="block">
-      <legend>Kontakt</legend>
+      <legend>{texts.contactLegend}</legend>
       {guest && (
         <p className="quiet small">
-          Máte u nás účet? <Link to="/prihlasit?redirect=/kosik/dodaci-udaje">Přihlaste se</Link> a údaje doplníme za
-          vás.
+          {texts.haveAccount}
+          <Link to={`${loginPath}?redirect=${detailsPath}`}>{texts.signInLink}</Link>
+          {texts.signInAfter}
         </p>
       )}
       <TextInput name="email" />

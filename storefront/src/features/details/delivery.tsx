@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/details'
 import { useCheckout } from '@vanek/react-hooks'
 import type { Country } from '@vanek/sdk/settings'
 import { AddUserAddressParams, CountryInput, Part } from './fields/inputs.tsx'
@@ -11,9 +12,7 @@ function KeptBusinessName() {
   return (
     <>
       <input type="hidden" name="shippingBusinessName" value={typed} />
-      <p className="quiet small">
-        Firmu příjemce „{typed}“ u nákupu na firmu na balík nepíšeme. Když nákup na firmu zrušíte, vrátíme ji zpět.
-      </p>
+      <p className="quiet small">{texts.keptBusinessName(typed)}</p>
     </>
   )
 }
@@ -46,7 +45,7 @@ export function Delivery({ countries }: { readonly countries: readonly Country[]
   const requiredAddress = useCheckout(({ context }) => context.requiredAddress)
   return (
     <fieldset className="block delivery">
-      <legend>{requiredAddress ? 'Doručovací adresa' : 'Kdo zboží vyzvedne'}</legend>
+      <legend>{requiredAddress ? texts.deliveryLegend : texts.collectorLegend}</legend>
       {requiredAddress && (
         <div className="delivery-address">
           <SavedAddresses type="shipping" />
@@ -58,11 +57,11 @@ export function Delivery({ countries }: { readonly countries: readonly Country[]
           <SaveAddress name="saveAddress" />
         </div>
       )}
-      {requiredAddress && <p className="elsewhere quiet">Zboží doručíme na fakturační adresu níže.</p>}
+      {requiredAddress && <p className="elsewhere quiet">{texts.toBillingAddress}</p>}
       <Part
         name="differentAddress"
-        label={requiredAddress ? 'Doručit někomu jinému' : 'Zboží vyzvedne někdo jiný'}
-        legend={requiredAddress ? 'Příjemce' : 'Kdo zboží vyzvedne'}
+        label={requiredAddress ? texts.toSomebodyElse : texts.collectedByAnother}
+        legend={requiredAddress ? texts.recipientLegend : texts.collectorLegend}
       >
         <Recipient />
       </Part>

@@ -1,12 +1,12 @@
+import * as texts from '#texts/features/details'
 import { Link } from '../../ui/link.tsx'
 import type { FormContext, CheckoutField } from '@vanek/sdk/checkout'
-import { plural } from '@vanek/sdk/format'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { calledOf, shownOrder } from './fields/looks.ts'
 import type { DetailsTexts, Problem as Trouble } from './fields/posting.ts'
 
-const ways = { index: 'Upravit košík', methods: 'Změnit dopravu a platbu' } as const
+const ways = { index: texts.editCart, methods: texts.changeMethods } as const
 
 /** Why the order was rejected, with a link to where that can be fixed. */
 export function Problem({ problem }: { readonly problem: Trouble }) {
@@ -14,17 +14,11 @@ export function Problem({ problem }: { readonly problem: Trouble }) {
     <Notice kind="danger" role="alert">
       <p>{problem.text}</p>
       <p className="small">
-        Objednávku jsme nepřijali a nic vám neúčtujeme.{' '}
+        {texts.refused}
         {problem.mendAt && <Link to={stepPaths[problem.mendAt]}>{ways[problem.mendAt]}</Link>}
       </p>
     </Notice>
   )
-}
-
-const COUNT = {
-  one: 'Ještě je potřeba upravit {n} údaj',
-  few: 'Ještě je potřeba upravit {n} údaje',
-  many: 'Ještě je potřeba upravit {n} údajů',
 }
 
 /** The invalid inputs, in the order of the form. */
@@ -37,7 +31,7 @@ export function ErrorSummary({ errors, context }: { readonly errors: DetailsText
   if (wrong.length === 0) return null
   return (
     <Notice kind="danger">
-      <h2 className="notice-title">{plural('cs', wrong.length, COUNT)}</h2>
+      <h2 className="notice-title">{texts.wrongTitle(wrong.length)}</h2>
       <ul className="error-list">
         {wrong.map((name) => (
           <li key={name}>

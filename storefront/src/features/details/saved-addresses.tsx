@@ -1,3 +1,5 @@
+import * as texts from '#texts/features/details'
+import { market } from '#market/market'
 import { type AddressChoice, useCheckout, useSavedAddresses } from '@vanek/react-hooks'
 import type { AddressType } from '@vanek/sdk/account'
 import { findMatchingAddress } from '@vanek/sdk/checkout'
@@ -20,7 +22,7 @@ export function SaveAddress({ name }: { readonly name: 'saveAddress' | 'saveBill
   const isOn = useIsOn('users_addresses')
   // without scripts the typed address is not known yet
   if (guest || !isOn || (alive && isKept)) return null
-  return <Tick name={name} label="Uložit adresu k mému účtu" />
+  return <Tick name={name} label={texts.saveAddress} />
 }
 
 const SHOWN = 4
@@ -46,8 +48,8 @@ function Card({ choice: { address: kept, chosen, buttonProps }, first }: CardPro
         <span>
           {postcodeText(address.postcode, address.country_code)} {address.city}
         </span>
-        {address.country_code !== 'CZE' && <span>{countryName(address.country_code)}</span>}
-        <span className="small quiet">{chosen ? 'Vybraná' : first ? 'Nabízíme jako první' : ' '}</span>
+        {address.country_code !== market.country.alpha3 && <span>{countryName(address.country_code)}</span>}
+        <span className="small quiet">{chosen ? texts.chosenAddress : first ? texts.firstAddress : ' '}</span>
       </button>
     </li>
   )
@@ -60,8 +62,8 @@ interface CardProps {
 }
 
 const names: Readonly<Record<AddressType, string>> = {
-  shipping: 'Vaše uložené doručovací adresy',
-  billing: 'Vaše uložené fakturační adresy',
+  shipping: texts.savedShipping,
+  billing: texts.savedBilling,
 }
 
 /**
@@ -80,7 +82,7 @@ export function SavedAddresses({ type }: { readonly type: AddressType }) {
       <ul>{choices.slice(0, SHOWN).map(card)}</ul>
       {choices.length > SHOWN && (
         <details open={choices.slice(SHOWN).some(({ chosen }) => chosen) || undefined}>
-          <summary>Další uložené adresy ({choices.length - SHOWN})</summary>
+          <summary>{texts.moreAddresses(choices.length - SHOWN)}</summary>
           <ul>{choices.slice(SHOWN).map((choice) => card(choice, SHOWN))}</ul>
         </details>
       )}
@@ -96,7 +98,7 @@ export function SavedAddresses({ type }: { readonly type: AddressType }) {
           otherButtonProps.onClick()
         }}
       >
-        Zadat jinou adresu
+        {texts.otherAddress}
       </button>
     </fieldset>
   )

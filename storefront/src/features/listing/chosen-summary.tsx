@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/listing'
 import { Link } from '../../ui/link.tsx'
 import {
   type ActiveFilter,
@@ -7,8 +8,6 @@ import {
   type Filter,
   type Listing,
 } from '@vanek/sdk/catalog'
-import { plural } from '@vanek/sdk/format'
-import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
 import { vatTexts } from '../../entities/price/amount.tsx'
 import { useNumber } from '../../lib/texts/use-number.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -28,7 +27,7 @@ function useChosenText(): (value: ActiveFilter['value']) => string {
     const { from, to } = value
     const unit = filterUnit(value)
     if (from !== null && to !== null) return `${number(from)}–${number(to, unit)}`
-    return from === null ? `do ${number(to ?? 0, unit)}` : `od ${number(from, unit)}`
+    return from === null ? texts.upTo(number(to ?? 0, unit)) : texts.atLeast(number(from, unit))
   }
 }
 
@@ -45,12 +44,12 @@ export function ChosenSummary({ filters, place, onRemove }: ChosenSummaryProps) 
   const chosen = activeFilters(filters, place.state)
   if (chosen.length === 0) return null
   return (
-    <ul className="picks" aria-label="Vybrané filtry">
+    <ul className="picks" aria-label={texts.chosenLabel}>
       {chosen.map(({ key, valueId, title, value, without }) => (
         <li key={`${key} ${valueId}`}>
           <Link className="chip is-on" to={place.to(without)} preventScrollReset onClick={onRemove}>
-            <span className="hide">Zrušit filtr </span>
-            {value === 'ano' ? (
+            <span className="hide">{texts.removeFilter}</span>
+            {value === texts.yes ? (
               title
             ) : (
               <>
@@ -64,7 +63,7 @@ export function ChosenSummary({ filters, place, onRemove }: ChosenSummaryProps) 
       ))}
       <li>
         <Link className="picks-clear" to={place.to(clearFilters(place.state))} preventScrollReset onClick={onRemove}>
-          Zrušit vše
+          {texts.removeAll}
         </Link>
       </li>
     </ul>
@@ -78,30 +77,31 @@ export function NothingFits({ listing, before }: ToolProps) {
   const chosen = activeFilters(listing.filters, place.state)
   const ways = listing.withoutFilter.filter(({ total }) => total > 0)
   const valuesOf = (key: string) => chosen.filter((own) => own.key === key).map(({ value }) => text(value))
-  const titleOf = (key: string) => chosen.find((own) => own.key === key)?.title ?? 'filtr'
+  const titleOf = (key: string) => chosen.find((own) => own.key === key)?.title ?? texts.someFilter
   return (
-    <Empty icon="breeze" title="Všemu najednou nevyhovuje nic">
+    <Empty icon="breeze" title={texts.nothingFitsTitle}>
       {ways.length > 0 ? (
         <>
-          <p className="quiet">Zkuste jeden z filtrů vynechat.</p>
+          <p className="quiet">{texts.leaveOneOut}</p>
           <ul className="ways">
             {ways.map(({ key, total }) => (
               <li key={key}>
                 <Link to={place.to(clearFilter(place.state, key))} preventScrollReset>
                   <span>
-                    Bez filtru <b>{titleOf(key)}</b> {valuesOf(key).join(', ')}
+                    {texts.without}
+                    <b>{titleOf(key)}</b> {valuesOf(key).join(', ')}
                   </span>
-                  <span className="quiet num">{plural('cs', total, PRODUCTS)}</span>
+                  <span className="quiet num">{texts.products(total)}</span>
                 </Link>
               </li>
             ))}
           </ul>
         </>
       ) : (
-        <p className="quiet">Vybrané filtry se k sobě nehodí. Začněte znovu jen s jedním.</p>
+        <p className="quiet">{texts.noneHelps}</p>
       )}
       <Link className={buttonClass('action')} to={place.to(clearFilters(place.state))} preventScrollReset>
-        Zrušit všechny filtry
+        {texts.removeAllFilters}
       </Link>
     </Empty>
   )

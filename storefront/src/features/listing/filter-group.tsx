@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/listing'
 import type { Filter, FilterValue } from '@vanek/sdk/catalog'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,7 +15,7 @@ export const Swatch = ({ colour }: { readonly colour: string | null }) => (
 
 /** A boolean filter with only "yes" to choose: its title is enough. */
 export const isYesOnly = ({ entityId, values }: Filter): boolean =>
-  entityId !== null && values.length === 1 && values[0]?.id === '1' && values[0].title === 'ano'
+  entityId !== null && values.length === 1 && values[0]?.id === '1' && values[0].title === texts.yes
 
 const SHOWN = 8
 
@@ -53,7 +54,7 @@ function FilterValues({ filter: { key, kind, title, values } }: { readonly filte
       <ul>{values.slice(0, shown).map(box)}</ul>
       {rest.length > 0 && (
         <details className="more-values" open={rest.some(({ chosen }) => chosen)}>
-          <summary>Dalších {rest.length}</summary>
+          <summary>{texts.moreValues(rest.length)}</summary>
           <ul>{rest.map(box)}</ul>
         </details>
       )}
@@ -86,7 +87,7 @@ export function FilterGroup({ filter, closed }: FilterGroupProps) {
   const [only] = values
   const tip = description && (
     <details className="tip">
-      <summary aria-label={`${title}: co to znamená`}>
+      <summary aria-label={texts.filterTip(title)}>
         <Icon name="info" />
       </summary>
       <p>{description}</p>
@@ -111,7 +112,7 @@ export function FilterGroup({ filter, closed }: FilterGroupProps) {
         {count > 0 && (
           <span className="picked num">
             {count}
-            <span className="hide"> vybráno</span>
+            <span className="hide">{texts.chosen}</span>
           </span>
         )}
       </summary>

@@ -1,8 +1,7 @@
+import * as texts from '#texts/features/listing'
 import { groupFilters, parseListing, serializeListing } from '@vanek/sdk/catalog'
-import { plural } from '@vanek/sdk/format'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
-import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
 import { backCloses, replacesCover } from '../../lib/browser/back-closes.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -87,10 +86,10 @@ export function FilterPanel({ listing, settings, before }: ToolProps) {
   const { all } = groupFilters(listing.filters, settings)
   const hidden = { ...before, ...(place.state.sort !== 'recommended' && { sort: place.state.sort }) }
   return (
-    <aside className="filters" id={FILTERS_ID} popover="auto" aria-label="Filtry" ref={panel}>
+    <aside className="filters" id={FILTERS_ID} popover="auto" aria-label={texts.filters} ref={panel}>
       <div className="filters-head">
-        <h2>Filtry</h2>
-        <IconButton label="Zavřít filtry" popoverTarget={FILTERS_ID} popoverTargetAction="hide">
+        <h2>{texts.filters}</h2>
+        <IconButton label={texts.closeFilters} popoverTarget={FILTERS_ID} popoverTargetAction="hide">
           <Icon name="close" />
         </IconButton>
       </div>
@@ -111,7 +110,7 @@ export function FilterPanel({ listing, settings, before }: ToolProps) {
         ))}
         <div className="filters-end">
           <Button type="submit" tone="action" wide>
-            Zobrazit {plural('cs', listing.pagination.total, PRODUCTS)}
+            {texts.showProducts(listing.pagination.total)}
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/listing'
 import type { Filter, FilterRange as Range, FilterRange as RangeFilter } from '@vanek/sdk/catalog'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useNumber } from '../../lib/texts/use-number.ts'
@@ -55,7 +56,7 @@ function RangeSlider({ title, unit, range, fields }: RangeSliderProps) {
         <input
           key={end}
           type="range"
-          aria-label={`${title} ${end === 'from' ? 'nejméně' : 'nejvíce'}`}
+          aria-label={end === 'from' ? texts.rangeLeast(title) : texts.rangeMost(title)}
           min={min}
           max={max}
           step={step}
@@ -100,8 +101,8 @@ export function FilterRange({ filter, range }: FilterRangeProps) {
       {vat === 'without' && <input type="hidden" name="vat" value={vat} />}
       <RangeSlider title={title} unit={unit} range={range} fields={fields} />
       <div className="range-fields">
-        {field('from', 'od', range.min)}
-        {field('to', 'do', range.max)}
+        {field('from', texts.from, range.min)}
+        {field('to', texts.to, range.max)}
         {filter.unit && <span className="quiet">{filter.unit}</span>}
       </div>
     </fieldset>

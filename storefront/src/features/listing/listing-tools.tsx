@@ -1,8 +1,7 @@
+import * as texts from '#texts/features/listing'
 import { Link } from '../../ui/link.tsx'
 import { groupFilters, activeFilters, type Filter, type Listing, toggleValue, withSort } from '@vanek/sdk/catalog'
-import { plural } from '@vanek/sdk/format'
 import { useEffect, useRef } from 'react'
-import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ChosenSummary } from './chosen-summary.tsx'
@@ -56,7 +55,7 @@ function QuickFilters({ filters, place }: QuickFiltersProps) {
 /** The sort orders of a listing as links, so that each has its URL. */
 function SortLinks({ sort, sorts, place }: Pick<Listing, 'sort' | 'sorts'> & { readonly place: ListingPlace }) {
   return (
-    <nav className="sorts" aria-label="Řazení">
+    <nav className="sorts" aria-label={texts.sortLabel}>
       {sorts.map(({ value, title }) => (
         <Link
           className="sort"
@@ -95,11 +94,11 @@ export function ListingBar({ listing, settings, before }: ToolProps) {
       <div className="listing-bar">
         <button type="button" className={buttonClass('outline', 'filters-open')} popoverTarget={FILTERS_ID}>
           <Icon name="filter" />
-          Filtry
+          {texts.filters}
           {chosen > 0 && <span className="picked num">{chosen}</span>}
         </button>
         <output className="quiet num" tabIndex={-1} ref={count}>
-          {plural('cs', pagination.total, PRODUCTS)}
+          {texts.products(pagination.total)}
         </output>
         {products.length > 0 && <SortLinks sort={sort} sorts={sorts} place={place} />}
       </div>

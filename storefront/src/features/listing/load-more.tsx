@@ -1,22 +1,20 @@
+import * as texts from '#texts/features/listing'
 import { Link } from '../../ui/link.tsx'
 import { withPage, withMore } from '@vanek/sdk/catalog'
-import { plural } from '@vanek/sdk/format'
 import { Icon } from '../../ui/icon.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { type ToolProps, useListingPlace } from './place.ts'
-
-const SHOWN = { one: '{n} výrobku', many: '{n} výrobků' }
 
 /** The position in the listing and links to its pages. */
 export function Pager({ listing, before }: ToolProps) {
   const { page, fromPage, pages, perPage, total } = listing.pagination
   const place = useListingPlace(before)
-  const shown = `${(fromPage - 1) * perPage + 1}–${Math.min(page * perPage, total)} z ${plural('cs', total, SHOWN)}`
+  const shown = texts.shownOf((fromPage - 1) * perPage + 1, Math.min(page * perPage, total), total)
   return (
     <Paging
       {...{ page, pages }}
       to={(n) => place.to(withPage(place.state, n))}
-      label="Stránky výpisu"
+      label={texts.pagesLabel}
       summary={shown}
     />
   )
@@ -50,10 +48,8 @@ export function LoadMore({ listing, before, items }: ToolProps & { readonly item
       <Link to={place.to(withMore(place.state))} rel="next" replace preventScrollReset state={state}>
         <Icon name="breeze" />
         <span>
-          <b>Načíst dalších {Math.min(perPage, total - page * perPage)}</b>
-          <small className="num">
-            {Math.min(page * perPage, total)} z {total}
-          </small>
+          <b>{texts.loadMore(Math.min(perPage, total - page * perPage))}</b>
+          <small className="num">{texts.positionOf(Math.min(page * perPage, total), total)}</small>
           <progress value={page * perPage} max={total} aria-hidden="true" />
         </span>
       </Link>

@@ -1,9 +1,10 @@
+import * as texts from '#texts/features/newsletter'
 import { useNewsletterForm } from '@vanek/react-hooks'
 import { useShell } from '../../entities/shop/use-shell.ts'
-import { activationPath } from '../../market/paths.ts'
+import { activatePath, newsletterPath } from '#market/paths'
 import { Button } from '../../ui/button.tsx'
 
-const messages = () => import('@vanek/sdk/i18n/cs').then(({ cs }) => cs)
+const messages = () => import('#market/messages').then(({ messages }) => messages)
 
 export interface NewsletterFieldsProps {
   /** Where on the site the form is. */
@@ -19,17 +20,17 @@ export function NewsletterFields({ source, alone }: NewsletterFieldsProps) {
     messages,
     successText,
     source,
-    action: '/odber-novinek',
-    callbackPath: activationPath,
+    action: newsletterPath,
+    callbackPath: activatePath,
   })
   return (
     <form className="news-form" {...formProps}>
       <label className={alone ? 'field-label' : 'hide'} htmlFor={inputProps.id}>
-        {alone ? 'E-mail pro odběr novinek' : 'E-mail'}
+        {alone ? texts.emailLabelAlone : texts.emailLabel}
       </label>
-      <input className="input" placeholder="vas@email.cz" {...inputProps} />
+      <input className="input" placeholder={texts.emailExample} {...inputProps} />
       <Button {...buttonProps} busy={status === 'pending'}>
-        Odebírat
+        {texts.subscribe}
       </Button>
     </form>
   )
@@ -40,8 +41,8 @@ export function NewsletterForm() {
   return (
     <section className="foot-news">
       <div>
-        <h2>Závan novinek</h2>
-        <p className="small">Dvakrát do měsíce tipy na tiché větrání a slevy. Odhlásíte se jedním kliknutím.</p>
+        <h2>{texts.footTitle}</h2>
+        <p className="small">{texts.footText}</p>
       </div>
       <NewsletterFields source="footer" />
     </section>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/order-actions'
 import { type OrderDetails, isOrderPaid, type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
@@ -85,11 +86,11 @@ export function PayButton({
 function ChangePayment({ order, payments, changeKey }: ActionsData & { readonly order: OrderDetails }) {
   const { money } = useWriters(order.currencyCode)
   return (
-    <Disclosure title="Změnit způsob platby">
+    <Disclosure title={texts.changeTitle}>
       <Form method="post" preventScrollReset className="stack gap-2">
         <Asked intent={actionIntents.change} changeKey={`${changeKey}-payment`} code={order.code} />
         <fieldset className="choices">
-          <legend>Jak zaplatíte</legend>
+          <legend>{texts.paymentLegend}</legend>
           <ul>
             {payments.map((payment, at) => (
               <Choice
@@ -104,13 +105,13 @@ function ChangePayment({ order, payments, changeKey }: ActionsData & { readonly 
                     <Amount of={pricePair(payment)} free />
                   </OrderCurrency>
                 }
-                notes={[payment.description, `Celá objednávka pak bude stát ${money(payment.totalWithTax)} s DPH.`]}
+                notes={[payment.description, texts.totalThen(money(payment.totalWithTax))]}
               />
             ))}
           </ul>
         </fieldset>
         <Button type="submit" tone="action" busy={useSending(actionIntents.change)}>
-          Změnit platbu
+          {texts.changePayment}
         </Button>
       </Form>
     </Disclosure>
@@ -123,16 +124,18 @@ function Cancel({ order, changeKey }: { readonly order: OrderDetails; readonly c
     <details className="confirm">
       <summary>
         <Icon name="trash" />
-        Zrušit objednávku
+        {texts.cancelOrder}
       </summary>
       <Form method="post" preventScrollReset className="confirm-body">
         <Asked intent={actionIntents.cancel} changeKey={`${changeKey}-cancel`} code={order.code} />
         <p>
-          Opravdu zrušit objednávku <span className="num">{order.code}</span>? Zboží vám nepošleme a znovu ji otevřít
-          nepůjde. {isOrderPaid(order) ? 'Peníze vám pošleme zpět.' : 'Nic nezaplatíte.'}
+          {texts.cancelBefore}
+          <span className="num">{order.code}</span>
+          {texts.cancelAfter}
+          {isOrderPaid(order) ? texts.moneyBack : texts.nothingToPay}
         </p>
         <Button type="submit" className="btn-bad" busy={useSending(actionIntents.cancel)}>
-          Ano, zrušit objednávku
+          {texts.cancelSurely}
         </Button>
       </Form>
     </details>
@@ -145,12 +148,10 @@ export function Cancelled({ order, title }: { readonly order: OrderDetails; read
   return (
     <Notice kind="warning">
       {title && <h2 className="notice-title">{title}</h2>}
-      <p>Zboží z ní vám nepošleme.</p>
+      <p>{texts.notSent}</p>
       {(order.refunds ?? []).map(({ amount, since, sent }) => (
         <p key={since}>
-          {sent === null
-            ? `Vrátíme vám ${money(amount)}. Odejdou stejnou cestou, jakou přišly, nejpozději do dvou pracovních dnů.`
-            : `${money(amount)} jsme vám poslali zpět ${formatDate(sent)}.`}
+          {sent === null ? texts.willRefund(money(amount)) : texts.refunded(money(amount), formatDate(sent))}
         </p>
       ))}
     </Notice>
@@ -158,7 +159,7 @@ export function Cancelled({ order, title }: { readonly order: OrderDetails; read
 }
 
 const tooLate: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
-  order_packed: 'Objednávku už balíme nebo je na cestě, změnit ani zrušit ji nejde.',
+  order_packed: texts.alreadyPacked,
 }
 
 interface OrderActionsProps extends ActionsData {
@@ -188,14 +189,15 @@ export function OrderActions({ order, of, refused, ...data }: OrderActionsProps)
       {cancel.allowed && <Cancel order={order} changeKey={data.changeKey} />}
       {cancel.allowed && cancel.until && (
         <p className="small quiet">
-          {changePayment.allowed ? 'Změnit nebo zrušit' : 'Zaplacenou objednávku zrušit'} můžete do{' '}
-          <time dateTime={cancel.until.toISOString()}>{formatDateTime(cancel.until.toISOString())}</time>, pak ji
-          začneme balit.
+          {changePayment.allowed ? texts.changeUntil : texts.cancelUntil}
+          <time dateTime={cancel.until.toISOString()}>{formatDateTime(cancel.until.toISOString())}</time>
+          {texts.thenPacked}
         </p>
       )}
       {late && (
         <p className="small quiet">
-          {late} {withdraw.allowed && 'Až ji dostanete, můžete ji vrátit.'}
+          {late}
+          {withdraw.allowed && texts.returnLater}
         </p>
       )}
       <WithdrawLink order={order} of={of} now={data.now} />

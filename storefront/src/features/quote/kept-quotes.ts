@@ -1,5 +1,5 @@
 import type { PageCookies } from '../../lib/page/env.ts'
-import { quotePath } from '../../lib/paths/checkout.ts'
+import { quotePath } from '#market/paths'
 import { mailedLinks } from '../../lib/session/mailed-links.ts'
 
 /** The quotations opened in this browser: their keys are not in the URL, but available after a reload. */

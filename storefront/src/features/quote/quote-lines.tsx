@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/quote'
 import { type Quote, quotePriceChange, type QuoteItem } from '@vanek/sdk/orders'
 import { OrderLine } from '../../entities/order/order-items.tsx'
 import { OrderCurrency, useAmount, perUnit, totalPair, unitPair } from '../../entities/price/amount.tsx'
@@ -8,11 +9,12 @@ function Change({ item }: { readonly item: QuoteItem }) {
   const write = useAmount()
   const change = quotePriceChange(item)
   if (change === 'same') return null
-  if (item.now === null) return <strong className="small state is-red">Tohle už neprodáváme.</strong>
+  if (item.now === null) return <strong className="small state is-red">{texts.notSold}</strong>
   const { now, vat } = write(unitPair(item.now), { unit: perUnit(item.unit) })
   return (
     <strong className={`small state ${change === 'lower' ? 'is-green' : 'is-orange'}`}>
-      {change === 'lower' ? 'Zlevnilo' : 'Zdražilo'}, teď po {now} {vat}
+      {change === 'lower' ? texts.cheaperNow : texts.dearerNow}
+      {now} {vat}
     </strong>
   )
 }
@@ -21,7 +23,7 @@ function Change({ item }: { readonly item: QuoteItem }) {
 export function QuoteLines({ quote }: { readonly quote: Quote }) {
   return (
     <section className="panel order-items" aria-labelledby="items">
-      <h2 id="items">Co nabízíme</h2>
+      <h2 id="items">{texts.itemsTitle}</h2>
       <OrderCurrency value={quote.currencyCode}>
         <ul className="summary-lines">
           {quote.items.map((item) => (
@@ -34,7 +36,7 @@ export function QuoteLines({ quote }: { readonly quote: Quote }) {
           <Total of={totalPair(quote)} />
         </dl>
       </OrderCurrency>
-      <p className="small quiet">Bez dopravy a platby. Slevy z kuponů se počítají až v košíku.</p>
+      <p className="small quiet">{texts.withoutDelivery}</p>
     </section>
   )
 }

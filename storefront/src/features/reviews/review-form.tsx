@@ -1,7 +1,8 @@
+import * as texts from '#texts/features/reviews'
 import { useReviewForm } from '@vanek/react-hooks'
-import { plural } from '@vanek/sdk/format'
 import { errorText, issueText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
+import { productFolder } from '#market/paths'
 import { type ReviewInputs as Fields, type Review, maxStars } from '@vanek/sdk/reviews'
 import type { ReactNode } from 'react'
 import type { ProductAnswer } from '../../entities/product/answers.ts'
@@ -18,20 +19,18 @@ interface StarFieldProps {
   readonly radioProps: Form['radioProps']
 }
 
-const STARS = { one: '{n} hvězdička', few: '{n} hvězdičky', many: '{n} hvězdiček' }
-
 /** A choice of stars (C9.06) as radio buttons, for arrow keys and screen readers. */
 function StarField({ most, chosen, groupProps, radioProps }: StarFieldProps) {
   return (
     <fieldset className="star-field" {...groupProps}>
       <legend className="field-label">
-        Kolik hvězdiček <span className="field-mark">(povinné)</span>
+        {texts.starsLabel} <span className="field-mark">{texts.required}</span>
       </legend>
       {Array.from({ length: most }, (_, at) => at + 1).map((stars) => {
         const { id, ...star } = radioProps(stars)
         return (
-          <label key={stars} htmlFor={id} data-tip={plural('cs', stars, STARS)}>
-            <input id={id} {...star} defaultChecked={stars === chosen} aria-label={plural('cs', stars, STARS)} />
+          <label key={stars} htmlFor={id} data-tip={texts.stars(stars)}>
+            <input id={id} {...star} defaultChecked={stars === chosen} aria-label={texts.stars(stars)} />
             <svg viewBox="0 0 16 16" aria-hidden="true">
               <path d="m8 1.5 2 4.2 4.6.6-3.4 3.2.9 4.6L8 11.9 3.9 14.1l.9-4.6L1.4 6.3 6 5.7Z" />
             </svg>
@@ -52,21 +51,22 @@ interface ReviewFormProps {
 
 type Name = Exclude<keyof Fields, 'stars'>
 
-const texts: readonly { readonly name: Name; readonly label: string; readonly long?: true; readonly mark: string }[] = [
-  { name: 'name', label: 'Jméno', mark: '(povinné)' },
-  { name: 'text', label: 'Co byste o výrobku řekli dalším', long: true, mark: '(nepovinné)' },
-  { name: 'pros', label: 'Co se povedlo', mark: '(nepovinné)' },
-  { name: 'cons', label: 'Co vadí', mark: '(nepovinné)' },
-]
+const fields: readonly { readonly name: Name; readonly label: string; readonly long?: true; readonly mark: string }[] =
+  [
+    { name: 'name', label: texts.nameLabel, mark: texts.required },
+    { name: 'text', label: texts.textLabel, long: true, mark: texts.optional },
+    { name: 'pros', label: texts.prosLabel, mark: texts.optional },
+    { name: 'cons', label: texts.consLabel, mark: texts.optional },
+  ]
 
 /** A form to write a review; it works without scripts and preserves typed input (C5.33, C5.34, C7.54). */
 export function ReviewForm({ productId, slug, posted, onSuccess }: ReviewFormProps) {
-  const form = useReviewForm({ productId, action: `/produkt/${slug}#recenze`, onSuccess })
+  const form = useReviewForm({ productId, action: `/${productFolder}/${slug}#recenze`, onSuccess })
   const { status, error: refusal, issueOf, errorProps } = form
   const before = posted && !posted.done && status === 'idle' ? posted : undefined
   const sentence = (field: keyof Fields): string | undefined => {
     const issue = issueOf(field)
-    return issue ? issueText(cs, issue) : before?.problems[field]
+    return issue ? issueText(messages, issue) : before?.problems[field]
   }
   const error = (field: keyof Fields): ReactNode =>
     sentence(field) && (
@@ -75,7 +75,7 @@ export function ReviewForm({ productId, slug, posted, onSuccess }: ReviewFormPro
       </span>
     )
   const sent = status === 'success' || (status === 'idle' && posted?.done === true)
-  const problem = refusal ? errorText(cs, refusal) : before?.problems['']
+  const problem = refusal ? errorText(messages, refusal) : before?.problems['']
   return (
     <form {...form.formProps} className="review-form">
       <input type="hidden" name="intent" value="review" />
@@ -89,7 +89,7 @@ export function ReviewForm({ productId, slug, posted, onSuccess }: ReviewFormPro
         />
         {error('stars')}
       </div>
-      {texts.map(({ name, label, long, mark }) => {
+      {fields.map(({ name, label, long, mark }) => {
         const { id, ...field } = form.inputProps(name)
         const bad = before?.problems[name] ? ({ 'aria-invalid': true } as const) : {}
         const typed = { className: 'input', defaultValue: before?.form[name] ?? '' }
@@ -108,12 +108,12 @@ export function ReviewForm({ productId, slug, posted, onSuccess }: ReviewFormPro
         )
       })}
       <div {...form.statusProps}>
-        {sent && <Notice kind="success">{cs.review_sent}</Notice>}
+        {sent && <Notice kind="success">{messages.review_sent}</Notice>}
         {problem && <Notice kind="danger">{problem}</Notice>}
       </div>
       <div>
         <Button {...form.buttonProps} busy={status === 'pending'}>
-          Odeslat hodnocení
+          {texts.send}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
+import * as texts from '#texts/features/reviews'
 import { useMinimumDelay } from '@vanek/react-hooks'
-import { plural } from '@vanek/sdk/format'
 import type { Product } from '@vanek/sdk/product'
 import { type Review, type ReviewPage, reviewsPerPage } from '@vanek/sdk/reviews'
 import type { MouseEvent } from 'react'
@@ -13,8 +13,6 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { reviewOrders, type ReviewQuery, reviewSearch, useReviews } from './use-reviews.ts'
-
-const STARS = { one: '{n} hvězdička', few: '{n} hvězdičky', many: '{n} hvězdiček' }
 
 interface ReviewSumProps {
   readonly rating: number | null
@@ -35,7 +33,7 @@ function ReviewSum({ rating, count, distribution }: ReviewSumProps) {
         {distribution
           .map((number, at) => (
             <div key={at}>
-              <dt className="small">{plural('cs', at + 1, STARS)}</dt>
+              <dt className="small">{texts.stars(at + 1)}</dt>
               <dd className="num small">
                 <svg className="gauge-line" aria-hidden="true">
                   <line y1="4" y2="4" x2="100%" />
@@ -47,7 +45,7 @@ function ReviewSum({ rating, count, distribution }: ReviewSumProps) {
           ))
           .reverse()}
       </dl>
-      <p className="small quiet">Hodnotit mohou všichni. Kdo u nás výrobek koupil, má u jména fajfku.</p>
+      <p className="small quiet">{texts.whoReviews}</p>
     </div>
   )
 }
@@ -60,7 +58,7 @@ function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
         <li key={id}>
           <p className="row small">
             <strong>{name}</strong>
-            {verified && <span className="is-green">✓ ověřený nákup</span>}
+            {verified && <span className="is-green">{texts.verified}</span>}
             <Rating rating={own} />
             <time className="quiet" dateTime={created}>
               {formatDate(created)}
@@ -75,7 +73,6 @@ function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
   )
 }
 
-const REVIEWS = { one: '{n} recenzi', few: '{n} recenze', many: '{n} recenzí' }
 const none: ReviewPage = {
   data: [],
   meta: { pagination: { total: 0, page: 1, perPage: reviewsPerPage }, average: null, distribution: [0, 0, 0, 0, 0] },
@@ -114,12 +111,12 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
   const left = shown.total - (query.page - 1) * reviewsPerPage - reviewsPerPage
   return (
     <section id="recenze">
-      <h2>Hodnocení zákazníků</h2>
+      <h2>{texts.title}</h2>
       <div className="reviews">
         {product.reviewCount > 0 ? (
           <>
             <ReviewSum rating={product.rating} count={product.reviewCount} distribution={first.meta.distribution} />
-            <nav className="review-tools" aria-label="Které recenze">
+            <nav className="review-tools" aria-label={texts.toolsLabel}>
               {reviewOrders.map(({ title, ...order }) => (
                 <Link
                   key={title}
@@ -135,39 +132,30 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
                 aria-current={query.onlyWithReview || undefined}
                 {...linkTo({ ...query, onlyWithReview: !query.onlyWithReview, page: 1 })}
               >
-                Jen s textem
+                {texts.onlyText}
               </Link>
             </nav>
             <div aria-busy={busy} className="review-shown">
               <ReviewList reviews={shown.reviews} />
-              {shown.reviews.length === 0 && <p className="quiet">Tady zatím nikdo nic nenapsal.</p>}
-              {shown.status === 'failed' && (
-                <p className="field-error">Recenze teď neumíme načíst. Zkuste to prosím za chvíli znovu.</p>
-              )}
+              {shown.reviews.length === 0 && <p className="quiet">{texts.nothingWritten}</p>}
+              {shown.status === 'failed' && <p className="field-error">{texts.notLoaded}</p>}
             </div>
             {left > 0 && (
               <Link className={buttonClass()} {...linkTo({ ...query, page: query.page + 1 })}>
-                Načíst{' '}
-                {plural('cs', Math.min(left, reviewsPerPage), {
-                  one: 'další {n} recenzi',
-                  few: 'další {n} recenze',
-                  many: 'dalších {n} recenzí',
-                })}
+                {texts.loadMore(Math.min(left, reviewsPerPage))}
               </Link>
             )}
-            <output className="hide">
-              Zobrazujeme {plural('cs', shown.reviews.length, REVIEWS)} z {shown.total}
-            </output>
+            <output className="hide">{texts.shown(shown.reviews.length, shown.total)}</output>
           </>
         ) : (
           <>
-            <p className="quiet">Zatím nikdo nehodnotil. Budete první?</p>
+            <p className="quiet">{texts.noReviews}</p>
             <ReviewList reviews={shown.reviews} />
           </>
         )}
         {canWrite ? (
           <details className="fold" open={posted !== undefined}>
-            <summary>Napsat hodnocení</summary>
+            <summary>{texts.writeReview}</summary>
             <ReviewForm productId={product.id} slug={product.slug} posted={posted} onSuccess={shown.prepend} />
           </details>
         ) : (

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/reviews'
 import { useShop } from '@vanek/react-hooks'
 import type { Review, ReviewPage } from '@vanek/sdk/reviews'
 import { useRef, useState } from 'react'
@@ -16,9 +17,9 @@ const firstReviews: ReviewQuery = { page: 1, sort: 'time', sortDirection: 'desc'
 
 /** Available sort orders. */
 export const reviewOrders = [
-  { sort: 'time', sortDirection: 'desc', title: 'Nejnovější' },
-  { sort: 'rating', sortDirection: 'desc', title: 'Nejlepší' },
-  { sort: 'rating', sortDirection: 'asc', title: 'Nejhorší' },
+  { sort: 'time', sortDirection: 'desc', title: texts.newest },
+  { sort: 'rating', sortDirection: 'desc', title: texts.best },
+  { sort: 'rating', sortDirection: 'asc', title: texts.worst },
 ] as const
 
 const names = { page: 'reviews_page', order: 'reviews_sort', text: 'reviews_text' } as const

@@ -1,3 +1,5 @@
+import * as texts from '#texts/features/search'
+import { market } from '#market/market'
 import { Link } from '../../ui/link.tsx'
 import { type UseSearchFieldResult, useSearchField, useShop } from '@vanek/react-hooks'
 import { normalizeQuery, createSearchStore } from '@vanek/sdk/search'
@@ -28,7 +30,7 @@ export function parseRecent(text: string | null): readonly string[] {
 export function withRecent(before: readonly string[], q: string): readonly string[] {
   const term = normalizeQuery(q)
   if (term === '') return before
-  const others = before.filter((own) => own.toLocaleLowerCase('cs') !== term.toLocaleLowerCase('cs'))
+  const others = before.filter((own) => own.toLocaleLowerCase(market.locale) !== term.toLocaleLowerCase(market.locale))
   return [term, ...others].slice(0, kept)
 }
 
@@ -83,10 +85,10 @@ function RecentSearches({ field, onDone }: RecentSearchesProps) {
     >
       <div className="search-recent">
         <p className="search-title" id="posledni-hledani">
-          Naposledy jste hledali
+          {texts.recentTitle}
         </p>
         <Button tone="plain" onClick={forget(recentSearches.clear)}>
-          Zapomenout vše
+          {texts.forgetAll}
         </Button>
       </div>
       <ul aria-labelledby="posledni-hledani">
@@ -96,7 +98,7 @@ function RecentSearches({ field, onDone }: RecentSearchesProps) {
               <Icon name="search" />
               {q}
             </Link>
-            <IconButton label={`Zapomenout hledání ${q}`} onClick={forget(() => recentSearches.remove(q))}>
+            <IconButton label={texts.forget(q)} onClick={forget(() => recentSearches.remove(q))}>
               <Icon name="close" />
             </IconButton>
           </li>

@@ -1,8 +1,8 @@
+import * as texts from '#texts/features/search'
+import { articleFolder } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import { type UseSearchFieldResult, type SearchOption, useShop } from '@vanek/react-hooks'
-import { plural } from '@vanek/sdk/format'
 import { imageSources, productStyles } from '@vanek/sdk/images'
-import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
 import { Amount, perUnit, unitPair } from '../../entities/price/amount.tsx'
 import { boxLink, boxName } from '../../entities/product/box-variant.ts'
 import { useProductPath } from '../../lib/goods/product-path.ts'
@@ -49,7 +49,7 @@ function SuggestionOption({ option, questionsPath, ...props }: SuggestionOptionP
       </Link>
     )
   }
-  const to = kind === 'category' ? item.path : kind === 'article' ? `/clanek/${item.slug}` : questionsPath
+  const to = kind === 'category' ? item.path : kind === 'article' ? `${articleFolder}/${item.slug}` : questionsPath
   return (
     <Link className="search-option" to={to} {...props}>
       {kind === 'category' && <Picture image={item.image} />}
@@ -57,15 +57,6 @@ function SuggestionOption({ option, questionsPath, ...props }: SuggestionOptionP
     </Link>
   )
 }
-
-const HEADINGS = {
-  term: 'Hledat',
-  product: 'Výrobky',
-  category: 'Kategorie a stránky',
-  article: 'Články',
-  question: 'Časté dotazy',
-} as const
-const SUGGESTIONS = { one: '{n} návrh', few: '{n} návrhy', many: '{n} návrhů' }
 
 interface SuggestionsProps {
   readonly field: UseSearchFieldResult
@@ -76,10 +67,7 @@ interface SuggestionsProps {
 function Said({ field: { groups, status } }: Pick<SuggestionsProps, 'field'>) {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   return (
-    <output className="hide">
-      {status === 'success' &&
-        (count > 0 ? `${plural('cs', count, SUGGESTIONS)}, vybírejte šipkami` : 'Nic jsme nenašli')}
-    </output>
+    <output className="hide">{status === 'success' && (count > 0 ? texts.found(count) : texts.foundNothing)}</output>
   )
 }
 
@@ -97,13 +85,13 @@ function Nothing({ status, query }: { readonly status: UseSearchFieldResult['sta
     <div className="search-nothing">
       {status === 'error' ? (
         <>
-          <b>Návrhy teď neumíme načíst</b>
-          <p className="quiet">Stiskněte Enter a zkusíme hledat znovu.</p>
+          <b>{texts.notLoaded}</b>
+          <p className="quiet">{texts.notLoadedHint}</p>
         </>
       ) : (
         <>
-          <b>Na „{query.trim()}“ jsme nic nenašli</b>
-          <p className="quiet">Zkuste kratší slovo, průměr v milimetrech nebo kód výrobku.</p>
+          <b>{texts.nothingFor(query.trim())}</b>
+          <p className="quiet">{texts.nothingHint}</p>
         </>
       )}
     </div>
@@ -118,11 +106,16 @@ export function Suggestions({ field, query }: SuggestionsProps) {
     <div className="search-panel" role="presentation" onMouseDown={listboxProps.onMouseDown}>
       <Said field={field} />
       {groups.length > 0 ? (
-        <div className="search-list" {...listboxProps} aria-label="Návrhy" aria-busy={status === 'pending'}>
+        <div
+          className="search-list"
+          {...listboxProps}
+          aria-label={texts.suggestionsLabel}
+          aria-busy={status === 'pending'}
+        >
           {groups.map(({ kind, options }) => (
             <div className={`search-group is-${kind}`} key={kind} {...groupProps(kind)}>
               <p className="search-title" {...labelProps(kind)}>
-                {HEADINGS[kind]}
+                {texts.headings[kind]}
               </p>
               {options.map((option) => (
                 <SuggestionOption
@@ -140,8 +133,8 @@ export function Suggestions({ field, query }: SuggestionsProps) {
       )}
       {groups.length > 0 && status !== 'error' && (
         <Link className="search-all" to={searchPath(term)} onClick={close} tabIndex={-1}>
-          Všechny výsledky
-          {productTotal > 0 && <small className="num">{plural('cs', productTotal, PRODUCTS)}</small>}
+          {texts.allResults}
+          {productTotal > 0 && <small className="num">{texts.products(productTotal)}</small>}
         </Link>
       )}
     </div>

@@ -1,3 +1,6 @@
+import * as texts from '#texts/features/search'
+import { searchTabs } from '#market/params'
+import { searchPath as path } from '#market/paths'
 import type { SearchableMenuItem } from '@vanek/sdk/search'
 
 interface Menus {
@@ -18,23 +21,27 @@ export const searchedMenu = (menus: Menus | null): readonly SearchableMenuItem[]
 
 /** Result types, each in a tab of the search page; the first is the default and not in the URL. */
 export const tabs = [
-  { code: 'produkty', title: 'Výrobky' },
-  { code: 'kategorie', title: 'Kategorie a stránky' },
-  { code: 'clanky', title: 'Články' },
-  { code: 'dotazy', title: 'Dotazy' },
+  { code: 'produkty', title: texts.productsTab },
+  { code: 'kategorie', title: texts.categoriesTab },
+  { code: 'clanky', title: texts.articlesTab },
+  { code: 'dotazy', title: texts.questionsTab },
 ] as const
 
 export type Tab = (typeof tabs)[number]['code']
 
 /** The tab in the URL; null if it is missing or unknown. */
-export const tabFrom = (text: string | null): Tab | null => tabs.find(({ code }) => code === text)?.code ?? null
+export const tabFrom = (text: string | null): Tab | null =>
+  tabs.find(({ code }) => searchTabs[code] === text)?.code ?? null
 
 /** Query parameters before the state of the listing on the search page. */
-export const beforeOf = (q: string, tab: Tab | null): Readonly<Record<string, string>> => ({ q, ...(tab && { tab }) })
+export const beforeOf = (q: string, tab: Tab | null): Readonly<Record<string, string>> => ({
+  q,
+  ...(tab && { tab: searchTabs[tab] }),
+})
 
 /** Path of the results for a query. */
 export const searchPath = (q: string, tab: Tab | null = null): string =>
-  q === '' ? '/hledat' : `/hledat?${new URLSearchParams(beforeOf(q, tab)).toString()}`
+  q === '' ? path : `${path}?${new URLSearchParams(beforeOf(q, tab)).toString()}`
 
 /** The tab to show: the requested one, else the first with results. */
 export const shownTab = (asked: Tab | null, counts: Readonly<Record<Tab, number>>): Tab =>

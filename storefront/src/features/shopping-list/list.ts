@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/shopping-list'
 import { CommerceError, type Shop, unwrap } from '@vanek/sdk'
 import {
   getShoppingList,
@@ -29,7 +30,7 @@ const lost = (item: ShoppingListItem, reason: string): NotAdded => ({ name: name
 export async function buyList({ request }: PageArgs, { shop, cookies }: VisitorEnv, named: string) {
   const { items } = await loadList(shop, named)
   const goods = items.filter(canBuy)
-  const missing = items.filter((item) => !canBuy(item)).map((item) => lost(item, 'teď není k dostání.'))
+  const missing = items.filter((item) => !canBuy(item)).map((item) => lost(item, texts.notAvailable))
   const { pathname } = new URL(request.url)
   if (goods.length === 0) sayNext(cookies, { kind: 'nothing_added', missing })
   else {

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/wish-list'
 import {
   ShopParts,
   useWishList,
@@ -8,7 +9,7 @@ import {
   useUser,
 } from '@vanek/react-hooks'
 import { Icon } from '../../ui/icon.tsx'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import type { WishListStore } from '@vanek/sdk/account'
 import { useContext, useEffect } from 'react'
 import { LateStores } from '../../lib/visitor/late-stores.ts'
@@ -46,11 +47,11 @@ function Toggle({ variantId, name, text, wished = false }: HeartProps) {
         {...buttonProps}
         className={text ? 'heart heart-text small' : 'heart'}
         aria-pressed={marked}
-        aria-label={`Oblíbené: ${name}`}
-        data-tip={marked ? 'Odebrat z oblíbených' : 'Přidat do oblíbených'}
+        aria-label={texts.favouriteOf(name)}
+        data-tip={marked ? texts.remove : texts.add}
       >
         <Icon name="heart" />
-        {text && 'Oblíbené'}
+        {text && texts.favourite}
       </button>
     </form>
   )

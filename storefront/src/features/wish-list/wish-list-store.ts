@@ -1,10 +1,10 @@
 import type { Shop } from '@vanek/sdk'
 import { createWishListStore, type WishListStore } from '@vanek/sdk/account'
-import { csAccount, csBasics } from '@vanek/sdk/i18n/cs'
+import { accountMessages, basicMessages } from '#market/messages'
 import type { NoticePort } from '@vanek/sdk/notices'
 import type { LateStoresHeld } from '../../lib/visitor/late-stores.ts'
 
-const messages = { ...csBasics, ...csAccount }
+const messages = { ...basicMessages, ...accountMessages }
 
 export interface WishListParts {
   readonly shop: Shop

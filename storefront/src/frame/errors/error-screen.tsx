@@ -1,3 +1,5 @@
+import * as texts from '#texts/frame/errors'
+import { brandsPath, loginPath } from '#market/paths'
 import type { Page } from '@vanek/sdk/content'
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router-dom'
@@ -18,18 +20,9 @@ type ErrorStatus = 403 | 404 | 500
 
 /** Default texts, which editors can override. */
 const errorTexts: Readonly<Record<ErrorStatus, ErrorText>> = {
-  403: {
-    title: 'Tohle vám zatím nemůžeme ukázat',
-    text: 'Stránka je jen pro některé zákazníky. Přihlaste se prosím, nebo si vyberte z ostatního sortimentu.',
-  },
-  404: {
-    title: 'Tady je jen vzduch',
-    text: 'V adrese možná chybí písmeno. Zkuste hledání, nebo si vyberte ze sortimentu.',
-  },
-  500: {
-    title: 'Tuhle stránku teď neumíme načíst',
-    text: 'Zkuste to prosím za chvíli znovu. Košík i to, co jste vyplnili, zůstává.',
-  },
+  403: { title: texts.forbiddenTitle, text: texts.forbiddenText },
+  404: { title: texts.notFoundTitle, text: texts.notFoundText },
+  500: { title: texts.failedTitle, text: texts.failedText },
 }
 
 /** The status to show for a thrown value (B2.60). */
@@ -43,12 +36,12 @@ function WayOut({ status }: { readonly status: ErrorStatus }) {
   const { pathname, search } = useLocation()
   if (status === 404) return null
   return status === 403 ? (
-    <Link className={buttonClass('action')} to={`/prihlasit?redirect=${encodeURIComponent(pathname + search)}`}>
-      Přihlásit se
+    <Link className={buttonClass('action')} to={`${loginPath}?redirect=${encodeURIComponent(pathname + search)}`}>
+      {texts.logIn}
     </Link>
   ) : (
     <Link className={buttonClass('action')} to={pathname + search} reloadDocument>
-      Načíst znovu
+      {texts.reload}
     </Link>
   )
 }
@@ -69,13 +62,13 @@ function Lost({ status }: { readonly status: ErrorStatus }) {
             {status}
           </p>
         )}
-        {status === 404 && <p className="quiet">Tuto stránku jsme nenašli</p>}
+        {status === 404 && <p className="quiet">{texts.notFoundNote}</p>}
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         <WayOut status={status} />
         <SearchField />
         <ul className="row">
-          {[...(shell?.menu ?? []), { path: '/znacky', title: 'Značky' }, { path: '/', title: 'Úvodní stránka' }].map(
+          {[...(shell?.menu ?? []), { path: brandsPath, title: texts.brands }, { path: '/', title: texts.home }].map(
             ({ path, title }) => (
               <li key={path}>
                 <Link className="chip" to={path}>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/frame/errors'
 import { useCallback, useEffect, useState } from 'react'
 import { answers } from '../../lib/browser/line.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,14 +18,14 @@ export function LineLost() {
   }, [again])
   return (
     <div className="page wrap lost">
-      <h1>Spojení se nejspíš ztratilo</h1>
-      <p className="lead">Zkontrolujte připojení k internetu. Košík i to, co jste vyplnili, zůstává.</p>
+      <h1>{texts.offlineTitle}</h1>
+      <p className="lead">{texts.offlineText}</p>
       <Button tone="action" onClick={() => void again()}>
-        Zkusit znovu
+        {texts.tryAgain}
       </Button>
       <output>
-        {tried === 'now' && 'Zkoušíme to.'}
-        {tried === 'in vain' && 'Spojení zatím není. Zkuste to prosím za chvíli.'}
+        {tried === 'now' && texts.trying}
+        {tried === 'in vain' && texts.stillOffline}
       </output>
     </div>
   )

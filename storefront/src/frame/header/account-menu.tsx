@@ -1,5 +1,6 @@
+import * as texts from '#texts/frame/header'
+import { loginPath } from '#market/paths'
 import { useSession, useSessionActions, useUser } from '@vanek/react-hooks'
-import { plural } from '@vanek/sdk/format'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
@@ -8,8 +9,6 @@ import { useClosing } from './use-closing.ts'
 import { accountEntries } from '../../entities/account/menu-entries.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { Link } from '../../ui/link.tsx'
-
-const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 
 /** The customer's name with a menu of account links and sign-out. */
 export function AccountMenu() {
@@ -28,28 +27,28 @@ export function AccountMenu() {
     <details className="head-account own" ref={ref} key={key}>
       <summary className="head-link">
         <Icon name="user" />
-        <span className="hide">Můj účet: </span>
+        <span className="hide">{texts.myAccountBefore}</span>
         <span className="head-text own-name">{firstName || email}</span>
       </summary>
-      <nav className="own-panel" aria-label="Můj účet">
+      <nav className="own-panel" aria-label={texts.myAccount}>
         <p className="own-who">
           <strong>{`${firstName} ${lastName}`.trim() || email}</strong>
           <span className="quiet small">{email}</span>
-          {credits > 0 && <span className="quiet small num">{plural('cs', credits, CREDITS)}</span>}
+          {credits > 0 && <span className="quiet small num">{texts.credits(credits)}</span>}
         </p>
         <ul>
           {accountEntries(functions).map(({ name, title, path, newTab }) => (
             <li key={name}>
               <Link to={path} {...(newTab && { target: '_blank' })}>
                 {title}
-                {newTab && <span className="hide"> (otevře se v novém okně)</span>}
+                {newTab && <span className="hide">{texts.newWindow}</span>}
               </Link>
             </li>
           ))}
         </ul>
         <form
           method="post"
-          action="/prihlasit"
+          action={loginPath}
           onSubmit={(event) => {
             event.preventDefault()
             if (!leaving) void session?.signOut()
@@ -57,7 +56,7 @@ export function AccountMenu() {
         >
           <input type="hidden" name="intent" value="logout" />
           <Button type="submit" wide busy={leaving}>
-            Odhlásit se
+            {texts.logOut}
           </Button>
         </form>
       </nav>

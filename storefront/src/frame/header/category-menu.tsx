@@ -1,8 +1,10 @@
+import * as texts from '#texts/frame/header'
+import { articlesPath, brandsPath } from '#market/paths'
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { articlesPath, magazine } from '../../lib/paths/article.ts'
+import { magazine } from '../../lib/paths/article.ts'
 import { ContentLink } from '../../entities/content/content-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -22,9 +24,9 @@ export function CategoryMenu() {
     <details className="menu" ref={ref} key={key}>
       <summary className="head-link">
         <Icon name="menu" />
-        <span className="head-text">Sortiment</span>
+        <span className="head-text">{texts.categories}</span>
       </summary>
-      <nav className="menu-panel" aria-label="Sortiment">
+      <nav className="menu-panel" aria-label={texts.categories}>
         <ul className="wrap">
           {items.map((item) => (
             <li key={item.path}>
@@ -46,8 +48,8 @@ export function CategoryMenu() {
             </li>
           ))}
           <li>
-            <Link className="menu-top" to="/znacky">
-              Značky
+            <Link className="menu-top" to={brandsPath}>
+              {texts.brands}
             </Link>
             <Link className="menu-top" to={articlesPath}>
               {magazine.title}

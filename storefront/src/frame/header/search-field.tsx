@@ -1,3 +1,5 @@
+import * as texts from '#texts/frame/header'
+import { searchPath } from '#market/paths'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { LateProps } from '../../features/search/search-panel.tsx'
@@ -10,7 +12,7 @@ const Panel = lazy(() => import('../../features/search/search-panel.tsx').then((
 /** Shows the query of the URL in the field until the visitor types. */
 function useAsked() {
   const { pathname, search } = useLocation()
-  const asked = pathname === '/hledat' ? (new URLSearchParams(search).get('q') ?? '') : ''
+  const asked = pathname === searchPath ? (new URLSearchParams(search).get('q') ?? '') : ''
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(asked)
   useEffect(() => {
@@ -21,7 +23,7 @@ function useAsked() {
 }
 
 /**
- * The search of the whole shop: a GET form to `/hledat`. Suggestions load on the first focus; the input stays the same
+ * The search of the whole shop: a GET form. Suggestions load on the first focus; the input stays the same
  * element, so no keystroke is lost.
  */
 export function SearchField() {
@@ -37,12 +39,12 @@ export function SearchField() {
     <search>
       <Form
         className="search"
-        action="/hledat"
+        action={searchPath}
         onFocus={() => setWanted(true)}
         {...(late && { onSubmit: late.onSubmit })}
       >
         <label className="hide" htmlFor={id}>
-          Hledat v obchodě
+          {texts.searchLabel}
         </label>
         <input
           id={id}
@@ -50,14 +52,14 @@ export function SearchField() {
           name="q"
           type="search"
           defaultValue={asked}
-          placeholder="Co hledáte? Třeba ventilátor 125"
+          placeholder={texts.searchExample}
           maxLength={200}
           required
           enterKeyHint="search"
           autoComplete="off"
           {...late?.input}
         />
-        <button aria-label="Hledat">
+        <button aria-label={texts.search}>
           <Icon name="search" />
         </button>
       </Form>

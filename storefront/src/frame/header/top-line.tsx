@@ -1,6 +1,8 @@
+import * as texts from '#texts/frame/header'
 import { useOverlays } from '@vanek/react-hooks'
 import { shouldShowTopBanner } from '@vanek/sdk/overlays'
-import { articlesPath, magazine } from '../../lib/paths/article.ts'
+import { magazine } from '../../lib/paths/article.ts'
+import { articlesPath } from '#market/paths'
 import { ContentLink } from '../../entities/content/content-link.tsx'
 import { useGross } from '../../entities/price/use-gross.ts'
 import { WithOverlays } from '../../lib/visitor/with-overlays.tsx'
@@ -18,7 +20,7 @@ function Banner({ banner }: { readonly banner: NonNullable<ShellData['topBanner'
   return (
     <span className="top-banner">
       {link ? <ContentLink link={link}>{text}</ContentLink> : text}
-      <IconButton label="Zavřít sdělení" onClick={() => closeTopBanner(lastModified)}>
+      <IconButton label={texts.closeBanner} onClick={() => closeTopBanner(lastModified)}>
         <Icon name="close" />
       </IconButton>
     </span>
@@ -37,7 +39,7 @@ function Line({ shell }: { readonly shell: ShellData }) {
       topBannerClosed,
     )
   return (
-    <aside className="top-line" aria-label="Doprava a poradna">
+    <aside className="top-line" aria-label={texts.asideLabel}>
       <div className="wrap">
         {shown ? (
           <Banner banner={topBanner} />
@@ -45,7 +47,7 @@ function Line({ shell }: { readonly shell: ShellData }) {
           freeShippingAt !== null && (
             <span>
               <Icon name="truck" />
-              Doprava zdarma od {gross(freeShippingAt)}, mimo nadrozměrné
+              {texts.freeShippingFrom(gross(freeShippingAt))}
             </span>
           )
         )}

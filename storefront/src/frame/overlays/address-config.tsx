@@ -1,3 +1,4 @@
+import * as texts from '#texts/frame/overlays'
 import { useEffect, useState } from 'react'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
 
@@ -40,13 +41,6 @@ export function afterChange(before: readonly AddressField[], now: readonly Addre
   return now.map((field) => ({ ...field, verdict: field.verdict ?? last.get(field.selector) ?? null }))
 }
 
-const VERDICTS: Readonly<Record<string, string>> = {
-  valid: 'v pořádku',
-  error: 'chyba',
-  warning: 'pochybnost',
-  unknown: 'neví se',
-}
-
 /** The address fields of the page, updated while the panel is open. */
 function useFields(): readonly AddressField[] {
   const [fields, setFields] = useState(() => addressFieldsIn(document))
@@ -68,9 +62,9 @@ function Field({ field, isOn }: { readonly field: AddressField; readonly isOn: b
         <code>{selector}</code> <span className="quiet">{autocomplete}</span>
         {isOn && (
           <ul>
-            <li>{suggests ? 'našeptává adresy' : 'bez našeptávání'}</li>
+            <li>{suggests ? texts.suggests : texts.suggestsNot}</li>
             <li>
-              {check === null ? 'bez kontroly' : `kontrola ${check}: ${VERDICTS[verdict ?? ''] ?? 'zatím neproběhla'}`}
+              {check === null ? texts.noCheck : texts.check(check, texts.verdicts[verdict ?? ''] ?? texts.notChecked)}
             </li>
           </ul>
         )}
@@ -88,10 +82,10 @@ export function AddressConfig() {
   const fields = useFields()
   return (
     <details className="tools" open>
-      <summary>Našeptávání adres</summary>
-      <p>{isOn ? 'Služba je zapnutá.' : 'Služba je vypnutá, platí vestavěná pravidla.'}</p>
+      <summary>{texts.addressTitle}</summary>
+      <p>{isOn ? texts.serviceOn : texts.serviceOff}</p>
       {fields.length === 0 ? (
-        <p>Na této stránce žádná pole adresy nejsou. Najdete je v dodacích údajích.</p>
+        <p>{texts.noAddressFields}</p>
       ) : (
         <dl>
           {fields.map((field) => (

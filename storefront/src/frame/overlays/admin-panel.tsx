@@ -1,3 +1,4 @@
+import * as texts from '#texts/frame/overlays'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -49,10 +50,10 @@ export const overrideCookie = (override: EnvOverride): string =>
     : `${name}=${encodeURIComponent(JSON.stringify(override))}; Path=/; SameSite=Lax`
 
 const fields = [
-  { name: 'userVariant', label: 'Cenová varianta' },
-  { name: 'userGroups', label: 'Skupiny zákazníka', hint: 'Více skupin oddělte čárkou.' },
-  { name: 'domainCode', label: 'Kód domény' },
-  { name: 'translationVariant', label: 'Varianta překladu' },
+  { name: 'userVariant', label: texts.priceVariant },
+  { name: 'userGroups', label: texts.customerGroups, hint: texts.customerGroupsHint },
+  { name: 'domainCode', label: texts.domainCode },
+  { name: 'translationVariant', label: texts.translationVariant },
 ] as const
 
 function keep(cookie: string) {
@@ -71,8 +72,8 @@ export function AdminPanel() {
   }
   return (
     <details className="tools" open={on || undefined}>
-      <summary>Prostředí{on && ': změněno'}</summary>
-      <form className="stack gap-1" onSubmit={save} aria-label="Prostředí">
+      <summary>{on ? texts.environmentChanged : texts.environment}</summary>
+      <form className="stack gap-1" onSubmit={save} aria-label={texts.environment}>
         {fields.map(({ name, ...field }) => (
           <TextField
             key={name}
@@ -84,8 +85,8 @@ export function AdminPanel() {
           />
         ))}
         <div className="row">
-          <Button type="submit">Použít</Button>
-          {on && <Button onClick={() => keep(overrideCookie({}))}>Zrušit změny</Button>}
+          <Button type="submit">{texts.apply}</Button>
+          {on && <Button onClick={() => keep(overrideCookie({}))}>{texts.undoChanges}</Button>}
         </div>
       </form>
     </details>

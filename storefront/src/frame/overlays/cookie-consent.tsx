@@ -1,3 +1,5 @@
+import * as texts from '#texts/frame/overlays'
+import { privacyPath } from '#market/paths'
 import { useOverlays } from '@vanek/react-hooks'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -5,8 +7,8 @@ import { Check } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 
 const purposes = [
-  { name: 'analytics', label: 'Měření návštěvnosti', text: 'Víme, co v obchodě hledáte a kde se ztrácíte.' },
-  { name: 'marketing', label: 'Reklama', text: 'Naše reklama jinde ukazuje to, co vás zajímá.' },
+  { name: 'analytics', label: texts.analytics, text: texts.analyticsText },
+  { name: 'marketing', label: texts.marketing, text: texts.marketingText },
 ] as const
 
 /** Focuses the banner if the visitor reopened it; when it opens on its own, the focus stays. */
@@ -36,18 +38,18 @@ export function CookieConsent() {
     <section className="consent" aria-labelledby={id} tabIndex={-1} ref={ref}>
       <div className="wrap consent-in">
         <div className="consent-text">
-          <h2 id={id}>Cookies</h2>
+          <h2 id={id}>{texts.cookiesTitle}</h2>
           <p>
-            K nákupu stačí ty nezbytné. S vaším svolením použijeme další, abychom obchod zlepšovali.{' '}
-            <Link to="/stranka/ochrana-osobnich-udaju">Jak s údaji zacházíme</Link>
+            {texts.cookiesText}
+            <Link to={privacyPath}>{texts.privacyLink}</Link>
           </p>
         </div>
         {detailed && (
           <fieldset className="consent-purposes">
-            <legend className="hide">K čemu smíme cookies použít</legend>
+            <legend className="hide">{texts.purposesLegend}</legend>
             <Check
               id={`${id}-necessary`}
-              label={<Purpose label="Nezbytné" text="Košík, přihlášení a bezpečí. Bez nich to nejde." />}
+              label={<Purpose label={texts.necessary} text={texts.necessaryText} />}
               checked
               disabled
               readOnly
@@ -64,13 +66,13 @@ export function CookieConsent() {
           </fieldset>
         )}
         <div className="consent-ways">
-          <Button onClick={all(true)}>Povolit vše</Button>
-          <Button onClick={all(false)}>Odmítnout</Button>
+          <Button onClick={all(true)}>{texts.allowAll}</Button>
+          <Button onClick={all(false)}>{texts.refuse}</Button>
           {detailed ? (
-            <Button onClick={() => decide(chosen)}>Uložit výběr</Button>
+            <Button onClick={() => decide(chosen)}>{texts.saveChoice}</Button>
           ) : (
             <Button tone="plain" onClick={() => setDetailed(true)}>
-              Nastavit
+              {texts.setUp}
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/frame/overlays'
 import { useShop } from '@vanek/react-hooks'
 import { type EntryModal, getSiteConfiguration, withFallbackData } from '@vanek/sdk/content'
 import { useEffect, useState } from 'react'
@@ -45,10 +46,10 @@ export function EditorsWindow({ kind, onShow, onClose }: EditorsWindowProps) {
       <div className="row" onClick={onClose}>
         {link && (
           <ContentLink link={link} className={buttonClass('action')}>
-            {label ?? link.link_title ?? 'Zjistit víc'}
+            {label ?? link.link_title ?? texts.learnMore}
           </ContentLink>
         )}
-        <Button>Zavřít</Button>
+        <Button>{texts.close}</Button>
       </div>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import * as texts from '#texts/frame/overlays'
 import { useOverlays } from '@vanek/react-hooks'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,9 +14,9 @@ export function RedirectWindow() {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- whoever follows the link is done with the question */}
       <div className="row" onClick={closeRedirect}>
         <ContentLink link={redirect.href} className={buttonClass('action')}>
-          Pokračovat
+          {texts.goOn}
         </ContentLink>
-        <Button>Zůstat tady</Button>
+        <Button>{texts.stay}</Button>
       </div>
     </Dialog>
   )

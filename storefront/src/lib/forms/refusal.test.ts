@@ -1,5 +1,5 @@
 import type { ShopError } from '@vanek/sdk'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from './refusal.ts'
 
@@ -20,7 +20,7 @@ describe('a refused form', () => {
     ['the whole', refused(null), { errors: {}, text: 'Bez ničeho' }],
     ['a field and the whole', refused('email', null), { errors: { email: 'required' }, text: 'Bez ničeho' }],
     ['a field that the form does not have', refused('callbackUrl'), { errors: {}, text: 'Bez callbackUrl' }],
-    ['nothing in particular', refused(), { errors: {}, text: cs.validation }],
+    ['nothing in particular', refused(), { errors: {}, text: messages.validation }],
   ])('says what is wrong with %s', (_what, error, shown) => {
     expect(refusalOf(error, fields)).toMatchObject(shown)
   })

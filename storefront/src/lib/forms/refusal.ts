@@ -1,6 +1,6 @@
 import type { ShopError } from '@vanek/sdk'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 
 /** Form names of fields that the API calls differently. */
 const formNames: Readonly<Record<string, string>> = {
@@ -36,6 +36,6 @@ export function refusalOf(
   const said = own.length > 0 && issues.length === 0
   return {
     errors: Object.fromEntries(own.map(({ name, code }) => [name, code])),
-    text: said ? null : errorText(cs, { code: error.code, issues }),
+    text: said ? null : errorText(messages, { code: error.code, issues }),
   }
 }

@@ -1,6 +1,6 @@
 import type { ProductPathParts, ProductPathOptions } from '@vanek/sdk/product'
 import { createContext, useContext } from 'react'
-import { productPath } from '../../market/paths.ts'
+import { productPath } from '../paths/product.ts'
 
 /** Whether products have paths under their category; read by `useProductPath`. */
 export const WildcardProducts = createContext(false)

@@ -6,7 +6,7 @@ import { headOf } from '../../composition/routing/head.ts'
 import { lazyPage, type PageHandle } from '../../composition/routing/page-module.ts'
 import { pageEnv } from '../../testing/page-env.ts'
 
-const path = { cs: '/a' }
+const path = { cs: '/a', sk: '/a' }
 const view = async (): Promise<PageView> => ({ head: () => ({ title: 'A' }), Component: () => null })
 const everybodys: PageLoader<string> = async (_args, { origin }) => origin
 const visitors: VisitorLoader<string | undefined> = async (_args, { cookies }) => cookies.get('a')
@@ -37,7 +37,7 @@ it.each([
   const page = definePage({ path, view, audience, ...(index !== undefined && { index }) })
   expect(isIndexed(page)).toBe(robots === undefined)
   const { env } = pageEnv(() => new Response())
-  const handle = lazyPage({ ...page, name: 'a' }, () => env).handle as PageHandle
+  const handle = lazyPage({ ...page, name: 'a', paths: {} }, () => env).handle as PageHandle
   handle.head = (await page.view()).head
   const shown = { matches: [{ route: { id: 'a', handle } }], loaderData: {}, errors: null }
   expect(headOf(shown, env).robots).toBe(robots)

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router-dom'
-import type { market } from '../../market/market.ts'
+import type { MarketLanguage } from '../../market/shared/define-market.ts'
 import type { Guarded, Head, PageAction, PageEnv, PageLoader, VisitorLoader } from './env.ts'
 
 /** `data.ts` of a page, by audience; browsers load it on the first client-side navigation. */
@@ -34,8 +34,8 @@ export interface PageView {
  * the sitemap follow from it.
  */
 export interface Page<A extends Audience> {
-  /** Its path in each language of the shop, as React Router patterns. */
-  readonly path: Readonly<Record<(typeof market.locales)[number], string | readonly string[]>>
+  /** Its path in each market, as React Router patterns. */
+  readonly path: Readonly<Record<MarketLanguage, string | readonly string[]>>
   readonly audience: A
   /** `checkout` pages are useless without a cart. */
   readonly area?: 'checkout'

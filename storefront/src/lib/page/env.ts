@@ -51,6 +51,8 @@ export interface PageEnv {
   readonly functions?: FunctionFlags | undefined
   /** Price display that the visitor chose; without a choice the feature flags decide. */
   readonly display?: PriceDisplay | null
+  /** Origins of all markets by language, on the server; none for a shop in one market. */
+  readonly origins?: Readonly<Record<string, string>>
   /** Name of the shop for metadata (B3.52); empty if the settings cannot be read. */
   readonly shopName?: string
   /** Called with the error of a page that could not be shown as it should. */
@@ -91,6 +93,9 @@ declare const guarded: unique symbol
 /** A loader or an action that redirects guests to the sign-in: only `customerLoader` and `customerAction` create it. */
 export type Guarded = PageAction<unknown> & { readonly [guarded]: true }
 
+/** Parameters of a page's path in all markets, such as `{ slug: { cs: 'tichy-ventilator', sk: 'tichy-ventilator' } }`. */
+export type OtherParams = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 /** Metadata of a page for `<head>`. */
 export interface Head {
   readonly title: string
@@ -105,6 +110,8 @@ export interface Head {
   readonly keywords?: string
   /** The same page in other languages. */
   readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[]
+  /** Parameters of its path in all markets, for `alternates`. */
+  readonly params?: OtherParams
   /** Open Graph type. Defaults to `website`, and with a price to `product`. */
   readonly type?: 'article' | 'website'
   /** Price with VAT of the product of the page. */

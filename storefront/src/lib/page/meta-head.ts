@@ -1,3 +1,4 @@
+import * as texts from '#texts/lib/page'
 import type { PageMeta } from '@vanek/sdk/content'
 import { imageUrl } from '@vanek/sdk/images'
 import { toBreadcrumbLd, toRobots } from '@vanek/sdk/seo'
@@ -10,7 +11,7 @@ export const crumbsLd = (
 ) =>
   toBreadcrumbLd({
     origin,
-    crumbs: [{ title: 'Úvod', path: '/' }, ...crumbs.map(({ title, to }) => ({ title, path: to }))],
+    crumbs: [{ title: texts.home, path: '/' }, ...crumbs.map(({ title, to }) => ({ title, path: to }))],
   })
 
 interface MetaHeadParts {

@@ -11,7 +11,7 @@ export const displayVATCookie = 'vanek_display_vat'
 export const displayBothCookie = 'vanek_display_both'
 
 /** Action of the form that changes them. */
-export const displayPath = '/zobrazeni-cen'
+export { displayPath } from '#market/paths'
 
 /** Price displays that the form offers. */
 export const displayWays = {

@@ -1,6 +1,8 @@
 import type { Currency } from '@vanek/sdk'
+import { market } from '#market/market'
 import { createContext, useContext } from 'react'
 import type { HydrationState } from 'react-router-dom'
+import type { MarketLanguage } from '../../market/shared/define-market.ts'
 import type { PriceDisplay } from './price-display.ts'
 
 /** Settings for creating the shop of a page; sent from the server to the browser in the page state. */
@@ -18,24 +20,19 @@ export interface Settings {
   readonly wildcardProducts: boolean
   /** Whether the staff panel is enabled: then the cookie `vanek_env` overrides the segment. */
   readonly adminPanel: boolean
+  /** Other markets that visitors can change to; none by default. */
+  readonly markets?: readonly MarketLanguage[]
   /** Origins that may be embedded in frames; none by default. */
   readonly frameOrigins?: readonly string[]
 }
 
-/** The Czech shop for an anonymous visitor. */
-export const czechShop: Settings = {
-  locale: 'cs',
-  defaultLocale: 'cs',
-  domainCode: 'vanek_cz',
+/** The shop for an anonymous visitor. */
+export const guestSettings: Settings = {
+  locale: market.locale,
+  defaultLocale: market.locale,
+  domainCode: market.domainCode,
   translationVariant: '',
-  currency: {
-    code: 'CZK',
-    symbol: 'Kč',
-    symbolPlacement: 'right',
-    decimalPlaces: 2,
-    decimalPoint: ',',
-    millesimalPoint: '\u00a0',
-  },
+  currency: market.currency,
   display: null,
   userVariant: '',
   userGroups: [],

@@ -1,10 +1,11 @@
 import { buildPath, userMenuEntries } from '@vanek/sdk/links'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { routes } from '../../market/routes.ts'
+import { routes } from '#market/routes'
 import { pages } from '../../composition/routing/pages.ts'
 import { accountEntries } from '../../entities/account/menu-entries.ts'
-import { accountPaths, listPath, orderPath, signInPath } from './account.ts'
+import { listPath, orderPath, signInPath } from './account.ts'
+import { accountPaths } from '#market/paths'
 
 const nameAt = (path: string) => matchRoutes([...pages], path)?.at(-1)?.route.name
 

@@ -1,17 +1,4 @@
-/** Paths of the pages of the account (C2.14 to C2.22). */
-export const accountPaths = {
-  root: '/uzivatel',
-  dashboard: '/uzivatel/prehled',
-  orders: '/uzivatel/objednavky',
-  settings: '/uzivatel/osobni-udaje',
-  addresses: '/uzivatel/seznam-adres',
-  lists: '/uzivatel/nakupni-seznamy',
-  favourites: '/uzivatel/oblibene',
-  password: '/uzivatel/zmena-hesla',
-  email: '/uzivatel/zmena-emailu',
-  deletion: '/uzivatel/zruseni-uctu',
-} as const
-
+import { accountPaths, loginPath } from '#market/paths'
 /** Path of a page of the list of orders. */
 export const ordersAt = (page: number): string =>
   page > 1 ? `${accountPaths.orders}?page=${page}` : accountPaths.orders
@@ -24,4 +11,4 @@ export const listPath = (id: number | string): string => `${accountPaths.lists}/
 
 /** Path of the sign-in that returns to a path. */
 export const signInPath = (wanted: string): string =>
-  wanted === '/' ? '/prihlasit' : `/prihlasit?redirect=${encodeURIComponent(wanted)}`
+  wanted === '/' ? loginPath : `${loginPath}?redirect=${encodeURIComponent(wanted)}`

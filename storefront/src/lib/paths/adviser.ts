@@ -1,10 +1,13 @@
-import { adviserPath } from '../../market/paths.ts'
+import { questions, roomNames } from '#market/adviser'
+import { bathroomFans, ductFans, industrialFans } from '#market/categories'
+import { adviserPath } from '#market/paths'
 
 /** Address of the result for a usual room. */
-export const adviserFor = (room: string): string => `${adviserPath}?mistnost=${room}#vysledek`
+export const adviserFor = (room: keyof typeof roomNames): string =>
+  `${adviserPath}?${questions.room}=${roomNames[room]}#vysledek`
 
 /** Where a category of fans leads for help: bathroom fans to the result for a bathroom; null for other goods. */
 export function adviserOfCategory(path: string): string | null {
-  if (path.startsWith('koupelnove-ventilatory')) return adviserFor('koupelna')
-  return path.startsWith('potrubni-ventilatory') || path.startsWith('prumyslove-ventilatory') ? adviserPath : null
+  if (path.startsWith(bathroomFans)) return adviserFor('bathroom')
+  return path.startsWith(ductFans) || path.startsWith(industrialFans) ? adviserPath : null
 }

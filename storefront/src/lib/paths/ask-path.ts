@@ -1,5 +1,5 @@
-/** The query parameter of the contact page that names a product. */
-export const aboutParam = 'vyrobek'
+import { aboutParam } from '#market/params'
+import { contactPath } from '#market/paths'
 
 /** The path of the form for questions about a product. */
-export const askPath = (slug: string): string => `/kontakt?${aboutParam}=${encodeURIComponent(slug)}#napiste-nam`
+export const askPath = (slug: string): string => `${contactPath}?${aboutParam}=${encodeURIComponent(slug)}#napiste-nam`

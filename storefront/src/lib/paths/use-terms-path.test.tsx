@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { idleSession } from '../../composition/stores/stores.ts'
 import { RegistrationForm } from '../../pages/registration/view.tsx'
-import { czechShop } from '../page/settings.ts'
+import { guestSettings } from '../page/settings.ts'
 
 afterEach(cleanup)
 
@@ -17,7 +17,7 @@ it.each([
   ['/stranka/jine-podminky', '/stranka/jine-podminky'],
   [null, '/stranka/obchodni-podminky'],
 ])('C4.22 forms lead to the terms that the start of the session has set: %s', (termsPath, shown) => {
-  const shop = createShop({ ...czechShop, endpoints: { shop: '', content: '', cdn: '' } })
+  const shop = createShop({ ...guestSettings, endpoints: { shop: '', content: '', cdn: '' } })
   const form = (
     <ShopProvider
       shop={shop}

@@ -1,26 +1,20 @@
+import * as texts from '#texts/lib/paths'
+import { doneParam, orderParam, stepParam } from '#market/params'
+import { withdrawalPath } from '#market/paths'
 import type { DeclareWithdrawalParams, OrderKey, WithdrawalChoice } from '@vanek/sdk/orders'
 
-/** Path of the form to withdraw from the contract. */
-export const withdrawalPath = '/odstoupit-od-smlouvy'
-
 /** Text of every link to it, in the words of the law. */
-export const withdrawalTitle = 'Odstoupit od smlouvy zde'
+export const withdrawalTitle = texts.withdrawal
 
-/** Path of the page about returning goods. */
-export const returnsPath = '/stranka/vraceni-do-30-dni'
-
-/** Names of the query parameters and values. */
-export const names = { of: 'objednavka', step: 'krok', done: 'prijato' } as const
+/** Names of the query parameters. */
+export const names = { of: orderParam, step: stepParam, done: doneParam } as const
 
 /** The visitor's last placed or looked-up order; the server has its key. */
 export const currentOrder = 'current'
 /** The order key for the back end, from the value in the URL. */
 export const keyOf = (of: string): OrderKey => (of === currentOrder ? { token: currentOrder } : { id: of })
 
-/** Not an order: the page with the customer's orders to choose from. */
-export const ownOrders = 'moje'
-
-export const summaryStep = 'souhrn'
+export { ownOrders, summaryStep } from '#market/params'
 
 /** Path of the page for one order: by the customer's order id, or the current one. */
 export const withdrawalOf = (of: string, more: Readonly<Record<string, string>> = {}): string =>

@@ -2,13 +2,13 @@ import { createShop, memoryTokens } from '@vanek/sdk'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import { expect, it } from 'vitest'
 import { makeCart } from './cart-engine.ts'
-import { czechShop } from '../page/settings.ts'
+import { guestSettings } from '../page/settings.ts'
 
 it('asks no more for the cart of a page that was rendered without it', async () => {
   let asked = 0
   const waiting: number[] = []
   const shop = createShop({
-    ...czechShop,
+    ...guestSettings,
     endpoints: { shop: 'http://shop.test', content: 'http://cms.test', cdn: '' },
     tokens: memoryTokens({ cart: 'g'.repeat(43) }),
     fetch: async () => {

@@ -1,6 +1,6 @@
 import type { Shop } from '@vanek/sdk'
 import { createCartStore, type Cart, type CartStore, type CartStoreOptions } from '@vanek/sdk/cart'
-import { csBasics } from '@vanek/sdk/i18n/cs'
+import { basicMessages } from '#market/messages'
 import type { NoticeStore } from '@vanek/sdk/notices'
 
 /** Ports that only a browser has, and the cart rules of the shop's settings. */
@@ -8,4 +8,4 @@ export type CartPorts = Pick<CartStoreOptions, 'channel' | 'lock' | 'rules'>
 
 /** The shop's cart. Browsers import this module on first use of a cart. */
 export const makeCart = (shop: Shop, notices: NoticeStore, initial?: Cart, ports: CartPorts = {}): CartStore =>
-  createCartStore(shop, { initial, notices, messages: csBasics, retryLater: !import.meta.env.SSR, ...ports })
+  createCartStore(shop, { initial, notices, messages: basicMessages, retryLater: !import.meta.env.SSR, ...ports })

@@ -1,5 +1,5 @@
 import { unwrap } from '@vanek/sdk'
-import { csBasics } from '@vanek/sdk/i18n/cs'
+import { basicMessages } from '#market/messages'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import {
   createSession,
@@ -10,7 +10,7 @@ import {
   type SessionStore,
 } from '@vanek/sdk/session'
 import { getSettings } from '@vanek/sdk/settings'
-import { termsPath } from '../../market/paths.ts'
+import { termsPath } from '#market/paths'
 import type { PageCookies, VisitorEnv } from '../page/env.ts'
 import { makeCart } from './cart-engine.ts'
 import { cookieFlashes, redirectOffer } from './flashes.ts'
@@ -40,7 +40,7 @@ export function serverSession({ shop, cookies }: VisitorEnv, ports: SessionPorts
   return createSession(shop, {
     termsPath,
     cart: makeCart(shop, createNoticeStore()),
-    messages: csBasics,
+    messages: basicMessages,
     settings: async () => unwrap(await getSettings(shop)),
     flashes: cookieFlashes(cookies),
     segment: pageSegment(cookies),

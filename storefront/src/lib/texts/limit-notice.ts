@@ -1,5 +1,5 @@
 import { amountNoticeMessage, type AmountNoticeText } from '@vanek/sdk/cart'
-import { csBasics } from '@vanek/sdk/i18n/cs'
+import { basicMessages } from '#market/messages'
 
-/** The notice about a limit, in Czech. */
-export const limitNotice = (limit: AmountNoticeText) => amountNoticeMessage(limit, csBasics)
+/** The notice about a limit. */
+export const limitNotice = (limit: AmountNoticeText) => amountNoticeMessage(limit, basicMessages)

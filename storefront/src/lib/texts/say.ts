@@ -1,6 +1,6 @@
 import { errorText, type ErrorSummary } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 
-/** The Czech text for an error or an error code. Loaded when the first one is needed. */
+/** The text for an error or an error code. Loaded when the first one is needed. */
 export const say = (what: ErrorSummary | string): string =>
-  errorText(cs, typeof what === 'string' ? { code: what, issues: [] } : what)
+  errorText(messages, typeof what === 'string' ? { code: what, issues: [] } : what)

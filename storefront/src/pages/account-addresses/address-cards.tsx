@@ -1,8 +1,9 @@
+import * as texts from '#texts/pages/account-addresses'
 import { Link } from '../../ui/link.tsx'
 import type { UseAddressesResult } from '@vanek/react-hooks'
 import type { AddressType, UserAddress } from '@vanek/sdk/account'
 import { countryName } from '../../entities/address/words.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import { phoneText, postcodeText } from '../../lib/texts/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmRemove } from '../../ui/confirm-remove.tsx'
@@ -19,7 +20,7 @@ function Card({ address: kept, several, own }: CardProps) {
   const called = `${name}, ${address.street}`
   return (
     <li className="address-card" aria-busy={own.pending.has(id) || undefined}>
-      {kept.default && several && <span className="tag fill-ok">Nabízíme jako první</span>}
+      {kept.default && several && <span className="tag fill-ok">{texts.isFirst}</span>}
       <address>
         <strong>{name}</strong>
         {business && <span>{business.business_name}</span>}
@@ -30,8 +31,8 @@ function Card({ address: kept, several, own }: CardProps) {
         <span>{countryName(address.country_code)}</span>
         {business?.TIN && (
           <span className="small quiet num">
-            IČ {business.TIN}
-            {business.VATIN && `, DIČ ${business.VATIN}`}
+            {texts.tin(business.TIN)}
+            {business.VATIN && texts.vatin(business.VATIN)}
           </span>
         )}
         {phone && <span className="small quiet num">{phoneText(phone)}</span>}
@@ -40,9 +41,9 @@ function Card({ address: kept, several, own }: CardProps) {
         <Link
           className="btn btn-plain"
           to={`${accountPaths.addresses}?upravit=${id}`}
-          aria-label={`Upravit adresu ${called}`}
+          aria-label={texts.editOf(called)}
         >
-          Upravit
+          {texts.edit}
         </Link>
         {!kept.default && (
           <form
@@ -55,15 +56,15 @@ function Card({ address: kept, several, own }: CardProps) {
           >
             <input type="hidden" name="intent" value="default" />
             <input type="hidden" name="id" value={id} />
-            <Button type="submit" tone="plain" aria-label={`Nabízet jako první: ${called}`}>
-              Nabízet jako první
+            <Button type="submit" tone="plain" aria-label={texts.makeFirstOf(called)}>
+              {texts.makeFirst}
             </Button>
           </form>
         )}
         <ConfirmRemove
-          what="Smazat"
-          label={`Smazat adresu ${called}`}
-          question="Opravdu smazat tuto adresu?"
+          what={texts.remove}
+          label={texts.removeOf(called)}
+          question={texts.removeQuestion}
           intent="delete"
           action={accountPaths.addresses}
           id={id}
@@ -80,8 +81,8 @@ export interface AddressCardsProps {
 }
 
 const titles: Readonly<Record<AddressType, readonly [title: string, none: string, add: string]>> = {
-  shipping: ['Kam doručujeme', 'Zatím nemáte uloženou žádnou doručovací adresu.', 'Přidat doručovací adresu'],
-  billing: ['Na koho fakturujeme', 'Zatím nemáte uloženou žádnou fakturační adresu.', 'Přidat fakturační adresu'],
+  shipping: [texts.shippingTitle, texts.shippingNone, texts.shippingAdd],
+  billing: [texts.billingTitle, texts.billingNone, texts.billingAdd],
 }
 
 /** Addresses of one type, the default one first. */

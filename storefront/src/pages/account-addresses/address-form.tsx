@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/account-addresses'
 import { type UseAddressesResult, useAddressForm } from '@vanek/react-hooks'
 import type { AddressInputs, AddressTextField, AddressType, UserAddress } from '@vanek/sdk/account'
 import type { Country } from '@vanek/sdk/settings'
@@ -9,7 +10,7 @@ import type { Refused } from '../../entities/account/load-account.ts'
 import { useAddressHelp } from '../../entities/address/use-address-help.tsx'
 import { type FieldsOf, FormField, FormTick } from '../../entities/form/form-field.tsx'
 import { CountryField } from '../../entities/form/form-select.tsx'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import { Button } from '../../ui/button.tsx'
 
 interface AddressInputProps {
@@ -37,8 +38,8 @@ export interface AddressFormProps {
 }
 
 const titles: Readonly<Record<AddressType, readonly [add: string, change: string]>> = {
-  shipping: ['Nová doručovací adresa', 'Úprava doručovací adresy'],
-  billing: ['Nová fakturační adresa', 'Úprava fakturační adresy'],
+  shipping: [texts.newShipping, texts.editShipping],
+  billing: [texts.newBilling, texts.editBilling],
 }
 
 /** A form for a new address, or to edit one (C7.42, C7.43). */
@@ -64,31 +65,31 @@ export function AddressForm({ addresses, change, type, countries, addKey, refuse
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="type" value={inputProps('type').defaultValue} />
       {change ? <input type="hidden" name="id" value={change.id} /> : <input type="hidden" name="key" value={addKey} />}
-      <FormField form={form} name="fullName" label={type === 'billing' ? 'Jméno a příjmení' : 'Kdo zboží převezme'} />
-      <FormField form={form} name="phone" label="Telefon" />
-      <AddUserAddressParams form={form} name="street" label="Ulice a číslo popisné" />
+      <FormField form={form} name="fullName" label={type === 'billing' ? texts.nameLabel : texts.receiverLabel} />
+      <FormField form={form} name="phone" label={texts.phoneLabel} />
+      <AddUserAddressParams form={form} name="street" label={texts.streetLabel} />
       <div className="account-pair">
-        <AddUserAddressParams form={form} name="city" label="Město" />
-        <AddUserAddressParams form={form} name="postcode" label="PSČ" short />
+        <AddUserAddressParams form={form} name="city" label={texts.cityLabel} />
+        <AddUserAddressParams form={form} name="postcode" label={texts.postcodeLabel} short />
       </div>
       <CountryField form={form} name="country" countries={countries} />
       <details className="fold" open={Boolean(change?.business) || type === 'billing'}>
-        <summary>Na firmu</summary>
+        <summary>{texts.forBusiness}</summary>
         <div className="stack">
-          <FormField form={form} name="businessName" label="Název firmy" />
+          <FormField form={form} name="businessName" label={texts.businessNameLabel} />
           <div className="account-pair">
-            <FormField form={form} name="tin" label="IČ" />
-            <FormField form={form} name="vatin" label="DIČ" />
+            <FormField form={form} name="tin" label={texts.tinLabel} />
+            <FormField form={form} name="vatin" label={texts.vatinLabel} />
           </div>
         </div>
       </details>
-      <FormTick form={form} name="isDefault" label="Nabízet tuto adresu jako první" />
+      <FormTick form={form} name="isDefault" label={texts.defaultLabel} />
       <div className="row">
         <Button {...buttonProps} tone="action" busy={status === 'pending'}>
-          {change ? 'Uložit adresu' : 'Přidat adresu'}
+          {change ? texts.save : texts.add}
         </Button>
         <Link className="btn btn-plain" to={accountPaths.addresses}>
-          Zpět bez uložení
+          {texts.back}
         </Link>
       </div>
     </form>

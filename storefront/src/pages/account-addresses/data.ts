@@ -17,7 +17,7 @@ import { accountAction, customerLoader, notUnderstood, refuse, refuseFor } from 
 import { sayNext } from '../../entities/account/said.ts'
 import { idIn, textIn } from '../../lib/forms/posted.ts'
 import type { VisitorEnv } from '../../lib/page/env.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 
 export interface AddressesData {
   readonly addresses: readonly UserAddress[]

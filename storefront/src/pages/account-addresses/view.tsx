@@ -1,6 +1,7 @@
+import * as texts from '#texts/pages/account-addresses'
 import { useAddresses } from '@vanek/react-hooks'
 import type { AddressType, UserAddress } from '@vanek/sdk/account'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { useActionData, useLocation } from 'react-router-dom'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import type { Refused } from '../../entities/account/load-account.ts'
@@ -24,7 +25,7 @@ function useWanted(addresses: readonly UserAddress[]) {
 /** The customer's addresses, or the form for one of them. */
 function Addresses({ addresses: initial, countries, addKey }: AddressesData) {
   const { billing } = useTheme('address_list')
-  const own = useAddresses({ initial, messages: cs })
+  const own = useAddresses({ initial, messages: messages })
   const posted = useActionData() as Refused | undefined
   const { change, add } = useWanted(own.addresses)
   if (change || add)
@@ -53,12 +54,12 @@ function Addresses({ addresses: initial, countries, addKey }: AddressesData) {
   )
 }
 
-export const head: PageHead<unknown> = () => ({ title: 'Moje adresy' })
+export const head: PageHead<unknown> = () => ({ title: texts.title })
 
 /** `/uzivatel/seznam-adres` */
 export function Component() {
   return (
-    <AccountPage<AddressesData> title="Moje adresy" current="addresses">
+    <AccountPage<AddressesData> title={texts.title} current="addresses">
       {(page) => <Addresses {...page} />}
     </AccountPage>
   )

@@ -1,11 +1,11 @@
 import { confirmEmailChange, type ConfirmEmailChangeData } from '@vanek/sdk/auth'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import { formOf } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
-import { confirmEmailPath } from '../../lib/paths/auth.ts'
+import { confirmEmailPath } from '#market/paths'
 import { type LinkEnd, mailedLinks } from '../../lib/session/mailed-links.ts'
 import type { ConfirmEnd } from './view.tsx'
 
@@ -58,5 +58,5 @@ export const action: PageAction<unknown> = async ({ request }, { shop, cookies }
   const end = answer.ok ? endOf(answer.data) : ends[answer.error.code]
   links.keep(end ? { id: kept.id, end } : kept)
   if (end) return redirect(confirmEmailPath, 303)
-  return data<ConfirmRefusal>({ text: answer.ok ? '' : errorText(cs, answer.error) }, { status: 422 })
+  return data<ConfirmRefusal>({ text: answer.ok ? '' : errorText(messages, answer.error) }, { status: 422 })
 }

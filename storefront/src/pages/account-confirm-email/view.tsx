@@ -1,10 +1,10 @@
+import * as texts from '#texts/pages/account-confirm-email'
+import { accountPaths, confirmEmailPath } from '#market/paths'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
 import { usePosting } from '../../lib/forms/use-posting.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
-import { confirmEmailPath } from '../../lib/paths/auth.ts'
 import type { EmailEnd } from '../../lib/session/mailed-links.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -21,44 +21,44 @@ interface Told {
   readonly way: readonly [text: string, to: string]
 }
 
-const again = ['Požádat o nové odkazy', accountPaths.email] as const
-const home = ['Do obchodu', '/'] as const
+const again = [texts.askAgain, accountPaths.email] as const
+const home = [texts.toShop, '/'] as const
 
 const told: Readonly<Record<ConfirmEnd, Told>> = {
   email_old: {
     icon: 'mail',
-    title: 'Ještě nová adresa',
-    text: 'Dosavadní adresu jste potvrdili. Teď otevřete odkaz, který jsme poslali na novou. Do té doby se přihlašujete jako dřív.',
+    title: texts.waitsForNewTitle,
+    text: texts.waitsForNew,
     way: home,
   },
   email_new: {
     icon: 'mail',
-    title: 'Ještě dosavadní adresa',
-    text: 'Novou adresu jste potvrdili. Teď otevřete odkaz, který jsme poslali na dosavadní. Do té doby se přihlašujete jako dřív.',
+    title: texts.waitsForOldTitle,
+    text: texts.waitsForOld,
     way: home,
   },
   email_done: {
     icon: 'check',
-    title: 'E-mail je změněný',
-    text: 'Od teď se přihlašujete novou adresou. Na ostatních zařízeních jsme vás pro jistotu odhlásili.',
-    way: ['Přejít do účtu', accountPaths.settings],
+    title: texts.doneTitle,
+    text: texts.done,
+    way: [texts.toAccount, accountPaths.settings],
   },
   email_taken: {
     icon: 'mail',
-    title: 'E-mail se nezměnil',
-    text: 'Na novou adresu mezitím vznikl jiný účet. Zvolte prosím jinou adresu.',
+    title: texts.takenTitle,
+    text: texts.taken,
     way: again,
   },
   used: {
     icon: 'mail',
-    title: 'Odkaz už neplatí',
-    text: 'Možná už jste ho použili, požádali jste o nový, nebo v adrese kousek chybí. Otevřete prosím odkaz z posledního e-mailu, celý.',
+    title: texts.invalidTitle,
+    text: texts.invalid,
     way: again,
   },
   expired: {
     icon: 'mail',
-    title: 'Platnost odkazu vypršela',
-    text: 'Odkaz platí 24 hodin. E-mail se nezměnil, můžete si nechat poslat nové odkazy.',
+    title: texts.expiredTitle,
+    text: texts.expired,
     way: again,
   },
 }
@@ -91,24 +91,24 @@ function ConfirmEmail({ id, refused }: ConfirmEmailProps) {
   const { isPosting, post } = usePosting()
   return (
     <form method="post" action={confirmEmailPath} onSubmit={post} className="auth-form">
-      <h1>Změna e-mailu</h1>
+      <h1>{texts.title}</h1>
       {refused && (
         <Notice kind="danger" role="alert">
           {refused.text}
         </Notice>
       )}
-      <p className="lead">Potvrďte prosím, že se e-mail pro přihlášení k účtu má změnit.</p>
-      <p className="quiet">Pokud jste o změnu nežádali, stránku prostě zavřete. Nic se nestane.</p>
+      <p className="lead">{texts.lead}</p>
+      <p className="quiet">{texts.notYou}</p>
       <input type="hidden" name="link" value={id} />
       <Button type="submit" tone="action" big wide busy={isPosting}>
-        Potvrdit změnu
+        {texts.confirm}
       </Button>
     </form>
   )
 }
 
 export const head: PageHead<Data> = () => ({
-  title: 'Změna e-mailu',
+  title: texts.title,
   referrer: 'strict-origin',
 })
 

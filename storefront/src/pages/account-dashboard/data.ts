@@ -3,7 +3,7 @@ import { getUserOrders, type OrderSummary, type User } from '@vanek/sdk/account'
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { redirect } from 'react-router-dom'
 import { customerLoader } from '../../entities/account/load-account.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import { dateAt } from '../../market/calendar.ts'
 
 export interface DashboardData {

@@ -1,16 +1,14 @@
+import * as texts from '#texts/pages/account-dashboard'
 import { Link } from '../../ui/link.tsx'
-import { plural } from '@vanek/sdk/format'
 import type { UserMenuName } from '@vanek/sdk/links'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import { accountEntries } from '../../entities/account/menu-entries.ts'
 import { NoOrders, OrderCards } from '../../entities/order/order-cards.tsx'
 import { useIsOn, useShell } from '../../entities/shop/use-shell.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import type { DashboardData } from './data.ts'
-
-const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 
 interface Shortcut {
   readonly name: UserMenuName
@@ -20,12 +18,12 @@ interface Shortcut {
 }
 
 const shortcuts: readonly Shortcut[] = [
-  { name: 'favourites', icon: 'heart', title: 'Oblíbené', text: 'Co jste si označili srdíčkem' },
-  { name: 'shopping_lists', icon: 'list', title: 'Nákupní seznamy', text: 'Nákupy, které opakujete' },
-  { name: 'quick_order', icon: 'cart', title: 'Hromadná objednávka', text: 'Zboží rovnou podle kódů' },
-  { name: 'addresses', icon: 'truck', title: 'Moje adresy', text: 'Kam posíláme a fakturujeme' },
-  { name: 'settings', icon: 'user', title: 'Osobní údaje', text: 'Jméno, telefon a firma' },
-  { name: 'password', icon: 'shield', title: 'Změna hesla', text: 'Nové heslo k účtu' },
+  { name: 'favourites', icon: 'heart', title: texts.favourites, text: texts.favouritesNote },
+  { name: 'shopping_lists', icon: 'list', title: texts.lists, text: texts.listsNote },
+  { name: 'quick_order', icon: 'cart', title: texts.bulkOrder, text: texts.bulkOrderNote },
+  { name: 'addresses', icon: 'truck', title: texts.addresses, text: texts.addressesNote },
+  { name: 'settings', icon: 'user', title: texts.settings, text: texts.settingsNote },
+  { name: 'password', icon: 'shield', title: texts.password, text: texts.passwordNote },
 ]
 
 function Shortcuts() {
@@ -55,7 +53,7 @@ function Dashboard({ name, email, business, orders, total, today, credits }: Das
     <div className="stack gap-6">
       <div className="account-hello surface surface-deep">
         <div>
-          <h2>Dobrý den, {name}</h2>
+          <h2>{texts.greeting(name)}</h2>
           <p className="quiet">
             {business ? `${business.business_name} · ` : ''}
             {email}
@@ -63,31 +61,31 @@ function Dashboard({ name, email, business, orders, total, today, credits }: Das
         </div>
         {hasCredits && (
           <p className="account-credits">
-            <strong className="num">{plural('cs', credits, CREDITS)}</strong>
-            <span className="small quiet">{credits > 0 ? 'Použijete je v košíku' : 'Nasbíráte je nákupem'}</span>
+            <strong className="num">{texts.credits(credits)}</strong>
+            <span className="small quiet">{credits > 0 ? texts.creditsUse : texts.creditsEarn}</span>
           </p>
         )}
       </div>
       <section aria-labelledby="last">
         <div className="section-head">
-          <h2 id="last">Poslední objednávky</h2>
-          {total > orders.length && <Link to={accountPaths.orders}>Všechny objednávky</Link>}
+          <h2 id="last">{texts.ordersTitle}</h2>
+          {total > orders.length && <Link to={accountPaths.orders}>{texts.allOrders}</Link>}
         </div>
         {orders.length === 0 ? <NoOrders /> : <OrderCards orders={orders} today={today} heading="h3" />}
       </section>
-      <section aria-label="Rozcestník účtu">
+      <section aria-label={texts.waysLabel}>
         <Shortcuts />
       </section>
     </div>
   )
 }
 
-export const head: PageHead<unknown> = () => ({ title: 'Můj účet' })
+export const head: PageHead<unknown> = () => ({ title: texts.title })
 
 /** `/uzivatel/prehled` */
 export function Component() {
   return (
-    <AccountPage<DashboardData> title="Můj účet" current="dashboard">
+    <AccountPage<DashboardData> title={texts.title} current="dashboard">
       {(page) => <Dashboard {...page} />}
     </AccountPage>
   )

@@ -1,3 +1,5 @@
+import * as texts from '#texts/pages/account-deletion'
+import { loginPath } from '#market/paths'
 import { deleteAccount } from '@vanek/sdk/account'
 import { redirectDocument } from 'react-router-dom'
 import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
@@ -30,7 +32,7 @@ export const action = accountAction(async (form, _args, env) => {
   const deleted = await deleteAccount(env.shop, { password })
   if (!deleted.ok) return refuseFor(deleted.error, ['currentPassword'], { values }, fieldOf)
   await (await sessionOf(env)).signOut()
-  const text = 'Účet jsme zrušili a poslali vám o tom e-mail. Děkujeme, že jste u nás nakupovali.'
+  const text = texts.done
   cookieFlashes(env.cookies).add({ kind: 'success', text, durationMs: null })
-  return redirectDocument('/prihlasit', 303)
+  return redirectDocument(loginPath, 303)
 })

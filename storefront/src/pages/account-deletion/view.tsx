@@ -1,50 +1,39 @@
+import * as texts from '#texts/pages/account-deletion'
 import { customerExportPath } from '@vanek/sdk/account'
 import { passwordMaxLength } from '@vanek/sdk/auth'
-import { plural } from '@vanek/sdk/format'
 import { issueText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import type { Refused } from '../../entities/account/load-account.ts'
 import { usePosting } from '../../lib/forms/use-posting.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useShowPassword } from '../../ui/show-password.tsx'
 import type { DeletionData } from './data.ts'
 
-const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
-
 function Consequences({ credits }: DeletionData) {
   return (
     <>
       <section className="stack gap-1" aria-labelledby="end-gone">
-        <h2 id="end-gone">Co smažeme</h2>
+        <h2 id="end-gone">{texts.goneTitle}</h2>
         <ul className="account-list">
-          <li>Jméno, telefon, adresy a údaje o firmě.</li>
-          <li>Nákupní seznamy, oblíbené zboží a rozpracovaný košík.</li>
-          <li>
-            {credits > 0 ? (
-              <strong>Kredity: máte {plural('cs', credits, CREDITS)} a ty propadnou.</strong>
-            ) : (
-              'Kredity, i ty, které by se vám vrátily ze zrušené objednávky.'
-            )}
-          </li>
-          <li>Odběr novinek a hlídání zboží. Pod hodnoceními nebude vaše jméno.</li>
+          <li>{texts.gonePersonal}</li>
+          <li>{texts.goneLists}</li>
+          <li>{credits > 0 ? <strong>{texts.goneCredits(credits)}</strong> : texts.goneFutureCredits}</li>
+          <li>{texts.goneNews}</li>
         </ul>
       </section>
       <section className="stack gap-1" aria-labelledby="end-stays">
-        <h2 id="end-stays">Co zůstane</h2>
+        <h2 id="end-stays">{texts.staysTitle}</h2>
+        <p>{texts.staysOrders}</p>
         <p>
-          Objednávky a doklady k nim. Zákon nám ukládá uchovat je 10 let, k žádnému účtu už ale patřit nebudou. Co je na
-          cestě, doručíme a zprávy o tom pošleme na e-mail z objednávky.
-        </p>
-        <p>
-          Chcete si napřed uložit, co o vás máme?{' '}
+          {texts.exportBefore}
           <a href={customerExportPath} download>
-            Stáhnout moje údaje
+            {texts.exportLink}
           </a>
         </p>
       </section>
@@ -68,7 +57,8 @@ function DeletionForm({ refused, ...data }: DeletionData & { readonly refused: R
       <form method="post" action={accountPaths.deletion} noValidate onSubmit={post} className="stack gap-2">
         <div className="field">
           <label className="field-label" htmlFor="end-password">
-            Vaše heslo <span className="field-mark">(povinné)</span>
+            {texts.passwordLabel}
+            <span className="field-mark">{texts.required}</span>
           </label>
           <span className="input-row">
             <input
@@ -86,7 +76,7 @@ function DeletionForm({ refused, ...data }: DeletionData & { readonly refused: R
           </span>
           {code && (
             <span className="field-error" id="end-password-error">
-              {issueText(cs, { code, field: 'currentPassword' })}
+              {issueText(messages, { code, field: 'currentPassword' })}
             </span>
           )}
         </div>
@@ -101,20 +91,20 @@ function DeletionForm({ refused, ...data }: DeletionData & { readonly refused: R
               aria-invalid={notAgreed !== undefined}
               aria-describedby={notAgreed && 'end-agreed-error'}
             />
-            <label htmlFor="end-agreed">Rozumím, že účet ani kredity už nepůjde vrátit.</label>
+            <label htmlFor="end-agreed">{texts.agreed}</label>
           </div>
           {notAgreed && (
             <span className="field-error" id="end-agreed-error">
-              Zaškrtněte prosím, že tomu rozumíte
+              {texts.agreedMissing}
             </span>
           )}
         </div>
         <div className="row gap-2">
           <Button type="submit" className="btn-bad" busy={isPosting}>
-            Zrušit účet
+            {texts.confirm}
           </Button>
           <Link className={buttonClass()} to={accountPaths.settings}>
-            Nechat si účet
+            {texts.keep}
           </Link>
         </div>
       </form>
@@ -122,16 +112,16 @@ function DeletionForm({ refused, ...data }: DeletionData & { readonly refused: R
   )
 }
 
-export const head: PageHead<unknown> = () => ({ title: 'Zrušení účtu' })
+export const head: PageHead<unknown> = () => ({ title: texts.title })
 
 /** `/uzivatel/zruseni-uctu` */
 export function Component() {
   const refused = useActionData() as Refused | undefined
   return (
     <AccountPage<DeletionData>
-      title="Zrušení účtu"
+      title={texts.title}
       current="settings"
-      above={{ title: 'Osobní údaje', to: accountPaths.settings }}
+      above={{ title: texts.above, to: accountPaths.settings }}
     >
       {(page) => <DeletionForm {...page} refused={refused} />}
     </AccountPage>

@@ -1,11 +1,10 @@
+import { accountPaths, confirmEmailPath } from '#market/paths'
 import { newId } from '@vanek/sdk'
 import { changeEmail, validateChangeEmailForm, type EmailChange, getEmailChange } from '@vanek/sdk/auth'
 import { redirect } from 'react-router-dom'
 import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
 import { sayNext } from '../../entities/account/said.ts'
 import { rawTextIn, textIn } from '../../lib/forms/posted.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
-import { confirmEmailPath } from '../../lib/paths/auth.ts'
 
 export interface EmailData {
   /** The current sign-in e-mail. */

@@ -1,15 +1,15 @@
+import * as texts from '#texts/pages/account-email'
+import { accountPaths, confirmEmailPath } from '#market/paths'
 import { useChangeEmailForm } from '@vanek/react-hooks'
 import { useActionData, useRevalidator } from 'react-router-dom'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import { AccountProblem } from '../../entities/account/account-problem.tsx'
 import type { Refused } from '../../entities/account/load-account.ts'
-import { emailAsked } from '../../entities/account/said-notice.tsx'
+import { saidTexts } from '../../entities/account/said-notice.tsx'
 import { WaitingEmail } from '../../entities/account/waiting-email.tsx'
 import { FormField } from '../../entities/form/form-field.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { useOrigin } from '../../lib/page/settings.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
-import { confirmEmailPath } from '../../lib/paths/auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useShowPassword } from '../../ui/show-password.tsx'
@@ -30,46 +30,38 @@ function EmailForm({ email, change, changeKey, refused }: EmailData & { readonly
   return (
     <form {...formProps} className="account-form">
       <p>
-        Teď se přihlašujete e-mailem <strong className="account-email">{email}</strong>. Na dosavadní i na novou adresu
-        pošleme odkaz a e-mail změníme, až otevřete oba.
+        {texts.currentBefore}
+        <strong className="account-email">{email}</strong>
+        {texts.currentAfter}
       </p>
       <AccountProblem form={form} posted={refused} />
-      {status === 'success' && <Notice kind="success">{emailAsked}</Notice>}
+      {status === 'success' && <Notice kind="success">{saidTexts.email_asked}</Notice>}
       {change && <WaitingEmail change={change} />}
       <input type="hidden" name="changeKey" value={changeKey} />
-      <FormField form={form} name="email" label="Nový e-mail" />
-      <FormField
-        form={form}
-        name="currentPassword"
-        label="Vaše heslo"
-        hint="Abychom věděli, že jste to vy."
-        type={type}
-      >
+      <FormField form={form} name="email" label={texts.emailLabel} />
+      <FormField form={form} name="currentPassword" label={texts.passwordLabel} hint={texts.passwordHint} type={type}>
         {button}
       </FormField>
-      <p className="small quiet">
-        Až se e-mail změní, odhlásíme vás na ostatních zařízeních. Zprávy o objednávkách a novinky budou chodit na novou
-        adresu.
-      </p>
+      <p className="small quiet">{texts.note}</p>
       <div>
         <Button {...buttonProps} tone="action" busy={status === 'pending'}>
-          Poslat odkazy
+          {texts.send}
         </Button>
       </div>
     </form>
   )
 }
 
-export const head: PageHead<unknown> = () => ({ title: 'Změna e-mailu' })
+export const head: PageHead<unknown> = () => ({ title: texts.title })
 
 /** `/uzivatel/zmena-emailu` */
 export function Component() {
   const refused = useActionData() as Refused | undefined
   return (
     <AccountPage<EmailData>
-      title="Změna e-mailu"
+      title={texts.title}
       current="settings"
-      above={{ title: 'Osobní údaje', to: accountPaths.settings }}
+      above={{ title: texts.above, to: accountPaths.settings }}
     >
       {(page) => <EmailForm {...page} refused={refused} />}
     </AccountPage>

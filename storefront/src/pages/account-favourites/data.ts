@@ -7,14 +7,15 @@ import {
   wishListCode,
 } from '@vanek/sdk/account'
 import { safePath } from '@vanek/sdk/auth'
-import { csAccount } from '@vanek/sdk/i18n/cs'
+import { accountMessages } from '#market/messages'
 import { redirect } from 'react-router-dom'
 import { accountAction, answersGuests, customerLoader, notUnderstood } from '../../entities/account/load-account.ts'
 import { sayNext } from '../../entities/account/said.ts'
 import { buyList, loadList } from '../../features/shopping-list/list.ts'
 import { idIn, textIn } from '../../lib/forms/posted.ts'
 import type { PageArgs, VisitorEnv } from '../../lib/page/env.ts'
-import { accountPaths, signInPath } from '../../lib/paths/account.ts'
+import { signInPath } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import { cookieFlashes } from '../../lib/session/flashes.ts'
 
 /** Loads the wish list (C7.35). */
@@ -48,7 +49,7 @@ function cameFrom({ request }: PageArgs, { origin }: VisitorEnv): string {
 
 /** Tells a guest to sign in for favourites (C6.11), and redirects to the sign-in, which returns to the product. */
 function askToSignIn(args: PageArgs, env: VisitorEnv): Response {
-  cookieFlashes(env.cookies).add({ kind: 'danger', text: csAccount.wish_login_required })
+  cookieFlashes(env.cookies).add({ kind: 'danger', text: accountMessages.wish_login_required })
   return redirect(signInPath(cameFrom(args, env)), 303)
 }
 

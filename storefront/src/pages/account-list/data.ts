@@ -6,7 +6,8 @@ import { sayNext } from '../../entities/account/said.ts'
 import { goodsIn } from '../../entities/shopping-list/list-goods.ts'
 import { buyList, listNumber, loadList } from '../../features/shopping-list/list.ts'
 import { idIn, textIn } from '../../lib/forms/posted.ts'
-import { accountPaths, listPath } from '../../lib/paths/account.ts'
+import { listPath } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 
 /** Loads one list of the customer: by its number, or the wish list by its code (C2.21). */
 export const loader = customerLoader<ShoppingList>(({ params }, { shop }) => loadList(shop, params['id'] ?? ''))

@@ -1,10 +1,11 @@
+import * as texts from '#texts/pages/account-list'
 import { Link } from '../../ui/link.tsx'
 import type { ShoppingList } from '@vanek/sdk/account'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import type { AccountData } from '../../entities/account/load-account.ts'
 import { isWishList, listTitle } from '../../entities/shopping-list/list-parts.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import { buttonClass } from '../../ui/button.tsx'
 import { ListView } from '../../widgets/shopping-list/list-view.tsx'
 
@@ -12,7 +13,7 @@ export const head: PageHead<AccountData<ShoppingList> | undefined> = (data) => (
   title: listTitle(data?.page),
 })
 
-const above = { title: 'Nákupní seznamy', to: accountPaths.lists }
+const above = { title: texts.lists, to: accountPaths.lists }
 
 /** `/uzivatel/nakupni-seznamy/:id` */
 export function Component() {
@@ -23,9 +24,9 @@ export function Component() {
       above={above}
       missing={
         <>
-          <p className="quiet">Takový seznam u vašeho účtu nemáme, možná jste ho už smazali.</p>
+          <p className="quiet">{texts.missing}</p>
           <Link className={buttonClass('action')} to={accountPaths.lists}>
-            Zobrazit nákupní seznamy
+            {texts.showLists}
           </Link>
         </>
       }

@@ -1,6 +1,6 @@
+import * as texts from '#texts/pages/account-lists'
 import { Link } from '../../ui/link.tsx'
 import { type ShoppingList, wishListCode } from '@vanek/sdk/account'
-import { plural } from '@vanek/sdk/format'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import { LineImage } from '../../entities/cart/line.tsx'
 import { imageOf } from '../../entities/shopping-list/list-parts.ts'
@@ -13,7 +13,6 @@ import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ListsData } from './data.ts'
 
-const ITEMS = { one: '{n} položka', few: '{n} položky', many: '{n} položek' }
 const pictures = 4
 
 function Card({ list: { id, code, name, created, items } }: { readonly list: ShoppingList }) {
@@ -28,11 +27,11 @@ function Card({ list: { id, code, name, created, items } }: { readonly list: Sho
       </div>
       <h2>
         {isWishList && <Icon name="heart" />}
-        <Link to={listPath(isWishList || id === null ? code : id)}>{isWishList ? 'Oblíbené' : name}</Link>
+        <Link to={listPath(isWishList || id === null ? code : id)}>{isWishList ? texts.favourites : name}</Link>
       </h2>
       <p className="small quiet num">
-        {items.length === 0 ? 'Zatím prázdný' : plural('cs', items.length, ITEMS)}
-        {created && !isWishList && ` · uloženo ${formatDate(created)}`}
+        {items.length === 0 ? texts.empty : texts.items(items.length)}
+        {created && !isWishList && texts.saved(formatDate(created))}
       </p>
     </li>
   )
@@ -42,12 +41,13 @@ function Card({ list: { id, code, name, created, items } }: { readonly list: Sho
 function ListCards({ lists }: ListsData) {
   if (lists.length === 0)
     return (
-      <Empty icon="list" title="Zatím nemáte žádný seznam">
+      <Empty icon="list" title={texts.noneTitle}>
         <p className="quiet">
-          Kupujete něco pravidelně? Vložte to do košíku a tam zvolte <em>Uložit jako nákupní seznam</em>.
+          {texts.noneBefore}
+          <em>{texts.saveAsList}</em>.
         </p>
         <Link className={buttonClass('action')} to={stepPaths.index}>
-          Přejít do košíku
+          {texts.toCart}
         </Link>
       </Empty>
     )
@@ -59,19 +59,20 @@ function ListCards({ lists }: ListsData) {
         ))}
       </ul>
       <p className="quiet small account-note">
-        Nový seznam uložíte v <Link to={stepPaths.index}>košíku</Link>: dejte do něj, co kupujete opakovaně, a zvolte
-        Uložit jako nákupní seznam.
+        {texts.newBefore}
+        <Link to={stepPaths.index}>{texts.newLink}</Link>
+        {texts.newAfter}
       </p>
     </>
   )
 }
 
-export const head: PageHead<unknown> = () => ({ title: 'Nákupní seznamy' })
+export const head: PageHead<unknown> = () => ({ title: texts.title })
 
 /** `/uzivatel/nakupni-seznamy` */
 export function Component() {
   return (
-    <AccountPage<ListsData> title="Nákupní seznamy" current="shopping_lists">
+    <AccountPage<ListsData> title={texts.title} current="shopping_lists">
       {(page) => <ListCards {...page} />}
     </AccountPage>
   )

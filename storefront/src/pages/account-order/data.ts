@@ -2,7 +2,7 @@ import { unwrap } from '@vanek/sdk'
 import { getUserOrder, type OrderDetails } from '@vanek/sdk/account'
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { reorder } from '@vanek/sdk/flows'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { getOrderDocuments, type OrderClaims, type OrderDocuments } from '@vanek/sdk/orders'
 import { redirect } from 'react-router-dom'
 import { accountAction, customerLoader, refuseFor } from '../../entities/account/load-account.ts'
@@ -50,7 +50,7 @@ export const action = accountAction(async (form, { params }, { shop, cookies }) 
   const order = unwrap(await getUserOrder(shop, { id }))
   const key = textIn(form, 'changeKey')
   const { added, total, missing, capped } = unwrap(
-    await reorder(shop, { order, messages: cs }, key === '' ? {} : { idempotencyKey: key }),
+    await reorder(shop, { order, messages: messages }, key === '' ? {} : { idempotencyKey: key }),
   )
   sayNext(cookies, {
     kind: added > 0 ? 'added' : 'nothing_added',

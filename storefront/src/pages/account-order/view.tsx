@@ -1,6 +1,8 @@
+import * as texts from '#texts/pages/account-order'
+import { accountPaths, lookupPath } from '#market/paths'
 import { useReorder } from '@vanek/react-hooks'
 import { orderDocumentPath, orderExportPath, orderImagesPath, type OrderDetails } from '@vanek/sdk/account'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { AccountPage } from '../../entities/account/account-page.tsx'
@@ -8,8 +10,6 @@ import type { AccountData, Refused } from '../../entities/account/load-account.t
 import { Said } from '../../entities/account/said-notice.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
-import { lookupPath } from '../../lib/paths/order.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type OrderPage, OrderView } from '../../widgets/order/order-view.tsx'
@@ -17,7 +17,7 @@ import type { OwnOrderData } from './data.ts'
 
 /** Adds the goods of an order to the cart again; unavailable ones stay listed on the page. */
 function useReorderButton(order: OrderDetails, changeKey: string) {
-  const { status, data: report, formProps, buttonProps } = useReorder(order, { messages: cs })
+  const { status, data: report, formProps, buttonProps } = useReorder(order, { messages: messages })
   const missing = report ? [...report.missing, ...report.capped] : []
   return {
     button: (
@@ -25,7 +25,7 @@ function useReorderButton(order: OrderDetails, changeKey: string) {
         <input type="hidden" name="changeKey" value={`${changeKey}-again`} />
         <Button {...buttonProps} tone={order.status === 'delivered' ? 'action' : 'outline'} busy={status === 'pending'}>
           <Icon name="cart" />
-          Objednat znovu
+          {texts.orderAgain}
         </Button>
       </form>
     ),
@@ -39,14 +39,14 @@ function useReorderButton(order: OrderDetails, changeKey: string) {
 
 const Files = ({ id, code }: Pick<OrderDetails, 'id' | 'code'>) => (
   <>
-    <a className={buttonClass()} href={orderDocumentPath(id)} download={`objednavka-${code}.pdf`}>
-      Objednávka (PDF)
+    <a className={buttonClass()} href={orderDocumentPath(id)} download={texts.fileName(code, 'pdf')}>
+      {texts.document}
     </a>
-    <a className={buttonClass()} href={orderExportPath(id)} download={`objednavka-${code}.csv`}>
-      Položky do tabulky (CSV)
+    <a className={buttonClass()} href={orderExportPath(id)} download={texts.fileName(code, 'csv')}>
+      {texts.table}
     </a>
-    <a className={buttonClass()} href={orderImagesPath(id)} download={`objednavka-${code}.zip`}>
-      Obrázky zboží (ZIP)
+    <a className={buttonClass()} href={orderImagesPath(id)} download={texts.fileName(code, 'zip')}>
+      {texts.pictures}
     </a>
   </>
 )
@@ -69,13 +69,13 @@ function OwnOrder(page: OrderPage) {
   )
 }
 
-const titleOf = (page: OwnOrderData | null | undefined) => (page ? `Objednávka ${page.order.code}` : 'Objednávka')
+const titleOf = (page: OwnOrderData | null | undefined) => (page ? texts.titleOf(page.order.code) : texts.title)
 
 export const head: PageHead<AccountData<OwnOrderData> | undefined> = (data) => ({
   title: titleOf(data?.page),
 })
 
-const above = { title: 'Moje objednávky', to: accountPaths.orders }
+const above = { title: texts.orders, to: accountPaths.orders }
 
 /** `/uzivatel/objednavky/:id` */
 export function Component() {
@@ -87,11 +87,11 @@ export function Component() {
       missing={
         <>
           <p className="quiet">
-            Takovou objednávku u vašeho účtu nemáme. Možná jste ji udělali bez přihlášení,{' '}
-            <Link to={lookupPath}>najdete ji podle čísla a e-mailu</Link>.
+            {texts.missingBefore}
+            <Link to={lookupPath}>{texts.missingLink}</Link>.
           </p>
           <Link className={buttonClass('action')} to={accountPaths.orders}>
-            Zobrazit moje objednávky
+            {texts.showOrders}
           </Link>
         </>
       }

@@ -1,5 +1,5 @@
+import * as texts from '#texts/pages/account-orders'
 import { ordersPerPage } from '@vanek/sdk/account'
-import { plural } from '@vanek/sdk/format'
 import type { PageHead } from '../../lib/page/env.ts'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import { NoOrders, OrderCards } from '../../entities/order/order-cards.tsx'
@@ -7,17 +7,15 @@ import { ordersAt } from '../../lib/paths/account.ts'
 import { Paging } from '../../ui/paging.tsx'
 import type { OrdersData } from './data.ts'
 
-const ORDERS = { one: '{n} objednávka', few: '{n} objednávky', many: '{n} objednávek' }
-
-export const head: PageHead<unknown> = () => ({ title: 'Moje objednávky' })
+export const head: PageHead<unknown> = () => ({ title: texts.title })
 
 /** `/uzivatel/objednavky` */
 export function Component() {
   return (
     <AccountPage<OrdersData>
-      title="Moje objednávky"
+      title={texts.title}
       current="orders"
-      note={({ total }) => (total > 0 ? plural('cs', total, ORDERS) : null)}
+      note={({ total }) => (total > 0 ? texts.orders(total) : null)}
     >
       {({ orders, total, page, today }) =>
         orders.length === 0 ? (
@@ -29,8 +27,8 @@ export function Component() {
               page={page}
               pages={Math.ceil(total / ordersPerPage)}
               to={ordersAt}
-              label="Stránky objednávek"
-              summary={`${(page - 1) * ordersPerPage + 1}–${(page - 1) * ordersPerPage + orders.length} z ${total} objednávek`}
+              label={texts.pagesLabel}
+              summary={texts.shown((page - 1) * ordersPerPage + 1, (page - 1) * ordersPerPage + orders.length, total)}
             />
           </>
         )

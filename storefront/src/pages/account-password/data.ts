@@ -3,7 +3,7 @@ import { redirect } from 'react-router-dom'
 import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
 import { sayNext } from '../../entities/account/said.ts'
 import { rawTextIn } from '../../lib/forms/posted.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 
 /** Only for signed-in customers (C2.22); there is nothing to load. */
 export const loader = customerLoader<object>(async () => ({}))

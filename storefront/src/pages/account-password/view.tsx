@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/account-password'
 import { useChangePasswordForm } from '@vanek/react-hooks'
 import { useActionData } from 'react-router-dom'
 import { AccountPage } from '../../entities/account/account-page.tsx'
@@ -5,7 +6,7 @@ import { AccountProblem } from '../../entities/account/account-problem.tsx'
 import type { Refused } from '../../entities/account/load-account.ts'
 import { FormField } from '../../entities/form/form-field.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useShowPassword } from '../../ui/show-password.tsx'
@@ -18,32 +19,30 @@ function PasswordForm({ refused }: { readonly refused: Refused | undefined }) {
   const { type, button } = useShowPassword()
   return (
     <form {...formProps} className="account-form">
-      <p className="quiet">Po změně vás pro jistotu odhlásíme na všech ostatních zařízeních.</p>
+      <p className="quiet">{texts.lead}</p>
       <AccountProblem form={form} posted={refused} />
-      {status === 'success' && (
-        <Notice kind="success">Heslo jsme změnili. Na ostatních zařízeních jsme vás pro jistotu odhlásili.</Notice>
-      )}
-      <FormField form={form} name="oldPassword" label="Dosavadní heslo" type={type} />
-      <FormField form={form} name="password" label="Nové heslo" hint="Aspoň 8 znaků, čím delší, tím lepší." type={type}>
+      {status === 'success' && <Notice kind="success">{texts.done}</Notice>}
+      <FormField form={form} name="oldPassword" label={texts.currentLabel} type={type} />
+      <FormField form={form} name="password" label={texts.newLabel} hint={texts.newHint} type={type}>
         {button}
       </FormField>
-      <FormField form={form} name="passwordConfirmation" label="Nové heslo znovu" type={type} />
+      <FormField form={form} name="passwordConfirmation" label={texts.againLabel} type={type} />
       <div>
         <Button {...buttonProps} tone="action" busy={status === 'pending'}>
-          Změnit heslo
+          {texts.submit}
         </Button>
       </div>
     </form>
   )
 }
 
-export const head: PageHead<unknown> = () => ({ title: 'Změna hesla' })
+export const head: PageHead<unknown> = () => ({ title: texts.title })
 
 /** `/uzivatel/zmena-hesla` */
 export function Component() {
   const refused = useActionData() as Refused | undefined
   return (
-    <AccountPage<object> title="Změna hesla" current="password">
+    <AccountPage<object> title={texts.title} current="password">
       {() => <PasswordForm refused={refused} />}
     </AccountPage>
   )

@@ -14,7 +14,7 @@ import { type Country, getSettings } from '@vanek/sdk/settings'
 import { redirect } from 'react-router-dom'
 import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
 import { sayNext } from '../../entities/account/said.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 
 export interface SettingsData {
   readonly user: User

@@ -1,6 +1,7 @@
+import * as texts from '#texts/pages/account-settings'
 import { type UseProfileFormResult as Form, useProfileForm } from '@vanek/react-hooks'
 import { customerExportPath, type ProfileInputs } from '@vanek/sdk/account'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { AccountPage } from '../../entities/account/account-page.tsx'
@@ -11,7 +12,7 @@ import { FormField, FormTick } from '../../entities/form/form-field.tsx'
 import { CountryField, TitleField } from '../../entities/form/form-select.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { SettingsData } from './data.ts'
@@ -20,31 +21,29 @@ import type { SettingsData } from './data.ts'
 const OwnData = ({ user, change }: Pick<SettingsData, 'user' | 'change'>) => (
   <div className="account-own">
     <section aria-labelledby="own-email">
-      <h2 id="own-email">Přihlašovací e-mail</h2>
+      <h2 id="own-email">{texts.emailTitle}</h2>
       <p>
-        Váš účet má e-mail <strong className="account-email">{user.email}</strong>. Chodí na něj i zprávy o
-        objednávkách.
+        {texts.emailBefore}
+        <strong className="account-email">{user.email}</strong>
+        {texts.emailAfter}
       </p>
       {change && <WaitingEmail change={change} />}
       <Link className={buttonClass()} to={accountPaths.email}>
-        Změnit e-mail
+        {texts.changeEmail}
       </Link>
     </section>
     <section aria-labelledby="own-file">
-      <h2 id="own-file">Moje údaje</h2>
-      <p>
-        Všechno, co o vás máme, v jednom souboru JSON: údaje, adresy, objednávky, čísla dokladů, seznamy, hodnocení i
-        souhlasy.
-      </p>
+      <h2 id="own-file">{texts.exportTitle}</h2>
+      <p>{texts.exportNote}</p>
       <a className={buttonClass()} href={customerExportPath} download>
-        Stáhnout moje údaje
+        {texts.exportLink}
       </a>
     </section>
     <section aria-labelledby="own-end">
-      <h2 id="own-end">Zrušit účet</h2>
-      <p>Účet můžete kdykoli zrušit. Nejdřív vám ukážeme, co se smaže a co zůstane.</p>
+      <h2 id="own-end">{texts.deletionTitle}</h2>
+      <p>{texts.deletionNote}</p>
       <Link className={buttonClass()} to={accountPaths.deletion}>
-        Chci účet zrušit
+        {texts.deletionLink}
       </Link>
     </section>
   </div>
@@ -53,13 +52,13 @@ const OwnData = ({ user, change }: Pick<SettingsData, 'user' | 'change'>) => (
 function Business({ form }: { readonly form: Form }) {
   return (
     <div className="more">
-      <FormTick form={form} name="isBusiness" label="Nakupuji na firmu" />
+      <FormTick form={form} name="isBusiness" label={texts.isBusinessLabel} />
       <fieldset className="more-fields">
-        <legend className="hide">Firma</legend>
-        <FormField form={form} name="tin" label="IČ" short required />
-        <FormField form={form} name="businessName" label="Název firmy" required />
-        <FormField form={form} name="vatin" label="DIČ" short />
-        <FormField form={form} name="ICDPH" label="IČ DPH" hint="Jen pro firmy ze Slovenska." short />
+        <legend className="hide">{texts.businessTitle}</legend>
+        <FormField form={form} name="tin" label={texts.tinLabel} short required />
+        <FormField form={form} name="businessName" label={texts.businessNameLabel} required />
+        <FormField form={form} name="vatin" label={texts.vatinLabel} short />
+        <FormField form={form} name="ICDPH" label={texts.icdphLabel} hint={texts.icdphHint} short />
       </fieldset>
     </div>
   )
@@ -78,52 +77,54 @@ function ProfileForm({ user, countries, refused }: ProfileFormProps) {
   return (
     <form {...formProps} className="account-form">
       <AccountProblem form={form} posted={refused} />
-      {status === 'success' && <Notice kind="success">{cs.profile_saved}</Notice>}
+      {status === 'success' && <Notice kind="success">{messages.profile_saved}</Notice>}
       <fieldset>
-        <legend>Kdo jste</legend>
+        <legend>{texts.whoTitle}</legend>
         {theme.sign_in_hint && (
           <p className="small quiet">
-            Přihlašujete se e-mailem <strong>{user.email}</strong>. Změníte ho dole na této stránce.
+            {texts.signInBefore}
+            <strong>{user.email}</strong>
+            {texts.signInAfter}
           </p>
         )}
         <div className="account-pair">
-          <FormField form={form} name="firstName" label="Jméno" />
-          <FormField form={form} name="lastName" label="Příjmení" />
+          <FormField form={form} name="firstName" label={texts.firstNameLabel} />
+          <FormField form={form} name="lastName" label={texts.lastNameLabel} />
           <TitleField form={form} name="formalTitle" />
-          <FormField form={form} name="dateOfBirth" label="Datum narození" type="date" />
+          <FormField form={form} name="dateOfBirth" label={texts.birthLabel} type="date" />
         </div>
-        <FormField form={form} name="phone" label="Telefon" hint="Kurýr vám zavolá, než přijede." />
+        <FormField form={form} name="phone" label={texts.phoneLabel} hint={texts.phoneHint} />
       </fieldset>
       <fieldset>
-        <legend>Adresa</legend>
-        <FormField form={form} name="street" label="Ulice a číslo popisné" />
+        <legend>{texts.addressTitle}</legend>
+        <FormField form={form} name="street" label={texts.streetLabel} />
         <div className="account-pair">
-          <FormField form={form} name="city" label="Město" />
-          <FormField form={form} name="postcode" label="PSČ" short />
+          <FormField form={form} name="city" label={texts.cityLabel} />
+          <FormField form={form} name="postcode" label={texts.postcodeLabel} short />
         </div>
         <CountryField form={form} name="country" countries={countries} />
       </fieldset>
       <fieldset>
-        <legend>Firma a novinky</legend>
+        <legend>{texts.businessAndNewsTitle}</legend>
         <Business form={form} />
-        <FormTick form={form} name="newsletter" label="Chci dostávat novinky e-mailem" />
+        <FormTick form={form} name="newsletter" label={texts.newsletterLabel} />
       </fieldset>
       <div>
         <Button {...buttonProps} tone="action" big busy={status === 'pending'}>
-          Uložit údaje
+          {texts.save}
         </Button>
       </div>
     </form>
   )
 }
 
-export const head: PageHead<unknown> = () => ({ title: 'Osobní údaje' })
+export const head: PageHead<unknown> = () => ({ title: texts.title })
 
 /** `/uzivatel/osobni-udaje` */
 export function Component() {
   const refused = useActionData() as Refused | undefined
   return (
-    <AccountPage<SettingsData> title="Osobní údaje" current="settings">
+    <AccountPage<SettingsData> title={texts.title} current="settings">
       {(page) => (
         <>
           <ProfileForm {...page} refused={refused} />

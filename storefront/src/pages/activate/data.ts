@@ -1,11 +1,11 @@
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { activate, type ActivateData as Activated } from '@vanek/sdk/newsletter'
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import { formOf } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
-import { activatePath } from '../../lib/paths/auth.ts'
+import { activatePath } from '#market/paths'
 import { type LinkEnd, mailedLinks } from '../../lib/session/mailed-links.ts'
 
 /** Loader data: the question, what was confirmed, or why nothing was. */
@@ -61,5 +61,5 @@ export const action: PageAction<unknown> = async ({ request }, { shop, cookies }
   const end = answer.ok ? answer.data : ends[answer.error.code]
   links.keep(end ? { id: kept.id, end } : kept)
   if (answer.ok || end) return redirect(activatePath, 303)
-  return data<ActivateRefusal>({ text: errorText(cs, answer.error) }, { status: 422 })
+  return data<ActivateRefusal>({ text: errorText(messages, answer.error) }, { status: 422 })
 }

@@ -1,4 +1,6 @@
-import { cs } from '@vanek/sdk/i18n/cs'
+import * as texts from '#texts/pages/activate'
+import { activatePath, loginPath, newsletterPath, registrationPath } from '#market/paths'
+import { messages } from '#market/messages'
 import type { ActivateData } from '@vanek/sdk/newsletter'
 import { useEffect, useRef } from 'react'
 import { useActionData, useLoaderData } from 'react-router-dom'
@@ -6,19 +8,18 @@ import { Link } from '../../ui/link.tsx'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { usePosting } from '../../lib/forms/use-posting.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { activatePath } from '../../lib/paths/auth.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ActivateRefusal, ActivationData } from './data.ts'
 
 const failures = {
   used: {
-    title: 'Tenhle odkaz neznáme',
-    text: 'Možná už jste ho použili, nebo v adrese kousek chybí. Otevřete ho prosím znovu přímo z e-mailu, celý.',
+    title: texts.usedTitle,
+    text: texts.used,
   },
   expired: {
-    title: 'Platnost odkazu vypršela',
-    text: 'Odkaz platí sedm dní. Přihlaste se k odběru znovu a pošleme vám nový.',
+    title: texts.expiredTitle,
+    text: texts.expired,
   },
 } as const
 
@@ -32,14 +33,16 @@ function ActivationFailed({ reason }: { readonly reason: keyof typeof failures }
       <Notice kind="danger" role="alert">
         {text}
       </Notice>
-      <Link className={buttonClass('action')} to="/odber-novinek">
-        Přihlásit odběr znovu
+      <Link className={buttonClass('action')} to={newsletterPath}>
+        {texts.subscribeAgain}
       </Link>
       <p className="quiet small">
-        Šlo o nový účet? Zkuste se <Link to="/prihlasit">přihlásit</Link>
+        {texts.accountBefore}
+        <Link to={loginPath}>{texts.accountSignIn}</Link>
         {mayRegister && (
           <>
-            , nebo ho <Link to="/registrovat">založte znovu</Link>
+            {texts.accountOr}
+            <Link to={registrationPath}>{texts.accountRegister}</Link>
           </>
         )}
         .
@@ -53,19 +56,19 @@ function ActivationDone({ done }: { readonly done: ActivateData }) {
   const account = done === 'account'
   return (
     <>
-      <h1>Hotovo</h1>
+      <h1>{texts.doneTitle}</h1>
       <Notice kind="success" role="alert">
-        {cs[`${done}_activated`]}
+        {messages[`${done}_activated`]}
       </Notice>
-      <Link className={buttonClass('action')} to={account ? '/prihlasit' : '/'}>
-        {account ? 'Přihlásit se' : 'Do obchodu'}
+      <Link className={buttonClass('action')} to={account ? loginPath : '/'}>
+        {account ? texts.signIn : texts.toShop}
       </Link>
     </>
   )
 }
 
 export const head: PageHead<ActivationData> = () => ({
-  title: 'Potvrzení',
+  title: texts.headTitle,
   referrer: 'strict-origin',
 })
 
@@ -80,17 +83,17 @@ function Confirm({ id, text }: { readonly id: string; readonly text: string | un
   }, [again])
   return (
     <form method="post" action={activatePath} ref={form} onSubmit={post} className="stack">
-      <h1>{again ? 'Potvrzení se nepovedlo' : 'Potvrzení e-mailu'}</h1>
+      <h1>{again ? texts.failedHeadTitle : texts.title}</h1>
       {again ? (
         <Notice kind="danger" role="alert">
           {text}
         </Notice>
       ) : (
-        <p className="lead">Ještě jedno klepnutí a je to.</p>
+        <p className="lead">{texts.lead}</p>
       )}
       <input type="hidden" name="link" value={id} />
       <Button type="submit" tone="action" big wide busy={isPosting}>
-        {again ? 'Zkusit znovu' : 'Potvrdit'}
+        {again ? texts.tryAgain : texts.confirm}
       </Button>
     </form>
   )

@@ -1,3 +1,5 @@
+import * as texts from '#texts/pages/article-list'
+import { market } from '#market/market'
 import {
   getArticleAuthor,
   getArticleCategories,
@@ -9,13 +11,8 @@ import {
 import { redirect } from 'react-router-dom'
 import { found } from '../../entities/content/found.ts'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
-import {
-  articleAuthorPath,
-  articleCategoryPath,
-  articlesPath,
-  articleTagPath,
-  magazine,
-} from '../../lib/paths/article.ts'
+import { articleAuthorPath, articleCategoryPath, articleTagPath, magazine } from '../../lib/paths/article.ts'
+import { articlesPath } from '#market/paths'
 import { type ArticleListData, chipsOf, loadArticles } from './load-list.ts'
 
 /** All articles, newest first (B2.05); without the introduction and the categories if those cannot be loaded. */
@@ -71,7 +68,7 @@ async function loadTag(env: PageEnv, url: string, slug: string): Promise<Article
   return {
     of: 'tag',
     ...{ title, meta },
-    perex: `Články, ve kterých řešíme téma ${title.toLocaleLowerCase('cs')}.`,
+    perex: texts.aboutTag(title.toLocaleLowerCase(market.locale)),
     description: null,
     portrait: null,
     crumbs: [magazine, { title }],

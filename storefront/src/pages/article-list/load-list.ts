@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/article-list'
 import { unwrap } from '@vanek/sdk'
 import {
   type ArticleCategory,
@@ -8,7 +9,8 @@ import {
   type RichTextNode,
 } from '@vanek/sdk/content'
 import type { PageEnv } from '../../lib/page/env.ts'
-import { articleCategoryPath, articlesPath } from '../../lib/paths/article.ts'
+import { articleCategoryPath } from '../../lib/paths/article.ts'
+import { articlesPath } from '#market/paths'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 
 /** A link to another list of articles. */
@@ -67,10 +69,10 @@ export function chipsOf(categories: readonly ArticleCategory[], current: Article
   const top = current?.master_category ?? current
   const below = categories.filter(({ master_category: master }) => master && master._id === top?._id)
   const shown = below.length > 0 ? below : categories.filter(({ master_category: master }) => !master)
-  const all = below.length > 0 && top ? { title: 'Vše z rubriky', to: articleCategoryPath(top) } : allArticles
+  const all = below.length > 0 && top ? { title: texts.allOfCategory, to: articleCategoryPath(top) } : allArticles
   const ways = shown.map((one) => ({ title: one.menu_title ?? one.title, to: articleCategoryPath(one) }))
   const here = current ? articleCategoryPath(current) : articlesPath
   return [all, ...ways].map((way) => ({ ...way, current: way.to === here }))
 }
 
-const allArticles = { title: 'Všechny články', to: articlesPath }
+const allArticles = { title: texts.allArticles, to: articlesPath }

@@ -1,6 +1,6 @@
+import * as texts from '#texts/pages/article-list'
 import { useShop } from '@vanek/react-hooks'
 import { articlesPerPage } from '@vanek/sdk/content'
-import { plural } from '@vanek/sdk/format'
 import { imageSources } from '@vanek/sdk/images'
 import { useLoaderData } from 'react-router-dom'
 import { ArticleBoxes } from '../../entities/article/article-boxes.tsx'
@@ -8,8 +8,9 @@ import { RichText } from '../../entities/content/rich-text.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
-import { articlesPath, pagePath } from '../../lib/paths/article.ts'
-import { feedPaths } from '../../market/feeds.ts'
+import { pagePath } from '../../lib/paths/article.ts'
+import { articlesPath } from '#market/paths'
+import { feedPaths } from '#market/feeds'
 import { initialsOf } from '../../lib/texts/initials.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -24,17 +25,15 @@ export const head: PageHead<ArticleListData> = (data, env) => {
   const { meta, title, perex, path, page, crumbs } = data
   return {
     ...metaHead({ meta, title, description: perex, path: pagePath(path, page) }, env),
-    ...(page > 1 && { title: `${title}, strana ${page}`, whole: false }),
+    ...(page > 1 && { title: texts.headPage(title, page), whole: false }),
     ...(import.meta.env.SSR && { jsonLd: [crumbsLd(crumbs, env)], feed: env.origin + feedPaths.magazine }),
   }
 }
 
-const SHOWN = { one: '{n} článku', many: '{n} článků' }
-
 function Chips({ chips }: Pick<ArticleListData, 'chips'>) {
   if (chips.length === 0) return null
   return (
-    <nav aria-label="Rubriky článků">
+    <nav aria-label={texts.categoriesLabel}>
       <ul className="row article-chips">
         {chips.map(({ title, to, current }) => (
           <li key={to}>
@@ -50,10 +49,10 @@ function Chips({ chips }: Pick<ArticleListData, 'chips'>) {
 
 function Nothing({ path }: { readonly path: string }) {
   return (
-    <Empty icon="breeze" title="Zatím je tu bezvětří">
-      <p>Články sem teprve píšeme.</p>
+    <Empty icon="breeze" title={texts.noneTitle}>
+      <p>{texts.noneNote}</p>
       <Link className={buttonClass()} to={path === articlesPath ? '/' : articlesPath}>
-        {path === articlesPath ? 'Na úvodní stránku' : 'Všechny články'}
+        {path === articlesPath ? texts.toHome : texts.allArticles}
       </Link>
     </Empty>
   )
@@ -102,7 +101,7 @@ export function Component() {
           )}
           <h1>
             {title}
-            {page > 1 && <span className="quiet">, strana {page}</span>}
+            {page > 1 && <span className="quiet">{texts.pagePart(page)}</span>}
           </h1>
           {perex && page === 1 && <p className="lead">{perex}</p>}
         </header>
@@ -116,8 +115,8 @@ export function Component() {
         <Paging
           {...{ page, pages }}
           to={(n) => pagePath(path, n)}
-          label="Stránky článků"
-          summary={`${from + 1}–${from + articles.length} z ${plural('cs', total, SHOWN)}`}
+          label={texts.pagesLabel}
+          summary={texts.shown(from + 1, from + articles.length, total)}
         />
         {!isAuthor && text}
       </div>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/article'
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
 import { type ArticleAuthor, richTextHeadings, type RichTextHeading } from '@vanek/sdk/content'
@@ -52,7 +53,7 @@ function Contents({ headings }: { readonly headings: readonly RichTextHeading[] 
   if (shown.length < fewest) return null
   return (
     <nav className="article-contents" aria-labelledby="obsah-clanku">
-      <h2 id="obsah-clanku">V článku najdete</h2>
+      <h2 id="obsah-clanku">{texts.contentsTitle}</h2>
       <ol>
         {shown.map(({ id, text }) => (
           <li key={id}>
@@ -90,7 +91,7 @@ export function ArticlePage({ data }: { readonly data: ArticlePageData }) {
               </span>
             )}
             {category && <Link to={articleCategoryPath(category)}>{category.menu_title ?? category.title}</Link>}
-            <span>{minutes} min čtení</span>
+            <span>{texts.readingTime(minutes)}</span>
           </p>
           <p className="lead">{perex}</p>
         </header>
@@ -107,7 +108,7 @@ export function ArticlePage({ data }: { readonly data: ArticlePageData }) {
           <footer className="article-foot">
             {theme.author && author && <Author author={author} />}
             {theme.tags && tags.length > 0 && (
-              <ul className="row" aria-label="Štítky">
+              <ul className="row" aria-label={texts.tagsLabel}>
                 {tags.map(({ _id, title: tag, page_meta: meta }) => (
                   <li key={_id}>
                     <Link className="chip" to={articleTagPath(meta.slug)} rel="tag">
@@ -122,8 +123,8 @@ export function ArticlePage({ data }: { readonly data: ArticlePageData }) {
         {theme.related_articles && related.length > 0 && (
           <section className="section" aria-labelledby="dalsi-clanky">
             <div className="section-head">
-              <h2 id="dalsi-clanky">Čtěte dál</h2>
-              {category && <Link to={articleCategoryPath(category)}>Vše z rubriky</Link>}
+              <h2 id="dalsi-clanky">{texts.nextTitle}</h2>
+              {category && <Link to={articleCategoryPath(category)}>{texts.allOfCategory}</Link>}
             </div>
             <ArticleBoxes articles={related} />
           </section>

@@ -3,7 +3,7 @@ import { toArticleLd } from '@vanek/sdk/seo'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
 import { articleAuthorPath, articleCategoryPath, articlePath, magazine } from '../../lib/paths/article.ts'
-import { feedPaths } from '../../market/feeds.ts'
+import { feedPaths } from '#market/feeds'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 import type { ArticlePageData } from './data.ts'
 

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/auth-proxy'
 import { safePath } from '@vanek/sdk/auth'
 import { redirectDocument } from 'react-router-dom'
 import { cookieFlashes } from '../../lib/session/flashes.ts'
@@ -14,7 +15,7 @@ export const loader: VisitorLoader<null> = async ({ request }, env) => {
   if (!token || token.length > 200) {
     cookieFlashes(env.cookies).add({
       kind: 'danger',
-      text: 'Přihlášení se na zákazníka se nepovedlo: v odkazu chybí token.',
+      text: texts.tokenMissing,
     })
     throw redirectDocument('/', 303)
   }

@@ -1,7 +1,8 @@
+import * as texts from '#texts/pages/auth-proxy'
 import type { PageHead } from '../../lib/page/env.ts'
 
 export const head: PageHead<null> = () => ({
-  title: 'Přihlášení',
+  title: texts.title,
   referrer: 'strict-origin',
 })
 

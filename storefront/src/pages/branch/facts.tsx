@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/branch'
 import type { Branch } from '@vanek/sdk/content'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -50,7 +51,7 @@ function Embed({ src, title, name }: EmbedProps) {
           <strong>{name}</strong>
           <Button onClick={close}>
             <Icon name="close" />
-            Zavřít
+            {texts.close}
           </Button>
         </div>
         <iframe
@@ -88,10 +89,10 @@ interface Fact {
 
 const factsOf = (branch: Branch): readonly Fact[] => [
   ...(branch.public_transportation_accessibility
-    ? [{ title: 'Hromadnou dopravou', text: branch.public_transportation_accessibility }]
+    ? [{ title: texts.byPublicTransport, text: branch.public_transportation_accessibility }]
     : []),
-  ...(branch.car_accessibility ? [{ title: 'Autem', text: branch.car_accessibility }] : []),
-  { title: 'Platba', text: branch.pay_with_card ? 'Hotově i kartou' : 'Jen hotově' },
+  ...(branch.car_accessibility ? [{ title: texts.byCar, text: branch.car_accessibility }] : []),
+  { title: texts.paying, text: branch.pay_with_card ? texts.cashAndCard : texts.cashOnly },
 ]
 
 /** Directions, payment options and services of a branch (B3.35). */
@@ -109,7 +110,7 @@ export function BranchFacts({ branch }: { readonly branch: Branch }) {
       </dl>
       {services.length > 0 && (
         <>
-          <h2>Co tu pro vás uděláme</h2>
+          <h2>{texts.servicesTitle}</h2>
           <ul className="branch-services">
             {services.map((service) => (
               <li key={service}>{service}</li>
@@ -124,12 +125,12 @@ export function BranchFacts({ branch }: { readonly branch: Branch }) {
 /** Third-party content: a tour and a map are embedded on request, everything else is a link (B3.34, B3.36). */
 export function BranchLinks({ branch }: { readonly branch: Branch }) {
   const links = [
-    [branch.branch_map_iframe ? null : branch.google_map_link, 'Ukázat na mapě'],
-    [branch.review_link, 'Hodnocení prodejny'],
+    [branch.branch_map_iframe ? null : branch.google_map_link, texts.showOnMap],
+    [branch.review_link, texts.reviews],
   ].filter((link): link is [string, string] => Boolean(link[0]))
   const embeds = [
-    [branch.branch_map_iframe, 'Ukázat na mapě', 'Mapa'],
-    [branch.branch_360_iframe, 'Projít si prodejnu', 'Prohlídka prodejny'],
+    [branch.branch_map_iframe, texts.showOnMap, texts.map],
+    [branch.branch_360_iframe, texts.walkThrough, texts.tour],
   ].filter((embed): embed is [string, string, string] => Boolean(embed[0]))
   if (links.length + embeds.length === 0) return null
   return (

@@ -1,3 +1,5 @@
+import * as texts from '#texts/pages/branch'
+import { branchesPath } from '#market/paths'
 import { useShop } from '@vanek/react-hooks'
 import type { Branch } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
@@ -21,7 +23,7 @@ function BranchPeople({ people }: { readonly people: Branch['employees'] }) {
   if (people.length === 0) return null
   return (
     <section aria-labelledby="lide">
-      <h2 id="lide">Kdo vám poradí</h2>
+      <h2 id="lide">{texts.peopleTitle}</h2>
       <ul className="people">
         {people.map(({ title, position, email, phone, photo }) => (
           <li key={title}>
@@ -49,12 +51,12 @@ function BranchPeople({ people }: { readonly people: Branch['employees'] }) {
 function HoursTable({ hours }: { readonly hours: Hours }) {
   return (
     <table className="hours num">
-      <caption className="hide">Otevírací doba</caption>
+      <caption className="hide">{texts.hoursCaption}</caption>
       <tbody>
         {hours.map((day) => (
           <tr key={day.day}>
             <th scope="row">{dayNames[day.day - 1]}</th>
-            <td>{hoursOf(day) ?? 'zavřeno'}</td>
+            <td>{hoursOf(day) ?? texts.closed}</td>
           </tr>
         ))}
       </tbody>
@@ -89,15 +91,15 @@ function BranchPage({ branch }: { readonly branch: Branch }) {
   const others = branch.images.filter(({ path }) => path !== image?.path)
   return (
     <>
-      <Breadcrumb crumbs={[{ title: 'Pobočky', to: '/pobocky' }, { title }]} />
+      <Breadcrumb crumbs={[{ title: texts.branches, to: branchesPath }, { title }]} />
       <article className="page wrap branch-page">
         <header className="stack gap-1">
           <h1>{title}</h1>
           <p className="quiet">
-            {region} {primary && <span className="tag">Hlavní prodejna</span>}
+            {region} {primary && <span className="tag">{texts.mainBranch}</span>}
           </p>
         </header>
-        <aside className="panel branch-card" aria-label="Adresa a otevírací doba">
+        <aside className="panel branch-card" aria-label={texts.cardLabel}>
           <BranchAddress address={storeBranch} />
           <Reach branch={branch} />
           <OpenNow hours={hours} />
@@ -119,7 +121,7 @@ function BranchPage({ branch }: { readonly branch: Branch }) {
           {branch.branch_map_description && <p className="quiet">{branch.branch_map_description}</p>}
           <BranchPeople people={branch.employees} />
           {others.length > 0 && (
-            <ul className="branch-pictures" aria-label="Co si na prodejně můžete prohlédnout">
+            <ul className="branch-pictures" aria-label={texts.picturesLabel}>
               {others.map((each) => (
                 <li className="stage" key={each.path}>
                   <Image sources={imageSources(cdn, each, 'style-w320-h240-crop')} alt={each.alt} />
@@ -137,9 +139,9 @@ function BranchPage({ branch }: { readonly branch: Branch }) {
 export function head(branch: Branch, env: PageEnv): Head {
   const { title, page_meta: meta, storeBranch } = branch
   const { origin } = env
-  const path = `/pobocky/${meta.slug}`
-  const description = `${title}, ${storeBranch.street}, ${storeBranch.city}: otevírací doba, telefon a jak k nám.`
-  const crumbs = [{ title: 'Pobočky', path: '/pobocky' }, { title }]
+  const path = `${branchesPath}/${meta.slug}`
+  const description = texts.description(title, storeBranch.street, storeBranch.city)
+  const crumbs = [{ title: texts.branches, path: branchesPath }, { title }]
   return {
     ...metaHead({ meta, title, description, path }, env),
     ...(import.meta.env.SSR && {

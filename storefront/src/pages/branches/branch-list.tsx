@@ -1,13 +1,15 @@
+import * as texts from '#texts/pages/branches'
+import { branchesPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import { type GeoPoint, sortByDistance } from '@vanek/sdk/content'
 import { BranchAddress, OpenNow, weekLine } from '../../entities/branch/hours.tsx'
 import { phoneText } from '../../lib/texts/format.ts'
 import { useNumber } from '../../lib/texts/use-number.ts'
-import { regions } from '../../market/regions.ts'
+import { regionOrder } from '../../market/regions.ts'
 import type { BranchBox } from './data.ts'
 
-const order: readonly string[] = [...regions.CZ, ...regions.SK]
-const placeOf = (region: string): number => (order.includes(region) ? order.indexOf(region) : order.length)
+const placeOf = (region: string): number =>
+  regionOrder.includes(region) ? regionOrder.indexOf(region) : regionOrder.length
 
 /** Groups items by region, in the usual order of regions (C9.22); unknown regions come last. */
 export function byRegion<T extends { readonly region: string }>(
@@ -23,7 +25,7 @@ function Box({ branch, far }: { readonly branch: BranchBox; readonly far?: strin
   return (
     <article className="branch">
       <h3>
-        <Link to={`/pobocky/${slug}`}>{title}</Link> {primary && <span className="tag">Hlavní prodejna</span>}
+        <Link to={`${branchesPath}/${slug}`}>{title}</Link> {primary && <span className="tag">{texts.mainBranch}</span>}
       </h3>
       {far && <p className="branch-far num">{far}</p>}
       <BranchAddress address={storeBranch} />
@@ -51,7 +53,8 @@ export function NearestSaid({ branches, from }: Omit<NearestBranchesProps, 'titl
   const [nearest] = sortByDistance(branches, from)
   return nearest ? (
     <>
-      Nejblíže je <Link to={`/pobocky/${nearest.one.slug}`}>{nearest.one.title}</Link>, {number(nearest.km, 'km')}.
+      {texts.nearestBefore}
+      <Link to={`${branchesPath}/${nearest.one.slug}`}>{nearest.one.title}</Link>, {number(nearest.km, 'km')}.
     </>
   ) : null
 }
@@ -62,7 +65,8 @@ export function NearestBranches({ branches, from, title }: NearestBranchesProps)
   return (
     <section className="stack gap-2">
       <h2 className="branch-region">
-        {title === null ? 'Nejblíže k vám' : `Nejblíže k místu ${title}`}, vzdušnou čarou
+        {title === null ? texts.nearestToYou : texts.nearestTo(title)}
+        {texts.asTheCrowFlies}
       </h2>
       <ol className="branches">
         {sortByDistance(branches, from).map(({ one, km }) => (

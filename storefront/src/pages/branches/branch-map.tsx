@@ -1,3 +1,5 @@
+import * as texts from '#texts/pages/branches'
+import { branchesPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import type { BranchMapPoint, GeoPoint } from '@vanek/sdk/content'
 import { border, borderPath, mapPoint, mapSize } from '../../entities/branch/map-outline.ts'
@@ -128,12 +130,12 @@ export function BranchMap({ points, main, place }: BranchMapProps) {
   const labels = sizes.map(([kind, size]) => ({ kind, size, at: labelsOf(dots, size) }))
   const here = place && mapPoint([place.lng, place.lat])
   return (
-    <nav className="branch-map" aria-label="Mapa poboček">
+    <nav className="branch-map" aria-label={texts.mapLabel}>
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="presentation">
         <path className="branch-land" d={borderPath} />
         {here && <circle className="branch-place" cx={here.x} cy={here.y} r="14" />}
         {dots.map(({ _id, slug, title, name, x, y }, at) => (
-          <Link key={_id} to={`/pobocky/${slug}`} aria-label={title}>
+          <Link key={_id} to={`${branchesPath}/${slug}`} aria-label={title}>
             <circle className="branch-hit" cx={x} cy={y} r="20" />
             <circle className={_id === main ? 'branch-dot is-main' : 'branch-dot'} cx={x} cy={y} r="6" />
             {labels.map(({ kind, size, at: all }) => {

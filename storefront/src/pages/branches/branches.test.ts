@@ -2,7 +2,7 @@ import { createShop } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import { mapPoint } from '../../entities/branch/map-outline.ts'
 import type { PageEnv } from '../../lib/page/env.ts'
-import { czechShop } from '../../lib/page/settings.ts'
+import { guestSettings } from '../../lib/page/settings.ts'
 import { byRegion } from './branch-list.tsx'
 import { labelsOf } from './branch-map.tsx'
 import { loadBranches } from './data.ts'
@@ -13,7 +13,7 @@ const telc = { title: 'Telč', gps_latitude: 49.18, gps_longitude: 15.45 }
 function envWith(place: unknown) {
   const asked: string[] = []
   const shop = createShop({
-    ...czechShop,
+    ...guestSettings,
     endpoints: { shop: 'http://s.test', content: 'http://c.test', cdn: '/cdn' },
     fetch: async (input, init) => {
       const { query, variables } = (await new Request(input, init).json()) as {

@@ -1,3 +1,4 @@
+import { placeParam } from '#market/params'
 import { type Shop, unwrap } from '@vanek/sdk'
 import {
   type Branch,
@@ -57,10 +58,10 @@ async function placeOf(shop: Shop, asked: string): Promise<Pick<BranchesData, 'p
 
 /**
  * Loads all branches, sorted by weight (B7.27), and their positions (B7.28); without the positions the list has no map.
- * With `?misto=` it looks up that place too.
+ * With a place in the query it looks up that place too.
  */
 export async function loadBranches({ shop }: PageEnv, search: URLSearchParams): Promise<BranchesData> {
-  const asked = (search.get('misto') ?? '').trim().slice(0, most)
+  const asked = (search.get(placeParam) ?? '').trim().slice(0, most)
   const [branches, points, found] = await Promise.all([
     getBranches(shop, { perPage: most }),
     withFallbackData(shop, 'the map of branches', getBranchMap(shop), []),
@@ -69,6 +70,6 @@ export async function loadBranches({ shop }: PageEnv, search: URLSearchParams): 
   return { branches: unwrap(branches).items.map(boxOf), points, asked, ...found }
 }
 
-/** Lists all branches (B2.08); with `?misto=` the nearest ones come first. */
+/** Lists all branches (B2.08); with a place in the query the nearest ones come first. */
 export const loader: PageLoader<BranchesData> = ({ request }, env) =>
   loadBranches(env, new URL(request.url).searchParams)

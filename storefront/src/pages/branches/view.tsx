@@ -1,3 +1,6 @@
+import * as texts from '#texts/pages/branches'
+import { placeParam } from '#market/params'
+import { branchesPath } from '#market/paths'
 import { toBreadcrumbLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
 import { NearMe, usePlace } from '../../entities/branch/near-me.tsx'
@@ -19,36 +22,32 @@ interface BranchFinderProps {
 /** Finds the nearest branch by a town or a postcode or, with scripts, by the visitor's position. */
 const BranchFinder = ({ asked, position }: BranchFinderProps) => (
   <PlainSearch
-    title="Hledání pobočky"
+    title={texts.finderTitle}
     className="branch-find"
-    label="Kde máte nejbližší pobočku?"
+    label={texts.finderLabel}
     query={asked}
-    button="Najít"
+    button={texts.find}
     inputProps={{
-      ...{ name: 'misto', required: true, placeholder: 'Město nebo PSČ' },
+      ...{ name: placeParam, required: true, placeholder: texts.finderPlaceholder },
       ...{ autoComplete: 'postal-code', enterKeyHint: 'search' },
     }}
     onSubmit={position.forget}
     preventScrollReset
   >
     <NearMe position={position} className="branch-near">
-      Použít moji polohu
+      {texts.ownPosition}
     </NearMe>
   </PlainSearch>
 )
 
 /** Title, description and canonical URL for search engines; a search is not a page of its own. */
 export const head = ({ asked }: BranchesData, { origin }: PageEnv): Head => ({
-  title: 'Pobočky',
-  description: 'Kde si ventilátor poslechnete, koupíte a vyzvednete: adresy a otevírací doby všech našich prodejen.',
-  canonical: `${origin}/pobocky`,
+  title: texts.title,
+  description: texts.description,
+  canonical: `${origin}${branchesPath}`,
   ...(asked !== '' && { robots: 'noindex' }),
-  ...(import.meta.env.SSR && { jsonLd: [toBreadcrumbLd({ origin, crumbs: [{ title: 'Pobočky' }] })] }),
+  ...(import.meta.env.SSR && { jsonLd: [toBreadcrumbLd({ origin, crumbs: [{ title: texts.title }] })] }),
 })
-
-const unknownText = (asked: string) => `Místo „${asked}“ neznáme. Zkuste větší město v okolí nebo PSČ.`
-
-const failedText = 'Teď to neumíme zjistit. Zkuste to prosím za chvíli znovu.'
 
 /** `/pobocky` */
 export function Component() {
@@ -60,17 +59,15 @@ export function Component() {
   const { map } = useTheme('branch_list')
   return (
     <>
-      <Breadcrumb crumbs={[{ title: 'Pobočky' }]} />
+      <Breadcrumb crumbs={[{ title: texts.title }]} />
       <div className="page wrap stack gap-4">
         <div className="branches-top">
           <header className="stack gap-1">
-            <h1>Pobočky</h1>
-            <p className="lead">
-              Přijďte si ventilátory poslechnout. Co je na prodejně skladem, vydáme vám na počkání.
-            </p>
+            <h1>{texts.title}</h1>
+            <p className="lead">{texts.lead}</p>
             {branches.length > 0 && <BranchFinder asked={asked} position={position} />}
             <output>
-              {asked !== '' && !from && (unknown ? unknownText(asked) : failedText)}
+              {asked !== '' && !from && (unknown ? texts.unknownPlace(asked) : texts.failed)}
               {from && <NearestSaid branches={branches} from={from} />}
             </output>
           </header>
@@ -83,8 +80,8 @@ export function Component() {
             <BranchList branches={branches} />
           )
         ) : (
-          <Empty icon="store" title="Prodejny teď neumíme vypsat">
-            <p className="quiet">Zkuste to prosím za chvíli znovu, nebo nám zavolejte.</p>
+          <Empty icon="store" title={texts.noneTitle}>
+            <p className="quiet">{texts.noneNote}</p>
           </Empty>
         )}
       </div>

@@ -1,10 +1,10 @@
+import * as texts from '#texts/pages/brands'
+import { brandsPath } from '#market/paths'
 import { useShop } from '@vanek/react-hooks'
 import type { Brand } from '@vanek/sdk/catalog'
-import { plural } from '@vanek/sdk/format'
 import { imageSources } from '@vanek/sdk/images'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
-import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -12,19 +12,17 @@ import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 import type { Data } from './data.ts'
 
-const ALL = { one: 'Zobrazit i další značku', few: 'Zobrazit další {n} značky', many: 'Zobrazit dalších {n} značek' }
-
-function Tiles({ brands, texts = false }: { readonly brands: readonly Brand[]; readonly texts?: boolean | undefined }) {
+function Tiles({ brands, said = false }: { readonly brands: readonly Brand[]; readonly said?: boolean | undefined }) {
   const { cdn } = useShop().config.endpoints
   return (
     <ul className="brands">
       {brands.map(({ _id, title, text, image, link, product_count: count }) => (
         <li key={_id}>
-          <Link className="brand" to={safeHref(link) ?? '/znacky'}>
+          <Link className="brand" to={safeHref(link) ?? brandsPath}>
             {image && <Image sources={imageSources(cdn, image, 'style-w160-h80')} alt="" />}
             <b>{title}</b>
-            {texts && text && <span className="quiet small">{text}</span>}
-            <small className="quiet num">{plural('cs', count, PRODUCTS)}</small>
+            {said && text && <span className="quiet small">{text}</span>}
+            <small className="quiet num">{texts.products(count)}</small>
           </Link>
         </li>
       ))}
@@ -34,15 +32,15 @@ function Tiles({ brands, texts = false }: { readonly brands: readonly Brand[]; r
 
 /** The first brands, as many as the theme says. A button, which works without scripts, shows the others (B9.19). */
 function BrandList({ brands }: { readonly brands: readonly Brand[] }) {
-  const { shown = brands.length, texts } = useTheme('brand_list')
+  const { shown = brands.length, texts: said } = useTheme('brand_list')
   const more = brands.slice(shown)
   return (
     <>
-      <Tiles brands={brands.slice(0, shown)} texts={texts} />
+      <Tiles brands={brands.slice(0, shown)} said={said} />
       {more.length > 0 && (
         <details className="brands-more">
-          <summary className="btn btn-outline">{plural('cs', more.length, ALL)}</summary>
-          <Tiles brands={more} texts={texts} />
+          <summary className="btn btn-outline">{texts.showMore(more.length)}</summary>
+          <Tiles brands={more} said={said} />
         </details>
       )}
     </>
@@ -51,9 +49,9 @@ function BrandList({ brands }: { readonly brands: readonly Brand[] }) {
 
 /** Title, description and canonical URL for search engines. */
 export const head = (_data: Data, { origin }: PageEnv): Head => ({
-  title: 'Značky',
-  description: 'Výrobci ventilátorů a větrání, které prodáváme a známe.',
-  canonical: `${origin}/znacky`,
+  title: texts.title,
+  description: texts.description,
+  canonical: `${origin}${brandsPath}`,
 })
 
 /** `/znacky` */
@@ -61,11 +59,11 @@ export function Component() {
   const { brands } = useLoaderData() as Data
   return (
     <>
-      <Breadcrumb crumbs={[{ title: 'Značky' }]} />
+      <Breadcrumb crumbs={[{ title: texts.title }]} />
       <div className="page wrap stack gap-3">
         <header className="stack gap-1">
-          <h1>Značky</h1>
-          <p className="lead">Výrobci, které prodáváme a známe. Každá značka má stránku se vším, co od ní máme.</p>
+          <h1>{texts.title}</h1>
+          <p className="lead">{texts.lead}</p>
         </header>
         <BrandList brands={brands} />
       </div>

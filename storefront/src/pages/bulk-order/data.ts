@@ -10,7 +10,7 @@ import {
 } from '@vanek/sdk/bulk-order'
 import { addCartItems, batchNotices } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { getProducts } from '@vanek/sdk/product'
 import { data, redirect } from 'react-router-dom'
 import { longestText, postedText, tooLarge } from '../../features/bulk-order/read-file.ts'
@@ -56,7 +56,7 @@ async function read(shop: Shop, text: string): Promise<BulkRead> {
   const base = { ...bulk, text, said: [], problem: null }
   return found.ok
     ? { ...base, found: found.data, failed: null }
-    : { ...base, found: [], failed: errorText(cs, found.error) }
+    : { ...base, found: [], failed: errorText(messages, found.error) }
 }
 
 /** The result for a file or text that is too large. Text typed beside a file stays in the form. */
@@ -71,8 +71,8 @@ const leftOf = (text: string, added: ReadonlySet<number>): string =>
   remainingBulkOrder(text.split(/\r\n|\n|\r/).filter((row, index) => row.trim() !== '' && !added.has(index + 1)))
 
 function saidOf(answer: Awaited<ReturnType<typeof addCartItems>>, total: number): readonly string[] {
-  const said = batchNotices(answer, total, cs).map(({ text }) => text)
-  return answer.ok || said.length > 0 ? said : [errorText(cs, answer.error)]
+  const said = batchNotices(answer, total, messages).map(({ text }) => text)
+  return answer.ok || said.length > 0 ? said : [errorText(messages, answer.error)]
 }
 
 /**

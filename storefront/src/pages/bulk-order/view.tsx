@@ -1,6 +1,7 @@
+import * as texts from '#texts/pages/bulk-order'
 import { useBulkOrder } from '@vanek/react-hooks'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs, csBasics } from '@vanek/sdk/i18n/cs'
+import { messages, basicMessages } from '#market/messages'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { useSelling } from '../../entities/shop/use-limits.ts'
@@ -19,7 +20,7 @@ import type { BulkData, BulkRead } from './data.ts'
 function BulkPosted({ posted: { lines, issues: faults, found, said, failed } }: { readonly posted: BulkRead }) {
   const known = new Map(found.map((variant) => [variant.code, variant]))
   return (
-    <section className="bulk-result" aria-label="Výsledek kontroly">
+    <section className="bulk-result" aria-label={texts.checkedLabel}>
       {failed !== null && (
         <Notice kind="danger" role="alert">
           {failed}
@@ -51,9 +52,9 @@ function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
   return (
     <div className="page wrap checkout">
       <Link className="back" to={stepPaths.index}>
-        Zpět do košíku
+        {texts.backToCart}
       </Link>
-      <h1>Hromadná objednávka</h1>
+      <h1>{texts.title}</h1>
       <div className="bulk">
         <div>
           <form
@@ -68,7 +69,7 @@ function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
             <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
             <div className="field">
               <label className="field-label" htmlFor="bulk-text">
-                Kódy zboží a množství
+                {texts.codesLabel}
               </label>
               <textarea
                 className="input"
@@ -91,7 +92,7 @@ function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
               </span>
             </div>
             <FileField text={text} onText={setText} />
-            {disabled && <Notice kind="warning">{why ?? csBasics.shopping_disabled}</Notice>}
+            {disabled && <Notice kind="warning">{why ?? basicMessages.shopping_disabled}</Notice>}
             <div className="row">
               <Button
                 type="submit"
@@ -102,27 +103,27 @@ function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
                 disabled={disabled}
                 aria-describedby="bulk-count"
               >
-                Vložit do košíku
+                {texts.toCart}
               </Button>
               <Button type="submit" name="intent" value="check" className="unscripted" tabIndex={-1}>
-                Zkontrolovat
+                {texts.check}
               </Button>
               {text !== '' && (
                 <Button tone="plain" onClick={clear}>
-                  Začít znovu
+                  {texts.clear}
                 </Button>
               )}
               <span className="small quiet num" id="bulk-count" aria-live="polite">
-                {found && lines.length > 0 && `Poznali jsme ${known} z ${lines.length + faults.length} řádků.`}
+                {found && lines.length > 0 && texts.recognized(known, lines.length + faults.length)}
               </span>
             </div>
           </form>
           {untouched && posted && <BulkPosted posted={posted} />}
           {!untouched && (
-            <section className="bulk-result" aria-label="Co jste zadali" aria-busy={isPending || undefined}>
+            <section className="bulk-result" aria-label={texts.typedLabel} aria-busy={isPending || undefined}>
               {error && (
                 <Notice kind="danger" role="alert">
-                  {errorText(cs, error)}
+                  {errorText(messages, error)}
                 </Notice>
               )}
               <div aria-live="polite">
@@ -143,7 +144,7 @@ function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
   )
 }
 
-export const head: PageHead<BulkData> = () => ({ title: 'Hromadná objednávka' })
+export const head: PageHead<BulkData> = () => ({ title: texts.title })
 
 /** `/kosik/import-objednavky` (C2.05) */
 export function Component() {

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/cart'
 import { ok, type Result, type Shop } from '@vanek/sdk'
 import {
   type AddCartItemsData,
@@ -11,7 +12,7 @@ import {
   sendCartCommand,
 } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { data, redirect } from 'react-router-dom'
 import { keepGifts } from '../../entities/cart/choice-cookie.ts'
 import { lineName } from '../../entities/cart/line.tsx'
@@ -48,8 +49,8 @@ const typedOf = (of: Asked['of']): string => {
 
 /** Errors of a form that need no request. */
 const missing: Readonly<Record<string, { readonly kind: CartRefusal['kind']; readonly text: string }>> = {
-  '/couponCode': { kind: 'coupon', text: 'Napište prosím kód kupónu.' },
-  '/credits': { kind: 'credits', text: 'Napište prosím, kolik kreditů chcete použít.' },
+  '/couponCode': { kind: 'coupon', text: texts.couponMissing },
+  '/credits': { kind: 'credits', text: texts.creditsMissing },
 }
 
 /** The flash message for the cart page; removed lines have to be loaded before they are removed. */
@@ -88,7 +89,7 @@ async function perform({ of, run }: Asked, env: VisitorEnv) {
   const said = await saidAfter(shop, of)
   const result = await run(shop)
   if (result.ok && of.kind === 'variant') leaveChanged(env, of.variantId, result.data as Cart)
-  if (!result.ok && result.error.outcome !== 'unknown') return refusal(errorText(cs, result.error))
+  if (!result.ok && result.error.outcome !== 'unknown') return refusal(errorText(messages, result.error))
   // the result is unknown: the current cart is more useful than an error
   if (!result.ok) cartSaid.leave(cookies, { kind: 'unsure' })
   else if (said) cartSaid.leave(cookies, said)
@@ -105,7 +106,7 @@ async function performBatch(form: CartForm, command: CartCommand & { readonly ki
   let texts: readonly string[] = []
   const told = (answer: AddCartItemsData) => {
     const isWhole = answer.added === command.items.length && answer.results.every(({ title }) => !title)
-    if (!isWhole) texts = batchNotices(ok(answer), command.items.length, cs).map(({ text }) => text)
+    if (!isWhole) texts = batchNotices(ok(answer), command.items.length, messages).map(({ text }) => text)
   }
   const answer = await perform(byCommand({ ...form, params: { command: { ...command, told } } }), env)
   if (texts.length > 0) cartSaid.leave(env.cookies, { kind: 'partly', texts })
@@ -117,16 +118,15 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)
   const read = parseCartForm(form)
   if (read && !read.ok) {
-    const { kind, text } = missing[read.error.issues[0]?.field ?? ''] ?? { kind: null, text: cs.validation }
+    const { kind, text } = missing[read.error.issues[0]?.field ?? ''] ?? { kind: null, text: messages.validation }
     return refuse(text, { kind })
   }
   const command = read?.data.params.command
   if (read && command?.kind === 'batch') return performBatch(read.data, command, env)
   if (read) return perform(byCommand(read.data), env)
   const intent = cartIntentFrom(form)
-  if (!intent) return refuse(cs.validation)
-  if (intent.kind === 'save-list' && intent.name === '')
-    return refuse('Pojmenujte prosím seznam.', { kind: intent.kind })
+  if (!intent) return refuse(messages.validation)
+  if (intent.kind === 'save-list' && intent.name === '') return refuse(texts.listNameMissing, { kind: intent.kind })
   if (intent.kind !== 'gifts') return perform({ of: intent, run: async (shop) => performCartIntent(shop, intent) }, env)
   keepGifts(env.cookies, intent.gifts)
   return redirect(stepPaths.index, 303)

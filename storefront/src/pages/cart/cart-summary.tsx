@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/cart'
 import type { Cart } from '@vanek/sdk/cart'
 import type { CheapestDelivery } from '@vanek/sdk/checkout'
 import { Totals } from '../../entities/cart/totals.tsx'
@@ -16,7 +17,7 @@ function CartDelivery({ ways, outdated }: { readonly ways: readonly CartWay[]; r
   const shown = chosen.length > 0 ? chosen : ways
   if (shown.length === 0) return null
   return (
-    <section className="cart-delivery small" aria-label="Kdy zboží dorazí" aria-busy={outdated || undefined}>
+    <section className="cart-delivery small" aria-label={texts.deliveryLabel} aria-busy={outdated || undefined}>
       <Icon name="truck" />
       <ul>
         {shown.map(({ id, name, date, day, branches, price }) => (
@@ -37,9 +38,6 @@ function CartDelivery({ ways, outdated }: { readonly ways: readonly CartWay[]; r
   )
 }
 
-/** Shown for a price that depends on the next step. */
-const next = 'v dalším kroku'
-
 interface CartSummaryProps {
   readonly cart: Cart
   readonly stale: boolean
@@ -59,14 +57,14 @@ export function CartSummary({ cart, stale, deliveryFrom, ways, outdated, credits
   const theme = useTheme('cart')
   const { cartTexts } = useSelling()
   return (
-    <aside className="summary panel" aria-label="Souhrn košíku">
+    <aside className="summary panel" aria-label={texts.summaryLabel}>
       {theme.free_shipping && <FreeShipping cart={cart} stale={stale} />}
       <CartDelivery ways={ways} outdated={outdated} />
       <Totals
         prices={cart.prices}
         stale={stale || outdated}
-        delivery={deliveryFrom?.price ? <DeliveryPrice from={deliveryFrom} /> : next}
-        paying={next}
+        delivery={deliveryFrom?.price ? <DeliveryPrice from={deliveryFrom} /> : texts.inNextStep}
+        paying={texts.inNextStep}
       />
       <Coupon />
       <Credits balance={credits} />

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/cart'
 import { invalidCartItems } from '@vanek/sdk/cart'
 import { useEffect, useRef } from 'react'
 import { useActionData, useLoaderData } from 'react-router-dom'
@@ -12,7 +13,7 @@ import { CartBar } from '../../features/cart/proceed.tsx'
 import { useBlocked, useShownCart } from '../../features/cart/use-shown-cart.ts'
 import { Steps } from '../../features/checkout/order/steps.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { bulkPath, newQuotePath } from '../../lib/paths/checkout.ts'
+import { bulkPath, newQuotePath } from '#market/paths'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -24,8 +25,8 @@ import type { CartData } from './data.ts'
 function EmptyCart() {
   const categories = useShell()?.menu.slice(0, 6) ?? []
   return (
-    <Empty icon="cart" title="Košík zatím zeje prázdnotou">
-      <p>Vyberte si, kam potřebujete přivést vzduch. Košík vám tu den podržíme.</p>
+    <Empty icon="cart" title={texts.emptyTitle}>
+      <p>{texts.emptyNote}</p>
       <ul className="row empty-ways">
         {categories.map(({ title, path }) => (
           <li key={path}>
@@ -36,7 +37,7 @@ function EmptyCart() {
         ))}
       </ul>
       <Link className={buttonClass('action')} to="/">
-        Prohlédnout nabídku
+        {texts.seeGoods}
       </Link>
     </Empty>
   )
@@ -49,7 +50,7 @@ function Changed({ name }: { readonly name: string }) {
   return (
     <Notice kind="success">
       <p ref={at} tabIndex={-1}>
-        V košíku je teď {name}.
+        {texts.nowInCart(name)}
       </p>
     </Notice>
   )
@@ -75,14 +76,14 @@ function CartPage({ cart: loaded, deliveryFrom, ways, offer, variants, credits, 
     <>
       <div className="page wrap checkout">
         <Steps current="index" />
-        <h1>Košík</h1>
+        <h1>{texts.title}</h1>
         {general && (
           <Notice kind="danger" role="alert">
             {general}
           </Notice>
         )}
         {lost.length > 0 && <LostLines lines={lost} />}
-        {said?.kind === 'saved' && <Notice kind="success">Seznam „{said.name}“ jsme uložili k vašemu účtu.</Notice>}
+        {said?.kind === 'saved' && <Notice kind="success">{texts.listSaved(said.name)}</Notice>}
         {said?.kind === 'changed' && <Changed key={cart.version} name={said.name} />}
         {said?.kind === 'partly' && (
           <Notice kind="warning" role="alert">
@@ -95,14 +96,12 @@ function CartPage({ cart: loaded, deliveryFrom, ways, offer, variants, credits, 
         )}
         {said?.kind === 'unplaced' && (
           <Notice kind="warning" role="alert">
-            Objednávku jsme nepřijali a nic vám neúčtujeme: v košíku už nic není, třeba jste ho vyprázdnili v jiném
-            okně. Vložte prosím zboží znovu a objednejte ho.
+            {texts.notPlaced}
           </Notice>
         )}
         {said?.kind === 'unsure' && (
           <Notice kind="warning" role="alert">
-            Obchod neodpověděl včas, a tak nevíme, jestli se to povedlo. Níže je košík, jak vypadá teď: než to zkusíte
-            znovu, podívejte se prosím, jestli v něm změna není.
+            {texts.unsure}
           </Notice>
         )}
         {removed && <Undo key={removed.lines[0]?.variantId} removed={removed} onUndo={undo} />}
@@ -116,10 +115,10 @@ function CartPage({ cart: loaded, deliveryFrom, ways, offer, variants, credits, 
               </VariantsOfCart>
               <div className="cart-ways">
                 <Link className="back" to="/">
-                  Pokračovat v nákupu
+                  {texts.goOnShopping}
                 </Link>
-                <Link to={newQuotePath}>Vytvořit nabídku</Link>
-                {hasBulkOrder && <Link to={bulkPath}>Hromadná objednávka</Link>}
+                <Link to={newQuotePath}>{texts.makeQuote}</Link>
+                {hasBulkOrder && <Link to={bulkPath}>{texts.bulkOrder}</Link>}
                 <ClearCart onClear={() => clear(items)} />
               </div>
               <GiftChoice gifts={offer.gifts} prices={cart.prices} chosen={offer.chosen} />
@@ -143,7 +142,7 @@ function CartPage({ cart: loaded, deliveryFrom, ways, offer, variants, credits, 
   )
 }
 
-export const head: PageHead<CartData> = () => ({ title: 'Košík' })
+export const head: PageHead<CartData> = () => ({ title: texts.title })
 
 /** `/kosik` */
 export function Component() {

@@ -1,3 +1,5 @@
+import * as texts from '#texts/pages/catch-all'
+import { brandsPath } from '#market/paths'
 import {
   bestsellerCount,
   type Category,
@@ -115,7 +117,7 @@ export function virtualCategoryData(
     name: title,
     title: own?.title ?? title,
     path: slug,
-    parents: brand ? [{ title: 'Značky', to: '/znacky' }] : [],
+    parents: brand ? [{ title: texts.brands, to: brandsPath }] : [],
     text: own ? own.description : first ? start : null,
     picture: null,
     brand: first && brand ? { title: brand.title, text: brand.text, image: brand.image } : null,

@@ -4,7 +4,7 @@ import { askedPart, loadPage, type PageData } from '../../entities/content/load-
 import { pageHead } from '../../entities/content/page-head.ts'
 import { getSeenListing } from '../../lib/goods/seen-listing.ts'
 import type { Head, PageEnv, PageLoader } from '../../lib/page/env.ts'
-import { productPath } from '../../market/paths.ts'
+import { productPath } from '../../lib/paths/product.ts'
 import { loadProduct, type ProductPageData } from '../product/data.ts'
 import {
   bestsellersOf,

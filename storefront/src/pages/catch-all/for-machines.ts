@@ -1,6 +1,6 @@
 import { toItemListLd } from '@vanek/sdk/seo'
 import type { PageEnv } from '../../lib/page/env.ts'
-import { productPath } from '../../market/paths.ts'
+import { productPath } from '../../lib/paths/product.ts'
 import type { ListingData } from './listing.ts'
 
 /** The products of a page of a listing for search engines, with their places in the whole listing. */

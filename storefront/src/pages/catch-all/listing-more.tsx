@@ -1,3 +1,5 @@
+import * as texts from '#texts/pages/catch-all'
+import { articleFolder } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
 import type { CategoryContent } from '@vanek/sdk/catalog'
@@ -16,12 +18,12 @@ function CategoryVideo({ video }: { readonly video: NonNullable<CategoryContent[
   const poster = image ? imageUrl(cdn, image, 'style-w640-h360') : undefined
   const foreign = /^https?:/i.test(url) ? safeHref(url) : null
   return (
-    <section className="section" aria-label="Video">
+    <section className="section" aria-label={texts.videoLabel}>
       <h2>{title}</h2>
       {foreign ? (
         <a className="video-link" href={foreign} rel="noopener">
           {poster && <img src={poster} alt="" {...SIZE} loading="lazy" />}
-          Přehrát video
+          {texts.play}
         </a>
       ) : (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the films of the shop have no words
@@ -46,7 +48,7 @@ export function ListingMore({ texts: { below, questions, video, articles } }: { 
       )}
       {questions.length > 0 && (
         <section className="section questions" aria-labelledby="caste-otazky">
-          <h2 id="caste-otazky">Časté otázky</h2>
+          <h2 id="caste-otazky">{texts.questionsTitle}</h2>
           {questions.map(({ title, content }) => (
             <details className="fold" key={title}>
               <summary>{title}</summary>
@@ -60,13 +62,13 @@ export function ListingMore({ texts: { below, questions, video, articles } }: { 
       {video && <CategoryVideo video={video} />}
       {theme.articles && articles.length > 0 && (
         <section className="section" aria-labelledby="souvisejici-clanky">
-          <h2 id="souvisejici-clanky">Jak vybrat</h2>
+          <h2 id="souvisejici-clanky">{texts.articlesTitle}</h2>
           <ul className="articles">
             {articles.map(({ slug, title, perex, image }) => (
               <li key={slug}>
                 {image && <Image sources={imageSources(cdn, image, 'style-w320-h180')} alt="" />}
                 <h3>
-                  <Link to={`/clanek/${slug}`}>{title}</Link>
+                  <Link to={`${articleFolder}/${slug}`}>{title}</Link>
                 </h3>
                 <p className="quiet small">{perex}</p>
               </li>

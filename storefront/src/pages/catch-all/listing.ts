@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/catch-all'
 import {
   type Brand,
   type CatalogSettings,
@@ -101,7 +102,7 @@ export function listingHead(parts: ListingHeadParts): Head {
   const meta: ListingMeta | undefined = own?.page_meta ?? page_meta
   const written = meta?.seo_title
   const { share_image: picture, seo_keywords: keywords } = meta ?? {}
-  const part = page > 1 ? `, strana ${page}` : ''
+  const part = page > 1 ? texts.pagePart(page) : ''
   const search = serializeListing({ ...(own && { parameters: state.parameters }), page })
   const robots = [(hidden || (filtered && !own)) && 'noindex', nofollow && 'nofollow'].filter(Boolean).join(', ')
   return {

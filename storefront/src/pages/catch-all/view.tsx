@@ -1,12 +1,13 @@
+import * as texts from '#texts/pages/catch-all'
 import { useShop } from '@vanek/react-hooks'
 import type { CategoryContent } from '@vanek/sdk/catalog'
-import { plural, type PricePair } from '@vanek/sdk/format'
+import { type PricePair } from '@vanek/sdk/format'
 import { imageSources, productStyles } from '@vanek/sdk/images'
 import type { ProductBox } from '@vanek/sdk/product'
 import { lazy, Suspense, useMemo } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
-import { CategoryTiles, PRODUCTS } from '../../entities/category/category-tiles.tsx'
+import { CategoryTiles } from '../../entities/category/category-tiles.tsx'
 import { Amount } from '../../entities/price/amount.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import { later } from '../../lib/browser/later.tsx'
@@ -40,7 +41,7 @@ function Bestsellers({ products }: { readonly products: readonly Bestseller[] })
   if (products.length === 0) return null
   return (
     <section className="best" aria-labelledby="nejprodavanejsi">
-      <h2 id="nejprodavanejsi">Nejprodávanější</h2>
+      <h2 id="nejprodavanejsi">{texts.bestsellersTitle}</h2>
       <ol>
         {products.map((product) => (
           <li key={product.id}>
@@ -63,7 +64,7 @@ function SmallBanners({ banners }: { readonly banners: CategoryContent['small_ba
   const { cdn } = useShop().config.endpoints
   if (banners.length === 0) return null
   return (
-    <ul className="small-banners" aria-label="Tipy">
+    <ul className="small-banners" aria-label={texts.tipsLabel}>
       {banners.map(({ title, description, link, main_image: image }) => {
         const to = safeHref(link)
         return (
@@ -87,10 +88,10 @@ const ListingMore = import.meta.env.SSR
 const PICTURE = 'style-w240-h240'
 
 const empty = (
-  <Empty icon="breeze" title="Zatím tu nic není">
-    <p className="quiet">Zboží do této kategorie připravujeme. Podívejte se zatím jinam.</p>
+  <Empty icon="breeze" title={texts.emptyTitle}>
+    <p className="quiet">{texts.emptyNote}</p>
     <Link className={buttonClass('action')} to="/">
-      Na úvodní stránku
+      {texts.toHome}
     </Link>
   </Empty>
 )
@@ -112,7 +113,7 @@ function CategoryPage({ data }: { readonly data: ListingData }) {
     listing,
     banners,
     smallBanners,
-    texts,
+    texts: ownTexts,
   } = data
   const { cdn } = useShop().config.endpoints
   const theme = useTheme('catalog')
@@ -121,10 +122,10 @@ function CategoryPage({ data }: { readonly data: ListingData }) {
   const more = useMemo(
     () => (
       <Suspense>
-        <ListingMore texts={texts} />
+        <ListingMore texts={ownTexts} />
       </Suspense>
     ),
-    [texts],
+    [ownTexts],
   )
   return (
     <>
@@ -133,13 +134,13 @@ function CategoryPage({ data }: { readonly data: ListingData }) {
         <header className="category-head">
           <div className="stack gap-1">
             <h1>
-              {title} <small className="count num">{plural('cs', listing.pagination.total, PRODUCTS)}</small>
+              {title} <small className="count num">{texts.products(listing.pagination.total)}</small>
             </h1>
             {(text ?? brand?.text) && <p className="lead">{text ?? brand?.text}</p>}
             {adviser && (
               <p>
                 <Link className="category-adviser" to={adviser}>
-                  Jaký ventilátor potřebuji? Spočítáme to podle místnosti
+                  {texts.adviser}
                 </Link>
               </p>
             )}

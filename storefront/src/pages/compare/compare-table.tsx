@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/compare'
 import { Link } from '../../ui/link.tsx'
 import { toCompareRows } from '@vanek/sdk/compare'
 import { type Gauge, lowestPrice, formatParameter, type Product } from '@vanek/sdk/product'
@@ -34,7 +35,7 @@ function CompareHead({ product, onRemove }: CompareHeadProps) {
         </span>
         <Link to={to}>{name}</Link>
         <BoxBuy product={boxOf(product)} to={to} />
-        <IconButton label={`Odebrat ${name} z porovnání`} onClick={() => onRemove(id)}>
+        <IconButton label={texts.remove(name)} onClick={() => onRemove(id)}>
           <Icon name="close" />
         </IconButton>
       </div>
@@ -81,7 +82,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   const theme = useTheme('compare')
   const [onlyDifferent, setOnlyDifferent] = useState(false)
   const rows = toCompareRows(products, (parameter) =>
-    formatParameter(parameter, { yes: 'ano', no: 'ne', both: 'podle varianty', number }),
+    formatParameter(parameter, { yes: texts.yes, no: texts.no, both: texts.byVariant, number }),
   )
   const shown = onlyDifferent && products.length > 1 ? rows.filter(({ differs }) => differs) : rows
   const gauges = onCommonScale(products.map(({ product }) => product))
@@ -96,19 +97,20 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
             onChange={({ target }) => setOnlyDifferent(target.checked)}
           />
           <label htmlFor={id}>
-            Jen rozdíly <small className="quiet num">{rows.filter(({ differs }) => differs).length}</small>
+            {texts.onlyDifferences}
+            <small className="quiet num">{rows.filter(({ differs }) => differs).length}</small>
           </label>
         </p>
       )}
-      {products.length < 2 && <p className="quiet">Přidejte ještě jeden výrobek a zvýrazníme vám, v čem se liší.</p>}
+      {products.length < 2 && <p className="quiet">{texts.addOneMore}</p>}
       {/* the table is wider than a phone: it scrolls, also by arrow keys */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section className="compare-scroll" aria-label="Porovnání produktů" tabIndex={0}>
+      <section className="compare-scroll" aria-label={texts.title} tabIndex={0}>
         <table className="compare-table">
           <thead>
             <tr>
               <th scope="col">
-                <span className="hide">Vlastnost</span>
+                <span className="hide">{texts.property}</span>
               </th>
               {products.map(({ product }) => (
                 <CompareHead key={product.id} product={product} onRemove={onRemove} />
@@ -117,7 +119,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
           </thead>
           <tbody>
             <tr>
-              <th scope="row">Cena</th>
+              <th scope="row">{texts.price}</th>
               {products.map(({ product }) => (
                 <td key={product.id}>
                   <LowestPrice product={product} />
@@ -125,7 +127,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
               ))}
             </tr>
             <tr>
-              <th scope="row">Dostupnost</th>
+              <th scope="row">{texts.availability}</th>
               {products.map(({ product }) => (
                 <td key={product.id}>
                   <AvailabilityState availability={product.availability} />
@@ -133,7 +135,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
               ))}
             </tr>
             <tr>
-              <th scope="row">Výkon v číslech</th>
+              <th scope="row">{texts.gauges}</th>
               {products.map(({ product }, at) => (
                 <td key={product.id}>
                   <ProductGauges gauges={gauges[at] ?? []} />
@@ -144,14 +146,14 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
               <tr key={code} data-differs={(differs && products.length > 1) || undefined}>
                 <th scope="row">
                   {title}
-                  {differs && products.length > 1 && <span className="hide"> (liší se)</span>}
+                  {differs && products.length > 1 && <span className="hide">{texts.differs}</span>}
                 </th>
                 {products.map(({ product }, at) => (
                   <td key={product.id} className="num">
                     {cells[at] ?? (
                       <span className="quiet">
                         <span aria-hidden="true">–</span>
-                        <span className="hide">neuvedeno</span>
+                        <span className="hide">{texts.notSaid}</span>
                       </span>
                     )}
                   </td>

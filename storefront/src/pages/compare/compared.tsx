@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/compare'
 import { type UseReadResult, useShop, useShopQuery } from '@vanek/react-hooks'
 import { type CallOptions, ok, type Result, type Shop, type ShopError } from '@vanek/sdk'
 import {
@@ -67,8 +68,8 @@ export function Compared({ ids, nothing, onRemove }: ComparedProps) {
       {products.length === 0 && status === 'success' && nothing}
       {products.length === 0 && status === 'pending' && <p className="compare-wait quiet" />}
       {status === 'error' && (
-        <Empty icon="breeze" title="Výrobky teď neumíme načíst">
-          <p>Zkuste to prosím za chvíli znovu. Váš výběr zůstává.</p>
+        <Empty icon="breeze" title={texts.failedTitle}>
+          <p>{texts.failedNote}</p>
         </Empty>
       )}
     </>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/compare'
 import { Link } from '../../ui/link.tsx'
 import { useCompare } from '@vanek/react-hooks'
 import { lazy, Suspense } from 'react'
@@ -7,17 +8,17 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 
-export const head = (): Head => ({ title: 'Porovnání produktů' })
+export const head = (): Head => ({ title: texts.title })
 
 // not loaded for an empty comparison
 const Compared = lazy(() => import('./compared.tsx').then(({ Compared }) => ({ default: Compared })))
 
 /** Shown for an empty comparison, and if none of the products exists any more. */
 const nothing = (
-  <Empty icon="compare" title="Zatím nemáte co porovnávat">
-    <p>U výrobku klepněte na značku vah a uvidíte je tu vedle sebe.</p>
+  <Empty icon="compare" title={texts.emptyTitle}>
+    <p>{texts.emptyNote}</p>
     <Link className={buttonClass('action')} to="/">
-      Vybrat výrobky
+      {texts.choose}
     </Link>
   </Empty>
 )
@@ -27,18 +28,18 @@ export function Component() {
   const { ids, loaded, remove, clear } = useCompare()
   const wait = (
     <p className="compare-wait quiet">
-      <noscript>Porovnání potřebuje zapnutý JavaScript: váš výběr zná jen tento prohlížeč.</noscript>
+      <noscript>{texts.needsScripts}</noscript>
     </p>
   )
   return (
     <>
-      <Breadcrumb crumbs={[{ title: 'Porovnání' }]} />
+      <Breadcrumb crumbs={[{ title: texts.crumb }]} />
       <div className="page wrap">
         <div className="section-head">
-          <h1>Porovnání produktů</h1>
+          <h1>{texts.title}</h1>
           {ids.length > 0 && (
             <Button tone="plain" onClick={clear}>
-              Vymazat vše
+              {texts.clear}
             </Button>
           )}
         </div>

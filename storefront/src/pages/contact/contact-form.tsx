@@ -1,15 +1,17 @@
+import * as texts from '#texts/pages/contact'
+import { contactPath } from '#market/paths'
 import { useContactForm } from '@vanek/react-hooks'
 import { errorText, issueText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ContactAnswer } from './data.ts'
 
 const FIELDS = [
-  { name: 'name', label: 'Jméno', required: true },
-  { name: 'email', label: 'E-mail', required: true },
-  { name: 'phone', label: 'Telefon', required: false },
-  { name: 'message', label: 'S čím vám poradíme', required: true },
+  { name: 'name', label: texts.nameLabel, required: true },
+  { name: 'email', label: texts.emailLabel, required: true },
+  { name: 'phone', label: texts.phoneLabel, required: false },
+  { name: 'message', label: texts.messageLabel, required: true },
 ] as const
 
 interface ContactFormProps {
@@ -21,16 +23,16 @@ interface ContactFormProps {
 /** A contact form (C7.59); it works without scripts and preserves typed input. */
 export function ContactForm({ posted, about }: ContactFormProps) {
   const refused = posted && !posted.done ? posted : undefined
-  const form = useContactForm({ action: '/kontakt', ...(refused && { posted: { errors: refused.issues } }) })
+  const form = useContactForm({ action: contactPath, ...(refused && { posted: { errors: refused.issues } }) })
   const { status, error, issueOf, inputProps, errorProps } = form
   const idle = status === 'idle'
   const sent = status === 'success' || (idle && posted?.done === true)
-  const begun = about === null ? '' : `Dobrý den, mám dotaz k výrobku ${about}: `
-  const problem = error ? errorText(cs, error) : idle ? refused?.text : null
+  const begun = about === null ? '' : texts.messageAbout(about)
+  const problem = error ? errorText(messages, error) : idle ? refused?.text : null
   return (
     <form {...form.formProps} className="contact-form" id="napiste-nam">
-      <h2>Napište nám</h2>
-      <p className="quiet small">Odpovíme do druhého pracovního dne. E-mail použijeme jen k odpovědi.</p>
+      <h2>{texts.writeTitle}</h2>
+      <p className="quiet small">{texts.writeNote}</p>
       {FIELDS.map(({ name, label, required }) => {
         const { id, ...props } = inputProps(name)
         const issue = issueOf(name)
@@ -38,7 +40,7 @@ export function ContactForm({ posted, about }: ContactFormProps) {
         return (
           <div className="field" key={name}>
             <label className="field-label" htmlFor={id}>
-              {label} <span className="field-mark">{required ? '(povinné)' : '(nepovinné)'}</span>
+              {label} <span className="field-mark">{required ? texts.required : texts.optional}</span>
             </label>
             {name === 'message' ? (
               <textarea id={id} rows={5} {...props} {...typed} />
@@ -47,19 +49,19 @@ export function ContactForm({ posted, about }: ContactFormProps) {
             )}
             {issue && (
               <span className="field-error" {...errorProps(name)}>
-                {issueText(cs, issue)}
+                {issueText(messages, issue)}
               </span>
             )}
           </div>
         )
       })}
       <div {...form.statusProps}>
-        {sent && <Notice kind="success">{cs.contact_sent}</Notice>}
+        {sent && <Notice kind="success">{messages.contact_sent}</Notice>}
         {problem && <Notice kind="danger">{problem}</Notice>}
       </div>
       <div>
         <Button {...form.buttonProps} tone="action" big busy={status === 'pending'}>
-          Odeslat zprávu
+          {texts.send}
         </Button>
       </div>
     </form>

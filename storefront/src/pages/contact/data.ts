@@ -8,13 +8,13 @@ import {
 } from '@vanek/sdk/contact'
 import { type Branch, getBranch, withFallbackData } from '@vanek/sdk/content'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { getProduct } from '@vanek/sdk/product'
 import { getSettings, type ShopContact } from '@vanek/sdk/settings'
 import { data } from 'react-router-dom'
 import { contentKey, formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, PageEnv, PageLoader } from '../../lib/page/env.ts'
-import { aboutParam } from '../../lib/paths/ask-path.ts'
+import { aboutParam } from '#market/params'
 
 /** Result of a contact form posted without scripts; after an error with the typed input. */
 export type ContactAnswer =
@@ -72,5 +72,5 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const issues = validateContactForm(typed, shop.config.country?.alpha3)
   if (Object.keys(issues).length > 0) return refuse(issues, null)
   const sent = await sendContactForm(shop, typed, { idempotencyKey: await contentKey(typed) })
-  return sent.ok ? answer({ done: true }) : refuse({}, errorText(cs, sent.error))
+  return sent.ok ? answer({ done: true }) : refuse({}, errorText(messages, sent.error))
 }

@@ -1,3 +1,5 @@
+import * as texts from '#texts/pages/contact'
+import { branchesPath, contactPath } from '#market/paths'
 import { toBreadcrumbLd } from '@vanek/sdk/seo'
 import type { ShopContact } from '@vanek/sdk/settings'
 import { Suspense } from 'react'
@@ -35,7 +37,7 @@ function ContactWays({ contact: { phone, email, openingHours } }: { readonly con
             <a className="contact-big" href={`mailto:${email}`}>
               {email}
             </a>
-            <p className="quiet small">Odpovídáme do druhého pracovního dne</p>
+            <p className="quiet small">{texts.answerTime}</p>
           </div>
         </li>
       )}
@@ -47,14 +49,14 @@ function ContactWays({ contact: { phone, email, openingHours } }: { readonly con
 function MainBranch({ branch }: { readonly branch: NonNullable<ContactData['branch']> }) {
   return (
     <section className="contact-part" aria-labelledby="hlavni-prodejna">
-      <h2 id="hlavni-prodejna">Hlavní prodejna</h2>
+      <h2 id="hlavni-prodejna">{texts.mainBranchTitle}</h2>
       <p>
-        <Link to={`/pobocky/${branch.slug}`}>{branch.title}</Link>
+        <Link to={`${branchesPath}/${branch.slug}`}>{branch.title}</Link>
       </p>
       <BranchAddress address={branch.storeBranch} />
       <p className="num">{weekLine(branch.opening_hours)}</p>
       <OpenNow hours={branch.opening_hours} />
-      <Link to="/pobocky">Všechny pobočky</Link>
+      <Link to={branchesPath}>{texts.allBranches}</Link>
     </section>
   )
 }
@@ -63,7 +65,7 @@ function MainBranch({ branch }: { readonly branch: NonNullable<ContactData['bran
 function Company({ contact: { company, address } }: { readonly contact: ShopContact }) {
   return (
     <section className="contact-part" aria-labelledby="firma">
-      <h2 id="firma">Firma</h2>
+      <h2 id="firma">{texts.companyTitle}</h2>
       <p>{company.name}</p>
       <address>
         {address.street}
@@ -73,23 +75,21 @@ function Company({ contact: { company, address } }: { readonly contact: ShopCont
         {countryName(address.country_code)}
       </address>
       <p className="num">
-        IČ {company.tin}
+        {texts.tin(company.tin)}
         <br />
-        DIČ {company.vatin}
+        {texts.vatin(company.vatin)}
       </p>
       {company.register && <p className="small muted">{company.register}</p>}
     </section>
   )
 }
 
-const title = 'Kontakt'
-
 /** Title, description and canonical URL for search engines. */
 export const head = (_data: ContactData, { origin }: PageEnv): Head => ({
-  title,
-  description: 'Zavolejte, napište, nebo se zastavte. Poradíme s výběrem ventilátoru i s objednávkou.',
-  canonical: `${origin}/kontakt`,
-  ...(import.meta.env.SSR && { jsonLd: [toBreadcrumbLd({ origin, crumbs: [{ title }] })] }),
+  title: texts.title,
+  description: texts.description,
+  canonical: `${origin}${contactPath}`,
+  ...(import.meta.env.SSR && { jsonLd: [toBreadcrumbLd({ origin, crumbs: [{ title: texts.title }] })] }),
 })
 
 // a plain form until the first interaction
@@ -104,11 +104,11 @@ export function Component() {
   const theme = useTheme('contact')
   return (
     <>
-      <Breadcrumb crumbs={[{ title }]} />
+      <Breadcrumb crumbs={[{ title: texts.title }]} />
       <div className="page wrap contact">
         <header className="stack gap-1">
-          <h1>{title}</h1>
-          <p className="lead">Zavolejte, napište, nebo se zastavte. Poradíme s výběrem i s objednávkou.</p>
+          <h1>{texts.title}</h1>
+          <p className="lead">{texts.lead}</p>
         </header>
         <div className="contact-about">
           <ContactWays contact={contact} />

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/details'
 import { newId } from '@vanek/sdk'
 import type { AddressType, UserAddress } from '@vanek/sdk/account'
 import {
@@ -30,10 +31,11 @@ import { keepAddresses, lookUp, plainVerdicts, savedAddresses } from '../../feat
 import { toPayment } from '../../features/payment/to-payment.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'
-import { finishedPath, stepPaths } from '../../lib/paths/checkout.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
+import { finishedPath } from '#market/paths'
 import { cookieFlashes } from '../../lib/session/flashes.ts'
 import { endVerifying } from '../../lib/session/verifying-cookie.ts'
-import { market } from '../../market/market.ts'
+import { market } from '#market/market'
 import { isSignedOut, leadAway, signInToLook, signInToOrder } from './unplaced.ts'
 
 /** Response to a details form that did not place an order. */
@@ -96,8 +98,7 @@ const answer = async (env: VisitorEnv, placing: Placing, posted: Posted | null, 
   )
 }
 
-const notKept =
-  'Objednávka je v pořádku, jen adresu se nám nepodařilo uložit k vašemu účtu. Uložíte ji v Mých adresách.'
+const notKept = texts.addressNotSaved
 
 const keyFrom = (form: FormData): string => {
   const key = form.get('intentKey')

@@ -21,7 +21,8 @@ import { type Seen, seenOf, wasOrdered } from '../../features/checkout/placing/s
 import { visitorOf } from '../../features/checkout/placing/visitor-of.ts'
 import { savedAddresses } from '../../features/details/look-up.ts'
 import type { VisitorLoader } from '../../lib/page/env.ts'
-import { finishedPath, stepPaths } from '../../lib/paths/checkout.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
+import { finishedPath } from '#market/paths'
 import { verifyingStage } from '../../lib/session/verifying-cookie.ts'
 
 export { action } from './action.ts'

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/details'
 import { useCheckout, useCheckoutActions, useShop, useTotalMoney } from '@vanek/react-hooks'
 import {
   type DeliveryTime,
@@ -20,7 +21,7 @@ import { ErrorSummary, Problem } from '../../features/details/error-summary.tsx'
 import { useSaid } from '../../features/details/fields/said.tsx'
 import { textsOf } from '../../features/details/fields/posting.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
-import { totalDecimals } from '../../market/market.ts'
+import { totalDecimals } from '../../market/totals.ts'
 import { Button } from '../../ui/button.tsx'
 import type { OrderingProps } from './view.tsx'
 
@@ -83,7 +84,7 @@ function Chosen({ shipper, payment, branch, slot }: ChosenProps) {
   return (
     <dl className="chosen small">
       <div>
-        <dt>Doprava</dt>
+        <dt>{texts.shipping}</dt>
         <dd>
           {name}
           {branch && <span>{branch.name}</span>}
@@ -95,7 +96,7 @@ function Chosen({ shipper, payment, branch, slot }: ChosenProps) {
         </dd>
       </div>
       <div>
-        <dt>Platba</dt>
+        <dt>{texts.payment}</dt>
         <dd>{payment.name}</dd>
       </div>
     </dl>
@@ -108,20 +109,20 @@ export function OrderForm({ data, answer }: OrderingProps) {
   const form = useRef<HTMLFormElement>(null)
   const { busy, tried, onSubmit } = usePosting(form, answer)
   const issues = useCheckout((state) => state.issues)
-  const { texts } = useSaid()
+  const { texts: said } = useSaid()
   const total = useTotalMoney(totalDecimals(useShop().config.domainCode))
   const { theme, guest } = seen.context
   return (
     <Form className="checkout-cols" method="post" ref={form} noValidate onSubmit={onSubmit}>
       {/* the target of Enter, which presses the first button: otherwise that would look up a company */}
-      <button type="submit" hidden aria-label="Objednat" />
+      <button type="submit" hidden aria-label={texts.barLabel} />
       <input type="hidden" name="intentKey" value={intentKey} />
       <input type="hidden" name="owner" value={owner ?? ''} />
       <input type="hidden" name="seen" value={JSON.stringify(seen)} />
       <div className="checkout-main stack gap-4">
         {answer?.problem && <Problem problem={answer.problem} />}
         <LostGifts offer={offer} />
-        {tried && <ErrorSummary errors={{ ...texts, ...textsOf(issues) }} context={seen.context} />}
+        {tried && <ErrorSummary errors={{ ...said, ...textsOf(issues) }} context={seen.context} />}
         <Contact />
         <Delivery countries={countries} />
         <Billing countries={countries} />
@@ -129,14 +130,15 @@ export function OrderForm({ data, answer }: OrderingProps) {
         <Notes />
         <Consents />
         <Link className="back" to={stepPaths.methods}>
-          Zpět na dopravu a platbu
+          {texts.backToMethods}
         </Link>
       </div>
       <Summary cart={cart} gifts={offer.gifts.filter(({ id }) => offer.chosen.includes(id))}>
         <Chosen shipper={shipper} payment={payment} branch={branch} slot={slot} />
         <Button type="submit" tone="action" big wide busy={busy}>
           <span>
-            Objednat s povinností platby <span className="num order-sum">{total(cart.prices.totalWithTax)} s DPH</span>
+            {texts.order}
+            <span className="num order-sum">{texts.withTax(total(cart.prices.totalWithTax))}</span>
           </span>
         </Button>
       </Summary>

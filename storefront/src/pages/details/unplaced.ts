@@ -1,8 +1,10 @@
+import * as texts from '#texts/pages/details'
 import type { PlaceOrderError } from '@vanek/sdk/checkout'
 import { redirectDocument } from 'react-router-dom'
 import { cookieFlashes } from '../../lib/session/flashes.ts'
 import type { VisitorEnv } from '../../lib/page/env.ts'
-import { accountPaths, signInPath } from '../../lib/paths/account.ts'
+import { signInPath } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import { cartSaid } from '../../features/cart/commands/intent.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import type { Seen } from '../../features/checkout/placing/seen.ts'
@@ -20,20 +22,10 @@ const toSignIn = ({ cookies }: Env, text: string, wanted: string): Response => {
 }
 
 /** A redirect to the sign-in, which returns to the details, with a flash message that nothing was ordered and why. */
-export const signInToOrder = (env: Env): Response =>
-  toSignIn(
-    env,
-    'Objednávku jsme nepřijali a nic vám neúčtujeme: mezitím skončilo vaše přihlášení. Přihlaste se prosím a objednejte znovu, zboží v košíku na vás čeká.',
-    stepPaths.info,
-  )
+export const signInToOrder = (env: Env): Response => toSignIn(env, texts.signedOut, stepPaths.info)
 
 /** The same for an order whose response was lost: only its customer may see the result. */
-export const signInToLook = (env: Env): Response =>
-  toSignIn(
-    env,
-    'Vaše přihlášení skončilo dřív, než jsme zjistili, zda objednávka prošla. Přihlaste se prosím a podívejte se mezi své objednávky.',
-    accountPaths.orders,
-  )
+export const signInToLook = (env: Env): Response => toSignIn(env, texts.signedOutUnsure, accountPaths.orders)
 
 /**
  * A redirect for errors after which the form has nothing to show, with a flash message that nothing was ordered and why

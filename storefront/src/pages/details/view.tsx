@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/details'
 import { CheckoutProvider, useShop } from '@vanek/react-hooks'
 import { createCheckoutStore, ownedStorage, type StorageOwner } from '@vanek/sdk/checkout'
 import type { StoragePort } from '@vanek/sdk/storage'
@@ -79,7 +80,7 @@ function DetailsPage(data: DetailsData) {
         <Verifying sent={verifying?.sent ?? null} seen={verifying?.seen ?? null} inputs={answer?.inputs ?? null} />
       ) : (
         <>
-          <h1>Dodací údaje</h1>
+          <h1>{texts.title}</h1>
           <Ordering key={data.owner} data={data} answer={answer} />
         </>
       )}
@@ -87,7 +88,7 @@ function DetailsPage(data: DetailsData) {
   )
 }
 
-export const head: PageHead<DetailsData> = () => ({ title: 'Dodací údaje' })
+export const head: PageHead<DetailsData> = () => ({ title: texts.title })
 
 /**
  * An error may be caused by changed data, so the page revalidates after every response to the form. A later

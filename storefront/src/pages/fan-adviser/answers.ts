@@ -1,10 +1,18 @@
+import * as texts from '#texts/pages/fan-adviser'
 import type { DuctOutlet, MoistureLoad } from '@vanek/sdk/ventilation'
-import { ductDiameters, type Room, type RoomName, rooms, usualHeight, usualWall } from '../../market/ventilation.ts'
+import { controlNames, moistureNames, no, outletNames, questions, roomNames, wayNames, yes } from '#market/adviser'
+import {
+  ductDiameters,
+  type Room,
+  type RoomName,
+  rooms,
+  usualHeight,
+  usualWall,
+} from '../../market/shared/ventilation-rooms.ts'
 
-/** How the air gets out: straight through a wall, by smooth pipes or by a hose. */
-export type Way = 'zed' | 'trubky' | 'hadice'
-/** What switches the fan. */
-export type Control = 'svetlo' | 'dobeh' | 'vlhkost' | 'pohyb' | 'snurka'
+export type Question = keyof typeof questions
+export type Way = keyof typeof wayNames
+export type Control = keyof typeof controlNames
 
 /** What the visitor said, with what is usual where they said nothing. */
 export interface Answers {
@@ -24,11 +32,10 @@ export interface Answers {
   readonly control: Control
 }
 
-/** A number that is typed; each has its name in the address. */
-export type NumberName = 'plocha' | 'vyska' | 'objem' | 'lidi' | 'delka' | 'kolena'
+/** A question that is answered by a typed number. */
+export type NumberName = keyof typeof texts.numbers
 
 interface NumberRule {
-  readonly label: string
   readonly unit: string
   readonly min: number
   readonly max: number
@@ -37,33 +44,18 @@ interface NumberRule {
 
 /** Typed numbers with their bounds. */
 export const numbers: Readonly<Record<NumberName, NumberRule>> = {
-  plocha: { label: 'Plocha', unit: 'm²', min: 0.5, max: 500 },
-  vyska: { label: 'Výška stropu', unit: 'm', min: 1.5, max: 10 },
-  objem: { label: 'Objem', unit: 'm³', min: 1, max: 3000 },
-  lidi: { label: 'Kolik lidí', unit: '', min: 0, max: 50, whole: true },
-  delka: { label: 'Délka potrubí', unit: 'm', min: 0.1, max: 40 },
-  kolena: { label: 'Počet kolen', unit: '', min: 0, max: 10, whole: true },
+  area: { unit: 'm²', min: 0.5, max: 500 },
+  height: { unit: 'm', min: 1.5, max: 10 },
+  volume: { unit: 'm³', min: 1, max: 3000 },
+  people: { unit: '', min: 0, max: 50, whole: true },
+  length: { unit: 'm', min: 0.1, max: 40 },
+  elbows: { unit: '', min: 0, max: 10, whole: true },
 }
 
-const moistures: Readonly<Record<string, MoistureLoad>> = { malo: 'low', bezne: 'usual', hodne: 'high' }
-const outlets: Readonly<Record<string, DuctOutlet>> = { fasada: 'wall', strecha: 'roof', sachta: 'shaft' }
-const ways: readonly Way[] = ['zed', 'trubky', 'hadice']
-const controls: readonly Control[] = ['svetlo', 'dobeh', 'vlhkost', 'pohyb', 'snurka']
-
-/** Everything that the page reads of its address. */
-export const answerNames = [
-  'mistnost',
-  'vlhkost',
-  'cesta',
-  'prumer',
-  'vyfuk',
-  'klid',
-  'ovladani',
-  ...(Object.keys(numbers) as NumberName[]),
-] as const
+const asked = Object.keys(questions) as readonly Question[]
 
 /** Texts of the form, as they were typed or chosen. */
-export type Typed = Readonly<Partial<Record<(typeof answerNames)[number], string>>>
+export type Typed = Readonly<Partial<Record<Question, string>>>
 
 /** The address read: what was typed, what of it is wrong, and the answers if nothing is. */
 export interface Read {
@@ -86,61 +78,68 @@ const shown = (value: number): string => String(value).replace('.', ',')
 function errorOf(name: NumberName, text: string): string | null {
   const { min, max, unit, whole } = numbers[name]
   const value = numberOf(text)
-  const bounds = `od ${shown(min)} do ${shown(max)}${unit && `\u00a0${unit}`}`
-  if (value === undefined) return `Napište prosím jen číslo, ${bounds}.`
-  if (whole && !Number.isInteger(value)) return `Napište prosím celé číslo, ${bounds}.`
-  return value < min || value > max ? `Počítat umíme ${bounds}.` : null
+  const bounds = texts.bounds(shown(min), shown(max), unit)
+  if (value === undefined) return texts.onlyNumber(bounds)
+  if (whole && !Number.isInteger(value)) return texts.onlyWhole(bounds)
+  return value < min || value > max ? texts.outOfBounds(bounds) : null
 }
 
-const isRoom = (name: string | undefined): name is RoomName => name !== undefined && Object.hasOwn(rooms, name)
+/** The answer that is called so in addresses. */
+const named = <Code extends string>(names: Readonly<Record<Code, string>>, text: string | undefined) =>
+  (Object.keys(names) as Code[]).find((code) => names[code] === text)
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined =>
-  values.find((value) => value === text)
+/** The room that was chosen. */
+export const roomIn = ({ room }: Typed): RoomName | undefined => named(roomNames, room)
 
 /** Reads the answers of an address. Wrong numbers are told; of choices that do not exist the usual one counts. */
 export function readAnswers(search: URLSearchParams): Read {
   const typed = Object.fromEntries(
-    answerNames.flatMap((name) => {
-      const text = search.get(name)?.trim().slice(0, longest)
-      return text ? [[name, text]] : []
+    asked.flatMap((question) => {
+      const text = search.get(questions[question])?.trim().slice(0, longest)
+      return text ? [[question, text]] : []
     }),
   ) as Typed
-  const { mistnost } = typed
-  if (!isRoom(mistnost)) return { typed, errors: {}, answers: null }
-  const way = oneOf(ways, typed.cesta) ?? 'zed'
+  const name = roomIn(typed)
+  if (name === undefined) return { typed, errors: {}, answers: null }
+  const way = named(wayNames, typed.way) ?? 'wall'
   // straight through the wall nothing is asked of the duct
-  const unused: readonly NumberName[] = way === 'zed' ? ['delka', 'kolena'] : []
+  const unused: readonly NumberName[] = way === 'wall' ? ['length', 'elbows'] : []
   const errors: Partial<Record<NumberName, string>> = {}
-  for (const name of Object.keys(numbers) as NumberName[]) {
-    const text = typed[name]
-    const error = text === undefined || unused.includes(name) ? null : errorOf(name, text)
-    if (error !== null) errors[name] = error
+  for (const number of Object.keys(numbers) as NumberName[]) {
+    const text = typed[number]
+    const error = text === undefined || unused.includes(number) ? null : errorOf(number, text)
+    if (error !== null) errors[number] = error
   }
   if (Object.keys(errors).length > 0) return { typed, errors, answers: null }
-  const number = (name: NumberName): number | undefined => numberOf(typed[name] ?? '')
-  const room: Room = rooms[mistnost]
-  const diameter = Number(typed.prumer)
+  const number = (question: NumberName): number | undefined => numberOf(typed[question] ?? '')
+  const room: Room = rooms[name]
+  const diameter = Number(typed.diameter)
   return {
     typed,
     errors,
     answers: {
-      room: mistnost,
-      volume: number('objem') ?? (number('plocha') ?? room.area) * (number('vyska') ?? usualHeight),
-      people: number('lidi') ?? room.people,
-      moisture: moistures[typed.vlhkost ?? ''] ?? 'usual',
+      room: name,
+      volume: number('volume') ?? (number('area') ?? room.area) * (number('height') ?? usualHeight),
+      people: number('people') ?? room.people,
+      moisture: named(moistureNames, typed.moisture) ?? 'usual',
       way,
-      length: way === 'zed' ? usualWall : (number('delka') ?? 3),
-      elbows: way === 'zed' ? 0 : (number('kolena') ?? 1),
+      length: way === 'wall' ? usualWall : (number('length') ?? 3),
+      elbows: way === 'wall' ? 0 : (number('elbows') ?? 1),
       diameter: ductDiameters.find((own) => own === diameter) ?? null,
-      outlet: way === 'zed' ? 'wall' : (outlets[typed.vyfuk ?? ''] ?? 'wall'),
-      quiet: typed.klid === undefined ? room.quiet : typed.klid === 'ano',
+      outlet: way === 'wall' ? 'wall' : (named(outletNames, typed.outlet) ?? 'wall'),
+      quiet: typed.quiet === undefined ? room.quiet : typed.quiet === yes,
       // fans of workshops have no versions with sensors
-      control: (!room.industrial && oneOf(controls, typed.ovladani)) || 'svetlo',
+      control: (!room.industrial && named(controlNames, typed.control)) || 'light',
     },
   }
 }
 
-const usual: Typed = { vlhkost: 'bezne', cesta: 'zed', vyfuk: 'fasada', ovladani: 'svetlo' }
+const usual: Typed = {
+  moisture: moistureNames.usual,
+  way: wayNames.wall,
+  outlet: outletNames.wall,
+  control: controlNames.light,
+}
 
 /**
  * The address without what says nothing: empty fields, which a form sends too, and usual choices. Null if it is that
@@ -148,18 +147,20 @@ const usual: Typed = { vlhkost: 'bezne', cesta: 'zed', vyfuk: 'fasada', ovladani
  */
 export function shortAddress(search: URLSearchParams): string | null {
   const { typed } = readAnswers(search)
-  const { mistnost } = typed
-  const quiet = isRoom(mistnost) && (rooms[mistnost].quiet ? 'ano' : 'ne')
-  const said = (Object.entries(typed) as [keyof Typed, string][]).filter(
-    ([name, text]) => text !== usual[name] && !(name === 'klid' && text === quiet),
+  const room = roomIn(typed)
+  const quiet = room && (rooms[room].quiet ? yes : no)
+  const said = (Object.entries(typed) as [Question, string][]).filter(
+    ([question, text]) => text !== usual[question] && !(question === 'quiet' && text === quiet),
   )
-  return said.length < answerNames.filter((name) => search.has(name)).length
+  return said.length < asked.filter((question) => search.has(questions[question])).length
     ? withAnswers(Object.fromEntries(said), {})
     : null
 }
 
 /** The address with some answers changed; undefined takes one out. */
-export function withAnswers(typed: Typed, changes: Readonly<Partial<Record<keyof Typed, string | undefined>>>): string {
-  const all = Object.entries({ ...typed, ...changes }).filter((entry): entry is [string, string] => Boolean(entry[1]))
+export function withAnswers(typed: Typed, changes: Readonly<Partial<Record<Question, string | undefined>>>): string {
+  const all = (Object.entries({ ...typed, ...changes }) as [Question, string | undefined][]).flatMap(
+    ([question, text]) => (text ? [[questions[question], text]] : []),
+  )
   return `?${new URLSearchParams(all).toString()}`
 }

@@ -1,6 +1,7 @@
+import * as texts from '#texts/pages/fan-adviser'
 import { type Duct, ductPressureLoss, fanPressure } from '@vanek/sdk/ventilation'
 import type { Offer } from './data.ts'
-import { measure } from './texts.ts'
+import { measure } from './words.ts'
 
 interface CurveProps {
   readonly offer: Offer
@@ -41,7 +42,7 @@ export function Curve({ offer: { fan, point }, duct, airflow }: CurveProps) {
   return (
     <div className="adviser-curve stack">
       <p>
-        Potkají se u <b>{flow(point.airflow)}</b> a {pressure(point.pressure)}, potřebujete {flow(airflow)}.
+        {texts.meetAt} <b>{flow(point.airflow)}</b> {texts.meetRest(pressure(point.pressure), flow(airflow))}
       </p>
       <figure>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -64,29 +65,30 @@ export function Curve({ offer: { fan, point }, duct, airflow }: CurveProps) {
             </g>
           ))}
           <text className="curve-label" x={x(most.airflow)} y={height - 6} textAnchor="end">
-            průtok, m³/h
+            {texts.airflowAxis}
           </text>
           <text className="curve-label" x={0} y={14}>
-            tlak, Pa
+            {texts.pressureAxis}
           </text>
           <polyline className="curve-duct" points={line(loss, most.airflow)} />
           <polyline className="curve-fan" points={line((own) => fanPressure(fan, own), fan.freeAirflow)} />
           <circle className="curve-point" cx={x(point.airflow)} cy={y(point.pressure)} r="7" />
         </svg>
         <figcaption className="small quiet">
-          <span className="curve-key is-fan">{fan.name}</span> <span className="curve-key is-duct">vaše cesta ven</span>{' '}
-          <span className="curve-key is-enough">dost vzduchu, od {flow(airflow)}</span>
+          <span className="curve-key is-fan">{fan.name}</span>{' '}
+          <span className="curve-key is-duct">{texts.yourWay}</span>{' '}
+          <span className="curve-key is-enough">{texts.enoughAir(flow(airflow))}</span>
         </figcaption>
       </figure>
       <details className="fold">
-        <summary>Totéž jako tabulka</summary>
+        <summary>{texts.asTable}</summary>
         <table className="adviser-table">
-          <caption className="hide">Tlak ventilátoru a odpor potrubí podle průtoku</caption>
+          <caption className="hide">{texts.tableCaption}</caption>
           <thead>
             <tr>
-              <th scope="col">Průtok</th>
-              <th scope="col">Ventilátor dá</th>
-              <th scope="col">Potrubí vezme</th>
+              <th scope="col">{texts.airflow}</th>
+              <th scope="col">{texts.fanGives}</th>
+              <th scope="col">{texts.ductTakes}</th>
             </tr>
           </thead>
           <tbody>
@@ -98,7 +100,7 @@ export function Curve({ offer: { fan, point }, duct, airflow }: CurveProps) {
               </tr>
             ))}
             <tr>
-              <th scope="row">{flow(point.airflow)} (tady pracují spolu)</th>
+              <th scope="row">{texts.workTogether(flow(point.airflow))}</th>
               <td>{pressure(point.pressure)}</td>
               <td>{pressure(loss(point.airflow))}</td>
             </tr>

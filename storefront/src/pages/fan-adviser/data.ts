@@ -20,9 +20,9 @@ import { redirect } from 'react-router-dom'
 import { factOf } from '../../entities/product/fact-of.ts'
 import { unitPair } from '../../entities/price/amount.tsx'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
-import { adviserPath } from '../../market/paths.ts'
+import { adviserPath } from '#market/paths'
+import { energyPrices } from '#market/ventilation'
 import {
-  energyPrice,
   hoseDiameters,
   pipeDiameters,
   quietNoise,
@@ -31,7 +31,7 @@ import {
   type RoomName,
   rooms,
   wallDiameters,
-} from '../../market/ventilation.ts'
+} from '../../market/shared/ventilation-rooms.ts'
 import { type Answers, type Read, readAnswers, shortAddress } from './answers.ts'
 import { fanListings, flagOf, loadParts, type Part } from './goods.ts'
 
@@ -120,13 +120,13 @@ async function adviceFor(answers: Answers, { shop }: PageEnv): Promise<Advice> {
   const need = requiredAirflow(answers, room.standard)
   const { airflow } = need
   const velocity = answers.quiet ? Math.min(quietVelocity, room.velocity) : room.velocity
-  const byWay = { zed: industrial ? wallDiameters : hoseDiameters, trubky: pipeDiameters, hadice: hoseDiameters }
+  const byWay = { wall: industrial ? wallDiameters : hoseDiameters, pipes: pipeDiameters, hose: hoseDiameters }
   const diameter = answers.diameter ?? ductDiameter(airflow, velocity, byWay[answers.way])
-  const material = answers.way === 'hadice' ? 'flexible' : 'smooth'
+  const material = answers.way === 'hose' ? 'flexible' : 'smooth'
   const { length, elbows, outlet, quiet, control } = answers
   const duct: Duct = { diameter, length, elbows, material, outlet }
-  const own = { material, length: answers.way === 'zed' ? 0 : length, elbows, outlet } as const
-  const wanted = neededParts({ ...own, byHumidity: control === 'vlhkost', hasHygrostat: false, hasDamper: false })
+  const own = { material, length: answers.way === 'wall' ? 0 : length, elbows, outlet } as const
+  const wanted = neededParts({ ...own, byHumidity: control === 'humidity', hasHygrostat: false, hasDamper: false })
   const listings = fanListings(answers, { airflow, diameter, industrial })
   const [found, parts] = await Promise.all([
     Promise.all(listings.map(async (listing) => unwrap(await getListing(shop, listing)).products)),
@@ -136,7 +136,7 @@ async function adviceFor(answers: Answers, { shop }: PageEnv): Promise<Advice> {
   const fans = products.flatMap((product) => fansOf(product, { diameter, answers }))
   const chosen = chooseFans(fans, { airflow, duct, ...(quiet && { maxNoise: quietNoise }) })
   const { hoursPerDay } = room
-  const pricePerKwh = energyPrice(shop.config.currency.code)
+  const pricePerKwh = energyPrices[shop.config.currency.code] ?? null
   return {
     ...{ room: answers.room, need, duct, hoursPerDay, pricePerKwh },
     velocity: ductVelocity(airflow, diameter),

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/fan-adviser'
 import { useCartActions, useShop } from '@vanek/react-hooks'
 import type { ShopError } from '@vanek/sdk'
 import { parseCartForm } from '@vanek/sdk/cart'
@@ -8,14 +9,14 @@ import { Amount, perUnit, unitPair, useWriters } from '../../entities/price/amou
 import { noiseText } from '../../entities/product/badges.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { useSentence } from '../../lib/texts/use-sentence.ts'
-import { cartPath } from '../../market/paths.ts'
+import { cartPath } from '#market/paths'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Advice, Offer } from './data.ts'
 import type { Part } from './goods.ts'
-import { measure, partTexts, reasonTexts } from './texts.ts'
+import { measure } from './words.ts'
 
 /** A fan with the reason for it, what it does here and what it costs. */
 function FanCard({ offer, first }: { readonly offer: Offer; readonly first: boolean }) {
@@ -29,7 +30,7 @@ function FanCard({ offer, first }: { readonly offer: Offer; readonly first: bool
       <p className="adviser-reasons">
         {reasons.map((reason) => (
           <span className="tag" key={reason}>
-            {reasonTexts[reason]}
+            {texts.reasons[reason]}
           </span>
         ))}
       </p>
@@ -41,22 +42,22 @@ function FanCard({ offer, first }: { readonly offer: Offer; readonly first: bool
       </h3>
       <dl className="adviser-facts">
         <div>
-          <dt>U vás přesune</dt>
+          <dt>{texts.moves}</dt>
           <dd>{measure(point.airflow, 'm³/h')}</dd>
         </div>
         <div>
-          <dt>Hluk</dt>
+          <dt>{texts.noise}</dt>
           <dd>
             {measure(fan.noise, 'dB')} <small className="quiet">{noiseText(fan.noise)}</small>
           </dd>
         </div>
         <div>
-          <dt>Příkon</dt>
+          <dt>{texts.power}</dt>
           <dd>{measure(fan.power, 'W')}</dd>
         </div>
         {yearlyCost !== null && (
           <div>
-            <dt>Provoz za rok</dt>
+            <dt>{texts.yearly}</dt>
             <dd>{money(Math.round(yearlyCost))}</dd>
           </div>
         )}
@@ -67,7 +68,8 @@ function FanCard({ offer, first }: { readonly offer: Offer; readonly first: bool
       <label className="adviser-pick">
         <input type="radio" name="item" value={`${fan.variantId}:1`} defaultChecked={first} aria-describedby={id} />
         <span>
-          Do sestavy<span className="hide">: {fan.name}</span>
+          {texts.intoSet}
+          <span className="hide">: {fan.name}</span>
         </span>
       </label>
     </article>
@@ -90,7 +92,7 @@ function PartLine({
   readonly offers: readonly Offer[]
 }) {
   const pathOf = useProductPath()
-  const { title, why } = partTexts[part]
+  const { title, why } = texts.parts[part]
   const inside = insideOf(part, offers)
   const firstHas = offers[0] !== undefined && inside.includes(offers[0].fan.name)
   const id = `part-${part}`
@@ -110,7 +112,7 @@ function PartLine({
           <strong>{title}</strong>
         )}
         <p className="small quiet">
-          {why} {inside.length > 0 && `Vestavěno: ${inside.join(' a ')}.`}
+          {why} {inside.length > 0 && texts.builtInto(inside)}
         </p>
         {product ? (
           <p className="small">
@@ -121,7 +123,7 @@ function PartLine({
         ) : (
           part !== 'cowl' && (
             <p className="small">
-              <Link to={`/${path}`}>Vybrat v obchodě</Link>
+              <Link to={`/${path}`}>{texts.chooseInShop}</Link>
             </p>
           )
         )}
@@ -204,7 +206,7 @@ export function FanSet({ advice }: { readonly advice: Advice }) {
       </ul>
       {parts.length > 0 && (
         <section className="stack" aria-labelledby="casti">
-          <h2 id="casti">Co k němu ještě patří</h2>
+          <h2 id="casti">{texts.partsTitle}</h2>
           <ul className="adviser-parts">
             {parts.map((part) => (
               <PartLine key={part.part} part={part} offers={offers} />
@@ -214,12 +216,11 @@ export function FanSet({ advice }: { readonly advice: Advice }) {
       )}
       <div className="adviser-buy">
         <p>
-          {items ? 'Vybraná sestava' : 'Předvybraná sestava'}{' '}
-          <Amount of={sumOf(items ?? initialItems(advice), advice)} sum />
+          {items ? texts.chosenSet : texts.initialSet} <Amount of={sumOf(items ?? initialItems(advice), advice)} sum />
         </p>
         <Button type="submit" tone="action" big busy={isPending}>
           <Icon name="cart" />
-          Vložit sestavu do košíku
+          {texts.setToCart}
         </Button>
         {failure && (
           <p className="field-error" role="alert">

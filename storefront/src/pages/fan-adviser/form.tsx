@@ -1,32 +1,42 @@
-import { adviserPath } from '../../market/paths.ts'
-import { ductDiameters, type Room, type RoomName, rooms, usualHeight } from '../../market/ventilation.ts'
+import * as texts from '#texts/pages/fan-adviser'
+import { adviserPath } from '#market/paths'
+import { controlNames, moistureNames, no, outletNames, questions, roomNames, wayNames, yes } from '#market/adviser'
+import { roomTexts } from '#market/ventilation'
+import { ductDiameters, type Room, type RoomName, rooms, usualHeight } from '../../market/shared/ventilation-rooms.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/link.tsx'
-import { type NumberName, numbers, type Read } from './answers.ts'
+import { type NumberName, numbers, type Question, type Read } from './answers.ts'
 import { RoomIcon } from './room-icon.tsx'
 
 interface TilesProps {
-  readonly name: string
+  readonly question: Question
   readonly legend: string
   readonly hint?: string
   readonly className?: string
-  readonly options: readonly (readonly [value: string, title: string, note?: string])[]
+  readonly options: readonly (readonly [value: string, title: string, note?: string | undefined])[]
   readonly chosen: string
-  /** Whether the values are rooms, which have icons. */
-  readonly ofRooms?: boolean
+  /** The rooms of the options, which have icons. */
+  readonly icons?: readonly RoomName[]
 }
 
+/** Answers with their names in addresses and their titles. */
+const optionsOf = <Code extends string>(
+  names: Readonly<Record<Code, string>>,
+  titles: Readonly<Record<Code, string>>,
+  notes?: Readonly<Partial<Record<Code, string>>>,
+): TilesProps['options'] => (Object.keys(names) as Code[]).map((code) => [names[code], titles[code], notes?.[code]])
+
 /** Radios as tiles that are easy to hit. */
-function Tiles({ name, legend, hint, className = '', options, chosen, ofRooms }: TilesProps) {
+function Tiles({ question, legend, hint, className = '', options, chosen, icons }: TilesProps) {
   return (
     <fieldset className={`adviser-set ${className}`}>
       <legend>{legend}</legend>
       {hint && <p className="small quiet">{hint}</p>}
       <div className="adviser-tiles">
-        {options.map(([value, title, note]) => (
+        {options.map(([value, title, note], at) => (
           <label className="adviser-tile" key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
-            {ofRooms && <RoomIcon room={value as RoomName} />}
+            <input type="radio" name={questions[question]} value={value} defaultChecked={value === chosen} />
+            {icons?.[at] && <RoomIcon room={icons[at]} />}
             <span>
               {title}
               {note && <small className="quiet">{note}</small>}
@@ -40,20 +50,21 @@ function Tiles({ name, legend, hint, className = '', options, chosen, ofRooms }:
 
 /** A typed number with its unit; empty is what is usual in the room. */
 function NumberField({
-  name,
+  question,
   read,
   usual,
 }: {
-  readonly name: NumberName
+  readonly question: NumberName
   readonly read: Read
   readonly usual: string
 }) {
-  const { label, unit } = numbers[name]
-  const error = read.errors[name]
+  const { unit } = numbers[question]
+  const error = read.errors[question]
+  const name = questions[question]
   return (
     <div className="field">
       <label className="field-label" htmlFor={name}>
-        {label} {unit && <span className="field-mark">({unit})</span>}
+        {texts.numbers[question]} {unit && <span className="field-mark">({unit})</span>}
       </label>
       <input
         className="input num"
@@ -62,7 +73,7 @@ function NumberField({
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
-        defaultValue={read.typed[name] ?? ''}
+        defaultValue={read.typed[question] ?? ''}
         placeholder={usual}
         {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
       />
@@ -77,6 +88,9 @@ function NumberField({
 
 const comma = (value: number): string => String(value).replace('.', ',')
 
+const roomCodes = Object.keys(rooms) as readonly RoomName[]
+const roomOptions = roomCodes.map((code) => [roomNames[code], roomTexts[code].title] as const)
+
 /** All that the adviser asks, in one form; what is left out is what is usual. Its answers are the address. */
 export function AdviserForm({ read, room }: { readonly read: Read; readonly room: RoomName }) {
   const { typed } = read
@@ -84,100 +98,82 @@ export function AdviserForm({ read, room }: { readonly read: Read; readonly room
   return (
     <Form className="adviser-form panel stack gap-3" id="zadani" action={`${adviserPath}#vysledek`}>
       <Tiles
-        name="mistnost"
-        legend="Místnost"
+        question="room"
+        legend={texts.room}
         className="is-rooms"
-        chosen={room}
-        options={Object.entries(rooms).map(([value, { title }]) => [value, title] as const)}
-        ofRooms
+        chosen={roomNames[room]}
+        options={roomOptions}
+        icons={roomCodes}
       />
       <fieldset className="adviser-set">
-        <legend>Jak je velká</legend>
-        <p className="small quiet">Co nevyplníte, počítáme podle obvyklé místnosti.</p>
+        <legend>{texts.size}</legend>
+        <p className="small quiet">{texts.sizeHint}</p>
         <div className="adviser-numbers">
-          <NumberField name="plocha" read={read} usual={comma(area)} />
-          <NumberField name="vyska" read={read} usual={comma(usualHeight)} />
-          <NumberField name="objem" read={read} usual="místo plochy" />
-          {standard.airflowPerPerson > 0 && <NumberField name="lidi" read={read} usual={String(people)} />}
+          <NumberField question="area" read={read} usual={comma(area)} />
+          <NumberField question="height" read={read} usual={comma(usualHeight)} />
+          <NumberField question="volume" read={read} usual={texts.insteadOfArea} />
+          {standard.airflowPerPerson > 0 && <NumberField question="people" read={read} usual={String(people)} />}
         </div>
       </fieldset>
       <Tiles
-        name="vlhkost"
-        legend="Páry a pachů je tu"
-        hint="Hodně třeba bez okna, nebo když se tu suší prádlo."
+        question="moisture"
+        legend={texts.moisture}
+        hint={texts.moistureHint}
         className="is-three"
-        chosen={typed.vlhkost ?? 'bezne'}
-        options={[
-          ['malo', 'málo'],
-          ['bezne', 'běžně'],
-          ['hodne', 'hodně'],
-        ]}
+        chosen={typed.moisture ?? moistureNames.usual}
+        options={optionsOf(moistureNames, texts.moistures)}
       />
       <Tiles
-        name="cesta"
-        legend="Kudy půjde vzduch ven"
-        className="is-list"
-        chosen={typed.cesta ?? 'zed'}
-        options={[
-          ['zed', 'Rovnou skrz zeď'],
-          ['trubky', 'Pevným potrubím'],
-          ['hadice', 'Ohebnou hadicí'],
-        ]}
+        question="way"
+        legend={texts.way}
+        className="is-list is-way"
+        chosen={typed.way ?? wayNames.wall}
+        options={optionsOf(wayNames, texts.ways)}
       />
       <div className="adviser-duct stack gap-3">
         <div className="adviser-numbers">
-          <NumberField name="delka" read={read} usual="3" />
-          <NumberField name="kolena" read={read} usual="1" />
+          <NumberField question="length" read={read} usual="3" />
+          <NumberField question="elbows" read={read} usual="1" />
         </div>
         <Tiles
-          name="vyfuk"
-          legend="Kde potrubí končí"
+          question="outlet"
+          legend={texts.outlet}
           className="is-list"
-          chosen={typed.vyfuk ?? 'fasada'}
-          options={[
-            ['fasada', 'na fasádě'],
-            ['strecha', 'na střeše'],
-            ['sachta', 've společné šachtě'],
-          ]}
+          chosen={typed.outlet ?? outletNames.wall}
+          options={optionsOf(outletNames, texts.outlets)}
         />
       </div>
       <div className="field">
-        <label className="field-label" htmlFor="prumer">
-          Průměr otvoru nebo potrubí
+        <label className="field-label" htmlFor={questions.diameter}>
+          {texts.diameter}
         </label>
-        <select className="input" id="prumer" name="prumer" defaultValue={typed.prumer ?? ''}>
-          <option value="">Ještě není, poraďte</option>
+        <select className="input" id={questions.diameter} name={questions.diameter} defaultValue={typed.diameter ?? ''}>
+          <option value="">{texts.noDiameter}</option>
           {ductDiameters.map((own) => (
             <option key={own} value={own}>{`${own} mm`}</option>
           ))}
         </select>
       </div>
       <Tiles
-        name="klid"
-        legend="Je vedle ložnice?"
-        chosen={typed.klid ?? (quiet ? 'ano' : 'ne')}
+        question="quiet"
+        legend={texts.quiet}
+        chosen={typed.quiet ?? (quiet ? yes : no)}
         options={[
-          ['ne', 'ne'],
-          ['ano', 'ano', 'nejvýš 30 dB'],
+          [no, texts.no],
+          [yes, texts.yes, texts.quietNote],
         ]}
       />
       {industrial ? null : (
         <Tiles
-          name="ovladani"
-          legend="Čím se bude zapínat"
+          question="control"
+          legend={texts.control}
           className="is-list"
-          chosen={typed.ovladani ?? 'svetlo'}
-          options={[
-            ['svetlo', 'světlem nebo vypínačem'],
-            ['dobeh', 's doběhem', 'po zhasnutí ještě větrá'],
-            ['vlhkost', 'sám podle vlhkosti'],
-            ['pohyb', 'sám podle pohybu'],
-            ['snurka', 'šňůrkou na krytu'],
-          ]}
+          chosen={typed.control ?? controlNames.light}
+          options={optionsOf(controlNames, texts.controls, { delay: texts.delayNote })}
         />
       )}
       <Button type="submit" tone="action" big wide>
-        Spočítat znovu
+        {texts.countAgain}
       </Button>
     </Form>
   )

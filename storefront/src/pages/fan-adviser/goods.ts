@@ -4,7 +4,20 @@ import { withFallbackData } from '@vanek/sdk/content'
 import type { ProductBox } from '@vanek/sdk/product'
 import type { VentilationPart } from '@vanek/sdk/ventilation'
 import { boxLink, boxName, boxVariantId } from '../../entities/product/box-variant.ts'
-import { quietNoise } from '../../market/ventilation.ts'
+import {
+  bathroomFans,
+  dampers,
+  ductFans,
+  elbows as elbowsPath,
+  grilles,
+  grillesAndValves,
+  hoses,
+  hygrostats,
+  smoothDucts,
+  wallFans,
+} from '#market/categories'
+import { market } from '#market/market'
+import { quietNoise } from '../../market/shared/ventilation-rooms.ts'
 import type { Answers, Control } from './answers.ts'
 
 /** Ids of the parameters that the back end filters by. */
@@ -12,26 +25,12 @@ const ids = { airflow: 1, noise: 2, diameter: 4, freeArea: 21, timer: 41, hygros
 
 /** The parameter that a fan must have for a way of switching it; with the light every fan goes. */
 export const flagOf: Readonly<Record<Control, 'timer' | 'hygrostat' | 'motion' | 'cord' | null>> = {
-  svetlo: null,
-  dobeh: 'timer',
-  vlhkost: 'hygrostat',
-  pohyb: 'motion',
-  snurka: 'cord',
+  light: null,
+  delay: 'timer',
+  humidity: 'hygrostat',
+  motion: 'motion',
+  cord: 'cord',
 }
-
-const bathroom = 'koupelnove-ventilatory'
-const inline = 'potrubni-ventilatory'
-const axial = 'prumyslove-ventilatory/nastenne-axialni-ventilatory'
-
-/** Categories of parts; also where the page leads when none of them fits. */
-export const partPaths = {
-  smooth: 'potrubi-a-tvarovky/potrubi/spiro-potrubi',
-  flexible: 'potrubi-a-tvarovky/potrubi/ohebne-hadice',
-  elbow: 'potrubi-a-tvarovky/tvarovky/kolena',
-  damper: 'potrubi-a-tvarovky/zpetne-klapky',
-  grille: 'mrizky-a-ventily/vetraci-mrizky',
-  hygrostat: 'filtry-a-prislusenstvi/regulace/hygrostaty-a-cidla',
-} as const
 
 /** Airflow in m³/h up to which fans of bathrooms go. */
 const mostThroughWall = 220
@@ -60,12 +59,12 @@ export function fanListings(
       ...(quiet ? [{ ...open, entityId: ids.noise, to: quietNoise }] : []),
     ],
   })
-  if (industrial && way === 'zed') return [{ path: axial, perPage: 21, ...chosen(null) }]
-  const inDuct = { path: inline, perPage: 14, ...chosen(flag === 'timer' ? flag : null) }
+  if (industrial && way === 'wall') return [{ path: wallFans, perPage: 21, ...chosen(null) }]
+  const inDuct = { path: ductFans, perPage: 14, ...chosen(flag === 'timer' ? flag : null) }
   if (industrial) return [inDuct]
-  const onWall = { path: bathroom, perPage: 36, ...chosen(flag) }
+  const onWall = { path: bathroomFans, perPage: 36, ...chosen(flag) }
   // a fan of a duct in a hole of the wall is only for what fans of walls do not manage
-  const isForWall = way === 'zed' && airflow <= mostThroughWall
+  const isForWall = way === 'wall' && airflow <= mostThroughWall
   return isForWall || flag === 'motion' || flag === 'cord' ? [onWall] : [onWall, inDuct]
 }
 
@@ -104,7 +103,7 @@ export function cheapestPart(
     .map((box) => ({ box, amount: amountOf(box, part, answers) }))
     .sort((one, two) => one.amount * one.box.prices.unitWithTax - two.amount * two.box.prices.unitWithTax)
   if (!best) return { part, path, product: null }
-  const { slug, categoryPath, unit = 'ks', prices } = best.box
+  const { slug, categoryPath, unit = market.pieceUnit, prices } = best.box
   const { unitWithTax, unitWithoutTax } = prices
   const variantId = boxVariantId(best.box)
   const isDefault = boxLink(best.box).variant?.isDefault ?? true
@@ -118,9 +117,10 @@ export async function loadParts(
   parts: readonly VentilationPart[],
   { answers, diameter }: { readonly answers: Answers; readonly diameter: number },
 ): Promise<readonly Part[]> {
+  // the categories are also where the page leads when none of their products fits
   const paths: Readonly<Record<VentilationPart, string | null>> = {
-    ...partPaths,
-    duct: answers.way === 'hadice' ? partPaths.flexible : partPaths.smooth,
+    duct: answers.way === 'hose' ? hoses : smoothDucts,
+    ...{ elbow: elbowsPath, damper: dampers, grille: grilles, hygrostat: hygrostats },
     cowl: null,
   }
   // a grille has at least the section of the duct, in cm²
@@ -135,7 +135,7 @@ export async function loadParts(
   return Promise.all(
     parts.map(async (part): Promise<Part> => {
       const path = paths[part]
-      if (path === null) return { part, path: 'mrizky-a-ventily', product: null }
+      if (path === null) return { part, path: grillesAndValves, product: null }
       const listing = getListing(shop, { path, perPage: 6, ...all, ...filters[part] })
       const found = await withFallbackData(shop, `adviser ${part}`, listing, null)
       return cheapestPart(part, path, { boxes: found?.products ?? [], answers })

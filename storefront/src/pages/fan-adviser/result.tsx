@@ -1,16 +1,15 @@
-import { plural } from '@vanek/sdk/format'
+import * as texts from '#texts/pages/fan-adviser'
 import { useWriters } from '../../entities/price/amount.tsx'
-import { adviserPath } from '../../market/paths.ts'
-import { rooms } from '../../market/ventilation.ts'
+import { adviserPath, contactPath } from '#market/paths'
+import { controlNames, no, wayNames, yes } from '#market/adviser'
+import { rooms } from '../../market/shared/ventilation-rooms.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type Typed, withAnswers } from './answers.ts'
 import { Curve } from './curve.tsx'
 import type { Advice } from './data.ts'
 import { FanSet } from './fan-set.tsx'
-import { measure, whyText } from './texts.ts'
-
-const FANS = { one: 'Ventilátor, který to zvládne', few: '{n} ventilátory, které to zvládnou', many: '' }
+import { measure, whyText } from './words.ts'
 
 /** How much air, and what it meets on its way. */
 function Need({ advice }: { readonly advice: Advice }) {
@@ -18,25 +17,26 @@ function Need({ advice }: { readonly advice: Advice }) {
   return (
     <section className="adviser-need" aria-labelledby="potreba">
       <h2 id="potreba">
-        Potřebujete <span className="adviser-flow">{measure(need.airflow, 'm³/h')}</span>
+        {texts.youNeed} <span className="adviser-flow">{measure(need.airflow, 'm³/h')}</span>
       </h2>
       <p>{whyText(advice)}</p>
       <dl className="adviser-facts">
         <div>
-          <dt>Průměr potrubí</dt>
+          <dt>{texts.ductDiameter}</dt>
           <dd>
-            {measure(duct.diameter, 'mm')} <small className="quiet">vzduch poběží {measure(velocity, 'm/s', 1)}</small>
+            {measure(duct.diameter, 'mm')}{' '}
+            <small className="quiet">{texts.airSpeed(measure(velocity, 'm/s', 1))}</small>
           </dd>
         </div>
         <div>
-          <dt>Odpor cesty ven</dt>
+          <dt>{texts.resistance}</dt>
           <dd>
-            {measure(pressure, 'Pa')} <small className="quiet">tolik tlaku musí ventilátor překonat</small>
+            {measure(pressure, 'Pa')} <small className="quiet">{texts.resistanceNote}</small>
           </dd>
         </div>
       </dl>
       <p className="adviser-change">
-        <a href="#zadani">Upřesnit místnost a potrubí</a>
+        <a href="#zadani">{texts.refine}</a>
       </p>
     </section>
   )
@@ -45,21 +45,23 @@ function Need({ advice }: { readonly advice: Advice }) {
 /** What to give up when nothing fits; each link changes one answer. */
 function Relax({ advice, typed }: { readonly advice: Advice; readonly typed: Typed }) {
   const { duct } = advice
-  const isQuiet = typed.klid === 'ano' || (typed.klid === undefined && rooms[advice.room].quiet)
+  const isQuiet = typed.quiet === yes || (typed.quiet === undefined && rooms[advice.room].quiet)
   const ways = [
-    isQuiet && (['Připustit i hlučnější než 30 dB', { klid: 'ne' }] as const),
-    typed.prumer && (['Nechat si poradit průměr potrubí', { prumer: undefined }] as const),
-    typed.ovladani &&
-      typed.ovladani !== 'svetlo' &&
-      (['Zapínat světlem nebo vypínačem', { ovladani: undefined }] as const),
-    duct.material === 'flexible' && (['Vzít místo hadice hladké potrubí', { cesta: 'trubky' }] as const),
-    duct.length > 1 && (['Jít rovnou skrz zeď', { cesta: 'zed', delka: undefined, kolena: undefined }] as const),
+    isQuiet && ([texts.allowLouder, { quiet: no }] as const),
+    typed.diameter && ([texts.adviseDiameter, { diameter: undefined }] as const),
+    typed.control && typed.control !== controlNames.light && ([texts.switchByLight, { control: undefined }] as const),
+    duct.material === 'flexible' && ([texts.takePipes, { way: wayNames.pipes }] as const),
+    duct.length > 1 && ([texts.goThroughWall, { way: wayNames.wall, length: undefined, elbows: undefined }] as const),
   ].filter((way) => way !== false && way !== undefined && way !== '')
   return (
-    <Empty icon="breeze" title="Tohle žádný ventilátor skladem nezvládne">
+    <Empty icon="breeze" title={texts.nothingFits}>
       <p>
-        {`Potřebuje ${measure(advice.need.airflow, 'm³/h')} proti ${measure(advice.pressure, 'Pa')} v potrubí ${measure(duct.diameter, 'mm')}.`}{' '}
-        {ways.length > 0 ? 'Zkuste něco z toho povolit:' : 'Napište nám, vybereme spolu ventilátor na objednávku.'}
+        {texts.nothingFitsWhy(
+          measure(advice.need.airflow, 'm³/h'),
+          measure(advice.pressure, 'Pa'),
+          measure(duct.diameter, 'mm'),
+        )}{' '}
+        {ways.length > 0 ? texts.relax : texts.writeUs}
       </p>
       <p className="row">
         {ways.map(([text, changes]) => (
@@ -67,8 +69,8 @@ function Relax({ advice, typed }: { readonly advice: Advice; readonly typed: Typ
             {text}
           </Link>
         ))}
-        <Link className="chip" to="/kontakt">
-          Poradit se s technikem
+        <Link className="chip" to={contactPath}>
+          {texts.askTechnician}
         </Link>
       </p>
     </Empty>
@@ -85,21 +87,16 @@ export function Result({ advice, typed }: { readonly advice: Advice; readonly ty
       <Need advice={advice} />
       {first ? (
         <>
-          <h2>{plural('cs', offers.length, FANS)}</h2>
+          <h2>{texts.fans(offers.length)}</h2>
           <FanSet advice={advice} />
           <section className="stack" aria-labelledby="krivka">
-            <h2 id="krivka">Jak spolu pracují ventilátor a potrubí</h2>
-            <p className="quiet">
-              Čím víc vzduchu má projít, tím větší odpor klade potrubí a tím menší tlak ventilátor dá. Pracovat bude
-              tam, kde se čáry potkají.
-            </p>
+            <h2 id="krivka">{texts.curveTitle}</h2>
+            <p className="quiet">{texts.curveNote}</p>
             <Curve offer={first} duct={duct} airflow={need.airflow} />
           </section>
           <p className="small quiet">
-            Křivku ventilátoru počítáme ze dvou údajů výrobce: z průtoku bez potrubí a z nejvyššího tlaku. Odpor potrubí
-            podle Darcyho a Weisbacha, hadici nataženou na plnou délku.
-            {pricePerKwh !== null &&
-              ` Cena provozu počítá s ${measure(hoursPerDay, 'h', 1)} denně na plný výkon a ${money(pricePerKwh)} za kWh.`}
+            {texts.computedHow}
+            {pricePerKwh !== null && texts.costHow(measure(hoursPerDay, 'h', 1), money(pricePerKwh))}
           </p>
         </>
       ) : (

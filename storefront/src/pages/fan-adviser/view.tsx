@@ -1,43 +1,40 @@
+import * as texts from '#texts/pages/fan-adviser'
 import { useLoaderData, useLocation } from 'react-router-dom'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
 import { adviserFor } from '../../lib/paths/adviser.ts'
-import { adviserPath } from '../../market/paths.ts'
-import { type RoomName, rooms } from '../../market/ventilation.ts'
+import { adviserPath } from '#market/paths'
+import { questions } from '#market/adviser'
+import { roomTexts } from '#market/ventilation'
+import { type RoomName, rooms } from '../../market/shared/ventilation-rooms.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type NumberName, numbers } from './answers.ts'
+import { type NumberName, roomIn } from './answers.ts'
 import type { AdviserData } from './data.ts'
 import { AdviserForm } from './form.tsx'
 import { Result } from './result.tsx'
 import { RoomIcon } from './room-icon.tsx'
-import { measure } from './texts.ts'
-
-const title = 'Jaký ventilátor potřebuji?'
-
-const isRoom = (name: string | undefined): name is RoomName => name !== undefined && Object.hasOwn(rooms, name)
+import { measure } from './words.ts'
 
 /** The first question, answered by one tap: everything else has a usual answer. */
 function RoomChoice() {
   return (
     <section id="vysledek" aria-labelledby="mistnost">
       <h2 id="mistnost" className="hide">
-        Místnost
+        {texts.room}
       </h2>
       <ul className="adviser-start">
-        {Object.entries(rooms).map(([name, room]) => (
+        {(Object.keys(rooms) as RoomName[]).map((name) => (
           <li key={name}>
             <Link className="adviser-room" to={adviserFor(name)}>
-              <RoomIcon room={name as RoomName} />
-              <b>{room.title}</b>
+              <RoomIcon room={name} />
+              <b>{roomTexts[name].title}</b>
             </Link>
           </li>
         ))}
       </ul>
-      <p className="small quiet">
-        Počítáme podle normy ČSN EN 15665/Z1 a údajů výrobců. Velikost, potrubí i ovládání upřesníte potom.
-      </p>
+      <p className="small quiet">{texts.startNote}</p>
     </section>
   )
 }
@@ -46,11 +43,11 @@ function RoomChoice() {
 function Faults({ errors }: Pick<AdviserData, 'errors'>) {
   return (
     <div id="vysledek">
-      <Notice kind="danger" role="alert" title="Tohle prosím opravte, pak to spočítáme.">
+      <Notice kind="danger" role="alert" title={texts.faults}>
         <ul>
           {(Object.entries(errors) as [NumberName, string][]).map(([name, text]) => (
             <li key={name}>
-              <a href={`#${name}`}>{numbers[name].label}</a>: {text}
+              <a href={`#${questions[name]}`}>{texts.numbers[name]}</a>: {text}
             </li>
           ))}
         </ul>
@@ -64,20 +61,16 @@ export function Component() {
   const data = useLoaderData() as AdviserData
   const { search } = useLocation()
   const { typed, errors, advice } = data
-  const room = isRoom(typed.mistnost) ? typed.mistnost : null
+  const room = roomIn(typed)
   return (
     <>
-      <Breadcrumb crumbs={[room ? { title, to: adviserPath } : { title }]} />
+      <Breadcrumb crumbs={[room ? { title: texts.title, to: adviserPath } : { title: texts.title }]} />
       <div className="page wrap stack gap-3 adviser">
         <header className="stack gap-1">
-          <h1>{title}</h1>
-          <p className="lead">
-            {room
-              ? 'Odpovědi můžete kdykoli změnit. Adresa stránky si je pamatuje.'
-              : 'Klepněte na místnost. Spočítáme, kolik vzduchu potřebuje, a vybereme ventilátory, které to zvládnou.'}
-          </p>
+          <h1>{texts.title}</h1>
+          <p className="lead">{room ? texts.leadToResult : texts.leadToStart}</p>
         </header>
-        {room === null ? (
+        {room === undefined ? (
           <RoomChoice />
         ) : (
           <>
@@ -93,17 +86,15 @@ export function Component() {
   )
 }
 
-const description =
-  'Řekněte, jakou místnost větráte. Spočítáme průtok podle normy, tlak v potrubí a vybereme tři ventilátory i s příslušenstvím.'
-
 /** Every combination of answers is the same page for search engines. */
 export function head({ typed, advice }: AdviserData, env: PageEnv): Head {
-  const own = metaHead({ meta: null, title, description, path: adviserPath }, env)
-  if (!isRoom(typed.mistnost)) return { ...own, ...(import.meta.env.SSR && { jsonLd: [crumbsLd([{ title }], env)] }) }
-  const need = advice ? `, ${measure(advice.need.airflow, 'm³/h')}` : ''
+  const own = metaHead({ meta: null, title: texts.title, description: texts.description, path: adviserPath }, env)
+  const room = roomIn(typed)
+  if (!room) return { ...own, ...(import.meta.env.SSR && { jsonLd: [crumbsLd([{ title: texts.title }], env)] }) }
+  const airflow = advice && measure(advice.need.airflow, 'm³/h')
   return {
     ...own,
-    title: `Ventilátor do místnosti: ${rooms[typed.mistnost].title.toLowerCase()}${need}`,
+    title: texts.resultTitle(roomTexts[room].title.toLowerCase(), airflow),
     robots: 'noindex',
   }
 }

@@ -1,14 +1,17 @@
 import { type Shop, unwrap } from '@vanek/sdk'
 import { type FaqQuestion, getPage, withFallbackData, searchQuestions } from '@vanek/sdk/content'
+import { faqPath, pageFolder } from '#market/paths'
 import type { PageLoader } from '../../lib/page/env.ts'
 import type { FaqData } from './view.tsx'
 
-/** Words of a query without their endings, since Czech inflects: `reklamace` also finds `reklamaci`. */
+/** Words of a query without their endings, since Czech and Slovak inflect: `reklamace` also finds `reklamaci`. */
 export const loosely = (query: string): string =>
   query
     .split(/\s+/)
     .map((word) => (word.length > 4 ? word.slice(0, -2) : word))
     .join(' ')
+
+const faqSlug = faqPath.slice(pageFolder.length + 1)
 
 /** Maximum length of a query, and number of shown questions. */
 const most = 100
@@ -24,7 +27,7 @@ async function search(shop: Shop, query: string): Promise<readonly FaqQuestion[]
 export const loader: PageLoader<FaqData> = async ({ request }, { shop }) => {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, most)
   const [page, found] = await Promise.all([
-    withFallbackData(shop, 'the words above the questions', getPage(shop, { slug: 'caste-dotazy' }), null),
+    withFallbackData(shop, 'the words above the questions', getPage(shop, { slug: faqSlug }), null),
     search(shop, query),
   ])
   return {

@@ -1,5 +1,6 @@
+import * as texts from '#texts/pages/faq'
+import { contactPath, faqPath } from '#market/paths'
 import type { FaqQuestion, Page } from '@vanek/sdk/content'
-import { plural } from '@vanek/sdk/format'
 import { toFaqLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -31,12 +32,12 @@ function Questions({ questions }: { readonly questions: readonly FaqQuestion[] }
 /** The search of questions and answers. */
 const QuestionSearch = ({ query }: { readonly query: string }) => (
   <PlainSearch
-    title="Hledání v dotazech"
+    title={texts.searchTitle}
     className="question-search"
-    label="Co vás zajímá?"
+    label={texts.searchLabel}
     query={query}
-    button="Hledat"
-    inputProps={{ name: 'q', autoComplete: 'off', placeholder: 'Třeba vrácení nebo hlučnost' }}
+    button={texts.search}
+    inputProps={{ name: 'q', autoComplete: 'off', placeholder: texts.searchExample }}
   />
 )
 
@@ -49,11 +50,7 @@ export interface FaqData {
   readonly questions: readonly FaqQuestion[]
 }
 
-const faqPath = '/stranka/caste-dotazy'
-
-const faqTitle = ({ page }: FaqData): string => page?.title ?? 'Časté dotazy'
-
-const FOUND = { one: '{n} dotaz', few: '{n} dotazy', many: '{n} dotazů' }
+const faqTitle = ({ page }: FaqData): string => page?.title ?? texts.title
 
 /** Questions with answers, and a search. */
 function FaqPage({ data }: { readonly data: FaqData }) {
@@ -70,19 +67,19 @@ function FaqPage({ data }: { readonly data: FaqData }) {
         {theme.search && <QuestionSearch query={query} />}
         {query !== '' && questions.length > 0 && (
           <output className="row">
-            {`„${query}“: ${plural('cs', questions.length, FOUND)}`}
-            <Link to={faqPath}>Zobrazit všechny</Link>
+            {`„${query}“: ${texts.found(questions.length)}`}
+            <Link to={faqPath}>{texts.showAll}</Link>
           </output>
         )}
         {questions.length === 0 ? (
-          <Empty icon="search" title="Na tohle tu odpověď nemáme">
-            <p>Zkuste jiná slova, nebo se nás zeptejte. Poradíme rádi.</p>
+          <Empty icon="search" title={texts.noneTitle}>
+            <p>{texts.noneNote}</p>
             <p className="row">
               <Link className={buttonClass()} to={faqPath}>
-                Všechny dotazy
+                {texts.allQuestions}
               </Link>
-              <Link className={buttonClass()} to="/kontakt">
-                Napsat nám
+              <Link className={buttonClass()} to={contactPath}>
+                {texts.write}
               </Link>
             </p>
           </Empty>
@@ -90,12 +87,12 @@ function FaqPage({ data }: { readonly data: FaqData }) {
           <div className="faq-body">
             <Questions questions={questions} />
             {theme.contact_box && (
-              <aside className="panel stack gap-1" aria-label="Další dotazy">
-                <h2>Nenašli jste odpověď?</h2>
-                <p>Napište nám nebo zavolejte. Technici radí každý všední den.</p>
+              <aside className="panel stack gap-1" aria-label={texts.moreLabel}>
+                <h2>{texts.moreTitle}</h2>
+                <p>{texts.moreNote}</p>
                 <p>
-                  <Link className={buttonClass()} to="/kontakt">
-                    Kontakt
+                  <Link className={buttonClass()} to={contactPath}>
+                    {texts.contact}
                   </Link>
                 </p>
               </aside>
@@ -107,7 +104,7 @@ function FaqPage({ data }: { readonly data: FaqData }) {
   )
 }
 
-const description = 'Odpovědi na to, na co se nás ptáte nejčastěji: výběr, montáž, doprava, vrácení a reklamace.'
+const description = texts.description
 
 /** Title, description and canonical URL; a search is not a page of its own. */
 export function head(data: FaqData, env: PageEnv): Head {

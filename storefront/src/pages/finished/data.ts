@@ -1,7 +1,8 @@
+import { finishedPath, guestOrderPath } from '#market/paths'
 import { unwrap } from '@vanek/sdk'
 import { type CalendarDate, findOrder, finishedView, type Order } from '@vanek/sdk/checkout'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { getOrderDocuments, type OrderClaims, type OrderDocuments } from '@vanek/sdk/orders'
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import { shownIn, wasOpened } from '../../entities/order/shown-order.tsx'
@@ -10,8 +11,7 @@ import { changedMark } from '../../features/order-actions/intents.ts'
 import { toPayment } from '../../features/payment/to-payment.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import type { ConversionScripts, PageAction, VisitorLoader } from '../../lib/page/env.ts'
-import { finishedPath, stepPaths } from '../../lib/paths/checkout.ts'
-import { guestOrderPath } from '../../lib/paths/order.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
 import { endVerifying } from '../../lib/session/verifying-cookie.ts'
 import { dateAt } from '../../market/calendar.ts'
 
@@ -61,6 +61,6 @@ export const action: PageAction<unknown> = async ({ request }, { shop, cookies }
   const form = await formOf(request)
   const acted = await actOnOrder(form, shop, shownIn(form, { token: 'current' }))
   if (acted?.kind === 'pay') return toPayment(acted.address, cookies)
-  if (acted?.kind === 'refused') return data<OrderRefusal>({ text: errorText(cs, acted.error) }, { status: 422 })
+  if (acted?.kind === 'refused') return data<OrderRefusal>({ text: errorText(messages, acted.error) }, { status: 422 })
   return redirect(acted?.kind === 'payment_changed' ? `${finishedPath}?zmena=${changedMark}` : finishedPath, 303)
 }

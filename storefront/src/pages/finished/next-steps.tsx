@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/finished'
 import type { CalendarDate, Order } from '@vanek/sdk/checkout'
 import { isAwaitingTransfer, isOrderPaid } from '@vanek/sdk/orders'
 import { afterPayment, arrival, ArrivalDay } from '../../entities/delivery/arrival.tsx'
@@ -5,18 +6,18 @@ import { onInvoiceText, Transfer } from '../../entities/payment/transfer.tsx'
 import { dateAt } from '../../market/calendar.ts'
 
 const paying: Readonly<Record<string, string>> = {
-  cod: 'Zaplatíte hotově při převzetí.',
-  cash: 'Zaplatíte na pobočce, hotově nebo kartou. Hotovost v korunách zaokrouhlíme na celé koruny.',
+  cod: texts.payCod,
+  cash: texts.payCash,
 }
 
 function payingText(order: Order): string {
   const { code, name, state } = order.payment
   const { shipper } = order
-  if (isOrderPaid(order)) return 'Zaplaceno, platba v pořádku dorazila.'
-  if (state !== 'offline') return `Zaplatíte online. ${afterPayment(shipper)}`
+  if (isOrderPaid(order)) return texts.paid
+  if (state !== 'offline') return texts.payOnline(afterPayment(shipper))
   if (code === 'invoice') return onInvoiceText(order)
-  if (code === 'transfer') return `Zaplaťte prosím převodem podle údajů níže. ${afterPayment(shipper)}`
-  return paying[code] ?? `Způsob platby: ${name}.`
+  if (code === 'transfer') return texts.payByTransfer(afterPayment(shipper))
+  return paying[code] ?? texts.payOther(name)
 }
 
 /** Whether the goods are already at the branch: then their day is the day of the order. */
@@ -25,13 +26,8 @@ const isThere = ({ nearestDeliveryDate: date, created }: Order): boolean =>
 
 const delivering = (order: Order): string => {
   const { type } = order.shipper
-  if (type === 'PERSONAL')
-    return isThere(order)
-      ? 'Zboží leží na pobočce a v otevírací době vám ho vydají na počkání.'
-      : 'Až bude zboží na pobočce připravené, napíšeme vám.'
-  return type === 'PICKUP_POINT'
-    ? 'Až bude balíček na výdejním místě, pošleme vám kód k vyzvednutí.'
-    : 'Až balíček předáme kurýrovi, pošleme vám odkaz, kde ho můžete sledovat.'
+  if (type === 'PERSONAL') return isThere(order) ? texts.waitsAtBranch : texts.branchWillWrite
+  return type === 'PICKUP_POINT' ? texts.pickupCode : texts.courierLink
 }
 
 /** The next steps, in order. */
@@ -39,10 +35,11 @@ export function NextSteps({ order, today }: { readonly order: Order; readonly to
   const when = arrival(order, today)
   return (
     <section className="next-steps" aria-labelledby="next">
-      <h2 id="next">Co bude dál</h2>
+      <h2 id="next">{texts.nextTitle}</h2>
       <ol>
         <li>
-          Potvrzení jsme poslali na <strong>{order.customer.email}</strong>.
+          {texts.sentTo}
+          <strong>{order.customer.email}</strong>.
         </li>
         <li>
           {payingText(order)}
@@ -56,10 +53,8 @@ export function NextSteps({ order, today }: { readonly order: Order; readonly to
           )}
           {delivering(order)}
         </li>
-        {order.registered && (
-          <li>Kvůli účtu jsme vám poslali ještě jeden e-mail. Otevřete v něm odkaz a můžete se přihlašovat.</li>
-        )}
-        {!order.business?.TIN && <li>Do 30 dnů můžete zboží vrátit i bez udání důvodu.</li>}
+        {order.registered && <li>{texts.registered}</li>}
+        {!order.business?.TIN && <li>{texts.returns}</li>}
       </ol>
     </section>
   )

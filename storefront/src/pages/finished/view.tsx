@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/finished'
 import { useCartActions } from '@vanek/react-hooks'
 import { currentDocumentPath } from '@vanek/sdk/checkout'
 import { documentFilePath } from '@vanek/sdk/orders'
@@ -16,7 +17,7 @@ import { changedMark } from '../../features/order-actions/intents.ts'
 import { Cancelled, OrderActions } from '../../features/order-actions/order-actions.tsx'
 import { PayAgain } from '../../features/payment/pay-again.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { guestOrderPath } from '../../lib/paths/order.ts'
+import { guestOrderPath } from '#market/paths'
 import { paymentPath } from '../../lib/paths/checkout.ts'
 import { currentOrder } from '../../lib/paths/withdrawal.ts'
 import { tabInputs } from '../../lib/session/verifying-cookie.ts'
@@ -63,7 +64,7 @@ function Unpaid({ state, payKey, code }: UnpaidProps) {
         </PayAgain>
         {state === 'pending' && (
           <Link className="small" to={paymentPath}>
-            Ověřit, zda platba dorazila
+            {texts.verifyPayment}
           </Link>
         )}
       </div>
@@ -91,16 +92,15 @@ function FinishedPage({ order, documents, claims, today, actions, scripts }: Fin
     <div className="page wrap finished">
       <header className="finished-head">
         <Icon name={isCancelled ? 'info' : 'check'} />
-        <h1>{isCancelled ? 'Objednávka je zrušená' : 'Děkujeme, objednávka je přijatá'}</h1>
+        <h1>{isCancelled ? texts.cancelledTitle : texts.title}</h1>
         <p className="lead">
-          Číslo objednávky <strong className="num">{order.code}</strong>
+          {texts.numberBefore}
+          <strong className="num">{order.code}</strong>
         </p>
       </header>
       <div className="checkout-cols">
         <div className="checkout-main stack gap-4">
-          {isChanged && !isCancelled && (
-            <Notice kind="success">Způsob platby jsme změnili a poslali vám o tom e-mail.</Notice>
-          )}
+          {isChanged && !isCancelled && <Notice kind="success">{texts.paymentChanged}</Notice>}
           {isCancelled && <Cancelled order={order} />}
           {unpaid && <Unpaid state={unpaid} payKey={actions.changeKey} code={order.code} />}
           {!isCancelled && <NextSteps order={order} today={today} />}
@@ -118,14 +118,14 @@ function FinishedPage({ order, documents, claims, today, actions, scripts }: Fin
           )}
           <p className="finished-ways">
             <Link className={buttonClass('outline')} to={guestOrderPath}>
-              Sledovat objednávku
+              {texts.track}
             </Link>
             <Link className={buttonClass('outline')} to="/">
-              Zpět do obchodu
+              {texts.backToShop}
             </Link>
             {theme.document && (
-              <a className={buttonClass()} href={currentDocumentPath} download={`objednavka-${order.code}.pdf`}>
-                Stáhnout objednávku (PDF)
+              <a className={buttonClass()} href={currentDocumentPath} download={texts.fileName(order.code)}>
+                {texts.download}
               </a>
             )}
             {theme.print && <Print />}
@@ -138,7 +138,7 @@ function FinishedPage({ order, documents, claims, today, actions, scripts }: Fin
 }
 
 export const head: PageHead<FinishedData | undefined> = (data) => ({
-  title: data ? `Objednávka ${data.order.code}` : 'Objednávka',
+  title: data ? texts.headTitleOf(data.order.code) : texts.headTitle,
 })
 
 /** `/kosik/dokonceni` */

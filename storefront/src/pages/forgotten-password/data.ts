@@ -2,7 +2,7 @@ import { validateForgottenPasswordForm, parseLoginForm, forgotPassword } from '@
 import { answerDone, answerRefused, formOf } from '../../lib/forms/form-of.ts'
 import { refusalOf } from '../../lib/forms/refusal.ts'
 import type { PageAction } from '../../lib/page/env.ts'
-import { resetPath } from '../../lib/paths/auth.ts'
+import { resetPath } from '#market/paths'
 
 /** Requests the mail with the link for a form posted without scripts (C7.05). */
 export const action: PageAction<unknown> = async ({ request }, { shop, origin }) => {

@@ -1,3 +1,5 @@
+import * as texts from '#texts/pages/forgotten-password'
+import { forgottenPasswordPath, loginPath, resetPath } from '#market/paths'
 import { useForgottenPasswordForm } from '@vanek/react-hooks'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -6,7 +8,6 @@ import { AuthPage, LookIntoMail } from '../../features/auth/auth-page.tsx'
 import type { FormAnswer } from '../../lib/forms/form-of.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { useOrigin } from '../../lib/page/settings.ts'
-import { resetPath } from '../../lib/paths/auth.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface ForgottenFormProps {
@@ -21,37 +22,33 @@ interface ForgottenFormProps {
 function ForgottenForm({ callbackUrl, posted }: ForgottenFormProps) {
   const refused = posted && !posted.done ? posted : undefined
   const form = useForgottenPasswordForm({
-    action: '/zapomenute-heslo',
+    action: forgottenPasswordPath,
     callbackUrl,
     ...(refused && { posted: refused }),
   })
   const { status, formProps, buttonProps } = form
   const idle = status === 'idle'
   if (status === 'success' || (idle && posted?.done))
-    return (
-      <LookIntoMail title="Podívejte se do e-mailu">
-        Pokud k této adrese patří účet, poslali jsme na ni odkaz k nastavení nového hesla. Platí hodinu.
-      </LookIntoMail>
-    )
+    return <LookIntoMail title={texts.sentTitle}>{texts.sentNote}</LookIntoMail>
   return (
     <>
-      <h1>Zapomenuté heslo</h1>
-      <p className="lead">Napište e-mail, kterým se přihlašujete. Pošleme vám odkaz a heslo si nastavíte nové.</p>
+      <h1>{texts.title}</h1>
+      <p className="lead">{texts.lead}</p>
       <form {...formProps} className="auth-form">
         <FormProblem form={form} posted={refused} />
-        <FormField form={form} name="email" label="E-mail" />
+        <FormField form={form} name="email" label={texts.emailLabel} />
         <Button {...buttonProps} tone="action" big wide busy={status === 'pending'}>
-          Poslat odkaz
+          {texts.send}
         </Button>
         <p>
-          <Link to="/prihlasit">Zpět na přihlášení</Link>
+          <Link to={loginPath}>{texts.back}</Link>
         </p>
       </form>
     </>
   )
 }
 
-export const head: PageHead<null> = () => ({ title: 'Zapomenuté heslo' })
+export const head: PageHead<null> = () => ({ title: texts.title })
 
 /** `/zapomenute-heslo` (C2.09) */
 export function Component() {

@@ -1,7 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { getGlossary } from '@vanek/sdk/content'
 import type { PageLoader } from '../../lib/page/env.ts'
-import { inCzechOrder } from './letters.ts'
+import { inDictionaryOrder } from './letters.ts'
 import type { ListedTerm } from './view.tsx'
 
 export interface Data {
@@ -11,6 +11,6 @@ export interface Data {
 /** All terms of the glossary, with only the fields of the list (B2.36). */
 export const loader: PageLoader<Data> = async (_args, { shop }) => {
   // sorted on the server: browsers collate some characters differently
-  const terms = inCzechOrder(unwrap(await getGlossary(shop)))
+  const terms = inDictionaryOrder(unwrap(await getGlossary(shop)))
   return { terms: terms.map(({ title, perex, page_meta: { slug } }) => ({ title, slug, perex })) }
 }

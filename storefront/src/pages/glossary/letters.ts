@@ -1,12 +1,15 @@
-/** Letters that Czech sorts separately from their base letter; others are sorted with it. */
-const OWN = new Set(['Č', 'Ř', 'Š', 'Ž'])
+import * as texts from '#texts/pages/glossary'
+import { market } from '#market/market'
+
+/** Letters that dictionaries sort separately from their base letter; others are sorted with it. */
+const OWN: ReadonlySet<string> = new Set(texts.ownLetters)
 
 /** The group of terms that begin with a digit or a symbol. */
 const NUMBERS = '0–9'
 
-/** The letter of a word in a Czech glossary: `Ch` is one letter, `Á` counts as `A`. */
+/** The letter of a word in a glossary: `Ch` is one letter, `Á` counts as `A`. */
 export function letterOf(word: string): string {
-  const text = word.trim().toLocaleUpperCase('cs')
+  const text = word.trim().toLocaleUpperCase(market.locale)
   if (text.startsWith('CH')) return 'Ch'
   const first = text.normalize('NFC').charAt(0)
   if (OWN.has(first)) return first
@@ -22,11 +25,11 @@ export interface Letter<T> {
 }
 
 const idOf = (letter: string): string =>
-  letter === NUMBERS ? 'pismeno-cislo' : `pismeno-${letter.toLocaleLowerCase('cs')}`
+  letter === NUMBERS ? 'pismeno-cislo' : `pismeno-${letter.toLocaleLowerCase(market.locale)}`
 
-/** Terms in the order of Czech dictionaries: ch after h, č after c; numbers last. */
-export function inCzechOrder<T extends { readonly title: string }>(terms: readonly T[]): T[] {
-  const { compare } = new Intl.Collator('cs')
+/** Terms in the order of dictionaries: ch after h, č after c; numbers last. */
+export function inDictionaryOrder<T extends { readonly title: string }>(terms: readonly T[]): T[] {
+  const { compare } = new Intl.Collator(market.locale)
   const last = ({ title }: T) => Number(letterOf(title) === NUMBERS)
   return [...terms].sort((a, b) => last(a) - last(b) || compare(a.title.trim(), b.title.trim()))
 }
@@ -43,7 +46,7 @@ export function byLetter<T extends { readonly title: string }>(terms: readonly T
   return [...groups].map(([letter, group]) => ({ letter, id: idOf(letter), terms: group }))
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('cs')
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(market.locale)
 
 /** Whether a text contains all words of a query, ignoring accents and case. */
 export function says(text: string, query: string): boolean {

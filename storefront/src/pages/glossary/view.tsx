@@ -1,4 +1,5 @@
-import { plural } from '@vanek/sdk/format'
+import * as texts from '#texts/pages/glossary'
+import { glossaryPath } from '#market/paths'
 import { useDeferredValue, useId, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -19,7 +20,7 @@ export interface ListedTerm {
 /** Links to the letters that have terms. */
 function LetterLinks({ letters }: { readonly letters: readonly Letter<ListedTerm>[] }) {
   return (
-    <nav className="letters" aria-label="Písmena">
+    <nav className="letters" aria-label={texts.lettersLabel}>
       <ol>
         {letters.map(({ letter, id }) => (
           <li key={id}>
@@ -42,7 +43,7 @@ function TermList({ letters }: { readonly letters: readonly Letter<ListedTerm>[]
             {terms.map(({ title, slug, perex }) => (
               <li key={slug}>
                 <h3>
-                  <Link to={`/slovnik-pojmu/${slug}`}>{title}</Link>
+                  <Link to={`${glossaryPath}/${slug}`}>{title}</Link>
                 </h3>
                 {perex && <p className="quiet small">{perex}</p>}
               </li>
@@ -53,8 +54,6 @@ function TermList({ letters }: { readonly letters: readonly Letter<ListedTerm>[]
     </div>
   )
 }
-
-const FOUND = { zero: 'Žádný pojem', one: '{n} pojem', few: '{n} pojmy', many: '{n} pojmů' }
 
 /** All terms from A to Z, with a field that filters them. */
 function Glossary({ terms }: { readonly terms: readonly ListedTerm[] }) {
@@ -69,7 +68,7 @@ function Glossary({ terms }: { readonly terms: readonly ListedTerm[] }) {
       <div className="glossary-tools">
         <div className="field glossary-field">
           <label className="field-label" htmlFor={field}>
-            Najít pojem
+            {texts.searchLabel}
           </label>
           <input
             className="input"
@@ -83,22 +82,19 @@ function Glossary({ terms }: { readonly terms: readonly ListedTerm[] }) {
         {theme.letters && <LetterLinks letters={letters} />}
       </div>
       <output className={shown.length === 0 ? 'lead' : 'hide'}>
-        {query.trim() !== '' && plural('cs', shown.length, FOUND)}
-        {shown.length === 0 && ' tu takový není. Zkuste kratší slovo.'}
+        {query.trim() !== '' && texts.found(shown.length)}
+        {shown.length === 0 && texts.noneAfter}
       </output>
       <TermList letters={letters} />
     </>
   )
 }
 
-const title = 'Slovník pojmů'
-const description = 'Průtok, tlaková ztráta, zpětná klapka: slova kolem větrání vysvětlená tak, aby dávala smysl.'
-
-const crumbs = [{ title }]
+const crumbs = [{ title: texts.title }]
 
 /** Title, description and canonical URL for search engines. */
 export const head = (_data: Data, env: PageEnv): Head => ({
-  ...metaHead({ meta: null, title, description, path: '/slovnik-pojmu' }, env),
+  ...metaHead({ meta: null, title: texts.title, description: texts.description, path: glossaryPath }, env),
   ...(import.meta.env.SSR && { jsonLd: [crumbsLd(crumbs, env)] }),
 })
 
@@ -110,8 +106,8 @@ export function Component() {
       <Breadcrumb crumbs={crumbs} />
       <div className="page wrap stack gap-3">
         <header className="stack gap-1">
-          <h1>{title}</h1>
-          <p className="lead">{description}</p>
+          <h1>{texts.title}</h1>
+          <p className="lead">{texts.description}</p>
         </header>
         <Glossary terms={terms} />
       </div>

@@ -1,7 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { findOrder } from '@vanek/sdk/checkout'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { getOrderDocuments } from '@vanek/sdk/orders'
 import { data, redirect } from 'react-router-dom'
 import { shownIn } from '../../entities/order/shown-order.tsx'
@@ -10,7 +10,7 @@ import { changedMark } from '../../features/order-actions/intents.ts'
 import { toPayment } from '../../features/payment/to-payment.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
-import { guestOrderPath } from '../../lib/paths/order.ts'
+import { guestOrderPath } from '#market/paths'
 import { dateAt } from '../../market/calendar.ts'
 import type { OrderPage } from '../../widgets/order/order-view.tsx'
 
@@ -45,6 +45,6 @@ export const action: PageAction<unknown> = async ({ request }, { shop, cookies }
   const form = await formOf(request)
   const acted = await actOnOrder(form, shop, shownIn(form, { token: 'current' }))
   if (acted?.kind === 'pay') return toPayment(acted.address, cookies, 'current')
-  if (acted?.kind === 'refused') return data<GuestRefusal>({ text: errorText(cs, acted.error) }, { status: 422 })
+  if (acted?.kind === 'refused') return data<GuestRefusal>({ text: errorText(messages, acted.error) }, { status: 422 })
   return redirect(acted?.kind === 'payment_changed' ? `${guestOrderPath}?zmena=${changedMark}` : guestOrderPath, 303)
 }

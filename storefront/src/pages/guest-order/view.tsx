@@ -1,10 +1,11 @@
+import * as texts from '#texts/pages/guest-order'
 import { currentDocumentPath } from '@vanek/sdk/checkout'
 import { useActionData, useLoaderData, useLocation } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import { changedMark } from '../../features/order-actions/intents.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { lookupPath } from '../../lib/paths/order.ts'
+import { lookupPath } from '#market/paths'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -26,20 +27,18 @@ function GuestOrderPage(page: OrderPage) {
   return (
     <div className="page wrap guest-order">
       <header className="account-head">
-        <h1>Objednávka {code}</h1>
+        <h1>{texts.titleOf(code)}</h1>
       </header>
       {/* rendered from the start, so that screen readers announce new messages */}
-      <div aria-live="polite">
-        {isChanged && <Notice kind="success">Způsob platby jsme změnili a poslali vám o tom e-mail.</Notice>}
-      </div>
+      <div aria-live="polite">{isChanged && <Notice kind="success">{texts.paymentChanged}</Notice>}</div>
       <OrderView
         {...page}
         orderKey={current}
         refused={refused?.text}
         files={
           theme.document && (
-            <a className={buttonClass()} href={currentDocumentPath} download={`objednavka-${code}.pdf`}>
-              Objednávka (PDF)
+            <a className={buttonClass()} href={currentDocumentPath} download={texts.fileName(code)}>
+              {texts.document}
             </a>
           )
         }
@@ -51,18 +50,18 @@ function GuestOrderPage(page: OrderPage) {
 /** Shown if this browser has no order: how to find one. */
 const NoOrder = () => (
   <div className="page wrap guest-order">
-    <h1>Objednávka</h1>
-    <Empty icon="search" title="V tomto prohlížeči teď žádnou objednávku nevidíme">
-      <p className="quiet">Napište její číslo a e-mail z ní. Pošleme vám odkaz, kterým ji otevřete.</p>
+    <h1>{texts.title}</h1>
+    <Empty icon="search" title={texts.missingTitle}>
+      <p className="quiet">{texts.missingNote}</p>
       <Link className={buttonClass('action')} to={lookupPath}>
-        Najít objednávku
+        {texts.find}
       </Link>
     </Empty>
   </div>
 )
 
 export const head: PageHead<Data | undefined> = (shown) => ({
-  title: shown?.page ? `Objednávka ${shown.page.order.code}` : 'Objednávka',
+  title: shown?.page ? texts.titleOf(shown.page.order.code) : texts.title,
 })
 
 /** `/objednavka`: an order without an account. */

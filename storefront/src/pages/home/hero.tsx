@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/home'
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
 import type { WideBanner } from '@vanek/sdk/content'
@@ -6,7 +7,7 @@ import type { ProductBox } from '@vanek/sdk/product'
 import { ProductGauges } from '../../entities/product/badges.tsx'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
-import { adviserPath } from '../../market/paths.ts'
+import { adviserPath } from '#market/paths'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -17,7 +18,7 @@ export function Banners({ banners }: { readonly banners: readonly WideBanner[] }
   const { cdn } = useShop().config.endpoints
   if (banners.length === 0) return null
   return (
-    <section className="section wrap" aria-label="Právě teď">
+    <section className="section wrap" aria-label={texts.bannersLabel}>
       <ul className="home-banners">
         {banners.map(({ _id, title, text, button_text: button, url, image }) => (
           <li className="home-banner" key={_id}>
@@ -78,7 +79,7 @@ export function Hero({ title, text, banner, product }: HeroProps) {
           <h1>{title}</h1>
           <p className="lead">{text}</p>
           {banner && (
-            <section className="hero-banner" aria-label="Hlavní nabídka">
+            <section className="hero-banner" aria-label={texts.mainOffer}>
               {banner.image && <Image sources={imageSources(cdn, banner.image, 'style-w96-h96')} alt="" eager />}
               <div>
                 <h2>{banner.title}</h2>
@@ -91,9 +92,9 @@ export function Hero({ title, text, banner, product }: HeroProps) {
             </section>
           )}
           <p className="hero-adviser">
-            Nevíte, jak silný má být?{' '}
+            {texts.adviserBefore}
             <Link className={buttonClass()} to={adviserPath}>
-              Jaký ventilátor potřebuji?
+              {texts.adviser}
             </Link>
           </p>
         </div>

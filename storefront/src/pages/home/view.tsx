@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/home'
 import {
   type InfoBox,
   isActiveAt,
@@ -16,7 +17,7 @@ import { LastVisited } from '../../entities/visited/last-visited.tsx'
 import { later } from '../../lib/browser/later.tsx'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { metaHead } from '../../lib/page/meta-head.ts'
-import { searchPath } from '../../market/paths.ts'
+import { brandsPath, searchPath } from '#market/paths'
 import { Icon, iconName } from '../../ui/icon.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 import { surfaceOf } from '../../ui/tone.ts'
@@ -29,7 +30,7 @@ import { Banners, Hero } from './hero.tsx'
 function Points({ points }: { readonly points: readonly SellingPoint[] }) {
   if (points.length === 0) return null
   return (
-    <section className="section wrap" aria-label="Proč nakupovat u nás">
+    <section className="section wrap" aria-label={texts.pointsLabel}>
       <ul className="points">
         {points.map(({ title, text, icon, url }) => {
           const to = safeHref(url)
@@ -70,7 +71,7 @@ function useBannersNow(banners: readonly WideBanner[]): readonly WideBanner[] {
 function Infos({ boxes }: { readonly boxes: readonly InfoBox[] }) {
   if (boxes.length === 0) return null
   return (
-    <section className="section wrap" aria-label="Rady a tipy">
+    <section className="section wrap" aria-label={texts.hintsLabel}>
       <ul className="infos">
         {boxes.map(({ _id, title, text, box_color }) => (
           <li className={`panel surface-${surfaceOf(box_color) ?? 'mist'}`} key={_id}>
@@ -115,7 +116,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
   return (
     <div className="home">
       <Hero
-        title={homepage?.title ?? 'Vzduch, který je vidět'}
+        title={homepage?.title ?? texts.claim}
         text={homepage?.perex ?? ''}
         banner={banner}
         product={lists[0]?.products[0]}
@@ -124,7 +125,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
         <section className="section wrap">
           <div className="section-head">
             <h2>{top.title}</h2>
-            <Link to="/znacky">Všechny značky</Link>
+            <Link to={brandsPath}>{texts.allBrands}</Link>
           </div>
           <LinkTiles tiles={top.tiles} />
         </section>
@@ -148,7 +149,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
 /** Title and description for search engines, and the organization of the site. */
 export function head({ homepage }: HomeData, env: PageEnv): Head {
   const { origin, shopName: name = '' } = env
-  const title = 'Ventilátory a větrání'
+  const title = texts.title
   const own = metaHead({ meta: homepage?.page_meta, title, description: homepage?.perex ?? null, path: '/' }, env)
   if (!import.meta.env.SSR || !name) return own
   const logo = `${origin}/icon-512.png`

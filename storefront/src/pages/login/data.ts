@@ -1,5 +1,5 @@
 import { validateLoginForm, parseLoginForm, safePath } from '@vanek/sdk/auth'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import type { RedirectOffer } from '@vanek/sdk/overlays'
 import { data, redirectDocument } from 'react-router-dom'
 import type { LoginField } from '../../features/auth/login-form.tsx'
@@ -41,7 +41,7 @@ const refuse = (answer: Partial<LoginAnswer>) =>
 
 async function signOut(env: VisitorEnv) {
   const { ok } = await (await sessionOf(env)).signOut()
-  return ok ? redirectDocument('/', 303) : refuse({ text: cs.network })
+  return ok ? redirectDocument('/', 303) : refuse({ text: messages.network })
 }
 
 /**

@@ -7,7 +7,7 @@ import { createNoticeStore } from '@vanek/sdk/notices'
 import type { SessionState, SessionStore } from '@vanek/sdk/session'
 import { afterEach, describe, expect, it } from 'vitest'
 import { lateSession } from '../../composition/stores/late-session.ts'
-import { czechShop } from '../../lib/page/settings.ts'
+import { guestSettings } from '../../lib/page/settings.ts'
 import { useSignedInElsewhere } from './view.tsx'
 
 afterEach(cleanup)
@@ -24,7 +24,7 @@ function watch() {
     getInitialState: () => unknown,
     subscribe: (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)),
   } as Pick<SessionStore, 'getState' | 'getInitialState' | 'subscribe'> as SessionStore
-  const shop = createShop({ ...czechShop, endpoints: { shop: '', content: '', cdn: '' } })
+  const shop = createShop({ ...guestSettings, endpoints: { shop: '', content: '', cdn: '' } })
   const stores = { cart: createCartStore(shop), notices: createNoticeStore(), session }
   const { result } = renderHook(useSignedInElsewhere, {
     wrapper: ({ children }) => (

@@ -1,3 +1,5 @@
+import * as texts from '#texts/pages/login'
+import { loginPath, lookupPath, registrationPath } from '#market/paths'
 import { useSession, useUser } from '@vanek/react-hooks'
 import type { User } from '@vanek/sdk/account'
 import type { NoticeInput } from '@vanek/sdk/notices'
@@ -12,7 +14,6 @@ import { AuthPage } from '../../features/auth/auth-page.tsx'
 import { Benefits } from '../../features/auth/benefits.tsx'
 import { LoginForm } from '../../features/auth/login-form.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { lookupPath } from '../../lib/paths/order.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { LoginAnswer, LoginData } from './data.ts'
@@ -27,7 +28,7 @@ function SignedIn({ name, email }: SignedInProps) {
   const functions = useShell()?.settings.functions ?? {}
   return (
     <>
-      <h1>Jste přihlášeni</h1>
+      <h1>{texts.signedInTitle}</h1>
       <p className="lead">{name || email}</p>
       <ul className="auth-ways">
         {accountEntries(functions).map(({ name: entry, title, path }) => (
@@ -36,10 +37,10 @@ function SignedIn({ name, email }: SignedInProps) {
           </li>
         ))}
       </ul>
-      <Form method="post" action="/prihlasit">
+      <Form method="post" action={loginPath}>
         <input type="hidden" name="intent" value="logout" />
         <Button type="submit" wide>
-          Odhlásit se
+          {texts.signOut}
         </Button>
       </Form>
     </>
@@ -80,7 +81,7 @@ const Offer = ({ offer: { title, text, href } }: { readonly offer: RedirectOffer
   <Notice kind="warning" title={title}>
     {text}{' '}
     <ContentLink link={href} className="offer-link">
-      Pokračovat
+      {texts.proceed}
     </ContentLink>
   </Notice>
 )
@@ -107,17 +108,17 @@ function LoginPage({ user, redirect, offer, said, posted }: LoginPageProps) {
     )
   const aside = mayRegister && (
     <>
-      <h2>Ještě nemáte účet?</h2>
+      <h2>{texts.noAccount}</h2>
       {benefits && <Benefits />}
-      <Link className={buttonClass('outline', 'btn-wide')} to="/registrovat">
-        Založit účet
+      <Link className={buttonClass('outline', 'btn-wide')} to={registrationPath}>
+        {texts.register}
       </Link>
-      <p className="quiet small">Nakoupit můžete i bez přihlášení.</p>
+      <p className="quiet small">{texts.guestNote}</p>
     </>
   )
   return (
     <AuthPage aside={aside}>
-      <h1>Přihlášení</h1>
+      <h1>{texts.title}</h1>
       {posted?.offer && <Offer offer={posted.offer} />}
       {(offer || said.length > 0) && (
         <div className="only-plain">
@@ -133,13 +134,14 @@ function LoginPage({ user, redirect, offer, said, posted }: LoginPageProps) {
       )}
       <LoginForm redirect={redirect} posted={posted} />
       <p className="small">
-        Objednali jste bez účtu? <Link to={lookupPath}>Najděte si objednávku</Link>
+        {texts.orderedBefore}
+        <Link to={lookupPath}>{texts.orderedLink}</Link>
       </p>
     </AuthPage>
   )
 }
 
-export const head: PageHead<LoginData> = () => ({ title: 'Přihlášení' })
+export const head: PageHead<LoginData> = () => ({ title: texts.title })
 
 /** `/prihlasit` */
 export function Component() {

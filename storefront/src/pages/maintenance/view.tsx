@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/maintenance'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { Logo, Icon } from '../../ui/icon.tsx'
@@ -6,7 +7,7 @@ import { phoneText } from '../../lib/texts/format.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Contact } from './data.ts'
 
-export const head: PageHead<Contact> = () => ({ title: 'Údržba' })
+export const head: PageHead<Contact> = () => ({ title: texts.title })
 
 /** `/udrzba`: without a frame, because the rest of the shop is not available. */
 export function Component() {
@@ -15,19 +16,19 @@ export function Component() {
     <div className="maintenance wrap">
       <Icon name="breeze" />
       <Logo />
-      <h1>Právě větráme</h1>
-      <p className="lead">
-        Obchod na chvíli stojí kvůli údržbě. Košík i objednávky zůstávají, zkuste to prosím za deset minut.
-      </p>
+      <h1>{texts.heading}</h1>
+      <p className="lead">{texts.lead}</p>
       {contact?.phone && (
         <p>
-          Spěcháte? Zavolejte <a href={`tel:${contact.phone.replaceAll(/\s/g, '')}`}>{phoneText(contact.phone)}</a>
-          {contact.openingHours && ` (${contact.openingHours})`} nebo napište na{' '}
+          {texts.callBefore}
+          <a href={`tel:${contact.phone.replaceAll(/\s/g, '')}`}>{phoneText(contact.phone)}</a>
+          {contact.openingHours && ` (${contact.openingHours})`}
+          {texts.writeBefore}
           <a href={`mailto:${contact.email}`}>{contact.email}</a>.
         </p>
       )}
       <Link className={buttonClass('action')} to="/" reloadDocument>
-        Zkusit znovu
+        {texts.tryAgain}
       </Link>
     </div>
   )

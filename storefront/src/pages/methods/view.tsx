@@ -1,6 +1,7 @@
+import * as texts from '#texts/pages/methods'
 import { CheckoutProvider, useCheckout, useCheckoutActions, useNewCheckout } from '@vanek/react-hooks'
 import { emptyCheckoutInputs } from '@vanek/sdk/checkout'
-import { csBasics } from '@vanek/sdk/i18n/cs'
+import { basicMessages } from '#market/messages'
 import { defaultTheme } from '@vanek/sdk/settings'
 import type { StoragePort } from '@vanek/sdk/storage'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -39,8 +40,8 @@ function Prices({ refresh }: { readonly refresh: () => Promise<unknown> }) {
   if (!failed) return null
   return (
     <Notice kind="warning" role="alert">
-      <p>Cenu se nepodařilo přepočítat.</p>
-      <Button onClick={() => void refresh()}>Zkusit znovu</Button>
+      <p>{texts.priceFailed}</p>
+      <Button onClick={() => void refresh()}>{texts.tryAgain}</Button>
     </Notice>
   )
 }
@@ -84,7 +85,7 @@ function MethodsForm({ data, refused }: { readonly data: MethodsData; readonly r
       <Form className="checkout-cols" method="post" ref={form} onSubmit={onSubmit} noValidate>
         {/* the target of Enter, which presses the first button: otherwise that would search */}
         <button type="submit" hidden>
-          Pokračovat
+          {texts.proceed}
         </button>
         <div className="checkout-main stack gap-4">
           <LostMethods lost={data.lost} />
@@ -92,13 +93,13 @@ function MethodsForm({ data, refused }: { readonly data: MethodsData; readonly r
           <Shippers errors={errors} slots={data.slots} found={found} now={now} onFind={onFind} />
           <Payments errors={errors} />
           <Link className="back" to={stepPaths.index}>
-            Zpět do košíku
+            {texts.backToCart}
           </Link>
         </div>
         <Summary cart={cart} gifts={gifts.filter(({ id }) => choice.gifts.includes(id))} stale={stale}>
           <Prices refresh={refresh} />
           <Button type="submit" tone="action" big wide busy={busy}>
-            Pokračovat k dodacím údajům
+            {texts.toDetails}
           </Button>
           <MissingMethods />
         </Summary>
@@ -139,21 +140,21 @@ function MethodsPage({ data }: { readonly data: MethodsData }) {
       context: { requiredAddress: false, theme: defaultTheme.pages.delivery_details },
     },
     storage: { choice: keptChoice },
-    messages: csBasics,
+    messages: basicMessages,
     calendar,
   })
   return (
     <CheckoutProvider store={store}>
       <div className="page wrap checkout">
         {steps && <Steps current="methods" />}
-        <h1>Doprava a platba</h1>
+        <h1>{texts.title}</h1>
         <MethodsForm data={data} refused={refused} />
       </div>
     </CheckoutProvider>
   )
 }
 
-export const head: PageHead<MethodsData> = () => ({ title: 'Doprava a platba' })
+export const head: PageHead<MethodsData> = () => ({ title: texts.title })
 
 /** `/kosik/doprava-a-platba` */
 export function Component() {

@@ -1,6 +1,7 @@
+import { activatePath } from '#market/paths'
 import { getSiteConfiguration, withFallbackData } from '@vanek/sdk/content'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { subscribeNewsletter } from '@vanek/sdk/newsletter'
 import { data } from 'react-router-dom'
 import { formOf } from '../../lib/forms/form-of.ts'
@@ -23,12 +24,12 @@ export const action: PageAction<unknown> = async ({ request }, { shop, origin })
   const form = await formOf(request)
   const typed = form.get('email')
   const email = typeof typed === 'string' ? typed.trim() : ''
-  if (email === '') return refuse('', cs.newsletter_email_required)
-  const result = await subscribeNewsletter(shop, { email, callbackUrl: `${origin}/aktivovat`, source: 'form' })
+  if (email === '') return refuse('', messages.newsletter_email_required)
+  const result = await subscribeNewsletter(shop, { email, callbackUrl: `${origin}${activatePath}`, source: 'form' })
   if (!result.ok) {
     const title = result.error.status === 401 ? result.error.issues[0]?.title : undefined
-    return title ? done(title) : refuse(email, errorText(cs, result.error))
+    return title ? done(title) : refuse(email, errorText(messages, result.error))
   }
   const site = await withFallbackData(shop, 'the words of the newsletter', getSiteConfiguration(shop), null)
-  return done(site?.newsletter_success_text || cs[`newsletter_${result.data}`])
+  return done(site?.newsletter_success_text || messages[`newsletter_${result.data}`])
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/newsletter'
 import { useActionData, useNavigation } from 'react-router-dom'
 import { Link, Form } from '../../ui/link.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
@@ -6,7 +7,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { NewsletterAnswer } from './data.ts'
 
-export const head: PageHead<null> = () => ({ title: 'Odběr novinek' })
+export const head: PageHead<null> = () => ({ title: texts.title })
 
 /** `/odber-novinek`: the target of the footer's form without scripts. */
 export function Component() {
@@ -16,12 +17,12 @@ export function Component() {
     return (
       <div className="page wrap narrow">
         <div className="block login">
-          <h1>Děkujeme</h1>
+          <h1>{texts.doneTitle}</h1>
           <Notice kind="success" role="alert">
             {answer.done}
           </Notice>
           <Link className={buttonClass()} to="/">
-            Zpět do obchodu
+            {texts.backToShop}
           </Link>
         </div>
       </div>
@@ -30,12 +31,12 @@ export function Component() {
   return (
     <div className="page wrap narrow">
       <Form className="block login" method="post" noValidate>
-        <h1>Odběr novinek</h1>
-        <p className="quiet">Dvakrát do měsíce tipy na tiché větrání a slevy. Odhlásíte se jedním kliknutím.</p>
+        <h1>{texts.title}</h1>
+        <p className="quiet">{texts.lead}</p>
         <TextField
           id="newsletter-email"
           name="email"
-          label="E-mail"
+          label={texts.emailLabel}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -44,7 +45,7 @@ export function Component() {
           error={answer?.error}
         />
         <Button type="submit" tone="action" big wide busy={busy}>
-          Odebírat
+          {texts.subscribe}
         </Button>
       </Form>
     </div>

@@ -1,12 +1,12 @@
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { openOrderLookup } from '@vanek/sdk/orders'
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import { noteOpened } from '../../entities/order/shown-order.tsx'
 import { formOf } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
-import { guestOrderPath, orderLinkPath } from '../../lib/paths/order.ts'
+import { guestOrderPath, orderLinkPath } from '#market/paths'
 import { type LinkEnd, mailedLinks } from '../../lib/session/mailed-links.ts'
 
 /** A link that can be opened, or why it cannot; null for a URL without one. */
@@ -60,5 +60,5 @@ export const action: PageAction<unknown> = async ({ request }, { shop, cookies }
     return redirect(answer.ok ? guestOrderPath : orderLinkPath, 303)
   }
   links.keep(kept)
-  return data<LinkRefusal | null>(answer.ok ? null : { text: errorText(cs, answer.error) }, { status: 422 })
+  return data<LinkRefusal | null>(answer.ok ? null : { text: errorText(messages, answer.error) }, { status: 422 })
 }

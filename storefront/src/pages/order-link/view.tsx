@@ -1,9 +1,10 @@
+import * as texts from '#texts/pages/order-link'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
 import { usePosting } from '../../lib/forms/use-posting.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { guestOrderPath, lookupPath, orderLinkPath } from '../../lib/paths/order.ts'
+import { guestOrderPath, lookupPath, orderLinkPath } from '#market/paths'
 import type { LinkEnd } from '../../lib/session/mailed-links.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,8 +21,8 @@ function OpenOrder({ id, refused }: OpenOrderProps) {
   const { isPosting, post } = usePosting()
   return (
     <>
-      <h1>Vaše objednávka</h1>
-      <p className="lead">Ještě jedno stisknutí a ukážeme vám, co se s ní děje.</p>
+      <h1>{texts.heading}</h1>
+      <p className="lead">{texts.lead}</p>
       {refused && (
         <Notice kind="danger" role="alert">
           {refused}
@@ -30,10 +31,10 @@ function OpenOrder({ id, refused }: OpenOrderProps) {
       <form method="post" action={orderLinkPath} className="auth-form" onSubmit={post}>
         <input type="hidden" name="link" value={id} />
         <Button type="submit" tone="action" big wide busy={isPosting}>
-          Zobrazit objednávku
+          {texts.show}
         </Button>
       </form>
-      <p className="quiet small">Odkaz tím použijete. Objednávka pak v tomto prohlížeči zůstane otevřená jeden den.</p>
+      <p className="quiet small">{texts.note}</p>
     </>
   )
 }
@@ -44,17 +45,17 @@ interface Words {
 }
 
 const foreign: Words = {
-  title: 'Tenhle odkaz k objednávce nevede',
-  text: 'Možná v adrese kousek chybí, nebo nepřišel od nás. Otevřete ho prosím znovu z e-mailu, nebo si nechte poslat nový.',
+  title: texts.invalidTitle,
+  text: texts.invalid,
 }
 const used: Words = {
-  title: 'Odkaz už byl použit',
-  text: 'Každý odkaz funguje jednou a novější ruší starší. Nechte si prosím poslat nový, trvá to chvilku.',
+  title: texts.usedTitle,
+  text: texts.used,
 }
 const words: Readonly<Partial<Record<LinkEnd, Words>>> = {
   used,
   order: used,
-  expired: { title: 'Odkaz už vypršel', text: 'Platil půl hodiny. Nechte si prosím poslat nový, trvá to chvilku.' },
+  expired: { title: texts.expiredTitle, text: texts.expired },
 }
 
 /** An invalid link, and how to get another one. */
@@ -66,11 +67,11 @@ function DeadOrderLink({ end }: { readonly end: LinkEnd | null }) {
       <p className="lead">{text}</p>
       <div className="row">
         <Link className={buttonClass('action')} to={lookupPath}>
-          Poslat nový odkaz
+          {texts.sendNew}
         </Link>
         {end === 'order' && (
           <Link className={buttonClass('outline')} to={guestOrderPath}>
-            Zobrazit otevřenou objednávku
+            {texts.showOpened}
           </Link>
         )}
       </div>
@@ -79,7 +80,7 @@ function DeadOrderLink({ end }: { readonly end: LinkEnd | null }) {
 }
 
 export const head: PageHead<Data> = () => ({
-  title: 'Odkaz k objednávce',
+  title: texts.title,
   referrer: 'strict-origin',
 })
 

@@ -9,7 +9,7 @@ import { answerDone, answerRefused, formOf } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'
 import { refusalOf } from '../../lib/forms/refusal.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
-import { orderLinkPath } from '../../lib/paths/order.ts'
+import { orderLinkPath } from '#market/paths'
 
 export interface Data {
   /** The order number in the mailed link. */

@@ -1,3 +1,5 @@
+import * as texts from '#texts/pages/order-lookup'
+import { accountPaths, lookupPath, orderLinkPath } from '#market/paths'
 import { useOrderLookupForm } from '@vanek/react-hooks'
 import type { OrderLookupInputs } from '@vanek/sdk/orders'
 import { useActionData, useLoaderData } from 'react-router-dom'
@@ -7,8 +9,7 @@ import { AuthPage, LookIntoMail } from '../../features/auth/auth-page.tsx'
 import type { FormAnswer } from '../../lib/forms/form-of.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { useOrigin } from '../../lib/page/settings.ts'
-import { accountPaths, signInPath } from '../../lib/paths/account.ts'
-import { lookupPath, orderLinkPath } from '../../lib/paths/order.ts'
+import { signInPath } from '../../lib/paths/account.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import type { Data } from './data.ts'
 
@@ -29,47 +30,38 @@ function LookupForm({ callbackUrl, code, formKey, posted }: LookupFormProps) {
   const { status, formProps, buttonProps } = form
   if (status === 'success' || (status === 'idle' && posted?.done))
     return (
-      <LookIntoMail title="Podívejte se do e-mailu">
-        Pokud taková objednávka existuje, poslali jsme odkaz na e-mail, který je u ní uvedený. Platí půl hodiny a
-        funguje jednou.{' '}
+      <LookIntoMail title={texts.sentTitle}>
+        {texts.sentNote}
         <Link to={lookupPath} reloadDocument>
-          Zkusit jiné číslo nebo e-mail
+          {texts.tryOther}
         </Link>
       </LookIntoMail>
     )
   return (
     <>
-      <h1>Kde je moje objednávka</h1>
-      <p className="lead">
-        Pošleme vám odkaz, na kterém uvidíte, co se s objednávkou děje. Můžete ji tam i zaplatit, změnit nebo zrušit.
-      </p>
+      <h1>{texts.title}</h1>
+      <p className="lead">{texts.lead}</p>
       <form {...formProps} className="auth-form">
         <FormProblem form={form} posted={refused} />
         <input type="hidden" name="formKey" value={formKey} />
-        <FormField
-          form={form}
-          name="code"
-          label="Číslo objednávky"
-          hint="Najdete ho v e-mailu, kterým jsme objednávku potvrdili."
-          short
-        />
-        <FormField form={form} name="email" label="E-mail" hint="Ten, který jste uvedli v objednávce." />
+        <FormField form={form} name="code" label={texts.codeLabel} hint={texts.codeHint} short />
+        <FormField form={form} name="email" label={texts.emailLabel} hint={texts.emailHint} />
         <Button {...buttonProps} tone="action" big wide busy={status === 'pending'}>
-          Poslat odkaz
+          {texts.send}
         </Button>
       </form>
     </>
   )
 }
 
-export const head: PageHead<Data> = () => ({ title: 'Kde je moje objednávka' })
+export const head: PageHead<Data> = () => ({ title: texts.title })
 
 const WithAccount = () => (
   <>
-    <h2>Máte u nás účet?</h2>
-    <p>Objednávky, které jste udělali po přihlášení, najdete všechny na jednom místě.</p>
+    <h2>{texts.accountTitle}</h2>
+    <p>{texts.accountNote}</p>
     <Link className={buttonClass('outline', 'btn-wide')} to={signInPath(accountPaths.orders)}>
-      Přihlásit se
+      {texts.signIn}
     </Link>
   </>
 )

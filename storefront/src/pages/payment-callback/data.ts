@@ -1,7 +1,8 @@
+import { finishedPath, guestOrderPath } from '#market/paths'
 import { newId } from '@vanek/sdk'
 import { createPaymentReturn } from '@vanek/sdk/flows'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { payOrder } from '@vanek/sdk/orders'
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import { shownIn } from '../../entities/order/shown-order.tsx'
@@ -10,8 +11,7 @@ import { takePaying, toPayment } from '../../features/payment/to-payment.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 import { orderPath } from '../../lib/paths/account.ts'
-import { finishedPath, paymentPath } from '../../lib/paths/checkout.ts'
-import { guestOrderPath } from '../../lib/paths/order.ts'
+import { paymentPath } from '../../lib/paths/checkout.ts'
 import { endVerifying } from '../../lib/session/verifying-cookie.ts'
 
 /** State of the payment; `none` if this browser has no order, `unsure` while the back end does not answer. */
@@ -56,5 +56,5 @@ export const action: PageAction<unknown> = async ({ request }, { shop, cookies }
   const { code } = answer.error
   if (code === 'already_paid' || code === 'order_cancelled') return redirectDocument(finishedPath, 303)
   if (code === 'not_found') return redirect(paymentPath, 303)
-  return data<PayRefusal>({ text: errorText(cs, answer.error) }, { status: 422 })
+  return data<PayRefusal>({ text: errorText(messages, answer.error) }, { status: 422 })
 }

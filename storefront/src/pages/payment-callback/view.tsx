@@ -1,11 +1,12 @@
+import * as texts from '#texts/pages/payment-callback'
+import { contactPath, finishedPath, lookupPath } from '#market/paths'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useActionData, useLoaderData, useRevalidator } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { paymentTexts } from '../../entities/payment/payment-texts.ts'
 import { PayAgain } from '../../features/payment/pay-again.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { finishedPath, paymentPath } from '../../lib/paths/checkout.ts'
-import { lookupPath } from '../../lib/paths/order.ts'
+import { paymentPath } from '../../lib/paths/checkout.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -56,13 +57,15 @@ function NoOrder() {
   return (
     <>
       <Icon name="mail" />
-      <h1>Objednávku v tomto prohlížeči nevidíme</h1>
-      <p>Jak platba dopadla, jsme vám napsali e-mailem. Je v něm i odkaz, kterým můžete objednávku zaplatit znovu.</p>
+      <h1>{texts.noOrderTitle}</h1>
+      <p>{texts.noOrderNote}</p>
       <p className="quiet">
-        Nejste si jistí? <Link to="/kontakt">Ozvěte se nám</Link> a společně to dohledáme.
+        {texts.unsureBefore}
+        <Link to={contactPath}>{texts.unsureLink}</Link>
+        {texts.unsureAfter}
       </p>
       <Link className={buttonClass('outline')} to={lookupPath}>
-        Najít objednávku
+        {texts.findOrder}
       </Link>
     </>
   )
@@ -77,14 +80,15 @@ function Ended({ data }: { readonly data: Known }) {
       <Icon name="info" />
       <h1>{title}</h1>
       <p>
-        Objednávka číslo <strong className="num">{data.code}</strong>
+        {texts.orderNumber}
+        <strong className="num">{data.code}</strong>
       </p>
       <p>{text}</p>
       <PayAgain payKey={data.payKey} code={data.code}>
         {button}
       </PayAgain>
       <Link to={finishedPath} reloadDocument>
-        Zobrazit objednávku
+        {texts.showOrder}
       </Link>
     </>
   )
@@ -95,22 +99,20 @@ function Waiting({ data, onAsk }: { readonly data: CallbackData; readonly onAsk:
   return (
     <>
       <Icon name="breeze" />
-      <h1>Čekáme na potvrzení platby</h1>
-      <p>
-        {data.state === 'unsure'
-          ? 'Stav platby se teď nedaří zjistit. Zkoušíme to dál, stránku můžete nechat otevřenou.'
-          : 'Obvykle to trvá jen pár vteřin. Výsledek vám pošleme i e-mailem, stránku tedy můžete zavřít.'}
-      </p>
+      <h1>{texts.waitingTitle}</h1>
+      <p>{data.state === 'unsure' ? texts.waitingUnsure : texts.waiting}</p>
       <Link className={buttonClass('outline')} to={paymentPath} onClick={onAsk}>
-        Zkontrolovat znovu
+        {texts.checkAgain}
       </Link>
       {'code' in data && (
         <>
           <p className="quiet">
-            Objednávka <span className="num">{data.code}</span> čeká na zaplacení. Ještě jste neplatili?
+            {texts.order}
+            <span className="num">{data.code}</span>
+            {texts.notPaidYet}
           </p>
           <PayAgain payKey={data.payKey} code={data.code} tone="plain">
-            Přejít k platbě
+            {texts.toPayment}
           </PayAgain>
         </>
       )}
@@ -142,7 +144,7 @@ function CallbackPage(data: CallbackData) {
 const waits = ({ state }: CallbackData) => state === 'pending' || state === 'unsure'
 
 export const head: PageHead<CallbackData | undefined> = (data) => ({
-  title: 'Platba',
+  title: texts.title,
   // with scripts the page polls instead
   ...(data && waits(data) && { refreshSeconds: 4 }),
 })

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/product'
 import { arrivalOn, ArrivalDay } from '../../entities/delivery/arrival.tsx'
 import { Amount } from '../../entities/price/amount.tsx'
 import { type DeliveryProps, useDelivery } from './use-delivery.ts'
@@ -11,11 +12,11 @@ export function BuyBarDelivery(props: DeliveryProps) {
     <span className="buy-bar-delivery small">
       {soonest && <ArrivalDay arrival={arrivalOn({ type: soonest.method.type, date: soonest.date })} />}
       {cheapest.price === null ? (
-        'Jen k vyzvednutí'
+        texts.pickupOnly
       ) : (
         <>
-          {', doprava '}
-          {cheapest.price.withTax === 0 ? 'zdarma' : <Amount of={cheapest.price} from one />}
+          {texts.deliveryFor}
+          {cheapest.price.withTax === 0 ? texts.free : <Amount of={cheapest.price} from one />}
         </>
       )}
     </span>

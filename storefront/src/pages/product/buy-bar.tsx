@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/product'
 import type { Prices } from '@vanek/sdk/product'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
@@ -31,7 +32,7 @@ export function BuyBar({
       {delivery}
       <ProductPrice prices={prices} unit={unit} />
       <Button type="submit" tone="action" busy={busy}>
-        Do košíku
+        {texts.toCart}
       </Button>
     </div>
   )

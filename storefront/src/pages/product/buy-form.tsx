@@ -1,6 +1,8 @@
+import * as texts from '#texts/pages/product'
 import { useAddToCart, useQuantityInput } from '@vanek/react-hooks'
-import { plural } from '@vanek/sdk/format'
-import { csReasons } from '@vanek/sdk/i18n/cs'
+import { market } from '#market/market'
+import { reasonMessages } from '#market/messages'
+import { productFolder } from '#market/paths'
 import { isMadeToOrder, type Product, amountLimits, type Variant } from '@vanek/sdk/product'
 import { type ReactNode, useState } from 'react'
 import { useActionData } from 'react-router-dom'
@@ -17,10 +19,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { BuyBar } from './buy-bar.tsx'
 
-const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
-
 // the text above the button already says that it is not in stock
-const reasons = { ...csReasons, not_available: 'Nechte si níže hlídat, až zase bude.' }
+const reasons = { ...reasonMessages, not_available: texts.watchBelow }
 
 export interface BuyFormProps {
   readonly product: Product
@@ -54,7 +54,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
   const add = useAddToCart({
     variantId: isChosen ? variant.id : null,
     // a form without a variant is posted to this page, where one can be chosen
-    ...(!isChosen && { action: `/produkt/${product.slug}` }),
+    ...(!isChosen && { action: `/${productFolder}/${product.slug}` }),
     prices,
     availability: saleable ? availability : { isAvailable: false },
     credits,
@@ -66,7 +66,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
   // a form without a variant was posted
   const posted = useActionData<ProductAnswer>()?.kind === 'choose'
   const said = add.reason === 'variant_required' && (posted || add.isRefused)
-  const tip = add.reason && (saleable ? csReasons[add.reason] : undefined)
+  const tip = add.reason && (saleable ? reasonMessages[add.reason] : undefined)
   return (
     <form {...add.formProps} className="buy">
       {add.hiddenInputs.map((input) => (
@@ -75,31 +75,32 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
       {!isChosen && <input type="hidden" name="productId" value={product.id} />}
       <p className="buy-state" aria-live="polite">
         {saleable && <AvailabilityState availability={availability} unit={unit} />}
-        {soldMeanwhile && (
-          <span className="small">, {unit === 'ks' ? 'poslední kus' : 'zbytek'} si před chvílí koupil někdo jiný</span>
-        )}
+        {soldMeanwhile && <span className="small">{unit === market.pieceUnit ? texts.soldPiece : texts.soldRest}</span>}
       </p>
       {creditsOn && creditsPrice !== null && (
         <p className="buy-state">
           {credits ? (
             <>
-              Za <b className="num">{plural('cs', creditsPrice, CREDITS)}</b> z vašeho účtu.{' '}
-              <Link to={{ search: own ? `?${own}` : '' }}>Zaplatit raději penězi</Link>
+              {texts.creditsBefore}
+              <b className="num">{texts.credits(creditsPrice)}</b>
+              {texts.creditsAfter}
+              <Link to={{ search: own ? `?${own}` : '' }}>{texts.payWithMoney}</Link>
             </>
           ) : (
             <>
-              Nebo za <b className="num">{plural('cs', creditsPrice, CREDITS)}</b>.{' '}
+              {texts.orForCredits}
+              <b className="num">{texts.credits(creditsPrice)}</b>.{' '}
               <Link to={{ search: `?${new URLSearchParams([...new URLSearchParams(own), ['for_credits', 'true']])}` }}>
-                Vzít za kredity
+                {texts.takeForCredits}
               </Link>
             </>
           )}
         </p>
       )}
-      <Quantity label={`Množství (${quantity.unit ?? unit})`} measure={perUnit(quantity.unit)} {...quantity} />
+      <Quantity label={texts.amountLabel(quantity.unit ?? unit)} measure={perUnit(quantity.unit)} {...quantity} />
       <Button {...add.buttonProps} id="koupit" tone="action" big busy={add.isPending} data-tip={tip}>
         <Icon name="cart" />
-        {credits ? 'Vzít za kredity' : 'Do košíku'}
+        {credits ? texts.takeForCredits : texts.toCart}
       </Button>
       {add.reason && (
         <p
@@ -108,7 +109,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
           key={String(add.isRefused)}
           {...add.reasonProps}
         >
-          {saleable ? reasons[add.reason] : 'Tento výrobek už neprodáváme. Podívejte se prosím na podobné níže.'}
+          {saleable ? reasons[add.reason] : texts.notSold}
         </p>
       )}
       {failure && (

@@ -1,7 +1,8 @@
+import * as texts from '#texts/pages/product'
 import { unwrap } from '@vanek/sdk'
 import { getProductEndText, withFallbackData, type RichTextNode } from '@vanek/sdk/content'
 import { errorText, issueText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import {
   addWatcher,
   getParameterEntities,
@@ -32,7 +33,7 @@ import { contentKey, formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, PageEnv, PageLoader } from '../../lib/page/env.ts'
 import { isOff } from '../../lib/page/must-be-on.ts'
 import { dateAt } from '../../market/calendar.ts'
-import { productPath } from '../../market/paths.ts'
+import { productPath } from '../../lib/paths/product.ts'
 
 /** Loader data of a product page. */
 export interface ProductPageData {
@@ -115,26 +116,26 @@ async function write(productId: number, posted: FormData, env: PageEnv) {
   const form = reviewFormFrom(posted)
   const refuse = (problems: Readonly<Record<string, string>>) =>
     answer({ kind: 'review', done: false, form, problems }, 422)
-  if (await isOff('reviews', env)) return refuse({ '': 'Hodnocení teď nepřijímáme, to vaše jsme proto neuložili.' })
-  const problems = problemsOf(form, (code) => issueText(cs, { code }))
+  if (await isOff('reviews', env)) return refuse({ '': texts.reviewsOff })
+  const problems = problemsOf(form, (code) => issueText(messages, { code }))
   if (form.stars === null || Object.keys(problems).length > 0) return refuse(problems)
-  const { stars, ...texts } = form
-  const review = { productId, rating: toRating(stars), ...texts }
+  const { stars, ...written } = form
+  const review = { productId, rating: toRating(stars), ...written }
   const sent = await addReview(env.shop, review, { idempotencyKey: await contentKey(review) })
   return sent.ok
     ? answer({ kind: 'review', done: true, review: sent.data })
-    : refuse({ '': errorText(cs, toReviewError(sent.error)) })
+    : refuse({ '': errorText(messages, toReviewError(sent.error)) })
 }
 
 async function watch(productId: number, posted: FormData, env: PageEnv) {
   const typed = posted.get('email')
   const email = typeof typed === 'string' ? typed.trim() : ''
   const refuse = (error: string) => answer({ kind: 'watch', done: false, email, error }, 422)
-  if (await isOff('watcher', env)) return refuse('Dostupnost zboží teď nehlídáme, e-mail jsme proto neuložili.')
-  if (email === '') return refuse(cs['required_email'] ?? cs.required)
+  if (await isOff('watcher', env)) return refuse(texts.watcherOff)
+  if (email === '') return refuse(messages['required_email'] ?? messages.required)
   const variantId = idIn(posted, 'variantId')
   const sent = await addWatcher(env.shop, { productId, email, ...(variantId !== null && { variantId }) })
-  return sent.ok ? answer({ kind: 'watch', done: true, email, error: '' }) : refuse(errorText(cs, sent.error))
+  return sent.ok ? answer({ kind: 'watch', done: true, email, error: '' }) : refuse(errorText(messages, sent.error))
 }
 
 /** Saves a review (C7.54) or a watch for a sold-out product (C7.53), for forms posted without scripts. */

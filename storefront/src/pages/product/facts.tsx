@@ -1,9 +1,12 @@
+import * as texts from '#texts/pages/product'
+import { brandsPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import type { Gauge, Product, Variant } from '@vanek/sdk/product'
 import { factOf } from '../../entities/product/fact-of.ts'
 import { ProductGauges, Rating, Tags } from '../../entities/product/badges.tsx'
 import { adviserFor } from '../../lib/paths/adviser.ts'
-import { fittingRoom } from '../../market/ventilation.ts'
+import { bathroomFans } from '#market/categories'
+import { fittingRoom } from '../../market/shared/ventilation-rooms.ts'
 import { PropertyPicker } from './variants.tsx'
 
 /** The key numbers of one variant: its own where it differs from the others. */
@@ -16,21 +19,18 @@ export const variantGauges = (
     return typeof own?.number === 'number' ? { ...gauge, value: own.number } : gauge
   })
 
-const roomTexts = { koupelna: 'Hodí se do koupelny do', wc: 'Hodí se na toaletu do' } as const
-
 /** How large a room a fan of a wall is enough for, and the way to count it for another one. */
 export function RoomFit({ product, variant }: Pick<ProductFactsProps, 'product' | 'variant'>) {
   const [freeAirflow, maxPressure, diameter] = ['airflow', 'pressure', 'diameter'].map((code) =>
     factOf(code, variant, product),
   )
-  if (!product.categoryPath.startsWith('koupelnove-ventilatory') || !freeAirflow || !maxPressure || !diameter)
-    return null
+  if (!product.categoryPath.startsWith(bathroomFans) || !freeAirflow || !maxPressure || !diameter) return null
   const fit = fittingRoom({ freeAirflow, maxPressure }, diameter)
   return (
     fit && (
       <p className="room-fit">
-        <b>{`${roomTexts[fit.room]} ${fit.area}\u00a0m²`}</b>{' '}
-        <Link to={adviserFor(fit.room)}>Spočítat pro moji místnost</Link>
+        <b>{`${texts.roomFits[fit.room]} ${fit.area}\u00a0m²`}</b>{' '}
+        <Link to={adviserFor(fit.room)}>{texts.countForMyRoom}</Link>
       </p>
     )
   )
@@ -53,13 +53,13 @@ export function ProductFacts({ product, variant, isChosen }: ProductFactsProps) 
         <Tags product={{ ...product, prices: variant.prices }} where="content" />
         <h1>{name}</h1>
         <p className="row small quiet">
-          {brand && <Link to={`/znacky/${brand.slug}`}>{brand.title}</Link>}
+          {brand && <Link to={`${brandsPath}/${brand.slug}`}>{brand.title}</Link>}
           {reviewCount > 0 && (
             <a className="product-rating" href="#recenze">
               <Rating rating={rating} count={reviewCount} />
             </a>
           )}
-          {isChosen && <span className="num">Kód {variant.catalogCode}</span>}
+          {isChosen && <span className="num">{texts.code(variant.catalogCode)}</span>}
         </p>
       </header>
       <p>{perex}</p>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/product'
 import { useShop } from '@vanek/react-hooks'
 import { contentFileUrl, imageUrl, shopFileUrl } from '@vanek/sdk/images'
 import type { Product } from '@vanek/sdk/product'
@@ -45,7 +46,7 @@ export function Videos({ videos }: Pick<Product, 'videos'>) {
               <Icon name="arrow" />
               <span>
                 {title}
-                <small className="quiet"> otevře se na {new URL(url).hostname.replace(/^www\./, '')}</small>
+                <small className="quiet">{texts.opensAt(new URL(url).hostname.replace(/^www\./, ''))}</small>
               </span>
             </a>
           ) : (

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/product'
 import { deliveryOptions } from '@vanek/sdk/checkout'
 import { formatNumber } from '@vanek/sdk/format'
 import { imageUrl } from '@vanek/sdk/images'
@@ -7,8 +8,8 @@ import { wholeWay } from '../../entities/delivery/ways.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { crumbsLd, shareStyle } from '../../lib/page/meta-head.ts'
 import { calendar } from '../../market/calendar.ts'
-import { market } from '../../market/market.ts'
-import { productPath } from '../../market/paths.ts'
+import { market } from '#market/market'
+import { productPath } from '../../lib/paths/product.ts'
 import { varyingProperties } from '../../market/varying-properties.ts'
 import type { ProductPageData } from './data.ts'
 
@@ -59,7 +60,7 @@ const factsOf = ({ gauges, perex }: ProductPageData['product']) =>
   gauges
     .map(({ title, value, unit }) => ({ title, text: `${formatNumber(value, signs)} ${unit}` }))
     .filter(({ text }) => !perex.includes(text))
-    .map(({ title, text }, at) => `${at > 0 ? title.toLocaleLowerCase('cs') : title} ${text}`)
+    .map(({ title, text }, at) => `${at > 0 ? title.toLocaleLowerCase(market.locale) : title} ${text}`)
 
 /** What search engines and link previews learn of a product, besides its title and address. */
 export function productFacts(data: ProductPageData, { origin, wildcardProducts: wildcard }: PageEnv): Partial<Head> {
@@ -72,7 +73,7 @@ export function productFacts(data: ProductPageData, { origin, wildcardProducts: 
       metaDescription({
         text: perex,
         facts: factsOf(product),
-        mark: `Kód ${catalogCode}`,
+        mark: texts.code(catalogCode),
       }),
     ...(mainImage && { image: origin + imageUrl('/cdn', mainImage, shareStyle) }),
     price: {

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/product'
 import { useShop } from '@vanek/react-hooks'
 import { imageSources, imageUrl, productStyles } from '@vanek/sdk/images'
 import type { Image as Picture } from '@vanek/sdk/product'
@@ -36,12 +37,12 @@ export function Gallery({ images, name, model }: GalleryProps) {
   return (
     <div className="gallery">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <ul className="gallery-strip stage" tabIndex={0} aria-label={`Obrázky: ${name}`}>
+      <ul className="gallery-strip stage" tabIndex={0} aria-label={texts.pictures(name)}>
         {images.map((image, at) => (
           <li id={`obrazek-${at + 1}`} key={image.path}>
             <a
               href={imageUrl(cdn, image, largeStyle)}
-              aria-label={`Zvětšit obrázek ${at + 1}`}
+              aria-label={texts.enlarge(at + 1)}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 event.preventDefault()
@@ -62,7 +63,7 @@ export function Gallery({ images, name, model }: GalleryProps) {
         <ul className="gallery-thumbs">
           {images.map((image, at) => (
             <li key={image.path}>
-              <a className="stage" href={`#obrazek-${at + 1}`} onClick={show} aria-label={`Obrázek ${at + 1}`}>
+              <a className="stage" href={`#obrazek-${at + 1}`} onClick={show} aria-label={texts.picture(at + 1)}>
                 <Image sources={imageSources(cdn, image, productStyles.thumbnail)} alt="" />
               </a>
             </li>
@@ -72,7 +73,7 @@ export function Gallery({ images, name, model }: GalleryProps) {
       {model && (
         <Button className="gallery-turn" onClick={() => setTurning(true)}>
           <Icon name="returns" />
-          Otočit ve 3D
+          {texts.turn}
         </Button>
       )}
       {model && isTurning && (

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/product'
 import { type ProductBox, variantParameters } from '@vanek/sdk/product'
 import type { Comment } from '@vanek/sdk/reviews'
 import { RichText } from '../../entities/content/rich-text.tsx'
@@ -60,32 +61,32 @@ export function ProductMore({ data, search, variant: shown }: ProductMoreProps) 
     <div className="wrap cols section product-more">
       <div className="product-text stack gap-6">
         <section className="rich">
-          <h2>Popis</h2>
+          <h2>{texts.descriptionTitle}</h2>
           {description.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
         {videos.length > 0 && (
           <section>
-            <h2>Video</h2>
+            <h2>{texts.videoTitle}</h2>
             <Videos videos={videos} />
           </section>
         )}
         {variants.length > 1 && (
           <section>
-            <h2>Všechny varianty</h2>
+            <h2>{texts.variantsTitle}</h2>
             <VariantList variants={variants} usual={product.variantRequired ? null : product.defaultVariantId} />
           </section>
         )}
       </div>
       <div className="product-params stack gap-4">
         <section id="parametry">
-          <h2>Parametry</h2>
+          <h2>{texts.parametersTitle}</h2>
           <Parameters parameters={variant ? variantParameters(parameters, variant) : parameters} />
         </section>
         {files.length > 0 && (
           <section>
-            <h2>Ke stažení</h2>
+            <h2>{texts.filesTitle}</h2>
             <Files files={files} />
           </section>
         )}
@@ -94,10 +95,10 @@ export function ProductMore({ data, search, variant: shown }: ProductMoreProps) 
         {theme.reviews && <Reviews data={data} search={search} />}
         {theme.comments && (
           <section className="stack gap-3">
-            <h2>Dotazy a odpovědi</h2>
+            <h2>{texts.commentsTitle}</h2>
             {comments.length > 0 && <Comments comments={comments} />}
             <p>
-              <Link to={askPath(product.slug)}>Zeptat se na tento výrobek</Link>
+              <Link to={askPath(product.slug)}>{texts.ask}</Link>
             </p>
           </section>
         )}
@@ -111,7 +112,7 @@ export function SimilarProducts({ products }: { readonly products: readonly Prod
   return (
     <section className="section wrap similar-products">
       <div className="section-head">
-        <h2>Podobné výrobky</h2>
+        <h2>{texts.similarTitle}</h2>
       </div>
       <ProductGrid products={products} />
     </section>
@@ -121,7 +122,7 @@ export function SimilarProducts({ products }: { readonly products: readonly Prod
 /** The text of the shop's editors at the end of every product page. */
 export function EndText({ text }: { readonly text: NonNullable<ProductPageData['endText']> }) {
   return (
-    <section className="section wrap rich end-text" aria-label="Dobré vědět">
+    <section className="section wrap rich end-text" aria-label={texts.endLabel}>
       <RichText node={text} under={1} />
     </section>
   )

@@ -1,3 +1,5 @@
+import * as texts from '#texts/pages/product'
+import { productFolder } from '#market/paths'
 import { useShop, useWatcherForm } from '@vanek/react-hooks'
 import { formatAmount } from '@vanek/sdk/format'
 import { imageSources, productStyles } from '@vanek/sdk/images'
@@ -23,13 +25,13 @@ interface WatcherProps {
 function Watcher({ productId, variantId, slug }: WatcherProps) {
   const { status, error, formProps, inputProps, buttonProps, statusProps } = useWatcherForm({
     ...{ productId, variantId },
-    action: `/produkt/${slug}`,
+    action: `/${productFolder}/${slug}`,
   })
   const answer = useActionData() as ProductAnswer | undefined
   const posted = answer?.kind === 'watch' ? answer : undefined
   const sentence = useSentence(error ?? (status === 'success' ? 'watcher_sent' : undefined))
   // the server's message about the posted form stays until the hook has one
-  const said = status === 'idle' && posted ? posted.error || 'Až bude zboží skladem, napíšeme vám' : sentence
+  const said = status === 'idle' && posted ? posted.error || texts.watched : sentence
   const bad = status === 'idle' ? Boolean(posted?.error) : inputProps['aria-invalid']
   const on = useIsOn('watcher')
   // a form from an older page may still be posted; the refusal is shown without the form
@@ -40,24 +42,24 @@ function Watcher({ productId, variantId, slug }: WatcherProps) {
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name="variantId" value={variantId} />
       <label className="field-label" htmlFor={inputProps.id}>
-        Dáme vám vědět, až bude skladem
+        {texts.watcherLabel}
       </label>
       <div className="watcher-row">
         <input
           {...inputProps}
           className="input"
           aria-invalid={bad}
-          placeholder="vas@email.cz"
+          placeholder={texts.emailExample}
           defaultValue={posted?.email}
         />
         <Button {...buttonProps} busy={status === 'pending'}>
-          Hlídat
+          {texts.watch}
         </Button>
       </div>
       <p className={bad ? 'field-error' : 'small'} {...statusProps}>
         {said}
       </p>
-      <p className="small quiet">E-mail použijeme jen k téhle jedné zprávě.</p>
+      <p className="small quiet">{texts.watcherNote}</p>
     </form>
   )
 }
@@ -73,7 +75,7 @@ function Gifts({ gifts }: Pick<Product, 'gifts'>) {
         <li key={id}>
           {image ? <Image sources={imageSources(cdn, image, productStyles.thumbnail)} alt="" /> : <Icon name="gift" />}
           <span>
-            <b>Dárek</b> {name}
+            <b>{texts.gift}</b> {name}
           </span>
         </li>
       ))}
@@ -86,11 +88,11 @@ function QuantityPrices({ prices, unit }: { readonly prices: Prices; readonly un
   if (prices.quantityPrices.length === 0) return null
   return (
     <table className="quantity-prices small num">
-      <caption>Čím víc, tím levněji</caption>
+      <caption>{texts.quantityTitle}</caption>
       <tbody>
         {prices.quantityPrices.map(({ amount, ...price }) => (
           <tr key={amount}>
-            <th scope="row">od {formatAmount(amount, unit)}</th>
+            <th scope="row">{texts.fromAmount(formatAmount(amount, unit))}</th>
             <td>
               <Amount of={unitPair(price)} unit={unit} />
             </td>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/product'
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
 import type { DisplayParameter } from '@vanek/sdk/product'
@@ -13,7 +14,7 @@ type Value = DisplayParameter['values'][number]
 function grouped(parameters: readonly DisplayParameter[]): ReadonlyMap<string, readonly DisplayParameter[]> {
   const groups = new Map<string, DisplayParameter[]>()
   for (const parameter of parameters) {
-    const title = parameter.group ?? 'Vlastnosti'
+    const title = parameter.group ?? texts.groupElse
     groups.set(title, [...(groups.get(title) ?? []), parameter])
   }
   return groups
@@ -21,7 +22,7 @@ function grouped(parameters: readonly DisplayParameter[]): ReadonlyMap<string, r
 
 function yesOrNo(values: readonly Value[]): string {
   const [first, ...others] = values.map(({ number }) => number === 1)
-  return others.some((one) => one !== first) ? 'podle varianty' : first ? 'ano' : 'ne'
+  return others.some((one) => one !== first) ? texts.byVariant : first ? texts.yes : texts.no
 }
 
 /** A term with an explanation that opens in place. */
@@ -61,7 +62,7 @@ function ValueText({ value, unit }: { readonly value: Value; readonly unit: stri
     <>
       {shown}
       {/* a link cannot toggle an explanation too */}
-      {value.description && <Tip text={value.description}>Co je {text}?</Tip>}
+      {value.description && <Tip text={value.description}>{texts.whatIs(text)}</Tip>}
     </>
   )
 }
@@ -88,13 +89,13 @@ export function Parameters({ parameters }: { readonly parameters: readonly Displ
                 <>
                   {' · '}
                   <Link className="param-link small" to={safeHref(link) ?? '/'}>
-                    Podobné zboží
+                    {texts.similarGoods}
                   </Link>
                 </>
               )}
               {description && (
                 <details className="tip param-tip">
-                  <summary aria-label={`Co znamená ${name}`}>
+                  <summary aria-label={texts.whatMeans(name)}>
                     <Icon name="info" />
                   </summary>
                   <p>{description}</p>

@@ -1,6 +1,7 @@
+import * as texts from '#texts/pages/product'
 import { Link } from '../../ui/link.tsx'
-import { countBranchesByDate, isPersonalPickup, type DeliveryOption } from '@vanek/sdk/checkout'
-import { formatAmount, plural } from '@vanek/sdk/format'
+import { countBranchesByDate, deliveryMethodDay, isPersonalPickup, type DeliveryOption } from '@vanek/sdk/checkout'
+import { formatAmount } from '@vanek/sdk/format'
 import { hasFreeDelivery, isRestockShown, type Product, displayStock, type Variant } from '@vanek/sdk/product'
 import { arrivalOn, dayText, ArrivalDay } from '../../entities/delivery/arrival.tsx'
 import { AtBranches, DeliveryPrice, PriceInText } from '../../entities/delivery/delivery-price.tsx'
@@ -8,6 +9,7 @@ import { Amount } from '../../entities/price/amount.tsx'
 import { useGross } from '../../entities/price/use-gross.ts'
 import { useFreeFrom } from '../../entities/product/badges.tsx'
 import { useShell, useTheme } from '../../entities/shop/use-shell.ts'
+import { calendar } from '../../market/calendar.ts'
 import { formatDate } from '../../market/dates.ts'
 import { wayText } from '../../market/delivery-text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,18 +27,19 @@ function Way({
   readonly offered: DeliveryOption
   readonly now: Date
 }) {
-  const said = isPersonalPickup(way) ? wayText(way, date, now) : null
+  const kind = isPersonalPickup(way) ? deliveryMethodDay(way, date, now, calendar).kind : null
+  const isToday = kind === 'now' || kind === 'today'
   return (
     <li>
       <span>
         {way.name}
         <AtBranches n={countBranchesByDate(way, date)} />
-        {orderBy && <span className="quiet"> při objednání do {clockText(orderBy)}</span>}
+        {orderBy && <span className="quiet">{texts.ifOrderedBy(clockText(orderBy))}</span>}
       </span>
       <span className="num">
-        <time dateTime={date}>{said === 'ihned' || said?.startsWith('dnes') ? said : dayText(date)}</time>
+        <time dateTime={date}>{isToday ? wayText(way, date, now) : dayText(date)}</time>
         {', '}
-        {price.withTax === 0 ? 'zdarma' : <Amount of={price} />}
+        {price.withTax === 0 ? texts.free : <Amount of={price} />}
       </span>
     </li>
   )
@@ -58,18 +61,19 @@ function DeliveryPromise(props: DeliveryProps) {
                 <strong>
                   <ArrivalDay arrival={arrivalOn({ type: soonest.method.type, date: soonest.date })} />
                 </strong>
-                {', doprava '}
+                {texts.deliveryFor}
                 <PriceInText of={soonest.price} />
               </>
             ) : (
-              'Jen k vyzvednutí'
+              texts.pickupOnly
             )}
             {soonest?.orderBy && (
-              <span className="quiet promises-by">Objednejte dnes do {clockText(soonest.orderBy)}</span>
+              <span className="quiet promises-by">{texts.orderTodayBy(clockText(soonest.orderBy))}</span>
             )}
             {soonest && soonest.price.withTax > 0 && (
               <span className="quiet promises-by">
-                Doprava <DeliveryPrice from={from} />
+                {texts.delivery}
+                <DeliveryPrice from={from} />
               </span>
             )}
           </span>
@@ -84,13 +88,11 @@ function DeliveryPromise(props: DeliveryProps) {
   )
 }
 
-const BRANCHES = { one: 'na {n} pobočce', many: 'na {n} pobočkách' }
-
 function Pieces({ stock, unit }: { readonly stock: number | null; readonly unit: string }) {
   const { pieces, more } = displayStock(stock)
   return (
     <span className="quiet num">
-      {more && 'více než '}
+      {more && texts.moreThan}
       {formatAmount(pieces, unit)}
     </span>
   )
@@ -119,14 +121,14 @@ export function Promises({ product, variant, storage, delivery }: PromisesProps)
       {!availability.isAvailable && storage && isRestockShown(storage, days) && (
         <li>
           <Icon name="truck" />
-          Dalších {formatAmount(storage.amount, unit)} čekáme {formatDate(storage.date)}
+          {texts.restock(formatAmount(storage.amount, unit), formatDate(storage.date))}
         </li>
       )}
       {branches.length > 0 && (
         <li className="promises-branches">
           <Icon name="store" />
           <details className="fold">
-            <summary>K vyzvednutí {plural('cs', branches.length, BRANCHES)}</summary>
+            <summary>{texts.pickupAt(branches.length)}</summary>
             <ul>
               {branches.map(({ id, title, stock }) => (
                 <li key={id}>
@@ -140,11 +142,7 @@ export function Promises({ product, variant, storage, delivery }: PromisesProps)
       {(free || oversized || freeFrom !== null) && (
         <li>
           <Icon name="truck" />
-          {free
-            ? 'Doprava zdarma'
-            : oversized
-              ? 'Nadrozměrné zboží, doprava zdarma se na něj nevztahuje'
-              : `Doprava zdarma při nákupu od ${gross(freeFrom ?? 0)}`}
+          {free ? texts.freeDelivery : oversized ? texts.oversized : texts.freeFrom(gross(freeFrom ?? 0))}
         </li>
       )}
       {shell?.site.sellingPoints.map(({ title, icon, url }) => {

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/product'
 import { contentFileUrl } from '@vanek/sdk/images'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -67,14 +68,14 @@ export function Turn({ name, path, onClose }: TurnProps) {
           ref={canvas}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it draws itself, an `img` cannot
           role="img"
-          aria-label={`Model ve 3D: ${name}`}
+          aria-label={texts.modelLabel(name)}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={onPointerMove}
           onWheel={({ deltaY }) => scene.current?.zoom(deltaY < 0 ? 1.08 : 1 / 1.08)}
         />
         <output className="turn-state">
-          {state === 'loading' && 'Načítám model…'}
-          {state === 'failed' && 'Model se nepodařilo načíst.'}
+          {state === 'loading' && texts.modelLoading}
+          {state === 'failed' && texts.modelFailed}
         </output>
       </div>
       <div>
@@ -86,26 +87,26 @@ export function Turn({ name, path, onClose }: TurnProps) {
                 setAttempt(attempt + 1)
               }}
             >
-              Zkusit znovu
+              {texts.tryAgain}
             </Button>
           ) : (
             <>
-              <IconButton label="Otočit doleva" onClick={() => act('ArrowLeft')}>
+              <IconButton label={texts.turnLeft} onClick={() => act('ArrowLeft')}>
                 <Icon name="arrow" />
               </IconButton>
-              <IconButton label="Oddálit" onClick={() => act('-')}>
+              <IconButton label={texts.zoomOut} onClick={() => act('-')}>
                 <Icon name="minus" />
               </IconButton>
-              <IconButton label="Přiblížit" onClick={() => act('+')}>
+              <IconButton label={texts.zoomIn} onClick={() => act('+')}>
                 <Icon name="plus" />
               </IconButton>
-              <IconButton label="Otočit doprava" onClick={() => act('ArrowRight')}>
+              <IconButton label={texts.turnRight} onClick={() => act('ArrowRight')}>
                 <Icon name="arrow" />
               </IconButton>
             </>
           )}
         </div>
-        <p className="quiet small turn-help">Otáčejte tažením nebo šipkami, přibližujte klávesami + a −.</p>
+        <p className="quiet small turn-help">{texts.turnHelp}</p>
       </div>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/product'
 import { Link } from '../../ui/link.tsx'
 import {
   canPickByProperties,
@@ -24,7 +25,7 @@ type Value = Property['values'][number]
 /** The variants by name: for products whose variants have no named differences, and if the picker is disabled. */
 const byName = (variants: readonly Variant[], chosen: number | null): Property => ({
   code: 'variant',
-  title: 'Varianta',
+  title: texts.variant,
   values: variants.map(({ id, name, availability, parameters }) => ({
     value: name,
     color_hex: parameters.find(({ color_hex }) => color_hex)?.color_hex ?? null,
@@ -54,7 +55,7 @@ function Choice({ value, to }: { readonly value: Value; readonly to: string }) {
         )}
         {value.value}
       </span>
-      {!value.available && <small>není skladem</small>}
+      {!value.available && <small>{texts.soldOut}</small>}
     </Link>
   )
 }
@@ -89,7 +90,7 @@ export function PropertyPicker({ variants, usual, chosen }: PropertyPickerProps)
         {list(first)}
         {rest.length > 0 && (
           <details className="fold">
-            <summary>Další varianty ({rest.length})</summary>
+            <summary>{texts.moreVariants(rest.length)}</summary>
             {list(rest)}
           </details>
         )}
@@ -130,7 +131,7 @@ export function VariantList({ variants, usual }: VariantListProps) {
       <ul className="variant-rows">{variants.slice(0, initialVariantCount).map(row)}</ul>
       {rest.length > 0 && (
         <details className="fold">
-          <summary>Další varianty ({rest.length})</summary>
+          <summary>{texts.moreVariants(rest.length)}</summary>
           <ul className="variant-rows">{rest.map(row)}</ul>
         </details>
       )}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/product'
 import { useShop } from '@vanek/react-hooks'
 import { imageUrl } from '@vanek/sdk/images'
 import type { Image as Picture } from '@vanek/sdk/product'
@@ -51,14 +52,14 @@ export function Zoom({ images, name, first, onClose }: ZoomProps) {
         ref={strip}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
-        aria-label={`Velké obrázky: ${name}`}
+        aria-label={texts.largePictures(name)}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}
       >
         {images.map((image, index) => (
           <li key={image.path}>
             <img
               src={imageUrl(cdn, image, largeStyle, { webp: true })}
-              alt={image.alt || `${name}, obrázek ${index + 1}`}
+              alt={image.alt || texts.pictureOf(name, index + 1)}
               width={1200}
               height={1600}
               loading={Math.abs(index - first) > 1 ? 'lazy' : 'eager'}
@@ -69,13 +70,13 @@ export function Zoom({ images, name, first, onClose }: ZoomProps) {
       </ul>
       {many && (
         <div className="zoom-steps">
-          <IconButton label="Předchozí obrázek" onClick={() => go(at - 1)} aria-disabled={at === 0}>
+          <IconButton label={texts.previousPicture} onClick={() => go(at - 1)} aria-disabled={at === 0}>
             <Icon name="arrow" />
           </IconButton>
           <span className="num" aria-live="polite">
             {at + 1} / {images.length}
           </span>
-          <IconButton label="Další obrázek" onClick={() => go(at + 1)} aria-disabled={at === images.length - 1}>
+          <IconButton label={texts.nextPicture} onClick={() => go(at + 1)} aria-disabled={at === images.length - 1}>
             <Icon name="arrow" />
           </IconButton>
         </div>

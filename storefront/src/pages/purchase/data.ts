@@ -1,6 +1,6 @@
 import { getSiteConfiguration, type PurchaseSection, withFallbackData } from '@vanek/sdk/content'
 import { getSettings, type ShopSettings, parseSettings } from '@vanek/sdk/settings'
-import { market } from '../../market/market.ts'
+import { market } from '#market/market'
 import type { PageLoader } from '../../lib/page/env.ts'
 
 export interface Data extends Pick<ShopSettings, 'shippers' | 'fastestShipper'> {

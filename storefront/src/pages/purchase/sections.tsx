@@ -1,5 +1,5 @@
+import * as texts from '#texts/pages/purchase'
 import type { PurchaseSection } from '@vanek/sdk/content'
-import { plural } from '@vanek/sdk/format'
 import type { ShipperOffer } from '@vanek/sdk/settings'
 import type { ReactNode } from 'react'
 import { ContentLink } from '../../entities/content/content-link.tsx'
@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 /** Links to the sections of the page, by anchors (B2.30). */
 export function SectionLinks({ sections }: { readonly sections: readonly PurchaseSection[] }) {
   return (
-    <nav className="purchase-links" aria-label="Na této stránce">
+    <nav className="purchase-links" aria-label={texts.sectionsLabel}>
       <ul>
         {sections.map(({ slug, title }) => (
           <li key={slug}>
@@ -41,20 +41,13 @@ export function Section({ section: { slug, title, text, links }, children }: Sec
         <ul className="purchase-more">
           {links.map((link) => (
             <li key={`${link.link_type} ${link.link_title ?? ''}`}>
-              <ContentLink link={link}>{link.link_title ?? 'Více informací'}</ContentLink>
+              <ContentLink link={link}>{link.link_title ?? texts.more}</ContentLink>
             </li>
           ))}
         </ul>
       )}
     </section>
   )
-}
-
-const DAYS = {
-  zero: 'ještě týž den',
-  one: 'za {n} pracovní den',
-  few: 'za {n} pracovní dny',
-  many: 'za {n} pracovních dní',
 }
 
 interface DeliveryWaysProps {
@@ -65,7 +58,7 @@ interface DeliveryWaysProps {
 /** The delivery methods with their lowest price and their time, independent of a cart (B3.52). */
 export function DeliveryWays({ ways, fastest }: DeliveryWaysProps) {
   return (
-    <ul className="rule purchase-ways" aria-label="Způsoby doručení">
+    <ul className="rule purchase-ways" aria-label={texts.waysLabel}>
       {ways.map(({ id, name, priceFrom, priceFromWithoutTax, deliveryDays }) => (
         <li key={id}>
           <span>
@@ -73,13 +66,17 @@ export function DeliveryWays({ ways, fastest }: DeliveryWaysProps) {
             {id === fastest?.id && (
               <span className="quiet small purchase-days">
                 <Icon name="truck" />
-                nejrychlejší doručení
+                {texts.fastest}
               </span>
             )}
           </span>
           <span className="num">
-            {priceFrom === 0 ? 'zdarma' : <Amount of={{ withTax: priceFrom, withoutTax: priceFromWithoutTax }} from />}
-            <span className="quiet small purchase-days">{plural('cs', deliveryDays, DAYS)}</span>
+            {priceFrom === 0 ? (
+              texts.free
+            ) : (
+              <Amount of={{ withTax: priceFrom, withoutTax: priceFromWithoutTax }} from />
+            )}
+            <span className="quiet small purchase-days">{texts.days(deliveryDays)}</span>
           </span>
         </li>
       ))}

@@ -1,3 +1,17 @@
+import * as texts from '#texts/pages/purchase'
+import {
+  branchesPath,
+  claimRulesPath,
+  customerCentrePath,
+  faqPath,
+  orderChangesPath,
+  paymentMethodsPath,
+  privacyPath,
+  purchasePath,
+  returnsPath,
+  shippingPath,
+  shoppingGuidePath,
+} from '#market/paths'
 import { toBreadcrumbLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -20,29 +34,29 @@ interface StaticLinks {
 /** The pages about buying that every shop has (B2.26, B2.27, B2.29), grouped by purpose; the path of the terms is a setting. */
 const staticLinks = (termsPath: string): readonly StaticLinks[] => [
   {
-    title: 'Než objednáte',
+    title: texts.beforeTitle,
     links: [
-      { to: '/stranka/jak-nakupovat', title: 'Jak nakupovat' },
-      { to: '/stranka/doprava', title: 'Doprava' },
-      { to: '/stranka/platba', title: 'Platba' },
-      { to: '/pobocky', title: 'Pobočky' },
+      { to: shoppingGuidePath, title: texts.shoppingGuide },
+      { to: shippingPath, title: texts.shipping },
+      { to: paymentMethodsPath, title: texts.payment },
+      { to: branchesPath, title: texts.branches },
     ],
   },
   {
-    title: 'Když už máte objednáno',
+    title: texts.afterTitle,
     links: [
-      { to: '/stranka/zmeny-v-objednavce', title: 'Změny v objednávce' },
-      { to: '/stranka/vraceni-do-30-dni', title: 'Vrácení do 30 dní' },
-      { to: '/stranka/reklamacni-rad', title: 'Reklamační řád' },
-      { to: '/stranka/klientske-centrum', title: 'Klientské centrum' },
+      { to: orderChangesPath, title: texts.orderChanges },
+      { to: returnsPath, title: texts.returns },
+      { to: claimRulesPath, title: texts.claimRules },
+      { to: customerCentrePath, title: texts.customerCentre },
     ],
   },
   {
-    title: 'Co platí',
+    title: texts.rulesTitle,
     links: [
-      { to: termsPath, title: 'Obchodní podmínky' },
-      { to: '/stranka/ochrana-osobnich-udaju', title: 'Ochrana osobních údajů' },
-      { to: '/stranka/caste-dotazy', title: 'Časté dotazy' },
+      { to: termsPath, title: texts.terms },
+      { to: privacyPath, title: texts.privacy },
+      { to: faqPath, title: texts.faq },
     ],
   },
 ]
@@ -50,14 +64,12 @@ const staticLinks = (termsPath: string): readonly StaticLinks[] => [
 /** Slug of the section that lists the delivery methods. */
 const delivery = 'doprava'
 
-const title = 'Vše o nákupu'
-
 /** Title, description and canonical URL for search engines. */
 export const head = (_data: Data, { origin }: PageEnv): Head => ({
-  title,
-  description: 'Doprava, platba, vrácení do 30 dní, reklamace i kontakty: všechno o nákupu na jednom místě.',
-  canonical: `${origin}/vse-o-nakupu`,
-  ...(import.meta.env.SSR && { jsonLd: [toBreadcrumbLd({ origin, crumbs: [{ title }] })] }),
+  title: texts.title,
+  description: texts.description,
+  canonical: `${origin}${purchasePath}`,
+  ...(import.meta.env.SSR && { jsonLd: [toBreadcrumbLd({ origin, crumbs: [{ title: texts.title }] })] }),
 })
 
 /** `/vse-o-nakupu` */
@@ -66,11 +78,11 @@ export function Component() {
   const links = staticLinks(useTermsPath())
   return (
     <>
-      <Breadcrumb crumbs={[{ title }]} />
+      <Breadcrumb crumbs={[{ title: texts.title }]} />
       <div className="page wrap purchase">
         <header className="stack gap-1">
-          <h1>{title}</h1>
-          <p className="lead">Od výběru přes dopravu až po to, kdyby něco nesedělo.</p>
+          <h1>{texts.title}</h1>
+          <p className="lead">{texts.lead}</p>
         </header>
         {sections.length > 0 && <SectionLinks sections={sections} />}
         <div className="purchase-sections">

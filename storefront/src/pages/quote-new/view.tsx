@@ -1,17 +1,19 @@
+import * as texts from '#texts/pages/quote-new'
 import { issueText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { type QuoteField, quoteMaxLengths } from '@vanek/sdk/orders'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { newQuotePath, stepPaths } from '../../lib/paths/checkout.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
+import { newQuotePath } from '#market/paths'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { NewQuoteAnswer, NewQuoteData } from './data.ts'
 
-export const head: PageHead<NewQuoteData> = () => ({ title: 'Nová nabídka' })
+export const head: PageHead<NewQuoteData> = () => ({ title: texts.title })
 
 interface Look {
   readonly label: string
@@ -22,17 +24,17 @@ interface Look {
 }
 
 const looks: Readonly<Record<QuoteField, Look>> = {
-  name: { label: 'Jméno a příjmení', autoComplete: 'name' },
-  businessName: { label: 'Název firmy', autoComplete: 'organization' },
-  tin: { label: 'IČ', autoComplete: 'off', short: true },
-  vatin: { label: 'DIČ', autoComplete: 'off', short: true },
+  name: { label: texts.nameLabel, autoComplete: 'name' },
+  businessName: { label: texts.businessNameLabel, autoComplete: 'organization' },
+  tin: { label: texts.tinLabel, autoComplete: 'off', short: true },
+  vatin: { label: texts.vatinLabel, autoComplete: 'off', short: true },
   email: {
-    label: 'E-mail',
+    label: texts.emailLabel,
     autoComplete: 'email',
     type: 'email',
-    hint: 'Pošleme na něj odkaz na nabídku. Nikam si ho neuložíme.',
+    hint: texts.emailHint,
   },
-  note: { label: 'Poznámka', autoComplete: 'off', hint: 'Třeba pro jakou stavbu nabídka je. Bude na ní.' },
+  note: { label: texts.noteLabel, autoComplete: 'off', hint: texts.noteHint },
 }
 
 const fields = Object.keys(looks) as readonly QuoteField[]
@@ -54,7 +56,7 @@ function Input({
     ...(isFirst && { autoFocus: true }),
   }
   return (
-    <Field id={name} label={label} hint={hint} error={code && issueText(cs, { code, field: name })}>
+    <Field id={name} label={label} hint={hint} error={code && issueText(messages, { code, field: name })}>
       {(control) =>
         name === 'note' ? (
           <textarea className="input" rows={3} {...input} {...control} />
@@ -75,11 +77,11 @@ export function Component() {
   if (isEmpty)
     return (
       <div className="page wrap">
-        <h1 className="hide">Nová nabídka</h1>
-        <Empty icon="cart" title="Košík je prázdný, není z čeho nabídku udělat">
-          <p className="quiet">Vložte do něj zboží, které chcete nabídnout, a vraťte se sem.</p>
+        <h1 className="hide">{texts.title}</h1>
+        <Empty icon="cart" title={texts.emptyTitle}>
+          <p className="quiet">{texts.emptyNote}</p>
           <Link className={buttonClass('action')} to="/">
-            Vybrat zboží
+            {texts.choose}
           </Link>
         </Empty>
       </div>
@@ -87,11 +89,8 @@ export function Component() {
   return (
     <div className="page wrap narrow">
       <form method="post" action={newQuotePath} className="block stack gap-2" noValidate>
-        <h1>Nová nabídka</h1>
-        <p className="quiet">
-          Uložíme zboží z košíku s dnešními cenami jako nabídku v PDF. Platí 14 dní, košík zůstane, jak je. Nic z údajů
-          vyplňovat nemusíte.
-        </p>
+        <h1>{texts.title}</h1>
+        <p className="quiet">{texts.lead}</p>
         {answer?.text && (
           <Notice kind="danger" role="alert">
             {answer.text}
@@ -102,10 +101,10 @@ export function Component() {
           <Input key={name} name={name} value={(answer?.typed ?? inputs)[name]} answer={answer} />
         ))}
         <Button type="submit" tone="action" big>
-          Vytvořit nabídku
+          {texts.create}
         </Button>
         <p>
-          <Link to={stepPaths.index}>Zpět do košíku</Link>
+          <Link to={stepPaths.index}>{texts.backToCart}</Link>
         </p>
       </form>
     </div>

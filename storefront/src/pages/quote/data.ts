@@ -1,7 +1,7 @@
 import { newId } from '@vanek/sdk'
 import { reorder, type ReorderReport } from '@vanek/sdk/flows'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { getQuote, type Quote } from '@vanek/sdk/orders'
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import { keptQuotes } from '../../features/quote/kept-quotes.ts'
@@ -54,9 +54,9 @@ export const action: PageAction<unknown> = async ({ request }, { cookies, shop }
   const quote = token === null ? null : await getQuote(shop, { token })
   if (!quote) return redirect(new URL(request.url).pathname, 303)
   const put = quote.ok
-    ? await reorder(shop, { order: quote.data, messages: cs }, { idempotencyKey: textIn(form, 'changeKey') })
+    ? await reorder(shop, { order: quote.data, messages: messages }, { idempotencyKey: textIn(form, 'changeKey') })
     : quote
-  if (!put.ok) return data<QuoteAnswer>({ report: null, text: errorText(cs, put.error) }, { status: 422 })
+  if (!put.ok) return data<QuoteAnswer>({ report: null, text: errorText(messages, put.error) }, { status: 422 })
   const { missing, capped } = put.data
   if (missing.length + capped.length === 0) return redirect(stepPaths.index, 303)
   return data<QuoteAnswer>({ report: put.data, text: null })

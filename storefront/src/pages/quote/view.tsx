@@ -1,17 +1,16 @@
-import { plural } from '@vanek/sdk/format'
+import * as texts from '#texts/pages/quote'
+import { contactPath, quotePath } from '#market/paths'
 import { type Quote, quotePriceChange, quoteDocumentPath } from '@vanek/sdk/orders'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { QuoteLines } from '../../features/quote/quote-lines.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { quotePath, stepPaths } from '../../lib/paths/checkout.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
 import { formatDate } from '../../market/dates.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { QuoteAnswer, QuoteData } from './data.ts'
-
-const LINES = { one: '{n} položku', few: '{n} položky', many: '{n} položek' }
 
 /** Goods that were not added to the cart, or with a smaller amount. */
 function Report({ report, text }: QuoteAnswer) {
@@ -20,10 +19,8 @@ function Report({ report, text }: QuoteAnswer) {
   return (
     <Notice kind="warning" role="alert">
       <p>
-        {added === 0
-          ? 'Do košíku jsme bohužel nic vložit nemohli.'
-          : `Do košíku jsme vložili ${plural('cs', added, LINES)}, zbytek jen zčásti nebo vůbec.`}{' '}
-        {added > 0 && <Link to={stepPaths.index}>Přejít do košíku</Link>}
+        {added === 0 ? texts.nothingAdded : texts.added(added)}{' '}
+        {added > 0 && <Link to={stepPaths.index}>{texts.toCart}</Link>}
       </p>
       <ul className="account-missing">
         {[...missing, ...capped].map(({ name, reason }) => (
@@ -43,23 +40,23 @@ function Validity({ quote }: { readonly quote: Quote }) {
   if (quote.expired)
     return (
       <Notice kind="warning">
-        Nabídka platila do {until}. Zboží si můžete objednat dál, za dnešní ceny
-        {isChanged && '. Co se změnilo, najdete u položek'}.
+        {texts.expiredBefore}
+        {until}
+        {texts.expiredAfter}
+        {isChanged && texts.expiredChanged}.
       </Notice>
     )
-  return isChanged ? (
-    <Notice kind="info">Od vystavení se něco změnilo, najdete to u položek. V košíku platí dnešní ceny.</Notice>
-  ) : null
+  return isChanged ? <Notice kind="info">{texts.changed}</Notice> : null
 }
 
 function Facts({ quote }: { readonly quote: Quote }) {
   const { name, business, note } = quote
   const rows = [
-    ['Vystaveno', formatDate(quote.created)],
-    ['Pro koho', [business?.business_name, name].filter(Boolean).join(', ')],
-    ['IČ', business?.TIN],
-    ['DIČ', business?.VATIN],
-    ['Poznámka', note],
+    [texts.createdLabel, formatDate(quote.created)],
+    [texts.forLabel, [business?.business_name, name].filter(Boolean).join(', ')],
+    [texts.tinLabel, business?.TIN],
+    [texts.vatinLabel, business?.VATIN],
+    [texts.noteLabel, note],
   ] as const
   return (
     <dl className="account-facts">
@@ -84,11 +81,13 @@ function QuotePage({ quote, link, address, changeKey }: NonNullable<QuoteData>) 
     <div className="page wrap quote-page stack gap-3">
       <header className="stack gap-1">
         <h1>
-          Nabídka <span className="num">{quote.number}</span>
+          {texts.heading}
+          <span className="num">{quote.number}</span>
         </h1>
         {!quote.expired && (
           <p className="lead">
-            Platí do <time dateTime={quote.validUntil}>{formatDate(quote.validUntil)}</time>.
+            {texts.validUntil}
+            <time dateTime={quote.validUntil}>{formatDate(quote.validUntil)}</time>.
           </p>
         )}
       </header>
@@ -103,17 +102,17 @@ function QuotePage({ quote, link, address, changeKey }: NonNullable<QuoteData>) 
             {canBuy && (
               <Button type="submit" tone="action" big>
                 <Icon name="cart" />
-                Vložit vše do košíku
+                {texts.addAll}
               </Button>
             )}
-            <a className={buttonClass()} href={quoteDocumentPath(quote.token)} download={`nabidka-${quote.number}.pdf`}>
-              Stáhnout PDF
+            <a className={buttonClass()} href={quoteDocumentPath(quote.token)} download={texts.fileName(quote.number)}>
+              {texts.download}
             </a>
           </form>
           <Facts quote={quote} />
           <section className="quote-share stack gap-1" aria-labelledby="share">
-            <h2 id="share">Komu nabídku poslat</h2>
-            <p className="small quiet">Kdo má tento odkaz, nabídku otevře a může z ní nakoupit.</p>
+            <h2 id="share">{texts.shareTitle}</h2>
+            <p className="small quiet">{texts.shareNote}</p>
             <input className="input" readOnly aria-labelledby="share" value={address} />
           </section>
         </div>
@@ -126,15 +125,15 @@ function QuotePage({ quote, link, address, changeKey }: NonNullable<QuoteData>) 
 const NoQuote = () => (
   <div className="page wrap quote-page">
     <div className="stack gap-2">
-      <h1>Nabídka tu není</h1>
-      <p className="lead">Otevřete prosím znovu odkaz, který jste dostali. Zkontrolujte, jestli je celý.</p>
-      <p>Novou nabídku si vytvoříte z košíku. Když si nebudete vědět rady, ozvěte se nám.</p>
+      <h1>{texts.missingTitle}</h1>
+      <p className="lead">{texts.missingLead}</p>
+      <p>{texts.missingNote}</p>
       <p className="row">
         <Link className={buttonClass('outline')} to={stepPaths.index}>
-          Přejít do košíku
+          {texts.toCart}
         </Link>
-        <Link className={buttonClass('outline')} to="/kontakt">
-          Kontakt
+        <Link className={buttonClass('outline')} to={contactPath}>
+          {texts.contact}
         </Link>
       </p>
     </div>
@@ -142,7 +141,7 @@ const NoQuote = () => (
 )
 
 export const head: PageHead<QuoteData> = (data) => ({
-  title: data ? `Nabídka ${data.quote.number}` : 'Nabídka',
+  title: data ? texts.titleOf(data.quote.number) : texts.title,
   referrer: 'strict-origin',
 })
 

@@ -1,3 +1,5 @@
+import * as texts from '#texts/pages/registration'
+import { loginPath, registrationPath } from '#market/paths'
 import { useRegistrationForm } from '@vanek/react-hooks'
 import type { RegistrationField } from '@vanek/sdk/auth'
 import { useActionData } from 'react-router-dom'
@@ -19,12 +21,12 @@ type RegistrationAnswer = FormAnswer<Exclude<RegistrationField, RegistrationTick
 function Terms() {
   return (
     <>
-      Souhlasím s{' '}
+      {texts.agreeBefore}
       <Link to={useTermsPath()} target="_blank">
-        obchodními podmínkami
-        <span className="hide"> (otevře se v novém okně)</span>
-      </Link>{' '}
-      (povinné)
+        {texts.agreeLink}
+        <span className="hide">{texts.opensNewWindow}</span>
+      </Link>
+      {texts.required}
     </>
   )
 }
@@ -32,68 +34,70 @@ function Terms() {
 /** Requests an account (C2.08). Only the mail says whether one already exists. */
 export function RegistrationForm({ posted }: { readonly posted: RegistrationAnswer | undefined }) {
   const refused = posted && !posted.done ? posted : undefined
-  const form = useRegistrationForm({ action: '/registrovat', ...(refused && { posted: refused }) })
+  const form = useRegistrationForm({ action: registrationPath, ...(refused && { posted: refused }) })
   const { status, formProps, buttonProps } = form
   const password = useShowPassword()
   const idle = status === 'idle'
   if (status === 'success' || (idle && posted?.done))
-    return (
-      <LookIntoMail title="Ještě potvrďte e-mail">
-        Poslali jsme vám zprávu s odkazem. Klepnutím na něj účet začne platit, odkaz čeká sedm dní.
-      </LookIntoMail>
-    )
+    return <LookIntoMail title={texts.sentTitle}>{texts.sentNote}</LookIntoMail>
   return (
     <>
-      <h1>Založit účet</h1>
+      <h1>{texts.heading}</h1>
       <form {...formProps} className="auth-form">
         <FormProblem form={form} posted={refused} />
         <div className="auth-pair">
-          <FormField form={form} name="firstName" label="Jméno" />
-          <FormField form={form} name="lastName" label="Příjmení" />
+          <FormField form={form} name="firstName" label={texts.firstNameLabel} />
+          <FormField form={form} name="lastName" label={texts.lastNameLabel} />
         </div>
-        <FormField form={form} name="email" label="E-mail" hint="Budete se jím přihlašovat." />
-        <FormField form={form} name="phone" label="Telefon" />
+        <FormField form={form} name="email" label={texts.emailLabel} hint={texts.emailHint} />
+        <FormField form={form} name="phone" label={texts.phoneLabel} />
         <div className="more">
-          <FormTick form={form} name="isBusiness" label="Nakupuji na firmu" />
+          <FormTick form={form} name="isBusiness" label={texts.isBusinessLabel} />
           <fieldset className="more-fields">
-            <legend className="hide">Firma</legend>
-            <FormField form={form} name="businessName" required label="Název firmy" />
+            <legend className="hide">{texts.businessTitle}</legend>
+            <FormField form={form} name="businessName" required label={texts.businessNameLabel} />
             <div className="auth-pair">
-              <FormField form={form} name="tin" required label="IČ" />
-              <FormField form={form} name="vatin" label="DIČ" />
+              <FormField form={form} name="tin" required label={texts.tinLabel} />
+              <FormField form={form} name="vatin" label={texts.vatinLabel} />
             </div>
           </fieldset>
         </div>
-        <FormField form={form} name="password" label="Heslo" hint="Aspoň 8 znaků." type={password.type}>
+        <FormField
+          form={form}
+          name="password"
+          label={texts.passwordLabel}
+          hint={texts.passwordHint}
+          type={password.type}
+        >
           {password.button}
         </FormField>
-        <FormField form={form} name="passwordConfirmation" label="Heslo znovu" type={password.type} />
+        <FormField form={form} name="passwordConfirmation" label={texts.passwordAgainLabel} type={password.type} />
         <div>
-          <FormTick form={form} name="newsletter" label="Chci dvakrát do měsíce tipy na větrání a slevy (nepovinné)" />
+          <FormTick form={form} name="newsletter" label={texts.newsletterLabel} />
           <FormTick form={form} name="terms" label={<Terms />} />
         </div>
         <Button {...buttonProps} tone="action" big wide busy={status === 'pending'}>
-          Založit účet
+          {texts.heading}
         </Button>
       </form>
     </>
   )
 }
 
-export const head: PageHead<null> = () => ({ title: 'Registrace' })
+export const head: PageHead<null> = () => ({ title: texts.title })
 
 const asideWith = (benefits = false) => (
   <>
     {benefits && (
       <>
-        <h2>K čemu je účet</h2>
+        <h2>{texts.benefitsTitle}</h2>
         <Benefits />
       </>
     )}
     <div className="stack gap-1">
-      <span className="quiet">Účet už máte?</span>
-      <Link className={buttonClass('outline', 'btn-wide')} to="/prihlasit">
-        Přihlásit se
+      <span className="quiet">{texts.haveAccount}</span>
+      <Link className={buttonClass('outline', 'btn-wide')} to={loginPath}>
+        {texts.signIn}
       </Link>
     </div>
   </>

@@ -4,7 +4,7 @@ import { formOf, type Refused } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'
 import { refusalOf } from '../../lib/forms/refusal.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
-import { resetPath } from '../../lib/paths/auth.ts'
+import { resetPath } from '#market/paths'
 import { type LinkEnd, mailedLinks } from '../../lib/session/mailed-links.ts'
 import type { ResetField } from './view.tsx'
 

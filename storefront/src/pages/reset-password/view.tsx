@@ -1,3 +1,5 @@
+import * as texts from '#texts/pages/reset-password'
+import { forgottenPasswordPath, loginPath, resetPath } from '#market/paths'
 import { useResetPasswordForm } from '@vanek/react-hooks'
 import { validateNewPasswordForm, parseNewPasswordForm } from '@vanek/sdk/auth'
 import { useActionData, useLoaderData } from 'react-router-dom'
@@ -7,7 +9,6 @@ import { AuthPage } from '../../features/auth/auth-page.tsx'
 import type { Refused } from '../../lib/forms/form-of.ts'
 import { usePosting } from '../../lib/forms/use-posting.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { resetPath } from '../../lib/paths/auth.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useShowPassword } from '../../ui/show-password.tsx'
@@ -26,14 +27,13 @@ interface ResetFormProps {
 /** An invalid link, and how to get another one. */
 const DeadLink = () => (
   <>
-    <h1>Odkaz už neplatí</h1>
+    <h1>{texts.invalidTitle}</h1>
     <Notice kind="danger" role="alert">
-      Možná už jste ho použili, uplynula hodina, nebo v adrese kousek chybí. Otevřete ho prosím znovu z e-mailu, nebo si
-      nechte poslat nový.
+      {texts.invalid}
     </Notice>
     <p>
-      <Link className={buttonClass('action')} to="/zapomenute-heslo">
-        Poslat nový odkaz
+      <Link className={buttonClass('action')} to={forgottenPasswordPath}>
+        {texts.sendNew}
       </Link>
     </p>
   </>
@@ -43,11 +43,11 @@ const DeadLink = () => (
 const PasswordSet = () => (
   <div className="auth-done">
     <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
-      Heslo je nastavené
+      {texts.doneTitle}
     </h1>
-    <p className="lead">Na ostatních zařízeních jsme vás pro jistotu odhlásili. Teď se přihlaste novým heslem.</p>
-    <Link className={buttonClass('action')} to="/prihlasit">
-      Přihlásit se
+    <p className="lead">{texts.doneNote}</p>
+    <Link className={buttonClass('action')} to={loginPath}>
+      {texts.signIn}
     </Link>
   </div>
 )
@@ -66,7 +66,7 @@ function ResetForm({ email, id, posted }: ResetFormProps) {
   const { isPosting, post } = usePosting()
   return (
     <>
-      <h1>Nové heslo</h1>
+      <h1>{texts.title}</h1>
       <p className="lead">{email}</p>
       <form
         {...formProps}
@@ -77,12 +77,18 @@ function ResetForm({ email, id, posted }: ResetFormProps) {
         <input type="hidden" name="link" value={id} />
         {/* tells password managers the account */}
         <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
-        <FormField form={form} name="password" label="Nové heslo" hint="Aspoň 8 znaků." type={password.type}>
+        <FormField
+          form={form}
+          name="password"
+          label={texts.passwordLabel}
+          hint={texts.passwordHint}
+          type={password.type}
+        >
           {password.button}
         </FormField>
-        <FormField form={form} name="passwordConfirmation" label="Nové heslo znovu" type={password.type} />
+        <FormField form={form} name="passwordConfirmation" label={texts.againLabel} type={password.type} />
         <Button {...buttonProps} tone="action" big wide busy={isPosting}>
-          Nastavit heslo
+          {texts.submit}
         </Button>
       </form>
     </>
@@ -90,7 +96,7 @@ function ResetForm({ email, id, posted }: ResetFormProps) {
 }
 
 export const head: PageHead<Data> = () => ({
-  title: 'Nové heslo',
+  title: texts.title,
   referrer: 'strict-origin',
 })
 

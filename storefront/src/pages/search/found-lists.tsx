@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/search'
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
@@ -5,7 +6,7 @@ import { type ArticleSuggestion, type QuestionSuggestion, splitQuery } from '@va
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { searchPath } from '../../features/search/tabs.ts'
 import { phoneText } from '../../lib/texts/format.ts'
-import { adviserPath } from '../../market/paths.ts'
+import { adviserPath, articleFolder } from '#market/paths'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,7 +19,7 @@ export function FoundArticles({ articles }: { readonly articles: readonly Articl
     <ul className="found-articles">
       {articles.map(({ slug, title, perex, image }) => (
         <li key={slug}>
-          <Link to={`/clanek/${slug}`}>
+          <Link to={`${articleFolder}/${slug}`}>
             {image && (
               <span className="stage">
                 <Image sources={imageSources(cdn, image, 'style-w200-h133')} alt="" />
@@ -55,8 +56,8 @@ export function FoundQuestions({ questions }: { readonly questions: readonly Que
 }
 
 const titleOf = (q: string, searchable: boolean) => {
-  if (q === '') return 'Co hledáte?'
-  return searchable ? `Na „${q}“ jsme nic nenašli` : 'Napište aspoň tři znaky'
+  if (q === '') return texts.emptyTitle
+  return searchable ? texts.nothingFor(q) : texts.tooShortTitle
 }
 
 /** No results: similar queries, categories and a contact. */
@@ -67,7 +68,7 @@ export function NothingFound({ q }: { readonly q: string }) {
     <Empty icon="search" title={titleOf(q, parts.length > 0)}>
       {parts.length > 1 && (
         <>
-          <p>Zkuste hledat jen část:</p>
+          <p>{texts.onlyPart}</p>
           <ul className="row empty-ways">
             {parts.map((part) => (
               <li key={part}>
@@ -81,17 +82,19 @@ export function NothingFound({ q }: { readonly q: string }) {
       )}
       {q !== '' && parts.length === 0 && (
         <p>
-          Na jedno nebo dvě písmena je toho příliš mnoho. Zkratku doplňte dalším slovem, třeba <b>EC motor</b>, u
-          rozměru napište i jednotku, třeba <b>30 cm</b>.
+          {texts.tooShortBefore}
+          <b>{texts.tooShortWord}</b>
+          {texts.tooShortBetween}
+          <b>{texts.tooShortSize}</b>.
         </p>
       )}
       <p className="quiet">
-        Pomůže i kratší slovo, průměr v milimetrech nebo kód výrobku. Rádi vám poradíme po telefonu
+        {texts.help}
         {shell ? ` ${phoneText(shell.settings.contact.phone)}` : ''}.
       </p>
       <p>
         <Link className={buttonClass()} to={adviserPath}>
-          Jaký ventilátor potřebuji?
+          {texts.adviser}
         </Link>
       </p>
       <ul className="row empty-ways">

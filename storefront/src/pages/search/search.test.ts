@@ -1,7 +1,7 @@
 import { createShop } from '@vanek/sdk'
 import { emptyListing, toggleValue } from '@vanek/sdk/catalog'
 import { describe, expect, it } from 'vitest'
-import { czechShop } from '../../lib/page/settings.ts'
+import { guestSettings } from '../../lib/page/settings.ts'
 import { pageEnv } from '../../testing/page-env.ts'
 import { loadResults } from './data.ts'
 
@@ -20,7 +20,7 @@ const menus: Readonly<Record<string, unknown>> = {
 function shopWith({ ids = [] as readonly number[], byIds = 0, own = found as unknown, menuItems = [] as number[] }) {
   const scopes: { ids?: number[]; query?: string; perPage: number }[] = []
   const shop = createShop({
-    ...czechShop,
+    ...guestSettings,
     endpoints: { shop: 'http://s.test', content: 'http://c.test', cdn: '/cdn', services: 'http://v.test' },
     fetch: async (input) => {
       const { pathname, searchParams } = new URL(new Request(input).url)

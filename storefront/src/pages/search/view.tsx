@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/search'
 import type { CatalogSettings, Listing } from '@vanek/sdk/catalog'
 import { useMemo } from 'react'
 import { useLoaderData } from 'react-router-dom'
@@ -45,20 +46,22 @@ function ResultsView({ q, asked, results }: ResultsViewProps) {
   if (nothing) {
     return (
       <>
-        <h1 className="hide">Hledání</h1>
+        <h1 className="hide">{texts.title}</h1>
         <NothingFound q={q} />
       </>
     )
   }
   return (
     <>
-      <h1>Výsledky pro „{q}“</h1>
+      <h1>{texts.resultsFor(q)}</h1>
       {meant && (
         <p className="search-meant">
-          Hledali jste <Link to={searchPath(meant, asked)}>{meant}</Link>? Ukazujeme, co tomu odpovídá.
+          {texts.meantBefore}
+          <Link to={searchPath(meant, asked)}>{meant}</Link>
+          {texts.meantAfter}
         </p>
       )}
-      <nav className="tabs" aria-label="Druh výsledků">
+      <nav className="tabs" aria-label={texts.tabsLabel}>
         {tabs.map(({ code, title }) => (
           <Link
             key={code}
@@ -74,7 +77,7 @@ function ResultsView({ q, asked, results }: ResultsViewProps) {
       {tab === 'produkty' && (
         <>
           {categories.length > 0 && !narrowed && (
-            <ul className="row found-ways" aria-label="Kategorie">
+            <ul className="row found-ways" aria-label={texts.categoriesLabel}>
               {categories.slice(0, 5).map(({ title, path }) => (
                 <li key={path}>
                   <Link className="chip" to={path}>
@@ -88,21 +91,21 @@ function ResultsView({ q, asked, results }: ResultsViewProps) {
             listing={listing}
             settings={settings}
             before={beforeOf(q, asked)}
-            empty={<p className="quiet">Mezi výrobky jsme nic nenašli. Podívejte se do ostatních záložek.</p>}
+            empty={<p className="quiet">{texts.noProducts}</p>}
           />
         </>
       )}
       {tab === 'kategorie' && <LinkTiles tiles={categories} />}
       {tab === 'clanky' && <FoundArticles articles={articles} />}
       {tab === 'dotazy' && <FoundQuestions questions={questions} />}
-      {counts[tab] === 0 && tab !== 'produkty' && <p className="quiet">Tady jsme nic nenašli. Zkuste jinou záložku.</p>}
+      {counts[tab] === 0 && tab !== 'produkty' && <p className="quiet">{texts.noneHere}</p>}
     </>
   )
 }
 
 /** Search results are not indexed. */
 export function head({ q }: SearchData): Head {
-  return { title: q === '' ? 'Hledání' : `Hledání: ${q}` }
+  return { title: q === '' ? texts.title : texts.titleOf(q) }
 }
 
 /** `/hledat` */
@@ -110,13 +113,13 @@ export function Component() {
   const { q, tab, results } = useLoaderData() as SearchData
   return (
     <>
-      <Breadcrumb crumbs={[{ title: 'Hledání' }]} />
+      <Breadcrumb crumbs={[{ title: texts.title }]} />
       <div className="page wrap stack gap-3">
         {results ? (
           <ResultsView q={q} asked={tab} results={results} />
         ) : (
           <>
-            <h1 className="hide">Hledání</h1>
+            <h1 className="hide">{texts.title}</h1>
             <NothingFound q={q} />
           </>
         )}

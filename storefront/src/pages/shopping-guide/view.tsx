@@ -1,3 +1,16 @@
+import * as texts from '#texts/pages/shopping-guide'
+import {
+  branchesPath,
+  cartPath,
+  claimRulesPath,
+  comparePath,
+  glossaryPath,
+  paymentMethodsPath,
+  purchasePath,
+  returnsPath,
+  searchPath,
+  shippingPath,
+} from '#market/paths'
 import { isPathEnabled } from '@vanek/sdk/links'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -6,7 +19,7 @@ import { pageHead } from '../../entities/content/page-head.ts'
 import { RichText } from '../../entities/content/rich-text.tsx'
 import { useShell, useTheme } from '../../entities/shop/use-shell.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
-import { routes } from '../../market/routes.ts'
+import { routes } from '#market/routes'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { ContactBox } from '../../widgets/content/block-boxes.tsx'
@@ -20,37 +33,37 @@ const STEPS: readonly {
 }[] = [
   {
     icon: 'search',
-    title: 'Vyberte',
-    text: 'Filtrujte podle průměru, průtoku a hluku. Tři výrobky vedle sebe ukáže porovnání.',
+    title: texts.chooseTitle,
+    text: texts.choose,
     links: [
-      ['/hledat', 'Hledat'],
-      ['/porovnat', 'Porovnání'],
-      ['/slovnik-pojmu', 'Slovník pojmů'],
+      [searchPath, texts.search],
+      [comparePath, texts.compare],
+      [glossaryPath, texts.glossary],
     ],
   },
   {
     icon: 'cart',
-    title: 'Vložte do košíku',
-    text: 'Košík vám zůstane i příště. Objednáte i bez registrace.',
-    links: [['/kosik', 'Můj košík']],
+    title: texts.cartTitle,
+    text: texts.cart,
+    links: [[cartPath, texts.myCart]],
   },
   {
     icon: 'truck',
-    title: 'Zvolte dopravu a platbu',
-    text: 'Domů, na výdejní místo nebo na prodejnu. Cenu vidíte dřív, než cokoli vyplníte.',
+    title: texts.methodsTitle,
+    text: texts.methods,
     links: [
-      ['/stranka/doprava', 'Doprava'],
-      ['/stranka/platba', 'Platba'],
-      ['/pobocky', 'Pobočky'],
+      [shippingPath, texts.shipping],
+      [paymentMethodsPath, texts.payment],
+      [branchesPath, texts.branches],
     ],
   },
   {
     icon: 'returns',
-    title: 'Když nebude sedět',
-    text: 'Na vrácení máte 30 dní místo zákonných 14. Reklamaci vyřídíme i na prodejně.',
+    title: texts.afterTitle,
+    text: texts.after,
     links: [
-      ['/stranka/vraceni-do-30-dni', 'Vrácení'],
-      ['/stranka/reklamacni-rad', 'Reklamace'],
+      [returnsPath, texts.returns],
+      [claimRulesPath, texts.claims],
     ],
   },
 ]
@@ -95,7 +108,7 @@ export function Component() {
   const { contents } = useTheme('shopping_guide')
   return (
     <>
-      <Breadcrumb crumbs={[{ title: 'Vše o nákupu', to: '/vse-o-nakupu' }, { title }]} />
+      <Breadcrumb crumbs={[{ title: texts.purchase, to: purchasePath }, { title }]} />
       <article className="page wrap content-page guide">
         <h1>{title}</h1>
         {contents && <GuideSteps />}

@@ -1,3 +1,5 @@
+import * as texts from '#texts/pages/term'
+import { glossaryPath } from '#market/paths'
 import { type GlossaryTerm, richTextToPlainText } from '@vanek/sdk/content'
 import type { ProductBox } from '@vanek/sdk/product'
 import { toDefinedTermLd } from '@vanek/sdk/seo'
@@ -45,25 +47,25 @@ interface TermPageProps {
 function TermPage({ term, products }: TermPageProps) {
   const { title, page_title: long, perex, description } = term
   const theme = useTheme('term_detail')
-  const terms = term.term_reference.map((one) => ({ title: one.title, to: `/slovnik-pojmu/${one.slug}` }))
+  const terms = term.term_reference.map((one) => ({ title: one.title, to: `${glossaryPath}/${one.slug}` }))
   const categories = term.category_reference.map((one) => ({ title: one.title, to: `/${one.path}` }))
   const virtual = term.virtual_category_reference.map((one) => ({ title: one.title, to: `/${one.slug}` }))
   return (
     <>
-      <Breadcrumb crumbs={[{ title: 'Slovník pojmů', to: '/slovnik-pojmu' }, { title }]} />
+      <Breadcrumb crumbs={[{ title: texts.glossary, to: glossaryPath }, { title }]} />
       <div className="page wrap stack gap-6">
         <div className="term-body">
           <article className="rich">
             <h1>{long ?? title}</h1>
             {description.content?.length ? <RichText node={description} /> : <p className="lead">{perex}</p>}
           </article>
-          <aside className="stack gap-3" aria-label="Souvislosti">
-            {theme.related_terms && <Ways title="Souvisí s tím" ways={terms} />}
-            <Ways title="V sortimentu" ways={[...categories, ...virtual]} />
+          <aside className="stack gap-3" aria-label={texts.relatedLabel}>
+            {theme.related_terms && <Ways title={texts.relatedTitle} ways={terms} />}
+            <Ways title={texts.categoriesTitle} ways={[...categories, ...virtual]} />
             <p>
-              <Link className="term-all" to="/slovnik-pojmu">
+              <Link className="term-all" to={glossaryPath}>
                 <Icon name="arrow" />
-                Celý slovník pojmů
+                {texts.wholeGlossary}
               </Link>
             </p>
           </aside>
@@ -71,7 +73,7 @@ function TermPage({ term, products }: TermPageProps) {
         {products.length > 0 && (
           <section aria-labelledby="vyrobky-pojmu">
             <h2 id="vyrobky-pojmu" className="term-products">
-              Na čem to uvidíte
+              {texts.productsTitle}
             </h2>
             <ProductGrid products={products} />
           </section>
@@ -81,7 +83,7 @@ function TermPage({ term, products }: TermPageProps) {
   )
 }
 
-const glossary = { title: 'Slovník pojmů', to: '/slovnik-pojmu' }
+const glossary = { title: texts.glossary, to: glossaryPath }
 
 /** Title, description and canonical URL for search engines. */
 export function head({ term }: Data, env: PageEnv): Head {

@@ -2,7 +2,7 @@ import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
 import { isAwaitingTransfer } from '@vanek/sdk/orders'
 import { redirect, redirectDocument } from 'react-router-dom'
 import type { VisitorLoader } from '../../lib/page/env.ts'
-import { transferPath } from '../../lib/paths/checkout.ts'
+import { transferPath } from '#market/paths'
 import { mailedLinks } from '../../lib/session/mailed-links.ts'
 
 export interface TransferData {

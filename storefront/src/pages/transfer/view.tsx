@@ -1,3 +1,5 @@
+import * as texts from '#texts/pages/transfer'
+import { contactPath } from '#market/paths'
 import type { Order } from '@vanek/sdk/checkout'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -9,16 +11,17 @@ import { buttonClass } from '../../ui/button.tsx'
 import type { TransferData } from './data.ts'
 
 export const head: PageHead<TransferData> = () => ({
-  title: 'Platba převodem',
+  title: texts.title,
   referrer: 'strict-origin',
 })
 
 function Opened({ order }: { readonly order: Order }) {
   return (
     <>
-      <h1>Platba převodem</h1>
+      <h1>{texts.title}</h1>
       <p className="lead">
-        Objednávka <strong className="num">{order.code}</strong>.{' '}
+        {texts.order}
+        <strong className="num">{order.code}</strong>.{' '}
         {order.payment.code === 'invoice' ? onInvoiceText(order) : afterPayment(order.shipper)}
       </p>
       <div className="checkout-cols">
@@ -33,25 +36,26 @@ function Opened({ order }: { readonly order: Order }) {
 
 const Over = ({ code }: { readonly code: string }) => (
   <>
-    <h1>Převod už není potřeba</h1>
+    <h1>{texts.overTitle}</h1>
     <p className="lead">
-      Objednávka <strong className="num">{code}</strong> na platbu převodem nečeká: je zaplacená, zrušená, nebo se platí
-      jinak.
+      {texts.order}
+      <strong className="num">{code}</strong>
+      {texts.overAfter}
     </p>
-    <p>Podrobnosti jsme vám poslali e-mailem. Když si nebudete vědět rady, ozvěte se nám.</p>
-    <Link className={buttonClass('outline')} to="/kontakt">
-      Kontakt
+    <p>{texts.overNote}</p>
+    <Link className={buttonClass('outline')} to={contactPath}>
+      {texts.contact}
     </Link>
   </>
 )
 
 const NotOpened = () => (
   <>
-    <h1>Údaje k platbě tu nejsou</h1>
-    <p className="lead">Otevřete prosím znovu odkaz z e-mailu s potvrzením objednávky.</p>
-    <p>Číslo účtu a variabilní symbol najdete i v samotném e-mailu. Když si nebudete vědět rady, ozvěte se nám.</p>
-    <Link className={buttonClass('outline')} to="/kontakt">
-      Kontakt
+    <h1>{texts.missingTitle}</h1>
+    <p className="lead">{texts.missingLead}</p>
+    <p>{texts.missingNote}</p>
+    <Link className={buttonClass('outline')} to={contactPath}>
+      {texts.contact}
     </Link>
   </>
 )

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/withdrawal'
 import { newId, ok, type Result, type Shop, type ShopError, unwrap } from '@vanek/sdk'
 import { getUserOrder, getUserOrders } from '@vanek/sdk/account'
 import { getOrderByToken } from '@vanek/sdk/checkout'
@@ -144,9 +145,6 @@ const answer = (body: Declared, status = 200) => data<Declared>(body, { status }
 const fieldOf = (field: string): string =>
   ({ order_code: 'orderCode', bank_account: 'bankAccount' })[field] ?? field.split('.')[0] ?? field
 
-const otherOrder =
-  'V tomto prohlížeči jste mezitím otevřeli jinou objednávku. Zkontrolujte prosím, od čeho odstupujete.'
-
 /** Declares a withdrawal for a form posted without scripts: from the order of the URL, or by number and e-mail. */
 export const action: PageAction<unknown> = async (args, env) => {
   const form = await formOf(args.request)
@@ -181,7 +179,7 @@ async function fromOrder(of: string, form: FormData, search: URLSearchParams, ar
   const errors = validateWithdrawalForm(values)
   if (Object.keys(errors).length > 0) return refuse({ errors: { ...errors }, text: null })
   const order = await loadOrder(of, args, env, textIn(form, shownField))
-  if (order === null) return refuse({ errors: {}, text: otherOrder })
+  if (order === null) return refuse({ errors: {}, text: texts.otherOrder })
   const read = validateWithdrawalChoice(order, choiceIn(search))
   // the chosen lines are not available any more; the page says so
   if (!read.ok) return redirect(withdrawalOf(of), 303)

@@ -1,18 +1,12 @@
+import * as texts from '#texts/pages/withdrawal'
+import { confirmedStep } from '#market/params'
+import { contactPath, lookupPath, withdrawalPath } from '#market/paths'
 import { type WithdrawalField, withdrawalMaxLengths } from '@vanek/sdk/orders'
 import { useState } from 'react'
 import { useActionData, useNavigation } from 'react-router-dom'
 import { Link, Form } from '../../ui/link.tsx'
 import { type FieldsOf, FormField, FormProblem } from '../../entities/form/form-field.tsx'
-import { lookupPath } from '../../lib/paths/order.ts'
-import {
-  names,
-  ownOrders,
-  summaryStep,
-  withdrawalOf,
-  withdrawalPath,
-  type Declared,
-  intents,
-} from '../../lib/paths/withdrawal.ts'
+import { names, ownOrders, summaryStep, withdrawalOf, type Declared, intents } from '../../lib/paths/withdrawal.ts'
 import { formatDateTime } from '../../market/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -21,13 +15,13 @@ type Field = Exclude<WithdrawalField, 'note'>
 type Asked = Extract<Declared, { step: 'fill' | 'summary' }>
 
 const fields: readonly { readonly name: Field; readonly label: string; readonly hint?: string }[] = [
-  { name: 'name', label: 'Jméno a příjmení' },
-  { name: 'orderCode', label: 'Číslo objednávky', hint: 'Najdete ho v e-mailu s potvrzením objednávky.' },
-  { name: 'email', label: 'E-mail, který jste uvedli v objednávce' },
+  { name: 'name', label: texts.nameLabel },
+  { name: 'orderCode', label: texts.orderCodeLabel, hint: texts.orderCodeHint },
+  { name: 'email', label: texts.emailLabel },
   {
     name: 'bankAccount',
-    label: 'Účet pro vrácení peněz',
-    hint: 'Třeba 19-2000145399/0800 nebo IBAN. Účet potvrdíte z e-mailu v objednávce, do té doby počítáme s cestou, jakou peníze přišly.',
+    label: texts.accountLabel,
+    hint: texts.accountHint,
   },
 ]
 
@@ -66,11 +60,12 @@ function Fill({ asked }: { readonly asked: Asked | undefined }) {
       key={JSON.stringify(errors)}
     >
       <input type="hidden" name="intent" value={intents.check} />
-      <h2>Podle čísla objednávky</h2>
+      <h2>{texts.fillTitle}</h2>
       <p className="quiet small">
-        Takhle odstoupíte od celé smlouvy. Jen od některých položek můžete{' '}
-        <Link to={withdrawalOf(ownOrders)}>ze svého účtu</Link>, a bez účtu, když si objednávku{' '}
-        <Link to={lookupPath}>vyhledáte</Link>.
+        {texts.fillBefore}
+        <Link to={withdrawalOf(ownOrders)}>{texts.fillAccountLink}</Link>
+        {texts.fillBetween}
+        <Link to={lookupPath}>{texts.fillLookupLink}</Link>.
       </p>
       {fields.map((field) => (
         <FormField key={field.name} form={form} {...field} />
@@ -78,7 +73,7 @@ function Fill({ asked }: { readonly asked: Asked | undefined }) {
       <Problem text={text} />
       <div>
         <Button type="submit" tone="action" big busy={useBusy()}>
-          Pokračovat ke shrnutí
+          {texts.toSummary}
         </Button>
       </div>
     </Form>
@@ -88,14 +83,15 @@ function Fill({ asked }: { readonly asked: Asked | undefined }) {
 function Summary({ asked: { values, text } }: { readonly asked: Asked }) {
   const busy = useBusy()
   return (
-    <Form method="post" action={`${withdrawalPath}?${names.step}=potvrzeno`} className="stack gap-3">
+    <Form method="post" action={`${withdrawalPath}?${names.step}=${confirmedStep}`} className="stack gap-3">
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <section className="panel stack gap-2" aria-labelledby="declared">
-        <h2 id="declared">Co nám oznamujete</h2>
+        <h2 id="declared">{texts.declaredTitle}</h2>
         <p>
-          Odstupuji od celé smlouvy k objednávce <strong className="num">{values.orderCode}</strong>.
+          {texts.declaredWhole}
+          <strong className="num">{values.orderCode}</strong>.
         </p>
         <dl className="account-facts">
           {fields
@@ -111,10 +107,10 @@ function Summary({ asked: { values, text } }: { readonly asked: Asked }) {
       <Problem text={text} />
       <div className="row">
         <Button type="submit" name="intent" value={intents.declare} tone="action" big busy={busy}>
-          Potvrdit odstoupení od smlouvy
+          {texts.confirm}
         </Button>
         <Button type="submit" name="intent" value={intents.edit} tone="plain">
-          Upravit údaje
+          {texts.edit}
         </Button>
       </div>
     </Form>
@@ -125,15 +121,15 @@ function Done({ received }: { readonly received: string }) {
   return (
     <div className="stack gap-2">
       <Notice kind="success">
-        <h2 className="notice-title">Odstoupení jsme přijali</h2>
+        <h2 className="notice-title">{texts.doneTitle}</h2>
         <p>
-          Dorazilo k nám <time dateTime={received}>{formatDateTime(received)}</time>.
+          {texts.doneAt}
+          <time dateTime={received}>{formatDateTime(received)}</time>.
         </p>
       </Notice>
       <p>
-        Na e-mail z objednávky posíláme potvrzení s číslem odstoupení a s tím, co dál. Když během hodiny nepřijde,
-        zkontrolujte číslo objednávky a e-mail a odešlete odstoupení znovu, nebo se nám{' '}
-        <Link to="/kontakt">ozvěte</Link>.
+        {texts.doneNote}
+        <Link to={contactPath}>{texts.doneNoteLink}</Link>.
       </p>
     </div>
   )

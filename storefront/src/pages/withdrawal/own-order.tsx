@@ -1,7 +1,9 @@
+import * as texts from '#texts/pages/withdrawal'
+import { guestOrderPath, withdrawalPath } from '#market/paths'
 import { useWithdrawalForm, type WithdrawalLine } from '@vanek/react-hooks'
 import { formatAmount } from '@vanek/sdk/format'
 import { issueText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { isAwaitingTransfer, bindOrderKey, isOrderPaid, withdrawalMaxLengths } from '@vanek/sdk/orders'
 import type { FormEvent } from 'react'
 import { useActionData, useNavigate } from 'react-router-dom'
@@ -12,8 +14,7 @@ import { WithdrawnLines } from '../../entities/order/order-withdrawals.tsx'
 import { ShownOrderField } from '../../entities/order/shown-order.tsx'
 import { useWriters } from '../../entities/price/amount.tsx'
 import { orderPath } from '../../lib/paths/account.ts'
-import { guestOrderPath } from '../../lib/paths/order.ts'
-import { currentOrder, keyOf, names, summaryStep, withdrawalOf, withdrawalPath } from '../../lib/paths/withdrawal.ts'
+import { currentOrder, keyOf, names, summaryStep, withdrawalOf } from '../../lib/paths/withdrawal.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -49,13 +50,14 @@ function Line({
       {!one && (
         <div className="withdrawal-amount">
           <label htmlFor={inputProps.id} className="small">
-            Množství<span className="hide"> položky {item.name}</span>
+            {texts.amountLabel}
+            <span className="hide">{texts.amountOf(item.name)}</span>
           </label>
           <input className="input input-short num" {...inputProps} />
-          <span className="small quiet num">nejvýš {formatAmount(left, item.unit)}</span>
+          <span className="small quiet num">{texts.atMost(formatAmount(left, item.unit))}</span>
           {issue && (
             <span className="field-error" {...errorProps}>
-              {issueText(cs, { code: issue })}
+              {issueText(messages, { code: issue })}
             </span>
           )}
         </div>
@@ -90,32 +92,24 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
       <input type="hidden" name={names.of} value={of} />
       <input type="hidden" name={names.step} value={summaryStep} />
       <fieldset className="choices">
-        <legend>Od čeho odstupujete</legend>
+        <legend>{texts.chooseTitle}</legend>
         {form.issue && (
           <p className="field-error" id="withdrawal-issue" role="alert">
-            {issueText(cs, { code: form.issue })}
+            {issueText(messages, { code: form.issue })}
           </p>
         )}
         <ul>
           <Choice
             box={form.wholeRadioProps}
-            title={order.withdrawals?.length || order.claimed?.length ? 'Od všeho, co zbývá' : 'Od celé objednávky'}
-            price={judged || !refund ? null : `Vrátíme vám ${money(refund)}`}
-            notes={[
-              order.status === 'received'
-                ? 'Objednávku jsme ještě nezabalili, a tak ji zrušíme a nic vám nepošleme.'
-                : 'Vrátíte všechno zboží. Vrátíme vám i nejlevnější doručení, které nabízíme.',
-            ]}
+            title={order.withdrawals?.length || order.claimed?.length ? texts.chooseRest : texts.chooseWhole}
+            price={judged || !refund ? null : texts.refundOf(money(refund))}
+            notes={[order.status === 'received' ? texts.wholeCancelled : texts.wholeReturned]}
           />
           <Choice
             box={form.partRadioProps}
-            title="Jen od některých položek"
+            title={texts.choosePart}
             price={null}
-            notes={[
-              order.status === 'received'
-                ? 'Vyberete, co nechcete a kolik. Ostatní vám pošleme.'
-                : 'Vyberete, co vracíte a kolik. Ostatní si necháte.',
-            ]}
+            notes={[order.status === 'received' ? texts.partCancelled : texts.partReturned]}
             errorId={form.issue ? 'withdrawal-issue' : undefined}
           >
             <ul className="withdrawal-lines">
@@ -128,9 +122,9 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
       </fieldset>
       <div className="row">
         <Button type="submit" tone="action" big>
-          Pokračovat ke shrnutí
+          {texts.toSummary}
         </Button>
-        <Link to={backTo(of)}>Zpět k objednávce</Link>
+        <Link to={backTo(of)}>{texts.backToOrder}</Link>
       </div>
     </Form>
   )
@@ -138,8 +132,8 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
 
 /** Text about the refund for goods that were not sent. */
 function laterOf(order: OwnWithdrawal['order']): string {
-  if (isAwaitingTransfer(order)) return 'Ještě nemáte zaplaceno, a tak'
-  return isOrderPaid(order) ? 'Až odešleme zbytek, vrátíme vám' : 'Až celou objednávku zaplatíte, vrátíme vám'
+  if (isAwaitingTransfer(order)) return texts.laterUnpaid
+  return isOrderPaid(order) ? texts.laterPaid : texts.laterOnPayment
 }
 
 function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdrawal }) {
@@ -147,19 +141,19 @@ function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdr
   if (cancels)
     return (
       <p>
-        Objednávku jsme ještě nezabalili, takže ji celou zrušíme a nic vám nepošleme.{' '}
-        {refund ? `Vrátíme vám ${money(refund)}.` : 'Nic jste nezaplatili, a tak vám nic nevracíme.'}
+        {texts.cancels}
+        {refund ? texts.refundSentence(money(refund)) : texts.nothingPaid}
       </p>
     )
   if (order.status === 'received')
     return (
       <p>
-        Objednávku jsme ještě nezabalili, tohle zboží v ní nepošleme a vy nám nic nevracíte.
+        {texts.notPacked}
         {refund !== null && (
           <>
             {' '}
             {laterOf(order)} <strong className="num">{money(refund)}</strong>
-            {isAwaitingTransfer(order) ? ' odečteme z ceny objednávky.' : '.'}
+            {isAwaitingTransfer(order) ? texts.deducted : '.'}
           </>
         )}
       </p>
@@ -167,11 +161,11 @@ function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdr
   if (order.status === 'returned')
     return (
       <p>
-        Zboží už máme zpátky.
+        {texts.goodsBack}
         {refund !== null && (
           <>
-            {' '}
-            Vrátíme vám <strong className="num">{money(refund)}</strong>.
+            {texts.refundBefore}
+            <strong className="num">{money(refund)}</strong>.
           </>
         )}
       </p>
@@ -179,25 +173,26 @@ function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdr
   if (order.parcels.some(({ state }) => state === 'lost' || state === 'damaged'))
     return (
       <p>
-        Zásilka k vám nedorazila, zpět tedy nic posílat nemusíte.
-        {refund !== null && ` Vrátíme vám ${money(refund)}.`}
+        {texts.notDelivered}
+        {refund !== null && ` ${texts.refundSentence(money(refund))}`}
       </p>
     )
   if (isAwaitingTransfer(order) && refund !== null)
     return (
       <p>
-        Zboží nám pošlete zpět do 14 dnů. Ještě nemáte zaplaceno, a tak <strong className="num">{money(refund)}</strong>{' '}
-        odečteme z ceny objednávky.
+        {texts.sendBackUnpaid}
+        <strong className="num">{money(refund)}</strong>
+        {texts.deducted}
       </p>
     )
   return (
     <p>
-      Zboží nám pošlete zpět do 14 dnů.
+      {texts.sendBack}
       {refund !== null && (
         <>
-          {' '}
-          Až ho dostaneme, vrátíme vám <strong className="num">{money(refund)}</strong>
-          {isOrderPaid(order) ? '.' : ', pokud budete mít objednávku zaplacenou.'}
+          {texts.refundOnArrival}
+          <strong className="num">{money(refund)}</strong>
+          {isOrderPaid(order) ? '.' : texts.refundIfPaid}
         </>
       )}
     </p>
@@ -226,36 +221,33 @@ function Summary({ page }: { readonly page: OwnWithdrawal }) {
       <input type="hidden" name="changeKey" value={changeKey} />
       <ShownOrderField code={order.code} />
       <section className="panel stack gap-2" aria-labelledby="declared">
-        <h2 id="declared">Co nám oznamujete</h2>
+        <h2 id="declared">{texts.declaredTitle}</h2>
         <p>
-          Odstupuji od {choice.whole ? 'celé ' : ''}smlouvy k objednávce <strong className="num">{order.code}</strong>
-          {choice.whole ? ':' : ' u těchto položek:'}
+          {choice.whole ? texts.declaredWhole : texts.declaredPart}
+          <strong className="num">{order.code}</strong>
+          {choice.whole ? ':' : texts.ofTheseLines}
         </p>
         <WithdrawnLines order={order} lines={chosen} />
         <Refund page={page} />
         <p>
-          <Link to={`${withdrawalPath}?${edit}`}>Upravit výběr</Link>
+          <Link to={`${withdrawalPath}?${edit}`}>{texts.editChoice}</Link>
         </p>
       </section>
       <div className="block">
-        <FormField
-          form={confirm}
-          name="bankAccount"
-          label="Účet pro vrácení peněz"
-          hint="Třeba 19-2000145399/0800 nebo IBAN. Bez něj peníze pošleme stejnou cestou, jakou přišly."
-        />
+        <FormField form={confirm} name="bankAccount" label={texts.accountLabel} hint={texts.accountHintOwn} />
         <div className="field">
           <label className="field-label" htmlFor={noteId}>
-            Poznámka <span className="field-mark">(nepovinné)</span>
+            {texts.noteLabel}
+            <span className="field-mark">{texts.optional}</span>
           </label>
-          <span className="field-hint">Důvod psát nemusíte.</span>
+          <span className="field-hint">{texts.noteHint}</span>
           <textarea id={noteId} className="input" rows={3} {...note} maxLength={withdrawalMaxLengths.note} />
         </div>
       </div>
       <FormProblem form={confirm} posted={posted} />
       <div>
         <Button {...confirm.buttonProps} tone="action" big busy={confirm.status === 'pending'}>
-          Potvrdit odstoupení od smlouvy
+          {texts.confirm}
         </Button>
       </div>
     </form>
@@ -268,8 +260,9 @@ function Before({ order }: Pick<OwnWithdrawal, 'order'>) {
   if (numbers.length === 0) return null
   return (
     <Notice kind="info">
-      K této objednávce už máme odstoupení <span className="num">{numbers.join(', ')}</span>. Pokračujte, jen když
-      chcete vrátit ještě něco dalšího.
+      {texts.earlierBefore}
+      <span className="num">{numbers.join(', ')}</span>
+      {texts.earlierAfter}
     </Notice>
   )
 }
@@ -280,14 +273,15 @@ export function OwnOrder({ page }: { readonly page: OwnWithdrawal }) {
   return (
     <>
       <p className="lead">
-        Objednávka <strong className="num">{order.code}</strong>
+        {texts.order}
+        <strong className="num">{order.code}</strong>
       </p>
       {!why && <Before order={order} />}
       {why ? (
         <>
-          <Notice kind="warning">{cs[why]}</Notice>
+          <Notice kind="warning">{messages[why]}</Notice>
           <Link className={buttonClass('outline')} to={backTo(of)}>
-            Zpět k objednávce
+            {texts.backToOrder}
           </Link>
         </>
       ) : step === 'choose' ? (

@@ -1,10 +1,11 @@
+import * as texts from '#texts/pages/withdrawal'
+import { guestOrderPath, withdrawalPath } from '#market/paths'
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { MoneyBack, WithdrawnLines } from '../../entities/order/order-withdrawals.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { orderPath } from '../../lib/paths/account.ts'
-import { guestOrderPath } from '../../lib/paths/order.ts'
-import { currentOrder, names, withdrawalOf, withdrawalPath, type Declared } from '../../lib/paths/withdrawal.ts'
+import { currentOrder, names, withdrawalOf, type Declared } from '../../lib/paths/withdrawal.ts'
 import { formatDate, formatDateTime } from '../../market/dates.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -13,11 +14,9 @@ import type { WithdrawalData } from './data.ts'
 import { Declaration } from './declaration.tsx'
 import { OwnOrder } from './own-order.tsx'
 
-const title = 'Odstoupení od smlouvy'
-
 export const head: PageHead<WithdrawalData | undefined> = (page, { origin }) => ({
-  title,
-  description: 'Zboží můžete bez udání důvodu vrátit do 14 dnů od doručení. Odstoupit od smlouvy jde přímo tady.',
+  title: texts.title,
+  description: texts.description,
   ...(page?.kind === 'public' ? { canonical: origin + withdrawalPath } : { robots: 'noindex' }),
 })
 
@@ -34,16 +33,19 @@ function Done({ page: { of, order, withdrawal } }: { readonly page: Of<'done'> }
   return (
     <>
       <Notice kind="success">
-        <h2 className="notice-title">Odstoupení jsme přijali</h2>
+        <h2 className="notice-title">{texts.doneTitle}</h2>
         <p>
-          Dorazilo k nám <time dateTime={withdrawal.declared}>{formatDateTime(withdrawal.declared)}</time>, jeho číslo
-          je <strong className="num">{withdrawal.number}</strong>. Potvrzení jsme poslali na {order.customer.email}.
+          {texts.doneAt}
+          <time dateTime={withdrawal.declared}>{formatDateTime(withdrawal.declared)}</time>
+          {texts.doneNumber}
+          <strong className="num">{withdrawal.number}</strong>
+          {texts.doneSentTo(order.customer.email)}
         </p>
       </Notice>
       <WithdrawnLines order={order} lines={withdrawal.lines} />
       <MoneyBack order={order} withdrawal={withdrawal} />
       <Link className={buttonClass('outline')} to={of === currentOrder ? guestOrderPath : orderPath(of)}>
-        Zpět k objednávce
+        {texts.backToOrder}
       </Link>
     </>
   )
@@ -52,19 +54,19 @@ function Done({ page: { of, order, withdrawal } }: { readonly page: Of<'done'> }
 function Orders({ orders }: Pick<Of<'orders'>, 'orders'>) {
   return orders.length === 0 ? (
     <p>
-      Nemáte tu objednávku, od které by šlo odstoupit. U nákupu na firmu to nejde. Objednávku, kterou jste udělali bez
-      přihlášení, najdete <Link to={withdrawalPath}>podle čísla a e-mailu</Link>.
+      {texts.ordersNone}
+      <Link to={withdrawalPath}>{texts.ordersNoneLink}</Link>.
     </p>
   ) : (
     <section className="stack gap-2" aria-labelledby="own-orders">
-      <h2 id="own-orders">Od které objednávky odstupujete</h2>
+      <h2 id="own-orders">{texts.ordersTitle}</h2>
       <ul className="withdrawal-orders">
         {orders.map(({ id, code, created, items }) => (
           <li key={id}>
-            <Link to={withdrawalOf(id)}>Objednávka {code}</Link>
+            <Link to={withdrawalOf(id)}>{texts.orderOf(code)}</Link>
             <span className="small quiet">
               <time dateTime={created}>{formatDate(created)}</time> · {items[0]?.name}
-              {items.length > 1 && ' a další'}
+              {items.length > 1 && texts.andOthers}
             </span>
           </li>
         ))}
@@ -75,9 +77,9 @@ function Orders({ orders }: Pick<Of<'orders'>, 'orders'>) {
 
 const Missing = () => (
   <>
-    <p>Takovou objednávku tu nemáme. Odstoupit můžete podle čísla objednávky a e-mailu.</p>
+    <p>{texts.missing}</p>
     <Link className={buttonClass('action')} to={withdrawalPath}>
-      Odstoupit podle čísla objednávky
+      {texts.missingLink}
     </Link>
   </>
 )
@@ -109,16 +111,11 @@ export function Component() {
   const isDone = page.kind === 'done' || posted?.step === 'done'
   return (
     <>
-      <Breadcrumb crumbs={[{ title }]} />
+      <Breadcrumb crumbs={[{ title: texts.title }]} />
       <div className="page wrap withdrawing stack gap-3">
         <header className="stack gap-1">
-          <h1>{title}</h1>
-          {!isDone && (
-            <p className="lead">
-              Zboží můžete vrátit do 14 dnů od doručení a důvod psát nemusíte. Zabere to dva kroky a potvrzení přijde
-              e-mailem.
-            </p>
-          )}
+          <h1>{texts.title}</h1>
+          {!isDone && <p className="lead">{texts.intro}</p>}
         </header>
         <Content page={page} />
       </div>

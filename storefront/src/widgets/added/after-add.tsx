@@ -1,3 +1,4 @@
+import { cartPath } from '#market/paths'
 import { useCart, useNotices } from '@vanek/react-hooks'
 import { findCartItem } from '@vanek/sdk/cart'
 import type { Notice } from '@vanek/sdk/notices'
@@ -45,7 +46,7 @@ function useAdded() {
   }, [latest, pathname])
 
   // the cart itself shows what was added
-  return { added: pathname.startsWith('/kosik') ? null : added, close }
+  return { added: pathname.startsWith(cartPath) ? null : added, close }
 }
 
 /** Shows what was just put into the cart, and what goes with it (C7.68). */

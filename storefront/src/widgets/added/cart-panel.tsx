@@ -1,6 +1,6 @@
+import * as texts from '#texts/widgets/added'
 import { useCart } from '@vanek/react-hooks'
 import type { CartItem } from '@vanek/sdk/cart'
-import { plural } from '@vanek/sdk/format'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { LineImage, variantName } from '../../entities/cart/line.tsx'
 import { Amount, totalPair } from '../../entities/price/amount.tsx'
@@ -11,8 +11,6 @@ import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-
-const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
 
 interface CartPanelProps {
   /** Amount and name of what was added. */
@@ -49,9 +47,9 @@ export function CartPanel({ title, line, onClose, children }: CartPanelProps) {
     >
       <div className="added-head">
         <h2 id="added-title">
-          <Icon name="check" /> Přidáno do košíku
+          <Icon name="check" /> {texts.added}
         </h2>
-        <IconButton label="Zavřít" onClick={() => ref.current?.hidePopover()}>
+        <IconButton label={texts.close} onClick={() => ref.current?.hidePopover()}>
           <Icon name="close" />
         </IconButton>
       </div>
@@ -63,14 +61,14 @@ export function CartPanel({ title, line, onClose, children }: CartPanelProps) {
         </p>
       </div>
       <p className="added-sum">
-        <span className="num">V košíku {plural('cs', count, PIECES)}</span>
+        <span className="num">{texts.inCart(count)}</span>
         <Amount of={totalPair(cart.prices)} sum one />
       </p>
       {theme.free_shipping && <FreeShipping cart={cart} stale={pending.size > 0} onlyProgress />}
       <div className="added-ways">
-        <Button onClick={() => ref.current?.hidePopover()}>Pokračovat v nákupu</Button>
+        <Button onClick={() => ref.current?.hidePopover()}>{texts.goOnShopping}</Button>
         <Link className={buttonClass('action')} to={stepPaths.index} replace onClick={replacesCover}>
-          Přejít do košíku
+          {texts.toCart}
         </Link>
       </div>
       {children}

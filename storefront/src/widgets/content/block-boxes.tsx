@@ -1,3 +1,5 @@
+import * as texts from '#texts/widgets/content'
+import { contactPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import { type Page, sellingPointTitleMaxLength, truncate } from '@vanek/sdk/content'
 import { ContentLink } from '../../entities/content/content-link.tsx'
@@ -12,14 +14,14 @@ import { BlockButton, BlockFrame } from './block-frame.tsx'
 export function ContactBox({ box }: { readonly box: NonNullable<Page['contact_box']> }) {
   const { title_frontend: title, description, show_button: button } = box
   return (
-    <aside className="panel contact-box" aria-label={title ?? 'Kontakt'}>
+    <aside className="panel contact-box" aria-label={title ?? texts.contact}>
       <div>
         {title && <h2>{title}</h2>}
         {description && <p className="quiet">{description}</p>}
       </div>
       {button && (
-        <Link className={buttonClass()} to="/kontakt">
-          Napište nám
+        <Link className={buttonClass()} to={contactPath}>
+          {texts.writeUs}
         </Link>
       )}
     </aside>

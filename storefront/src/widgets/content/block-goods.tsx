@@ -1,7 +1,7 @@
+import * as texts from '#texts/widgets/content'
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
 import { topCategoryTitleMaxLength, truncate } from '@vanek/sdk/content'
-import { plural } from '@vanek/sdk/format'
 import { imageSources } from '@vanek/sdk/images'
 import type { ProductBox } from '@vanek/sdk/product'
 import { LinkTiles } from '../../entities/category/category-tiles.tsx'
@@ -11,8 +11,6 @@ import { useProductPath } from '../../lib/goods/product-path.ts'
 import { Image } from '../../ui/image.tsx'
 import { ProductGrid } from '../goods/product-box.tsx'
 import { BlockFrame } from './block-frame.tsx'
-
-const PRODUCTS = { one: '{n} výrobek', few: '{n} výrobky', many: '{n} výrobků' }
 
 /** The available products of a block, in its order. */
 function named({ block, goods }: BlockProps): readonly ProductBox[] {
@@ -93,7 +91,7 @@ export function CategoryBoxesBlock({ block }: BlockProps) {
                 {image && <Image sources={imageSources(cdn, image, 'style-w320-h240')} alt="" />}
               </span>
               <b>{truncate(title, topCategoryTitleMaxLength)}</b>
-              <span className="quiet small">{plural('cs', product_count, PRODUCTS)}</span>
+              <span className="quiet small">{texts.products(product_count)}</span>
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/widgets/content'
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
 import { Suspense, useMemo } from 'react'
@@ -88,7 +89,7 @@ const NewsletterFields = import.meta.env.SSR
 export function CollapsibleBlock({ block }: BlockProps) {
   return (
     <BlockFrame block={block} kind="block-fold" titled={false} buttoned={false}>
-      <Disclosure title={block.block_title ? <BlockTitle block={block} /> : <h2>Více informací</h2>}>
+      <Disclosure title={block.block_title ? <BlockTitle block={block} /> : <h2>{texts.moreInformation}</h2>}>
         <div className="rich">
           {block.text && <RichText node={block.text} under={2} />}
           <BlockButton button={block.button} />

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { App } from '../../composition/app.tsx'
 import { makeCart } from '../../lib/session/cart-engine.ts'
-import { czechShop } from '../../lib/page/settings.ts'
+import { guestSettings } from '../../lib/page/settings.ts'
 import { createStores } from '../../composition/stores/stores.ts'
 import { pageEnv } from '../../testing/page-env.ts'
 import { Blocks } from './blocks.tsx'
@@ -34,7 +34,7 @@ const block = (type: string, more: Partial<ContentBlock> = {}): ContentBlock => 
 const html = (...blocks: ContentBlock[]): string =>
   renderToString(
     <StaticRouter location="/stranka/pokus">
-      <App shop={shop} stores={stores} settings={czechShop} origin="https://www.vanek.cz">
+      <App shop={shop} stores={stores} settings={guestSettings} origin="https://www.vanek.cz">
         <Blocks blocks={blocks} products={[]} points={[]} />
       </App>
     </StaticRouter>,

@@ -1,3 +1,4 @@
+import * as texts from '#texts/widgets/content'
 import { useShop } from '@vanek/react-hooks'
 import { richTextHeadings } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
@@ -45,8 +46,8 @@ export function ContentPage({ page }: { readonly page: PageData }) {
         {paging && (
           <Paging
             {...paging}
-            label="Části stránky"
-            summary={`${paging.page}. část z ${paging.pages}`}
+            label={texts.partsLabel}
+            summary={texts.partOf(paging.page, paging.pages)}
             to={(n) => ({ pathname, search: n === 1 ? '' : `?page=${n}` })}
           />
         )}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/widgets/goods'
 import { useMinimumDelay } from '@vanek/react-hooks'
 import type { CatalogSettings, Listing } from '@vanek/sdk/catalog'
 import { type ReactNode, Suspense, useMemo } from 'react'
@@ -78,7 +79,7 @@ export function ListingView(props: ListingViewProps) {
       list:
         products.length > 0 ? (
           <>
-            <h2 className="hide">Výrobky</h2>
+            <h2 className="hide">{texts.products}</h2>
             <ListingGrid products={products} banners={shown} more={more} />
             <Suspense>
               <Pager {...own} />
@@ -93,9 +94,9 @@ export function ListingView(props: ListingViewProps) {
   }, [listing, settings, first, banners])
   if (listing.products.length === 0 && !isNarrowed(listing)) return empty
   return (
-    <section className="listing" aria-label="Výrobky">
+    <section className="listing" aria-label={texts.products}>
       <a className="skip-filters" href={`#${LIST_ID}`}>
-        Přeskočit filtry
+        {texts.skipFilters}
       </a>
       {parts.panel}
       <div className="listing-main">

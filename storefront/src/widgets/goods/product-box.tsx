@@ -1,6 +1,6 @@
+import * as texts from '#texts/widgets/goods'
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
-import { plural } from '@vanek/sdk/format'
 import { imageSources, productStyles } from '@vanek/sdk/images'
 import type { ProductBox as Box } from '@vanek/sdk/product'
 import type { ReactNode } from 'react'
@@ -14,8 +14,6 @@ import { Heart } from '../../features/wish-list/heart.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
-
-const VARIANTS = { one: '{n} varianta', few: '{n} varianty', many: '{n} variant' }
 
 /** A product in a list: picture, key numbers, price, availability and the button to buy. */
 export function ProductBox({ product, eager }: { readonly product: Box; readonly eager?: boolean }) {
@@ -53,7 +51,7 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
       <div className="box-end">
         <ProductPrice prices={prices} defaultPrices={defaultPrices} from={product.priceFrom} unit={product.unit} />
         <AvailabilityState availability={product.availability} />
-        {variantCount > 1 && <span className="small quiet">{plural('cs', variantCount, VARIANTS)}</span>}
+        {variantCount > 1 && <span className="small quiet">{texts.variants(variantCount)}</span>}
       </div>
       <BoxBuy product={product} to={to} />
     </article>

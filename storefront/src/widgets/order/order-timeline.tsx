@@ -1,3 +1,4 @@
+import * as texts from '#texts/widgets/order'
 import { type OrderDetails, orderSteps, type Parcel } from '@vanek/sdk/orders'
 import { mishapWord, parcelWords, stepWord } from '../../entities/order/order-words.tsx'
 import { useShell } from '../../entities/shop/use-shell.ts'
@@ -20,19 +21,22 @@ function ParcelLine({ parcel: { carrier, number, trackingUrl, state, expected } 
   return (
     <li>
       <p>
-        {carrier}, zásilka <span className="num">{number}</span>
+        {carrier}
+        {texts.parcelNumber}
+        <span className="num">{number}</span>
       </p>
       <p className="small">
         {Object.hasOwn(parcelWords, state) && parcelWords[state]}
         {expected && (
           <>
-            {' '}
-            Čekejte ji <time dateTime={expected}>{formatDate(expected)}</time>.
+            {texts.expectBefore}
+            <time dateTime={expected}>{formatDate(expected)}</time>
+            {texts.expectAfter}
           </>
         )}{' '}
         {calls.has(state) && <OurPhone />}
         <a href={trackingUrl} rel="noreferrer">
-          Sledovat zásilku
+          {texts.trackParcel}
         </a>
       </p>
     </li>
@@ -45,7 +49,7 @@ export function OrderTimeline({ order }: { readonly order: OrderDetails }) {
   const wrong = mishapWord(order)
   return (
     <section className="stack gap-2" aria-labelledby="order-way">
-      <h2 id="order-way">Kde je objednávka</h2>
+      <h2 id="order-way">{texts.wayTitle}</h2>
       <ol className="order-way">
         {orderSteps(order).map((step) => (
           <li key={step.kind} data-state={step.state} aria-current={step.state === 'next' ? 'step' : undefined}>

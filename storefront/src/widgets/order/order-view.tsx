@@ -1,3 +1,5 @@
+import * as texts from '#texts/widgets/order'
+import { contactPath, returnsPath } from '#market/paths'
 import { useOrder } from '@vanek/react-hooks'
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { type OrderDetails, isAwaitingTransfer, documentFilePath, bindOrderKey, type OrderKey } from '@vanek/sdk/orders'
@@ -15,7 +17,7 @@ import { paymentTexts, unpaidState } from '../../entities/payment/payment-texts.
 import { Transfer } from '../../entities/payment/transfer.tsx'
 import type { ActionsData } from '../../features/order-actions/act.ts'
 import { Cancelled, OrderActions, PayButton } from '../../features/order-actions/order-actions.tsx'
-import { currentOrder, returnsPath } from '../../lib/paths/withdrawal.ts'
+import { currentOrder } from '../../lib/paths/withdrawal.ts'
 import { phoneText } from '../../lib/texts/format.ts'
 import { formatDateTime } from '../../market/dates.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -83,13 +85,13 @@ export interface OrderViewProps extends OrderPage {
 function Facts({ order, today }: Pick<OrderPage, 'order' | 'today'>) {
   const when = isExpected(order) ? arrival(order, today) : null
   const rows = [
-    ['Objednáno', formatDateTime(order.created)],
-    ['Doprava', order.shipper.name],
-    ['Doručení', when && <ArrivalDay key="when" arrival={when} />],
-    ['Platba', order.payment.name],
-    ['Splatnost', order.payment.due && <PaymentDue key="due" order={order} today={today} />],
-    ['Potvrzení', order.customer.email],
-    ['Telefon', phoneText(order.customer.phone)],
+    [texts.placed, formatDateTime(order.created)],
+    [texts.shipping, order.shipper.name],
+    [texts.delivery, when && <ArrivalDay key="when" arrival={when} />],
+    [texts.payment, order.payment.name],
+    [texts.due, order.payment.due && <PaymentDue key="due" order={order} today={today} />],
+    [texts.confirmation, order.customer.email],
+    [texts.phone, phoneText(order.customer.phone)],
   ] as const
   return (
     <dl className="account-facts">
@@ -112,12 +114,12 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
   const { refused, ways, report, files } = more
   return (
     <div className="account-order stack gap-4">
-      {order.status === 'cancelled' && <Cancelled order={order} title="Objednávka je zrušená" />}
+      {order.status === 'cancelled' && <Cancelled order={order} title={texts.cancelledTitle} />}
       <ToPay order={order} changeKey={actions.changeKey} />
       <Overdue order={order} today={today} />
       <OrderTimeline order={order} />
       {isAwaitingTransfer(order) && (
-        <Disclosure title="Údaje pro platbu převodem" open>
+        <Disclosure title={texts.transferTitle} open>
           <Transfer order={order} />
         </Disclosure>
       )}
@@ -142,15 +144,16 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
       )}
       {files && <div className="row account-order-ways">{files}</div>}
       <p className="small quiet">
-        Nesedí vám něco?{' '}
+        {texts.anythingWrong}
         {order.business?.TIN ? (
-          <Link to="/kontakt">Napište nám</Link>
+          <Link to={contactPath}>{texts.writeUs}</Link>
         ) : (
           <>
-            Přečtěte si, <Link to={returnsPath}>jak zboží do 30 dnů vrátit</Link>
+            {texts.readBefore}
+            <Link to={returnsPath}>{texts.howToReturn}</Link>
           </>
         )}
-        .
+        {texts.wrongAfter}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as texts from '#texts/widgets/recommendations'
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
@@ -9,7 +10,7 @@ import { BoxBuy } from '../../features/add-to-cart/box-buy.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { showList } from '../../lib/goods/shown-list.ts'
 import { Image } from '../../ui/image.tsx'
-import { titles, useOffers, WithVisitor } from './offers.tsx'
+import { useOffers, WithVisitor } from './offers.tsx'
 
 /** A product of the panel in two lines: its name, its price and the button to buy. */
 function CrossSellRow({ product }: { readonly product: ProductBox }) {
@@ -48,7 +49,7 @@ function Offered({ product }: CrossSellProps) {
   if (products.length === 0) return null
   return (
     <section className="upsell" ref={ref} aria-labelledby="upsell" data-list={`recommendation:${placement}`}>
-      <h3 id="upsell">{titles[placement]}</h3>
+      <h3 id="upsell">{texts.titles[placement]}</h3>
       <ul>
         {products.map((product) => (
           <CrossSellRow key={product.id} product={product} />

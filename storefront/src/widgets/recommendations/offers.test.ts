@@ -1,5 +1,6 @@
+import * as texts from '#texts/widgets/recommendations'
 import { describe, expect, it } from 'vitest'
-import { rowOf, titles } from './offers.tsx'
+import { rowOf } from './offers.tsx'
 
 const some = (count: number) => Array.from({ length: count }, (_, at) => at)
 
@@ -14,7 +15,7 @@ describe('a shelf', () => {
   })
 
   it('has a heading wherever it stands', () => {
-    expect(Object.values(titles)).toHaveLength(9)
-    expect(Object.values(titles).every((title) => title.length > 5)).toBe(true)
+    expect(Object.values(texts.titles)).toHaveLength(9)
+    expect(Object.values(texts.titles).every((title) => title.length > 5)).toBe(true)
   })
 })

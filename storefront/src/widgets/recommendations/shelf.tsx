@@ -1,8 +1,9 @@
+import * as texts from '#texts/widgets/recommendations'
 import type { ProductBox as Box } from '@vanek/sdk/product'
 import { type FocusEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { showList } from '../../lib/goods/shown-list.ts'
 import { ProductBox } from '../goods/product-box.tsx'
-import { rowOf, titles, useOffers, WithVisitor } from './offers.tsx'
+import { rowOf, useOffers, WithVisitor } from './offers.tsx'
 import type { RecommendedProps } from './recommended.tsx'
 
 /**
@@ -71,7 +72,7 @@ function Products({ placement, products, onHold }: ProductsProps) {
       onBlur={(event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || onHold(false)}
     >
       <div className="section-head">
-        <h2 id={title}>{titles[placement]}</h2>
+        <h2 id={title}>{texts.titles[placement]}</h2>
       </div>
       <ul className="grid">
         {products.map((product) => (

@@ -1,3 +1,5 @@
+import * as texts from '#texts/widgets/shopping-list'
+import { market } from '#market/market'
 import { useAddToCart } from '@vanek/react-hooks'
 import type { ShoppingListItem } from '@vanek/sdk/account'
 import type { CartItemPreview } from '@vanek/sdk/cart'
@@ -30,13 +32,15 @@ function Buy({ item }: { readonly item: ShoppingListItem }) {
 
 function Price({ item: { prices, amount, shoppable } }: { readonly item: ShoppingListItem }) {
   if (!prices) return null
-  const unit = shoppable?.unit ?? 'ks'
+  const unit = shoppable?.unit ?? market.pieceUnit
   return (
     <p className="list-line-price">
       <Amount of={totalPair(prices)} />
       {amount !== 1 && (
         <span className="small quiet">
-          {formatAmount(amount, unit)} po <Amount of={unitPair(prices)} one />
+          {formatAmount(amount, unit)}
+          {texts.per}
+          <Amount of={unitPair(prices)} one />
         </span>
       )}
     </p>
@@ -62,7 +66,7 @@ export function ListLine({ item, wished }: { readonly item: ShoppingListItem; re
         {item.shoppable ? (
           <AvailabilityState availability={item.shoppable.availability} />
         ) : (
-          <span className="state quiet">Už neprodáváme</span>
+          <span className="state quiet">{texts.notSold}</span>
         )}
       </div>
       <Price item={item} />
@@ -76,7 +80,7 @@ export function ListLine({ item, wished }: { readonly item: ShoppingListItem; re
             <input type="hidden" name="id" value={item.id} />
             <GoodsInputs {...item} />
             <input type="hidden" name="name" value={name} />
-            <IconButton type="submit" label={`Odebrat ze seznamu: ${name}`}>
+            <IconButton type="submit" label={texts.removeOf(name)}>
               <Icon name="trash" />
             </IconButton>
           </Form>

@@ -1,6 +1,6 @@
+import * as texts from '#texts/widgets/shopping-list'
 import { useCartActions } from '@vanek/react-hooks'
 import type { ShoppingList } from '@vanek/sdk/account'
-import { plural } from '@vanek/sdk/format'
 import { useState } from 'react'
 import { useActionData } from 'react-router-dom'
 import { Link, Form } from '../../ui/link.tsx'
@@ -12,8 +12,6 @@ import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ListLine } from './list-line.tsx'
-
-const ALL = { one: 'Vložit do košíku', few: 'Vložit vše do košíku ({n})', many: 'Vložit vše do košíku ({n})' }
 
 /** Adds all available items to the cart; the cart shows the result. */
 function BuyAll({ list }: { readonly list: ShoppingList }) {
@@ -34,7 +32,7 @@ function BuyAll({ list }: { readonly list: ShoppingList }) {
       <input type="hidden" name="intent" value="buy" />
       <Button type="submit" tone="action" busy={busy}>
         <Icon name="cart" />
-        {plural('cs', items.length, ALL)}
+        {texts.buyAll(items.length)}
       </Button>
     </Form>
   )
@@ -42,14 +40,10 @@ function BuyAll({ list }: { readonly list: ShoppingList }) {
 
 function Nothing({ wished }: { readonly wished: boolean }) {
   return (
-    <Empty icon={wished ? 'heart' : 'list'} title={wished ? 'Zatím nic oblíbeného' : 'Seznam je prázdný'}>
-      <p className="quiet">
-        {wished
-          ? 'Klepněte u zboží na srdíčko a najdete ho tady, kdykoli se vrátíte.'
-          : 'Všechno zboží jste z něj odebrali. Nový seznam uložíte v košíku.'}
-      </p>
+    <Empty icon={wished ? 'heart' : 'list'} title={wished ? texts.noFavouritesTitle : texts.emptyTitle}>
+      <p className="quiet">{wished ? texts.noFavourites : texts.emptyText}</p>
       <Link className={buttonClass('action')} to="/">
-        Vybírat ventilátory
+        {texts.chooseFans}
       </Link>
     </Empty>
   )
@@ -77,9 +71,7 @@ export function ListView({ list }: { readonly list: ShoppingList }) {
       )}
       <div className="row spread account-ways-end">
         <BuyAll list={list} />
-        {!wished && (
-          <ConfirmRemove what="Smazat seznam" question={`Opravdu smazat seznam „${list.name}“?`} intent="delete" />
-        )}
+        {!wished && <ConfirmRemove what={texts.deleteList} question={texts.deleteSurely(list.name)} intent="delete" />}
       </div>
     </>
   )

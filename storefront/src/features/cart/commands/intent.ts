@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/cart/commands'
 import { ok, type Result, type Shop } from '@vanek/sdk'
 import {
   addCartItem,
@@ -29,8 +30,8 @@ const isChanged = (value: unknown): value is { readonly changed: string } =>
   typeof (value as { readonly changed?: unknown } | null)?.changed === 'string'
 
 const isTexts = (value: unknown): value is { readonly texts: readonly string[] } => {
-  const { texts } = (value ?? {}) as { readonly texts?: unknown }
-  return Array.isArray(texts) && texts.every((text) => typeof text === 'string')
+  const { texts: own } = (value ?? {}) as { readonly texts?: unknown }
+  return Array.isArray(own) && own.every((text) => typeof text === 'string')
 }
 
 function write(said: Said): string {
@@ -108,11 +109,8 @@ export interface CartRefusal {
   readonly typed: string
 }
 
-const credits = {
-  flag: 'loyalty_credits',
-  text: 'Kredity teď v obchodě nepřijímáme. Zboží můžete koupit za peníze.',
-}
-const lists = { flag: 'shopping_lists', text: 'Nákupní seznamy teď v obchodě nemáme. Zboží zůstává v košíku.' }
+const credits = { flag: 'loyalty_credits', text: texts.creditsOff }
+const lists = { flag: 'shopping_lists', text: texts.listsOff }
 
 /** The feature flag that a form needs, and the message while it is off; null for forms that every shop has. */
 function neededBy(asked: CartCommand | CartIntent): typeof credits | null {

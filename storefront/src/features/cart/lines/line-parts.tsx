@@ -1,3 +1,6 @@
+import * as texts from '#texts/features/cart/lines'
+import { market } from '#market/market'
+import { cartPath } from '#market/paths'
 import { useCartActions } from '@vanek/react-hooks'
 import type { CartItem, CartState } from '@vanek/sdk/cart'
 import { formatAmount } from '@vanek/sdk/format'
@@ -18,14 +21,14 @@ import {
 
 /** The unit price, in the shop's price display. */
 export function UnitPrice({ item }: { readonly item: CartItem }) {
-  return <Amount of={unitPair(item.prices)} unit={item.shoppable?.unit ?? 'ks'} one />
+  return <Amount of={unitPair(item.prices)} unit={item.shoppable?.unit ?? market.pieceUnit} one />
 }
 
 /** The price of the line as computed by the back end. */
 export function LineTotal({ item }: { readonly item: CartItem }) {
   return (
     <>
-      <span className="hide">Celkem </span>
+      <span className="hide">{texts.lineTotal}</span>
       <Amount of={totalPair(item.prices)} />
     </>
   )
@@ -42,7 +45,7 @@ export function RemoveLine({
   return (
     <form
       method="post"
-      action="/kosik"
+      action={cartPath}
       className="line-remove"
       onSubmit={(event) => {
         event.preventDefault()
@@ -51,7 +54,7 @@ export function RemoveLine({
     >
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="itemId" value={item.id} />
-      <IconButton type="submit" label={`Odebrat ${lineName(item)}`}>
+      <IconButton type="submit" label={texts.removeOf(lineName(item))}>
         <Icon name="trash" />
       </IconButton>
     </form>
@@ -74,7 +77,9 @@ export function LineParts({
           <span>
             {lineName(item)}
             <span className="quiet small">
-              {[variantName(item), formatAmount(item.amount, item.shoppable?.unit ?? 'ks')].filter(Boolean).join(' · ')}
+              {[variantName(item), formatAmount(item.amount, item.shoppable?.unit ?? market.pieceUnit)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </span>
           <span className="num line-part-total">
@@ -143,7 +148,7 @@ export function Undo({ removed, onUndo }: { readonly removed: Removed; readonly 
       <form
         ref={at}
         method="post"
-        action="/kosik"
+        action={cartPath}
         className="row spread"
         onSubmit={(event) => {
           event.preventDefault()
@@ -152,8 +157,8 @@ export function Undo({ removed, onUndo }: { readonly removed: Removed; readonly 
       >
         <input type="hidden" name="intent" value="restore" />
         <input type="hidden" name="lines" value={stringifyRemoved(lines)} />
-        <span>{name === null ? 'Košík jsme vyprázdnili.' : `Z košíku jsme odebrali: ${name}`}</span>
-        <Button type="submit">{name === null ? 'Vrátit zboží do košíku' : 'Vrátit do košíku'}</Button>
+        <span>{name === null ? texts.cleared : texts.removed(name)}</span>
+        <Button type="submit">{name === null ? texts.putAllBack : texts.putBack}</Button>
       </form>
     </Notice>
   )

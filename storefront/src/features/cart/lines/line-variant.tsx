@@ -1,3 +1,5 @@
+import * as texts from '#texts/features/cart/lines'
+import { cartPath } from '#market/paths'
 import type { CartItem } from '@vanek/sdk/cart'
 import { createContext, useContext, useId } from 'react'
 import { useNavigation } from 'react-router-dom'
@@ -28,23 +30,23 @@ export function ChangeVariant({ item }: { readonly item: CartItem }) {
   if (others.length === 0 || item.items.length > 0) return null
   return (
     <details className="fold line-variant small">
-      <summary>Změnit variantu</summary>
-      <Form method="post" action="/kosik" preventScrollReset>
+      <summary>{texts.changeVariant}</summary>
+      <Form method="post" action={cartPath} preventScrollReset>
         <input type="hidden" name="intent" value="variant" />
         <input type="hidden" name="itemId" value={item.id} />
         <label className="hide" htmlFor={id}>
-          Varianta, {lineName(item)}
+          {texts.variantOf(lineName(item))}
         </label>
         <select className="input" id={id} name="variantId" defaultValue={item.variantId ?? undefined}>
           {variants.map((own) => (
             <option key={own.id} value={own.id} disabled={!own.canBeHad && own.id !== item.variantId}>
               {own.name}
-              {!own.canBeHad && ', není skladem'}
+              {!own.canBeHad && texts.notInStock}
             </option>
           ))}
         </select>
         <Button type="submit" busy={isBusy}>
-          Změnit
+          {texts.change}
         </Button>
       </Form>
     </details>

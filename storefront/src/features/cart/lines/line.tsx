@@ -1,9 +1,11 @@
+import * as texts from '#texts/features/cart/lines'
+import { market } from '#market/market'
+import { cartPath } from '#market/paths'
 import { Link } from '../../../ui/link.tsx'
 import { useCartItem, useQuantityInput } from '@vanek/react-hooks'
 import type { CartItem } from '@vanek/sdk/cart'
-import { plural } from '@vanek/sdk/format'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { amountMeasure } from '@vanek/sdk/product'
 import { memo } from 'react'
 import { LineImage, lineName, linePath, variantName } from '../../../entities/cart/line.tsx'
@@ -26,7 +28,7 @@ function LineAmount({
   readonly describedBy: string | undefined
   readonly onCommit: (amount: number) => void
 }) {
-  const { availability, unit = 'ks' } = item.shoppable ?? {}
+  const { availability, unit = market.pieceUnit } = item.shoppable ?? {}
   const measure = amountMeasure(availability ?? {})
   const {
     inputProps,
@@ -43,15 +45,15 @@ function LineAmount({
     ...useLimits(unit),
   })
   return (
-    <form method="post" action="/kosik" className="line-amount" onSubmit={(event) => event.preventDefault()}>
+    <form method="post" action={cartPath} className="line-amount" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="intent" value="set" />
       <input type="hidden" name="itemId" value={item.id} />
       {/* first, because Enter presses the first button of a form; not needed with scripts */}
       <Button type="submit" tone="plain" className="unscripted" tabIndex={-1}>
-        Přepočítat
+        {texts.recalculate}
       </Button>
       <Quantity
-        label={`Počet, ${lineName(item)}`}
+        label={texts.amountOf(lineName(item))}
         measure={perUnit(short)}
         inputProps={{ ...inputProps, 'aria-describedby': describedBy }}
         decrementButtonProps={{ ...decrementButtonProps, type: 'submit', name: 'step', value: String(-measure.step) }}
@@ -86,8 +88,6 @@ function LineNotices({ notices }: { readonly notices: CartItem['notices'] }) {
   )
 }
 
-const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
-
 interface LineProps {
   readonly item: CartItem
   /** Error of the form posted for this line. */
@@ -110,7 +110,7 @@ function About({ item }: { readonly item: CartItem }) {
       )}
       {variant && <span className="quiet small">{variant}</span>}
       {shoppable && <AvailabilityState availability={shoppable.availability} />}
-      {credits > 0 && <span className="small">Za {plural('cs', credits, CREDITS)}</span>}
+      {credits > 0 && <span className="small">{texts.forCredits(credits)}</span>}
     </div>
   )
 }
@@ -121,7 +121,7 @@ function About({ item }: { readonly item: CartItem }) {
  */
 export const Line = memo(function Line({ item, refused, onRemove }: LineProps) {
   const { isPending, error, setAmount } = useCartItem(item.id)
-  const text = error ? errorText(cs, error) : refused
+  const text = error ? errorText(messages, error) : refused
   const errorId = `line-${item.id}-error`
   return (
     <li className="line" aria-busy={isPending || undefined}>

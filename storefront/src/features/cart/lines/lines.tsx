@@ -1,5 +1,7 @@
+import * as texts from '#texts/features/cart/lines'
+import { cartPath } from '#market/paths'
 import type { Cart, CartItem } from '@vanek/sdk/cart'
-import { csBasics } from '@vanek/sdk/i18n/cs'
+import { basicMessages } from '#market/messages'
 import { useEffect, useRef } from 'react'
 import { useActionData, useNavigation } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +16,7 @@ export function ClearCart({ onClear }: { readonly onClear: () => void }) {
   return (
     <form
       method="post"
-      action="/kosik"
+      action={cartPath}
       onSubmit={(event) => {
         event.preventDefault()
         onClear()
@@ -22,7 +24,7 @@ export function ClearCart({ onClear }: { readonly onClear: () => void }) {
     >
       <input type="hidden" name="intent" value="clear" />
       <Button type="submit" tone="plain">
-        Vyprázdnit košík
+        {texts.clearCart}
       </Button>
     </form>
   )
@@ -35,14 +37,14 @@ export function ClearCart({ onClear }: { readonly onClear: () => void }) {
 export function LostLines({ lines }: { readonly lines: readonly CartItem[] }) {
   return (
     <noscript>
-      <form method="post" action="/kosik" className="notice is-danger">
+      <form method="post" action={cartPath} className="notice is-danger">
         <input type="hidden" name="intent" value="tidy" />
         <div className="row spread">
           <span>
             {lines.map(({ id, name }) => name && <strong key={id}>{name} </strong>)}
-            {csBasics.line_removed}
+            {basicMessages.line_removed}
           </span>
-          <Button type="submit">Rozumím</Button>
+          <Button type="submit">{texts.understood}</Button>
         </div>
       </form>
     </noscript>
@@ -86,10 +88,10 @@ export function SaveList() {
   }, [posted])
   return (
     <details className="fold save-list" open={refused ? true : undefined}>
-      <summary>Uložit jako nákupní seznam</summary>
-      <Form method="post" action="/kosik" className="stack gap-1" preventScrollReset noValidate>
+      <summary>{texts.saveAsList}</summary>
+      <Form method="post" action={cartPath} className="stack gap-1" preventScrollReset noValidate>
         <input type="hidden" name="intent" value="save-list" />
-        <Field id="list-name" label="Název seznamu" required error={refused?.text}>
+        <Field id="list-name" label={texts.listName} required error={refused?.text}>
           {(control) => (
             <input
               {...control}
@@ -103,7 +105,7 @@ export function SaveList() {
           )}
         </Field>
         <Button type="submit" busy={busy}>
-          Uložit seznam
+          {texts.saveList}
         </Button>
       </Form>
     </details>

@@ -1,6 +1,7 @@
+import * as texts from '#texts/features/checkout/methods'
 import { type ShipperChoice, useCheckout, useCheckoutActions, usePayments, useShippers } from '@vanek/react-hooks'
 import { isAwaitingPayment } from '@vanek/sdk/checkout'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { ArrivalDay } from '../../../entities/delivery/arrival.tsx'
 import { atBranch, deliveryNote } from '../../../entities/delivery/delivery-note.ts'
 import { Amount, pricePair } from '../../../entities/price/amount.tsx'
@@ -26,7 +27,7 @@ export function Payments({ errors }: { readonly errors: MethodsTexts }) {
   const first = errors.payment !== undefined && !errors.shipper && !errors.branch
   return (
     <fieldset className="choices" id="payments">
-      <legend>Jak zaplatíte</legend>
+      <legend>{texts.paymentsLegend}</legend>
       <GroupError id="payment-error" text={errors.payment} />
       <ul>
         {payments.map(({ payment, blocked, radioProps }, index) => (
@@ -36,7 +37,7 @@ export function Payments({ errors }: { readonly errors: MethodsTexts }) {
             title={payment.name}
             price={<Amount of={pricePair(payment)} free />}
             notes={[payment.description]}
-            blocked={blocked ? cs.payment_blocked : undefined}
+            blocked={blocked ? messages.payment_blocked : undefined}
             errorId={errors.payment && index === 0 ? 'payment-error' : undefined}
             wrong={index === 0 && first}
           />
@@ -113,7 +114,7 @@ function Way({ offered: { shipper, chosen, fastest, radioProps }, isFirst, props
     <Choice
       box={radioProps}
       title={shipper.name}
-      tag={fastest ? 'Nejrychlejší doručení' : undefined}
+      tag={fastest ? texts.fastest : undefined}
       price={<Amount of={pricePair(shipper)} free />}
       note={when && <ArrivalDay arrival={when} />}
       notes={[shipper.description]}
@@ -133,7 +134,7 @@ export function Shippers(props: ShippersProps) {
   const shippers = useShippers()
   return (
     <fieldset className="choices" id="shippers">
-      <legend>Jak to k vám dostaneme</legend>
+      <legend>{texts.shippersLegend}</legend>
       <GroupError id="shipper-error" text={errors.shipper} />
       <ul>
         {shippers.map((offered, index) => (

@@ -1,12 +1,13 @@
+import * as texts from '#texts/features/checkout/methods'
 import { useCheckout } from '@vanek/react-hooks'
 import type { MissingInput } from '@vanek/sdk/checkout'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Lost } from '../order/load-checkout.ts'
 
-const texts: Readonly<Record<Lost, string>> = {
-  shipper: 'Doprava, kterou jste vybrali, už pro tento košík není. Vyberte prosím jinou.',
-  branch: 'Místo, které jste vybrali, už zboží nevydává. Vyberte prosím jiné.',
-  payment: 'Platbu, kterou jste vybrali, teď nejde použít. Vyberte prosím jinou.',
+const lostTexts: Readonly<Record<Lost, string>> = {
+  shipper: texts.lostShipper,
+  branch: texts.lostBranch,
+  payment: texts.lostPayment,
 }
 
 /** Parts of an earlier choice that are not available any more, until something else is chosen (C4.51 to C4.53). */
@@ -17,17 +18,17 @@ export function LostMethods({ lost }: { readonly lost: readonly Lost[] }) {
   return (
     <Notice kind="warning" role="alert">
       {still.map((part) => (
-        <p key={part}>{texts[part]}</p>
+        <p key={part}>{lostTexts[part]}</p>
       ))}
     </Notice>
   )
 }
 
 const what: Readonly<Record<string, { readonly text: string; readonly at: string }>> = {
-  shipper: { text: 'dopravu', at: '#shippers' },
-  branch: { text: 'místo vyzvednutí', at: '#shippers' },
-  deliveryTimeSlot: { text: 'čas doručení', at: '#shippers' },
-  payment: { text: 'platbu', at: '#payments' },
+  shipper: { text: texts.missingShipper, at: '#shippers' },
+  branch: { text: texts.missingBranch, at: '#shippers' },
+  deliveryTimeSlot: { text: texts.missingTime, at: '#shippers' },
+  payment: { text: texts.missingPayment, at: '#payments' },
 }
 
 const ofMethods = (missing: readonly MissingInput[]) => missing.filter(({ step }) => step === 'methods')
@@ -37,10 +38,10 @@ export function MissingMethods() {
   const missing = ofMethods(useCheckout((state) => state.missing))
   return (
     <output className="missing">
-      {missing.length > 0 && 'Zbývá vybrat '}
+      {missing.length > 0 && texts.missingBefore}
       {missing.map(({ input }, index) => (
         <span key={input}>
-          {index > 0 && (index === missing.length - 1 ? ' a ' : ', ')}
+          {index > 0 && (index === missing.length - 1 ? texts.missingAnd : ', ')}
           <a href={what[input]?.at}>{what[input]?.text}</a>
         </span>
       ))}

@@ -1,13 +1,12 @@
+import * as texts from '#texts/features/checkout/methods'
 import { useDeliveryTimes } from '@vanek/react-hooks'
 import type { DeliveryTime } from '@vanek/sdk/checkout'
 import type { InputHTMLAttributes, RefAttributes } from 'react'
 import { formatDate } from '../../../market/dates.ts'
 import { slotField } from '../points/posted-choice.ts'
 
-const weekdays = ['neděle', 'pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota']
-
 /** Weekday of a date such as `2026-11-23`, independent of the local time zone. */
-const weekday = (date: string): string => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
+const weekday = (date: string): string => texts.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
 
 type Radio = InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>
 
@@ -30,10 +29,10 @@ interface SlotListProps {
 function SlotList({ slots, propsFor }: SlotListProps) {
   return (
     <fieldset className="slots">
-      <legend>Kdy máme přijet</legend>
+      <legend>{texts.slotsLegend}</legend>
       <label className="slot">
         <input {...propsFor(0)} />
-        Kdykoli během dne
+        {texts.anyTime}
       </label>
       <ul>
         {byDay(slots).map(([day, times]) => (

@@ -1,3 +1,5 @@
+import * as texts from '#texts/features/checkout/order'
+import { market } from '#market/market'
 import { Link } from '../../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
 import type { Cart, CartItem } from '@vanek/sdk/cart'
@@ -17,10 +19,7 @@ export function LostGifts({ offer: { gifts, lost } }: { readonly offer: GiftOffe
   return (
     <Notice kind="warning" role="alert">
       {lost.map((id) => (
-        <p key={id}>
-          Dárek {gifts.find((gift) => gift.id === id)?.name ?? 'který jste měli vybraný'} k tomuto košíku už dát
-          nemůžeme, v objednávce proto není.
-        </p>
+        <p key={id}>{texts.giftLost(gifts.find((gift) => gift.id === id)?.name ?? texts.chosenGift)}</p>
       ))}
     </Notice>
   )
@@ -33,7 +32,9 @@ function SummaryLine({ item }: { readonly item: CartItem }) {
       <span className="summary-name">
         {lineName(item)}
         <span className="quiet small num">
-          {[variantName(item), formatAmount(item.amount, item.shoppable?.unit ?? 'ks')].filter(Boolean).join(' · ')}
+          {[variantName(item), formatAmount(item.amount, item.shoppable?.unit ?? market.pieceUnit)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       <Amount of={totalPair(item.prices)} />
@@ -48,7 +49,7 @@ function SummaryGift({ gift }: { readonly gift: Gift }) {
       <LineImage image={gift.image} sized="style-w56-h56" />
       <span className="summary-name">
         {gift.name}
-        <span className="quiet small num">{'Dárek · 1\u00A0ks'}</span>
+        <span className="quiet small num">{texts.giftNote}</span>
       </span>
       <Amount of={giftPrices(gift, currency)} free />
     </li>
@@ -71,9 +72,9 @@ export function Summary({
   return (
     <aside className="summary panel" aria-labelledby="summary">
       <div className="row spread">
-        <h2 id="summary">Vaše objednávka</h2>
+        <h2 id="summary">{texts.summaryTitle}</h2>
         <Link className="small" to={stepPaths.index}>
-          Upravit
+          {texts.edit}
         </Link>
       </div>
       <ul className="summary-lines">
@@ -84,7 +85,7 @@ export function Summary({
           <SummaryGift key={gift.id} gift={gift} />
         ))}
       </ul>
-      <Totals prices={cart.prices} stale={stale ?? false} delivery="podle výběru" paying="podle výběru" />
+      <Totals prices={cart.prices} stale={stale ?? false} delivery={texts.byChoice} paying={texts.byChoice} />
       {children}
     </aside>
   )

@@ -1,3 +1,5 @@
+import * as texts from '#texts/features/checkout/placing'
+import { detailsPath } from '#market/paths'
 import type { CheckoutInputs } from '@vanek/sdk/checkout'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
@@ -41,13 +43,10 @@ export function Verifying({ sent, inputs, seen }: VerifyingProps) {
   return (
     <section className="verifying" aria-live="polite" aria-busy={!idle || undefined}>
       <Icon name="breeze" />
-      <h1>Ověřujeme, zda objednávka prošla</h1>
-      <p>Nezavírejte prosím tuto stránku, za chvíli budete vědět víc.</p>
-      <p className="quiet">
-        Odpověď se po cestě ztratila. Ptáme se znovu na tutéž objednávku, podruhé ji nevytvoříme. Pokud prošla, čeká vás
-        i e-mail s potvrzením.
-      </p>
-      <Form method="post" action="/kosik/dodaci-udaje" ref={own}>
+      <h1>{texts.title}</h1>
+      <p>{texts.wait}</p>
+      <p className="quiet">{texts.why}</p>
+      <Form method="post" action={detailsPath} ref={own}>
         <input type="hidden" name="intent" value="resume" />
         {sent && (
           <>
@@ -59,13 +58,13 @@ export function Verifying({ sent, inputs, seen }: VerifyingProps) {
         {inputs && <input type="hidden" name="typed" value={JSON.stringify(inputs)} />}
         {seen && <input type="hidden" name="seen" value={JSON.stringify(seen)} />}
         <Button type="submit" tone="action" busy={!idle}>
-          Zeptat se znovu
+          {texts.askAgain}
         </Button>
       </Form>
-      <Form method="post" action="/kosik/dodaci-udaje">
+      <Form method="post" action={detailsPath}>
         <input type="hidden" name="intent" value="abandon" />
         <Button type="submit" tone="plain">
-          Vrátit se k objednávce
+          {texts.backToOrder}
         </Button>
       </Form>
     </section>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/checkout/points'
 import type { PickupBranch } from '@vanek/sdk/checkout'
 import { useState } from 'react'
 import { deliveryText } from '../../../market/delivery-text.ts'
@@ -67,10 +68,10 @@ export function BranchFold({ shipperId, branches, chosen, error, now, onChoose }
     <details className="branch-fold" open={open}>
       <summary>
         <span className="point-text">
-          <strong>{branch?.name ?? 'Vyberte pobočku'}</strong>
+          <strong>{branch?.name ?? texts.chooseBranch}</strong>
           {branch && <span className="small">{addressLine(branch)}</span>}
         </span>
-        {branch && <span className="as-link">Změnit</span>}
+        {branch && <span className="as-link">{texts.change}</span>}
       </summary>
       {error && (
         <p className="field-error" id={`${field}-error`} role="alert">

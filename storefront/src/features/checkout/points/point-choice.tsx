@@ -1,7 +1,8 @@
+import * as texts from '#texts/features/checkout/points'
 import type { PickupBranch, Shipper } from '@vanek/sdk/checkout'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { foundText, noPoint, notTaking, PointFacts } from './point-card.tsx'
+import { PointFacts } from './point-card.tsx'
 import { branchField, type FoundPoints } from './posted-choice.ts'
 
 export interface PointChoiceProps {
@@ -48,7 +49,7 @@ function Chosen({
           onFind('')
         }}
       >
-        Změnit
+        {texts.change}
       </Button>
       {/* without scripts the search begins with an empty text */}
       <input type="hidden" name="s" value="" />
@@ -66,10 +67,10 @@ function Found({
   readonly found: FoundPoints
   readonly field: string
 }) {
-  if (found.branches.length === 0) return <p>{noPoint}</p>
+  if (found.branches.length === 0) return <p>{texts.noPoint}</p>
   return (
     <>
-      <p className="quiet small">{foundText(found.total)}</p>
+      <p className="quiet small">{texts.found(found.total)}</p>
       <ul className="point-options">
         {found.branches.map((each) => (
           <li key={each.id}>
@@ -87,7 +88,7 @@ function Found({
                 <strong>{each.name}</strong>
                 <PointFacts branch={each} />
               </span>
-              {each.available === false && <span>{notTaking}</span>}
+              {each.available === false && <span>{texts.notTaking}</span>}
             </label>
           </li>
         ))}
@@ -115,7 +116,7 @@ export function PointChoice({ shipper, branch, found, error, onChoose, onFind }:
       <div className="point-find">
         <div className="field">
           <label className="field-label" htmlFor="point">
-            Kde si balíček vyzvednete
+            {texts.pickUpAt}
           </label>
           <input
             className="input"
@@ -123,7 +124,7 @@ export function PointChoice({ shipper, branch, found, error, onChoose, onFind }:
             name="s"
             maxLength={100}
             defaultValue={found?.text}
-            placeholder="Město, PSČ nebo ulice"
+            placeholder={texts.placeExample}
             enterKeyHint="search"
             onKeyDown={(event) => event.key === 'Enter' && find(event)}
             aria-invalid={error ? true : undefined}
@@ -131,7 +132,7 @@ export function PointChoice({ shipper, branch, found, error, onChoose, onFind }:
           />
         </div>
         <Button type="submit" name="intent" value="find" aria-haspopup="dialog" onClick={find}>
-          Najít
+          {texts.find}
         </Button>
       </div>
       <PointError text={error} />

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/checkout/points'
 import { useBranchSearch } from '@vanek/react-hooks'
 import type { PickupBranch, Shipper } from '@vanek/sdk/checkout'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -65,17 +66,17 @@ export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointP
       <div className="picker-body">
         <search className="picker-find">
           <label className="field-label" htmlFor="point-search">
-            Kde si balíček vyzvednete
+            {texts.pickUpAt}
           </label>
           <input
             {...search.inputProps}
             className="input"
             id="point-search"
-            placeholder="Město, PSČ nebo ulice"
+            placeholder={texts.placeExample}
             enterKeyHint="search"
           />
           <NearMe position={position} className="picker-near">
-            Najít nejbližší ke mně
+            {texts.nearest}
           </NearMe>
         </search>
         <div className="picker-map">
@@ -88,7 +89,7 @@ export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointP
           />
           {closer && (
             <Button className="picker-farther" onClick={() => look({ closer: null })}>
-              Oddálit
+              {texts.zoomOut}
             </Button>
           )}
           {lookedAt && (
@@ -98,7 +99,7 @@ export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointP
                 {addressLine(lookedAt)}
               </span>
               <Button tone="action" disabled={lookedAt.available === false} onClick={() => onChoose(lookedAt)}>
-                Vybrat
+                {texts.choose}
               </Button>
             </div>
           )}

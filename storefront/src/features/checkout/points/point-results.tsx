@@ -1,10 +1,11 @@
+import * as texts from '#texts/features/checkout/points'
 import type { UseBranchSearchResult } from '@vanek/react-hooks'
 import type { PickupBranch } from '@vanek/sdk/checkout'
 import { type GeoPoint, distanceInKm } from '@vanek/sdk/content'
 import { useNumber } from '../../../lib/texts/use-number.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { foundText, noPoint, notTaking, PointFacts } from './point-card.tsx'
+import { PointFacts } from './point-card.tsx'
 
 export interface PointResultsProps {
   readonly search: UseBranchSearchResult
@@ -20,8 +21,8 @@ export interface PointResultsProps {
 }
 
 function said({ isFetching, status, data, total }: UseBranchSearchResult): string {
-  if (isFetching && data.length === 0) return 'Hledáme výdejní místa'
-  return status === 'error' || data.length === 0 ? '' : foundText(total)
+  if (isFetching && data.length === 0) return texts.searching
+  return status === 'error' || data.length === 0 ? '' : texts.found(total)
 }
 
 /** The points found; each is chosen by one press. */
@@ -34,13 +35,13 @@ export function PointResults({ search, place, chosen, current, shown, onMore, on
       <output className="quiet small">{said(search)}</output>
       {failed && (
         <Notice kind="warning" role="alert">
-          <p>Výdejní místa se nepodařilo načíst.</p>
+          <p>{texts.notLoaded}</p>
           <Button busy={isFetching} onClick={() => void search.refetch()}>
-            Zkusit znovu
+            {texts.tryAgain}
           </Button>
         </Notice>
       )}
-      {!isFetching && !failed && branches.length === 0 && <p>{noPoint}</p>}
+      {!isFetching && !failed && branches.length === 0 && <p>{texts.noPoint}</p>}
       <ul>
         {branches.slice(0, shown).map((branch) => (
           <li key={branch.id}>
@@ -56,7 +57,7 @@ export function PointResults({ search, place, chosen, current, shown, onMore, on
               <span className="point-text">
                 <strong>{branch.name}</strong>
                 <PointFacts branch={branch} />
-                {branch.available === false && <span>{notTaking}</span>}
+                {branch.available === false && <span>{texts.notTaking}</span>}
               </span>
               {place && branch.location && (
                 <span className="num">{number(distanceInKm(place, branch.location), 'km')}</span>
@@ -67,7 +68,7 @@ export function PointResults({ search, place, chosen, current, shown, onMore, on
       </ul>
       {branches.length > shown && (
         <Button wide onClick={onMore}>
-          Ukázat další
+          {texts.showMore}
         </Button>
       )}
     </>

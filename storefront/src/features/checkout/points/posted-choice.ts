@@ -6,7 +6,7 @@ import {
   type PickupBranch,
   type Shipper,
 } from '@vanek/sdk/checkout'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 
 /** What to do about each part of the choice, as text. */
 export type MethodsTexts = Readonly<Partial<Record<keyof MethodsIssues, string>>>
@@ -14,10 +14,14 @@ export type MethodsTexts = Readonly<Partial<Record<keyof MethodsIssues, string>>
 /** Texts for the errors of a choice; an empty object if there are none. */
 export function methodsTexts({ shipper, branch, payment, deliveryTimeSlot }: MethodsIssues): MethodsTexts {
   return {
-    ...(shipper && { shipper: (shipper === 'required' ? cs['required_shipper'] : cs[shipper]) ?? cs.required }),
-    ...(branch && { branch: cs[branch] }),
-    ...(payment && { payment: (payment === 'required' ? cs['required_payment'] : cs[payment]) ?? cs.required }),
-    ...(deliveryTimeSlot && { deliveryTimeSlot: cs[deliveryTimeSlot] }),
+    ...(shipper && {
+      shipper: (shipper === 'required' ? messages['required_shipper'] : messages[shipper]) ?? messages.required,
+    }),
+    ...(branch && { branch: messages[branch] }),
+    ...(payment && {
+      payment: (payment === 'required' ? messages['required_payment'] : messages[payment]) ?? messages.required,
+    }),
+    ...(deliveryTimeSlot && { deliveryTimeSlot: messages[deliveryTimeSlot] }),
   }
 }
 

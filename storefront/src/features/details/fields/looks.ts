@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/details/fields'
 import type { FormContext, CheckoutField, CheckoutTextField } from '@vanek/sdk/checkout'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 
@@ -16,80 +17,80 @@ export interface InputLook {
 
 const contact: Partial<Record<CheckoutTextField, InputLook>> = {
   email: {
-    label: 'E-mail',
+    label: texts.email,
     autoComplete: 'email',
     type: 'email',
     inputMode: 'email',
-    hint: 'Pošleme na něj potvrzení objednávky.',
+    hint: texts.emailHint,
   },
-  formalTitle: { label: 'Oslovení', autoComplete: 'honorific-prefix', short: true },
-  fullName: { label: 'Jméno a příjmení', autoComplete: 'name' },
-  firstName: { label: 'Jméno', autoComplete: 'given-name' },
-  lastName: { label: 'Příjmení', autoComplete: 'family-name' },
-  dateOfBirth: { label: 'Datum narození', autoComplete: 'bday', type: 'date', short: true },
-  companyName: { label: 'Název společnosti', autoComplete: 'organization' },
+  formalTitle: { label: texts.formalTitle, autoComplete: 'honorific-prefix', short: true },
+  fullName: { label: texts.fullName, autoComplete: 'name' },
+  firstName: { label: texts.firstName, autoComplete: 'given-name' },
+  lastName: { label: texts.lastName, autoComplete: 'family-name' },
+  dateOfBirth: { label: texts.dateOfBirth, autoComplete: 'bday', type: 'date', short: true },
+  companyName: { label: texts.companyName, autoComplete: 'organization' },
   phone: {
-    label: 'Telefon',
+    label: texts.phone,
     autoComplete: 'tel',
     type: 'tel',
     inputMode: 'tel',
-    hint: 'Jen kvůli doručení, předvolbu doplníme podle země.',
+    hint: texts.phoneHint,
   },
 }
 
 const delivery: Partial<Record<CheckoutTextField, InputLook>> = {
-  street: { label: 'Ulice a číslo popisné', autoComplete: 'shipping address-line1' },
-  houseNumber: { label: 'Číslo popisné', autoComplete: 'off', short: true },
-  city: { label: 'Město', autoComplete: 'shipping address-level2' },
-  postcode: { label: 'PSČ', autoComplete: 'shipping postal-code', inputMode: 'numeric', short: true },
-  country: { label: 'Země', autoComplete: 'shipping country' },
+  street: { label: texts.street, autoComplete: 'shipping address-line1' },
+  houseNumber: { label: texts.houseNumber, autoComplete: 'off', short: true },
+  city: { label: texts.city, autoComplete: 'shipping address-level2' },
+  postcode: { label: texts.postcode, autoComplete: 'shipping postal-code', inputMode: 'numeric', short: true },
+  country: { label: texts.country, autoComplete: 'shipping country' },
 }
 
 const recipient: Partial<Record<CheckoutTextField, InputLook>> = {
-  shippingFullName: { label: 'Jméno a příjmení příjemce', autoComplete: 'shipping name' },
-  shippingFirstName: { label: 'Jméno příjemce', autoComplete: 'shipping given-name' },
-  shippingLastName: { label: 'Příjmení příjemce', autoComplete: 'shipping family-name' },
-  shippingBusinessName: { label: 'Firma příjemce', autoComplete: 'shipping organization' },
-  shippingPhone: { label: 'Telefon příjemce', autoComplete: 'shipping tel', type: 'tel', inputMode: 'tel' },
+  shippingFullName: { label: texts.shippingFullName, autoComplete: 'shipping name' },
+  shippingFirstName: { label: texts.shippingFirstName, autoComplete: 'shipping given-name' },
+  shippingLastName: { label: texts.shippingLastName, autoComplete: 'shipping family-name' },
+  shippingBusinessName: { label: texts.shippingBusinessName, autoComplete: 'shipping organization' },
+  shippingPhone: { label: texts.shippingPhone, autoComplete: 'shipping tel', type: 'tel', inputMode: 'tel' },
 }
 
 /** For pickup, the recipient is the person who collects the goods. */
 const collector: Partial<Record<CheckoutField, string>> = {
-  shippingFullName: 'Jméno a příjmení toho, kdo zboží vyzvedne',
-  shippingFirstName: 'Jméno toho, kdo zboží vyzvedne',
-  shippingLastName: 'Příjmení toho, kdo zboží vyzvedne',
+  shippingFullName: texts.collectorFullName,
+  shippingFirstName: texts.collectorFirstName,
+  shippingLastName: texts.collectorLastName,
 }
 
 const invoice: Partial<Record<CheckoutTextField, InputLook>> = {
-  tin: { label: 'IČ', autoComplete: 'off', inputMode: 'numeric', short: true },
-  businessName: { label: 'Název firmy', autoComplete: 'billing organization' },
-  vatin: { label: 'DIČ', autoComplete: 'off', short: true },
-  vatinsvk: { label: 'IČ DPH', autoComplete: 'off', short: true },
+  tin: { label: texts.tin, autoComplete: 'off', inputMode: 'numeric', short: true },
+  businessName: { label: texts.businessName, autoComplete: 'billing organization' },
+  vatin: { label: texts.vatin, autoComplete: 'off', short: true },
+  vatinsvk: { label: texts.vatinsvk, autoComplete: 'off', short: true },
   billingStreet: {
-    label: 'Ulice a číslo popisné',
-    called: 'Fakturační ulice a číslo popisné',
+    label: texts.street,
+    called: texts.billingStreet,
     autoComplete: 'billing address-line1',
   },
-  billingHouseNumber: { label: 'Číslo popisné', called: 'Fakturační číslo popisné', autoComplete: 'off', short: true },
-  billingCity: { label: 'Město', called: 'Fakturační město', autoComplete: 'billing address-level2' },
+  billingHouseNumber: { label: texts.houseNumber, called: texts.billingHouseNumber, autoComplete: 'off', short: true },
+  billingCity: { label: texts.city, called: texts.billingCity, autoComplete: 'billing address-level2' },
   billingPostcode: {
-    label: 'PSČ',
-    called: 'Fakturační PSČ',
+    label: texts.postcode,
+    called: texts.billingPostcode,
     autoComplete: 'billing postal-code',
     inputMode: 'numeric',
     short: true,
   },
-  billingCountry: { label: 'Země', called: 'Fakturační země', autoComplete: 'billing country' },
+  billingCountry: { label: texts.country, called: texts.billingCountry, autoComplete: 'billing country' },
 }
 
 const rest: Partial<Record<CheckoutField, InputLook>> = {
-  customOrderNumber: { label: 'Vaše číslo objednávky', autoComplete: 'off', short: true },
-  password: { label: 'Heslo', autoComplete: 'new-password', type: 'password', hint: 'Aspoň 8 znaků.' },
-  passwordConfirmation: { label: 'Heslo znovu', autoComplete: 'new-password', type: 'password' },
-  note: { label: 'Poznámka k objednávce', autoComplete: 'off' },
-  note_for_shipper: { label: 'Poznámka pro dopravce', autoComplete: 'off' },
-  terms: { label: 'Souhlas s obchodními podmínkami', autoComplete: 'off' },
-  businessTerms: { label: 'Souhlas s podmínkami pro firmy', autoComplete: 'off' },
+  customOrderNumber: { label: texts.customOrderNumber, autoComplete: 'off', short: true },
+  password: { label: texts.password, autoComplete: 'new-password', type: 'password', hint: texts.passwordHint },
+  passwordConfirmation: { label: texts.passwordConfirmation, autoComplete: 'new-password', type: 'password' },
+  note: { label: texts.note, autoComplete: 'off' },
+  note_for_shipper: { label: texts.noteForShipper, autoComplete: 'off' },
+  terms: { label: texts.terms, autoComplete: 'off' },
+  businessTerms: { label: texts.businessTerms, autoComplete: 'off' },
 }
 
 const looks: Readonly<Partial<Record<CheckoutField, InputLook>>> = {
@@ -110,7 +111,9 @@ export const lookOf = (name: CheckoutField, { requiredAddress, theme }: LookCont
   const who = requiredAddress ? undefined : collector[name]
   if (who) return { ...look, label: who }
   const isStreet = theme.split_street && (name === 'street' || name === 'billingStreet')
-  return isStreet ? { ...look, label: 'Ulice', ...(look.called && { called: 'Fakturační ulice' }) } : look
+  return isStreet
+    ? { ...look, label: texts.streetAlone, ...(look.called && { called: texts.billingStreetAlone }) }
+    : look
 }
 
 /** The name of an input in the error summary. */

@@ -11,7 +11,7 @@ import {
   validateCheckoutForm,
 } from '@vanek/sdk/checkout'
 import { errorText, issueText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 
 const prefix = 'address:'
 
@@ -67,7 +67,7 @@ const mendAt = (code: string): Problem['mendAt'] => {
 export type DetailsTexts = Readonly<Partial<Record<CheckoutField, string>>>
 
 /** The text for one issue. */
-export const textOf = (field: CheckoutField, code: string): string => issueText(cs, { code, field })
+export const textOf = (field: CheckoutField, code: string): string => issueText(messages, { code, field })
 
 /** The texts for issues. */
 export const textsOf = (issues: CheckoutIssues): DetailsTexts =>
@@ -95,6 +95,8 @@ export function refusalTexts(
   const code = other?.code ?? error.code
   // the shop's text says what to do, which the back end cannot know
   const text =
-    code === 'price_changed' ? cs.price_changed : errorText(cs, { code: error.code, issues: other ? [other] : [] })
+    code === 'price_changed'
+      ? messages.price_changed
+      : errorText(messages, { code: error.code, issues: other ? [other] : [] })
   return { errors, problem: { text, mendAt: mendAt(code) } }
 }

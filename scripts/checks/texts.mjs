@@ -1,0 +1,167 @@
+// Texts of the shop stand in `texts.cs.ts` and `texts.sk.ts` beside the code that shows them, and in `src/market`. Code
+// itself holds none, a text that nobody shows is gone, and both languages have the same ones.
+import { dirname } from 'node:path/posix'
+import { pathToFileURL } from 'node:url'
+import ts from 'typescript'
+import { codeFiles, isTest, report } from './sources.mjs'
+
+/** Files whose texts stay in them, each with the reason. */
+const kept = {
+  'storefront/src/market/shared/define-market.ts': 'each shop is offered in its own words',
+  'storefront/src/market/regions.ts': 'regions are called the same in the shop of every country',
+}
+
+const isShop = (path) => /^storefront\/(src|server)\/.*\.tsx?$/.test(path) && !isTest(path)
+const isTexts = (path) => /\/texts\.(cs|sk)\.ts$/.test(path)
+const isOfMarket = (path) => isTexts(path) || /\/src\/market\/(cs|sk)\//.test(path)
+
+const letters = /[áčďéěíľĺňóôŕřšťúůýžä]/i
+const czechOnly = /[ěřů]/i
+const word = /\p{L}/u
+const sentence = /^\p{Lu}|\p{L} \p{L}/u
+/** Props, attributes and properties whose values are read or heard. */
+const shown =
+  /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|data-tip|hint|label|legend|placeholder|title)$/
+
+const parse = (path, text) => ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
+
+/** Calls `see` for a node and all below it; what `see` answers with false is left out. */
+function walk(node, see) {
+  if (see(node) !== false) ts.forEachChild(node, (child) => walk(child, see))
+}
+
+const isString = (node) => ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)
+const isPart = (node) =>
+  isString(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)
+
+/** The strings that an expression can be: both ends of a condition, the parts of a template. */
+function endsOf(node) {
+  if (!node) return []
+  if (isString(node)) return [node]
+  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return endsOf(node.expression)
+  if (ts.isConditionalExpression(node)) return [...endsOf(node.whenTrue), ...endsOf(node.whenFalse)]
+  if (ts.isBinaryExpression(node))
+    return [...endsOf(node.left), ...endsOf(node.right)].filter((end) => !isCompared(end))
+  if (ts.isTemplateExpression(node)) return [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+  return []
+}
+
+const comparisons = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.InKeyword,
+])
+const isCompared = ({ parent }) => ts.isBinaryExpression(parent) && comparisons.has(parent.operatorToken.kind)
+
+/** Texts within code, as nodes. */
+function textsIn(source) {
+  const found = new Set()
+  walk(source, (node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node)) return false
+    if (ts.isJsxText(node) && word.test(node.text.replaceAll(/&\w+;/g, ''))) found.add(node)
+    if (isPart(node) && letters.test(node.text)) found.add(node)
+    if (ts.isJsxAttribute(node) && shown.test(node.name.getText()))
+      for (const end of endsOf(node.initializer)) if (word.test(end.text)) found.add(end)
+    if (ts.isPropertyAssignment(node) && (shown.test(node.name.text) || node.name.text === 'text'))
+      for (const end of endsOf(node.initializer)) if (sentence.test(end.text)) found.add(end)
+    return true
+  })
+  return [...found]
+}
+
+const short = (text) => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line
+}
+
+/** The names that a texts file exports. */
+function exportsOf(source) {
+  return source.statements.flatMap((statement) => {
+    const isExported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.length
+    if (!isExported) return []
+    const declared = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement]
+    return declared.flatMap(({ name }) => (name && ts.isIdentifier(name) ? [name.text] : []))
+  })
+}
+
+/** What a file uses of texts: their folders, each with the names, or null where any of them may be meant. */
+function usesOf(path, source) {
+  const uses = []
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement)) continue
+    const [, kind, folder] = /^#(texts|server-texts)\/(.+)$/.exec(statement.moduleSpecifier.text) ?? []
+    const bindings = statement.importClause?.namedBindings
+    if (!folder || !bindings) continue
+    const of = `storefront/${kind === 'texts' ? 'src' : 'server'}/${folder}`
+    if (ts.isNamedImports(bindings)) {
+      uses.push({ path, of, names: bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text) })
+      continue
+    }
+    const names = new Set()
+    let isWhole = false
+    walk(source, (node) => {
+      if (!ts.isIdentifier(node) || node.text !== bindings.name.text || node === bindings.name) return
+      const { parent } = node
+      if (ts.isPropertyAccessExpression(parent) && parent.expression === node) names.add(parent.name.text)
+      else if (!ts.isPropertyAccessExpression(parent) && !ts.isPropertyAssignment(parent)) isWhole = true
+    })
+    uses.push({ path, of, names: isWhole ? null : [...names] })
+  }
+  return uses
+}
+
+/** Texts files against the code that uses them, and against each other. */
+function fileFaults(sources) {
+  const uses = [...sources].flatMap(([path, source]) => (isOfMarket(path) ? [] : usesOf(path, source)))
+  const strangers = uses
+    .filter(({ path, of }) => dirname(path) !== of)
+    .map(({ path, of }) => `${path} uses the texts of ${of}`)
+  const czech = [...sources].filter(([path]) => path.endsWith('/texts.cs.ts'))
+  const files = czech.flatMap(([path, source]) => {
+    const own = uses.filter(({ of }) => of === dirname(path))
+    const isUsed = (name) => own.some(({ names }) => names === null || names.includes(name))
+    const names = exportsOf(source)
+    const other = path.replace('.cs.', '.sk.')
+    const slovak = sources.has(other) ? exportsOf(sources.get(other)) : []
+    return [
+      ...names.filter((name) => !isUsed(name)).map((name) => `${path}: nobody shows ${name}`),
+      ...names.filter((name) => !slovak.includes(name)).map((name) => `${other}: ${name} is missing`),
+      ...slovak.filter((name) => !names.includes(name)).map((name) => `${other}: ${name} is in this language only`),
+    ]
+  })
+  return [...strangers, ...files]
+}
+
+/** Letters that Slovak does not have. */
+const foreignLetters = (path, source) => {
+  const found = []
+  walk(source, (node) => {
+    if (isPart(node) && czechOnly.test(node.text)) found.push(`${path}: not Slovak: ${short(node.text)}`)
+  })
+  return found
+}
+
+/** Faults of the texts of the shop, one a line. */
+export function textFaults(files, { reasons = kept } = {}) {
+  const sources = new Map([...files].filter(([path]) => isShop(path)).map(([path, text]) => [path, parse(path, text)]))
+  const held = [...sources].flatMap(([path, source]) =>
+    isOfMarket(path) ? [] : textsIn(source).map((node) => ({ path, source, node })),
+  )
+  return [
+    ...held
+      .filter(({ path }) => !Object.hasOwn(reasons, path))
+      .map(({ path, source, node }) => {
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart())
+        return `${path}:${line + 1} holds a text: ${short(node.text)}`
+      }),
+    ...Object.keys(reasons)
+      .filter((path) => !held.some((one) => one.path === path))
+      .map((path) => `${path} has a reason to hold texts, but none are in it`),
+    ...fileFaults(sources),
+    ...[...sources].flatMap(([path, source]) =>
+      /\/texts\.sk\.ts$|\/market\/sk\//.test(path) ? foreignLetters(path, source) : [],
+    ),
+  ]
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) report('Texts', textFaults(codeFiles()))

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { catalogue } from '../../seed/catalogue.ts'
+import { parameterDocs } from './parameters.ts'
+
+it('says in Slovak whether a product has something', () => {
+  const shop = catalogue()
+  const docs = parameterDocs(shop)
+  const said = new Set(
+    [...shop.products()]
+      .flatMap((product) => docs.ofProduct(product))
+      .flatMap(({ code, values }) => (code === 'timer' ? values.map(({ title }) => title) : [])),
+  )
+  expect(said).toEqual(new Set(['áno', 'nie']))
+})

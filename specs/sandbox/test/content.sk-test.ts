@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ARTICLE_TAGS } from '../seed/content/article-people.ts'
+import { SLOVAK_PAGES } from '../seed/content/addresses.ts'
+import { openPglite } from '../src/db/pglite.ts'
+import { createWorld, type World } from './support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(await openPglite({}))
+}, 240_000)
+afterAll(() => world.close())
+
+const query = async (text: string, variables: object = {}) => {
+  const { body } = await world.ask('POST', '/cms/graphql', { query: text, variables })
+  expect(body.errors).toBeUndefined()
+  return body.data
+}
+const redirect = async (path: string) =>
+  (await world.ask('GET', `/cms/redirect?route=catchAll-slug&path=${encodeURIComponent(path)}`)).body.redirectPath
+
+describe('the content service of the Slovak shop', { timeout: 60_000 }, () => {
+  it('has every page at its Slovak address, and none at the Czech one', async () => {
+    const page = 'query ($slug: String!) { pageBySlug(slug: $slug) { title page_meta { slug seo_title } } }'
+    const open = Object.values(SLOVAK_PAGES).filter((slug) => slug !== 'velkoobchodne-podmienky')
+    for (const slug of open) {
+      const { pageBySlug } = await query(page, { slug })
+      expect(pageBySlug?.page_meta.slug, slug).toBe(slug)
+      expect(pageBySlug.page_meta.seo_title).toMatch(/ \| Vánok$/)
+    }
+    const slovak = new Set<string>(Object.values(SLOVAK_PAGES))
+    for (const slug of Object.keys(SLOVAK_PAGES).filter((one) => !slovak.has(one)))
+      expect((await query(page, { slug })).pageBySlug, slug).toBeNull()
+  })
+
+  it('B7.09 leads from a given address to the page, in Slovak only', async () => {
+    const rewrite = (lang: string) => world.ask('GET', `/cms/url-rewrite?lang=${lang}&path=%2Freklamacie`)
+    expect((await rewrite('sk')).body).toEqual({ type: 'page', page_meta: { slug: { sk: 'reklamacny-poriadok' } } })
+    expect((await rewrite('cs')).status).toBe(404)
+  })
+
+  it('B7.11 tells where things have moved, but not where only a group may go', async () => {
+    expect(await redirect('/pobocky')).toBe('/predajne')
+    expect(await redirect('/magazin')).toBe('/blog')
+    expect(await redirect('/blog/plesen-v-rohu')).toBe('/clanok/plesen-v-rohu')
+    expect(await redirect('/blog/ponuka-montaznej-firmy')).toBeNull()
+    expect(await redirect('/velkoobchod')).toBeNull()
+  })
+
+  it('has its own menus, magazine, glossary and words of the site', async () => {
+    const footer = await world.ask('GET', '/cms/menu-object/footer')
+    expect(footer.body.items.map(({ title }: { title: string }) => title)).toEqual([
+      ...['Nakupovanie', 'Keď niečo nesedí', 'O Vánku', 'Podmienky'],
+    ])
+    const { articleBySlug, glossaryTermBySlug, siteConfiguration, homepage } = await query(`{
+      articleBySlug(slug: "plesen-v-rohu") { title article_author_reference { title image { path } } article_tag_reference { title } }
+      glossaryTermBySlug(slug: "rosny-bod") { title page_title }
+      siteConfiguration { footer_text selling_points { url } purchase_sections { slug } error_screens { title } }
+      homepage { title }
+    }`)
+    expect(articleBySlug).toMatchObject({
+      title: expect.stringContaining('Pleseň'),
+      article_author_reference: { title: 'Katarína Hlaváčová' },
+    })
+    expect(ARTICLE_TAGS.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(articleBySlug.article_tag_reference.map(({ title }: { title: string }) => title)),
+    )
+    expect(articleBySlug.article_author_reference.image.path).toContain('people/')
+    expect(glossaryTermBySlug).toEqual({ title: 'Rosný bod', page_title: 'Rosný bod: čo to znamená' })
+    const sections = siteConfiguration.purchase_sections.map(({ slug }: { slug: string }) => slug)
+    for (const { url } of siteConfiguration.selling_points) expect(sections).toContain(url.replace(/^.*#/, ''))
+    expect(siteConfiguration.footer_text).toContain('od roku 2009')
+    expect(homepage.title).toBe('Vánok, vzduch, ktorý cítiť')
+  })
+})

@@ -1,0 +1,107 @@
+import { awake } from './support/hydrated.ts'
+import { type MarketServers, startMarkets } from './support/servers.ts'
+import { expect, test } from './support/test.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+let shops: MarketServers
+test.beforeAll(async () => {
+  shops = await startMarkets(sandboxUrl)
+})
+test.afterAll(() => shops.stop())
+
+/** The alternate addresses in the head of a document, by language. */
+const alternatesIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(([, locale, href]) => [
+      locale,
+      href,
+    ]),
+  )
+
+test.describe('two markets in one process', () => {
+  test('B1.02 B2.01 each host has its own language, paths and name', async () => {
+    const { page } = await enter({ baseURL: shops.shopUrl })
+    await page.goto('/')
+    expect(await page.locator('html').getAttribute('lang')).toBe('cs')
+    expect((await page.goto('/hledat?q=vent'))?.status()).toBe(200)
+    expect((await page.goto('/hladat?q=vent'))?.status()).toBe(404)
+
+    await page.goto(shops.slovakUrl)
+    expect(await page.locator('html').getAttribute('lang')).toBe('sk')
+    expect((await page.goto(`${shops.slovakUrl}/hladat?q=vent`))?.status()).toBe(200)
+    expect((await page.goto(`${shops.slovakUrl}/hledat?q=vent`))?.status()).toBe(404)
+    const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json() as Promise<unknown>)
+    expect(manifest).toMatchObject({ lang: 'sk', short_name: 'Vánok' })
+  })
+
+  test('B2.68 B2.69 pages name each other as alternates, and themselves as canonical', async () => {
+    const { page } = await enter({ baseURL: shops.shopUrl })
+    for (const [czech, slovak] of [
+      ['/', '/'],
+      ['/kontakt', '/kontakt'],
+      ['/jaky-ventilator', '/aky-ventilator'],
+      ['/pobocky', '/predajne'],
+    ]) {
+      const both = {
+        cs: shops.shopUrl + czech,
+        sk: shops.slovakUrl + slovak,
+        'x-default': shops.shopUrl + czech,
+      }
+      for (const url of [both.cs, both.sk]) {
+        await page.goto(url)
+        const html = await page.content()
+        expect(alternatesIn(html), url).toEqual(both)
+        expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(url)
+      }
+    }
+    // a page that nobody indexes has none
+    await page.goto('/kosik')
+    expect(alternatesIn(await page.content())).toEqual({})
+  })
+
+  test('B1.23 B9.02 offers a Slovak browser the Slovak shop, and remembers who went there', async () => {
+    const { page, context } = await enter({ baseURL: shops.shopUrl, locale: 'sk-SK' })
+    await page.goto('/jaky-ventilator')
+    await awake(page, 'footer')
+    await page.getByRole('link', { name: 'Nakupujte v slovenskom obchode Vánok' }).click()
+    await page.waitForURL(`${shops.slovakUrl}/aky-ventilator`)
+    const [kept] = (await context.cookies(shops.shopUrl)).filter(({ name }) => name === 'vanek_locale')
+    expect(kept?.value).toBe('sk')
+    expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
+    // no offer in the shop of one's own language
+    await awake(page, 'footer')
+    await page.waitForTimeout(300)
+    expect(await page.locator('.language').count()).toBe(0)
+  })
+
+  test('the footer leads to the same page of the other shop, without scripts too', async () => {
+    const { page } = await enter({ baseURL: shops.shopUrl, scripts: false })
+    await page.goto('/pobocky')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Slovensko: Vánok' }).click()
+    await page.waitForURL(`${shops.slovakUrl}/predajne`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Česko: Vánek' }).click()
+    await page.waitForURL(`${shops.shopUrl}/pobocky`)
+  })
+
+  test('a cart belongs to one market', async () => {
+    const { page } = await enter({ baseURL: shops.shopUrl, scripts: false })
+    await page.goto('/domaci-ventilatory/stolni-ventilatory')
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Skladem více' })
+      .first()
+      .getByRole('heading')
+      .getByRole('link')
+      .click()
+    await page.locator('form button[type=submit]', { hasText: 'Do košíku' }).first().click()
+    await page.waitForURL('**/kosik')
+    expect(await page.locator('.line').count()).toBe(1)
+    await page.goto(`${shops.slovakUrl}/kosik`)
+    expect(await page.locator('.line').count()).toBe(0)
+    await page.getByRole('heading', { name: 'Košík je zatiaľ prázdny' }).waitFor()
+    await page.goto('/kosik')
+    expect(await page.locator('.line').count()).toBe(1)
+  })
+})

@@ -1,0 +1,38 @@
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { alternateIn, marketRoutes } from './market-routes.ts'
+
+const head =
+  '<link rel="alternate" hreflang="cs" href="https://cs.example/x"><link rel="alternate" hreflang="sk" href="https://sk.example/y?a=1&amp;b=2">'
+
+it('finds the address of a page in another language', () => {
+  expect(alternateIn(head, 'sk')).toBe('https://sk.example/y?a=1&b=2')
+  expect(alternateIn(head, 'de')).toBeUndefined()
+})
+
+function shop() {
+  const app = Fastify()
+  marketRoutes(app, { secure: false, origins: { cs: 'https://cs.example', sk: 'https://sk.example' } })
+  app.get('/x', async (_, reply) => reply.type('text/html').send(head))
+  app.get('/other', async () => 'nothing')
+  return app
+}
+
+it.each([
+  ['/trh/sk?back=/x', 'https://sk.example/y?a=1&b=2'],
+  ['/trh/sk?back=/other', 'https://sk.example/'],
+  ['/trh/sk', 'https://sk.example/'],
+  ['/trh/sk?back=https://evil.example/x', 'https://sk.example/'],
+])('B9.02 %s leads to %s and keeps the choice for 365 days', async (url, target) => {
+  const { statusCode, headers } = await shop().inject({ url })
+  expect([statusCode, headers.location]).toEqual([303, target])
+  expect(String(headers['set-cookie'])).toMatch(/^vanek_locale=sk;.*Max-Age=31536000/)
+})
+
+it.each(['de', '__proto__', 'constructor'])(
+  'a market that there is not, %s, leads home and keeps nothing',
+  async (locale) => {
+    const { statusCode, headers } = await shop().inject({ url: `/trh/${locale}` })
+    expect([statusCode, headers.location, headers['set-cookie']]).toEqual([303, '/', undefined])
+  },
+)

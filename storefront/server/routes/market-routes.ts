@@ -1,0 +1,38 @@
+import { safePath } from '@vanek/sdk/auth'
+import { createCookieJar } from '@vanek/sdk/server'
+import { localeCookie } from '@vanek/sdk/session'
+import type { FastifyInstance } from 'fastify'
+import { marketFolder } from '../../src/lib/page/markets.ts'
+import type { Config } from '../config/config.ts'
+import { everywhere } from '../http/headers.ts'
+
+const keptSeconds = 365 * 24 * 3600
+
+/** The address of a document in another language, from its head. */
+export function alternateIn(html: string, locale: string): string | undefined {
+  const [, href] = new RegExp(`<link rel="alternate" hreflang="${locale}" href="([^"]+)">`).exec(html) ?? []
+  return href?.replaceAll('&amp;', '&')
+}
+
+/**
+ * Leads to the same page of another market, or to its home page, and remembers the choice for a year (B9.02). The page
+ * itself says where it is in the other market.
+ */
+export function marketRoutes(app: FastifyInstance, { secure, origins }: Pick<Config, 'secure' | 'origins'>): void {
+  app.get<{ Params: { locale: string }; Querystring: { back?: string } }>(
+    `${marketFolder}/:locale`,
+    async (request, reply) => {
+      reply.headers({ ...everywhere, 'cache-control': 'no-store' })
+      const { locale } = request.params
+      const origin = Object.hasOwn(origins, locale) ? origins[locale] : undefined
+      if (origin === undefined) return reply.redirect('/', 303)
+      const jar = createCookieJar(request.headers.cookie, { secure })
+      jar.set(localeCookie, locale, { maxAgeSeconds: keptSeconds, httpOnly: false })
+      const { payload } = await app.inject({
+        url: safePath(request.query.back ?? '/'),
+        headers: { accept: 'text/html' },
+      })
+      return reply.header('set-cookie', jar.setCookies()).redirect(alternateIn(payload, locale) ?? `${origin}/`, 303)
+    },
+  )
+}

@@ -1,0 +1,3 @@
+// names of lists, as analytics shows them
+export const alternatives = 'Podobné výrobky'
+export const searchResults = 'Výsledky hľadania'

@@ -1,0 +1,19 @@
+import { plural } from '@vanek/sdk/format'
+
+/** Countries by their ISO 3166 alpha-3 code. */
+export const countries: Readonly<Record<string, string>> = {
+  CZE: 'Česko',
+  SVK: 'Slovensko',
+  POL: 'Polsko',
+  DEU: 'Německo',
+  AUT: 'Rakousko',
+  CHE: 'Švýcarsko',
+}
+
+export const formalTitles = { Mr: 'Pan', Mrs: 'Paní' } as const
+export const noTitle = 'Bez oslovení'
+
+export const suggestionsLabel = 'Nabízené adresy'
+/** Said to screen readers. */
+export const suggested = (n: number) =>
+  `${plural('cs', n, { one: '{n} adresa', few: '{n} adresy', many: '{n} adres' })}, vybírejte šipkami`

@@ -1,0 +1,20 @@
+import { plural } from '@vanek/sdk/format'
+
+/** Countries by their ISO 3166 alpha-3 code. */
+export const countries: Readonly<Record<string, string>> = {
+  SVK: 'Slovensko',
+  CZE: 'Česko',
+  POL: 'Poľsko',
+  HUN: 'Maďarsko',
+  DEU: 'Nemecko',
+  AUT: 'Rakúsko',
+  CHE: 'Švajčiarsko',
+}
+
+export const formalTitles = { Mr: 'Pán', Mrs: 'Pani' } as const
+export const noTitle = 'Bez oslovenia'
+
+export const suggestionsLabel = 'Ponúkané adresy'
+/** Said to screen readers. */
+export const suggested = (n: number) =>
+  `${plural('sk', n, { one: '{n} adresa', few: '{n} adresy', many: '{n} adries' })}, vyberajte šípkami`

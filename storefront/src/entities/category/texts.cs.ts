@@ -1,0 +1,1 @@
+export const products = { one: '{n} výrobek', few: '{n} výrobky', many: '{n} výrobků' }

@@ -1,0 +1,1 @@
+export const products = { one: '{n} výrobok', few: '{n} výrobky', many: '{n} výrobkov' }

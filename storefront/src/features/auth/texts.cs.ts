@@ -1,0 +1,21 @@
+/** Around the link to the contacts. */
+export const nothingCameBefore = 'Nic nepřišlo? Podívejte se do nevyžádané pošty, nebo nám '
+export const nothingCameLink = 'napište'
+export const nothingCameAfter = '.'
+export const toShop = 'Do obchodu'
+
+export const fasterTitle = 'Rychlejší pokladna'
+export const fasterText = 'Adresu a údaje vyplníme za vás.'
+export const ordersTitle = 'Objednávky na jednom místě'
+export const ordersText = 'Kde balík je, kolik stál, a koupit znovu jedním klepnutím.'
+export const creditsTitle = 'Kredity za nákupy'
+export const creditsText = 'Odečtete si je z další objednávky.'
+
+export const restricted = 'S tímto účtem se tady přihlásit nejde.'
+export const writeUs = 'Napište nám prosím nebo zavolejte, poradíme vám.'
+export const ourContacts = 'Kontakty na nás'
+export const goThere = 'Pokračovat tam'
+export const emailLabel = 'E-mail'
+export const passwordLabel = 'Heslo'
+export const forgotten = 'Zapomněli jste heslo?'
+export const logIn = 'Přihlásit se'

@@ -1,0 +1,21 @@
+/** Around the link to the contacts. */
+export const nothingCameBefore = 'Nič neprišlo? Pozrite sa do nevyžiadanej pošty alebo nám '
+export const nothingCameLink = 'napíšte'
+export const nothingCameAfter = '.'
+export const toShop = 'Do obchodu'
+
+export const fasterTitle = 'Rýchlejšia objednávka'
+export const fasterText = 'Adresu a údaje vyplníme za vás.'
+export const ordersTitle = 'Objednávky na jednom mieste'
+export const ordersText = 'Kde je balík, koľko stál, a nový nákup jedným ťuknutím.'
+export const creditsTitle = 'Kredity za nákupy'
+export const creditsText = 'Odpočítate si ich z ďalšej objednávky.'
+
+export const restricted = 'S týmto účtom sa tu prihlásiť nedá.'
+export const writeUs = 'Napíšte nám, prosím, alebo zavolajte, poradíme vám.'
+export const ourContacts = 'Kontakty na nás'
+export const goThere = 'Pokračovať tam'
+export const emailLabel = 'E-mail'
+export const passwordLabel = 'Heslo'
+export const forgotten = 'Zabudli ste heslo?'
+export const logIn = 'Prihlásiť sa'

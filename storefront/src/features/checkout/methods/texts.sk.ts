@@ -1,0 +1,20 @@
+export const shippersLegend = 'Ako to k vám dostaneme'
+export const fastest = 'Najrýchlejšie doručenie'
+export const paymentsLegend = 'Ako zaplatíte'
+
+export const lostShipper = 'Doprava, ktorú ste vybrali, už pre tento košík nie je. Vyberte, prosím, inú.'
+export const lostBranch = 'Miesto, ktoré ste vybrali, už tovar nevydáva. Vyberte, prosím, iné.'
+export const lostPayment = 'Platbu, ktorú ste vybrali, teraz nemožno použiť. Vyberte, prosím, inú.'
+
+/** Before the parts that are not chosen yet. */
+export const missingBefore = 'Zostáva vybrať '
+export const missingAnd = ' a '
+export const missingShipper = 'dopravu'
+export const missingBranch = 'miesto vyzdvihnutia'
+export const missingTime = 'čas doručenia'
+export const missingPayment = 'platbu'
+
+export const slotsLegend = 'Kedy máme prísť'
+export const anyTime = 'Kedykoľvek počas dňa'
+/** Days of the week from Sunday. */
+export const weekdays = ['nedeľa', 'pondelok', 'utorok', 'streda', 'štvrtok', 'piatok', 'sobota']

@@ -1,0 +1,15 @@
+export const itemLegend = 'Které zboží reklamujete'
+export const claimable = (amount: string) => `Reklamovat můžete ${amount}.`
+export const amountLabel = 'Množství'
+export const descriptionLabel = 'Co je špatně'
+export const descriptionHint = 'Kdy se závada objevila a jak se projevuje. Stačí pár vět.'
+export const wishLegend = 'Jak ji máme vyřídit'
+export const sending = 'Odesíláme'
+export const send = 'Odeslat reklamaci'
+export const confirmedTo = (email: string) =>
+  `Potvrzení o přijetí vám hned pošleme na ${email}. Vyřídíme ji nejpozději do 30\u00a0dnů.`
+
+export const photosLabel = 'Fotky závady'
+export const photoLimits = (count: number, megabytes: number) => `(nepovinné, nejvýš ${count} po ${megabytes} MB)`
+export const photosAgain = 'Fotky si prohlížeč nepamatuje. Pokud jste nějaké vybrali, přidejte je prosím znovu.'
+export const removePhoto = (name: string) => `Odebrat fotku ${name}`

@@ -1,0 +1,15 @@
+export const itemLegend = 'Ktorý tovar reklamujete'
+export const claimable = (amount: string) => `Reklamovať môžete ${amount}.`
+export const amountLabel = 'Množstvo'
+export const descriptionLabel = 'V čom je chyba'
+export const descriptionHint = 'Kedy sa chyba objavila a ako sa prejavuje. Stačí pár viet.'
+export const wishLegend = 'Ako ju máme vybaviť'
+export const sending = 'Odosielame'
+export const send = 'Odoslať reklamáciu'
+export const confirmedTo = (email: string) =>
+  `Potvrdenie o prijatí vám hneď pošleme na ${email}. Vybavíme ju najneskôr do 30\u00a0dní.`
+
+export const photosLabel = 'Fotky chyby'
+export const photoLimits = (count: number, megabytes: number) => `(nepovinné, najviac ${count} po ${megabytes} MB)`
+export const photosAgain = 'Fotky si prehliadač nepamätá. Ak ste nejaké vybrali, pridajte ich, prosím, znova.'
+export const removePhoto = (name: string) => `Odobrať fotku ${name}`

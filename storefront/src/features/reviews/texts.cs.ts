@@ -1,0 +1,38 @@
+import { plural } from '@vanek/sdk/format'
+
+export const title = 'Hodnocení zákazníků'
+export const stars = (n: number) =>
+  plural('cs', n, { one: '{n} hvězdička', few: '{n} hvězdičky', many: '{n} hvězdiček' })
+export const whoReviews = 'Hodnotit mohou všichni. Kdo u nás výrobek koupil, má u jména fajfku.'
+export const verified = '✓ ověřený nákup'
+
+export const toolsLabel = 'Které recenze'
+export const newest = 'Nejnovější'
+export const best = 'Nejlepší'
+export const worst = 'Nejhorší'
+export const onlyText = 'Jen s textem'
+export const nothingWritten = 'Tady zatím nikdo nic nenapsal.'
+export const notLoaded = 'Recenze teď neumíme načíst. Zkuste to prosím za chvíli znovu.'
+export const loadMore = (n: number) =>
+  plural('cs', n, {
+    one: 'Načíst další {n} recenzi',
+    few: 'Načíst další {n} recenze',
+    many: 'Načíst dalších {n} recenzí',
+  })
+export const shown = (n: number, total: number) =>
+  plural('cs', n, {
+    one: `Zobrazujeme {n} recenzi z ${total}`,
+    few: `Zobrazujeme {n} recenze z ${total}`,
+    many: `Zobrazujeme {n} recenzí z ${total}`,
+  })
+export const noReviews = 'Zatím nikdo nehodnotil. Budete první?'
+export const writeReview = 'Napsat hodnocení'
+
+export const starsLabel = 'Kolik hvězdiček'
+export const required = '(povinné)'
+export const optional = '(nepovinné)'
+export const nameLabel = 'Jméno'
+export const textLabel = 'Co byste o výrobku řekli dalším'
+export const prosLabel = 'Co se povedlo'
+export const consLabel = 'Co vadí'
+export const send = 'Odeslat hodnocení'

@@ -1,0 +1,2 @@
+/** After the name of an item of a list. */
+export const notAvailable = 'teraz nie je v ponuke.'

@@ -1,0 +1,3 @@
+export const label = 'Obchod v inej krajine'
+export const note = 'Košík, účet a ceny sú v každej krajine zvlášť.'
+export const close = 'Zavrieť'

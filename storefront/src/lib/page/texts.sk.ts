@@ -1,0 +1,2 @@
+/** Name of the home page in breadcrumbs. */
+export const home = 'Úvod'

@@ -1,0 +1,17 @@
+/** Carriers of delivery methods, by type, as comparison services call them. Others do not compare their prices. */
+export const carriers: Readonly<Record<string, string>> = { DELIVERY: 'VLASTNI_PREPRAVA' }
+
+/** Addresses of the feeds. */
+export const feedPaths = {
+  heureka: '/feed/heureka.xml',
+  zbozi: '/feed/zbozi.xml',
+  google: '/feed/google.xml',
+  magazine: '/clanky.xml',
+} as const
+
+/** Feeds of goods by the name of their format. */
+export const feedNames = [
+  ['Google Merchant', feedPaths.google],
+  ['Heureka', feedPaths.heureka],
+  ['Zboží.cz', feedPaths.zbozi],
+] as const

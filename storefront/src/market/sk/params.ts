@@ -1,0 +1,25 @@
+// Names of query parameters, and of their values, that are the shop's own.
+
+/** Tabs of the search page, by their code. */
+export const searchTabs = { produkty: 'produkty', kategorie: 'kategorie', clanky: 'clanky', dotazy: 'otazky' } as const
+
+/** An order, of a claim or a withdrawal. */
+export const orderParam = 'objednavka'
+/** Number of a claim that was filed. */
+export const filedParam = 'podana'
+
+/** Step of a withdrawal. */
+export const stepParam = 'krok'
+export const summaryStep = 'suhrn'
+/** Number of a withdrawal that was received. */
+export const doneParam = 'prijate'
+/** Not an order: the page with the customer's orders to choose from. */
+export const ownOrders = 'moje'
+
+/** The product that a question on the contact page is about. */
+export const aboutParam = 'vyrobok'
+
+/** The place near which branches are looked for. */
+export const placeParam = 'miesto'
+/** Step of a withdrawal by number and e-mail that was confirmed. */
+export const confirmedStep = 'potvrdene'

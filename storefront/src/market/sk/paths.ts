@@ -1,0 +1,94 @@
+// Paths of the pages that other parts of the shop lead to. `definePage` places each page; a test compares both.
+
+/** Folder of product pages: `/produkt/{slug}`. */
+export const productFolder = 'produkt'
+export const searchPath = '/hladat'
+export const comparePath = '/porovnat'
+/** Path of the page that helps to choose a fan. */
+export const adviserPath = '/aky-ventilator'
+/** Action of the form that changes how prices are shown. */
+export const displayPath = '/zobrazenie-cien'
+export const brandsPath = '/znacky'
+
+/** Path of the cart, and action of its forms. */
+export const cartPath = '/kosik'
+export const methodsPath = '/kosik/doprava-a-platba'
+export const detailsPath = '/kosik/dodacie-udaje'
+/**
+ * Path of the placed order (C2.04). It has a document policy of its own, so full page loads lead to it
+ * (`redirectDocument`) and away from it (decision 0025).
+ */
+export const finishedPath = '/kosik/dokoncenie'
+/** Path of the bulk order by codes (C2.05). */
+export const bulkPath = '/kosik/import-objednavky'
+/** The page with the details of a bank transfer; mails link to it, also for guests. */
+export const transferPath = '/kosik/platba-prevodom'
+/** Path of a quotation, by its link. */
+export const quotePath = '/ponuka'
+/** Path of the form that creates a quotation from the cart. */
+export const newQuotePath = '/ponuka/nova'
+
+export const loginPath = '/prihlasit'
+export const registrationPath = '/registrovat'
+export const forgottenPasswordPath = '/zabudnute-heslo'
+/** Path of the link in the mail about a forgotten password (C2.10). */
+export const resetPath = '/obnovit-heslo'
+/** Path of the links that confirm an account or the newsletter (C2.11). */
+export const activatePath = '/aktivovat'
+/** Path of the links that confirm a new sign-in e-mail (A7.11). */
+export const confirmEmailPath = '/potvrdit-email'
+
+/** Paths of the pages of the account (C2.14 to C2.22). */
+export const accountPaths = {
+  root: '/ucet',
+  dashboard: '/ucet/prehlad',
+  orders: '/ucet/objednavky',
+  settings: '/ucet/osobne-udaje',
+  addresses: '/ucet/adresy',
+  lists: '/ucet/nakupne-zoznamy',
+  favourites: '/ucet/oblubene',
+  password: '/ucet/zmena-hesla',
+  email: '/ucet/zmena-emailu',
+  deletion: '/ucet/zrusenie-uctu',
+} as const
+
+/** Path of the order lookup by number and e-mail. */
+export const lookupPath = '/sledovanie-objednavky'
+/** Path of the mailed lookup link. */
+export const orderLinkPath = '/sledovanie-objednavky/odkaz'
+/** Path of the order that was last placed or opened in this browser. */
+export const guestOrderPath = '/objednavka'
+/** Path of the form for claims (A6.11). */
+export const claimPath = '/podat-reklamaciu'
+/** Path of the form to withdraw from the contract. */
+export const withdrawalPath = '/odstupit-od-zmluvy'
+
+/** The list of all articles (B2.05). */
+export const articlesPath = '/clanky'
+export const articleFolder = '/clanok'
+export const articleTagFolder = '/stitok'
+export const articleAuthorFolder = '/autor'
+export const glossaryPath = '/slovnik-pojmov'
+export const branchesPath = '/predajne'
+export const contactPath = '/kontakt'
+/** Everything about buying, in one page. */
+export const purchasePath = '/vsetko-o-nakupe'
+export const newsletterPath = '/odber-noviniek'
+
+/** Folder of the pages that editors write. */
+export const pageFolder = '/stranka'
+/** Terms for every order. */
+export const termsPath = '/stranka/obchodne-podmienky'
+/** Terms for companies. */
+export const businessTermsPath = '/stranka/podmienky-pre-firmy'
+export const privacyPath = '/stranka/ochrana-osobnych-udajov'
+/** The page about returning goods. */
+export const returnsPath = '/stranka/vratenie-do-30-dni'
+/** The page about claims. */
+export const claimRulesPath = '/stranka/reklamacny-poriadok'
+export const orderChangesPath = '/stranka/zmeny-v-objednavke'
+export const shippingPath = '/stranka/doprava'
+export const paymentMethodsPath = '/stranka/platba'
+export const customerCentrePath = '/stranka/klientske-centrum'
+export const shoppingGuidePath = '/stranka/ako-nakupovat'
+export const faqPath = '/stranka/caste-otazky'

@@ -1,0 +1,22 @@
+export const title = 'Změna e-mailu'
+export const askAgain = 'Požádat o nové odkazy'
+export const toShop = 'Do obchodu'
+export const waitsForNewTitle = 'Ještě nová adresa'
+export const waitsForNew =
+  'Dosavadní adresu jste potvrdili. Teď otevřete odkaz, který jsme poslali na novou. Do té doby se přihlašujete jako dřív.'
+export const waitsForOldTitle = 'Ještě dosavadní adresa'
+export const waitsForOld =
+  'Novou adresu jste potvrdili. Teď otevřete odkaz, který jsme poslali na dosavadní. Do té doby se přihlašujete jako dřív.'
+export const doneTitle = 'E-mail je změněný'
+export const done = 'Od teď se přihlašujete novou adresou. Na ostatních zařízeních jsme vás pro jistotu odhlásili.'
+export const toAccount = 'Přejít do účtu'
+export const takenTitle = 'E-mail se nezměnil'
+export const taken = 'Na novou adresu mezitím vznikl jiný účet. Zvolte prosím jinou adresu.'
+export const invalidTitle = 'Odkaz už neplatí'
+export const invalid =
+  'Možná už jste ho použili, požádali jste o nový, nebo v adrese kousek chybí. Otevřete prosím odkaz z posledního e-mailu, celý.'
+export const expiredTitle = 'Platnost odkazu vypršela'
+export const expired = 'Odkaz platí 24 hodin. E-mail se nezměnil, můžete si nechat poslat nové odkazy.'
+export const lead = 'Potvrďte prosím, že se e-mail pro přihlášení k účtu má změnit.'
+export const notYou = 'Pokud jste o změnu nežádali, stránku prostě zavřete. Nic se nestane.'
+export const confirm = 'Potvrdit změnu'

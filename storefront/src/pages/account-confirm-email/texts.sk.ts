@@ -1,0 +1,22 @@
+export const title = 'Zmena e-mailu'
+export const askAgain = 'Požiadať o nové odkazy'
+export const toShop = 'Do obchodu'
+export const waitsForNewTitle = 'Ešte nová adresa'
+export const waitsForNew =
+  'Doterajšiu adresu ste potvrdili. Teraz otvorte odkaz, ktorý sme poslali na novú. Dovtedy sa prihlasujete ako predtým.'
+export const waitsForOldTitle = 'Ešte doterajšia adresa'
+export const waitsForOld =
+  'Novú adresu ste potvrdili. Teraz otvorte odkaz, ktorý sme poslali na doterajšiu. Dovtedy sa prihlasujete ako predtým.'
+export const doneTitle = 'E-mail je zmenený'
+export const done = 'Odteraz sa prihlasujete novou adresou. Na ostatných zariadeniach sme vás pre istotu odhlásili.'
+export const toAccount = 'Prejsť do účtu'
+export const takenTitle = 'E-mail sa nezmenil'
+export const taken = 'S novou adresou medzičasom vznikol iný účet. Zvoľte, prosím, inú adresu.'
+export const invalidTitle = 'Odkaz už neplatí'
+export const invalid =
+  'Možno ste ho už použili, požiadali ste o nový alebo v adrese kúsok chýba. Otvorte, prosím, odkaz z posledného e-mailu, celý.'
+export const expiredTitle = 'Platnosť odkazu vypršala'
+export const expired = 'Odkaz platí 24 hodín. E-mail sa nezmenil, môžete si nechať poslať nové odkazy.'
+export const lead = 'Potvrďte, prosím, že sa e-mail na prihlásenie do účtu má zmeniť.'
+export const notYou = 'Ak ste o zmenu nežiadali, stránku jednoducho zatvorte. Nič sa nestane.'
+export const confirm = 'Potvrdiť zmenu'

@@ -1,0 +1,22 @@
+import { plural } from '@vanek/sdk/format'
+
+export const title = 'Můj účet'
+export const greeting = (name: string) => `Dobrý den, ${name}`
+export const credits = (n: number) => plural('cs', n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' })
+export const creditsUse = 'Použijete je v košíku'
+export const creditsEarn = 'Nasbíráte je nákupem'
+export const ordersTitle = 'Poslední objednávky'
+export const allOrders = 'Všechny objednávky'
+export const waysLabel = 'Rozcestník účtu'
+export const favourites = 'Oblíbené'
+export const favouritesNote = 'Co jste si označili srdíčkem'
+export const lists = 'Nákupní seznamy'
+export const listsNote = 'Nákupy, které opakujete'
+export const bulkOrder = 'Hromadná objednávka'
+export const bulkOrderNote = 'Zboží rovnou podle kódů'
+export const addresses = 'Moje adresy'
+export const addressesNote = 'Kam posíláme a fakturujeme'
+export const settings = 'Osobní údaje'
+export const settingsNote = 'Jméno, telefon a firma'
+export const password = 'Změna hesla'
+export const passwordNote = 'Nové heslo k účtu'

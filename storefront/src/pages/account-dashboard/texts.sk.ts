@@ -1,0 +1,22 @@
+import { plural } from '@vanek/sdk/format'
+
+export const title = 'Môj účet'
+export const greeting = (name: string) => `Dobrý deň, ${name}`
+export const credits = (n: number) => plural('sk', n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditov' })
+export const creditsUse = 'Použijete ich v košíku'
+export const creditsEarn = 'Nazbierate ich nákupom'
+export const ordersTitle = 'Posledné objednávky'
+export const allOrders = 'Všetky objednávky'
+export const waysLabel = 'Rázcestník účtu'
+export const favourites = 'Obľúbené'
+export const favouritesNote = 'Čo ste si označili srdiečkom'
+export const lists = 'Nákupné zoznamy'
+export const listsNote = 'Nákupy, ktoré opakujete'
+export const bulkOrder = 'Hromadná objednávka'
+export const bulkOrderNote = 'Tovar rovno podľa kódov'
+export const addresses = 'Moje adresy'
+export const addressesNote = 'Kam posielame a fakturujeme'
+export const settings = 'Osobné údaje'
+export const settingsNote = 'Meno, telefón a firma'
+export const password = 'Zmena hesla'
+export const passwordNote = 'Nové heslo k účtu'

@@ -1,0 +1,10 @@
+export const title = 'Změna e-mailu'
+export const above = 'Osobní údaje'
+export const currentBefore = 'Teď se přihlašujete e-mailem '
+export const currentAfter = '. Na dosavadní i na novou adresu pošleme odkaz a e-mail změníme, až otevřete oba.'
+export const emailLabel = 'Nový e-mail'
+export const passwordLabel = 'Vaše heslo'
+export const passwordHint = 'Abychom věděli, že jste to vy.'
+export const note =
+  'Až se e-mail změní, odhlásíme vás na ostatních zařízeních. Zprávy o objednávkách a novinky budou chodit na novou adresu.'
+export const send = 'Poslat odkazy'

@@ -1,0 +1,10 @@
+export const title = 'Zmena e-mailu'
+export const above = 'Osobné údaje'
+export const currentBefore = 'Teraz sa prihlasujete e-mailom '
+export const currentAfter = '. Na doterajšiu aj na novú adresu pošleme odkaz a e-mail zmeníme, keď otvoríte oba.'
+export const emailLabel = 'Nový e-mail'
+export const passwordLabel = 'Vaše heslo'
+export const passwordHint = 'Aby sme vedeli, že ste to vy.'
+export const note =
+  'Keď sa e-mail zmení, odhlásime vás na ostatných zariadeniach. Správy o objednávkach a novinky budú chodiť na novú adresu.'
+export const send = 'Poslať odkazy'

@@ -1,0 +1,7 @@
+import { plural } from '@vanek/sdk/format'
+
+export const title = 'Moje objednávky'
+export const orders = (n: number) =>
+  plural('cs', n, { one: '{n} objednávka', few: '{n} objednávky', many: '{n} objednávek' })
+export const pagesLabel = 'Stránky objednávek'
+export const shown = (from: number, to: number, total: number) => `${from}–${to} z ${total} objednávek`

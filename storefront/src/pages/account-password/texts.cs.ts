@@ -1,0 +1,8 @@
+export const title = 'Změna hesla'
+export const lead = 'Po změně vás pro jistotu odhlásíme na všech ostatních zařízeních.'
+export const done = 'Heslo jsme změnili. Na ostatních zařízeních jsme vás pro jistotu odhlásili.'
+export const currentLabel = 'Dosavadní heslo'
+export const newLabel = 'Nové heslo'
+export const newHint = 'Aspoň 8 znaků, čím delší, tím lepší.'
+export const againLabel = 'Nové heslo znovu'
+export const submit = 'Změnit heslo'

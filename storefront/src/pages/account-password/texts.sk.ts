@@ -1,0 +1,8 @@
+export const title = 'Zmena hesla'
+export const lead = 'Po zmene vás pre istotu odhlásime na všetkých ostatných zariadeniach.'
+export const done = 'Heslo sme zmenili. Na ostatných zariadeniach sme vás pre istotu odhlásili.'
+export const currentLabel = 'Doterajšie heslo'
+export const newLabel = 'Nové heslo'
+export const newHint = 'Aspoň 8 znakov, čím dlhšie, tým lepšie.'
+export const againLabel = 'Nové heslo znova'
+export const submit = 'Zmeniť heslo'

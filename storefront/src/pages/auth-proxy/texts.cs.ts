@@ -1,0 +1,3 @@
+export const title = 'Přihlášení'
+
+export const tokenMissing = 'Přihlášení se na zákazníka se nepovedlo: v odkazu chybí token.'

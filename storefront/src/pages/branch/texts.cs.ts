@@ -1,0 +1,22 @@
+export const branches = 'Pobočky'
+export const description = (title: string, street: string, city: string) =>
+  `${title}, ${street}, ${city}: otevírací doba, telefon a jak k nám.`
+export const mainBranch = 'Hlavní prodejna'
+export const cardLabel = 'Adresa a otevírací doba'
+export const hoursCaption = 'Otevírací doba'
+export const closed = 'zavřeno'
+export const picturesLabel = 'Co si na prodejně můžete prohlédnout'
+export const peopleTitle = 'Kdo vám poradí'
+
+export const close = 'Zavřít'
+export const byPublicTransport = 'Hromadnou dopravou'
+export const byCar = 'Autem'
+export const paying = 'Platba'
+export const cashAndCard = 'Hotově i kartou'
+export const cashOnly = 'Jen hotově'
+export const servicesTitle = 'Co tu pro vás uděláme'
+export const showOnMap = 'Ukázat na mapě'
+export const reviews = 'Hodnocení prodejny'
+export const map = 'Mapa'
+export const walkThrough = 'Projít si prodejnu'
+export const tour = 'Prohlídka prodejny'

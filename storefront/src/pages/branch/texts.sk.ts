@@ -1,0 +1,22 @@
+export const branches = 'Predajne'
+export const description = (title: string, street: string, city: string) =>
+  `${title}, ${street}, ${city}: otváracie hodiny, telefón a ako k nám.`
+export const mainBranch = 'Hlavná predajňa'
+export const cardLabel = 'Adresa a otváracie hodiny'
+export const hoursCaption = 'Otváracie hodiny'
+export const closed = 'zatvorené'
+export const picturesLabel = 'Čo si v predajni môžete prezrieť'
+export const peopleTitle = 'Kto vám poradí'
+
+export const close = 'Zavrieť'
+export const byPublicTransport = 'Hromadnou dopravou'
+export const byCar = 'Autom'
+export const paying = 'Platba'
+export const cashAndCard = 'V hotovosti aj kartou'
+export const cashOnly = 'Len v hotovosti'
+export const servicesTitle = 'Čo tu pre vás urobíme'
+export const showOnMap = 'Ukázať na mape'
+export const reviews = 'Hodnotenia predajne'
+export const map = 'Mapa'
+export const walkThrough = 'Prejsť si predajňu'
+export const tour = 'Prehliadka predajne'

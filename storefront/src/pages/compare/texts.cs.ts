@@ -1,0 +1,23 @@
+export const title = 'Porovnání produktů'
+export const crumb = 'Porovnání'
+export const emptyTitle = 'Zatím nemáte co porovnávat'
+export const emptyNote = 'U výrobku klepněte na značku vah a uvidíte je tu vedle sebe.'
+export const choose = 'Vybrat výrobky'
+export const needsScripts = 'Porovnání potřebuje zapnutý JavaScript: váš výběr zná jen tento prohlížeč.'
+export const clear = 'Vymazat vše'
+
+export const remove = (name: string) => `Odebrat ${name} z porovnání`
+export const yes = 'ano'
+export const no = 'ne'
+export const byVariant = 'podle varianty'
+export const onlyDifferences = 'Jen rozdíly '
+export const addOneMore = 'Přidejte ještě jeden výrobek a zvýrazníme vám, v čem se liší.'
+export const property = 'Vlastnost'
+export const price = 'Cena'
+export const availability = 'Dostupnost'
+export const gauges = 'Výkon v číslech'
+export const differs = ' (liší se)'
+export const notSaid = 'neuvedeno'
+
+export const failedTitle = 'Výrobky teď neumíme načíst'
+export const failedNote = 'Zkuste to prosím za chvíli znovu. Váš výběr zůstává.'

@@ -1,0 +1,23 @@
+export const title = 'Porovnanie produktov'
+export const crumb = 'Porovnanie'
+export const emptyTitle = 'Zatiaľ nemáte čo porovnávať'
+export const emptyNote = 'Pri výrobku ťuknite na značku váh a uvidíte ho tu vedľa ostatných.'
+export const choose = 'Vybrať výrobky'
+export const needsScripts = 'Porovnanie potrebuje zapnutý JavaScript: váš výber pozná len tento prehliadač.'
+export const clear = 'Vymazať všetko'
+
+export const remove = (name: string) => `Odobrať ${name} z porovnania`
+export const yes = 'áno'
+export const no = 'nie'
+export const byVariant = 'podľa variantu'
+export const onlyDifferences = 'Len rozdiely '
+export const addOneMore = 'Pridajte ešte jeden výrobok a zvýrazníme vám, v čom sa líšia.'
+export const property = 'Vlastnosť'
+export const price = 'Cena'
+export const availability = 'Dostupnosť'
+export const gauges = 'Výkon v číslach'
+export const differs = ' (líši sa)'
+export const notSaid = 'neuvedené'
+
+export const failedTitle = 'Výrobky teraz nevieme načítať'
+export const failedNote = 'Skúste to, prosím, o chvíľu znova. Váš výber zostáva.'

@@ -1,0 +1,18 @@
+import { plural } from '@vanek/sdk/format'
+
+export const title = 'Časté dotazy'
+export const description = 'Odpovědi na to, na co se nás ptáte nejčastěji: výběr, montáž, doprava, vrácení a reklamace.'
+export const searchTitle = 'Hledání v dotazech'
+export const searchLabel = 'Co vás zajímá?'
+export const searchExample = 'Třeba vrácení nebo hlučnost'
+export const search = 'Hledat'
+export const found = (n: number) => plural('cs', n, { one: '{n} dotaz', few: '{n} dotazy', many: '{n} dotazů' })
+export const showAll = 'Zobrazit všechny'
+export const noneTitle = 'Na tohle tu odpověď nemáme'
+export const noneNote = 'Zkuste jiná slova, nebo se nás zeptejte. Poradíme rádi.'
+export const allQuestions = 'Všechny dotazy'
+export const write = 'Napsat nám'
+export const moreLabel = 'Další dotazy'
+export const moreTitle = 'Nenašli jste odpověď?'
+export const moreNote = 'Napište nám nebo zavolejte. Technici radí každý všední den.'
+export const contact = 'Kontakt'

@@ -1,0 +1,27 @@
+export const headTitle = 'Objednávka'
+export const headTitleOf = (code: string) => `Objednávka ${code}`
+export const verifyPayment = 'Ověřit, zda platba dorazila'
+export const cancelledTitle = 'Objednávka je zrušená'
+export const title = 'Děkujeme, objednávka je přijatá'
+export const numberBefore = 'Číslo objednávky '
+export const paymentChanged = 'Způsob platby jsme změnili a poslali vám o tom e-mail.'
+export const track = 'Sledovat objednávku'
+export const backToShop = 'Zpět do obchodu'
+export const download = 'Stáhnout objednávku (PDF)'
+export const fileName = (code: string) => `objednavka-${code}.pdf`
+
+export const payCod = 'Zaplatíte hotově při převzetí.'
+export const payCash = 'Zaplatíte na pobočce, hotově nebo kartou. Hotovost v korunách zaokrouhlíme na celé koruny.'
+export const paid = 'Zaplaceno, platba v pořádku dorazila.'
+export const payOnline = (then: string) => `Zaplatíte online. ${then}`
+export const payByTransfer = (then: string) => `Zaplaťte prosím převodem podle údajů níže. ${then}`
+export const payOther = (name: string) => `Způsob platby: ${name}.`
+export const nextTitle = 'Co bude dál'
+export const sentTo = 'Potvrzení jsme poslali na '
+export const waitsAtBranch = 'Zboží leží na pobočce a v otevírací době vám ho vydají na počkání.'
+export const branchWillWrite = 'Až bude zboží na pobočce připravené, napíšeme vám.'
+export const pickupCode = 'Až bude balíček na výdejním místě, pošleme vám kód k vyzvednutí.'
+export const courierLink = 'Až balíček předáme kurýrovi, pošleme vám odkaz, kde ho můžete sledovat.'
+export const registered =
+  'Kvůli účtu jsme vám poslali ještě jeden e-mail. Otevřete v něm odkaz a můžete se přihlašovat.'
+export const returns = 'Do 30 dnů můžete zboží vrátit i bez udání důvodu.'

@@ -1,0 +1,26 @@
+export const headTitle = 'Objednávka'
+export const headTitleOf = (code: string) => `Objednávka ${code}`
+export const verifyPayment = 'Overiť, či platba dorazila'
+export const cancelledTitle = 'Objednávka je zrušená'
+export const title = 'Ďakujeme, objednávka je prijatá'
+export const numberBefore = 'Číslo objednávky '
+export const paymentChanged = 'Spôsob platby sme zmenili a poslali vám o tom e-mail.'
+export const track = 'Sledovať objednávku'
+export const backToShop = 'Späť do obchodu'
+export const download = 'Stiahnuť objednávku (PDF)'
+export const fileName = (code: string) => `objednavka-${code}.pdf`
+
+export const payCod = 'Zaplatíte v hotovosti pri prevzatí.'
+export const payCash = 'Zaplatíte v predajni, v hotovosti alebo kartou. Platbu v hotovosti zaokrúhlime na päť centov.'
+export const paid = 'Zaplatené, platba v poriadku prišla.'
+export const payOnline = (then: string) => `Zaplatíte online. ${then}`
+export const payByTransfer = (then: string) => `Zaplaťte, prosím, prevodom podľa údajov nižšie. ${then}`
+export const payOther = (name: string) => `Spôsob platby: ${name}.`
+export const nextTitle = 'Čo bude ďalej'
+export const sentTo = 'Potvrdenie sme poslali na '
+export const waitsAtBranch = 'Tovar je v predajni a v otváracích hodinách vám ho vydajú na počkanie.'
+export const branchWillWrite = 'Keď bude tovar v predajni pripravený, napíšeme vám.'
+export const pickupCode = 'Keď bude balík na výdajnom mieste, pošleme vám kód na vyzdvihnutie.'
+export const courierLink = 'Keď balík odovzdáme kuriérovi, pošleme vám odkaz, kde ho môžete sledovať.'
+export const registered = 'K účtu sme vám poslali ešte jeden e-mail. Otvorte v ňom odkaz a môžete sa prihlasovať.'
+export const returns = 'Do 30 dní môžete tovar vrátiť aj bez udania dôvodu.'

@@ -1,0 +1,6 @@
+export const title = 'Doprava a platba'
+export const priceFailed = 'Cenu se nepodařilo přepočítat.'
+export const tryAgain = 'Zkusit znovu'
+export const proceed = 'Pokračovat'
+export const backToCart = 'Zpět do košíku'
+export const toDetails = 'Pokračovat k dodacím údajům'

@@ -1,0 +1,6 @@
+export const title = 'Doprava a platba'
+export const priceFailed = 'Cenu sa nepodarilo prepočítať.'
+export const tryAgain = 'Skúsiť znova'
+export const proceed = 'Pokračovať'
+export const backToCart = 'Späť do košíka'
+export const toDetails = 'Pokračovať na dodacie údaje'

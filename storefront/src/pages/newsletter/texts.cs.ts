@@ -1,0 +1,6 @@
+export const title = 'Odběr novinek'
+export const doneTitle = 'Děkujeme'
+export const backToShop = 'Zpět do obchodu'
+export const lead = 'Dvakrát do měsíce tipy na tiché větrání a slevy. Odhlásíte se jedním kliknutím.'
+export const emailLabel = 'E-mail'
+export const subscribe = 'Odebírat'

@@ -1,0 +1,6 @@
+export const title = 'Odber noviniek'
+export const doneTitle = 'Ďakujeme'
+export const backToShop = 'Späť do obchodu'
+export const lead = 'Dvakrát do mesiaca tipy na tiché vetranie a zľavy. Odhlásite sa jedným kliknutím.'
+export const emailLabel = 'E-mail'
+export const subscribe = 'Odoberať'

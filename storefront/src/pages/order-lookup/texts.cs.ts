@@ -1,0 +1,15 @@
+export const title = 'Kde je moje objednávka'
+export const lead =
+  'Pošleme vám odkaz, na kterém uvidíte, co se s objednávkou děje. Můžete ji tam i zaplatit, změnit nebo zrušit.'
+export const codeLabel = 'Číslo objednávky'
+export const codeHint = 'Najdete ho v e-mailu, kterým jsme objednávku potvrdili.'
+export const emailLabel = 'E-mail'
+export const emailHint = 'Ten, který jste uvedli v objednávce.'
+export const send = 'Poslat odkaz'
+export const sentTitle = 'Podívejte se do e-mailu'
+export const sentNote =
+  'Pokud taková objednávka existuje, poslali jsme odkaz na e-mail, který je u ní uvedený. Platí půl hodiny a funguje jednou. '
+export const tryOther = 'Zkusit jiné číslo nebo e-mail'
+export const accountTitle = 'Máte u nás účet?'
+export const accountNote = 'Objednávky, které jste udělali po přihlášení, najdete všechny na jednom místě.'
+export const signIn = 'Přihlásit se'

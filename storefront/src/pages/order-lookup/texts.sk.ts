@@ -1,0 +1,15 @@
+export const title = 'Kde je moja objednávka'
+export const lead =
+  'Pošleme vám odkaz, na ktorom uvidíte, čo sa s objednávkou deje. Môžete ju tam aj zaplatiť, zmeniť alebo zrušiť.'
+export const codeLabel = 'Číslo objednávky'
+export const codeHint = 'Nájdete ho v e-maile, ktorým sme objednávku potvrdili.'
+export const emailLabel = 'E-mail'
+export const emailHint = 'Ten, ktorý ste uviedli v objednávke.'
+export const send = 'Poslať odkaz'
+export const sentTitle = 'Pozrite sa do e-mailu'
+export const sentNote =
+  'Ak taká objednávka existuje, poslali sme odkaz na e-mail, ktorý je pri nej uvedený. Platí pol hodiny a funguje raz. '
+export const tryOther = 'Skúsiť iné číslo alebo e-mail'
+export const accountTitle = 'Máte u nás účet?'
+export const accountNote = 'Objednávky, ktoré ste urobili po prihlásení, nájdete všetky na jednom mieste.'
+export const signIn = 'Prihlásiť sa'

@@ -1,0 +1,91 @@
+import { plural } from '@vanek/sdk/format'
+
+export const pickupOnly = 'Jen k vyzvednutí'
+export const deliveryFor = ', doprava '
+export const free = 'zdarma'
+
+export const toCart = 'Do košíku'
+
+export const watchBelow = 'Nechte si níže hlídat, až zase bude.'
+export const soldPiece = ', poslední kus si před chvílí koupil někdo jiný'
+export const soldRest = ', zbytek si před chvílí koupil někdo jiný'
+export const credits = (n: number) => plural('cs', n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' })
+export const creditsBefore = 'Za '
+export const creditsAfter = ' z vašeho účtu. '
+export const payWithMoney = 'Zaplatit raději penězi'
+export const orForCredits = 'Nebo za '
+export const takeForCredits = 'Vzít za kredity'
+export const amountLabel = (unit: string) => `Množství (${unit})`
+export const notSold = 'Tento výrobek už neprodáváme. Podívejte se prosím na podobné níže.'
+/** By kind of room. */
+export const roomFits = { bathroom: 'Hodí se do koupelny do', toilet: 'Hodí se na toaletu do' } as const
+
+export const countForMyRoom = 'Spočítat pro moji místnost'
+export const code = (catalogCode: string) => `Kód ${catalogCode}`
+
+export const opensAt = (host: string) => ` otevře se na ${host}`
+
+export const pictures = (name: string) => `Obrázky: ${name}`
+export const enlarge = (n: number) => `Zvětšit obrázek ${n}`
+export const picture = (n: number) => `Obrázek ${n}`
+export const turn = 'Otočit ve 3D'
+
+export const descriptionTitle = 'Popis'
+export const videoTitle = 'Video'
+export const variantsTitle = 'Všechny varianty'
+export const parametersTitle = 'Parametry'
+export const filesTitle = 'Ke stažení'
+export const commentsTitle = 'Dotazy a odpovědi'
+export const ask = 'Zeptat se na tento výrobek'
+export const similarTitle = 'Podobné výrobky'
+export const endLabel = 'Dobré vědět'
+
+export const watched = 'Až bude zboží skladem, napíšeme vám'
+export const watcherLabel = 'Dáme vám vědět, až bude skladem'
+export const emailExample = 'vas@email.cz'
+export const watch = 'Hlídat'
+export const watcherNote = 'E-mail použijeme jen k téhle jedné zprávě.'
+export const gift = 'Dárek'
+export const quantityTitle = 'Čím víc, tím levněji'
+export const fromAmount = (amount: string) => `od ${amount}`
+
+export const groupElse = 'Vlastnosti'
+export const byVariant = 'podle varianty'
+export const yes = 'ano'
+export const no = 'ne'
+export const whatIs = (text: string) => `Co je ${text}?`
+export const similarGoods = 'Podobné zboží'
+export const whatMeans = (name: string) => `Co znamená ${name}`
+
+export const ifOrderedBy = (orderBy: string) => ` při objednání do ${orderBy}`
+export const orderTodayBy = (orderBy: string) => `Objednejte dnes do ${orderBy}`
+export const delivery = 'Doprava '
+export const moreThan = 'více než '
+export const restock = (amount: string, date: string) => `Dalších ${amount} čekáme ${date}`
+export const pickupAt = (n: number) =>
+  plural('cs', n, { one: 'K vyzvednutí na {n} pobočce', many: 'K vyzvednutí na {n} pobočkách' })
+export const freeDelivery = 'Doprava zdarma'
+export const oversized = 'Nadrozměrné zboží, doprava zdarma se na něj nevztahuje'
+export const freeFrom = (sum: string) => `Doprava zdarma při nákupu od ${sum}`
+
+export const modelLabel = (name: string) => `Model ve 3D: ${name}`
+export const modelLoading = 'Načítám model…'
+export const modelFailed = 'Model se nepodařilo načíst.'
+export const tryAgain = 'Zkusit znovu'
+export const turnLeft = 'Otočit doleva'
+export const zoomOut = 'Oddálit'
+export const zoomIn = 'Přiblížit'
+export const turnRight = 'Otočit doprava'
+export const turnHelp = 'Otáčejte tažením nebo šipkami, přibližujte klávesami + a −.'
+
+export const variant = 'Varianta'
+export const soldOut = 'není skladem'
+export const moreVariants = (count: number) => `Další varianty (${count})`
+
+export const largePictures = (name: string) => `Velké obrázky: ${name}`
+export const pictureOf = (name: string, n: number) => `${name}, obrázek ${n}`
+export const previousPicture = 'Předchozí obrázek'
+export const nextPicture = 'Další obrázek'
+
+export const reviewsOff = 'Hodnocení teď nepřijímáme, to vaše jsme proto neuložili.'
+export const watcherOff = 'Dostupnost zboží teď nehlídáme, e-mail jsme proto neuložili.'

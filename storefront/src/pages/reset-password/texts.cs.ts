@@ -1,0 +1,12 @@
+export const title = 'Nové heslo'
+export const passwordLabel = 'Nové heslo'
+export const passwordHint = 'Aspoň 8 znaků.'
+export const againLabel = 'Nové heslo znovu'
+export const submit = 'Nastavit heslo'
+export const doneTitle = 'Heslo je nastavené'
+export const doneNote = 'Na ostatních zařízeních jsme vás pro jistotu odhlásili. Teď se přihlaste novým heslem.'
+export const signIn = 'Přihlásit se'
+export const invalidTitle = 'Odkaz už neplatí'
+export const invalid =
+  'Možná už jste ho použili, uplynula hodina, nebo v adrese kousek chybí. Otevřete ho prosím znovu z e-mailu, nebo si nechte poslat nový.'
+export const sendNew = 'Poslat nový odkaz'

@@ -1,0 +1,12 @@
+export const title = 'Nové heslo'
+export const passwordLabel = 'Nové heslo'
+export const passwordHint = 'Aspoň 8 znakov.'
+export const againLabel = 'Nové heslo znova'
+export const submit = 'Nastaviť heslo'
+export const doneTitle = 'Heslo je nastavené'
+export const doneNote = 'Na ostatných zariadeniach sme vás pre istotu odhlásili. Teraz sa prihláste novým heslom.'
+export const signIn = 'Prihlásiť sa'
+export const invalidTitle = 'Odkaz už neplatí'
+export const invalid =
+  'Možno ste ho už použili, uplynula hodina alebo v adrese kúsok chýba. Otvorte ho, prosím, znova z e-mailu alebo si nechajte poslať nový.'
+export const sendNew = 'Poslať nový odkaz'

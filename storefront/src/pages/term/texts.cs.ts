@@ -1,0 +1,6 @@
+export const glossary = 'Slovník pojmů'
+export const relatedLabel = 'Souvislosti'
+export const relatedTitle = 'Souvisí s tím'
+export const categoriesTitle = 'V sortimentu'
+export const wholeGlossary = 'Celý slovník pojmů'
+export const productsTitle = 'Na čem to uvidíte'

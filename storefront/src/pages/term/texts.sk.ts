@@ -1,0 +1,6 @@
+export const glossary = 'Slovník pojmov'
+export const relatedLabel = 'Súvislosti'
+export const relatedTitle = 'Súvisí s tým'
+export const categoriesTitle = 'V sortimente'
+export const wholeGlossary = 'Celý slovník pojmov'
+export const productsTitle = 'Na čom to uvidíte'

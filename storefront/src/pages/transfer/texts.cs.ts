@@ -1,0 +1,10 @@
+export const title = 'Platba převodem'
+export const order = 'Objednávka '
+export const overTitle = 'Převod už není potřeba'
+export const overAfter = ' na platbu převodem nečeká: je zaplacená, zrušená, nebo se platí jinak.'
+export const overNote = 'Podrobnosti jsme vám poslali e-mailem. Když si nebudete vědět rady, ozvěte se nám.'
+export const contact = 'Kontakt'
+export const missingTitle = 'Údaje k platbě tu nejsou'
+export const missingLead = 'Otevřete prosím znovu odkaz z e-mailu s potvrzením objednávky.'
+export const missingNote =
+  'Číslo účtu a variabilní symbol najdete i v samotném e-mailu. Když si nebudete vědět rady, ozvěte se nám.'

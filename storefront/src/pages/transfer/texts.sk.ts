@@ -1,0 +1,10 @@
+export const title = 'Platba prevodom'
+export const order = 'Objednávka '
+export const overTitle = 'Prevod už nie je potrebný'
+export const overAfter = ' na platbu prevodom nečaká: je zaplatená, zrušená alebo sa platí inak.'
+export const overNote = 'Podrobnosti sme vám poslali e-mailom. Ak si nebudete vedieť rady, ozvite sa nám.'
+export const contact = 'Kontakt'
+export const missingTitle = 'Údaje na platbu tu nie sú'
+export const missingLead = 'Otvorte, prosím, znova odkaz z e-mailu s potvrdením objednávky.'
+export const missingNote =
+  'Číslo účtu a variabilný symbol nájdete aj v samotnom e-maile. Ak si nebudete vedieť rady, ozvite sa nám.'

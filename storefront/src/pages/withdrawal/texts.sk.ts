@@ -1,0 +1,81 @@
+export const title = 'Odstúpenie od zmluvy'
+export const description =
+  'Tovar môžete bez udania dôvodu vrátiť do 14 dní od doručenia. Odstúpiť od zmluvy sa dá priamo tu.'
+export const intro =
+  'Tovar môžete vrátiť do 14 dní od doručenia a dôvod písať nemusíte. Stačia dva kroky a potvrdenie príde e-mailom.'
+export const doneTitle = 'Odstúpenie sme prijali'
+export const doneAt = 'Prišlo k nám '
+export const doneNumber = ', jeho číslo je '
+export const doneSentTo = (email: string) => `. Potvrdenie sme poslali na ${email}.`
+export const backToOrder = 'Späť na objednávku'
+export const ordersNone =
+  'Nemáte tu objednávku, od ktorej by sa dalo odstúpiť. Pri nákupe na firmu to nejde. Objednávku, ktorú ste urobili bez prihlásenia, nájdete '
+export const ordersNoneLink = 'podľa čísla a e-mailu'
+export const ordersTitle = 'Od ktorej objednávky odstupujete'
+export const orderOf = (code: string) => `Objednávka ${code}`
+export const andOthers = ' a ďalšie'
+export const missing = 'Takú objednávku tu nemáme. Odstúpiť môžete podľa čísla objednávky a e-mailu.'
+export const missingLink = 'Odstúpiť podľa čísla objednávky'
+
+export const nameLabel = 'Meno a priezvisko'
+export const orderCodeLabel = 'Číslo objednávky'
+export const orderCodeHint = 'Nájdete ho v e-maile s potvrdením objednávky.'
+export const emailLabel = 'E-mail, ktorý ste uviedli v objednávke'
+export const accountLabel = 'Účet na vrátenie peňazí'
+export const accountHint =
+  'Najlepšie ako IBAN, napríklad SK31 1200 0000 1987 4263 7541. Účet potvrdíte z e-mailu v objednávke, dovtedy počítame s tým, že peniaze pošleme tak, ako prišli.'
+export const fillTitle = 'Podľa čísla objednávky'
+export const fillBefore = 'Takto odstúpite od celej zmluvy. Len od niektorých položiek môžete '
+export const fillAccountLink = 'zo svojho účtu'
+export const fillBetween = ', a bez účtu vtedy, keď si objednávku '
+export const fillLookupLink = 'vyhľadáte'
+export const toSummary = 'Pokračovať na súhrn'
+export const declaredTitle = 'Čo nám oznamujete'
+export const declaredWhole = 'Odstupujem od celej zmluvy k objednávke '
+export const declaredPart = 'Odstupujem od zmluvy k objednávke '
+export const ofTheseLines = ' pri týchto položkách:'
+export const confirm = 'Potvrdiť odstúpenie od zmluvy'
+export const edit = 'Upraviť údaje'
+export const doneNote =
+  'Na e-mail z objednávky posielame potvrdenie s číslom odstúpenia a s tým, čo ďalej. Ak do hodiny nepríde, skontrolujte číslo objednávky a e-mail a odošlite odstúpenie znova, alebo sa nám '
+export const doneNoteLink = 'ozvite'
+
+export const amountLabel = 'Množstvo'
+export const amountOf = (name: string) => ` položky ${name}`
+export const atMost = (left: string) => `najviac ${left}`
+export const chooseTitle = 'Od čoho odstupujete'
+export const chooseRest = 'Od všetkého, čo zostáva'
+export const chooseWhole = 'Od celej objednávky'
+export const refundOf = (sum: string) => `Vrátime vám ${sum}`
+export const wholeCancelled = 'Objednávku sme ešte nezabalili, a tak ju zrušíme a nič vám nepošleme.'
+export const wholeReturned = 'Vrátite všetok tovar. Vrátime vám aj najlacnejšie doručenie, ktoré ponúkame.'
+export const choosePart = 'Len od niektorých položiek'
+export const partCancelled = 'Vyberiete, čo nechcete a koľko. Ostatné vám pošleme.'
+export const partReturned = 'Vyberiete, čo vraciate a koľko. Ostatné si necháte.'
+export const laterUnpaid = 'Ešte nemáte zaplatené, a tak'
+export const laterPaid = 'Keď odošleme zvyšok, vrátime vám'
+export const laterOnPayment = 'Keď celú objednávku zaplatíte, vrátime vám'
+export const cancels = 'Objednávku sme ešte nezabalili, preto ju celú zrušíme a nič vám nepošleme. '
+export const refundSentence = (sum: string) => `Vrátime vám ${sum}.`
+export const nothingPaid = 'Nič ste nezaplatili, a tak vám nič nevraciame.'
+export const notPacked = 'Objednávku sme ešte nezabalili, tento tovar v nej nepošleme a vy nám nič nevraciate.'
+export const deducted = ' odpočítame z ceny objednávky.'
+export const goodsBack = 'Tovar už máme späť.'
+export const refundBefore = ' Vrátime vám '
+export const notDelivered = 'Zásielka k vám nedorazila, späť teda nič posielať nemusíte.'
+export const sendBack = 'Tovar nám pošlite späť do 14 dní.'
+export const sendBackUnpaid = 'Tovar nám pošlite späť do 14 dní. Ešte nemáte zaplatené, a tak '
+export const refundOnArrival = ' Keď ho dostaneme, vrátime vám '
+export const refundIfPaid = ', ak budete mať objednávku zaplatenú.'
+export const editChoice = 'Upraviť výber'
+export const accountHintOwn =
+  'Najlepšie ako IBAN, napríklad SK31 1200 0000 1987 4263 7541. Bez neho peniaze pošleme rovnakou cestou, akou prišli.'
+export const noteLabel = 'Poznámka '
+export const optional = '(nepovinné)'
+export const noteHint = 'Dôvod písať nemusíte.'
+export const earlierBefore = 'K tejto objednávke už máme odstúpenie '
+export const earlierAfter = '. Pokračujte, len ak chcete vrátiť ešte niečo ďalšie.'
+export const order = 'Objednávka '
+
+export const otherOrder =
+  'V tomto prehliadači ste medzičasom otvorili inú objednávku. Skontrolujte, prosím, od čoho odstupujete.'

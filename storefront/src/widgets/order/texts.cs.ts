@@ -1,0 +1,24 @@
+export const cancelledTitle = 'Objednávka je zrušená'
+export const wayTitle = 'Kde je objednávka'
+/** Between the carrier and the number of a parcel. */
+export const parcelNumber = ', zásilka '
+/** Around the day of a delivery. */
+export const expectBefore = ' Čekejte ji '
+export const expectAfter = '.'
+export const trackParcel = 'Sledovat zásilku'
+export const transferTitle = 'Údaje pro platbu převodem'
+
+export const placed = 'Objednáno'
+export const shipping = 'Doprava'
+export const delivery = 'Doručení'
+export const payment = 'Platba'
+export const due = 'Splatnost'
+export const confirmation = 'Potvrzení'
+export const phone = 'Telefon'
+
+export const anythingWrong = 'Nesedí vám něco? '
+export const writeUs = 'Napište nám'
+/** Before the link to the page about returns. */
+export const readBefore = 'Přečtěte si, '
+export const howToReturn = 'jak zboží do 30 dnů vrátit'
+export const wrongAfter = '.'
