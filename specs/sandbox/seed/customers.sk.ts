@@ -71,15 +71,15 @@ export const CUSTOMERS: readonly Customer[] = [
       {
         type: 'shipping',
         name: 'Vzduch a montáže, s. r. o., sklad',
-        street: 'Bratislavská 210',
+        street: 'Štefánikova 210',
         city: 'Sereď',
         postcode: '92601',
         countryCode: 'SVK',
       },
       {
         type: 'shipping',
-        name: 'Vzduch a montáže, stavba Pod lesom',
-        street: 'Pod lesom 18',
+        name: 'Vzduch a montáže, stavba Pod lipami',
+        street: 'Pod lipami 18',
         city: 'Piešťany',
         postcode: '92101',
         countryCode: 'SVK',

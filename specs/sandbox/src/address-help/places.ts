@@ -1,6 +1,8 @@
+import { inMarket } from '../market.ts'
 import { plainText } from '../text.ts'
 import type { Outside } from '../wire.ts'
 import { CZECH_PLACES, CZECH_STREETS } from './czech.ts'
+import { MORE_SLOVAK_PLACES } from './slovak-more.ts'
 import { SLOVAK_PLACES, SLOVAK_STREETS } from './slovak.ts'
 
 export type Country = Outside['Country']
@@ -43,7 +45,10 @@ function placesOf(text: string, usual: string): readonly Place[] {
 
 const PLACES: Readonly<Record<Country, readonly Place[]>> = {
   CZE: placesOf(CZECH_PLACES, CZECH_STREETS),
-  SVK: placesOf(SLOVAK_PLACES, SLOVAK_STREETS),
+  SVK: [
+    ...placesOf(SLOVAK_PLACES, SLOVAK_STREETS),
+    ...inMarket({ cs: [], sk: placesOf(MORE_SLOVAK_PLACES, SLOVAK_STREETS) }),
+  ],
 }
 
 /** Streets that may be anywhere in a country, where no list of a town is whole. */

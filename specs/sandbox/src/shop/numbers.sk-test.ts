@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COMPANIES } from '../../seed/companies.ts'
 import { CUSTOMERS } from '../../seed/customers.ts'
+import { suggestAddresses } from '../address-help/suggest.ts'
 import { validateInput } from '../address-help/validate.ts'
 import { bankAccountOf } from '../withdrawals/bank-account.ts'
 import { inventedCompany } from './invented-company.ts'
@@ -49,6 +50,29 @@ describe('addresses of the Slovak shop', () => {
     expect([street('Nám. svätého Egídia 4'), street('Námestie svätého Egídia 4'), street('Xyz 4')]).toEqual([
       ...['valid', 'valid', 'warning'],
     ])
+  })
+
+  it('of the demo customers are right', () => {
+    const own = CUSTOMERS.flatMap(({ addresses }) => addresses.filter(({ countryCode }) => countryCode === 'SVK'))
+    const wrong = own.filter(({ street, city, postcode }) =>
+      [
+        validateInput({ field: 'street', value: street, country: 'SVK', within: { city } }),
+        validateInput({ field: 'postcode', value: postcode, country: 'SVK', within: { city } }),
+      ].some(({ result }) => result !== 'valid'),
+    )
+    expect(wrong.map(({ street, city }) => `${street}, ${city}`)).toEqual([])
+  })
+
+  it('are suggested in towns that the Czech shop does not know', () => {
+    const cities = suggestAddresses({ country: 'SVK', field: 'city', query: 'dolny' })
+    expect(cities).toEqual([expect.objectContaining({ city: 'Dolný Kubín', postcode: '026 01' })])
+    const streets = suggestAddresses({
+      country: 'SVK',
+      field: 'street',
+      query: 'mlynske',
+      within: { postcode: '82109' },
+    })
+    expect(streets[0]).toMatchObject({ street: 'Mlynské nivy', city: 'Bratislava-Ružinov', postcode: '821 09' })
   })
 
   it('have mailboxes of Slovak providers', () => {
