@@ -140,7 +140,7 @@ export async function startServers(more: Readonly<Record<string, string>> = {}):
 export interface MarketServers {
   /** The Czech shop. */
   readonly shopUrl: string
-  /** The Slovak shop, at a host that browsers resolve by themselves. */
+  /** The Slovak shop: another host of the same process. */
   readonly slovakUrl: string
   readonly sandboxUrl: string
   readonly slovakSandboxUrl: string
@@ -152,7 +152,7 @@ export async function startMarkets(sandboxUrl: string): Promise<MarketServers> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vanek-e2e-sk-'))
   const [shopPort, slovakPort] = [await freePort(), await freePort()]
   const slovakSandboxUrl = `http://127.0.0.1:${slovakPort}`
-  const slovakUrl = `http://sk.localhost:${shopPort}`
+  const slovakUrl = `http://127.0.0.1:${shopPort}`
   const shopUrl = `http://localhost:${shopPort}`
   const backEnds = (prefix: string, url: string) => ({
     [`${prefix}SHOP_URL`]: `${url}/store`,
@@ -180,7 +180,7 @@ export async function startMarkets(sandboxUrl: string): Promise<MarketServers> {
     ...patient,
   })
   await waitFor(`${shopUrl}/`)
-  await waitFor(`${shopUrl}/`, { host: `sk.localhost:${shopPort}` })
+  await waitFor(`${slovakUrl}/`)
   return {
     ...{ shopUrl, slovakUrl, sandboxUrl, slovakSandboxUrl },
     stop: async () => {

@@ -1,0 +1,56 @@
+import { czechIn } from '../../../specs/sandbox/test/support/czech.ts'
+
+/** Words that Slovak has and Czech has not. */
+const slovak = new Set(
+  `nie som sme ste sú bola boli bolo alebo keď lebo tiež pri pred cez iba len ešte teraz tovar ponuka ponuku objednávky
+  zľava zľavu zadarmo suma sumu zásielka faktúra množstvo miesto mesto ulica meno ak ako kedy ju ich medzi zatiaľ
+  na sklade predajňa predajni predajne kuriér kuriérom zaplatené doručenie odberateľ áno odstúpenie odstúpiť reklamácia vrátenie
+  prihlásenie prihláste hľadať ventilátory ventilátor vetranie kúpeľňa kúpeľňové stropné potrubné späť mena obľúbené porovnať
+  cena ceny bez dph výrobkov kusov koľko vzduchu nákupe článok`
+    .trim()
+    .split(/\s+/)
+    // the same in Czech
+    .filter((word) => !/^(na|bez|dph|cena|ceny|objednávky|vzduchu|kusov|ventilátory|ventilátor|stránka)$/.test(word)),
+)
+
+/** What in a text is Slovak: words with letters that Czech has not, and words that it says otherwise. */
+const slovakIn = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => /[ľĺŕôä]/.test(word) || slovak.has(word))
+
+const signs: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+}
+
+/** Parts that name the other market on purpose, and names of brands, people and towns are left out. */
+const ofOthers = [
+  /"_?id":"[^"]*"/g,
+  /<nav class="foot-markets"[\s\S]*?<\/nav>/g,
+  /<link rel="alternate" hreflang[^>]*>/g,
+  /<(script|style)\b(?![^>]*application\/(?:ld\+)?json)[\s\S]*?<\/\1>/g,
+]
+
+/** All that people or machines can read in a document: texts, attributes, state and JSON-LD; no addresses and no names of classes. */
+export function readable(html: string): string {
+  const own = ofOthers.reduce((text, part) => text.replaceAll(part, ' '), html)
+  return own
+    .replaceAll(
+      /\s(?:aria-labelledby|aria-controls|aria-describedby|value|href|src|srcset|class|id|for|name|action|imagesrcset|content-type|d|style)="[^"]*"/g,
+      ' ',
+    )
+    .replaceAll(/https?:\/\/[^\s"<]+|\/[\w-]+(?:\/[\w.-]+)*/g, ' ')
+    .replaceAll(/<\/?[a-z][\w-]*|\\u[\da-f]{4}/gi, ' ')
+    .replaceAll(/&(#?\w+);/g, (_, name: string) => signs[name] ?? ' ')
+}
+
+/** Brands that have the same name in both shops, and words that are Slovak in another case: the breeze, streets, by day, nobody. */
+const inBoth = /(?<!\p{L})(?:závětří|plechař|podstřeší|větrník|prodech pro|vánku|ulice|dne|nikoho)(?!\p{L})/giu
+
+/** Words of the other language in a text. */
+export const foreignIn = (locale: 'cs' | 'sk', text: string): string[] =>
+  locale === 'sk' ? czechIn(text.replaceAll(inBoth, ' ')) : slovakIn(text)
