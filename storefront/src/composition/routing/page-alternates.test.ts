@@ -24,7 +24,11 @@ const named = (cs: string, sk: string) => ({ _id: cs, title: cs, page_meta: meta
 const master = named('vetrani', 'vetranie')
 const rubric = { ...named('potrubi', 'potrubie'), master_category: master }
 const author = { ...named('eva-mala', 'eva-mala'), author_has_page: true }
-const article = { ...named('plisen', 'plesen'), article_author_reference: author, date_published: '1969-01-01T00:00:00Z' }
+const article = {
+  ...named('plisen', 'plesen'),
+  article_author_reference: author,
+  date_published: '1969-01-01T00:00:00Z',
+}
 
 const answers = {
   ...{ articles: { items: [], total: 0 }, articleCategories: [], articleBySlug: article },
