@@ -27,10 +27,6 @@ export const kept = {
     ['country', 'service'],
     `Slovak companies have a second VAT number, which has a field in the contract, as two services have`,
   ],
-  'sdk/src/checkout/rules/company.ts': [
-    ['country'],
-    'the register of companies that the contract asks is that of Czechia',
-  ],
   'sdk/src/checkout/list-calls.ts': [['service'], contract],
   'sdk/src/checkout/rules/inputs.ts': [['service'], contract],
   'sdk/src/settings/theme.ts': [['service'], contract],

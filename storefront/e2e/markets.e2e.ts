@@ -61,6 +61,54 @@ test.describe('two markets in one process', () => {
     expect(alternatesIn(await page.content())).toEqual({})
   })
 
+  test('B2.68 what both shops have is at each other from both sides', async () => {
+    const { page } = await enter({ baseURL: shops.shopUrl })
+    for (const [czech, slovak] of [
+      ['/koupelnove-ventilatory', '/kupelnove-ventilatory'],
+      ['/koupelnove-ventilatory/designove-koupelnove-ventilatory', null],
+      ['/tiche-ventilatory', '/tiche-ventilatory'],
+      ['/znacky/vetrnik', '/znacky/vetrnik'],
+      ['/clanek/plisen-v-rohu', '/clanok/plesen-v-rohu'],
+      ['/stranka/reklamacni-rad', '/stranka/reklamacny-poriadok'],
+      ['/stranka/caste-dotazy', '/stranka/caste-otazky'],
+      ['/slovnik-pojmu/rosny-bod', '/slovnik-pojmov/rosny-bod'],
+    ] as const) {
+      await page.goto(shops.shopUrl + czech)
+      const here = alternatesIn(await page.content())
+      expect(here['cs']).toBe(shops.shopUrl + czech)
+      if (slovak !== null) expect(here['sk']).toBe(shops.slovakUrl + slovak)
+      expect((await page.goto(here['sk'] ?? ''))?.status(), czech).toBe(200)
+      expect(alternatesIn(await page.content())).toEqual(here)
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(here['sk'])
+    }
+    // filters, further pages and shops of one country are nowhere else
+    for (const path of ['/koupelnove-ventilatory?page=2', '/koupelnove-ventilatory?f1=1']) {
+      await page.goto(shops.shopUrl + path)
+      expect(alternatesIn(await page.content()), path).toEqual({})
+    }
+  })
+
+  test('the footer leads from a product to the same one in the other shop', async () => {
+    const { page } = await enter({ baseURL: shops.shopUrl, scripts: false })
+    await page.goto('/domaci-ventilatory/stolni-ventilatory')
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await page.waitForURL('**/produkt/**')
+    const czech = page.url()
+    const codeOf = async (sandbox: string) => {
+      const slug = new URL(page.url()).pathname.split('/').at(-1)
+      const answer = await fetch(`${sandbox}/cms/catalog/product?slugs=${slug}`)
+      const [product] = ((await answer.json()) as { data: { id: number; catalogCode: string }[] }).data
+      return [product?.id, product?.catalogCode]
+    }
+    const code = await codeOf(shops.sandboxUrl)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Slovensko: Vánok' }).click()
+    await page.waitForURL(`${shops.slovakUrl}/produkt/**`)
+    expect(page.url()).not.toContain(new URL(czech).pathname)
+    expect(await codeOf(shops.slovakSandboxUrl)).toEqual(code)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Česko: Vánek' }).click()
+    await page.waitForURL(czech)
+  })
+
   test('B1.23 B9.02 offers a Slovak browser the Slovak shop, and remembers who went there', async () => {
     const { page, context } = await enter({ baseURL: shops.shopUrl, locale: 'sk-SK' })
     await page.goto('/jaky-ventilator')

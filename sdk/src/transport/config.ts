@@ -44,7 +44,8 @@ export interface ShopConfig {
   /** Language for missing translations, sent as `X-Default-Locale`; the same as `locale` by default. */
   readonly defaultLocale?: string
   /**
-   * Home country of the shop: forms start with it, and it is the default of phone prefixes.
+   * Home country of the shop: forms start with it, it is the default of phone prefixes, and the register of companies
+   * is that of this country.
    *
    * @defaultValue none
    */

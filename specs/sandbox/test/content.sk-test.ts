@@ -32,6 +32,47 @@ describe('the content service of the Slovak shop', { timeout: 60_000 }, () => {
       expect((await query(page, { slug })).pageBySlug, slug).toBeNull()
   })
 
+  it('B2.68 tells where everything stands in the Czech shop, and nothing of what that does not have', async () => {
+    const meta = 'page_meta { slug slugs { locale slug } }'
+    const data = await query(`{
+      page: pageBySlug(slug: "reklamacny-poriadok") { ${meta} }
+      article: articleBySlug(slug: "plesen-v-rohu") {
+        ${meta} article_tag_reference { ${meta} } article_author_reference { ${meta} }
+        article_category_reference { ${meta} master_category { ${meta} } }
+      }
+      term: glossaryTermBySlug(slug: "rosny-bod") { ${meta} }
+      parameter: glossaryTermBySlug(slug: "hlucnost") { ${meta} }
+      virtual: virtualCategory(slug: "tiche-ventilatory") { ${meta} }
+      brand: virtualCategory(slug: "znacky/vetrnik") { ${meta} }
+      branch: branches(limit: 1) { items { ${meta} } }
+    }`)
+    const both = (cs: string, sk: string) => ({
+      slug: sk,
+      slugs: [
+        { locale: 'cs', slug: cs },
+        { locale: 'sk', slug: sk },
+      ],
+    })
+    expect(data.page.page_meta).toEqual(both('reklamacni-rad', 'reklamacny-poriadok'))
+    expect(data.article.page_meta).toEqual(both('plisen-v-rohu', 'plesen-v-rohu'))
+    expect(data.term.page_meta).toEqual(both('rosny-bod', 'rosny-bod'))
+    expect(data.parameter.page_meta).toEqual(both('hlucnost', 'hlucnost'))
+    expect(data.virtual.page_meta).toEqual(both('tiche-ventilatory', 'tiche-ventilatory'))
+    expect(data.brand.page_meta).toEqual(both('znacky/vetrnik', 'znacky/vetrnik'))
+    const { article_tag_reference: tags, article_author_reference: author } = data.article
+    const { article_category_reference: rubric } = data.article
+    const said = [...tags, author, rubric].map((one: typeof author) => one.page_meta.slugs?.length)
+    expect(said.length).toBeGreaterThan(2)
+    expect(new Set(said)).toEqual(new Set([2]))
+    expect(data.branch.items[0].page_meta.slugs).toBeNull()
+
+    const [category] = (await world.ask('GET', '/cms/catalog/category?slugs=kupelnove-ventilatory')).body.data
+    expect(category.page_meta).toMatchObject(both('koupelnove-ventilatory', 'kupelnove-ventilatory'))
+    const slug = 'kupelnovy-ventilator-vetrnik-svizny-100-s-dobehom'
+    const [product] = (await world.ask('GET', `/cms/catalog/product?slugs=${slug}`)).body.data
+    expect(product.page_meta).toMatchObject(both('koupelnovy-ventilator-vetrnik-svizny-100-s-dobehem', slug))
+  })
+
   it('B7.09 leads from a given address to the page, in Slovak only', async () => {
     const rewrite = (lang: string) => world.ask('GET', `/cms/url-rewrite?lang=${lang}&path=%2Freklamacie`)
     expect((await rewrite('sk')).body).toEqual({ type: 'page', page_meta: { slug: { sk: 'reklamacny-poriadok' } } })

@@ -66,7 +66,9 @@ describe('the Slovak shop', { timeout: 60_000 }, () => {
   it('is set as one', async () => {
     const globals = (await json(`${API}/globals`)) as Shop['Globals']
     expect(globals).toMatchObject({ domain: { code: 'vanek_sk' }, currency: { code: 'EUR' }, freeShippingAt: 99 })
-    expect(globals.functions).toMatchObject({ batch_variant_add: false, display_both_prices: false, compare: true })
+    expect(globals.functions).toMatchObject({ batch_variant_add: false, compare: true })
+    // consumers see what they pay
+    expect(globals.functions).toMatchObject({ display_vat: true, display_both_prices: false })
     expect(globals.countries?.map(({ code }) => code)).toEqual(['SK', 'CZ', 'DE', 'AT', 'PL'])
     expect(globals.shippers?.map(({ name, priceFrom }) => `${name} ${priceFrom}`)).toEqual([
       ...['Kuriérom GLS na adresu 3.9', 'Na výdajné miesto Packeta 2.9', 'Osobný odber v predajni 0'],

@@ -5,9 +5,6 @@ import type { DetailsTheme } from './counting.ts'
 import type { CheckoutInputs } from './inputs.ts'
 import { splitStreet } from '../../forms/street.ts'
 
-/** Country of the companies in the register. */
-export const registerCountry = 'CZE'
-
 /** What the register says about the VAT number: that the company has none, or another one. */
 export type VatinRemark =
   | {
@@ -37,9 +34,9 @@ export function vatinRemark(inputs: CheckoutInputs, company: Company | null): Va
   return company.vatin === null ? { code: 'none' } : { code: 'other', vatin: company.vatin }
 }
 
-const typedVatin = ({ vatin }: CheckoutInputs): string | null => {
-  const typed = normalizeVatin(vatin, registerCountry)
-  return typed !== '' && isVatin(typed, registerCountry) ? vatin : null
+const typedVatin = ({ vatin }: CheckoutInputs, country: string): string | null => {
+  const typed = normalizeVatin(vatin, country)
+  return typed !== '' && isVatin(typed, country) ? vatin : null
 }
 
 /**
@@ -62,7 +59,7 @@ export function withCompany(
     billingInfo: true,
     businessName: business_name,
     tin,
-    vatin: typedVatin(inputs) ?? vatin ?? '',
+    vatin: typedVatin(inputs, address.country_code) ?? vatin ?? '',
     billingStreet: parts.street,
     billingHouseNumber: parts.houseNumber,
     billingCity: address.city,

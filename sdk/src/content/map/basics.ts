@@ -28,8 +28,11 @@ export const readImage: Read<ContentImage> = (value) => {
 }
 export const imageOrNull = orNull(readImage)
 
+export const localSlugs = listOf(readObject<LocalizedSlug>({ locale: text, slug: text }))
+
 export const pageMeta = objectOf<PageMeta>({
   slug: text,
+  slugs: localSlugs,
   seo_title: textOrNull,
   seo_description: textOrNull,
   seo_keywords: textOrNull,
@@ -37,8 +40,6 @@ export const pageMeta = objectOf<PageMeta>({
   meta_noindex: flag,
   share_image: imageOrNull,
 })
-
-export const localSlugs = listOf(readObject<LocalizedSlug>({ locale: text, slug: text }))
 
 const linkFields: Fields<Link> = {
   link_type: text,

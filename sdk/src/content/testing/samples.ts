@@ -2,6 +2,10 @@
 const image = { path: 'a.png', alt: 'A', width: 10, height: 20 }
 const page_meta = {
   slug: 'slug',
+  slugs: [
+    { locale: 'cs', slug: 'slug' },
+    { locale: 'sk', slug: 'slug-sk' },
+  ],
   seo_title: 'T',
   seo_description: 'D',
   seo_keywords: 'k',

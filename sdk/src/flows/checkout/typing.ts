@@ -1,6 +1,5 @@
 import { getCompanyByTin } from '../../checkout/list-calls.ts'
-import { registerCountry, withCompany } from '../../checkout/rules/company.ts'
-import { billingCountryOf } from '../../checkout/rules/counting.ts'
+import { withCompany } from '../../checkout/rules/company.ts'
 import {
   type CheckoutInputs,
   emptyCheckoutInputs,
@@ -60,6 +59,8 @@ function withInput<N extends CheckoutField>(inputs: CheckoutInputs, name: N, val
 
 export function createTyping({ shop, options, getState, patch, keepChoice }: CheckoutCore): Typing {
   const port = options.storage?.inputs
+  // the register holds companies of the shop's own country
+  const home = shop.config.country?.alpha3 ?? ''
   const { inputs: first, prefilled: known = first } = options.initial
   // saving before restoring would overwrite the saved inputs
   let isRead = false
@@ -131,8 +132,8 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
     },
     async lookUpCompany() {
       const { inputs, context, touched } = getState()
-      const tin = normalizeTin(inputs.tin, billingCountryOf(inputs))
-      if (tin === '' || !isTin(tin, registerCountry)) {
+      const tin = normalizeTin(inputs.tin, home)
+      if (tin === '' || !isTin(tin, home)) {
         patch({ company: 'idle', touched: plus(touched, 'tin') })
         return fail(localError('validation', { issues: [{ code: 'tin_invalid', field: 'tin', title: '' }] }))
       }
@@ -143,7 +144,7 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
       const answer = await readAnswer(shop, 'getCompanyByTin', ask, readCompany)
       if (own !== lookups) return answer
       // another id was typed meanwhile
-      const isOther = normalizeTin(getState().inputs.tin, registerCountry) !== tin
+      const isOther = normalizeTin(getState().inputs.tin, home) !== tin
       if (isOther || !answer.ok) {
         patch({ company: isOther || answer.ok ? 'idle' : answer.error.code === 'not_found' ? 'not_found' : 'error' })
         return answer

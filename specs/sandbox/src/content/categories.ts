@@ -3,6 +3,7 @@ import { shopName } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import { isVisible, shownGroups } from '../shop/identity.ts'
 import type { Content } from '../wire.ts'
+import { slugsOf } from './local-slugs.ts'
 import { treeFor, type CategoryRow, type CategoryTree } from './category-tree.ts'
 
 /**
@@ -47,6 +48,7 @@ export function categoryView(tree: CategoryTree, row: CategoryRow): Content['Cat
     top_category_image: doc.image,
     page_meta: {
       slug: path,
+      ...slugsOf('category', path),
       seo_title: `${title} | ${shopName}`,
       seo_description: doc.seoDescription,
       share_image: doc.image,

@@ -9,6 +9,7 @@ import { codedVariantResolvers } from './coded-variants.ts'
 import { glossaryResolvers } from './glossary-resolvers.ts'
 import { MOST_TOKENS, noIntrospection, queryLimits } from './graphql-limits.ts'
 import { homeResolvers } from './home-resolvers.ts'
+import { slugFields } from './local-slugs.ts'
 import { blockFields, pageResolvers } from './page-resolvers.ts'
 import { typeDefaults } from './type-defaults.ts'
 
@@ -62,6 +63,8 @@ export function graphqlHandlers(services: Services, typeDefs: string, introspect
 function resolversOf(services: Services) {
   return {
     ...typeDefaults,
+    ...slugFields,
+    Page: { ...typeDefaults.Page, ...slugFields.Page },
     ContentBlock: blockFields(services),
     Query: {
       ...homeResolvers(services),

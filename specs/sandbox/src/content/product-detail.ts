@@ -6,6 +6,7 @@ import { videosOf } from '../files/videos.ts'
 import type { Content } from '../wire.ts'
 import type { CategoryTree } from './category-tree.ts'
 import type { LoadedProducts, ProductRow } from './load-products.ts'
+import { slugsOf } from './local-slugs.ts'
 import { parameterRefs } from './parameter-refs.ts'
 import {
   defaultPricesOf,
@@ -65,7 +66,7 @@ export function productDetail(loaded: LoadedProducts, product: ProductRow, tree:
     gauges: gaugesOf(product, category.doc.gauges, loaded.parameters),
     product_box_hover_image: hoverImageOf(product),
     date_of_storage: doc.arrivals.map(({ date, amount }) => ({ date_of_storage: date, amount })),
-    page_meta: { slug: product.slug, seo_title: null, seo_description: null },
+    page_meta: { slug: product.slug, ...slugsOf('product', product.slug), seo_title: null, seo_description: null },
     parents: path.map((row) => tree.link(row)),
   }
 }

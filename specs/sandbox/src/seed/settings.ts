@@ -4,10 +4,13 @@ import { inMarket } from '../market.ts'
 import type { Settings } from '../shop/settings.ts'
 import { SHORT_TERMS } from '../search/short-terms.ts'
 
-/** What is switched otherwise than in the Czech shop: variants are added one by one, and prices are shown with VAT alone. */
+/**
+ * What is switched otherwise than in the Czech shop: variants are added one by one, and prices are shown with VAT alone,
+ * as consumers pay them.
+ */
 const OWN_FUNCTIONS = inMarket<Readonly<Record<string, boolean>>>({
   cs: {},
-  sk: { batch_variant_add: false, display_both_prices: false },
+  sk: { batch_variant_add: false, display_vat: true, display_both_prices: false },
 })
 
 /** What the shop is set to at first. */

@@ -1,7 +1,7 @@
 import * as texts from '#texts/entities/content'
 import { pageFolder } from '#market/paths'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
-import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
+import { crumbsLd, metaHead, slugsOf } from '../../lib/page/meta-head.ts'
 import type { PageData } from './load-page.ts'
 
 /** Metadata of a content page. Its canonical path is its own slug, under whichever path it is shown (B2.69). */
@@ -12,6 +12,6 @@ export function pageHead({ title, page_meta: meta, paging }: PageData, env: Page
   return {
     ...head,
     ...(part !== null && { title: texts.titleOfPart(title, part), whole: false }),
-    ...(import.meta.env.SSR && { jsonLd: [crumbsLd([{ title }], env)] }),
+    ...(import.meta.env.SSR && { params: { slug: slugsOf(meta) }, jsonLd: [crumbsLd([{ title }], env)] }),
   }
 }

@@ -14,6 +14,11 @@ export const crumbsLd = (
     crumbs: [{ title: texts.home, path: '/' }, ...crumbs.map(({ title, to }) => ({ title, path: to }))],
   })
 
+/** The slug of a page in each market that has it, for `Head.params`. */
+export const slugsOf = (
+  meta: { readonly slugs?: PageMeta['slugs'] | undefined } | null | undefined,
+): Readonly<Record<string, string>> => Object.fromEntries((meta?.slugs ?? []).map(({ locale, slug }) => [locale, slug]))
+
 interface MetaHeadParts {
   /** SEO fields of the editors. */
   readonly meta: PageMeta | null | undefined

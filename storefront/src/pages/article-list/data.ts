@@ -11,6 +11,7 @@ import {
 import { redirect } from 'react-router-dom'
 import { found } from '../../entities/content/found.ts'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
+import { slugsOf } from '../../lib/page/meta-head.ts'
 import { articleAuthorPath, articleCategoryPath, articleTagPath, magazine } from '../../lib/paths/article.ts'
 import { articlesPath } from '#market/paths'
 import { type ArticleListData, chipsOf, loadArticles } from './load-list.ts'
@@ -54,6 +55,7 @@ async function loadCategory(env: PageEnv, url: string, slug: string, child?: str
   return {
     of: 'category',
     ...{ title, perex, path, meta },
+    params: master ? { slug: slugsOf(master.page_meta), child: slugsOf(meta) } : { slug: slugsOf(meta) },
     description: null,
     portrait,
     crumbs: [magazine, ...above, { title: category.menu_title ?? title }],
@@ -68,6 +70,7 @@ async function loadTag(env: PageEnv, url: string, slug: string): Promise<Article
   return {
     of: 'tag',
     ...{ title, meta },
+    params: { tag: slugsOf(meta) },
     perex: texts.aboutTag(title.toLocaleLowerCase(market.locale)),
     description: null,
     portrait: null,
@@ -86,6 +89,7 @@ async function loadAuthor(env: PageEnv, url: string, slug: string): Promise<Arti
   return {
     of: 'author',
     ...{ title, perex, meta },
+    params: { author: slugsOf(meta) },
     description: content,
     portrait: image,
     crumbs: [magazine, { title }],

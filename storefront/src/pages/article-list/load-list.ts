@@ -8,7 +8,7 @@ import {
   type PageMeta,
   type RichTextNode,
 } from '@vanek/sdk/content'
-import type { PageEnv } from '../../lib/page/env.ts'
+import type { OtherParams, PageEnv } from '../../lib/page/env.ts'
 import { articleCategoryPath } from '../../lib/paths/article.ts'
 import { articlesPath } from '#market/paths'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
@@ -34,6 +34,8 @@ export interface ArticleListData {
   /** Path of its first page. */
   readonly path: string
   readonly meta: PageMeta | null
+  /** Parameters of its path in all markets. */
+  readonly params?: OtherParams
   readonly articles: readonly ArticleLink[]
   readonly page: number
   readonly pages: number

@@ -22,11 +22,14 @@ import type { ArticleListData } from './load-list.ts'
 
 /** Title, description and canonical URL of a page of articles; each page of a list has its own URL. */
 export const head: PageHead<ArticleListData> = (data, env) => {
-  const { meta, title, perex, path, page, crumbs } = data
+  const { meta, params, title, perex, path, page, crumbs } = data
   return {
     ...metaHead({ meta, title, description: perex, path: pagePath(path, page) }, env),
     ...(page > 1 && { title: texts.headPage(title, page), whole: false }),
-    ...(import.meta.env.SSR && { jsonLd: [crumbsLd(crumbs, env)], feed: env.origin + feedPaths.magazine }),
+    ...(import.meta.env.SSR && {
+      ...(params && { params }),
+      ...{ jsonLd: [crumbsLd(crumbs, env)], feed: env.origin + feedPaths.magazine },
+    }),
   }
 }
 

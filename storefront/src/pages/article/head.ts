@@ -1,7 +1,7 @@
 import { imageUrl } from '@vanek/sdk/images'
 import { toArticleLd } from '@vanek/sdk/seo'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
-import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
+import { crumbsLd, metaHead, slugsOf } from '../../lib/page/meta-head.ts'
 import { articleAuthorPath, articleCategoryPath, articlePath, magazine } from '../../lib/paths/article.ts'
 import { feedPaths } from '#market/feeds'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
@@ -30,6 +30,7 @@ export function articleHead(data: ArticlePageData, env: PageEnv): Head {
   return {
     ...own,
     type: 'article',
+    params: { slug: slugsOf(meta) },
     feed: origin + feedPaths.magazine,
     ...(picture !== undefined && { image: picture }),
     jsonLd: [

@@ -5,7 +5,7 @@ import { listingHead, type ListingHeadParts } from './listing.ts'
 const own = {
   title: 'Ventilátory do potrubí 100 mm',
   description: 'Na nejběžnější průměr.',
-  page_meta: { slug: '', seo_title: null, seo_description: null, seo_keywords: null, share_image: null },
+  page_meta: { slugs: null, slug: '', seo_title: null, seo_description: null, seo_keywords: null, share_image: null },
 }
 
 function headAt(query: string, more: Partial<ListingHeadParts> = {}) {
@@ -46,6 +46,16 @@ describe('the head of a listing', () => {
   it('B3.32 hides a virtual category that must not be found, and names it by its canonical slug', () => {
     expect(headAt('', { hidden: true, nofollow: true }).robots).toBe('noindex, nofollow')
     expect(headAt('', { knownAs: 'https://own.test/slevy' }).canonical).toBe('https://own.test/slevy')
+  })
+
+  it('B2.68 says where it stands in other markets, but not for a listing that is known as another one', () => {
+    const slugs = [
+      { locale: 'cs', slug: 'koupelny' },
+      { locale: 'sk', slug: 'kupelne' },
+    ]
+    const params = { path: { cs: 'koupelny', sk: 'kupelne' } }
+    expect(headAt('', { meta: { slugs } }).params).toEqual(params)
+    expect(headAt('', { meta: { slugs }, knownAs: 'https://own.test/slevy' }).params).toBeUndefined()
   })
 
   it('has nothing but text in it for a listing without a description', () => {

@@ -9,11 +9,12 @@ import {
   type ListingState,
   type RelatedArticle,
 } from '@vanek/sdk/catalog'
+import type { PageMeta } from '@vanek/sdk/content'
 import { imageUrl } from '@vanek/sdk/images'
 import { extendTitle } from '@vanek/sdk/seo'
 import type { Tile } from '../../entities/category/category-tiles.tsx'
 import type { Head } from '../../lib/page/env.ts'
-import { shareStyle } from '../../lib/page/meta-head.ts'
+import { shareStyle, slugsOf } from '../../lib/page/meta-head.ts'
 import type { CatalogBanner } from '../../widgets/goods/listing-grid.tsx'
 import type { Bestseller } from './view.tsx'
 
@@ -57,6 +58,7 @@ interface ListingMeta {
   readonly seo_description?: string | null | undefined
   readonly seo_keywords?: string | null | undefined
   readonly share_image?: { readonly path: string } | null | undefined
+  readonly slugs?: PageMeta['slugs'] | undefined
 }
 
 /** The parts of a listing's metadata. */
@@ -110,6 +112,7 @@ export function listingHead(parts: ListingHeadParts): Head {
     ...(written && { whole: true }),
     description: meta?.seo_description ?? own?.description ?? description ?? '',
     canonical: knownAs && !own ? knownAs : address + (filtered && !own ? '' : search),
+    ...(page_meta?.slugs && !knownAs && { params: { path: slugsOf(page_meta) } }),
     ...(robots !== '' && { robots }),
     ...(keywords && { keywords }),
     ...(picture && { image: origin + imageUrl('/cdn', picture, shareStyle) }),

@@ -1,5 +1,6 @@
 import type { VariantSelection } from '@vanek/sdk/product'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { slugsOf } from '../../lib/page/meta-head.ts'
 import type { ProductPageData } from './data.ts'
 import { productFacts } from './for-machines.ts'
 
@@ -10,7 +11,7 @@ export function productHead(data: ProductPageData, env: PageEnv): Head {
   return {
     ...(seo_title ? { title: seo_title, whole: true } : { title: product.name }),
     canonical: url,
-    ...(import.meta.env.SSR && productFacts(data, env)),
+    ...(import.meta.env.SSR && { params: { slug: slugsOf(product.page_meta) }, ...productFacts(data, env) }),
   }
 }
 

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { RichText } from '../../entities/content/rich-text.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
-import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
+import { crumbsLd, metaHead, slugsOf } from '../../lib/page/meta-head.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProductGrid } from '../../widgets/goods/product-box.tsx'
@@ -95,6 +95,7 @@ export function head({ term }: Data, env: PageEnv): Head {
   const { origin } = env
   return {
     ...own,
+    params: { slug: slugsOf(meta) },
     jsonLd: [
       crumbsLd([glossary, { title }], env),
       toDefinedTermLd({ term, url: origin + path, glossaryUrl: origin + glossary.to }),

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { goodsSlugs } from './goods-slugs.ts'
+
+const file = fileURLToPath(new URL('goods-slugs.txt', import.meta.url))
+
+it('B2.68 the file of slugs knows the Slovak goods, or `node scripts/slugs.mjs` writes it anew', () => {
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+  expect(lines.map((line) => line.replace(/ \S+( \S+)$/, '$1'))).toEqual(goodsSlugs())
+  const ofBoth = lines.map((line) => line.replace(/^(\S+) \S+ /, '$1 '))
+  // each slug leads to one thing
+  for (const own of [/ \S+$/, / \S+(?= \S+$)/])
+    expect(new Set(ofBoth.map((line) => line.replace(own, ''))).size).toBe(lines.length)
+})

@@ -1,0 +1,3 @@
+import { goodsSlugs } from '../../seed/goods-slugs.ts'
+
+process.stdout.write(goodsSlugs().join('\n'))
