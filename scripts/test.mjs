@@ -53,7 +53,6 @@ const staticChecks = [
   checkScript('shape of calls', 'calls'),
   checkScript('nothing of one country', 'headless'),
   checkScript('texts', 'texts'),
-  checkScript('texts', 'texts'),
   checkScript('settings that tests turn', 'settings'),
   checkScript('examples in docstrings', 'examples'),
   { name: 'public API', command: 'node', args: ['scripts/packages/api.mjs', '--check'] },

@@ -82,8 +82,8 @@ test.describe('two markets in one process', () => {
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(here['sk'])
     }
     // filters, further pages and shops of one country are nowhere else
-    for (const path of ['/koupelnove-ventilatory?page=2', '/koupelnove-ventilatory?f1=1']) {
-      await page.goto(shops.shopUrl + path)
+    for (const path of ['/koupelnove-ventilatory?page=2', '/koupelnove-ventilatory?f1=1', '/pobocky/jihlava']) {
+      expect((await page.goto(shops.shopUrl + path))?.status(), path).toBe(200)
       expect(alternatesIn(await page.content()), path).toEqual({})
     }
   })

@@ -13,13 +13,14 @@ it('finds the address of a page in another language', () => {
 function shop() {
   const app = Fastify()
   marketRoutes(app, { secure: false, origins: { cs: 'https://cs.example', sk: 'https://sk.example' } })
-  app.get('/x', async (_, reply) => reply.type('text/html').send(head))
+  app.get('/x', async ({ url }, reply) => reply.type('text/html').send(url === '/x' ? head : 'a part of the list'))
   app.get('/other', async () => 'nothing')
   return app
 }
 
 it.each([
   ['/trh/sk?back=/x', 'https://sk.example/y?a=1&b=2'],
+  ['/trh/sk?back=%2Fx%3Fpage%3D2', 'https://sk.example/y?a=1&b=2'],
   ['/trh/sk?back=/other', 'https://sk.example/'],
   ['/trh/sk', 'https://sk.example/'],
   ['/trh/sk?back=https://evil.example/x', 'https://sk.example/'],

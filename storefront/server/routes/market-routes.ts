@@ -28,8 +28,10 @@ export function marketRoutes(app: FastifyInstance, { secure, origins }: Pick<Con
       if (origin === undefined) return reply.redirect('/', 303)
       const jar = createCookieJar(request.headers.cookie, { secure })
       jar.set(localeCookie, locale, { maxAgeSeconds: keptSeconds, httpOnly: false })
+      // filters and further pages of a list have no alternates, the list itself has
+      const [page = '/'] = safePath(request.query.back ?? '/').split(/[?#]/)
       const { payload } = await app.inject({
-        url: safePath(request.query.back ?? '/'),
+        url: page,
         headers: { accept: 'text/html' },
       })
       return reply.header('set-cookie', jar.setCookies()).redirect(alternateIn(payload, locale) ?? `${origin}/`, 303)
