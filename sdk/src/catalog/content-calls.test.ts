@@ -12,7 +12,8 @@ import {
 import { contentOver } from '../testing/content-service.ts'
 
 const image = { path: 'a.png', alt: 'A', width: 10, height: 20 }
-const meta = { slug: 's', seo_title: 'T', seo_description: 'D', seo_keywords: 'k' }
+const slugs = [{ locale: 'sk', slug: 's-sk' }]
+const meta = { slug: 's', slugs, seo_title: 'T', seo_description: 'D', seo_keywords: 'k' }
 const brand = {
   _id: 'b1',
   id: 1,

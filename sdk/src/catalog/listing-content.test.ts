@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { emptyListing, getListingContent, listingContentQuery, toggleValue } from '@vanek/sdk/catalog'
 import { contentOver } from '../testing/content-service.ts'
 
-const page_meta = { slug: 's', seo_title: 'T', seo_description: 'D', seo_keywords: 'k', share_image: null }
+const page_meta = {
+  ...{ slug: 's', slugs: [{ locale: 'sk', slug: 's-sk' }], share_image: null },
+  ...{ seo_title: 'T', seo_description: 'D', seo_keywords: 'k' },
+}
 const category = {
   ...{ _id: 'c1', store_id: 4, faq_questions: [], small_banners: [], banner_catalog: [] },
   ...{ category_video: null, related_articles: [] },

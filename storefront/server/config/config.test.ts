@@ -19,6 +19,7 @@ describe('configuration', () => {
         port: 5501,
         host: '127.0.0.1',
         origin: 'http://localhost:5501',
+        origins: {},
         paymentOrigin: 'http://localhost:4000',
         secure: false,
         wildcardProducts: false,

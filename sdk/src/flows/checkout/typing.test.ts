@@ -234,7 +234,8 @@ describe('the company register', () => {
       inputs: { businessName: 'Vánok, s. r. o.', vatin: '2020123457', billingCity: 'Nitra', billingCountry: 'SVK' },
       vatinRemark: null,
     })
-    store.setInput('vatin', '2020123458')
+    // a VAT number of a Czech company without its prefix
+    store.setInput('vatin', '12345679')
     await store.lookUpCompany()
     expect(state().inputs.vatin).toBe('2020123457')
   })
