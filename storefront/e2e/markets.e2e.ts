@@ -1,4 +1,9 @@
-import { awake } from './support/hydrated.ts'
+import { randomUUID } from 'node:crypto'
+import * as methods from '../src/pages/methods/texts.sk.ts'
+import { desktop, phone } from './support/browser.ts'
+import { foreignIn, readable } from './support/foreign-words.ts'
+import { mailsTo } from './support/sandbox.ts'
+import { awake, hydrated } from './support/hydrated.ts'
 import { type MarketServers, startMarkets } from './support/servers.ts'
 import { expect, test } from './support/test.ts'
 import { visitors } from './support/visitors.ts'
@@ -152,4 +157,59 @@ test.describe('two markets in one process', () => {
     await page.goto('/kosik')
     expect(await page.locator('.line').count()).toBe(1)
   })
+})
+
+const slovakWays = [
+  { as: 'on a phone', viewport: phone, scripts: true },
+  { as: 'without scripts', viewport: desktop, scripts: false },
+]
+
+test.describe('a guest buys in the Slovak shop', () => {
+  for (const { as, viewport, scripts } of slovakWays) {
+    test(`C1.01 C2.01 C2.02 C2.03 C2.04 from a category to the order, in Slovak and for euro, ${as}`, async () => {
+      const { page } = await enter({ baseURL: shops.slovakUrl, viewport, scripts, locale: 'sk-SK' })
+      const email = `${randomUUID().slice(0, 8)}@example.sk`
+      const main = page.getByRole('main')
+      await page.goto('/izbove-ventilatory')
+      const box = page.getByRole('article').filter({ hasText: 'Skladom viac' }).filter({ hasText: 'Do košíka' }).first()
+      await box.getByRole('heading').getByRole('link').click()
+      await page.waitForURL('**/produkt/*')
+      if (scripts) await hydrated(page)
+      const name = await main.getByRole('heading', { level: 1 }).innerText()
+      await main.getByRole('button', { name: 'Do košíka' }).first().click()
+      if (scripts) await page.getByRole('link', { name: 'Prejsť do košíka' }).click()
+      await page.waitForURL('**/kosik')
+      await main.getByRole('link', { name }).waitFor()
+      await page.getByRole('link', { name: 'Pokračovať k doprave a platbe' }).click()
+      await page.waitForURL('**/kosik/doprava-a-platba')
+      await page.getByRole('radio', { name: /kuri/i }).first().check()
+      await page.getByRole('radio', { name: /dobier/i }).check()
+      await page.getByRole('button', { name: methods.toDetails }).click()
+      await page.waitForURL('**/kosik/dodacie-udaje')
+      if (scripts) await hydrated(page)
+      // a wrong postcode is refused in Slovak, and what was typed stays
+      const typed = { email, fullName: 'Mária Veterná', phone: '0901 234 567', street: 'Lipová 12', city: 'Bratislava' }
+      for (const [field, value] of Object.entries(typed)) await main.locator(`[name="${field}"]`).first().fill(value)
+      const postcode = main.locator('[name="postcode"]').first()
+      await postcode.fill('12')
+      await main.locator('[name="terms"]').check()
+      await page.getByRole('button', { name: 'Objednať s povinnosťou platby' }).click()
+      await main.getByText('Pole nie je vyplnené správne').first().waitFor()
+      expect(await main.locator('[name="city"]').first().inputValue()).toBe('Bratislava')
+      await postcode.fill('821 09')
+      const order = page.getByRole('button', { name: 'Objednať s povinnosťou platby' })
+      expect(await order.innerText()).toMatch(/€/)
+      await order.click()
+      await page.waitForURL('**/kosik/dokoncenie')
+      await page.getByRole('heading', { level: 1 }).filter({ hasText: 'prijat' }).waitFor()
+
+      const [mail] = await mailsTo(shops.slovakSandboxUrl, email)
+      expect(mail?.subject).toMatch(/objednávk/i)
+      expect(foreignIn('sk', readable(`${mail?.subject} ${mail?.body}`))).toEqual([])
+      expect(mail?.body).toContain('€')
+      expect(mail?.body).not.toContain('Kč')
+      // nothing of it in the Czech shop
+      expect(await mailsTo(shops.sandboxUrl, email)).toEqual([])
+    })
+  }
 })
