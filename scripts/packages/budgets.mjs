@@ -43,7 +43,7 @@ export const budgets = [
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 118_340,
+    limit: 118_380,
     wanted: 60_000,
   },
   { name: 'everything', code: everything(/^$/), limit: 139_050, wanted: 60_000 },
