@@ -29,6 +29,8 @@ const signs: Readonly<Record<string, string>> = {
 
 /** Parts that name the other market on purpose, and names of brands, people and towns are left out. */
 const ofOthers = [
+  /"slugs":\[[^\]]*\]/g,
+  /\{"cs":"[^"]*","sk":"[^"]*"\}/g,
   /"_?id":"[^"]*"/g,
   /<nav class="foot-markets"[\s\S]*?<\/nav>/g,
   /<link rel="alternate" hreflang[^>]*>/g,
@@ -49,7 +51,7 @@ export function readable(html: string): string {
 }
 
 /** Brands that have the same name in both shops, and words that are Slovak in another case: the breeze, streets, by day, nobody. */
-const inBoth = /(?<!\p{L})(?:závětří|plechař|podstřeší|větrník|prodech pro|vánku|ulice|dne|nikoho)(?!\p{L})/giu
+const inBoth = /(?<!\p{L})(?:závětří|plechař|podstřeší|větrník|pro(?=-[a-z]{2}\d)|vánku|ulice|dne|nikoho)(?!\p{L})/giu
 
 /** Words of the other language in a text. */
 export const foreignIn = (locale: 'cs' | 'sk', text: string): string[] =>
