@@ -14,8 +14,24 @@ it('serves on 3000 and 4000 and points everything at the sandbox', () => {
       CDN_URL: 'http://127.0.0.1:4000/cdn',
       SERVICES_URL: 'http://127.0.0.1:4000/services',
     },
+    slovak: {
+      port: 4001,
+      shopUrl: 'http://sk.localhost:3000',
+      sandboxUrl: 'http://localhost:4001',
+      urls: {
+        SK_SHOP_URL: 'http://127.0.0.1:4001/store',
+        SK_CONTENT_URL: 'http://127.0.0.1:4001/cms',
+        SK_CDN_URL: 'http://127.0.0.1:4001/cdn',
+        SK_SERVICES_URL: 'http://127.0.0.1:4001/services',
+      },
+    },
     needsSandbox: true,
   })
+})
+
+it('gives the Slovak sandbox the next free port', () => {
+  expect(configFrom({ SANDBOX_PORT: '2999' }).slovak.port).toBe(3001)
+  expect(configFrom({ SK_SANDBOX_PORT: '5000' }).slovak.port).toBe(5000)
 })
 
 it('leaves the sandbox out when every back end is given', () => {
