@@ -189,6 +189,7 @@ const sized = 'each page asks for the size that it needs'
 const counted = 'a count, which editors do not write'
 const cut = 'the catalogue cuts the listing by it; the shop names the virtual category'
 const beside = 'the text beside it says the same, so it has no text of its own'
+const elsewhere = 'addresses in other markets, for a server of several: markets.e2e.ts'
 const ordered = 'the content service answers in this order'
 
 /**
@@ -214,6 +215,9 @@ export const reasons: Readonly<Record<string, string>> = {
   'WideBanner.weight': 'the heaviest comes first: settings.e2e.ts',
   'ArticleCategory.weight': ordered,
   'Branch.weight': ordered,
+  'slugs.locale': elsewhere,
+  'slugs.slug': elsewhere,
+  'LocalSlug.*': elsewhere,
   'VirtualCategory.page_meta.meta_nofollow': 'a virtual category says it itself',
   'VirtualCategory.page_meta.meta_noindex': 'a virtual category says it itself',
   'FilteredContent.page_meta.meta_nofollow': 'a listing with filters follows the listing',
