@@ -4,7 +4,6 @@ import { defineMarket } from '../shared/define-market.ts'
 export const market = defineMarket({
   name: 'Vánek',
   logo: 'logo',
-  claim: 'ventilátory a větrání',
   locale: 'cs',
   locales: ['cs'],
   domainCode: 'vanek_cz',

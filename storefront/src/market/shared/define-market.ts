@@ -19,8 +19,6 @@ export interface Market {
   readonly name: string
   /** Its logo in `assets/icons.svg`. */
   readonly logo: string
-  /** What it sells, in a few words after its name. */
-  readonly claim: string
   /** Language of pages, texts and formats. */
   readonly locale: MarketLanguage
   /** Available languages (B1.04). */

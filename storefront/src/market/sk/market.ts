@@ -4,7 +4,6 @@ import { defineMarket } from '../shared/define-market.ts'
 export const market = defineMarket({
   name: 'Vánok',
   logo: 'logo-sk',
-  claim: 'ventilátory a vetranie',
   locale: 'sk',
   locales: ['sk'],
   domainCode: 'vanek_sk',
