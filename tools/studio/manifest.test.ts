@@ -13,13 +13,16 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Records a picture as the renderer does: after its file was written. */
 const record = (manifest: Manifest, kind: string): void => {
-  writeFileSync(join(folder, `${kind}-white-a.webp`), '')
+  writeFileSync(join(folder, `${kind}-white-a.avif`), '')
   manifest.record(entry(kind))
 }
 
 const entry = (kind: string): ManifestEntry => ({
-  file: `${kind}-white-a.webp`,
+  file: `${kind}-white-a.avif`,
   kind,
+  look: kind,
+  hash: 'old',
+  print: '00',
   colour: 'white',
   view: 'a',
   width: 800,
@@ -38,14 +41,14 @@ test('records are written at once and sorted by file', () => {
 test('a later run knows finished pictures and forgets those whose file is gone', () => {
   const first = openManifest(folder)
   for (const kind of ['tee', 'elbow']) record(first, kind)
-  rmSync(join(folder, 'tee-white-a.webp'))
+  rmSync(join(folder, 'tee-white-a.avif'))
   const second = openManifest(folder)
-  expect([second.has('elbow-white-a.webp'), second.has('tee-white-a.webp')]).toEqual([true, false])
+  expect([second.has('elbow-white-a.avif', 'old'), second.has('tee-white-a.avif', 'old')]).toEqual([true, false])
 })
 
 test('a picture of a model that has changed since counts as missing', () => {
   const manifest = openManifest(folder)
-  writeFileSync(join(folder, 'elbow-white-a.webp'), '')
-  manifest.record({ ...entry('elbow'), hash: 'old' })
-  expect([manifest.has('elbow-white-a.webp', 'old'), manifest.has('elbow-white-a.webp', 'new')]).toEqual([true, false])
+  writeFileSync(join(folder, 'elbow-white-a.avif'), '')
+  manifest.record(entry('elbow'))
+  expect([manifest.has('elbow-white-a.avif', 'old'), manifest.has('elbow-white-a.avif', 'new')]).toEqual([true, false])
 })

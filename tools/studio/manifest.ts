@@ -7,19 +7,19 @@ export interface ManifestEntry {
   readonly kind: string
   readonly colour: string
   readonly view: string
-  /** Name of the look that is shown; without one the picture stands for its kind and colour. */
-  readonly look?: string
+  /** Name of the look that is shown. */
+  readonly look: string
   /** Changes with the model, its materials and the light. */
-  readonly hash?: string
+  readonly hash: string
   /** What it looks like, for comparing it with others. */
-  readonly print?: string
+  readonly print: string
   readonly width: number
   readonly height: number
   readonly box: readonly [number, number, number, number]
 }
 
 export interface Manifest {
-  has(file: string, hash?: string): boolean
+  has(file: string, hash: string): boolean
   record(entry: ManifestEntry): void
 }
 
@@ -31,7 +31,7 @@ export function openManifest(folder: string): Manifest {
   const old: readonly ManifestEntry[] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : []
   const entries = new Map(old.filter(exists).map((entry) => [entry.file, entry]))
   return {
-    has: (file, hash) => entries.has(file) && (hash === undefined || entries.get(file)?.hash === hash),
+    has: (file, hash) => entries.get(file)?.hash === hash,
     record: (entry) => {
       entries.set(entry.file, entry)
       const sorted = [...entries.values()].filter(exists).sort((one, other) => (one.file < other.file ? -1 : 1))

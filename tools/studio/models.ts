@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Group } from 'three'
 import { readCatalogue } from './catalogue.ts'
+import { compress, ENDING } from './compressed.ts'
 import { massesOf } from './cycles/meshes.ts'
 import { models } from './models/index.ts'
 import { writeGlb } from './turning/glb.ts'
@@ -17,16 +18,16 @@ const looks = (await readCatalogue())
   .filter(({ main, popularity }) => main && popularity !== null)
   .toSorted((one, other) => (other.popularity ?? 0) - (one.popularity ?? 0) || one.productId - other.productId)
 const wanted = new Map(looks.map(({ name, look }) => [name, look] as const).slice(0, COUNT))
-for (const file of readdirSync(OUT)) if (!wanted.has(file.replace(/\.glb$/, ''))) rmSync(join(OUT, file))
+for (const file of readdirSync(OUT)) if (!wanted.has(file.replace(/\.glb\.br$/, ''))) rmSync(join(OUT, file))
 let bytes = 0
 for (const [name, look] of wanted) {
   const model = models.find(({ kind }) => kind === look.kind)
   if (model === undefined) throw new Error(`No model of the kind ${look.kind}.`)
   const root = new Group()
   root.add(model.build(look))
-  const glb = writeGlb(await simplified(massesOf(root)), name)
+  const glb = compress(writeGlb(await simplified(massesOf(root)), name))
   bytes += glb.length
-  writeFileSync(join(OUT, `${name}.glb`), glb)
+  writeFileSync(join(OUT, `${name}.glb${ENDING}`), glb)
   console.log(`${name}.glb ${Math.round(glb.length / 1000)} kB`)
 }
 console.log(`${wanted.size} models, ${(bytes / 1e6).toFixed(1)} MB`)

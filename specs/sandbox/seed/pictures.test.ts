@@ -1,43 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import { pictureChoice } from './pictures.ts'
 
-const entry = (colour: string, view: string) => ({
-  file: `desk-fan-${colour}-${view}.webp`,
+const entry = (look: string, colour: string, view: string) => ({
+  file: `${look}-${view}.avif`,
   kind: 'desk-fan',
   colour,
   view,
+  look,
 })
 
 describe('the choice of pictures', () => {
-  const choice = pictureChoice([entry('white', 'b'), entry('white', 'a'), entry('black', 'a'), entry('mint', 'c')])
+  const choice = pictureChoice([
+    entry('fan-1', 'white', 'b'),
+    entry('fan-1', 'white', 'a'),
+    entry('fan-2', 'black', 'a'),
+    entry('fan-3', 'mint', 'b'),
+  ])
+  const chosen = (...looks: string[]) => choice('desk-fan', 'white', { looks: () => looks })
 
-  it('gives the wanted colour, view a first', () => {
-    expect(choice('desk-fan', 'white')).toEqual(['desk-fan-white-a.webp', 'desk-fan-white-b.webp'])
-    expect(choice('desk-fan', 'black')).toEqual(['desk-fan-black-a.webp'])
+  it('gives the pictures of the look, view a first', () => {
+    expect(chosen('fan-1')).toEqual(['fan-1-a.avif', 'fan-1-b.avif'])
+    expect(chosen('fan-2', 'fan-1')).toEqual(['fan-2-a.avif'])
   })
 
-  it('falls back to the default colour when the wanted one has no main view', () => {
-    expect(choice('desk-fan', 'mint')).toEqual(choice('desk-fan', 'white'))
+  it('takes the next look when the first has no main view', () => {
+    expect(chosen('fan-0', 'fan-1')).toEqual(['fan-1-a.avif', 'fan-1-b.avif'])
+    expect(chosen('fan-3', 'fan-2')).toEqual(['fan-2-a.avif'])
+    expect(chosen('fan-3')).toEqual([])
   })
 
-  it('falls back to any colour when the default one has none', () => {
-    const only = pictureChoice([entry('white', 'b'), entry('black', 'a')])
-    expect(only('desk-fan', 'mint')).toEqual(['desk-fan-black-a.webp'])
-  })
-
-  it('prefers the pictures of the look, and nothing else shows them', () => {
-    const look = { ...entry('white', 'a'), file: 'desk-fan-1f0c22ab-a.webp', look: 'desk-fan-1f0c22ab' }
-    const withLook = pictureChoice([entry('black', 'a'), look])
-    const chosen = (...looks: string[]) => withLook('desk-fan', 'white', { looks: () => looks })
-    expect(chosen('desk-fan-1f0c22ab')).toEqual([look.file])
-    expect(chosen('desk-fan-00000000', 'desk-fan-1f0c22ab')).toEqual([look.file])
-    expect(chosen('desk-fan-00000000')).toEqual(['desk-fan-black-a.webp'])
-    expect(withLook('desk-fan', 'white', { text: 'Stolní ventilátory' })).toEqual([look.file])
-    expect(withLook('desk-fan', 'black', { text: 'Stolní ventilátory' })).toEqual(['desk-fan-black-a.webp'])
-    expect(withLook('desk-fan', 'white')).toEqual(['desk-fan-black-a.webp'])
+  it('gives a text a look of the colour, or of any colour of the kind', () => {
+    expect(choice('desk-fan', 'black', { text: 'Stolní ventilátory' })).toEqual(['fan-2-a.avif'])
+    expect(choice('desk-fan', 'mint', { text: 'Stolní ventilátory' })[0]).toMatch(/^fan-[12]-a\.avif$/)
   })
 
   it('gives nothing for a kind without pictures', () => {
-    expect(choice('tape', 'aluminium')).toEqual([])
+    expect(choice('tape', 'aluminium', { text: 'Pásky' })).toEqual([])
   })
 })

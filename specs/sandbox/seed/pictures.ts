@@ -47,61 +47,48 @@ export interface PictureEntry {
   readonly kind: string
   readonly colour: string
   readonly view: string
-  /** Name of the look that is shown; without one the picture stands for its kind and colour. */
-  readonly look?: string
+  /** Name of the look that is shown. */
+  readonly look: string
 }
 
 /** What a picture is for: goods that have looks, or a text of that name, for which any look of the kind will do. */
 export type PictureUse = { readonly looks: () => readonly string[] } | { readonly text: string }
 
 /**
- * Answers picture files: view a first, then b, c. Those of the first look that has any, else those of the kind in the colour;
- * empty while the kind has no picture.
+ * Answers picture files: view a first, then b, c. Those of the first look that has any; for a text those of some look of the
+ * kind, in the colour if there is one. Empty while there is no picture.
  */
-export type PictureChoice = (kind: PictureKind, colour: Colour, use?: PictureUse) => readonly string[]
+export type PictureChoice = (kind: PictureKind, colour: Colour, use: PictureUse) => readonly string[]
 
 /** Colours of a kind, the default one first. */
 export function coloursOf(kind: PictureKind): readonly [Colour, ...Colour[]] {
   return PICTURE_KINDS[kind]
 }
 
-/** Makes the choice from a manifest: the wanted colour, else the default colour, else any colour of the kind. */
+/** Makes the choice from a manifest. */
 export function pictureChoice(manifest: readonly PictureEntry[]): PictureChoice {
-  const views = new Map<string, PictureEntry[]>()
-  const anyColour = new Map<string, string>()
-  const ofKind = new Map<string, string[]>()
-  for (const entry of manifest) {
-    if (entry.look !== undefined && entry.view === 'a') {
-      const kind = `${entry.kind}/${entry.colour}`
-      ofKind.set(kind, [...(ofKind.get(kind) ?? []), entry.look])
-    }
-    const key = entry.look ?? `${entry.kind}/${entry.colour}`
-    const list = views.get(key) ?? []
-    views.set(key, [...list, entry])
-    // A colour without view a would put a detail shot on the cards.
-    if (entry.look === undefined && entry.view === 'a' && !anyColour.has(entry.kind)) anyColour.set(entry.kind, key)
-  }
-  const files = (key: string | undefined): readonly string[] | undefined => {
-    const list = key === undefined ? undefined : views.get(key)
-    return list && [...list].sort((one, two) => (one.view < two.view ? -1 : 1)).map((entry) => entry.file)
-  }
-  const chosen = new Map<string, readonly string[]>()
-  const hasLooks = manifest.some(({ look }) => look !== undefined)
+  const views = grouped(manifest, ({ look }) => look)
+  // a look without view a would put a detail on the cards
   const seen = (look: string): boolean => views.get(look)?.some(({ view }) => view === 'a') === true
+  const mains = manifest.filter(({ view }) => view === 'a')
+  const ofKind = grouped(mains, ({ kind }) => kind)
+  const ofColour = grouped(mains, ({ kind, colour }) => `${kind}/${colour}`)
   return (kind, colour, use) => {
-    if (use !== undefined && hasLooks) {
-      const looks = 'looks' in use ? use.looks() : (ofKind.get(`${kind}/${colour}`) ?? [])
-      const own = 'looks' in use ? looks.find(seen) : looks[hash32(use.text) % looks.length]
-      if (own !== undefined) return files(own) ?? []
-    }
-    const key = `${kind}/${colour}`
-    const known = chosen.get(key)
-    if (known !== undefined) return known
-    const withMain = [key, `${kind}/${coloursOf(kind)[0]}`].find((one) =>
-      views.get(one)?.some((entry) => entry.view === 'a'),
-    )
-    const answer = files(withMain ?? anyColour.get(kind)) ?? []
-    chosen.set(key, answer)
-    return answer
+    const some = ofColour.get(`${kind}/${colour}`) ?? ofKind.get(kind) ?? []
+    const look = 'looks' in use ? use.looks().find(seen) : some[hash32(use.text) % some.length]?.look
+    const shown = look === undefined ? [] : (views.get(look) ?? [])
+    return shown.toSorted((one, two) => (one.view < two.view ? -1 : 1)).map(({ file }) => file)
   }
+}
+
+/** Entries by a key. */
+function grouped(entries: readonly PictureEntry[], keyOf: (entry: PictureEntry) => string) {
+  const groups = new Map<string, PictureEntry[]>()
+  for (const entry of entries) {
+    const key = keyOf(entry)
+    const group = groups.get(key)
+    if (group) group.push(entry)
+    else groups.set(key, [entry])
+  }
+  return groups
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readCatalogue } from '../catalogue.ts'
+import { compress, ENDING } from '../compressed.ts'
 import { models } from '../models/index.ts'
 import { drawingOf } from './drawing.ts'
 
@@ -18,15 +19,15 @@ const { values: options } = parseArgs({
 mkdirSync(options.out, { recursive: true })
 const wanted = options.only.split(',').filter(Boolean)
 const looks = (await readCatalogue()).filter(({ first, main }) => first || main)
-const names = new Set(looks.map(({ name }) => `${name}.svg`))
+const names = new Set(looks.map(({ name }) => `${name}.svg${ENDING}`))
 let taken = 0
 for (const { look, name } of looks) {
-  const file = join(options.out, `${name}.svg`)
+  const file = join(options.out, `${name}.svg${ENDING}`)
   if (wanted.length > 0 && !wanted.includes(look.kind)) continue
   if (existsSync(file) && !options.force) continue
   const model = models.find(({ kind }) => kind === look.kind)
   if (model === undefined) throw new Error(`No model of the kind ${look.kind}.`)
-  writeFileSync(file, drawingOf(model, look))
+  writeFileSync(file, compress(drawingOf(model, look)))
   taken += 1
   if (taken % 50 === 0) console.log(`${taken} drawings`)
 }

@@ -19,11 +19,11 @@ test('kinds and colours are named so that file names can be split again', () => 
 
 test('every kind has its first picture, and every master is of a kind and colour that can be built', () => {
   const colours = new Map(models.map((model) => [model.kind, model.colours]))
-  const files = new Set(masters.map(({ file }) => file))
-  for (const [kind, [first]] of colours) expect(files).toContain(`${kind}-${first}-a.webp`)
+  for (const [kind, [first]] of colours)
+    expect(masters.some((master) => master.kind === kind && master.colour === first && master.view === 'a')).toBe(true)
   for (const { file, look, kind, colour, view } of masters) {
     expect(colours.get(kind)).toContain(colour)
-    expect(file).toBe(look === undefined ? `${kind}-${colour}-${view}.webp` : `${look}-${view}.avif`)
+    expect(file).toBe(`${look}-${view}.avif`)
   }
 })
 

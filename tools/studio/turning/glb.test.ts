@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Group } from 'three'
 import { describe, expect, it } from 'vitest'
 import { readCatalogue } from '../catalogue.ts'
+import { decompress, ENDING } from '../compressed.ts'
 import { massesOf } from '../cycles/meshes.ts'
 import { plainLook } from '../look.ts'
 import { models } from '../models/index.ts'
@@ -53,13 +54,13 @@ describe('a model to turn', () => {
 
   it('exists for at least 60 of the products that sell best, and for nothing else', async () => {
     const folder = new URL('../../../specs/sandbox/assets/models/', import.meta.url)
-    const made = readdirSync(folder).map((file) => file.replace(/\.glb$/, ''))
+    const made = readdirSync(folder).map((file) => file.replace(/\.glb\.br$/, ''))
     const sold = (await readCatalogue())
       .filter(({ main, popularity }) => main && popularity !== null)
       .toSorted((one, other) => (other.popularity ?? 0) - (one.popularity ?? 0) || one.productId - other.productId)
       .map(({ name }) => name)
     expect(made.length).toBeGreaterThanOrEqual(60)
     expect(new Set(made)).toEqual(new Set([...new Set(sold)].slice(0, made.length)))
-    for (const name of made) read(readFileSync(new URL(`${name}.glb`, folder)))
+    for (const name of made) read(decompress(readFileSync(new URL(`${name}.glb${ENDING}`, folder))))
   })
 })

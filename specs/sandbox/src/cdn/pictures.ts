@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { createDiskCache } from './disk-cache.ts'
 import { createMemory } from './memory.ts'
-import { findOriginal } from './original.ts'
+import { findOriginal, type Original } from './original.ts'
 import { createQueue } from './queue.ts'
 import { createSharedWork } from './shared-work.ts'
 import type { Style, Wanted } from './style.ts'
@@ -63,7 +63,7 @@ export function createPictures({ assets, cache, cacheBytes = DISK_BYTES }: Pictu
         const file = `${key}.${wanted.format}`
         // a disk that is full or broken costs time, not the picture
         const kept = await disk.get(file).catch(() => undefined)
-        const data = kept ?? (await inTurn(client, unwanted, () => resize(original.file, wanted.format, style)))
+        const data = kept ?? (await inTurn(client, unwanted, () => resize(original, wanted.format, style)))
         if (kept === undefined) await disk.set(file, data).catch(() => undefined)
         memory.set(key, data)
         return data
@@ -72,10 +72,14 @@ export function createPictures({ assets, cache, cacheBytes = DISK_BYTES }: Pictu
   }
 }
 
-function resize(original: string, format: Wanted['format'], { width, height, crop, upscale }: Style): Promise<Buffer> {
+async function resize(
+  original: Original,
+  format: Wanted['format'],
+  { width, height, crop, upscale }: Style,
+): Promise<Buffer> {
   // drawings are made as large as they are wanted
-  const density = original.endsWith('.svg') && width > 640 ? 144 : 72
-  const sized = sharp(original, { limitInputPixels: 50_000_000, density }).resize({
+  const density = original.format === 'svg' && width > 640 ? 144 : 72
+  const sized = sharp(await original.read(), { limitInputPixels: 50_000_000, density }).resize({
     width,
     height,
     fit: crop ? 'cover' : 'inside',

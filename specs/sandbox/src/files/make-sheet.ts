@@ -50,7 +50,7 @@ async function pictureOf(assets: string, image: PictureRef | undefined): Promise
   const name = image && parsePath(image.path)?.name
   const original = name === undefined ? undefined : await findOriginal(join(assets, name))
   if (original === undefined) return null
-  return sharp(original.file)
+  return sharp(await original.read())
     .resize({ width: 600, height: 600, fit: 'inside' })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 82 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import { createMemory } from '../cdn/memory.ts'
-import { findOriginal } from '../cdn/original.ts'
+import { decompress, findOriginal } from '../cdn/original.ts'
 import { errorCodesOf, type Operation } from '../http/documents.ts'
 import { refusal } from '../http/errors.ts'
 import { createQueue } from '../http/queue.ts'
@@ -49,9 +49,9 @@ export function registerFiles(
       : /^models\/[a-z0-9-]+\.glb$/.test(path)
         ? 'model/gltf-binary'
         : undefined
-    const file = type === undefined ? undefined : await readAsset(assets, path)
-    if (type === undefined || file === undefined) throw gone()
-    return sendFile(request, reply, file, type)
+    if (type === undefined) throw gone()
+    if (type === 'model/gltf-binary') return sendModel(request, reply, await readAsset(assets, `${path}.br`))
+    return sendFile(request, reply, await readAsset(assets, path), type)
   })
 
   app.get('/store/image/download/*', { config: { errorCodes: errorCodesOf(download) } }, async (request, reply) => {
@@ -59,9 +59,13 @@ export function registerFiles(
     const [, name] = /^(products\/[a-z0-9-]+)\.webp$/.exec(path) ?? []
     const original = name === undefined ? undefined : await findOriginal(join(assets, name))
     if (original === undefined || original.format === 'svg') throw gone()
-    const { file, format } = original
-    const picture = await inTurn(() =>
-      format === 'webp' ? readFile(file) : sharp(file).webp({ quality: 85 }).toBuffer(),
+    const { read, format } = original
+    const picture = await inTurn(async () =>
+      format === 'webp'
+        ? read()
+        : sharp(await read())
+            .webp({ quality: 85 })
+            .toBuffer(),
     )
     return reply.type('image/webp').header('Cache-Control', 'public, max-age=3600').send(picture)
   })
@@ -81,8 +85,22 @@ function gone(): Error {
   return refusal('not_found', { title: inMarket({ cs: 'Tento soubor nemáme.', sk: 'Tento súbor nemáme.' }) })
 }
 
-function readAsset(assets: string, path: string): Promise<Buffer | undefined> {
-  return readFile(join(assets, path)).catch(() => undefined)
+function readAsset(assets: string, path: string): Promise<Buffer> {
+  return readFile(join(assets, path)).catch(() => {
+    throw gone()
+  })
+}
+
+/** Sends a model as it is stored, compressed, to clients that take that: a third of the bytes. */
+async function sendModel(request: FastifyRequest, reply: FastifyReply, stored: Buffer) {
+  reply.header('Vary', 'Accept-Encoding')
+  if (request.headers.range !== undefined || !/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
+    return sendFile(request, reply, await decompress(stored), 'model/gltf-binary')
+  return reply
+    .type('model/gltf-binary')
+    .header('Content-Encoding', 'br')
+    .header('Cache-Control', 'public, max-age=3600')
+    .send(stored)
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, data: Buffer, type: string) {

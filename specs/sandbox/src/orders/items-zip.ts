@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Zip, ZipPassThrough } from 'fflate'
 import { findOriginal } from '../cdn/original.ts'
@@ -64,7 +63,7 @@ async function filesOf({ items }: Order, assets: string, limits: ZipLimits): Pro
     }
     bytes += original.bytes
     const name = freeName(files, code, original.format)
-    files.set(name, { name, read: () => readFile(original.file) })
+    files.set(name, { name, read: original.read })
   }
   const text = inMarket({
     cs: `Do souboru se nevešly obrázky tohoto zboží:\n${leftOut.join('\n')}\n`,

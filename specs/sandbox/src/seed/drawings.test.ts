@@ -14,7 +14,7 @@ const names = new Map(looks.map(({ variantId, name }) => [variantId, name]))
 it('the look that stands for a product has a drawing', () => {
   for (const { defaultVariantId, name } of catalogue().products()) {
     const look = names.get(defaultVariantId) ?? ''
-    expect(files).toContain(`${look}.svg`)
+    expect(files).toContain(`${look}.svg.br`)
     expect(drawing(look, name)).toMatchObject({
       path: `drawings/${look}.png`,
       alt: `Rozměry v milimetrech: ${name}`,
@@ -28,6 +28,6 @@ it('there is none without a look, nor of one that was not drawn', () => {
 })
 
 it('no drawing is left over', () => {
-  const known = new Set(looks.map(({ name }) => `${name}.svg`))
+  const known = new Set(looks.map(({ name }) => `${name}.svg.br`))
   for (const file of files) expect(known).toContain(file)
 })

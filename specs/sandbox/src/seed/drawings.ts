@@ -14,7 +14,7 @@ export function drawingRefs(packageRoot: string): DrawingOf {
   const folder = join(packageRoot, 'sandbox/assets/drawings')
   const drawn = new Set(existsSync(folder) ? readdirSync(folder) : [])
   return (look, title) => {
-    if (!drawn.has(`${look}.svg`)) return null
+    if (!drawn.has(`${look}.svg.br`)) return null
     return {
       path: `drawings/${look}.png`,
       alt: inMarket({ cs: `Rozměry v milimetrech: ${title}`, sk: `Rozmery v milimetroch: ${title}` }),

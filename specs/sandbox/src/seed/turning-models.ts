@@ -8,5 +8,5 @@ export type ModelOf = (look: string | null) => string | null
 export function modelPaths(packageRoot: string): ModelOf {
   const folder = join(packageRoot, 'sandbox/assets/models')
   const made = new Set(existsSync(folder) ? readdirSync(folder) : [])
-  return (look) => (made.has(`${look}.glb`) ? `models/${look}.glb` : null)
+  return (look) => (made.has(`${look}.glb.br`) ? `models/${look}.glb` : null)
 }

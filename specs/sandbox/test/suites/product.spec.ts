@@ -1,5 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { packageRoot } from '../../src/paths.ts'
 import { codesOf, sample, setStock, signIn } from '../support/shopping.ts'
 import type { World } from '../support/world.ts'
 
@@ -201,6 +205,21 @@ export function productSuite(the: () => World): void {
       expect([part.statusCode, part.rawPayload.length]).toEqual([206, whole.rawPayload.length - 1000])
       const beyond = await the().app.inject({ method: 'GET', url, headers: { range: 'bytes=99999999-' } })
       expect(beyond.statusCode).toBe(416)
+    })
+
+    it('a model is sent as it is stored to clients that take brotli, and decompressed to others', async () => {
+      const [model = ''] = readdirSync(join(packageRoot(), 'sandbox/assets/models'))
+      const url = `/cms/upload/models/${model.replace(/\.br$/, '')}`
+      const ask = (headers: Record<string, string>) => the().app.inject({ method: 'GET', url, headers })
+      const small = await ask({ 'accept-encoding': 'gzip, br' })
+      const whole = await ask({})
+      expect([small.headers['content-encoding'], whole.headers['content-encoding']]).toEqual(['br', undefined])
+      expect([small.headers.vary, whole.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding'])
+      expect(whole.rawPayload.subarray(0, 4).toString()).toBe('glTF')
+      expect(brotliDecompressSync(small.rawPayload)).toEqual(whole.rawPayload)
+      const part = await ask({ 'accept-encoding': 'br', range: 'bytes=0-3' })
+      expect([part.statusCode, part.body]).toEqual([206, 'glTF'])
+      expect((await the().ask('GET', '/cms/upload/models/none.glb')).status).toBe(404)
     })
 
     it('B7.56 the picture can be downloaded from the shop as it was made', async () => {
