@@ -60,7 +60,7 @@ test.describe('the question about cookies', () => {
     await awake(page, 'footer')
     await page.waitForTimeout(500)
     expect(await consentOf(page).count()).toBe(0)
-    expect((await scripts(page)).some((path) => path.includes('cookie-consent'))).toBe(false)
+    expect((await scripts(page)).some((path) => path.includes('cookie-banner'))).toBe(false)
     expect(complaints).toEqual([])
   })
 

@@ -121,7 +121,8 @@ async function start() {
       .then(() => import('./tracking/start.ts'))
       .then(({ startTracking }) => startTracking({ trail, env, stores, late, shell }))
   }
-  wakeWhenNeeded()
+  const { adminPanel, markets = [] } = state.settings
+  wakeWhenNeeded(Boolean(shell?.entryModal ?? shell?.promoModal) || adminPanel || markets.length > 0, late)
   if (campaign) void import('../lib/visitor/visitor.ts').then(({ makeVisitor }) => makeVisitor().saveUtm(campaign))
   const { tokens } = shop.config
   if (tokens.has('auth')) await session.start()

@@ -1,4 +1,4 @@
-import { useNoticeActions, useOverlays, useStickyHeader } from '@vanek/react-hooks'
+import { useNoticeActions, useOverlays } from '@vanek/react-hooks'
 import { createFlashMessages, type NoticeInput } from '@vanek/sdk/notices'
 import { storagePort } from '@vanek/sdk/storage'
 import { lazy, Suspense, useContext, useEffect, useState } from 'react'
@@ -66,18 +66,6 @@ function useLeftOffer(): void {
   }, [loaded, showRedirect])
 }
 
-const header = () => document.querySelector<HTMLElement>('.head')
-
-/** Bottom edge of the header at its initial position. */
-const headerEnd = () => (header()?.offsetTop ?? 0) + (header()?.offsetHeight ?? 0)
-
-/** Sets the state of the sticky header, which was rendered before this (B4.16). */
-function useHeaderState(): void {
-  const [height] = useState(headerEnd)
-  const { state } = useStickyHeader({ height })
-  useEffect(() => header()?.setAttribute('data-sticky', state), [state])
-}
-
 const cookieSettings = '#nastaveni-cookies'
 
 /** Links to `#nastaveni-cookies` anywhere reopen the cookie banner. */
@@ -112,10 +100,9 @@ function Parts() {
   )
 }
 
-/** Effects and overlays of the frame beyond the server's HTML; loaded at the first interaction. */
+/** Effects and overlays of the frame beyond the server's HTML; loaded when there is one to show. */
 export function LateFrame() {
   useFlashMessages()
-  useHeaderState()
   return (
     <WithOverlays>
       <Parts />

@@ -6,6 +6,7 @@ import { overlaysKey } from '../lib/session/cookies.ts'
 import { isLineLost, mayReload, reload } from '../lib/browser/line.ts'
 import { Tray } from '../features/compare/tray.tsx'
 import { Header } from './header.tsx'
+import { StickyHeader } from './header/sticky-header.tsx'
 import { lateParts } from './late-parts.ts'
 
 // rarely shown, so no page bundles it
@@ -60,6 +61,9 @@ const AfterAdd = import.meta.env.SSR
   ? () => null
   : later(() => import('../widgets/added/after-add.tsx').then(({ AfterAdd }) => AfterAdd), firstNotice)
 
+// measures the header, which nobody has to wait for
+const Sticky = import.meta.env.SSR ? () => null : later(async () => StickyHeader)
+
 const LateFrame = import.meta.env.SSR
   ? () => null
   : later(() => import('./late-frame.tsx').then(({ LateFrame }) => LateFrame), firstShow)
@@ -87,6 +91,12 @@ const noticeList = (
 const foot = (
   <Suspense>
     <Footer />
+  </Suspense>
+)
+
+const stickyHeader = (
+  <Suspense>
+    <Sticky />
   </Suspense>
 )
 
@@ -142,6 +152,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       {foot}
+      {stickyHeader}
       {lateFrame}
       {tooltips}
       {afterAdd}

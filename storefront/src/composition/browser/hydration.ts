@@ -1,7 +1,8 @@
 import * as texts from '#texts/composition/browser'
-import { hasConsentDecision } from '@vanek/sdk/overlays'
+import { type ConsentChoice, hasConsentDecision } from '@vanek/sdk/overlays'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { showing } from '../../lib/browser/later.tsx'
+import { firstSign, showing } from '../../lib/browser/later.tsx'
+import type { LateStoresHeld } from '../../lib/visitor/late-stores.ts'
 import { flashCookie, flashesKey, offerCookie, overlaysKey } from '../../lib/session/cookies.ts'
 
 /**
@@ -22,18 +23,34 @@ const askingPauseMs = 3_000
 
 const left = [`${flashCookie}=`, `${offerCookie}=`]
 
+/** Asks about cookies without React. */
+async function askAboutCookies(late: LateStoresHeld): Promise<void> {
+  const { showCookieBanner } = await import('../../frame/overlays/cookie-banner.ts')
+  const decide = async (choice: ConsentChoice) => {
+    const { overlayStoreIn } = await import('../../lib/visitor/overlay-store.ts')
+    overlayStoreIn(late).saveConsent(choice)
+    // windows wait for the decision
+    document.dispatchEvent(new Event(showing))
+  }
+  showCookieBanner({ consent: null, decide })
+}
+
 /**
- * Wakes the late part of the frame without an interaction if there is something to show: stored state of earlier visits, a mode in
- * the URL, or the cookie banner, which waits until the page has loaded.
+ * Wakes the late part of the frame if there is something to show: stored state of earlier visits, a mode in the URL, or
+ * `hasMore` once the visitor has decided about cookies. The cookie banner waits until the page has loaded.
+ *
+ * @param hasMore - Whether there may be a window, an offer of another market, or a tool for staff.
  */
-export function wakeWhenNeeded(): void {
+export function wakeWhenNeeded(hasMore: boolean, late: LateStoresHeld): void {
   const wake = () => document.dispatchEvent(new Event(showing))
   try {
     if (location.search.includes('addToCart=')) wake()
     else if (location.hash.startsWith('#foxentry') || overlaysKey in localStorage || flashesKey in sessionStorage)
       wake()
     else if (left.some((cookie) => document.cookie.includes(cookie))) wake()
-    else if (!hasConsentDecision(document.cookie)) setTimeout(wake, askingPauseMs)
+    else if (!hasConsentDecision(document.cookie))
+      setTimeout(() => void askAboutCookies(late).catch(() => {}), askingPauseMs)
+    else if (hasMore) void firstSign.then(wake)
   } catch {
     // a browser without storage has nothing to show
   }

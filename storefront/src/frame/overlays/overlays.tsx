@@ -1,8 +1,8 @@
 import { cartPath } from '#market/paths'
 import { MarketOffer } from '../markets/market-offer.tsx'
 import { useOverlays } from '@vanek/react-hooks'
-import { type OverlayState, shouldShowEntryModal } from '@vanek/sdk/overlays'
-import { lazy, Suspense, useState } from 'react'
+import { type OverlayState, type OverlayStore, shouldShowEntryModal } from '@vanek/sdk/overlays'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ShellData } from '../../entities/shop/load-shell.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
@@ -31,13 +31,27 @@ export function whichWindow({ state, shell, now, pathname, shown }: Occasion): W
   return promo ? 'promo' : null
 }
 
-const CookieConsent = lazy(() => import('./cookie-consent.tsx').then((own) => ({ default: own.CookieConsent })))
 const EditorsWindow = lazy(() => import('./editors-window.tsx').then((own) => ({ default: own.EditorsWindow })))
 const RedirectWindow = lazy(() => import('./redirect-window.tsx').then((own) => ({ default: own.RedirectWindow })))
+
+/** Opens and closes the cookie banner, which is no part of React's page, as the store says. */
+function useCookieBanner({
+  consentOpen,
+  consent,
+  saveConsent,
+}: OverlayState & Pick<OverlayStore, 'saveConsent'>): void {
+  useEffect(() => {
+    if (!consentOpen) return
+    const loading = import('./cookie-banner.ts')
+    void loading.then(({ showCookieBanner }) => showCookieBanner({ consent, decide: saveConsent })).catch(() => {})
+    return () => void loading.then(({ closeCookieBanner }) => closeCookieBanner()).catch(() => {})
+  }, [consentOpen, consent, saveConsent])
+}
 
 /** Overlays that open on their own: the cookie banner, one window at a time, the language banner. */
 export function Overlays() {
   const overlays = useOverlays()
+  useCookieBanner(overlays)
   const shell = useShell()
   const { pathname } = useLocation()
   const [shown, setShown] = useState<WindowKind | null>(null)
@@ -47,13 +61,6 @@ export function Overlays() {
   if (open && open !== 'redirect' && shown === null) setShown(open)
   return (
     <>
-      <div aria-live="polite">
-        {overlays.consentOpen && (
-          <Suspense>
-            <CookieConsent />
-          </Suspense>
-        )}
-      </div>
       {!overlays.consentOpen && <MarketOffer />}
       <Suspense>
         {open === 'redirect' && <RedirectWindow />}

@@ -27,8 +27,8 @@ const moved = firstEvent(moving)
 /** Resolves on the first interaction, or when the page moves on its own. */
 export const firstSign: Promise<unknown> = Promise.race([firstTouch, moved])
 
-/** Resolves when the frame has something to show: at the first interaction, or on its own. */
-export const firstShow: Promise<unknown> = Promise.race([firstSign, firstEvent(showing)])
+/** Resolves when the frame has a window or a banner to show, or an effect beyond the server's HTML. */
+export const firstShow: Promise<unknown> = firstEvent(showing)
 
 /** Resolves at the first notice. */
 export const firstNotice: Promise<unknown> = firstEvent(noticing)

@@ -1,0 +1,106 @@
+import * as texts from '#texts/frame/overlays'
+import { privacyPath } from '#market/paths'
+import { hasConsentDecision } from '@vanek/sdk/overlays'
+import type { Consent, ConsentChoice } from '@vanek/sdk/overlays'
+import { overlaysKey } from '../../lib/session/cookies.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+export interface Asking {
+  /** What the visitor decided before, when they asked for the banner again. */
+  readonly consent: Consent | null
+  /** Stores the choice; the banner closes when that is done. */
+  readonly decide: (choice: ConsentChoice) => void | Promise<void>
+}
+
+const element = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  own: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] => {
+  const made = Object.assign(document.createElement(tag), own)
+  made.append(...children)
+  return made
+}
+
+const checkbox = (name: string, [label, text]: readonly [string, string], state: Partial<HTMLInputElement>) => {
+  const id = `consent-${name}`
+  const about = element('span', { className: 'quiet small' }, text)
+  return element(
+    'div',
+    { className: 'field check' },
+    element('input', { type: 'checkbox', id, name, ...state }),
+    element('label', { htmlFor: id }, element('b', {}, label), ' ', about),
+  )
+}
+
+const button = (text: string, onclick: () => void, className = buttonClass()) =>
+  element('button', { type: 'button', className, onclick }, text)
+
+/** The region where the banner is announced. It stands after the page, where React does not render. */
+const region = (): Element => {
+  const found = document.querySelector('[data-consent]')
+  if (found) return found
+  const made = element('div', { ariaLive: 'polite' })
+  made.dataset['consent'] = ''
+  document.body.append(made)
+  return made
+}
+
+/** Closes the banner. */
+export const closeCookieBanner = (): void => region().replaceChildren()
+
+/**
+ * Shows the cookie banner (B1.24): accept and reject are one press each, settings by purpose are a second layer. It stands
+ * below the page and does not block it; only necessary scripts run before the choice. It needs no React, so most visitors
+ * load nothing else for it.
+ */
+export function showCookieBanner({ consent, decide }: Asking): void {
+  // asked already: what the visitor has ticked stays
+  if (!consent && region().hasChildNodes()) return
+  const choose = (choice: ConsentChoice) => () => void Promise.resolve(decide(choice)).then(closeCookieBanner)
+  const purposes = [
+    checkbox('necessary', [texts.necessary, texts.necessaryText], { checked: true, disabled: true }),
+    checkbox('analytics', [texts.analytics, texts.analyticsText], { checked: consent?.analytics ?? false }),
+    checkbox('marketing', [texts.marketing, texts.marketingText], { checked: consent?.marketing ?? false }),
+  ]
+  const isChecked = (at: number) => purposes[at]?.querySelector('input')?.checked === true
+  const details = element(
+    'fieldset',
+    { className: 'consent-purposes', hidden: consent === null },
+    element('legend', { className: 'hide' }, texts.purposesLegend),
+    ...purposes,
+  )
+  const save = button(texts.saveChoice, () => choose({ analytics: isChecked(1), marketing: isChecked(2) })())
+  const setUp = button(
+    texts.setUp,
+    () => {
+      details.hidden = false
+      setUp.replaceWith(save)
+      save.focus()
+    },
+    buttonClass('plain'),
+  )
+  const ways = [
+    button(texts.allowAll, choose({ analytics: true, marketing: true })),
+    button(texts.refuse, choose({ analytics: false, marketing: false })),
+    consent ? save : setUp,
+  ]
+  const text = element(
+    'div',
+    { className: 'consent-text' },
+    element('h2', { id: 'consent' }, texts.cookiesTitle),
+    element('p', {}, texts.cookiesText, element('a', { href: privacyPath }, texts.privacyLink)),
+  )
+  const inside = element('div', { className: 'wrap consent-in' }, text, details)
+  inside.append(element('div', { className: 'consent-ways' }, ...ways))
+  const banner = element('section', { className: 'consent', tabIndex: -1 }, inside)
+  banner.setAttribute('aria-labelledby', 'consent')
+  region().replaceChildren(banner)
+  // when it opens on its own, the focus stays
+  if (consent) banner.focus()
+}
+
+// decided in another tab
+addEventListener('storage', ({ key }) => {
+  if (key === overlaysKey && hasConsentDecision(document.cookie)) closeCookieBanner()
+})
