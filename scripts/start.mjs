@@ -29,6 +29,7 @@ await main(async () => {
       ...slovak.urls,
       SK_SHOP_ORIGIN: slovak.shopUrl,
       SK_PAYMENT_ORIGIN: slovak.sandboxUrl,
+      SK_FRAME_ORIGINS: slovak.sandboxUrl,
     }),
     PORT: String(config.port),
     SHOP_ORIGIN: config.shopUrl,

@@ -68,6 +68,17 @@ test.describe('registration', () => {
     expect(await mailsTo(sandboxUrl, person.email)).toEqual([])
   })
 
+  test('C2.08 says that a password is too common, and keeps the rest', async () => {
+    const person = newPerson()
+    const { page } = await enter()
+    await open(page, '/registrovat')
+    await fill(page, { ...person, password: 'heslo123' })
+    await send(page)
+    await page.getByRole('main').getByText('Toto heslo je příliš běžné. Zvolte prosím jiné.').waitFor()
+    expect(await page.getByRole('main').getByLabel('E-mail').inputValue()).toBe(person.email)
+    expect(await mailsTo(sandboxUrl, person.email)).toEqual([])
+  })
+
   test('looks the same for an e-mail that has an account; only its owner is told', async () => {
     const { page } = await enter()
     await open(page, '/registrovat')

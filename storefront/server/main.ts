@@ -1,5 +1,5 @@
 import { listenAt } from './listen.ts'
-import { furtherMarket, furtherMarkets, originsOf, type MarketModule } from './markets.ts'
+import { furtherMarket, furtherMarkets, originsOf, plainHost, type MarketModule } from './markets.ts'
 import { stopOnSignals } from './stop.ts'
 
 const fail = (faults: readonly string[]): never => {
@@ -27,7 +27,7 @@ if (further.length > 0) {
   const [own] = app.server.listeners('request') as ((...args: readonly unknown[]) => void)[]
   app.server.removeAllListeners('request')
   app.server.on('request', (request, response) => {
-    const other = byHost.get(request.headers.host ?? '')
+    const other = byHost.get(plainHost(request.headers.host ?? ''))
     if (other) other.answer(request, response)
     else own?.(request, response)
   })

@@ -2,7 +2,7 @@ import { createServer, get, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterEach, expect, it } from 'vitest'
-import { envOf, furtherMarket, furtherMarkets, type MarketModule, originsOf } from './markets.ts'
+import { envOf, furtherMarket, furtherMarkets, type MarketModule, originsOf, plainHost } from './markets.ts'
 
 const env = {
   MARKETS: 'cs, sk,',
@@ -26,6 +26,16 @@ it('addresses are as set, else hosts of this machine; one market has none', () =
   expect(originsOf(env, 'cs')).toEqual({ cs: 'https://vanek.example', sk: 'http://sk.localhost:3000' })
   expect(originsOf({ ...env, SK_SHOP_ORIGIN: 'https://vanok.example' }, 'cs')['sk']).toBe('https://vanok.example')
   expect(originsOf({ ...env, MARKETS: 'cs' }, 'cs')).toEqual({})
+})
+
+it.each([
+  ['SK.Localhost:3000', 'sk.localhost:3000'],
+  ['vanok.example.', 'vanok.example'],
+  ['vanok.example.:8080', 'vanok.example:8080'],
+  ['vanok.example:443', 'vanok.example'],
+  ['', ''],
+])('a host is known however it is written: %s', (host, plain) => {
+  expect(plainHost(host)).toBe(plain)
 })
 
 const open: Server[] = []

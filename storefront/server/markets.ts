@@ -16,6 +16,7 @@ const ownSettings = [
   'SERVICES_URL',
   'SHOP_ORIGIN',
   'PAYMENT_ORIGIN',
+  'FRAME_ORIGINS',
   'PRODUCT_ROUTE',
 ]
 
@@ -53,6 +54,13 @@ export function originsOf(env: NodeJS.ProcessEnv, own: string): Readonly<Record<
     ...Object.fromEntries(others.map((language) => [language, originOf(language, envOf(language, env))])),
   }
 }
+
+/** A `Host` header without what does not tell hosts apart: case, the dot at the end of a name, a default port. */
+export const plainHost = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/:(80|443)$/, '')
+    .replace(/\.(?=:|$)/, '')
 
 const opening =
   '<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><title>503</title><h1>503</h1>'

@@ -24,7 +24,8 @@ export type ChangePasswordError = ShopError<OperationCodes<operations['changePas
  * @param shop - The shop to call.
  * @param params - What is filled in to get an account.
  * @param options - A signal that aborts.
- * @returns Nothing; or an error: `payload_too_large`, `validation`, or a `TransportCode`.
+ * @returns Nothing; or an error: `password_common`, `password_mismatch`, `payload_too_large`, `validation`, or a
+ *   `TransportCode`.
  */
 export async function register(
   shop: Shop,

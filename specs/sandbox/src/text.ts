@@ -20,6 +20,6 @@ export function decimalText(value: number): string {
 /** Money as Czech and Slovak write it: 1 234,50 Kč, with spaces that do not break. */
 export function money(amount: number, { symbol }: { readonly symbol: string }): string {
   const [whole = '', decimals = '00'] = amount.toFixed(2).split('.')
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')
+  const grouped = whole.replace('-', '\u2212').replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')
   return `${grouped}${decimals === '00' ? '' : `,${decimals}`}\u00a0${symbol}`
 }

@@ -16,7 +16,7 @@ export const VIDEOS: readonly Video[] = [
   {
     title: inMarket({ cs: 'Stolní ventilátor v chodu', sk: 'Stolový ventilátor v chode' }),
     path: 'videos/stolni-ventilator.webm',
-    picture: 'desk-fan-mint-a.webp',
+    picture: 'desk-fan-2541c5d2-a.avif',
     goods: ['stolni-ventilatory'],
     pages: ['domaci-ventilatory', 'stolni-ventilatory'],
   },

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import { catalogue } from '../../seed/catalogue.ts'
 import { catalogueLooks } from '../../seed/looks/catalogue-looks.ts'
 import { packageRoot } from '../paths.ts'
+import { VIDEOS } from '../../seed/content/videos.ts'
 import { drawingRefs } from './drawings.ts'
+import { readManifest } from './pictures.ts'
 
 const drawing = drawingRefs(packageRoot())
 const files = readdirSync(join(packageRoot(), 'sandbox/assets/drawings'))
@@ -30,4 +32,9 @@ it('there is none without a look, nor of one that was not drawn', () => {
 it('no drawing is left over', () => {
   const known = new Set(looks.map(({ name }) => `${name}.svg.br`))
   for (const file of files) expect(known).toContain(file)
+})
+
+it('what stands for a film exists', () => {
+  const known = new Set(readManifest(packageRoot()).map(({ file }) => file))
+  for (const { picture } of VIDEOS) expect(known).toContain(picture)
 })

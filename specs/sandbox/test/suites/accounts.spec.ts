@@ -158,6 +158,12 @@ export function accountsSuite(the: () => World): void {
       expect([status, body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]])
     })
 
+    it('says that a password is common, and that two differ', async () => {
+      const common = await register(newEmail(), { password: 'Heslo123', password_confirmation: 'Heslo123' })
+      const differ = await register(newEmail(), { password_confirmation: 'vitr-v-pasazi-2' })
+      expect([codesOf(common.body), codesOf(differ.body)]).toEqual([['password_common'], ['password_mismatch']])
+    })
+
     it('refuses the e-mail as password', async () => {
       const email = newEmail()
       const { status, body } = await register(email, { password: email, password_confirmation: email })

@@ -1,7 +1,11 @@
 import { market } from '#market/market'
 
 /** A phone number in groups of three: `+420 567 000 100`. */
-export const phoneText = (phone: string): string => phone.replaceAll(/\s/g, '').replaceAll(/\d{3}(?=\d)/g, '$&\u00A0')
+export function phoneText(phone: string): string {
+  const digits = phone.replaceAll(/\s/g, '')
+  const ofBratislava = /^(\+421)(2)(\d{4})(\d{4})$/.exec(digits)
+  return ofBratislava ? ofBratislava.slice(1).join('\u00A0') : digits.replaceAll(/\d{3}(?=\d)/g, '$&\u00A0')
+}
 
 const written = ['CZE', 'SVK']
 

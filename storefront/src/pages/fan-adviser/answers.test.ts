@@ -38,7 +38,9 @@ describe('answers in the address', () => {
 
   it.each([
     ['plocha=abc', 'area', 'Napište prosím jen číslo, od 0,5 do 500\u00a0m².'],
-    ['plocha=-5', 'area', 'Napište prosím jen číslo, od 0,5 do 500\u00a0m².'],
+    ['plocha=-5', 'area', 'Počítat umíme od 0,5 do 500\u00a0m².'],
+    ['plocha=999999999', 'area', 'Počítat umíme od 0,5 do 500\u00a0m².'],
+    ['plocha=0,0001', 'area', 'Počítat umíme od 0,5 do 500\u00a0m².'],
     ['plocha=0', 'area', 'Počítat umíme od 0,5 do 500\u00a0m².'],
     ['vyska=99', 'height', 'Počítat umíme od 1,5 do 10\u00a0m.'],
     ['lidi=1,5', 'people', 'Napište prosím celé číslo, od 0 do 50.'],

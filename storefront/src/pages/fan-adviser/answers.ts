@@ -69,8 +69,8 @@ const longest = 20
 
 /** A number as people write it, with a comma or point, and with its unit or without; undefined if it is none. */
 function numberOf(text: string): number | undefined {
-  const [, digits] = /^(\d{1,6}(?:[.,]\d{0,3})?)\s*(?:m|m2|m²|m3|m³|ks)?$/i.exec(text.replaceAll(/\s/g, '')) ?? []
-  return digits === undefined ? undefined : Number(digits.replace(',', '.'))
+  const [, digits] = /^([-−]?\d+(?:[.,]\d*)?)\s*(?:m|m2|m²|m3|m³|ks)?$/i.exec(text.replaceAll(/\s/g, '')) ?? []
+  return digits === undefined ? undefined : Number(digits.replace(',', '.').replace('−', '-'))
 }
 
 const shown = (value: number): string => String(value).replace('.', ',')

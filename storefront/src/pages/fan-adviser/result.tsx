@@ -11,6 +11,9 @@ import type { Advice } from './data.ts'
 import { FanSet } from './fan-set.tsx'
 import { measure, whyText } from './words.ts'
 
+/** Air that runs faster than this, in m/s, roars in a duct of any size. */
+const fastestAir = 15
+
 /** How much air, and what it meets on its way. */
 function Need({ advice }: { readonly advice: Advice }) {
   const { need, duct, velocity, pressure } = advice
@@ -25,7 +28,9 @@ function Need({ advice }: { readonly advice: Advice }) {
           <dt>{texts.ductDiameter}</dt>
           <dd>
             {measure(duct.diameter, 'mm')}{' '}
-            <small className="quiet">{texts.airSpeed(measure(velocity, 'm/s', 1))}</small>
+            <small className="quiet">
+              {(velocity > fastestAir ? texts.tooNarrow : texts.airSpeed)(measure(velocity, 'm/s', 1))}
+            </small>
           </dd>
         </div>
         <div>

@@ -64,6 +64,7 @@ export const whyChanges = (where: string, airflow: string) =>
   `Aby se ${where} vyměnilo dost vzduchu, je potřeba ${airflow}.`
 export const ductDiameter = 'Průměr potrubí'
 export const airSpeed = (speed: string) => `vzduch poběží ${speed}`
+export const tooNarrow = (speed: string) => `na tolik vzduchu je úzké, běžel by ${speed}`
 export const resistance = 'Odpor cesty ven'
 export const resistanceNote = 'tolik tlaku musí ventilátor překonat'
 export const refine = 'Upřesnit místnost a potrubí'

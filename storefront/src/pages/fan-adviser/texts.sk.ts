@@ -63,6 +63,7 @@ export const whyPeople = (where: string, airflow: string) => `Ľudia ${where} po
 export const whyChanges = (where: string, airflow: string) => `Aby sa ${where} vymenilo dosť vzduchu, treba ${airflow}.`
 export const ductDiameter = 'Priemer potrubia'
 export const airSpeed = (speed: string) => `vzduch pobeží ${speed}`
+export const tooNarrow = (speed: string) => `na toľko vzduchu je úzke, bežal by ${speed}`
 export const resistance = 'Odpor cesty von'
 export const resistanceNote = 'toľko tlaku musí ventilátor prekonať'
 export const refine = 'Spresniť miestnosť a potrubie'

@@ -11,7 +11,8 @@ export const download = 'Stiahnuť objednávku (PDF)'
 export const fileName = (code: string) => `objednavka-${code}.pdf`
 
 export const payCod = 'Zaplatíte v hotovosti pri prevzatí.'
-export const payCash = 'Zaplatíte v predajni, v hotovosti alebo kartou. Platbu v hotovosti zaokrúhlime na päť centov.'
+export const payCash =
+  'Zaplatíte v predajni, v hotovosti alebo kartou. Platbu v hotovosti zaokrúhlime, ako ukladá zákon.'
 export const paid = 'Zaplatené, platba v poriadku prišla.'
 export const payOnline = (then: string) => `Zaplatíte online. ${then}`
 export const payByTransfer = (then: string) => `Zaplaťte, prosím, prevodom podľa údajov nižšie. ${then}`

@@ -30,7 +30,7 @@ export const clients = {
   intro:
     'Sme tu každý pracovný deň od 8. do 17. hodiny. Na e-mail odpovedáme do druhého pracovného dňa, väčšinou však do hodiny.',
   contactTitle: 'Neviete si rady?',
-  contact: 'Zavolajte na 02/2057 0100 alebo napíšte. Pripravte si číslo objednávky alebo fotografiu štítka.',
+  contact: 'Zavolajte na +421 2 2057 0100 alebo napíšte. Pripravte si číslo objednávky alebo fotografiu štítka.',
   helpTitle: 'S čím vám pomôžeme',
   order: ['### Objednávka', 'Zmena adresy, doplnenie tovaru aj zrušenie, kým balík neodišiel.'],
   orderButton: 'Zmeniť objednávku',

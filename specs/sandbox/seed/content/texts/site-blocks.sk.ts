@@ -6,7 +6,7 @@ export const errorScreens = {
   missing: { title: 'Tu už nič nefúka', text: 'Skúste hľadanie alebo sa vráťte na začiatok.' },
   broken: {
     title: 'Na chvíľu nám došiel dych',
-    text: 'Chyba je u nás. Skúste to o minútu znova, a ak to nepomôže, zavolajte na 02/2057\u00A00100.',
+    text: 'Chyba je u nás. Skúste to o minútu znova, a ak to nepomôže, zavolajte na +421\u00A02\u00A02057\u00A00100.',
   },
 }
 
@@ -34,7 +34,7 @@ export const purchase = {
   advice: {
     slug: 'kontakt',
     title: 'Poradíme s výberom',
-    text: 'Technici sú na čísle 02/2057 0100 každý pracovný deň od 8. do 17. hodiny. Fotku štítka alebo pôdorys pošlite e-mailom.',
+    text: 'Technici sú na čísle +421 2 2057 0100 každý pracovný deň od 8. do 17. hodiny. Fotku štítka alebo pôdorys pošlite e-mailom.',
   },
   delivery: {
     slug: 'doprava',
