@@ -46,11 +46,10 @@ export const kept = {
     'createLocaleStore',
   ),
   'B2.70: languages that share one host. Ours have a host each': entry('seo', 'canonicalOrigins canonicalUrl'),
-  'A shop without a server that could hide tokens from scripts. Ours hides them': [
-    ...entry('index', 'storageTokens'),
-    ...entry('session', 'readableCookieTokens'),
-  ],
-  'Svelte and RxJS, which want the state at once. Ours is in React': entry('index', 'toReadable'),
+  'A shop without a server that could hide tokens from scripts. Ours hides them': entry(
+    'session',
+    'readableCookieTokens',
+  ),
   'A shop for the tests of integrators. Our own tests use it; programs do not': entry(
     'testing',
     'createTestClock createTestShop refusal',
