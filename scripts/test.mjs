@@ -1,10 +1,10 @@
 // npm test: runs all checks and tests, from a fresh clone to one line `N passed, N failed`.
 //
 //   npm test                       checks, unit tests and the main browser tests
-//   npm test -- --all              also the thorough browser tests, as CI runs them
+//   npm test -- --all              also the thorough browser tests and the examples, as CI runs them
 //   npm test -- sdk/src/cart       only the unit tests whose path contains this
 //   npm test -- --only e2e --at 2027-03-28T01:30:00Z    as if it were that time
-//   npm test -- --only static      only some groups: static, packages, unit, dates, e2e, thorough (comma-separated)
+//   npm test -- --only static      only some groups: static, packages, unit, dates, e2e, thorough, examples (comma-separated)
 import './lib/node-version.mjs'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -18,7 +18,7 @@ import { addPlaywrightReport } from './lib/playwright-report.mjs'
 import { addVitestReport, check, checkAll, createTally, failedFiles, printTally } from './lib/tally.mjs'
 
 const usual = ['static', 'packages', 'unit', 'dates', 'e2e']
-const groups = [...usual, 'thorough']
+const groups = [...usual, 'thorough', 'examples']
 
 function wanted() {
   const { values, positionals } = parseArgs({
@@ -146,5 +146,8 @@ await main(async () => {
   if (generated) await checkAll(tally, checks)
   if (generated && (has('unit') || has('dates'))) await units(tally, { has, paths, at })
   if (built) await playwright(tally, inBrowser, at)
+  // alone: it installs and builds with both processors
+  if (generated && has('examples'))
+    await check(tally, { name: 'examples', command: 'node', args: ['scripts/packages/examples.mjs'] })
   printTally(tally)
 })

@@ -10,9 +10,16 @@ export const output = join(root, 'sdk/src/generated/graphql/graphql.ts')
 export const graphqlDocuments = () => filesUnder(join(root, 'sdk/src')).filter((path) => path.endsWith('.graphql'))
 export const hasGraphql = () => existsSync(schema) && graphqlDocuments().length > 0
 
+/** What codegen imports of a package that users of the SDK do not have. */
+const decoration = `interface DocumentTypeDecoration<TResult, TVariables> {
+  /** Carries the types only; never set at run time. */
+  __apiType?: (variables: TVariables) => TResult
+}`
+
 /** The output of codegen, with documents as minified strings, since pages load them. */
 const asPlainTexts = (content, strip) =>
   content
+    .replace(/import type \{ DocumentTypeDecoration \} from '[^']+';/, decoration)
     .replace(
       /export class (TypedDocumentString<TResult, TVariables>)[^]*?\n\}\n/,
       'export type $1 = string & DocumentTypeDecoration<TResult, TVariables>\n',

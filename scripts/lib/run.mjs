@@ -13,9 +13,9 @@ export const npm = (...args) =>
 
 /**
  * Runs a program and returns `{ code, output }`; with `show` its output goes to the terminal instead. A name without a
- * slash is resolved in node_modules/.bin, except node and npm.
+ * slash is resolved in node_modules/.bin, except node and npm. After `timeoutMs` it is ended.
  */
-export function run(command, args, { cwd = root, env = {}, show = false } = {}) {
+export function run(command, args, { cwd = root, env = {}, show = false, timeoutMs } = {}) {
   const program = command.includes('/') || command === 'npm' || command === 'node' ? command : bin(command)
   return new Promise((resolve, reject) => {
     const child = spawn(program === 'node' ? process.execPath : program, args, {
@@ -23,12 +23,16 @@ export function run(command, args, { cwd = root, env = {}, show = false } = {}) 
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
+      timeout: timeoutMs,
     })
     let output = ''
     child.stdout?.on('data', (chunk) => (output += chunk))
     child.stderr?.on('data', (chunk) => (output += chunk))
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code, signal) => {
+      const ended = signal === null ? '' : `\n${command} was ended by ${signal}.`
+      resolve({ code: code ?? 1, output: output + ended })
+    })
   })
 }
 

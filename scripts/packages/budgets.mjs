@@ -36,14 +36,14 @@ export const budgets = [
   {
     name: 'all of /cart with every hook',
     code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
-    limit: 27_620,
+    limit: 27_730,
   },
-  { name: 'checkout with flows and cart', code: checkout, limit: 20_800, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 30_220 },
+  { name: 'checkout with flows and cart', code: checkout, limit: 20_820, wanted: 18_000 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 30_420 },
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 118_380,
+    limit: 118_480,
     wanted: 60_000,
   },
   { name: 'everything', code: everything(/^$/), limit: 139_050, wanted: 60_000 },

@@ -44,15 +44,29 @@ export async function install() {
 
 const mustHave = ['LICENSE', 'README.md', 'CHANGELOG.md', 'package.json']
 
+const imported = /(?:\bfrom\s*|\bimport\s*\(\s*|\brequire\()["']((?:@[\w-]+\/)?[a-z][\w.-]*)/g
+
+/** Packages that files import and users may not have. */
+export function strangersIn(texts, { name, dependencies = {}, peerDependencies = {} }) {
+  const known = new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)])
+  const found = texts.flatMap((text) => [...text.matchAll(imported)].map(([, specifier]) => specifier))
+  return [...new Set(found)].filter((specifier) => !known.has(specifier))
+}
+
 /** Faults in the content of a tarball. */
 export function contentFaults({ folder, paths, target }) {
   const read = (path) => readFileSync(join(target, path), 'utf8')
+  // examples in docstrings import what they like
+  const imports = paths
+    .filter((path) => /\.(d\.ts|js)$/.test(path))
+    .map((path) => read(path).replaceAll(/\/\*\*[^]*?\*\//g, ''))
   const code = paths.filter((path) => path.endsWith('.js'))
   const readme = read('README.md')
   return [
     ...mustHave.filter((path) => !paths.includes(path)).map((path) => `has no ${path}`),
     ...code.filter((path) => !paths.includes(`${path}.map`)).map((path) => `has no source map of ${path}`),
     ...paths.filter((path) => /(?<!\.d)\.tsx?$|\.test\.|testing\//.test(path)).map((path) => `holds ${path}`),
+    ...strangersIn(imports, readManifest(folder)).map((name) => `imports ${name}, which is no dependency of it`),
     ...[...readme.matchAll(/\]\((?!https:|#)([^)]*)\)/g)].map(([, href]) => `has a link in its README to ${href}`),
   ].map((fault) => `${folder} ${fault}`)
 }

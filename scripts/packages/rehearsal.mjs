@@ -1,5 +1,5 @@
-// A dry run of the next release in a copy: versions and ranges as Changesets would write them.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// A rehearsal of the next release in a copy: versions and ranges as Changesets would write them, and publishing.
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../aliases.mjs'
@@ -9,26 +9,32 @@ import { packages } from './entries.mjs'
 /** Published too, with versions of their own. */
 const besides = ['specs/conformance']
 
+const released = [...packages, ...besides]
+
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'))
 
-/** The manifests of the next versions, after `changeset version`. */
-export async function nextManifests() {
+/** Runs `work` in a copy of the manifests after `changeset version`. */
+async function inNextRelease(work) {
   const copy = mkdtempSync(join(tmpdir(), 'vanek-release-'))
   try {
     cpSync(join(root, '.changeset'), join(copy, '.changeset'), { recursive: true })
     // the copy has no git history for links in a changelog
     const config = { ...readJson(root, '.changeset/config.json'), changelog: false }
     writeFileSync(join(copy, '.changeset/config.json'), JSON.stringify(config))
-    const manifest = { ...readJson(root, 'package.json'), workspaces: [...packages, ...besides] }
+    const manifest = { ...readJson(root, 'package.json'), workspaces: released }
     writeFileSync(join(copy, 'package.json'), JSON.stringify(manifest))
-    for (const folder of [...packages, ...besides])
+    for (const folder of released)
       cpSync(join(root, folder, 'package.json'), join(copy, folder, 'package.json'), { recursive: true })
     await mustRun('The rehearsal of a release', 'changeset', ['version'], { cwd: copy })
-    return packages.map((folder) => readJson(copy, folder, 'package.json'))
+    return await work(copy)
   } finally {
     rmSync(copy, { recursive: true })
   }
 }
+
+/** The manifests of the next versions, after `changeset version`. */
+export const nextManifests = () =>
+  inNextRelease((copy) => packages.map((folder) => readJson(copy, folder, 'package.json')))
 
 /** Faults of the next release. */
 export async function releaseFaults() {
@@ -41,3 +47,32 @@ export async function releaseFaults() {
     ...(sdk.version.startsWith(`${major}.`) ? [] : [`the SDK would be ${sdk.version}, the hooks ${hooks.version}`]),
   ]
 }
+
+/**
+ * Publishes the next release of the built packages to a registry on loopback, by the command that the real one is
+ * published with. Returns the published versions by name.
+ */
+export const publishNext = (registry) =>
+  inNextRelease(async (copy) => {
+    for (const folder of released)
+      for (const name of ['dist', 'README.md', 'LICENSE', 'CHANGELOG.md']) {
+        const from = join(root, folder, name)
+        if (existsSync(from)) cpSync(from, join(copy, folder, name), { recursive: true, dereference: true })
+      }
+    // the packages are built already; the registry takes any token
+    const npmrc = `registry=${registry}\n${registry.replace('http:', '')}:_authToken=rehearsal\nignore-scripts=true\n`
+    writeFileSync(join(copy, 'npmrc'), npmrc)
+    const env = {
+      NPM_CONFIG_USERCONFIG: join(copy, 'npmrc'),
+      npm_config_registry: registry,
+      npm_config_provenance: 'false',
+    }
+    await mustRun('Publishing to the local registry', 'changeset', ['publish', '--no-git-tag'], {
+      cwd: copy,
+      env,
+      timeoutMs: 120_000,
+    })
+    return Object.fromEntries(
+      released.map((folder) => readJson(copy, folder, 'package.json')).map(({ name, version }) => [name, version]),
+    )
+  })

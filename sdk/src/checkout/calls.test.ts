@@ -1,4 +1,4 @@
-import type { TransportCode } from '@vanek/sdk'
+import { memoryTokens, type TokenStore, type TransportCode } from '@vanek/sdk'
 import { type getCartShippers, type getOrderByToken, placeOrder, type PlaceOrderError } from '@vanek/sdk/checkout'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { refuse, shopOver } from '../testing/back-end.ts'
@@ -26,6 +26,24 @@ describe('placeOrder', () => {
         issues: [{ field: 'billing_address.city', title: 'Doplňte město' }],
       },
     })
+  })
+
+  it('leaves the token of the cart that became an order, and only that one', async () => {
+    const placed = { order: { code: '1' }, payment: { redirectUrl: null } }
+    const place = async (tokens: TokenStore, answer: () => unknown = () => placed) => {
+      await placeOrder(shopOver(answer).shop.with({ tokens }), placement, { idempotencyKey: 'key-0001' })
+      return tokens.get('cart')
+    }
+    expect(await place(memoryTokens({ cart: 'of the order' }))).toBeUndefined()
+    const changed = memoryTokens({ cart: 'of the order' })
+    expect(
+      await place(changed, () => {
+        changed.set('cart', 'of the next cart')
+        return placed
+      }),
+    ).toBe('of the next cart')
+    expect(await place(memoryTokens({ cart: 'of a guest', auth: 'of a customer' }))).toBe('of a guest')
+    expect(await place(memoryTokens({ cart: 'refused' }), () => refuse(409, 'cart_empty'))).toBe('refused')
   })
 
   it('is typed by the codes that the contract names for it, and by no others', () => {

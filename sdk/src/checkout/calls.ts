@@ -68,7 +68,8 @@ export const getOrderGifts = async (
 
 /**
  * Places the order. If the error has outcome `unknown`, the order may exist: call again with the same key.
- * `createOrderFlow` of `@vanek/sdk/flows` stores the key and does so.
+ * `createOrderFlow` of `@vanek/sdk/flows` stores the key and does so. The guest cart becomes the order, so its token is
+ * deleted.
  *
  * @param shop - The shop to call.
  * @param params - The payload that places an order.
@@ -83,8 +84,11 @@ export const placeOrder = async (
   shop: Shop,
   params: PlaceOrderParams,
   options: KeyedOptions,
-): Promise<Result<PlaceOrderData, PlaceOrderError>> =>
-  callShop(shop, (api) =>
+): Promise<Result<PlaceOrderData, PlaceOrderError>> => {
+  const { tokens } = shop.config
+  // a customer's cart has no token of its own
+  const token = tokens.get('auth') ? undefined : tokens.get('cart')
+  const answer = await callShop(shop, (api) =>
     api.POST('/api/v1/cart/place', {
       // the contract's own type is not readonly; nothing here changes it
       body: params as operations['placeOrder']['requestBody']['content']['application/json'],
@@ -92,6 +96,9 @@ export const placeOrder = async (
       ...options,
     }),
   )
+  if (answer.ok && token && tokens.get('cart') === token) tokens.set('cart', null)
+  return answer
+}
 
 /** Parameters of `getOrderByToken`. */
 export interface GetOrderByTokenParams {

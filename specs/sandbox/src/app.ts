@@ -23,6 +23,7 @@ import { registerDevTools } from './dev/routes.ts'
 import { registerFiles } from './files/routes.ts'
 import { registerFulfilment } from './fulfilment/routes.ts'
 import { registerGateway } from './gateway/routes.ts'
+import { registerCors } from './http/cors.ts'
 import { operationAt, readDocuments, type OpenapiDocument } from './http/documents.ts'
 import { registerErrorHandling } from './http/error-handler.ts'
 import { registerHostCheck } from './http/hosts.ts'
@@ -101,6 +102,8 @@ export interface AppOptions {
   readonly introspection?: boolean
   /** Allowed host names, beside `localhost` and network addresses. */
   readonly hosts?: readonly string[]
+  /** Origins of pages that may call the contract from a browser. */
+  readonly corsOrigins?: readonly string[]
   /**
    * Proxies whose `X-Forwarded-For` is trusted.
    *
@@ -167,6 +170,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   registerErrorHandling(app)
   registerHostCheck(app, options.hosts ?? [])
+  registerCors(app, options.corsOrigins ?? [])
   registerReadableCheck(app, BODY_LIMIT)
   if (reset) registerDevTools(app, services, { reset, faults: registerFaults(app) })
 

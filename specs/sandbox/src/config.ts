@@ -21,6 +21,8 @@ export interface Config {
   readonly ownOrigin: string | undefined
   /** Allowed host names, beside `localhost` and network addresses. */
   readonly hosts: readonly string[]
+  /** Origins of pages that may call the contract from a browser. */
+  readonly corsOrigins: readonly string[]
   /** Servers whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
   /** Size limit in bytes of the disk cache of resized pictures. */
@@ -59,6 +61,9 @@ function origin(name: string, text: string): string {
     throw new ConfigError(`${name} must be a web address like http://localhost:3000, but it is "${text}".`)
   return new URL(text).origin
 }
+
+const origins = (name: string, text: string): string[] =>
+  text.split(',').flatMap((part) => (part.trim() === '' ? [] : origin(name, part.trim())))
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
@@ -119,6 +124,7 @@ export function readConfig(env: Environment, args: readonly string[], cwd: strin
     port,
     host,
     hosts: [host, ...hosts(env['SANDBOX_HOSTS'] ?? '', ownOrigin)],
+    corsOrigins: origins('SANDBOX_CORS_ORIGINS', env['SANDBOX_CORS_ORIGINS'] ?? ''),
     databaseUrl: databaseUrl(env['DATABASE_URL']),
     dataFolder: env['SANDBOX_DATA'] ?? join(cwd, '.data', inMarket({ cs: 'sandbox', sk: 'sandbox-sk' })),
     products: products === undefined ? undefined : wholeNumber('--products', products, 1, 1_000_000),

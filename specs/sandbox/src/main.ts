@@ -33,6 +33,7 @@ async function start(): Promise<void> {
     shopOrigin: config.shopOrigin,
     trustedProxies: config.trustedProxies,
     hosts: config.hosts,
+    corsOrigins: config.corsOrigins,
     introspection: config.dev,
     rules: config.rules,
     ownOrigin: () => config.ownOrigin ?? address,

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { toReadable } from './readable.ts'
+import { createStore } from './store.ts'
+
+it('a readable tells the state at once, every state after it, and nothing once it is left', () => {
+  const store = createStore(1)
+  const heard: number[] = []
+  const leave = toReadable(store).subscribe((state) => void heard.push(state))
+  expect(heard).toEqual([1])
+  store.setState(2)
+  leave()
+  store.setState(3)
+  expect(heard).toEqual([1, 2])
+})
+
+it('a readable loses no change that is made while it tells the first state', () => {
+  const store = createStore(1)
+  const heard: number[] = []
+  toReadable(store).subscribe((state) => {
+    heard.push(state)
+    if (state === 1) store.setState(2)
+  })
+  expect(heard).toEqual([1, 2])
+})

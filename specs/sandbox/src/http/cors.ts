@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+
+const bases = /^\/(store|cms|cdn|services)\//
+
+const methods = 'GET, POST, PUT, PATCH, DELETE'
+
+/** What clients of the contract send, beside what browsers always allow. */
+const requestHeaders = [
+  'Authorization',
+  'Content-Type',
+  'Idempotency-Key',
+  'X-Currency',
+  'X-Default-Locale',
+  'X-Domain-Code',
+  'X-Guest-Cart-Token',
+  'X-Locale',
+  'X-Translation-Variant',
+  'X-User-Groups',
+  'X-User-Variant',
+].join(', ')
+
+/** What scripts may read of an answer, beside what browsers always show. */
+const responseHeaders = ['Content-Disposition', 'Idempotent-Replayed', 'Retry-After', 'X-Request-Id'].join(', ')
+
+/** Seconds for which browsers keep the answer to a preflight. */
+const preflightSeconds = '600'
+
+/**
+ * Lets pages of these origins call the operations of the contract. Tokens are headers, so no cookies are allowed. The
+ * mailbox and the tools for developers stay closed.
+ */
+export function registerCors(app: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return
+  const allowed = new Set(origins)
+  app.addHook('onRequest', async ({ method, headers, url }, reply) => {
+    const { origin = '' } = headers
+    if (!bases.test(url) || !allowed.has(origin)) return
+    reply.header('Access-Control-Allow-Origin', origin).header('Access-Control-Expose-Headers', responseHeaders)
+    if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return
+    await reply
+      .header('Access-Control-Allow-Methods', methods)
+      .header('Access-Control-Allow-Headers', requestHeaders)
+      .header('Access-Control-Max-Age', preflightSeconds)
+      .header('Vary', 'Origin')
+      .code(204)
+      .send()
+  })
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (!bases.test(url)) return
+    const vary = [reply.getHeader('Vary') ?? []].flat().join(', ')
+    if (!/\borigin\b/i.test(vary)) reply.header('Vary', vary === '' ? 'Origin' : `${vary}, Origin`)
+  })
+}
