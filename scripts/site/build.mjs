@@ -1,6 +1,6 @@
 // Builds the site: what is made from the code and the contract, then the pages around it.
-import { cpSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { root } from '../aliases.mjs'
 import { generate } from '../generate.mjs'
 import { filesUnder, whenStale } from '../lib/fresh.mjs'
@@ -9,9 +9,16 @@ import { mustRun } from '../lib/run.mjs'
 import { writeChangelog } from './changelog.mjs'
 import { writeContract } from './contract.mjs'
 import { writeErrorCodes } from './error-codes.mjs'
-import { contract, dist, docs, hooks, reference } from './places.mjs'
+import { contract, dist, docs, generated, hooks, reference } from './places.mjs'
 
 const under = (...paths) => paths.flatMap((path) => filesUnder(join(root, path)))
+
+/** The names of hooks with a demo: pages depend on these, not on what is in a demo. */
+function writeDemoNames() {
+  const names = readdirSync(join(docs, 'demos')).filter((file) => file.endsWith('.tsx'))
+  mkdirSync(generated, { recursive: true })
+  writeFileSync(join(generated, 'demos.json'), JSON.stringify(names.map((file) => basename(file, '.tsx')).sort()))
+}
 
 /** TypeDoc's reference and a page for each hook; TypeDoc takes most of the time, so in a process of its own. */
 async function buildReference() {
@@ -21,7 +28,7 @@ async function buildReference() {
     'specs/shop',
     'specs/content',
     'specs/services',
-    'docs/demos',
+    'docs/generated/demos.json',
     'typedoc.json',
     ...own,
     ...packages,
@@ -41,6 +48,7 @@ export async function buildSite() {
   await ensureInstalled('full', docs)
   await generate()
   await mustRun('The types of the SDK', 'node', [join(root, 'node_modules/ts7/bin/tsc'), '-b', 'sdk'])
+  writeDemoNames()
   await Promise.all([buildReference(), buildContract()])
   writeErrorCodes()
   writeChangelog()

@@ -1,12 +1,12 @@
 // One run of TypeDoc: its reference in docs/reference, and of the same data a page for each hook.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Application, RendererEvent } from 'typedoc'
 import { root } from '../aliases.mjs'
 import { hookPages } from './hook-pages.mjs'
-import { docs, hooks, reference } from './places.mjs'
+import { generated, hooks, reference } from './places.mjs'
 
-const demos = new Set(readdirSync(join(docs, 'demos')).map((file) => basename(file, '.tsx')))
+const demos = new Set(JSON.parse(readFileSync(join(generated, 'demos.json'), 'utf8')))
 
 function writeHooks(project, router) {
   const urlOf = (reflection) => (router.hasUrl(reflection) ? `/reference/${router.getFullUrl(reflection)}` : undefined)
