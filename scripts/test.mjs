@@ -1,10 +1,10 @@
 // npm test: runs all checks and tests, from a fresh clone to one line `N passed, N failed`.
 //
 //   npm test                       checks, unit tests and the main browser tests
-//   npm test -- --all              also the thorough browser tests and the examples, as CI runs them
+//   npm test -- --all              also the documentation site, the thorough browser tests and the examples, as CI runs them
 //   npm test -- sdk/src/cart       only the unit tests whose path contains this
 //   npm test -- --only e2e --at 2027-03-28T01:30:00Z    as if it were that time
-//   npm test -- --only static      only some groups: static, packages, unit, dates, e2e, thorough, examples (comma-separated)
+//   npm test -- --only static      only some groups: static, packages, unit, dates, e2e, site, thorough, examples (comma-separated)
 import './lib/node-version.mjs'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -18,7 +18,7 @@ import { addPlaywrightReport } from './lib/playwright-report.mjs'
 import { addVitestReport, check, checkAll, createTally, failedFiles, printTally } from './lib/tally.mjs'
 
 const usual = ['static', 'packages', 'unit', 'dates', 'e2e']
-const groups = [...usual, 'thorough', 'examples']
+const groups = [...usual, 'site', 'thorough', 'examples']
 
 function wanted() {
   const { values, positionals } = parseArgs({
@@ -106,6 +106,13 @@ async function playwright(tally, projects, at) {
   addPlaywrightReport(tally, report, code)
 }
 
+/** The documentation site: it is built as for readers, and every link of it leads somewhere. */
+async function site(tally) {
+  const { buildSite } = await import('./site/build.mjs')
+  const built = await check(tally, { name: 'documentation site', work: buildSite })
+  if (built) await check(tally, checkScript('links of the site', 'site'))
+}
+
 const dates = 'storefront/dates'
 
 /** The tests without a browser; if a whole group runs, it shares one PostgreSQL. */
@@ -144,6 +151,8 @@ await main(async () => {
     ...(has('static') ? others : []),
   ]
   if (generated) await checkAll(tally, checks)
+  // not beside the static checks: it writes what TypeDoc reads there
+  if (generated && has('site')) await site(tally)
   if (generated && (has('unit') || has('dates'))) await units(tally, { has, paths, at })
   if (built) await playwright(tally, inBrowser, at)
   // alone: it installs and builds with both processors

@@ -1,9 +1,11 @@
-// Examples in docstrings of the SDK and the hooks compile, every public hook has one, and imports in documents exist.
+// Examples in docstrings of the SDK and the hooks compile, and all code of the guides of the site; every public hook has
+// an example, and imports in other documents exist.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { root } from '../aliases.mjs'
 import { examplesIn, exportedNames, importsIn, moduleOf } from '../lib/examples.mjs'
 import { run } from '../lib/run.mjs'
+import { modulesOf } from '../lib/snippets.mjs'
 import { codeFiles, projectFiles, report } from './sources.mjs'
 
 const target = join(root, 'node_modules/.cache/vanek/examples')
@@ -14,6 +16,11 @@ const entries = (folder) =>
     .map(String)
     .filter((name) => /\.tsx?$/.test(name))
 
+const reader = join(root, 'scripts/examples/reader.tsx')
+const readerNames = [...read('scripts/examples/reader.tsx').matchAll(/declare (?:const|function) (\w+)/g)].map(
+  ([, name]) => name,
+)
+
 /** Names that an example may use without an import, with their module. */
 function knownNames() {
   const of = (folder, named) =>
@@ -22,12 +29,11 @@ function knownNames() {
       const from = subpath === 'index' ? named : `${named}/${subpath}`
       return exportedNames(read(join(folder, file))).map((each) => ({ ...each, from }))
     })
-  const reader = [...read('scripts/examples/reader.tsx').matchAll(/declare (?:const|function) (\w+)/g)]
   return [
     ...of('react-hooks/exports', '@vanek/react-hooks'),
     // the messages of one language stand for those of all
     ...of('sdk/exports', '@vanek/sdk').filter(({ from }) => !/i18n\/(de|sk)$/.test(from)),
-    ...reader.map(([, name]) => ({ name, type: false, from: join(root, 'scripts/examples/reader.tsx') })),
+    ...readerNames.map((name) => ({ name, type: false, from: reader })),
   ]
 }
 
@@ -49,6 +55,39 @@ const tsconfig = {
   references: [],
 }
 
+/** Pages whose whole code is compiled. */
+const isGuide = (path) => /^docs\/(guide|concepts)\/.*\.md$/.test(path)
+
+/** What their readers have at least: `strict`, the DOM and Node. */
+const guideConfig = {
+  ...tsconfig,
+  compilerOptions: {
+    ...tsconfig.compilerOptions,
+    ...{
+      noUncheckedIndexedAccess: false,
+      exactOptionalPropertyTypes: false,
+      types: ['node'],
+      allowImportingTsExtensions: true,
+    },
+  },
+  include: ['**/*.ts', '**/*.tsx', '**/*.mts', join(root, 'scripts/examples/modules.d.ts')],
+}
+
+/** Writes the code of the guides as modules, a folder for each page. */
+function writeGuides(origin) {
+  const folder = join(target, 'guides')
+  for (const path of projectFiles().filter(isGuide)) {
+    const page = path.replace(/^docs\//, '').replace(/\.md$/, '')
+    for (const { path: file, text, line } of modulesOf(read(path), readerNames, reader)) {
+      const own = join(folder, page, file)
+      mkdirSync(dirname(own), { recursive: true })
+      writeFileSync(own, text)
+      origin.set(`guides/${page}/${file}`, { at: `${path}:${line}`, code: '' })
+    }
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(guideConfig))
+}
+
 /** Writes every example as a module; returns the source of each by its file name. */
 function writeExamples() {
   rmSync(target, { recursive: true, force: true })
@@ -64,13 +103,14 @@ function writeExamples() {
       writeFileSync(join(target, name), moduleOf(code, known, origin.size))
       origin.set(name, { at: `${path}:${line}`, code })
     }
-  for (const path of projectFiles().filter((each) => /\.mdx?$/.test(each)))
+  for (const path of projectFiles().filter((each) => /\.mdx?$/.test(each) && !isGuide(each)))
     for (const { line, code } of importsIn(read(path))) {
       const name = `example-${origin.size}.tsx`
       writeFileSync(join(target, name), code)
       origin.set(name, { at: `${path}:${line}`, code: '' })
     }
   writeFileSync(join(target, 'tsconfig.json'), JSON.stringify(tsconfig))
+  writeGuides(origin)
   return origin
 }
 
@@ -86,15 +126,20 @@ function withoutExample(origin) {
 
 async function exampleFaults() {
   const origin = writeExamples()
-  const { code, output } = await run('node', [
-    join(root, 'node_modules/ts7/bin/tsc'),
-    '-p',
-    target,
-    '--pretty',
-    'false',
-  ])
-  const told = output.replaceAll(/\S*(example-\d+\.tsx)/g, (whole, name) => origin.get(name)?.at ?? whole)
-  return [...(code === 0 ? [] : [told.trim()]), ...withoutExample(origin)]
+  const compiler = join(root, 'node_modules/ts7/bin/tsc')
+  const told = (output) =>
+    output.replaceAll(
+      /[^\s(]*?((?:example-\d+|guides\/[^\s(:]+)\.\w+)/g,
+      (whole, name) => origin.get(name)?.at ?? whole,
+    )
+  const faults = []
+  for (const project of [target, join(target, 'guides')]) {
+    const { code, output } = await run('node', [compiler, '-p', project, '--pretty', 'false'])
+    // with the options of readers the sources of the packages are not checked
+    const own = output.split(/^(?=\S)/m).filter((fault) => !/^\S*(?:sdk|react-hooks)\/src\//.test(fault))
+    if (code !== 0 && own.length > 0) faults.push(told(own.join('')).trim())
+  }
+  return [...faults, ...withoutExample(origin)]
 }
 
 report('examples', await exampleFaults())

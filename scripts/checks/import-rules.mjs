@@ -20,6 +20,7 @@ export const rooms = [
   [/^scripts\/examples\//, 'examples'],
   [/^scripts\//, 'scripts'],
   [/^tools\//, 'tools'],
+  [/^docs\//, 'site'],
 ]
 
 /** The domain whose port an integration implements: it may import code of this domain, and only types of all others. */
@@ -69,6 +70,7 @@ export const mayImport = {
   scripts: [],
   tools: [],
   examples: ['react-hooks', 'sdk-exports'],
+  site: ['react-hooks', 'sdk-exports', 'scripts'],
 }
 
 /** Packages that a room must not import, with the reason to print. */

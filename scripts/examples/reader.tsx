@@ -1,6 +1,6 @@
 // Declarations that an example in a docstring may assume: the reader's own data and components.
 import type { BatchVariant, SearchOption } from '@vanek/react-hooks'
-import type { Currency, Shop } from '@vanek/sdk'
+import type { Currency, Endpoints, Shop } from '@vanek/sdk'
 import type { OrderDetails, User } from '@vanek/sdk/account'
 import type { CartStore } from '@vanek/sdk/cart'
 import type { CheckoutInitialData, CheckoutStore } from '@vanek/sdk/checkout'
@@ -14,6 +14,7 @@ import type { ReactNode } from 'react'
 
 export declare const shop: Shop
 export declare const currency: Currency
+export declare const endpoints: Endpoints
 export declare const cart: CartStore
 export declare const notices: NoticeStore
 export declare const product: Product

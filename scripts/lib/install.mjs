@@ -46,14 +46,24 @@ export function installFault(output) {
 // by default npm retries silently for a minute and a half
 const givingUpSoon = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=30000']
 
-/** Installs the packages if needed; returns whether it did. */
-export async function ensureInstalled(kind) {
-  if (isInstalled(kind)) return false
+const wordsOf = (kind, folder) => {
+  if (folder !== root) return 'what the site needs'
+  return kind === 'lean' ? 'what the shop needs to run' : 'all packages'
+}
+
+/** Installs the packages of a folder with a lockfile if needed; returns whether it did. */
+export async function ensureInstalled(kind, folder = root) {
+  if (isInstalled(kind, folder)) return false
   const start = performance.now()
-  console.log(`Installing ${kind === 'lean' ? 'what the shop needs to run' : 'all packages'}, in about a minute ...`)
-  const { code, output } = await run(
-    ...npm('ci', kind === 'lean' ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', ...givingUpSoon),
+  console.log(`Installing ${wordsOf(kind, folder)}, in about a minute ...`)
+  const [command, args] = npm(
+    'ci',
+    kind === 'lean' ? '--omit=dev' : '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    ...givingUpSoon,
   )
+  const { code, output } = await run(command, args, { cwd: folder })
   if (code !== 0) throw new Explained(installFault(output))
   console.log(`Installed in ${secondsSince(start)}.`)
   return true

@@ -1,0 +1,23 @@
+// What pages of the site show of packages that this repository does not install.
+
+declare module 'vue' {
+  export interface ShallowRef<T> {
+    value: T
+  }
+  export function shallowRef<T>(value: T): ShallowRef<T>
+  export function onScopeDispose(run: () => void): void
+}
+
+declare module '@tanstack/react-query' {
+  export interface Definition<T> {
+    readonly queryKey: readonly unknown[]
+    readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>
+  }
+  export function useQuery<T>(definition: Definition<T>): {
+    readonly data: T | undefined
+    readonly error: Error | null
+  }
+  export class QueryClient {
+    constructor(config: { readonly defaultOptions: { readonly queries: { retry: boolean; staleTime: number } } })
+  }
+}

@@ -1,0 +1,113 @@
+// Types of TypeDoc as lists of properties.
+import { ReflectionKind } from 'typedoc'
+
+export const escapeHtml = (text) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('{', '&#123;')
+    .replaceAll('}', '&#125;')
+
+const longest = 160
+
+/** A type as text, cut where nobody reads on. */
+export function typeText(type) {
+  const text = String(type ?? 'void').replaceAll(/\s+/g, ' ')
+  return text.length > longest ? `${text.slice(0, longest)} …` : text
+}
+
+const nothing = () => undefined
+
+const targetOf = ({ target }, link) =>
+  typeof target === 'object' && target !== null && 'kind' in target ? link(target) : undefined
+
+/** Code of a comment without its backticks, also where TypeDoc has made a block of it. */
+const codeIn = (text) => text.replaceAll(/^`+(?:\w+\n)?|\n?`+$/g, '')
+
+/** Parts of a comment as HTML; `link` gives the address of a reflection. */
+export const html = (parts = [], link = nothing) =>
+  parts
+    .map((part) => {
+      if (part.kind === 'code') return `<code>${escapeHtml(codeIn(part.text))}</code>`
+      if (part.kind !== 'inline-tag') return escapeHtml(part.text)
+      const url = targetOf(part, link)
+      const code = `<code>${escapeHtml(part.text)}</code>`
+      return url ? `<a href="${url}" target="_self">${code}</a>` : code
+    })
+    .join('')
+    .trim()
+
+/** Parts of a comment as Markdown. */
+export const markdown = (parts = [], link = nothing) =>
+  parts
+    .map((part) => {
+      if (part.kind === 'code') return part.text
+      if (part.kind !== 'inline-tag') return part.text.replaceAll('<', '&lt;')
+      const url = targetOf(part, link)
+      return url ? `<a href="${url}" target="_self"><code>${part.text}</code></a>` : `\`${part.text}\``
+    })
+    .join('')
+    .trim()
+
+export const tagOf = (comment, name) => comment?.blockTags.find(({ tag }) => tag === name)?.content
+
+const namesIn = (type) =>
+  (type?.type === 'union' ? type.types : [type]).flatMap((each) => (each?.type === 'literal' ? [each.value] : []))
+
+const wrappers = new Set(['Readonly', 'Partial', 'Required', 'Promise'])
+
+/**
+ * The properties of a type: of an interface, of an inline type, of all members of a union or an intersection, of what
+ * `Pick` and `Omit` leave, of the items of a list. Members of a union have some twice.
+ */
+function membersOf(type, depth) {
+  if (!type || depth > 6) return []
+  const into = (other) => membersOf(other, depth + 1)
+  if (type.type === 'reflection') return type.declaration.children ?? []
+  if (type.type === 'union' || type.type === 'intersection') return type.types.flatMap(into)
+  if (type.type === 'typeOperator') return into(type.target)
+  if (type.type === 'array') return into(type.elementType)
+  if (type.type !== 'reference') return []
+  const [first, second] = type.typeArguments ?? []
+  if (type.name === 'Pick') return into(first).filter(({ name }) => namesIn(second).includes(name))
+  if (type.name === 'Omit') return into(first).filter(({ name }) => !namesIn(second).includes(name))
+  if (wrappers.has(type.name)) return into(first)
+  const { reflection } = type
+  // types of the contract have pages of their own
+  if (!reflection || reflection.sources?.some(({ fileName }) => fileName.includes('generated/'))) return []
+  if (reflection.kindOf(ReflectionKind.Interface)) return reflection.children ?? []
+  return reflection.kindOf(ReflectionKind.TypeAlias) ? into(reflection.type) : []
+}
+
+/** The type of a property or parameter as text. */
+function typeOf(reflection) {
+  const [signature] = reflection.signatures ?? []
+  if (!signature) return typeText(reflection.type ?? reflection.getSignature?.type)
+  return `(${(signature.parameters ?? []).map(({ name }) => name).join(', ')}) => ${typeText(signature.type)}`
+}
+
+/** The comment of a property; methods have it on their signature. */
+const commentOf = (reflection) =>
+  reflection.comment ?? reflection.signatures?.[0]?.comment ?? reflection.getSignature?.comment
+
+/** What a reader sees of the properties of a type, each once: `{ name, type, optional, what, byDefault }`. */
+export function propertiesOf(type, link = nothing) {
+  const shown = new Map()
+  for (const each of membersOf(type, 0)) {
+    const comment = commentOf(each)
+    const { name } = each
+    const before = shown.get(name) ?? { types: new Set(), told: new Set(), byDefault: '' }
+    before.types.add(typeOf(each))
+    const what = html(comment?.summary, link)
+    if (what) before.told.add(what)
+    const optional = (before.optional ?? true) && each.flags.isOptional
+    const byDefault = html(tagOf(comment, '@defaultValue'), link) || before.byDefault
+    shown.set(name, { ...before, name, optional, byDefault })
+  }
+  return [...shown.values()].map(({ types, told, ...each }) => ({
+    ...each,
+    type: [...new Set([...types].flatMap((text) => (types.size > 1 ? text.split(' | ') : [text])))].join(' | '),
+    what: [...told].join(' '),
+  }))
+}

@@ -1,0 +1,28 @@
+// One run of TypeDoc: its reference in docs/reference, and of the same data a page for each hook.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Application, RendererEvent } from 'typedoc'
+import { root } from '../aliases.mjs'
+import { hookPages } from './hook-pages.mjs'
+import { generated, hooks, reference } from './places.mjs'
+
+const demos = new Set(JSON.parse(readFileSync(join(generated, 'demos.json'), 'utf8')))
+
+function writeHooks(project, router) {
+  const urlOf = (reflection) => (router.hasUrl(reflection) ? `/reference/${router.getFullUrl(reflection)}` : undefined)
+  rmSync(hooks, { recursive: true, force: true })
+  mkdirSync(hooks, { recursive: true })
+  for (const { file, text } of hookPages(project, { urlOf, demos })) writeFileSync(join(hooks, file), text)
+}
+
+const app = await Application.bootstrapWithPlugins({
+  options: join(root, 'typedoc.json'),
+  out: reference,
+  navigationLinks: { Docs: '/', Hooks: '/hooks/', Contract: '/contract/' },
+})
+const project = await app.convert()
+if (!project) throw new Error('TypeDoc could not read the packages')
+// the addresses of pages are known only while they are written
+app.renderer.on(RendererEvent.END, () => writeHooks(project, app.renderer.router))
+await app.generateDocs(project, reference)
+if (app.logger.hasErrors()) throw new Error('TypeDoc could not write the reference')

@@ -1,0 +1,33 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { createFilledWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { fetchOver } from './fetch-over.ts'
+
+const docs = new URL('../../docs/', import.meta.url)
+const titled = /^```js \[([\w.-]+)\]\n([\s\S]*?)^```$/gm
+
+let world: World
+beforeAll(async () => {
+  world = await createFilledWorld()
+})
+afterAll(() => world.close())
+
+it('the quick start of the site puts goods into a cart and orders them', async () => {
+  const page = await readFile(new URL('guide/quick-start.md', docs), 'utf8')
+  const folder = new URL('generated/quick-start/', docs)
+  await mkdir(folder, { recursive: true })
+  for (const [, name = '', code = ''] of page.matchAll(titled)) await writeFile(new URL(name, folder), code)
+
+  vi.stubGlobal('fetch', fetchOver(world))
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+  try {
+    await import(fileURLToPath(new URL('order.mjs', folder)))
+    const lines = said.mock.calls.map(([line]) => String(line))
+    expect(lines).toEqual([expect.stringMatching(/^2 × \S/), expect.stringMatching(/^Order \d+$/)])
+    expect(page).toContain(`\n${lines[0]}\n`)
+  } finally {
+    said.mockRestore()
+    vi.unstubAllGlobals()
+  }
+})
