@@ -45,20 +45,26 @@ export function graphqlHandlers(services: Services, typeDefs: string, introspect
   })
   return {
     async graphql(request, reply) {
+      const type = typeFor(request.headers.accept)
       const question = {
         method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+        headers: { 'content-type': 'application/json', accept: type },
         body: JSON.stringify(request.body),
       }
       const context = { groups: await shownGroups(services, request), currency: currencyOf(request) }
       const answer = await yoga.fetch('http://sandbox/cms/graphql', question, context)
       return reply
-        .code(answer.status)
-        .type('application/json; charset=utf-8')
+        .code(type === GRAPHQL_RESPONSE || answer.status !== 400 ? answer.status : 200)
+        .type(`${type}; charset=utf-8`)
         .send(await answer.text())
     },
   }
 }
+
+const GRAPHQL_RESPONSE = 'application/graphql-response+json'
+
+/** GraphQL over HTTP: an own type for who knows it, JSON for everybody else. */
+const typeFor = (accept = ''): string => (accept.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : 'application/json')
 
 function resolversOf(services: Services) {
   return {
