@@ -39,7 +39,7 @@ const signing = ({ components = {} }) =>
 export function corsOf(documents) {
   const all = Object.values(documents)
   const operations = all.flatMap(operationsOf)
-  const sorted = (names) => [...new Set(names)].sort()
+  const sorted = (names) => [...new Set(names)].sort((one, other) => (one < other ? -1 : 1))
   const asked = operations.flatMap(({ parameters }) =>
     parameters.filter((one) => one.in === 'header').map(({ name }) => name),
   )

@@ -28,7 +28,7 @@ describe('diff of OpenAPI', () => {
   it.each(rows)('$name', ({ change, kind, place, breaks }) => {
     const found = diff(base, changed(change))
     const hit = found.find((one) => one.kind === kind && one.place === place)
-    if (kind !== '') expect(hit?.what, JSON.stringify(found)).toMatch(/./)
+    expect(hit !== undefined, JSON.stringify(found)).toBe(kind !== '')
     // nothing else is broken by it
     expect(new Set(found.flatMap((one) => one.breaks))).toEqual(new Set(breaks))
     expect((hit?.breaks.length ?? 0) > 0).toBe(breaks.length > 0)

@@ -36,8 +36,11 @@ function compareMedia(
   for (const type of Object.keys(old))
     if (type in now) schemas(comparison, direction, old[type].schema, now[type].schema, place)
     else tell(comparison, place, 'type-of-content-removed', `${type} is gone`, judged('narrower', direction))
+  // who asks as before is answered as before, as long as the old types are there
+  const isAsked = direction === 'response' && Object.keys(old).every((type) => type in now)
+  const way = isAsked && Object.keys(old).length > 0 ? 'neither' : 'wider'
   for (const type of Object.keys(now))
-    if (!(type in old)) tell(comparison, place, 'type-of-content-added', `${type} is new`, judged('wider', direction))
+    if (!(type in old)) tell(comparison, place, 'type-of-content-added', `${type} is new`, judged(way, direction))
 }
 
 /** The answer of a status: its own, that of its class, or the default. */

@@ -24,7 +24,7 @@ function keyed(parameters: readonly Loose[], path: string): Map<string, Loose> {
 }
 
 const schemaOf = (parameter: Loose): Loose =>
-  parameter.schema ?? (Object.values<Loose>(parameter.content ?? {})[0]?.schema as Loose)
+  parameter.schema ?? Object.values<Loose>(parameter.content ?? {})[0]?.schema
 
 const usual = (place: string): string => (['path', 'header'].includes(place) ? 'simple' : 'form')
 const styleOf = (one: Loose): string => {

@@ -16,6 +16,13 @@ export const answerRows: readonly Line[] = [
     'response 200',
     BOTH,
   ],
+  [
+    'a type of content comes beside the old one',
+    (d) => (list(d).responses[200].content['text/csv'] = {}),
+    'type-of-content-added',
+    'response 200',
+    NOBODY,
+  ],
   ['a header goes', (d) => (list(d).responses[200].headers = {}), 'header-removed', 'response 200 header Vary', SHOPS],
   [
     'a header has to come',
