@@ -61,6 +61,14 @@ describe('the GraphQL half', { timeout: 60_000 }, () => {
     await open.close()
   })
 
+  it('refuses a request with fields that GraphQL does not have, whatever type is asked for', async () => {
+    for (const accept of ['application/json', 'application/graphql-response+json']) {
+      const wrong = { query: '{ __typename }', price: 1 }
+      const { status, body } = await world.ask('POST', '/cms/graphql', wrong, { headers: { accept } })
+      expect([status, body.data]).toEqual([400, undefined])
+    }
+  })
+
   it.each([
     ['an unknown field', '{ nic }'],
     ['a broken query', '{ homepage {'],
