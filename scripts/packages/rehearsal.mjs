@@ -7,7 +7,7 @@ import { mustRun } from '../lib/run.mjs'
 import { packages } from './entries.mjs'
 
 /** Published too, with versions of their own. */
-const besides = ['specs/conformance']
+const besides = ['specs/conformance', 'specs/contract']
 
 const released = [...packages, ...besides]
 

@@ -30,13 +30,17 @@ test.describe('the shop on the minimal back end', () => {
   })
 
   for (const scripts of [true, false])
-    test(`sells a fan ${scripts ? 'with' : 'without'} JavaScript`, async () => {
+    test(`sells a fan ${scripts ? 'with' : 'without'} JavaScript, and offers nothing that it does not have; setting: coupons, newsletter, quotes`, async () => {
       const { page } = await enter({ baseURL: shop.shopUrl, viewport: desktop, scripts })
       const heading = page.getByRole('heading', { level: 1 })
       const shopper = newShopper()
 
       await page.goto('/')
       await heading.filter({ hasText: 'Malý obchod' }).waitFor()
+      await expect(page.locator('.foot')).toHaveCount(1)
+      await expect(page.locator('.news-form')).toHaveCount(0)
+      for (const path of ['/odber-novinek', '/nabidka/nova'])
+        expect([path, (await page.request.get(shop.shopUrl + path)).status()]).toEqual([path, 404])
       await page.goto('/stolni-ventilatory')
       const name = 'Stolní ventilátor Vánek 20'
       await page.getByRole('article').getByRole('heading', { name }).getByRole('link').click()
@@ -45,6 +49,9 @@ test.describe('the shop on the minimal back end', () => {
       await buyButton(page).click()
       if (scripts) await page.getByRole('link', { name: 'Přejít do košíku' }).click()
       await page.waitForURL('**/kosik')
+      // what this back end says that it does not have
+      await expect(page.getByText('Mám slevový kupón')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Vytvořit nabídku' })).toHaveCount(0)
       await leaveCart(page)
       await chooseMethods(page)
       await fillDetails(page, shopper)

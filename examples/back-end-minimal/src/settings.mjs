@@ -22,6 +22,7 @@ export function getCountries({ query: { page, perPage } }) {
 const switchedOff = [
   ...['reviews', 'watcher', 'registration', 'login', 'favourites', 'wish_list', 'shopping_lists', 'users_addresses'],
   ...['loyalty_credits', 'bulk_order', 'batch_variant_add', 'compare', 'address_validation'],
+  ...['coupons', 'newsletter', 'quotes'],
 ]
 
 export const getGlobals = () => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isFunctionOn, canPrefetch } from '@vanek/sdk/session'
 
 describe('B6.10 B6.11 B6.12 B6.13 isFunctionOn', () => {
-  it.each(['compare', 'property_picker', 'minimal_price_period'])(
+  it.each(['compare', 'property_picker', 'minimal_price_period', 'coupons', 'newsletter', 'quotes'])(
     'B6.11 B6.12 B6.13 %s is on unless globals switch it off',
     (flag) => {
       expect([

@@ -1,3 +1,4 @@
+import type { Presences } from './capabilities.ts'
 import type { Client, Exchange, Fetch } from './client.ts'
 import type { Shop } from './shop.ts'
 
@@ -14,12 +15,15 @@ export interface Check {
   readonly breaks: string
   /** Capabilities without which it has nothing to check. */
   readonly needs?: readonly string[]
+  /** Capabilities of which it has to know whether they are there. */
+  readonly knows?: readonly string[]
   readonly run: (check: Checking) => Promise<void>
 }
 
 /** What a check works with. */
 export interface Checking extends Pick<Client, 'ask' | 'get' | 'exchanges'> {
   readonly shop: Shop
+  readonly presences: Presences
   /** For tools that ask by themselves. */
   readonly fetch: Fetch
   /** Fails unless `ok`. */
@@ -48,14 +52,15 @@ export class Skipped extends Error {}
 const codesOf = (answer: Exchange): string[] =>
   Array.isArray(answer.body?.errors) ? answer.body.errors.map((error: { code?: unknown }) => String(error?.code)) : []
 
-export function createChecking(client: Client, shop: Shop, fetch: Fetch, note: (text: string) => void): Checking {
+export function createChecking(
+  client: Client,
+  { shop, presences, fetch, note }: Pick<Checking, 'shop' | 'presences' | 'fetch' | 'note'>,
+): Checking {
   return {
     ask: client.ask,
     get: client.get,
     exchanges: client.exchanges,
-    shop,
-    fetch,
-    note,
+    ...{ shop, presences, fetch, note },
     must(ok, message, about) {
       if (!ok) throw new Failed(message, about)
     },

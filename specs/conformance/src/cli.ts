@@ -2,12 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Unreachable } from './client.ts'
 import type { ProfileName } from './contract/profiles.ts'
+import { diffMain } from './diff/command.ts'
 import { htmlReport } from './report/html.ts'
 import { junitReport } from './report/junit.ts'
 import { summary, terminalResult } from './report/terminal.ts'
 import { run } from './run.ts'
 
 const usage = `vanek-conformance --shop URL --content URL [options]
+vanek-conformance diff OLD NEW     what a change of the contract breaks: see diff --help
 
 Checks by HTTP whether a back end fits the contract of a Vánek shop.
 
@@ -58,6 +60,7 @@ function wanted(args: readonly string[]) {
 
 /** Runs the command; answers its exit code. */
 export async function main(args: readonly string[], print: (line: string) => void = console.log): Promise<number> {
+  if (args[0] === 'diff') return diffMain(args.slice(1), print)
   try {
     const options = wanted(args)
     if (!options) {

@@ -105,7 +105,7 @@ export async function run(options: Options): Promise<Report> {
     onResult?.(result)
   }
   const wanted = checks.filter(({ id }) => isWanted(only, id))
-  const needed = new Set(wanted.flatMap(({ needs = [] }) => needs))
+  const needed = new Set(wanted.flatMap(({ needs = [], knows = [] }) => [...needs, ...knows]))
   await client.ask('getGlobals')
   const limited = only !== undefined && only.length > 0
   const capabilities = await findCapabilities(client, shop, limited ? needed : undefined)
@@ -124,7 +124,8 @@ export async function run(options: Options): Promise<Report> {
     }
     const before = client.exchanges.length
     try {
-      await check.run(createChecking(client, shop, fetched, (text) => notes.push(text)))
+      const note = (text: string) => notes.push(text)
+      await check.run(createChecking(client, { shop, presences: capabilities, fetch: fetched, note }))
       end('passed')
     } catch (error) {
       if (error instanceof Skipped || error instanceof Limited) end('skipped', { reason: error.message })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,6 +32,14 @@ const run = (...args: string[]) =>
 describe('the packed command', { timeout: 120_000 }, () => {
   it('says how it is used', async () => {
     expect(await run('--help')).toEqual({ code: 0, stdout: expect.stringContaining('--shop URL --content URL') })
+  })
+
+  it('compares two contracts', async () => {
+    const contract = join(folder, 'package/dist/contract')
+    const [old, now] = [join(contract, 'shop.json'), join(folder, 'now.json')]
+    await writeFile(now, (await readFile(old, 'utf8')).replaceAll('"totalWithTax"', '"total"'))
+    expect(await run('diff', old, old)).toMatchObject({ code: 0 })
+    expect(await run('diff', old, now)).toEqual({ code: 1, stdout: expect.stringContaining('CartPrices.totalWithTax') })
   })
 
   it('ends with 2 and a clear sentence when it was called wrongly, or cannot ask', async () => {

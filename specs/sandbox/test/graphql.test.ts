@@ -9,6 +9,10 @@ afterAll(() => world.close())
 
 const query = (text: string, variables: object = {}) => world.ask('POST', '/cms/graphql', { query: text, variables })
 
+/** Who knows the type of GraphQL over HTTP is refused by the status too. */
+const strictly = (text: string) =>
+  world.ask('POST', '/cms/graphql', { query: text }, { headers: { accept: 'application/graphql-response+json' } })
+
 const EVERYTHING = `query ($slug: String!) {
   homepage { title perex page_meta { slug seo_title seo_description } }
   homepageWideBanners { _id title text button_text url weight time_limited time_limit_start time_limit_end image { path alt width height } }
@@ -50,11 +54,19 @@ describe('the GraphQL half', { timeout: 60_000 }, () => {
   it('keeps its schema to itself, but in development', async () => {
     const question = '{ __schema { types { name } } }'
     const closed = await query(question)
-    expect([closed.status, closed.body.data]).toEqual([400, undefined])
+    expect([closed.status, closed.body.data, closed.body.errors.length]).toEqual([200, undefined, 1])
     const open = await createFilledWorld({ introspection: true })
     const { body } = await open.ask('POST', '/cms/graphql', { query: question })
     expect(body.data.__schema.types.map(({ name }: { name: string }) => name)).toContain('Homepage')
     await open.close()
+  })
+
+  it('refuses a request with fields that GraphQL does not have, whatever type is asked for', async () => {
+    for (const accept of ['application/json', 'application/graphql-response+json']) {
+      const wrong = { query: '{ __typename }', price: 1 }
+      const { status, body } = await world.ask('POST', '/cms/graphql', wrong, { headers: { accept } })
+      expect([status, body.data]).toEqual([400, undefined])
+    }
   })
 
   it.each([
@@ -81,7 +93,12 @@ describe('the GraphQL half', { timeout: 60_000 }, () => {
     const { status, body } = await query(text)
     expect(body.data).toBeUndefined()
     expect(body.errors[0].message).toEqual(expect.any(String))
-    expect(status).toBe(400)
+    expect(status).toBe(200)
     expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts:/)
+    const strict = await strictly(text)
+    expect([strict.status, strict.headers['content-type']]).toEqual([
+      400,
+      'application/graphql-response+json; charset=utf-8',
+    ])
   })
 })

@@ -80,6 +80,7 @@ export const contentPages = {
   newsletter: definePage({
     path: { cs: '/odber-novinek', sk: '/odber-noviniek' },
     audience: 'visitor',
+    flag: 'newsletter',
     view: () => import('./newsletter/view.tsx'),
     data: () => import('./newsletter/data.ts'),
   }),

@@ -38,12 +38,14 @@ export const orderPages = {
   quote: definePage({
     path: { cs: '/nabidka', sk: '/ponuka' },
     audience: 'visitor',
+    flag: 'quotes',
     view: () => import('./quote/view.tsx'),
     data: () => import('./quote/data.ts'),
   }),
   'quote-new': definePage({
     path: { cs: '/nabidka/nova', sk: '/ponuka/nova' },
     audience: 'visitor',
+    flag: 'quotes',
     view: () => import('./quote-new/view.tsx'),
     data: () => import('./quote-new/data.ts'),
   }),

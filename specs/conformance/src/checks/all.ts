@@ -6,6 +6,7 @@ import { catalogueChecks } from './catalogue.ts'
 import { checkoutChecks } from './checkout.ts'
 import { errorChecks } from './errors.ts'
 import { fieldChecks } from './fields.ts'
+import { graphqlHttpChecks } from './graphql-http.ts'
 import { graphqlChecks } from './graphql.ts'
 import { idempotencyChecks } from './idempotency.ts'
 import { moneyChecks } from './money.ts'
@@ -19,6 +20,7 @@ import { settingChecks } from './settings.ts'
 export const checks: readonly Check[] = [
   ...settingChecks,
   ...catalogueChecks,
+  ...graphqlHttpChecks,
   ...graphqlChecks,
   ...errorChecks,
   ...cartChecks,

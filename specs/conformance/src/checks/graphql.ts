@@ -1,12 +1,8 @@
 import { isNonNullType } from 'graphql'
-import { serverAudits } from 'graphql-http'
 import { dataFault, fields, queryOf, type Field } from '../contract/graphql.ts'
 import type { Check, Checking } from '../check.ts'
 
 const says = 'The GraphQL half of the content service: what editors write.'
-
-/** Audits that use introspection. */
-const introspecting = new Set(['BF61', '2EA1', '28B9', 'D6D5', '6A70'])
 
 /** Arguments that everybody can answer. */
 const argumentsOf = (field: Field): Readonly<Record<string, unknown>> =>
@@ -26,29 +22,8 @@ async function query({ ask, must }: Checking, body: object) {
   return answer
 }
 
-/** GraphQL over HTTP, and every field of the schema. */
+/** What the GraphQL half answers, and every field of the schema. */
 export const graphqlChecks: readonly Check[] = [
-  {
-    id: 'graphql/over-http',
-    title: 'It speaks GraphQL over HTTP (audits of the package graphql-http)',
-    operation: 'graphql',
-    says: 'Ask the GraphQL half',
-    breaks: 'Clients, gateways and tools of others cannot talk to the content service.',
-    async run({ ask, fetch, must, note }) {
-      const probe = await ask('graphql', { body: { query: '{ __typename }' } })
-      const audits = serverAudits({ url: probe.sent.url, fetchFn: fetch })
-      const schema = await ask('graphql', { body: { query: '{ __type(name: "Query") { name } }' } })
-      const isOpen = schema.body?.data?.__type?.name === 'Query'
-      if (!isOpen) note('Five audits were left out: they ask for the schema, and this back end tells it to nobody')
-      const results = await Promise.all(audits.map(({ fn }) => fn()))
-      const counted = results.filter(({ id }) => isOpen || !introspecting.has(id))
-      const broken = counted.filter(({ status }) => status === 'error')
-      const advised = counted.filter(({ status }) => status === 'warn')
-      for (const audit of advised) note(`${audit.id} ${audit.name}`)
-      const [first] = broken
-      must(first === undefined, `${broken.length} audits fail: ${first?.id} ${first?.name}`, probe)
-    },
-  },
   {
     id: 'graphql/every-field',
     title: 'Every query of the schema is answered, by data of its type',

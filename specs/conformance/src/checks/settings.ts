@@ -1,4 +1,20 @@
 import type { Check } from '../check.ts'
+import { documents } from '../contract/operations.ts'
+import { profiles } from '../contract/profiles.ts'
+
+const flagged = Object.entries(profiles.capabilities).flatMap(([name, { flag }]) =>
+  flag === undefined ? [] : [{ name, flag }],
+)
+
+/** Flags that count as on while the settings say nothing of them. */
+const isUsuallyOn = (flag: string): boolean => {
+  const globals = documents.shop.components?.['schemas']?.['Globals'] as {
+    readonly properties: {
+      readonly functions: { readonly properties: Readonly<Record<string, { description?: string }>> }
+    }
+  }
+  return globals.properties.functions.properties[flag]?.description?.includes('on where not named') === true
+}
 
 /** Settings of the shop, and what surrounds the goods. */
 export const settingChecks: readonly Check[] = [
@@ -35,6 +51,26 @@ export const settingChecks: readonly Check[] = [
       const answer = await ask('getGlobals')
       must(cartConfiguration.domain_enabled && !cartConfiguration.shopping_disabled, 'shopping is switched off', answer)
       must(countries.length > 0, 'it delivers to no country', answer)
+    },
+  },
+  {
+    id: 'settings/flags',
+    title: 'What the back end does not have is switched off',
+    operation: 'getGlobals',
+    says: 'the flag of its capability in `getGlobals`, if there is one, is false then',
+    breaks: 'The shop offers what the back end then refuses: a form or a button that never works.',
+    knows: flagged.map(({ name }) => name),
+    async run({ ask, must, shop, presences }) {
+      const { functions } = await shop.settings()
+      const answer = await ask('getGlobals')
+      for (const { name, flag } of flagged.filter((one) => presences[one.name] === 'absent')) {
+        const isOn = functions[flag] ?? isUsuallyOn(flag)
+        must(
+          !isOn,
+          `it does not have ${name}, but its flag ${flag} is ${functions[flag] ?? 'not named, which is on'}`,
+          answer,
+        )
+      }
     },
   },
   {

@@ -213,9 +213,24 @@ export const goods: readonly Fault[] = [
   },
   {
     name: 'GraphQL that answers text/html',
-    found: 'graphql/over-http',
+    found: 'graphql-http/must',
     operation: 'graphql',
     plant: () => told('graphql', ({ headers }) => headers.set('content-type', 'text/html')),
+  },
+  {
+    name: 'GraphQL that answers its own type as JSON',
+    found: 'graphql-http/should',
+    operation: 'graphql',
+    plant: () => told('graphql', ({ headers }) => headers.set('content-type', 'application/json; charset=utf-8')),
+  },
+  {
+    name: 'a query that cannot be read, refused by 400 to who asks for JSON',
+    found: 'graphql-http/should',
+    operation: 'graphql',
+    plant: () =>
+      told('graphql', (told, { headers }) => {
+        if (told.body.errors && headers.get('accept') === 'application/json') told.status = 400
+      }),
   },
   {
     name: 'a cart that caches may keep',

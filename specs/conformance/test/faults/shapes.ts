@@ -1,8 +1,20 @@
 import type { Fault } from './fault.ts'
 import { answer, told } from './plant.ts'
 
+const lacking = { errors: [{ code: 'not_found', field: null, title: 'Není' }], requestId: 'a' }
+
 /** Answers that are not of the contract's shape. */
 export const shapes: readonly Fault[] = [
+  {
+    name: 'quotations that are not there and not switched off',
+    found: 'settings/flags',
+    operation: 'getGlobals',
+    plant: () =>
+      told('createQuote', (told) => {
+        told.status = 404
+        told.body = lacking
+      }),
+  },
   {
     name: 'a cart without version',
     found: 'answers/getCart',

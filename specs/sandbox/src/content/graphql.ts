@@ -45,20 +45,29 @@ export function graphqlHandlers(services: Services, typeDefs: string, introspect
   })
   return {
     async graphql(request, reply) {
+      const type = typeFor(request.headers.accept)
       const question = {
         method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+        headers: { 'content-type': 'application/json', accept: type },
         body: JSON.stringify(request.body),
       }
       const context = { groups: await shownGroups(services, request), currency: currencyOf(request) }
       const answer = await yoga.fetch('http://sandbox/cms/graphql', question, context)
+      const text = await answer.text()
+      // a query that is wrong is answered by 200 in JSON, a request that is none of GraphQL by 400
+      const isWrongQuery = answer.status === 400 && !text.includes('"BAD_REQUEST"')
       return reply
-        .code(answer.status)
-        .type('application/json; charset=utf-8')
-        .send(await answer.text())
+        .code(isWrongQuery && type !== GRAPHQL_RESPONSE ? 200 : answer.status)
+        .type(`${type}; charset=utf-8`)
+        .send(text)
     },
   }
 }
+
+const GRAPHQL_RESPONSE = 'application/graphql-response+json'
+
+/** GraphQL over HTTP: an own type for who knows it, JSON for everybody else. */
+const typeFor = (accept = ''): string => (accept.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : 'application/json')
 
 function resolversOf(services: Services) {
   return {

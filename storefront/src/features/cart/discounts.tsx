@@ -4,7 +4,7 @@ import { useCouponForm, useCreditsForm } from '@vanek/react-hooks'
 import { errorText, type ErrorSummary } from '@vanek/sdk/i18n'
 import { basicMessages } from '#market/messages'
 import { useActionData } from 'react-router-dom'
-import { useShell } from '../../entities/shop/use-shell.ts'
+import { useIsOn, useShell } from '../../entities/shop/use-shell.ts'
 import { Button } from '../../ui/button.tsx'
 import type { CartRefusal } from './commands/intent.ts'
 
@@ -55,7 +55,9 @@ export function Coupon() {
   const refused = posted?.kind === 'coupon' ? posted : undefined
   const form = useCouponForm({ posted: refused && refusalError(refused.text) })
   const { coupon, isPending, error, formProps, hiddenInputs, inputProps, errorProps, remove } = form
+  const isOffered = useIsOn('coupons')
   if (coupon) return <AppliedCoupon coupon={coupon} isPending={isPending} remove={remove} />
+  if (!isOffered) return null
   return (
     <details className="fold coupon" open={error !== null || undefined}>
       <summary>{texts.haveCoupon}</summary>

@@ -2,6 +2,7 @@ import * as texts from '#texts/features/details'
 import { Link } from '../../ui/link.tsx'
 import { useCheckout } from '@vanek/react-hooks'
 import { useState } from 'react'
+import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { useTermsPath } from '../../lib/paths/use-terms-path.ts'
 import { businessTermsPath } from '#market/paths'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -46,11 +47,12 @@ function Agreement({ path, children }: { readonly path: string; readonly childre
 export function Consents() {
   const theme = useCheckout(({ context }) => context.theme)
   const terms = useTermsPath()
+  const hasNewsletter = useIsOn('newsletter')
   return (
     <fieldset className="block">
       <legend className="hide">{texts.consentsLegend}</legend>
       {theme.card_request && <Tick name="cardRequest" label={texts.cardRequest} />}
-      <Tick name="newsletter" label={texts.newsletter} />
+      {hasNewsletter && <Tick name="newsletter" label={texts.newsletter} />}
       {theme.magazine && <Tick name="magazine" label={texts.magazine} />}
       {theme.sms && <Tick name="smsMarketing" label={texts.sms} />}
       {theme.heureka && <Tick name="heureka" label={texts.heureka} />}

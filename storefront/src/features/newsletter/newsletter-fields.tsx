@@ -1,6 +1,6 @@
 import * as texts from '#texts/features/newsletter'
 import { useNewsletterForm } from '@vanek/react-hooks'
-import { useShell } from '../../entities/shop/use-shell.ts'
+import { useIsOn, useShell } from '../../entities/shop/use-shell.ts'
 import { activatePath, newsletterPath } from '#market/paths'
 import { Button } from '../../ui/button.tsx'
 
@@ -38,6 +38,7 @@ export function NewsletterFields({ source, alone }: NewsletterFieldsProps) {
 
 /** The newsletter form in the footer. */
 export function NewsletterForm() {
+  if (!useIsOn('newsletter')) return null
   return (
     <section className="foot-news">
       <div>

@@ -59,6 +59,7 @@ function Changed({ name }: { readonly name: string }) {
 /** The cart page. */
 function CartPage({ cart: loaded, deliveryFrom, ways, offer, variants, credits, said }: CartData) {
   const hasBulkOrder = useIsOn('bulk_order')
+  const hasQuotes = useIsOn('quotes')
   const hasLists = useIsOn('shopping_lists')
   const hasCredits = useIsOn('loyalty_credits')
   const { cart, stale, outdated } = useShownCart(loaded)
@@ -117,7 +118,7 @@ function CartPage({ cart: loaded, deliveryFrom, ways, offer, variants, credits, 
                 <Link className="back" to="/">
                   {texts.goOnShopping}
                 </Link>
-                <Link to={newQuotePath}>{texts.makeQuote}</Link>
+                {hasQuotes && <Link to={newQuotePath}>{texts.makeQuote}</Link>}
                 {hasBulkOrder && <Link to={bulkPath}>{texts.bulkOrder}</Link>}
                 <ClearCart onClear={() => clear(items)} />
               </div>

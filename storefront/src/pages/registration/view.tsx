@@ -5,7 +5,7 @@ import type { RegistrationField } from '@vanek/sdk/auth'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { FormField, FormProblem, FormTick } from '../../entities/form/form-field.tsx'
-import { useTheme } from '../../entities/shop/use-shell.ts'
+import { useIsOn, useTheme } from '../../entities/shop/use-shell.ts'
 import { AuthPage, LookIntoMail } from '../../features/auth/auth-page.tsx'
 import { Benefits } from '../../features/auth/benefits.tsx'
 import type { FormAnswer } from '../../lib/forms/form-of.ts'
@@ -37,6 +37,7 @@ export function RegistrationForm({ posted }: { readonly posted: RegistrationAnsw
   const form = useRegistrationForm({ action: registrationPath, ...(refused && { posted: refused }) })
   const { status, formProps, buttonProps } = form
   const password = useShowPassword()
+  const hasNewsletter = useIsOn('newsletter')
   const idle = status === 'idle'
   if (status === 'success' || (idle && posted?.done))
     return <LookIntoMail title={texts.sentTitle}>{texts.sentNote}</LookIntoMail>
@@ -73,7 +74,7 @@ export function RegistrationForm({ posted }: { readonly posted: RegistrationAnsw
         </FormField>
         <FormField form={form} name="passwordConfirmation" label={texts.passwordAgainLabel} type={password.type} />
         <div>
-          <FormTick form={form} name="newsletter" label={texts.newsletterLabel} />
+          {hasNewsletter && <FormTick form={form} name="newsletter" label={texts.newsletterLabel} />}
           <FormTick form={form} name="terms" label={<Terms />} />
         </div>
         <Button {...buttonProps} tone="action" big wide busy={status === 'pending'}>

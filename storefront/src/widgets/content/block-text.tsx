@@ -4,6 +4,7 @@ import { imageSources } from '@vanek/sdk/images'
 import { Suspense, useMemo } from 'react'
 import type { Block, BlockProps } from '../../entities/content/load-page.ts'
 import { RichText } from '../../entities/content/rich-text.tsx'
+import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { later } from '../../lib/browser/later.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -112,6 +113,7 @@ export function NewsletterBlock({ block }: BlockProps) {
     ),
     [withText],
   )
+  if (!useIsOn('newsletter')) return null
   return (
     <BlockFrame block={block} kind={withText ? 'block-news with-text' : 'block-news'} titled={withText}>
       {withText && block.text && (

@@ -1,0 +1,37 @@
+import type { Side } from '../../src/diff/change.ts'
+
+export interface GraphqlRow {
+  readonly name: string
+  /** A part of the schema, and what it becomes. */
+  readonly change: readonly [string, string]
+  readonly kind: string
+  readonly place: string
+  readonly breaks: readonly Side[]
+}
+
+type Line = readonly [string, string, string, string, string, readonly Side[]]
+
+const lines: readonly Line[] = [
+  ['a field goes', 'old: String', '', 'field-removed', 'Page.old', ['shops']],
+  ['a field comes', 'old: String', 'old: String fresh: String', 'field-added', 'Page.fresh', ['back ends']],
+  ['a field may be null', 'title: String!', 'title: String', 'field-changed-kind', 'Page.title', ['shops']],
+  ['a field is never null', 'old: String', 'old: String!', 'field-changed-kind', 'Page.old', ['back ends']],
+  ['an argument goes', ', lang: String = "cs"', '', 'arg-removed', 'Query.page', ['shops']],
+  [
+    'an argument comes',
+    'lang: String = "cs"',
+    'lang: String = "cs", at: Int',
+    'arg-added',
+    'Query.page',
+    ['back ends'],
+  ],
+  ['an argument may be missing', 'slug: String!', 'slug: String', 'arg-changed-kind', 'Query.page', ['back ends']],
+  ['a default changes', '"cs"', '"sk"', 'arg-default-value-change', 'Query.page', ['shops']],
+  ['a value comes', 'A B', 'A B C', 'value-added-to-enum', 'Kind', ['shops']],
+  ['a value that is sent comes', 'X Y', 'X Y Z', 'value-added-to-enum', 'Sort', ['shops', 'back ends']],
+  ['a member of a union goes', 'Box | Ball', 'Box', 'type-removed-from-union', 'Ball', ['shops']],
+]
+
+export const graphqlRows: readonly GraphqlRow[] = lines.map(([name, from, to, kind, place, breaks]) => ({
+  ...{ name, change: [from, to] as const, kind, place, breaks },
+}))

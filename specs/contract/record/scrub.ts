@@ -1,0 +1,71 @@
+/** Fields whose values are drawn by chance, and what stands in an example instead. */
+const drawn: Readonly<Record<string, string>> = {
+  token: 'example-token',
+  access_token: 'example-access-token',
+  guestCartToken: 'example-guest-cart-token',
+  requestId: 'example-request',
+  photo: 'example-photo',
+  'x-guest-cart-token': 'example-guest-cart-token',
+  authorization: 'example-access-token',
+}
+
+/** Alone, or in an address. */
+const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+/** The code of a list is drawn too; codes of errors are written in small letters. */
+const listCode = /^(?=.*[A-Z])(?=.*[a-z])[\w-]{16}$/
+
+const kindOf = (name: string, value: string): string | undefined => {
+  if (value.startsWith('no-such')) return undefined
+  return name === 'code' && listCode.test(value) ? 'example-code' : drawn[name]
+}
+
+/** Replaces what is drawn by chance, everywhere the same by the same: two recordings are equal to the byte. */
+export function createScrubber() {
+  const known = new Map<string, string>()
+  const counts = new Map<string, number>()
+
+  const replacement = (kind: string): string => {
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    if (kind === 'uuid') return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
+    return `${kind}-${String(count).padStart(8, '0')}`
+  }
+
+  /** Notes the values of a message that are drawn by chance. */
+  function note(value: unknown, name = ''): void {
+    if (Array.isArray(value)) for (const one of value) note(one, name)
+    else if (typeof value === 'object' && value !== null)
+      for (const [inner, one] of Object.entries(value)) note(one, inner)
+    else if (typeof value === 'string') {
+      for (const id of value.match(uuids) ?? []) if (!known.has(id)) known.set(id, replacement('uuid'))
+      const told = value.replace(/^Bearer /, '')
+      const kind = told.length > 7 && !known.has(told) ? kindOf(name, told) : undefined
+      if (kind !== undefined) known.set(told, replacement(kind))
+    }
+  }
+
+  function scrubbed(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(scrubbed)
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scrubbed(one)]))
+    if (typeof value !== 'string') return value
+    let text = value
+    for (const [secret, instead] of known) text = text.replaceAll(secret, instead)
+    return text
+  }
+
+  return { note, scrubbed }
+}
+
+const most = 2
+const mostPlain = 10
+const isPlain = (value: unknown): boolean => typeof value !== 'object'
+
+/** Shows the first members of long lists of things; the documents say that there may be more. */
+export function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, value.every(isPlain) ? mostPlain : most).map(shortened)
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one)]))
+  return value
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { readDocuments, type Loose } from '../checks/documents.ts'
+import { exampleFaults, readExamples } from '../checks/examples.ts'
+
+const documents = readDocuments()
+const examples = readExamples()
+
+const planted = (id: string, change: (recorded: Loose) => void): string[] => {
+  const copy = structuredClone(examples.get(id))
+  change(copy)
+  return exampleFaults(documents, new Map([...examples, [id, copy]]))
+}
+
+describe('every operation', () => {
+  it('has a description, and a recorded example that fits its schemas', () => {
+    expect(exampleFaults(documents, examples)).toEqual([])
+    expect(examples.size).toBeGreaterThan(100)
+  })
+
+  it('has a recorded refusal, but the few that nobody is refused', () => {
+    const without = [...examples].filter(([, recorded]) => !recorded.refused).map(([id]) => id)
+    expect(without.length).toBeLessThan(25)
+  })
+
+  it('tells no token or id that was drawn by chance', () => {
+    const text = JSON.stringify([...examples.values()])
+    const ids = text.match(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g) ?? []
+    expect(ids.filter((id) => !id.startsWith('00000000-0000-4000-8000-'))).toEqual([])
+    // drawn ones have capital letters, slugs have none
+    expect(text.match(/"(?=[^"]*[A-Z])[\w-]{43}"/g)).toBeNull()
+  })
+})
+
+describe('a planted fault is found', () => {
+  it('an operation without a description', () => {
+    const copy = structuredClone(documents)
+    copy.shop.paths['/api/v1/cart'].get.description = ''
+    expect(exampleFaults(copy, examples)).toEqual(['getCart: has no description'])
+  })
+
+  it('an operation without an example, and an example without an operation', () => {
+    const less = new Map([...examples].filter(([id]) => id !== 'getCart'))
+    expect(exampleFaults(documents, less)).toEqual(['getCart: has no example'])
+    expect(exampleFaults(documents, new Map([...examples, ['getNothing', {}]]))).toEqual([
+      'getNothing: has an example and is no operation',
+    ])
+  })
+
+  it.each<[string, string, (recorded: Loose) => void, string]>([
+    [
+      'a sum that is a text',
+      'getCart',
+      ({ example }) => (example.response.body.prices.totalWithTax = 'a'),
+      'the answer',
+    ],
+    ['an answer without a field', 'getCart', ({ example }) => delete example.response.body.items, 'the answer'],
+    ['a body with an unknown field', 'addCartItem', ({ example }) => (example.request.body.price = 1), 'the request'],
+    ['no body', 'login', ({ example }) => delete example.request.body, 'the request'],
+    ['a missing parameter', 'search', ({ example }) => delete example.request.query.q, 'no query parameter q'],
+    ['an unknown parameter', 'search', ({ example }) => (example.request.query.x = 1), 'unknown query parameter x'],
+    ['a wrong parameter', 'getReviews', ({ example }) => (example.request.query.sort = 'x'), 'query parameter sort'],
+    ['a wrong status', 'getCart', ({ example }) => (example.response.status = 302), 'the status 302'],
+    ['a wrong type', 'getCart', ({ example }) => (example.response.type = 'text/html'), 'is text/html'],
+    [
+      'a refusal with an unknown code',
+      'getOrderByToken',
+      ({ refused }) => (refused.response.body.errors[0].code = 'x'),
+      'the answer of its refused',
+    ],
+  ])('%s', (_, id, change, told) => {
+    expect(planted(id, change)).toEqual([expect.stringContaining(told)])
+  })
+})
