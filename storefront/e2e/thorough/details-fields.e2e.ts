@@ -91,7 +91,7 @@ test.describe('the inputs of the details form', () => {
     expect(await page.locator('#tin-error').count()).toBe(0)
 
     await orderButton(page).click()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('city')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('businessName')
     await page.getByRole('heading', { name: /^Ještě je potřeba upravit/ }).waitFor()
     expect(await axeFindings(page)).toEqual([])
     expect(complaints).toEqual([])
