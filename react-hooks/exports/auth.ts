@@ -18,6 +18,11 @@ export {
   type UseForgottenPasswordFormOptions,
   useForgottenPasswordForm,
 } from '../src/auth/use-forgotten-password-form.ts'
+export {
+  type UseLoginCodeFormResult,
+  type UseLoginCodeFormOptions,
+  useLoginCodeForm,
+} from '../src/auth/use-login-code-form.ts'
 export { type UseLoginFormResult, type UseLoginFormOptions, useLoginForm } from '../src/auth/use-login-form.ts'
 export {
   type UseRegistrationFormResult,

@@ -89,6 +89,8 @@ test.describe('shipping and payment', () => {
     // a time of the courier
     const times = page.getByRole('group', { name: 'Kdy máme přijet' })
     const time = times.getByRole('radio').nth(1)
+    expect(await times.getByRole('radio').count()).toBe(1)
+    await times.getByText('Vybrat den a hodinu').click()
     await time.check()
     const timeName = await time.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent ?? '')
     expect(timeName).toMatch(/^(pondělí|úterý|středa|čtvrtek|pátek) \d+\.\s\d+\. \d+–\d+$/)
@@ -96,6 +98,8 @@ test.describe('shipping and payment', () => {
     await hydrated(page)
     expect(await choice(page, courier).isChecked()).toBe(true)
     expect(await choice(page, onDelivery).isChecked()).toBe(true)
+    // folded again, it tells which time is chosen
+    await times.locator('summary').filter({ hasText: timeName }).click()
     expect(await choice(page, timeName).isChecked()).toBe(true)
 
     // pickup is paid at the branch: the payment is deselected, with a reason

@@ -122,7 +122,7 @@ describe('useRegistrationForm', () => {
     show(<Registration />, {
       more: () =>
         Response.json(
-          { requestId: 'r', errors: [{ code: 'tin_invalid', field: 'business.TIN', title: 'Toto IČ neexistuje' }] },
+          { requestId: 'r', errors: [{ code: 'tin_invalid', field: 'business.TIN', title: 'Toto IČO neexistuje' }] },
           { status: 422 },
         ),
     })

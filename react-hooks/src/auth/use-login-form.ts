@@ -14,6 +14,8 @@ export type UseLoginFormResult = FieldForm<LoginField>
 export interface UseLoginFormOptions extends BaseFormOptions<LoginField, never> {
   /** Path to go to after signing in; the home page if missing. */
   readonly redirect?: string | null | undefined
+  /** Whether there is no notice about a failure, because the form says it. @defaultValue false */
+  readonly silent?: boolean
   /** Called with the customer, what became of the cart, and the path to go to. */
   readonly onSuccess?: (signedIn: SignedIn) => void
 }
@@ -38,7 +40,12 @@ const noSession: ShopError = { code: 'network', retryable: true, outcome: 'none'
  * </form>
  * ```
  */
-export function useLoginForm({ redirect, onSuccess, ...choices }: UseLoginFormOptions = {}): UseLoginFormResult {
+export function useLoginForm({
+  redirect,
+  silent,
+  onSuccess,
+  ...choices
+}: UseLoginFormOptions = {}): UseLoginFormResult {
   const { session } = useBinding()
   return useFieldForm<LoginField, never, SignedIn>({
     ...choices,
@@ -48,7 +55,7 @@ export function useLoginForm({ redirect, onSuccess, ...choices }: UseLoginFormOp
     },
     check: validateLoginForm,
     // never called without a session: the form is not `ready` then
-    send: async (credentials) => session?.signIn(credentials, { redirect }) ?? fail(noSession),
+    send: async (credentials) => session?.signIn(credentials, { redirect, silent }) ?? fail(noSession),
     onSuccess,
     // the page is left; the typed values must not vanish before
     keepsValues: true,

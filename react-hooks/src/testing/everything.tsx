@@ -15,6 +15,7 @@ import {
   useCreditsForm,
   useForgottenPasswordForm,
   useLastVisited,
+  useLoginCodeForm,
   useLoginForm,
   useMinimumDelay,
   useMoney,
@@ -69,6 +70,7 @@ export function Everything(): ReactNode {
   const login = useLoginForm()
   const registration = useRegistrationForm()
   const forgotten = useForgottenPasswordForm({ callbackUrl: 'https://shop.test/resetovat-heslo' })
+  const loginCode = useLoginCodeForm()
   const reset = useResetPasswordForm({ email: 'jana@vanek.test', token: 'T' })
   const change = useChangePasswordForm()
   const actions = useSessionActions()
@@ -186,6 +188,9 @@ export function Everything(): ReactNode {
       </form>
       <form aria-label="registration" {...registration.formProps}>
         <input aria-label="terms" {...registration.checkboxProps('terms')} />
+      </form>
+      <form aria-label="login code" {...loginCode.formProps}>
+        <input aria-label="login code email" {...loginCode.inputProps('email')} />
       </form>
       <form aria-label="forgotten" {...forgotten.formProps}>
         <input aria-label="forgotten email" {...forgotten.inputProps('email')} />

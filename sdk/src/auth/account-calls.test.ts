@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { changePassword, forgotPassword, login, register, type RegisterParams, resetPassword } from '@vanek/sdk/auth'
+import {
+  changePassword,
+  forgotPassword,
+  login,
+  register,
+  type RegisterParams,
+  requestLoginCode,
+  resetPassword,
+} from '@vanek/sdk/auth'
 import { refuse, shopOver } from '../testing/back-end.ts'
 import { memoryTokens } from '../transport/tokens.ts'
 
@@ -64,6 +72,12 @@ describe('passwords', () => {
     expect(await forgotPassword(shop, { email: ' jana@vanek.test ', callbackUrl })).toMatchObject({ ok: true })
     expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/v1/forgot-password' })
     expect(seen[0]?.body).toEqual({ email: 'jana@vanek.test', callbackUrl })
+  })
+
+  it('asks for a code to sign in with', async () => {
+    const { shop, seen } = shopOver(accepted)
+    expect(await requestLoginCode(shop, { email: ' jana@vanek.test ' })).toMatchObject({ ok: true })
+    expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/v1/login-code', body: { email: 'jana@vanek.test' } })
   })
 
   it('C7.06 sets a new one by the token of a mail', async () => {

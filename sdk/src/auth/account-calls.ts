@@ -12,6 +12,8 @@ import type { CallOptions } from '../kernel/options.ts'
 export type RegisterError = ShopError<OperationCodes<operations['register']>>
 /** Errors of requesting the mail; they never reveal whether the e-mail has an account. */
 export type ForgotPasswordError = ShopError<OperationCodes<operations['forgotPassword']>>
+/** Errors of requesting a code; they never reveal whether the e-mail has an account. */
+export type RequestLoginCodeError = ShopError<OperationCodes<operations['requestLoginCode']>>
 /** Why no new password is set; `token_invalid` or `token_expired` when the link no longer counts. */
 export type ResetPasswordError = ShopError<OperationCodes<operations['resetPassword']>>
 /** Why the password stays as it is; `credentials_invalid` when the one so far is wrong. */
@@ -63,6 +65,31 @@ export async function forgotPassword(
   const { email, callbackUrl } = params
   const body = { callbackUrl, email: email.trim() }
   const answer = await callShop(shop, (api) => api.POST('/api/v1/forgot-password', { body, ...options }))
+  return answer.ok ? ok(null) : answer
+}
+
+/** Parameters of `requestLoginCode`. */
+export interface RequestLoginCodeParams {
+  /** E-mail address of the account. */
+  readonly email: string
+}
+
+/**
+ * Requests a mail with a code of six digits, which `login` takes in place of the password: once, within ten minutes.
+ * The answer is the same for every e-mail.
+ *
+ * @param shop - The shop to call.
+ * @param params - Who is sent the code.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `payload_too_large`, `validation`, or a `TransportCode`.
+ */
+export async function requestLoginCode(
+  shop: Shop,
+  params: RequestLoginCodeParams,
+  options: CallOptions = {},
+): Promise<Result<null, RequestLoginCodeError>> {
+  const body = { email: params.email.trim() }
+  const answer = await callShop(shop, (api) => api.POST('/api/v1/login-code', { body, ...options }))
   return answer.ok ? ok(null) : answer
 }
 

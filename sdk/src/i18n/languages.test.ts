@@ -28,6 +28,7 @@ describe('languages of the packages', () => {
       'required',
       'required_email',
       'required_postcode',
+      'required_tin',
       'required_billingPostcode',
       'required_password',
       'required_currentPassword',

@@ -211,6 +211,7 @@ export const personalCalls: Calls = {
       ...{ ...credentials, passwordConfirmation: credentials.password, firstName: 'Jana', lastName: 'Malá' },
       ...{ terms: true, callbackUrl },
     }),
+  requestLoginCode: (shop) => auth.requestLoginCode(shop, { email: credentials.email }),
   forgotPassword: (shop) => auth.forgotPassword(shop, { email: credentials.email, callbackUrl: passwordUrl }),
   resetPassword: (shop) => auth.resetPassword(shop, { email: credentials.email, token: 't', ...passwords }),
   getEmailChange: (shop) => auth.getEmailChange(shop),

@@ -61,6 +61,7 @@ import { deliveryTimeHandlers } from './shop/delivery-times.ts'
 import { discountHandlers } from './shop/discounts.ts'
 import { emailChangeHandlers } from './shop/email-change.ts'
 import { forgottenPasswordHandlers } from './shop/forgotten-password.ts'
+import { loginCodeHandlers } from './shop/login-code.ts'
 import { globalsHandlers } from './shop/globals.ts'
 import { listItemHandlers } from './shop/list-items.ts'
 import { listHandlers } from './shop/lists.ts'
@@ -239,6 +240,7 @@ function shopHandlers(services: Services, assets: string): Handlers {
     ...authHandlers(services),
     ...registerHandlers(services),
     ...forgottenPasswordHandlers(services),
+    ...loginCodeHandlers(services),
     ...passwordHandlers(services),
     ...emailChangeHandlers(services),
     ...ownDataHandlers(services),

@@ -24,6 +24,7 @@ import { listsSuite } from './suites/lists.spec.ts'
 import { limitsSuite } from './suites/limits.spec.ts'
 import { listingContentSuite } from './suites/listing-content.spec.ts'
 import { listingSuite } from './suites/listing.spec.ts'
+import { loginCodeSuite } from './suites/login-code.spec.ts'
 import { mailLinksSuite } from './suites/mail-links.spec.ts'
 import { mergingSuite } from './suites/merging.spec.ts'
 import { onInvoiceSuite } from './suites/on-invoice.spec.ts'
@@ -103,6 +104,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   signingInSuite(() => world)
   mergingSuite(() => world)
   accountsSuite(() => world)
+  loginCodeSuite(() => world)
   passwordsSuite(() => world)
   emailChangeSuite(() => world)
   profileSuite(() => world)

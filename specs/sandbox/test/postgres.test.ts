@@ -26,6 +26,7 @@ import { limitsSuite } from './suites/limits.spec.ts'
 import { listsSuite } from './suites/lists.spec.ts'
 import { listingContentSuite } from './suites/listing-content.spec.ts'
 import { listingSuite } from './suites/listing.spec.ts'
+import { loginCodeSuite } from './suites/login-code.spec.ts'
 import { mailLinksSuite } from './suites/mail-links.spec.ts'
 import { mergingSuite } from './suites/merging.spec.ts'
 import { onInvoiceSuite } from './suites/on-invoice.spec.ts'
@@ -109,6 +110,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   mailLinksSuite(() => world)
   mergingSuite(() => world)
   accountsSuite(() => world)
+  loginCodeSuite(() => world)
   passwordsSuite(() => world)
   emailChangeSuite(() => world)
   ownDataSuite(() => world)

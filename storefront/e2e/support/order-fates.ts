@@ -57,7 +57,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   'billing_address.postcode': ofInvoice('911 01', '530 02'),
   'billing_address.country_code': ofInvoice('Slovensko', 'Česko'),
   'business.business_name': ofCompany({ 'Czech company': company, 'Slovak company': company }),
-  'business.TIN': ofCompany({ 'Czech company': 'IČ 12345679', 'Slovak company': 'IČ 31322832' }),
+  'business.TIN': ofCompany({ 'Czech company': 'IČO 12345679', 'Slovak company': 'IČO 31322832' }),
   'business.VATIN': ofCompany({ 'Czech company': 'DIČ CZ12345679', 'Slovak company': 'DIČ 2020317068' }),
   'shipping.name': always('Petr Příjemce'),
   'shipping.address.street': ({ collected, house }) => [collected?.street ?? `Lipová ${house}`],

@@ -16,11 +16,14 @@ const isTicked = (form: HTMLFormElement, name: string): boolean =>
 function isShown(form: HTMLFormElement, input: Input): boolean {
   const business = isTicked(form, 'isBusiness')
   if (input.closest('.only-business') && !business) return false
+  const isBilled = input.closest('.billing-own') !== null
+  if (business && isBilled && (input.name === 'billingInfo' || isTicked(form, 'billToDelivery'))) return false
+  if (business && input.closest('.ship-tick') && (input as HTMLInputElement).checked) return false
   const country = form.querySelector<HTMLSelectElement>('[name="billingCountry"]')?.value
   if (input.closest('.only-svk') && country !== 'SVK') return false
   const part = input.closest('.more-fields')?.parentElement
   if (!part || part.querySelector<HTMLInputElement>(':scope > .field input')?.checked) return true
-  return business && part.closest('.billing-own') !== null
+  return business && isBilled
 }
 
 /** The details form without scripts. */

@@ -49,7 +49,7 @@ export const placedOrder = async (sandboxUrl: string, context: BrowserContext): 
   )
 
 export interface Mail {
-  readonly kind: 'order' | 'paid' | 'newsletter' | 'activation'
+  readonly kind: 'order' | 'paid' | 'newsletter' | 'activation' | 'login_code'
   readonly recipient: string
   readonly subject: string
   readonly body: string

@@ -58,7 +58,7 @@ export const publicSwitches: readonly Switch[] = [
   { name: 'setting: theme.catalog.bestsellers', path: '/koupelnove-ventilatory', mark: 'id="nejprodavanejsi"' },
   { name: 'setting: theme.catalog.articles', path: '/koupelnove-ventilatory', mark: 'souvisejici-clanky' },
   { name: 'setting: theme.contact.form', path: '/kontakt', mark: 'class="contact-form' },
-  { name: 'setting: theme.contact.company', path: '/kontakt', mark: /<main[^]*>IČ [^]*<\/main>/ },
+  { name: 'setting: theme.contact.company', path: '/kontakt', mark: /<main[^]*>IČO [^]*<\/main>/ },
   { name: 'setting: theme.branch_list.map', path: '/pobocky', mark: 'branch-map' },
   { name: 'setting: theme.branch_detail.map', path: '/pobocky/praha', mark: 'branch-links' },
   { name: 'setting: theme.branch_detail.opening_hours', path: '/pobocky/praha', mark: 'class="hours' },

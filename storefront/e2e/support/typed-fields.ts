@@ -51,7 +51,13 @@ export function typedFor({ buys, inputs, account }: Purchase, email: string, hou
       passwordConfirmation: 'vitr-v-korunach-7',
     },
     ticks: {
-      ...{ differentAddress: true, billingInfo: true, shipToShippingAddress: true, isBusiness: buys !== 'person' },
+      ...{
+        differentAddress: true,
+        billingInfo: true,
+        billToDelivery: false,
+        shipToShippingAddress: true,
+        isBusiness: buys !== 'person',
+      },
       ...{ isRegistration: account === 'asked', saveAddress: true, saveBillingAddress: true, cardRequest: true },
       ...{ newsletter: true, heureka: true, zbozi: true, magazine: true, smsMarketing: true },
       ...{ terms: true, businessTerms: true },

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { type Customer, newCustomer, sendLogin } from '../support/account.ts'
 import { phone } from '../support/browser.ts'
+import { finished, orderButton, reachDetails } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { arm } from '../support/sandbox.ts'
@@ -78,8 +80,32 @@ test.describe('pages of the account', () => {
       .getByText(/\d+ kredit/)
       .waitFor()
     expect(await main(page).getByRole('heading', { level: 3 }).count()).toBe(3)
+    // the menu beside has the same ways; on a phone it is a row that scrolls
+    const ways = main(page).getByRole('region', { name: 'Rozcestník účtu' })
+    await expect(ways).toBeHidden()
+    await page.setViewportSize(phone)
     for (const name of ['Oblíbené', 'Nákupní seznamy', 'Moje adresy', 'Osobní údaje'])
-      await main(page).locator('.account-ways').getByRole('link', { name }).waitFor()
+      await ways.getByRole('link', { name }).waitFor()
+  })
+
+  test('C2.15 say what the open order waits for, and lead to it', async () => {
+    const { page } = await enter()
+    await signIn(page, await newCustomer(sandboxUrl))
+    await reachDetails(page, await pickProduct(sandboxUrl))
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    await page.goto('/uzivatel/prehled')
+    const next = main(page).locator('.account-next')
+    await expect(next).toHaveText(/^Objednávku \d+ chystáme\./)
+    const [, code = ''] = /(\d+)/.exec(await next.innerText()) ?? []
+    await next.getByRole('link', { name: 'Zobrazit' }).click()
+    await page.getByRole('heading', { level: 1, name: code }).waitFor()
+    // on paper nothing can be pressed
+    await expect(main(page).getByRole('button', { name: 'Objednat znovu' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(main(page).getByRole('button')).toHaveCount(0)
+    await expect(main(page).getByText('Zrušit objednávku', { exact: true })).toBeHidden()
+    await expect(main(page).getByRole('heading', { name: 'Co jste objednali' })).toBeVisible()
   })
 
   test('C2.28 C2.29 C2.30 have a menu that leads everywhere, by keyboard too, and Back comes back', async () => {

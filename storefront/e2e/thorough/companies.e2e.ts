@@ -73,7 +73,7 @@ for (const scripts of [true, false]) {
       await orderButton(page).click()
       await page.waitForURL(finished)
       const order = await placedOrder(sandboxUrl, context)
-      for (const text of ['zaplatíte ji převodem do 14 dnů', `DIČ ${FIRM.VATIN}`, `IČ ${FIRM.TIN}`, 'PO-117'])
+      for (const text of ['zaplatíte ji převodem do 14 dnů', `DIČ ${FIRM.VATIN}`, `IČO ${FIRM.TIN}`, 'PO-117'])
         await main(page).getByText(text).first().waitFor()
       await main(page).getByAltText('QR kód platby').waitFor()
 
@@ -86,7 +86,7 @@ for (const scripts of [true, false]) {
       await main(page).getByText(due).waitFor()
       if (scripts) await looked(page)
       await main(page).getByRole('link', { name: order.code }).click()
-      for (const text of [due, `DIČ ${FIRM.VATIN}`, `IČ ${FIRM.TIN}`, 'PO-117'])
+      for (const text of [due, `DIČ ${FIRM.VATIN}`, `IČO ${FIRM.TIN}`, 'PO-117'])
         await main(page).getByText(text).first().waitFor()
       await main(page).getByAltText('QR kód platby').waitFor()
       if (!scripts) await main(page).getByText('platba zatím nedorazila').waitFor()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { finished, orderButton, reachDetails } from '../support/buying.ts'
+import { finished, newShopper, orderButton, reachDetails, startCheckout } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
+import { open } from '../support/hydrated.ts'
 import { arm, placedOrder } from '../support/sandbox.ts'
 import { whileTold } from '../support/told.ts'
 import { visitors } from '../support/visitors.ts'
@@ -30,12 +31,36 @@ for (const scripts of [true, false]) {
       await page.locator('#isBusiness').check()
       await page.locator('#tin').fill('1234 5679')
       await page.locator('#businessName').fill('Vzduch')
+      // the same address is the rule, and another one is asked for when it is not
+      expect(await page.locator('#billingStreet').isVisible()).toBe(false)
+      await page.getByRole('checkbox', { name: 'stejná jako doručovací' }).uncheck()
       expect(await page.locator('#billingStreet').isVisible()).toBe(true)
+      await page.getByRole('checkbox', { name: 'stejná jako doručovací' }).check()
       await orderButton(page).click()
       await page.waitForURL(finished)
       const order = await placedOrder(sandboxUrl, context)
       expect(order.business).toMatchObject({ business_name: 'Vzduch', TIN: '12345679' })
       expect(order.billingAddress).toEqual(order.shipping.address)
+    })
+
+    test('C7.11 is asked for its number first, which fills in where the goods go', async () => {
+      const { page, context } = await enter({ scripts })
+      await startCheckout(page, await pickProduct(sandboxUrl))
+      await (scripts ? open(page, '/kosik/dodaci-udaje') : page.goto('/kosik/dodaci-udaje'))
+      await main(page).getByLabel('E-mail').fill(newShopper().email)
+      await main(page).getByLabel('Jméno a příjmení (povinné)').first().fill('Marie Větrná')
+      await main(page).getByLabel('Telefon (povinné)').fill('777 123 456')
+      await page.locator('#isBusiness').check()
+      await lookUp(page, '2708 2440')
+      await main(page).getByText('Údaje firmy jsme doplnili').waitFor()
+      expect(await page.locator('#street').inputValue()).not.toBe('')
+      expect(await page.locator('#billToDelivery').isChecked()).toBe(true)
+      await main(page).getByRole('checkbox', { name: 'Souhlasím s' }).check()
+      await orderButton(page).click()
+      await page.waitForURL(finished)
+      const order = await placedOrder(sandboxUrl, context)
+      expect(order.billingAddress).toEqual(order.shipping.address)
+      expect(order.business).toMatchObject({ TIN: '27082440' })
     })
 
     test('C7.11 A8.03 is filled in by any real-looking number, and goes on where the register does not help', async () => {
@@ -54,7 +79,7 @@ for (const scripts of [true, false]) {
       expect(await page.locator('#vatin').inputValue()).toBe('CZ12345679')
 
       await lookUp(page, '12345678')
-      await page.locator('#tin-error').getByText('Nesprávný formát IČ').waitFor()
+      await page.locator('#tin-error').getByText('Nesprávný formát IČO').waitFor()
       await lookUp(page, '00006947')
       await main(page).getByText('Firmu jsme v rejstříku nenašli').waitFor()
       await arm(sandboxUrl, { path: register, times: 99, status: 503 })

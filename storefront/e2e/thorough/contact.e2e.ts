@@ -43,7 +43,7 @@ test.describe('contact', () => {
     expect(await main.locator('a[href^="tel:"]').count()).toBe(1)
     expect(await main.locator('a[href^="mailto:"]').count()).toBe(1)
     expect(await main.getByRole('link', { name: 'Všechny pobočky' }).getAttribute('href')).toBe('/pobocky')
-    expect(await main.innerText()).toMatch(/IČ \d{8}/)
+    expect(await main.innerText()).toMatch(/IČO \d{8}/)
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
   })

@@ -35,7 +35,7 @@ const refused = {
   postcode: 'PSČ musí obsahovat 5 čísel',
   streetAndNumber: 'Vyplňte ulici a za ní číslo popisné',
   street: 'Vyplňte správně ulici',
-  tin: 'Nesprávný formát IČ',
+  tin: 'Nesprávný formát IČO, má mít 8 číslic. Zkontrolujte ho prosím.',
 }
 
 test.describe('the inputs of the details form', () => {
@@ -91,7 +91,7 @@ test.describe('the inputs of the details form', () => {
     expect(await page.locator('#tin-error').count()).toBe(0)
 
     await orderButton(page).click()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('city')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('businessName')
     await page.getByRole('heading', { name: /^Ještě je potřeba upravit/ }).waitFor()
     expect(await axeFindings(page)).toEqual([])
     expect(complaints).toEqual([])

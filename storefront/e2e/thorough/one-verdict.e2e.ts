@@ -36,7 +36,7 @@ const says = {
   prefix: 'Nezadali jste správně telefonní číslo, před zahraniční patří předvolba, třeba +49',
   postcode: 'PSČ musí obsahovat 5 čísel',
   street: 'Vyplňte ulici a za ní číslo popisné',
-  tin: 'Nesprávný formát IČ',
+  tin: 'Nesprávný formát IČO, má mít 8 číslic. Zkontrolujte ho prosím.',
   vatin: 'Takové DIČ není, zkontrolujte ho prosím. Správně je třeba CZ12345679 nebo SK2020123457',
   vatinSk: 'Takové IČ DPH není, zkontrolujte ho prosím. Správně je třeba SK2020123457',
   short: 'Heslo musí mít aspoň 8 znaků',
@@ -109,7 +109,7 @@ const forms: readonly Form[] = [
         ticks: ['billingInfo', 'isBusiness'],
         rows: [
           ['billingCountry', 'SVK', ''],
-          ['tin', '12345678', says.service],
+          ['tin', '12345678', says.tin],
           ['businessName', 'Vzduch', ''],
           ['vatin', '202', says.vatin],
           ['vatinsvk', '2020123457', says.vatinSk],
@@ -226,6 +226,8 @@ const saidIn = (page: Page): Promise<Record<string, string>> =>
 
 async function fillIn(page: Page, { rows, ticks = [] }: Round): Promise<void> {
   for (const name of ticks) await main(page).locator(`[name="${name}"]`).check()
+  const same = main(page).locator('[name="billToDelivery"]')
+  if (await same.isVisible()) await same.uncheck()
   for (const [name, typed] of rows) {
     const field = main(page).locator(`[name="${name}"]`)
     if ((await field.getAttribute('type')) === 'checkbox') continue

@@ -43,7 +43,8 @@ const sumOf = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd')
 const crowns = async (page: Page, label: string) => crownsIn(await sumOf(page, label).textContent())
-const line = (page: Page, gift: string) => page.locator('.summary-lines li').filter({ hasText: gift })
+const line = (page: Page, gift: string) =>
+  page.locator(':is(.summary, .order-items) .summary-lines li').filter({ hasText: gift })
 const priceOf = async (page: Page, gift: string) => crownsIn(await line(page, gift).locator('> .amount').textContent())
 
 /** Whether the page does not scroll sideways. */

@@ -101,6 +101,7 @@ test.describe('an order that became dearer', () => {
       ...{ billingStreet: 'Dílenská 8', billingCity: 'Pardubice', note: 'Zvoňte dvakrát' },
     }
     for (const id of ['differentAddress', 'isBusiness', 'newsletter']) await page.locator(`#${id}`).check()
+    await page.locator('#billToDelivery').uncheck()
     await page.getByText('Přidat poznámku').click()
     for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text)
     await page.locator('#billingPostcode').fill('530 02')

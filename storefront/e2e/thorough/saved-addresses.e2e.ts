@@ -142,7 +142,7 @@ for (const scripts of [true, false]) {
       expect(await page.locator('#street').count()).toBe(0)
       expect(await page.locator('#billingInfo').isChecked()).toBe(true)
       expect(await valueOf(page, 'billingStreet')).toBe('Lipová 14')
-      expect((await page.locator('.summary-lines .line-image').first().boundingBox())?.width).toBe(56)
+      expect((await page.locator('.summary .summary-lines .line-image').first().boundingBox())?.width).toBe(56)
       await page.locator('#phone').fill('777123456')
       await order(page)
       const placed = await placedOrder(sandboxUrl, context)

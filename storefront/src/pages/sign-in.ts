@@ -8,6 +8,12 @@ export const signInPages = {
     view: () => import('./login/view.tsx'),
     data: () => import('./login/data.ts'),
   }),
+  'login-code': definePage({
+    path: { cs: '/prihlasit/kodem', sk: '/prihlasit/kodom' },
+    audience: 'visitor',
+    view: () => import('./login-code/view.tsx'),
+    data: () => import('./login-code/data.ts'),
+  }),
   registration: definePage({
     path: { cs: '/registrovat', sk: '/registrovat' },
     audience: 'visitor',

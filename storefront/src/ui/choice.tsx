@@ -12,6 +12,8 @@ export interface ChoiceProps {
   /** A short label beside the title. */
   readonly tag?: string | undefined
   readonly price: ReactNode
+  /** A picture beside the price. */
+  readonly sign?: ReactNode
   readonly notes: readonly (string | null)[]
   /** Shown before the other options. */
   readonly note?: ReactNode
@@ -26,7 +28,7 @@ export interface ChoiceProps {
 }
 
 /** One option: a radio with its details. */
-export function Choice({ box, title, tag, price, note, notes, blocked, errorId, wrong, children }: ChoiceProps) {
+export function Choice({ box, title, tag, price, sign, note, notes, blocked, errorId, wrong, children }: ChoiceProps) {
   const { id } = box
   return (
     <li className="choice-item">
@@ -45,7 +47,10 @@ export function Choice({ box, title, tag, price, note, notes, blocked, errorId, 
             {notes.map((own) => own && <span key={own}>{own}</span>)}
           </span>
         </span>
-        <span className="choice-price">{price}</span>
+        <span className="choice-price">
+          {sign}
+          {price}
+        </span>
       </label>
       {children && <div className="choice-more">{children}</div>}
     </li>

@@ -41,7 +41,7 @@ const typedVatin = ({ vatin }: CheckoutInputs, country: string): string | null =
 
 /**
  * Fills in name, numbers and address of a company from the register, and turns business mode on. A valid VAT number
- * that is already typed stays; see `vatinRemark`.
+ * that is already typed stays; see `vatinRemark`. If no delivery address is typed yet, the goods go there too.
  *
  * @param inputs - The checkout form; not changed.
  * @param company - The company from the register.
@@ -53,17 +53,24 @@ export function withCompany(
   { split_street }: Pick<DetailsTheme, 'split_street'>,
 ): CheckoutInputs {
   const parts = split_street ? splitStreet(address.street) : { street: address.street, houseNumber: '' }
+  const seat = { city: address.city, postcode: address.postcode, country: address.country_code }
+  const isFree = [inputs.street, inputs.city, inputs.postcode].every((text) => text.trim() === '')
+  const isThere =
+    isFree ||
+    (inputs.street.trim() === parts.street && inputs.city.trim() === seat.city && inputs.country === seat.country)
   return {
     ...inputs,
+    ...(isFree && { ...parts, ...seat }),
     isBusiness: true,
     billingInfo: true,
+    billToDelivery: isThere,
     businessName: business_name,
     tin,
     vatin: typedVatin(inputs, address.country_code) ?? vatin ?? '',
     billingStreet: parts.street,
     billingHouseNumber: parts.houseNumber,
-    billingCity: address.city,
-    billingPostcode: address.postcode,
-    billingCountry: address.country_code,
+    billingCity: seat.city,
+    billingPostcode: seat.postcode,
+    billingCountry: seat.country,
   }
 }

@@ -34,10 +34,10 @@ export const isDelivered = (inputs: CheckoutInputs, { requiredAddress }: FormCon
 export const canBillToDeliveryAddress = (inputs: CheckoutInputs, context: FormContext): boolean =>
   isBusinessOrder(inputs) && isDelivered(inputs, context) && inputs.billingCountry === inputs.country
 
-/** Whether the invoice of a company uses the delivery address, because the billing address was left blank. */
+/** Whether the invoice of a company uses the delivery address: it is asked for, or the billing address was left blank. */
 export const isBilledAtDelivery = (inputs: CheckoutInputs, context: FormContext): boolean =>
   canBillToDeliveryAddress(inputs, context) &&
-  billingInputs.every((name) => name === 'billingCountry' || inputs[name].trim() === '')
+  (inputs.billToDelivery || billingInputs.every((name) => name === 'billingCountry' || inputs[name].trim() === ''))
 
 /** Whether somebody else receives or collects the goods. */
 export const hasRecipient = (inputs: CheckoutInputs): boolean => inputs.differentAddress && inputs.shipToShippingAddress

@@ -66,8 +66,14 @@ describe('validateCheckoutForm', () => {
     ['C5.22', { postcode: '12' }, 'postcode', 'postcode_invalid', 'PSČ musí obsahovat 5 čísel'],
     ['C5.22', { country: 'AUT' }, 'postcode', 'postcode_4_invalid', 'PSČ musí obsahovat 4 čísla'],
     ['C5.23', { street: 'Krátká' }, 'street', 'street_and_number_invalid', 'Vyplňte ulici a za ní číslo popisné'],
-    ['C5.25', { ...company, tin: '12345678' }, 'tin', 'tin_invalid', 'Nesprávný formát IČ'],
-    ['C5.15', { ...company, tin: '' }, 'tin', 'required', 'Vyplňte prosím IČ'],
+    [
+      'C5.25',
+      { ...company, tin: '12345678' },
+      'tin',
+      'tin_invalid',
+      'Nesprávný formát IČO, má mít 8 číslic. Zkontrolujte ho prosím.',
+    ],
+    ['C5.15', { ...company, tin: '' }, 'tin', 'required', 'Vyplňte prosím IČO'],
     ['C5.32', { ...account, password: '' }, 'password', 'required', 'Vyplňte prosím heslo'],
     [
       'C5.32',
@@ -196,7 +202,14 @@ describe('the inputs that count', () => {
     const once = countingInputs(all, contextWith(flags))
     const split = countingInputs(all, contextWith({ ...flags, split_name: true, split_street: true }))
     const customer = countingInputs(all, { ...contextWith(flags), guest: false })
-    const parts = ['differentAddress', 'billingInfo', 'shipToShippingAddress', 'isBusiness', 'isRegistration']
+    const parts = [
+      'differentAddress',
+      'billingInfo',
+      'billToDelivery',
+      'shipToShippingAddress',
+      'isBusiness',
+      'isRegistration',
+    ]
     const counted = new Set<string>([...once, ...split, ...customer, ...parts])
     expect([...checkoutTextFields, ...checkoutCheckboxFields].filter((name) => !counted.has(name))).toEqual([])
   })

@@ -8,7 +8,7 @@ import {
   serializeCheckoutInputs,
 } from '@vanek/sdk/checkout'
 import { keptInputs } from './kept-inputs.ts'
-import { withFlags } from './inputs.ts'
+import { withBillingCountry, withFlags } from './inputs.ts'
 import { checkoutCheckboxFields } from './inputs.ts'
 import { checkoutTextFields } from './inputs.ts'
 
@@ -44,7 +44,7 @@ describe('parseCheckoutForm', () => {
       fc.property(typed, (inputs) => {
         const fields = new URLSearchParams(checkoutTextFields.map((name) => [name, inputs[name]]))
         for (const name of checkoutCheckboxFields) if (inputs[name]) fields.set(name, 'on')
-        expect(parseCheckoutForm(new URLSearchParams(String(fields)))).toEqual(withFlags(inputs))
+        expect(parseCheckoutForm(new URLSearchParams(String(fields)))).toEqual(withBillingCountry(withFlags(inputs)))
       }),
     )
   })

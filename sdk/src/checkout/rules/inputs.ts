@@ -53,6 +53,7 @@ export const checkoutTextFields = [
 export const checkoutCheckboxFields = [
   'differentAddress',
   'billingInfo',
+  'billToDelivery',
   'shipToShippingAddress',
   'isBusiness',
   'isRegistration',
@@ -77,7 +78,8 @@ export type CheckoutField = CheckoutTextField | CheckoutCheckboxField
 
 /**
  * Values of all inputs. Countries are ISO 3166 alpha-3 (`DEU`). The address without a prefix is the delivery address,
- * and the only one unless `billingInfo` is on; `country_code` of an order comes from it.
+ * and the only one unless `billingInfo` is on; `country_code` of an order comes from it. With `billToDelivery` on, the
+ * invoice of a company has the delivery address, whatever its billing address is.
  */
 export type CheckoutInputs = Readonly<Record<CheckoutTextField, string> & Record<CheckoutCheckboxField, boolean>>
 
@@ -111,6 +113,10 @@ export const hasBilling = (inputs: CheckoutInputs): boolean =>
     inputs,
     billingInputs.filter((name) => name !== 'billingCountry'),
   )
+
+/** The country of a company's invoice follows the delivery while they have one address. */
+export const withBillingCountry = (inputs: CheckoutInputs): CheckoutInputs =>
+  inputs.isBusiness && inputs.billToDelivery ? { ...inputs, billingCountry: inputs.country } : inputs
 
 /**
  * Turns business mode on if a business name, company id or VAT id is filled in, and separate billing if any
@@ -154,5 +160,5 @@ export function parseCheckoutForm(fields: FormFields, country = ''): CheckoutInp
   const flagged = withFlags(posted)
   const checkboxOf = (name: CheckoutCheckboxField) => (fields.get(checkboxMarker(name)) ? posted : flagged)[name]
   const isBusiness = checkboxOf('isBusiness')
-  return { ...posted, isBusiness, billingInfo: isBusiness || checkboxOf('billingInfo') }
+  return withBillingCountry({ ...posted, isBusiness, billingInfo: isBusiness || checkboxOf('billingInfo') })
 }

@@ -89,6 +89,16 @@ describe('toPlaceOrderParams', () => {
     expect(orderPlacement({ shipToShippingAddress: false }).shipping.address).toEqual(home)
   })
 
+  it('C4.64 bills a company to the delivery address when told so, and nobody else', () => {
+    const asked = { ...company, billingCountry: 'CZE', billToDelivery: true }
+    const own = { ...office, country_code: 'CZE' }
+    expect(orderPlacement(asked).billing_address).toEqual(home)
+    expect(orderPlacement(asked).business).toBeDefined()
+    expect(orderPlacement({ ...asked, isBusiness: false }).billing_address).toEqual(own)
+    // what does not go to the customer, has no address to be billed to
+    expect(whenCollected(asked).billing_address).toEqual(own)
+  })
+
   it('C3.34 C4.69 C5.37 C5.38 names another recipient, and the customer where the name is blank', () => {
     expect(orderPlacement(other).shipping).toEqual({
       ...{ name: 'Petr Nový', phone: '+420608111222', business_name: 'Sklad' },

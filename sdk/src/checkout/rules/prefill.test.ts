@@ -27,7 +27,12 @@ const nothing: PrefillSources = {
 
 describe('prefillCheckoutInputs', () => {
   it('are empty for somebody unknown', () => {
-    expect(prefillCheckoutInputs(nothing)).toEqual({ ...emptyCheckoutInputs, country: 'CZE', billingCountry: 'CZE' })
+    expect(prefillCheckoutInputs(nothing)).toEqual({
+      ...emptyCheckoutInputs,
+      billToDelivery: true,
+      country: 'CZE',
+      billingCountry: 'CZE',
+    })
   })
 
   it('C4.84 take what the profile says', () => {

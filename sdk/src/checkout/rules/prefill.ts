@@ -111,6 +111,7 @@ export function prefillCheckoutInputs(known: PrefillSources): CheckoutInputs {
     phone: customer?.phone || user?.phone || '',
     ...delivery,
     billingInfo: !requiredAddress,
+    billToDelivery: requiredAddress && !elsewhere,
     billingStreet: invoice.street,
     billingHouseNumber: invoice.houseNumber,
     billingCity: invoice.city,

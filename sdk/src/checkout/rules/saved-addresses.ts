@@ -1,7 +1,7 @@
 import type { AddUserAddressParams, AddressType, UserAddress } from '../../account/types.ts'
 import { splitFullName } from '../../forms/full-name.ts'
 import { joinStreet, splitStreet } from '../../forms/street.ts'
-import type { DetailsTheme, FormContext } from './counting.ts'
+import { type DetailsTheme, type FormContext, isBilledAtDelivery } from './counting.ts'
 import type { CheckoutInputs, CheckoutField } from './inputs.ts'
 import { normalizeCheckoutInputs } from './normalize.ts'
 
@@ -45,6 +45,7 @@ function billed(inputs: CheckoutInputs, { business, address }: UserAddress, them
   return {
     ...inputs,
     billingInfo: true,
+    billToDelivery: false,
     ...{ billingStreet: street, billingHouseNumber: houseNumber, billingCity: address.city },
     ...{ billingPostcode: address.postcode, billingCountry: address.country_code },
     isBusiness: business !== null,
@@ -74,6 +75,7 @@ export function withoutAddress(inputs: CheckoutInputs, type: AddressType): Check
     return {
       ...inputs,
       billingInfo: true,
+      billToDelivery: false,
       billingStreet: '',
       billingHouseNumber: '',
       billingCity: '',
@@ -108,7 +110,7 @@ export function findMatchingAddress(
   type: AddressType,
   theme: NameTheme,
 ): UserAddress | null {
-  if (type === 'billing' && !typed.billingInfo) return null
+  if (type === 'billing' && (!typed.billingInfo || (typed.isBusiness && typed.billToDelivery))) return null
   const inputs = normalizeCheckoutInputs(typed)
   const found = saved.find((each) => {
     if (each.type !== type) return false
@@ -169,7 +171,8 @@ export function addressesToSave(
   const isFirst = (type: AddressType) => !saved.some((each) => each.type === type)
   const isNew = (type: AddressType) => findMatchingAddress(typed, saved, type, theme) === null
   const shipping = requiredAddress && inputs.saveAddress && isNew('shipping')
-  const billing = inputs.billingInfo && inputs.saveBillingAddress && isNew('billing')
+  const billing =
+    inputs.billingInfo && inputs.saveBillingAddress && !isBilledAtDelivery(inputs, context) && isNew('billing')
   return [
     ...(shipping ? [{ ...deliveryToKeep(inputs, theme), default: isFirst('shipping') }] : []),
     ...(billing ? [{ ...invoiceToKeep(inputs, theme), default: isFirst('billing') }] : []),

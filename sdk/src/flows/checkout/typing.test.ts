@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCheckoutChoice, parseCheckoutChoice, parseCheckoutCountries } from '@vanek/sdk/checkout'
+import {
+  emptyCheckoutChoice,
+  emptyCheckoutInputs,
+  parseCheckoutChoice,
+  parseCheckoutCountries,
+} from '@vanek/sdk/checkout'
 import { keptInputs } from '../../checkout/rules/kept-inputs.ts'
 import { refuse } from '../../testing/back-end.ts'
 import { checkout, company, memory } from '../../testing/checkout.ts'
@@ -152,6 +157,32 @@ describe('the company register', () => {
         ...{ billingStreet: 'Široká 3', billingCity: 'Brno', billingPostcode: '602 00', billingCountry: 'CZE' },
       },
     })
+  })
+
+  it('C7.11 sends the goods to the seat of the company while nobody has typed another address', async () => {
+    const { store, state } = checkout({ inputs: { ...emptyCheckoutInputs, billToDelivery: true } })
+    store.setInput('isBusiness', true)
+    expect(state().inputs.billToDelivery).toBe(true)
+    store.setInput('tin', company.tin)
+    await store.lookUpCompany()
+    expect(state().inputs).toMatchObject({ street: 'Široká 3', city: 'Brno', country: 'CZE', billToDelivery: true })
+    store.setInput('country', 'SVK')
+    expect(state().inputs.billingCountry).toBe('SVK')
+    store.setInput('country', 'CZE')
+    store.setInput('isBusiness', false)
+    expect(state().inputs).toMatchObject({ street: '', city: '', billingStreet: '' })
+
+    store.setInput('street', 'Lipová 12')
+    store.setInput('isBusiness', true)
+    await store.lookUpCompany()
+    expect(state().inputs).toMatchObject({ street: 'Lipová 12', billingStreet: 'Široká 3', billToDelivery: false })
+  })
+
+  it('C4.56 keeps the address of the invoice that was asked for before the switch for companies', () => {
+    const { store, state } = checkout({ inputs: { ...emptyCheckoutInputs, billToDelivery: true } })
+    store.setInput('billingInfo', true)
+    store.setInput('isBusiness', true)
+    expect(state().inputs.billToDelivery).toBe(false)
   })
 
   it('C7.11 leaves an id alone that is typed while the answer to another is on its way', async () => {

@@ -6,6 +6,7 @@ import {
   hasBilling,
   type CheckoutField,
   isCheckoutTextField,
+  withBillingCountry,
   withFlags,
 } from '../../checkout/rules/inputs.ts'
 import { withoutAddress, withSavedAddress } from '../../checkout/rules/saved-addresses.ts'
@@ -35,6 +36,15 @@ const companyPlace = [
   'billingCountry',
 ] as const satisfies readonly CheckoutField[]
 
+/** The delivery address, which the lookup fills in where none was typed. */
+const deliveryPlace = [
+  'street',
+  'houseNumber',
+  'city',
+  'postcode',
+  'country',
+] as const satisfies readonly CheckoutField[]
+
 /** Throws unless every part that is filled in is text. */
 const readCompany = ({ tin, vatin, business_name: name, address }: Company): void => {
   const { street, city, postcode, country_code: country } = address
@@ -49,12 +59,14 @@ function withInput<N extends CheckoutField>(inputs: CheckoutInputs, name: N, val
   const next: CheckoutInputs = { ...inputs, [name]: value }
   // the company has opened the billing section; an empty one is closed with the company
   const isLeft = name === 'isBusiness' && value === false && !hasBilling(next)
-  return {
+  return withBillingCountry({
     ...next,
     // an order for a company needs the billing section
     isBusiness: (next.isBusiness || alone.isBusiness) && !(name === 'billingInfo' && value === false),
+    // another address for the invoice was asked for before
+    billToDelivery: next.billToDelivery && !(name === 'isBusiness' && value === true && inputs.billingInfo),
     billingInfo: (next.billingInfo || alone.billingInfo || (name === 'isBusiness' && value === true)) && !isLeft,
-  }
+  })
 }
 
 export function createTyping({ shop, options, getState, patch, keepChoice }: CheckoutCore): Typing {
@@ -74,8 +86,8 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
   const withoutCompany = (inputs: CheckoutInputs): CheckoutInputs => {
     if (!registered) return inputs
     const { before, after } = registered
-    if (!companyPlace.every((name) => inputs[name] === after[name])) return inputs
-    return { ...inputs, ...Object.fromEntries(companyPlace.map((name) => [name, before[name]])) }
+    const back = [companyPlace, deliveryPlace].filter((place) => place.every((name) => inputs[name] === after[name]))
+    return { ...inputs, ...Object.fromEntries(back.flat().map((name) => [name, before[name]])) }
   }
 
   const isFilledVatin = ({ vatin }: CheckoutInputs): boolean =>

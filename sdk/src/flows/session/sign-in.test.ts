@@ -164,6 +164,12 @@ describe('signing in that is refused', () => {
     expect(said()).toEqual(['danger: Heslo nesouhlasí'])
   })
 
+  it('C8.16 is none where the form says what is wrong', async () => {
+    const { session, said } = openSession({ answer: () => refuse(401, 'credentials_invalid') })
+    expect(await session.signIn(credentials('jana'), { silent: true })).toMatchObject({ ok: false })
+    expect(said()).toEqual([])
+  })
+
   it('C4.07 C4.08 C4.09 signs a restricted customer out again, offers where to go, and fails', async () => {
     const { session, accounts, tokens, effects, said, flashes, jar } = openSession()
     expect(await session.signIn(credentials('omezena'))).toMatchObject(restricted)

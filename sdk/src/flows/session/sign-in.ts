@@ -20,6 +20,7 @@ interface SigningIn {
   readonly core: SessionCore
   readonly proof: Proof
   readonly path: string
+  readonly silent: boolean | undefined
   given?: GivenToken
   user?: User
   /** Why it ended early. */
@@ -86,7 +87,7 @@ const steps: Readonly<Record<SignInStep, (run: SigningIn) => Promise<void>>> = {
 
 const withoutField = (issue: Issue): Issue => ({ ...issue, field: null })
 
-async function refuse({ core, proof, given }: SigningIn, refused: ShopError): Promise<Result<SignedIn>> {
+async function refuse({ core, proof, given, silent }: SigningIn, refused: ShopError): Promise<Result<SignedIn>> {
   const { options } = core
   // restricted customers get the offer instead
   const error = isRefusal(refused) ? undefined : refused
@@ -96,13 +97,13 @@ async function refuse({ core, proof, given }: SigningIn, refused: ShopError): Pr
     // the token is in the URL, so naming it as a field would only confuse
     if (error) say(core, [errorNotice(options.messages, { ...error, issues: error.issues.map(withoutField) })])
     options.redirect?.('/')
-  } else if (error) tellError(core, error)
+  } else if (error && !silent) tellError(core, error)
   return fail(refused)
 }
 
 /** Signs in, step by step in the order of `signInOrder`. */
 export async function signIn(core: SessionCore, proof: Proof, options: SignInOptions): Promise<Result<SignedIn>> {
-  const run: SigningIn = { core, proof, path: safePath(options.redirect) }
+  const run: SigningIn = { core, proof, path: safePath(options.redirect), silent: options.silent }
   core.patch({ pending: 'signIn' })
   try {
     for (const name of signInOrder) {

@@ -121,6 +121,8 @@ export interface SignedIn {
 export interface SignInOptions {
   /** Path to go to afterwards; an address of another site is ignored. */
   readonly redirect?: string | null | undefined
+  /** Whether there is no notice about a failure, because the form says it. @defaultValue false */
+  readonly silent?: boolean | undefined
 }
 
 /** A session. Its operations run one after another. Created by {@link createSession}. */

@@ -50,7 +50,14 @@ export async function deleteAccount(
   await q.updateTable('reviews').set({ author: NO_NAME, customer_id: null }).where('customer_id', '=', id).execute()
   for (const table of ['email_changes', 'cart_merges', 'addresses', 'shopping_lists', 'quotes'] as const)
     await q.deleteFrom(table).where('customer_id', '=', id).execute()
-  for (const table of ['newsletter', 'watchers', 'contact_messages', 'registrations', 'one_time_tokens'] as const)
+  for (const table of [
+    'newsletter',
+    'watchers',
+    'contact_messages',
+    'registrations',
+    'one_time_tokens',
+    'login_codes',
+  ] as const)
     await q.deleteFrom(table).where('email', '=', email).execute()
   await q.deleteFrom('idempotency_keys').where('scope', '=', `customer:${id}`).execute()
   await q.deleteFrom('customers').where('id', '=', id).execute()

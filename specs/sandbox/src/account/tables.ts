@@ -53,6 +53,7 @@ export const TABLES = {
   ),
   registrations: of({ not: 'wishes that became the account, or of somebody who only named this e-mail' }, 'deleted'),
   one_time_tokens: of({ not: 'hashes of tokens' }, 'deleted'),
+  login_codes: of({ not: 'hashes of codes' }, 'deleted'),
   idempotency_keys: of({ not: 'copies of answers, for a day' }, 'deleted'),
   cart_merges: of({ not: 'how a sign-in was answered, for a week' }, 'deleted'),
   addresses: of('addresses', 'deleted'),

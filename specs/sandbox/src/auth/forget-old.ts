@@ -12,6 +12,7 @@ export async function forgetOldAccess(services: Pick<Services, 'database' | 'clo
   await q.deleteFrom('ended_tokens').where('ended', '<', before(DAY_MS)).execute()
   // kept for another day, to answer that they have expired
   await q.deleteFrom('one_time_tokens').where('expires', '<', before(DAY_MS)).execute()
+  await q.deleteFrom('login_codes').where('expires', '<', before(0)).execute()
   await q.deleteFrom('email_changes').where('expires', '<', before(DAY_MS)).execute()
   await q.deleteFrom('order_links').where('expires', '<', before(DAY_MS)).execute()
   await q

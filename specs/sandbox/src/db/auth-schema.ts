@@ -22,6 +22,7 @@ export interface AuthSchema {
     expires: string
     used: Generated<boolean>
   }
+  login_codes: { email: string; code_hash: string; tries: Generated<number>; expires: string }
   email_changes: {
     customer_id: number
     old_email: string

@@ -9,7 +9,7 @@ export interface Party {
   readonly name: string
   /** Who ordered for a company. */
   readonly person: string | null
-  /** IČ, DIČ and the Slovak IČ DPH. */
+  /** IČO, DIČ and the Slovak IČ DPH. */
   readonly tin: string
   readonly vatin: string
   readonly icdph: string

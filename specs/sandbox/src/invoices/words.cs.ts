@@ -3,7 +3,7 @@ export const words = {
   titles: { invoice: 'Faktura', credit_note: 'Opravný daňový doklad' },
   kinds: { invoice: 'Faktura – daňový doklad', credit_note: 'Opravný daňový doklad' },
   files: { invoice: 'faktura', credit_note: 'opravny-doklad' },
-  tin: 'IČ',
+  tin: 'IČO',
   vatin: 'DIČ',
   icdph: 'IČ DPH',
   page: (page: number, count: number) => `strana ${page} z ${count}`,

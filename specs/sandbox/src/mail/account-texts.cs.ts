@@ -12,6 +12,10 @@ export const accountTexts = {
     subject: 'Nové heslo',
     body: `Dobrý den, nové heslo si nastavíte tady:\n\n${link}\n\nOdkaz funguje jednou a jen hodinu. Pokud jste o něj nežádali, nemusíte nic dělat, heslo zůstává stejné.`,
   }),
+  loginCode: (code: string) => ({
+    subject: `Kód pro přihlášení: ${code}`,
+    body: `Dobrý den, přihlásíte se tímto kódem:\n\n${code}\n\nKód platí deset minut a jen jednou. Nikomu ho prosím neříkejte, ani nám. Pokud jste o něj nežádali, nemusíte nic dělat, bez něj se k účtu nikdo nedostane.`,
+  }),
   passwordChanged: (link: string) => ({
     subject: 'Heslo k účtu se změnilo',
     body: `Dobrý den, heslo k vašemu účtu se právě změnilo a na ostatních zařízeních jsme vás odhlásili. Pokud jste to nebyli vy, nastavte si prosím hned nové heslo:\n\n${link}`,

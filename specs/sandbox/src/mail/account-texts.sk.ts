@@ -14,6 +14,10 @@ export const accountTexts: typeof czech = {
     subject: 'Nové heslo',
     body: `Dobrý deň, nové heslo si nastavíte tu:\n\n${link}\n\nOdkaz funguje raz a len hodinu. Ak ste oň nežiadali, nemusíte robiť nič, heslo zostáva rovnaké.`,
   }),
+  loginCode: (code: string) => ({
+    subject: `Kód na prihlásenie: ${code}`,
+    body: `Dobrý deň, prihlásite sa týmto kódom:\n\n${code}\n\nKód platí desať minút a len raz. Nikomu ho, prosím, nehovorte, ani nám. Ak ste oň nežiadali, nemusíte nič robiť, bez neho sa k účtu nikto nedostane.`,
+  }),
   passwordChanged: (link) => ({
     subject: 'Heslo k účtu sa zmenilo',
     body: `Dobrý deň, heslo k vášmu účtu sa práve zmenilo a na ostatných zariadeniach sme vás odhlásili. Ak ste to neboli vy, nastavte si, prosím, hneď nové heslo:\n\n${link}`,

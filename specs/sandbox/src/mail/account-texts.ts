@@ -28,6 +28,10 @@ export function resetMail(email: string, link: string): Mail {
   return { kind: 'reset_password', recipient: email, ...texts.reset(link) }
 }
 
+export function loginCodeMail(email: string, code: string): Mail {
+  return { kind: 'login_code', recipient: email, ...texts.loginCode(code) }
+}
+
 /** Notifies the owner, in case it was somebody else. */
 export function passwordChangedMail(email: string, link: string): Mail {
   return { kind: 'password_changed', recipient: email, ...texts.passwordChanged(link) }

@@ -6,7 +6,7 @@ import { withoutLinks } from './harmless.ts'
 export function firmLines({ business, custom }: Pick<Shop['OrderBase'], 'business' | 'custom'>): string[] {
   const lines = [
     ['Firma', business?.business_name],
-    [inMarket({ cs: 'IČ', sk: 'IČO' }), business?.TIN],
+    [inMarket({ cs: 'IČO', sk: 'IČO' }), business?.TIN],
     ['DIČ', business?.VATIN],
     ['IČ DPH', custom?.ICDPH],
     ['Vaše číslo objednávky', custom?.custom_order_number],

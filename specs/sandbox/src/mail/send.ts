@@ -21,6 +21,7 @@ export interface Mail {
     | 'known_email'
     | 'activation'
     | 'reset_password'
+    | 'login_code'
     | 'password_changed'
     | 'email_change'
     | 'email_known'

@@ -18,7 +18,7 @@ export const titles = {
   billing: 'Fakturujeme',
   recipientFirm: 'Firma příjemce',
   firm: 'Firma',
-  tin: 'IČ',
+  tin: 'IČO',
   vatin: 'DIČ',
   icdph: 'IČ DPH',
   billingAddress: 'Fakturační adresa',

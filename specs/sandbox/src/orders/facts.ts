@@ -107,7 +107,8 @@ export function factsText(order: Order): string[] {
 
 function place({ street, city, postcode, country_code }: Shop['Address']): string {
   const country = countries.of(codes.alpha3ToAlpha2(country_code) ?? country_code) ?? country_code
-  return [street, `${postcode} ${city}`, country].filter((part) => part.trim() !== '').join(', ')
+  const code = /^(CZE|SVK)$/.test(country_code) ? postcode.replace(/^(\d{3})(\d{2})$/, '$1 $2') : postcode
+  return [street, `${code} ${city}`, country].filter((part) => part.trim() !== '').join(', ')
 }
 
 /** A date in the format of the country; other text is returned as it is. */

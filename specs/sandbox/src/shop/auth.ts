@@ -1,6 +1,7 @@
 import { giveAccess } from '../auth/access.ts'
 import { countWrong } from '../auth/count-wrong.ts'
 import { judgePassword } from '../auth/judge.ts'
+import { useLoginCode } from '../auth/login-code.ts'
 import { emailOfToken, useToken } from '../auth/one-time.ts'
 import { accountOf } from '../auth/registrations.ts'
 import { mergeGuestCart } from '../cart/merge.ts'
@@ -11,7 +12,7 @@ import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { bearerOf, mustBeLetIn, mustHaveToken, type Customer } from './identity.ts'
 
-/** Signing in by password or by the token of an operator, and out (C7.02, C7.03, C2.12). */
+/** Signing in by password, by a mailed code or by the token of an operator, and out (C7.02, C7.03, C2.12). */
 export function authHandlers(services: Services): Handlers {
   const { database } = services
   // who has no account, or has not wished for one, must take as long as a wrong password
@@ -21,10 +22,15 @@ export function authHandlers(services: Services): Handlers {
     async login(request): Promise<Shop['SignedIn']> {
       const { email, password } = request.body as { email: string; password: string }
       const name = email.trim().toLowerCase()
+      let isByCode = false
       const customer = await judgePassword(services, request, name, async () => {
         const account = await accountOf(services, name, await nobody)
         if ((await verifyPassword(password, account.known_hash)) && account.known)
           return customerWith(name, account.known_hash)
+        if (await useLoginCode(services, { email: name, code: password, none: await nobody })) {
+          isByCode = true
+          if (account.known) return customerWith(name, account.known_hash)
+        }
         // anybody may register any e-mail: the answer is the same whether it has an account, and no failed attempt is
         // cleared
         if ((await verifyPassword(password, account.waiting_hash)) && account.waiting)
@@ -34,7 +40,7 @@ export function authHandlers(services: Services): Handlers {
       if (customer === undefined) throw refusal('credentials_invalid', { field: 'password' })
       await mustBeLetIn(services, customer.id)
       const { password_hash } = customer
-      const better = isOutdated(password_hash) ? await hashPassword(password) : password_hash
+      const better = !isByCode && isOutdated(password_hash) ? await hashPassword(password) : password_hash
       const guestToken = request.headers['x-guest-cart-token']
       return database.transaction(async () => {
         const guest = typeof guestToken === 'string' && guestToken !== '' ? hashToken(guestToken) : null

@@ -33,7 +33,7 @@ export function referenceHandlers(services: Services): Handlers {
       if (company === undefined)
         throw refusal('not_found', {
           field: 'ico',
-          title: inMarket({ cs: 'Firmu s tímto IČ jsme nenašli.', sk: 'Firmu s týmto IČO sme nenašli.' }),
+          title: inMarket({ cs: 'Firmu s tímto IČO jsme nenašli.', sk: 'Firmu s týmto IČO sme nenašli.' }),
         })
       return company
     },

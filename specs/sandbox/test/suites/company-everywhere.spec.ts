@@ -41,13 +41,13 @@ export function companyEverywhereSuite(the: () => World): void {
   const all = [FIRM.TIN, FIRM.VATIN, NUMBER]
 
   describe('an order of a company', () => {
-    it('A8.07 has IČ, DIČ and its own number on every document, file and mail', async () => {
+    it('A8.07 has IČO, DIČ and its own number on every document, file and mail', async () => {
       const { bearer, place, mails } = await company()
       const { id, code, token } = await place(TRANSFER)
       const own = await the().ask('GET', `${API}/user/orders/${id}`, undefined, { bearer })
       const csv = await the().ask('GET', `${API}/user/orders/${id}/items/export`, undefined, { bearer })
       const head = csv.body.split('\r\n')[0] as string
-      for (const column of ['IČ', 'DIČ', 'Vaše číslo objednávky']) expect(head.split(';')).toContain(column)
+      for (const column of ['IČO', 'DIČ', 'Vaše číslo objednávky']) expect(head.split(';')).toContain(column)
       expect(head).toContain('Cena za jednotku bez DPH')
       expect(csv.body.split('\r\n').slice(1, -1).map(factsIn)).toEqual([all, all])
 

@@ -143,7 +143,7 @@ export function quotesSuite(the: () => World): void {
         FIRM.business_name,
         'Jan Kovář',
       ]
-      const more = [`IČ ${FIRM.TIN}`, `DIČ ${FIRM.VATIN}`, 'Na stavbu v Lhotě', 'Rekapitulace DPH']
+      const more = [`IČO ${FIRM.TIN}`, `DIČ ${FIRM.VATIN}`, 'Na stavbu v Lhotě', 'Rekapitulace DPH']
       for (const part of [...all, ...more, ...lines.flat(), sumText(Math.round(quote.totalWithTax * 100))])
         expect(text).toContain(part.replaceAll(/\s/g, ''))
     })

@@ -92,7 +92,7 @@ export const confirmedByMail = 'potvrdíte odkazem, který jsme vám poslali e-m
 export const deliveredTo = 'Doručíme'
 export const collectedAt = 'Vyzvednete'
 export const billedTo = 'Fakturujeme'
-export const companyNumber = 'IČ'
+export const companyNumber = 'IČO'
 export const taxNumber = 'DIČ'
 /** The second tax number, which companies have in Slovakia. */
 export const slovakVatNumber = 'IČ DPH'

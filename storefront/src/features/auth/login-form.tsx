@@ -1,5 +1,5 @@
 import * as texts from '#texts/features/auth'
-import { contactPath, forgottenPasswordPath, loginPath } from '#market/paths'
+import { contactPath, forgottenPasswordPath, loginCodePath, loginPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import { useLoginForm } from '@vanek/react-hooks'
 import { ContentLink } from '../../entities/content/content-link.tsx'
@@ -18,12 +18,16 @@ export interface LoginFormProps {
   readonly posted: Refused<LoginField> | undefined
 }
 
-const isRestricted = (error: { readonly code: string } | undefined) => error?.code === 'customer_restricted'
+/** The sign-in by a code, which leads to the same place afterwards. */
+const codePathTo = (redirect: string): string =>
+  redirect === '/' ? loginCodePath : `${loginCodePath}?redirect=${encodeURIComponent(redirect)}`
 
-const restricted = (error: { readonly code: string }) => (isRestricted(error) ? texts.restricted : undefined)
+export const isRestricted = (error: { readonly code: string } | undefined) => error?.code === 'customer_restricted'
+
+export const restricted = (error: { readonly code: string }) => (isRestricted(error) ? texts.restricted : undefined)
 
 /** The alternative for a restricted customer. It stays on the page after the dialog is closed. */
-function ElseWhere() {
+export function ElseWhere() {
   const offer = useShell()?.settings.restrictedRedirect
   return (
     <p className="auth-elsewhere">
@@ -49,9 +53,10 @@ export function LoginForm({ redirect, posted }: LoginFormProps) {
       <FormField form={form} name="password" label={texts.passwordLabel} type={password.type}>
         {password.button}
       </FormField>
-      <Link className="auth-forgotten" to={forgottenPasswordPath}>
-        {texts.forgotten}
-      </Link>
+      <p className="auth-forgotten">
+        <Link to={forgottenPasswordPath}>{texts.forgotten}</Link>
+        <Link to={codePathTo(redirect)}>{texts.byCode}</Link>
+      </p>
       <Button {...buttonProps} tone="action" big wide busy={status === 'pending'}>
         {texts.logIn}
       </Button>

@@ -62,19 +62,23 @@ function VatinNote() {
   return <output className="small company-said">{vatinRemarkText(remark ?? answered)}</output>
 }
 
-function Company() {
+/** The switch for companies. Their number comes first, because the register knows the rest. */
+export function Company() {
   return (
-    <>
-      <TextInput name="tin">
-        <CompanyLookup />
-      </TextInput>
-      <TextInput name="businessName" />
-      <TextInput name="vatin" />
-      <VatinNote />
-      <div className="only-svk">
-        <TextInput name="vatinsvk" />
-      </div>
-    </>
+    <fieldset className="block">
+      <legend className="hide">{texts.companyLegend}</legend>
+      <Part name="isBusiness" label={texts.asCompany} legend={texts.companyLegend}>
+        <TextInput name="tin">
+          <CompanyLookup />
+        </TextInput>
+        <TextInput name="businessName" />
+        <TextInput name="vatin" />
+        <VatinNote />
+        <div className="only-svk">
+          <TextInput name="vatinsvk" />
+        </div>
+      </Part>
+    </fieldset>
   )
 }
 
@@ -91,23 +95,24 @@ function Collecting() {
   )
 }
 
-/** Name and address of the invoice, if they differ from the delivery. */
+/** The address of the invoice, if it differs from the delivery. */
 export function Billing({ countries }: { readonly countries: readonly Country[] }) {
   const theme = useCheckout(({ context }) => context.theme)
   const requiredAddress = useCheckout(({ context }) => context.requiredAddress)
   return (
     <fieldset className="block">
       <legend className="hide">{texts.billingLegend}</legend>
-      <Part name="isBusiness" label={texts.asCompany} legend={texts.companyLegend}>
-        <Company />
-      </Part>
+      {requiredAddress && (
+        <div className="only-business">
+          <Tick name="billToDelivery" label={texts.billSame} />
+        </div>
+      )}
       <div className="billing-own">
         <Part
           name="billingInfo"
           label={requiredAddress ? texts.billOther : <Collecting />}
           legend={texts.billingDataLegend}
         >
-          {requiredAddress && <p className="only-business quiet small">{texts.companyAddress}</p>}
           <SavedAddresses type="billing" />
           <AddUserAddressParams name="billingStreet" />
           {theme.split_street && <TextInput name="billingHouseNumber" />}
@@ -115,7 +120,11 @@ export function Billing({ countries }: { readonly countries: readonly Country[] 
           <AddUserAddressParams name="billingPostcode" />
           <CountryInput name="billingCountry" countries={countries} />
           <SaveAddress name="saveBillingAddress" />
-          {requiredAddress && <Tick name="shipToShippingAddress" label={texts.shipToShipping} />}
+          {requiredAddress && (
+            <div className="ship-tick">
+              <Tick name="shipToShippingAddress" label={texts.shipToShipping} />
+            </div>
+          )}
         </Part>
       </div>
     </fieldset>

@@ -47,7 +47,7 @@ export const billOther = 'Fakturovat na jinou adresu'
 export const billMine = 'Fakturovat na mou adresu'
 export const billMineNote = 'Jinak bude na faktuře adresa místa, kde si zboží vyzvednete.'
 export const billingDataLegend = 'Fakturační údaje'
-export const companyAddress = 'Adresa firmy. Je-li stejná jako doručovací, nechte ji prázdnou.'
+export const billSame = 'Fakturační adresa je stejná jako doručovací'
 export const shipToShipping = 'Zboží doručit na doručovací adresu výše, ne na fakturační'
 
 export const addNote = 'Přidat poznámku'

@@ -30,6 +30,8 @@ export const newQuotePath = '/nabidka/nova'
 
 export const loginPath = '/prihlasit'
 export const registrationPath = '/registrovat'
+/** Path of the sign-in by a mailed code. */
+export const loginCodePath = '/prihlasit/kodem'
 export const forgottenPasswordPath = '/zapomenute-heslo'
 /** Path of the link in the mail about a forgotten password (C2.10). */
 export const resetPath = '/resetovat-heslo'

@@ -30,6 +30,8 @@ export const newQuotePath = '/ponuka/nova'
 
 export const loginPath = '/prihlasit'
 export const registrationPath = '/registrovat'
+/** Path of the sign-in by a mailed code. */
+export const loginCodePath = '/prihlasit/kodom'
 export const forgottenPasswordPath = '/zabudnute-heslo'
 /** Path of the link in the mail about a forgotten password (C2.10). */
 export const resetPath = '/obnovit-heslo'

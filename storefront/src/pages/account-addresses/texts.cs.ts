@@ -7,7 +7,7 @@ export const billingTitle = 'Na koho fakturujeme'
 export const billingNone = 'Zatím nemáte uloženou žádnou fakturační adresu.'
 export const billingAdd = 'Přidat fakturační adresu'
 export const isFirst = 'Nabízíme jako první'
-export const tin = (tin: string) => `IČ ${tin}`
+export const tin = (tin: string) => `IČO ${tin}`
 export const vatin = (vatin: string) => `, DIČ ${vatin}`
 export const editOf = (called: string) => `Upravit adresu ${called}`
 export const edit = 'Upravit'
@@ -29,7 +29,7 @@ export const cityLabel = 'Město'
 export const postcodeLabel = 'PSČ'
 export const forBusiness = 'Na firmu'
 export const businessNameLabel = 'Název firmy'
-export const tinLabel = 'IČ'
+export const tinLabel = 'IČO'
 export const vatinLabel = 'DIČ'
 export const defaultLabel = 'Nabízet tuto adresu jako první'
 export const save = 'Uložit adresu'

@@ -20,3 +20,10 @@ export const settings = 'Osobní údaje'
 export const settingsNote = 'Jméno, telefon a firma'
 export const password = 'Změna hesla'
 export const passwordNote = 'Nové heslo k účtu'
+export const toPay = (code: string) => `Objednávka ${code} čeká na zaplacení.`
+export const preparing = (code: string) => `Objednávku ${code} chystáme.`
+export const onTheWay = (code: string) => `Objednávka ${code} je na cestě.`
+export const waiting = (code: string) => `Objednávka ${code} na vás čeká na pobočce.`
+export const pay = 'Zaplatit'
+export const show = 'Zobrazit'
+export const track = 'Sledovat'

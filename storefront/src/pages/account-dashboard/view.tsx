@@ -7,6 +7,8 @@ import { NoOrders, OrderCards } from '../../entities/order/order-cards.tsx'
 import { useIsOn, useShell } from '../../entities/shop/use-shell.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { accountPaths } from '#market/paths'
+import { orderPath } from '../../lib/paths/account.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import type { DashboardData } from './data.ts'
 
@@ -46,7 +48,32 @@ function Shortcuts() {
   )
 }
 
-/** The customer, their last orders and credits, and links to the other pages of the account. */
+/** What the newest open order waits for; null if none is open. */
+function nextOf(orders: DashboardData['orders']) {
+  const order = orders.find(({ status }) => status === 'received' || status === 'packed' || status === 'handed_over')
+  if (!order) return null
+  const { code, status, payment, shipper } = order
+  if (status === 'received' && payment.state !== 'paid' && payment.state !== 'offline')
+    return { order, text: texts.toPay(code), link: texts.pay, tone: 'action' as const }
+  if (status !== 'handed_over') return { order, text: texts.preparing(code), link: texts.show }
+  const text = shipper.type === 'PERSONAL' ? texts.waiting(code) : texts.onTheWay(code)
+  return { order, text, link: texts.track }
+}
+
+function Next({ orders }: Pick<DashboardData, 'orders'>) {
+  const next = nextOf(orders)
+  if (!next) return null
+  return (
+    <p className="account-next panel">
+      <strong>{next.text}</strong>
+      <Link className={buttonClass(next.tone)} to={orderPath(next.order.id)}>
+        {next.link}
+      </Link>
+    </p>
+  )
+}
+
+/** The customer, what their open order waits for, their last orders and credits, and links to the other pages of the account. */
 function Dashboard({ name, email, business, orders, total, today, credits }: DashboardData) {
   const hasCredits = useIsOn('loyalty_credits')
   return (
@@ -66,6 +93,7 @@ function Dashboard({ name, email, business, orders, total, today, credits }: Das
           </p>
         )}
       </div>
+      <Next orders={orders} />
       <section aria-labelledby="last">
         <div className="section-head">
           <h2 id="last">{texts.ordersTitle}</h2>
@@ -73,7 +101,7 @@ function Dashboard({ name, email, business, orders, total, today, credits }: Das
         </div>
         {orders.length === 0 ? <NoOrders /> : <OrderCards orders={orders} today={today} heading="h3" />}
       </section>
-      <section aria-label={texts.waysLabel}>
+      <section className="account-shortcuts" aria-label={texts.waysLabel}>
         <Shortcuts />
       </section>
     </div>

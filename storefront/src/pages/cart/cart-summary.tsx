@@ -9,7 +9,7 @@ import { Coupon, Credits } from '../../features/cart/discounts.tsx'
 import { FreeShipping } from '../../features/cart/free-shipping.tsx'
 import { InfoTexts, Proceed } from '../../features/cart/proceed.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { CartWay } from './data.ts'
+import type { CartWay, Fees } from './data.ts'
 
 /** The arrival of the cart's goods, by each delivery method or by the chosen one. */
 function CartDelivery({ ways, outdated }: { readonly ways: readonly CartWay[]; readonly outdated: boolean }) {
@@ -38,12 +38,27 @@ function CartDelivery({ ways, outdated }: { readonly ways: readonly CartWay[]; r
   )
 }
 
+/** What the payments cost: `zdarma`, or `zdarma až 39 Kč`. */
+const PayingPrice = ({ fees: { least, most } }: { readonly fees: Fees }) => (
+  <>
+    <PriceInText of={least} />
+    {most.withTax > least.withTax && (
+      <>
+        {texts.upTo}
+        <PriceInText of={most} />
+      </>
+    )}
+  </>
+)
+
 interface CartSummaryProps {
   readonly cart: Cart
   readonly stale: boolean
   /** Null if unknown. */
   readonly deliveryFrom: CheapestDelivery | null
   readonly ways: readonly CartWay[]
+  /** Null if unknown. */
+  readonly fees: Fees | null
   /** Whether delivery was loaded for an earlier version of the cart and is being loaded again. */
   readonly outdated: boolean
   /** The customer's loyalty credits; null for a guest. */
@@ -53,7 +68,7 @@ interface CartSummaryProps {
 }
 
 /** The totals, discounts and the link to the next step. */
-export function CartSummary({ cart, stale, deliveryFrom, ways, outdated, credits, blocked }: CartSummaryProps) {
+export function CartSummary({ cart, stale, deliveryFrom, ways, fees, outdated, credits, blocked }: CartSummaryProps) {
   const theme = useTheme('cart')
   const { cartTexts } = useSelling()
   return (
@@ -64,7 +79,7 @@ export function CartSummary({ cart, stale, deliveryFrom, ways, outdated, credits
         prices={cart.prices}
         stale={stale || outdated}
         delivery={deliveryFrom?.price ? <DeliveryPrice from={deliveryFrom} /> : texts.inNextStep}
-        paying={texts.inNextStep}
+        paying={fees ? <PayingPrice fees={fees} /> : texts.inNextStep}
       />
       <Coupon />
       <Credits balance={credits} />

@@ -23,6 +23,23 @@ describe('the cart page', () => {
     })
   })
 
+  it('tells what the payments cost before one is chosen, and stands without the answer', async () => {
+    const payments = [
+      { id: 1, priceWithTax: 39, priceWithoutTax: 32.23 },
+      { id: 2, priceWithTax: 0, priceWithoutTax: 0 },
+    ]
+    const { env } = pageEnv(
+      checkoutBackEnd({ more: ({ path }) => (path === '/api/v1/cart/payments' ? Response.json(payments) : undefined) }),
+    )
+    await expect(loader(asked('/kosik'), env)).resolves.toMatchObject({
+      fees: { least: { withTax: 0 }, most: { withTax: 39 } },
+    })
+    const failing = pageEnv(
+      checkoutBackEnd({ more: ({ path }) => (path === '/api/v1/cart/payments' ? refusal(500, 'server') : undefined) }),
+    )
+    await expect(loader(asked('/kosik'), failing.env)).resolves.toMatchObject({ fees: null, cart: fullCart })
+  })
+
   it('asks nobody for the cart of somebody who has none', async () => {
     const { env, calls } = pageEnv(checkoutBackEnd(), { tokens: memoryTokens() })
     await expect(loader(asked('/kosik'), env)).resolves.toMatchObject({ cart: emptyCart(env.shop), deliveryFrom: null })

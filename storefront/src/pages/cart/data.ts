@@ -5,8 +5,10 @@ import {
   withDeliveryDates,
   type CheapestDelivery,
   cheapestDelivery,
+  getCartPayments,
   getCartShippers,
   isPersonalPickup,
+  type Payment,
   type Shipper,
 } from '@vanek/sdk/checkout'
 import type { PricePair } from '@vanek/sdk/format'
@@ -59,6 +61,12 @@ function cartWays(
   })
 }
 
+/** What the payments cost, from the cheapest to the dearest. */
+export interface Fees {
+  readonly least: PricePair
+  readonly most: PricePair
+}
+
 export interface CartData {
   /** Priced with the chosen gifts. */
   readonly cart: Cart
@@ -66,6 +74,8 @@ export interface CartData {
   readonly deliveryFrom: CheapestDelivery | null
   /** The arrival by each shipper; empty if it is unknown. */
   readonly ways: readonly CartWay[]
+  /** Lowest and highest price of the payments; null if unknown. */
+  readonly fees: Fees | null
   readonly offer: GiftOffer
   /** Variants of the products in the cart that have several, by the id of the product. */
   readonly variants: LineVariants
@@ -102,20 +112,28 @@ async function loadVariants({ shop }: VisitorEnv, { items }: Cart): Promise<Line
 
 const unknown = { deliveryFrom: null, ways: [] }
 
+function feesOf(payments: readonly Payment[]): Fees | null {
+  const prices = payments.map(pricePair).sort((a, b) => a.withTax - b.withTax)
+  const [least, most] = [prices[0], prices.at(-1)]
+  return least && most ? { least, most } : null
+}
+
 async function creditsOf({ shop }: VisitorEnv): Promise<number | null> {
   if (!shop.config.tokens.has('auth')) return null
   const credits = await getCreditsAmount(shop)
   return credits.ok ? credits.data : null
 }
 
-/** Loads the cart (C2.01), the lowest price of delivery, the gifts and the customer's credits. */
+/** Loads the cart (C2.01), the lowest price of delivery, the prices of payments, the gifts and the customer's credits. */
 export const loader: VisitorLoader<CartData> = async (_args, env) => {
   const { gifts, shipper, branch } = readChoice(env.cookies)
   const cart = await loadCart(env, { gifts })
   const said = cartSaid.take(env.cookies)
-  if (cart.items.length === 0) return { cart, ...unknown, offer: noGifts, variants: {}, credits: null, said }
-  const [shippers, offer, credits, variants] = await Promise.all([
+  if (cart.items.length === 0)
+    return { cart, ...unknown, fees: null, offer: noGifts, variants: {}, credits: null, said }
+  const [shippers, payments, offer, credits, variants] = await Promise.all([
     getCartShippers(env.shop),
+    getCartPayments(env.shop),
     loadGifts(env, cart),
     creditsOf(env),
     loadVariants(env, cart),
@@ -128,5 +146,6 @@ export const loader: VisitorLoader<CartData> = async (_args, env) => {
         ways: cartWays(cart, shippers.data, facts),
       }
     : unknown
-  return { cart, ...delivery, offer, variants, credits, said }
+  const fees = payments.ok ? feesOf(payments.data) : null
+  return { cart, ...delivery, fees, offer, variants, credits, said }
 }

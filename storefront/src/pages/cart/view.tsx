@@ -57,7 +57,7 @@ function Changed({ name }: { readonly name: string }) {
 }
 
 /** The cart page. */
-function CartPage({ cart: loaded, deliveryFrom, ways, offer, variants, credits, said }: CartData) {
+function CartPage({ cart: loaded, deliveryFrom, ways, fees, offer, variants, credits, said }: CartData) {
   const hasBulkOrder = useIsOn('bulk_order')
   const hasQuotes = useIsOn('quotes')
   const hasLists = useIsOn('shopping_lists')
@@ -131,6 +131,7 @@ function CartPage({ cart: loaded, deliveryFrom, ways, offer, variants, credits, 
               stale={stale}
               deliveryFrom={deliveryFrom}
               ways={ways}
+              fees={fees}
               outdated={outdated}
               credits={credits}
               blocked={blocked}

@@ -5,7 +5,7 @@ export const answerTime = 'Odpovídáme do druhého pracovního dne'
 export const mainBranchTitle = 'Hlavní prodejna'
 export const allBranches = 'Všechny pobočky'
 export const companyTitle = 'Firma'
-export const tin = (tin: string) => `IČ ${tin}`
+export const tin = (tin: string) => `IČO ${tin}`
 export const vatin = (vatin: string) => `DIČ ${vatin}`
 
 export const nameLabel = 'Jméno'

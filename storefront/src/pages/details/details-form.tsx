@@ -12,8 +12,8 @@ import { flushSync } from 'react-dom'
 import { useNavigation } from 'react-router-dom'
 import { Link, Form } from '../../ui/link.tsx'
 import { arrivalOn, ArrivalDay } from '../../entities/delivery/arrival.tsx'
-import { LostGifts, Summary } from '../../features/checkout/order/summary.tsx'
-import { Billing } from '../../features/details/billing.tsx'
+import { LostGifts, Summary, SummaryFold } from '../../features/checkout/order/summary.tsx'
+import { Billing, Company } from '../../features/details/billing.tsx'
 import { Consents, Notes } from '../../features/details/consents.tsx'
 import { Account, Contact } from '../../features/details/contact.tsx'
 import { Delivery } from '../../features/details/delivery.tsx'
@@ -112,6 +112,7 @@ export function OrderForm({ data, answer }: OrderingProps) {
   const { texts: said } = useSaid()
   const total = useTotalMoney(totalDecimals(useShop().config.domainCode))
   const { theme, guest } = seen.context
+  const gifts = offer.gifts.filter(({ id }) => offer.chosen.includes(id))
   return (
     <Form className="checkout-cols" method="post" ref={form} noValidate onSubmit={onSubmit}>
       {/* the target of Enter, which presses the first button: otherwise that would look up a company */}
@@ -119,11 +120,13 @@ export function OrderForm({ data, answer }: OrderingProps) {
       <input type="hidden" name="intentKey" value={intentKey} />
       <input type="hidden" name="owner" value={owner ?? ''} />
       <input type="hidden" name="seen" value={JSON.stringify(seen)} />
+      <SummaryFold cart={cart} gifts={gifts} />
       <div className="checkout-main stack gap-4">
         {answer?.problem && <Problem problem={answer.problem} />}
         <LostGifts offer={offer} />
         {tried && <ErrorSummary errors={{ ...said, ...textsOf(issues) }} context={seen.context} />}
         <Contact />
+        <Company />
         <Delivery countries={countries} />
         <Billing countries={countries} />
         {guest && theme.registration && <Account />}
@@ -133,14 +136,18 @@ export function OrderForm({ data, answer }: OrderingProps) {
           {texts.backToMethods}
         </Link>
       </div>
-      <Summary cart={cart} gifts={offer.gifts.filter(({ id }) => offer.chosen.includes(id))}>
+      <Summary
+        {...{ cart, gifts }}
+        bar={
+          <Button type="submit" tone="action" big wide busy={busy}>
+            <span>
+              {texts.order}
+              <span className="num order-sum">{texts.withTax(total(cart.prices.totalWithTax))}</span>
+            </span>
+          </Button>
+        }
+      >
         <Chosen shipper={shipper} payment={payment} branch={branch} slot={slot} />
-        <Button type="submit" tone="action" big wide busy={busy}>
-          <span>
-            {texts.order}
-            <span className="num order-sum">{texts.withTax(total(cart.prices.totalWithTax))}</span>
-          </span>
-        </Button>
       </Summary>
     </Form>
   )

@@ -10,8 +10,10 @@ import { type ActionsData, actOnOrder, loadActions, loadClaims } from '../../fea
 import { changedMark } from '../../features/order-actions/intents.ts'
 import { toPayment } from '../../features/payment/to-payment.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
+import { textIn } from '../../lib/forms/posted.ts'
 import type { ConversionScripts, PageAction, VisitorLoader } from '../../lib/page/env.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
+import { type AccountAnswer, registerFrom } from './account.ts'
 import { endVerifying } from '../../lib/session/verifying-cookie.ts'
 import { dateAt } from '../../market/calendar.ts'
 
@@ -21,6 +23,8 @@ export interface FinishedData {
   readonly documents: OrderDocuments | null
   /** Null if there can be none yet, or if they could not be loaded. */
   readonly claims: OrderClaims | null
+  /** Whether the visitor is a guest. */
+  readonly guest: boolean
   /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate
   readonly actions: ActionsData
@@ -48,7 +52,15 @@ export const loader: VisitorLoader<FinishedData> = async (
   const key = { token: 'current' }
   const [actions, claims] = await Promise.all([loadActions(shop, key, view.show), loadClaims(shop, key, view.show)])
   const today = dateAt(actions.now)
-  return { order: view.show, documents: documents.ok ? documents.data : null, claims, today, actions, scripts }
+  return {
+    order: view.show,
+    documents: documents.ok ? documents.data : null,
+    claims,
+    guest: !shop.config.tokens.has('auth'),
+    today,
+    actions,
+    scripts,
+  }
 }
 
 /** Error of an order form. */
@@ -56,9 +68,19 @@ export interface OrderRefusal {
   readonly text: string
 }
 
-/** Pays, changes or cancels the order that was just placed, and redirects back to it. */
+export interface FinishedAnswer extends Partial<OrderRefusal> {
+  readonly account?: AccountAnswer
+}
+
+/** Pays, changes or cancels the order that was just placed, and redirects back to it; or asks for an account. */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const form = await formOf(request)
+  if (textIn(form, 'intent') === 'register') {
+    const order = unwrap(await findOrder(shop, { token: 'current' }))
+    if (!order) return redirect(stepPaths.index, 303)
+    const account = await registerFrom(form, shop, order)
+    return data<FinishedAnswer>({ account }, { status: account.done ? 200 : 422 })
+  }
   const acted = await actOnOrder(form, shop, shownIn(form, { token: 'current' }))
   if (acted?.kind === 'pay') return toPayment(acted.address, cookies)
   if (acted?.kind === 'refused') return data<OrderRefusal>({ text: errorText(messages, acted.error) }, { status: 422 })

@@ -81,3 +81,32 @@ describe('A3.12 a form of the order just placed', () => {
     expect(answer).toMatchObject({ data: { text: expect.stringContaining('zabalená') }, init: { status: 422 } })
   })
 })
+
+describe('C1.07 an account after the order', () => {
+  const customer = { name: 'Marie Anna Větrná', email: 'marie@example.cz', phone: '+420777123456' }
+  const send = (answer: () => Response) =>
+    pageEnv(({ method }) => (method === 'POST' ? answer() : Response.json({ ...order, customer })))
+
+  it('is asked for with the data of the order and one password', async () => {
+    const { env, calls } = send(() => new Response(null, { status: 202 }))
+    const answer = await action(posted(path, { intent: 'register', password: 'vitr-v-korunach-7' }), env)
+    expect(answer).toMatchObject({ data: { account: { done: true } } })
+    expect(calls.at(-1)).toMatchObject({
+      path: '/api/v1/register',
+      body: { firstName: 'Marie', lastName: 'Anna Větrná', email: customer.email, phone: customer.phone, terms: true },
+    })
+  })
+
+  it('says what is wrong with the password, and sends none that is too short', async () => {
+    const short = send(() => new Response(null, { status: 202 }))
+    expect(await action(posted(path, { intent: 'register', password: 'krátké' }), short.env)).toMatchObject({
+      data: { account: { done: false, error: 'Heslo musí mít aspoň 8 znaků' } },
+      init: { status: 422 },
+    })
+    expect(short.calls.some(({ method }) => method === 'POST')).toBe(false)
+    const common = send(() => refusal(422, 'password_common', 'password', 'Časté heslo'))
+    expect(await action(posted(path, { intent: 'register', password: 'heslo12345' }), common.env)).toMatchObject({
+      data: { account: { done: false, error: expect.any(String), text: null } },
+    })
+  })
+})

@@ -25,3 +25,16 @@ export const courierLink = 'Až balíček předáme kurýrovi, pošleme vám odk
 export const registered =
   'Kvůli účtu jsme vám poslali ještě jeden e-mail. Otevřete v něm odkaz a můžete se přihlašovat.'
 export const returns = 'Do 30 dnů můžete zboží vrátit i bez udání důvodu.'
+
+export const accountTitle = 'Příště to půjde rychleji'
+export const accountNote = (email: string) =>
+  `Jméno, e-mail ${email} a telefon už máme z objednávky. Stačí heslo a účet je váš.`
+export const accountPassword = 'Heslo k účtu'
+export const accountHint = 'Aspoň 8 znaků.'
+/** Around the link to the terms. */
+export const accountTermsBefore = 'Platí pro něj '
+export const accountTermsLink = 'obchodní podmínky'
+export const accountTermsAfter = ', se kterými jste souhlasili u objednávky.'
+export const accountButton = 'Založit účet'
+export const accountAsked = (email: string) =>
+  `Ještě potvrďte e-mail: na ${email} jsme poslali odkaz. Otevřete ho a můžete se přihlašovat.`

@@ -25,3 +25,16 @@ export const pickupCode = 'Keď bude balík na výdajnom mieste, pošleme vám k
 export const courierLink = 'Keď balík odovzdáme kuriérovi, pošleme vám odkaz, kde ho môžete sledovať.'
 export const registered = 'K účtu sme vám poslali ešte jeden e-mail. Otvorte v ňom odkaz a môžete sa prihlasovať.'
 export const returns = 'Do 30 dní môžete tovar vrátiť aj bez udania dôvodu.'
+
+export const accountTitle = 'Nabudúce to pôjde rýchlejšie'
+export const accountNote = (email: string) =>
+  `Meno, e-mail ${email} a telefón už máme z objednávky. Stačí heslo a účet je váš.`
+export const accountPassword = 'Heslo k účtu'
+export const accountHint = 'Aspoň 8 znakov.'
+/** Around the link to the terms. */
+export const accountTermsBefore = 'Platia preň '
+export const accountTermsLink = 'obchodné podmienky'
+export const accountTermsAfter = ', s ktorými ste súhlasili pri objednávke.'
+export const accountButton = 'Založiť účet'
+export const accountAsked = (email: string) =>
+  `Ešte potvrďte e-mail: na ${email} sme poslali odkaz. Otvorte ho a môžete sa prihlasovať.`

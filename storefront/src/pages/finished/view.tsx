@@ -11,7 +11,7 @@ import { OrderDocuments, Print } from '../../entities/order/order-documents.tsx'
 import { OrderItems } from '../../entities/order/order-items.tsx'
 import { OrderWithdrawals } from '../../entities/order/order-withdrawals.tsx'
 import { paymentTexts, type UnpaidState, unpaidState } from '../../entities/payment/payment-texts.ts'
-import { useTheme } from '../../entities/shop/use-shell.ts'
+import { useShell, useTheme } from '../../entities/shop/use-shell.ts'
 import { useAfterOrder } from '../../features/after-order/use-after-order.ts'
 import { changedMark } from '../../features/order-actions/intents.ts'
 import { Cancelled, OrderActions } from '../../features/order-actions/order-actions.tsx'
@@ -24,7 +24,8 @@ import { tabInputs } from '../../lib/session/verifying-cookie.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { FinishedData, OrderRefusal } from './data.ts'
+import type { FinishedAnswer, FinishedData } from './data.ts'
+import { NewAccount } from './new-account.tsx'
 import { NextSteps } from './next-steps.tsx'
 
 /** Stops the event of a link to another page, so that the browser follows it. */
@@ -73,9 +74,10 @@ function Unpaid({ state, payKey, code }: UnpaidProps) {
 }
 
 /** The placed order: its number, the next steps and its content. Also has a print layout. */
-function FinishedPage({ order, documents, claims, today, actions, scripts }: FinishedData) {
+function FinishedPage({ order, documents, claims, guest, today, actions, scripts }: FinishedData) {
   const search = new URLSearchParams(useLocation().search)
-  const refused = useActionData() as OrderRefusal | undefined
+  const answer = useActionData() as FinishedAnswer | undefined
+  const mayRegister = useShell()?.account.register ?? false
   const isCancelled = order.status === 'cancelled'
   const isChanged = search.get('zmena') === changedMark && order.events.some(({ kind }) => kind === 'payment_changed')
   const { refresh } = useCartActions()
@@ -104,7 +106,10 @@ function FinishedPage({ order, documents, claims, today, actions, scripts }: Fin
           {isCancelled && <Cancelled order={order} />}
           {unpaid && <Unpaid state={unpaid} payKey={actions.changeKey} code={order.code} />}
           {!isCancelled && <NextSteps order={order} today={today} />}
-          <OrderActions order={order} of={currentOrder} refused={refused?.text} {...actions} />
+          {guest && mayRegister && !order.registered && (
+            <NewAccount email={order.customer.email} answer={answer?.account} />
+          )}
+          <OrderActions order={order} of={currentOrder} refused={answer?.text} {...actions} />
           <OrderWithdrawals order={order} />
           <OrderClaims order={order} orderKey={{ token: 'current' }} claims={claims} now={actions.now} />
           <Places order={order} />

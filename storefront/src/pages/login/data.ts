@@ -1,10 +1,8 @@
-import { validateLoginForm, parseLoginForm, safePath } from '@vanek/sdk/auth'
+import { safePath } from '@vanek/sdk/auth'
 import { messages } from '#market/messages'
-import type { RedirectOffer } from '@vanek/sdk/overlays'
-import { data, redirectDocument } from 'react-router-dom'
-import type { LoginField } from '../../features/auth/login-form.tsx'
-import { formOf, type Refused } from '../../lib/forms/form-of.ts'
-import { refusalOf } from '../../lib/forms/refusal.ts'
+import { redirectDocument } from 'react-router-dom'
+import { postLogin, refuseLogin } from '../../features/auth/post-login.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, VisitorEnv, VisitorLoader } from '../../lib/page/env.ts'
 import { flashesIn, redirectOffer } from '../../lib/session/flashes.ts'
 import { sessionOf } from '../../lib/session/session.ts'
@@ -31,17 +29,9 @@ export const loader: VisitorLoader<LoginData> = async ({ request }, env) => {
   }
 }
 
-/** Error of the sign-in; a restricted customer gets a redirect offer (C4.08). */
-export interface LoginAnswer extends Refused<LoginField> {
-  readonly offer?: RedirectOffer
-}
-
-const refuse = (answer: Partial<LoginAnswer>) =>
-  data<LoginAnswer>({ done: false, values: {}, errors: {}, text: null, ...answer }, { status: 422 })
-
 async function signOut(env: VisitorEnv) {
   const { ok } = await (await sessionOf(env)).signOut()
-  return ok ? redirectDocument('/', 303) : refuse({ text: messages.network })
+  return ok ? redirectDocument('/', 303) : refuseLogin({ text: messages.network })
 }
 
 /**
@@ -51,22 +41,5 @@ async function signOut(env: VisitorEnv) {
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)
   if (form.get('intent') === 'logout') return signOut(env)
-  const credentials = parseLoginForm(form)
-  const { email } = credentials
-  const errors = validateLoginForm(credentials)
-  if (Object.keys(errors).length > 0) return refuse({ values: { email }, errors })
-  let offer: RedirectOffer | undefined
-  const session = await sessionOf(env, {
-    showRedirect(shown) {
-      offer = shown
-    },
-  })
-  const answer = await session.signIn(credentials, { redirect: new URL(request.url).searchParams.get('redirect') })
-  if (answer.ok) return redirectDocument(answer.data.path, 303)
-  const isRestricted = answer.error.code === 'customer_restricted'
-  return refuse({
-    values: { email },
-    ...(!isRestricted && refusalOf(answer.error, ['email', 'password'])),
-    ...(offer && { offer }),
-  })
+  return postLogin(form, request, env)
 }

@@ -16,7 +16,8 @@ import { LoginForm } from '../../features/auth/login-form.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { LoginAnswer, LoginData } from './data.ts'
+import type { LoginAnswer } from '../../features/auth/post-login.ts'
+import type { LoginData } from './data.ts'
 
 interface SignedInProps {
   readonly name: string

@@ -13,7 +13,7 @@ import type { MethodsData } from '../../features/checkout/methods/load-methods.t
 import { LostMethods, MissingMethods } from '../../features/checkout/methods/missing-methods.tsx'
 import { Payments, Shippers } from '../../features/checkout/methods/choices.tsx'
 import { Steps } from '../../features/checkout/order/steps.tsx'
-import { LostGifts, Summary } from '../../features/checkout/order/summary.tsx'
+import { LostGifts, Summary, SummaryFold } from '../../features/checkout/order/summary.tsx'
 import { methodsTexts } from '../../features/checkout/points/posted-choice.ts'
 import { useBranchTyped, usePicker } from '../../features/checkout/points/use-points.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
@@ -79,6 +79,7 @@ function MethodsForm({ data, refused }: { readonly data: MethodsData; readonly r
       location.assign(`${stepPaths.methods}?s=${encodeURIComponent(text)}#point`)
     })
 
+  const chosenGifts = gifts.filter(({ id }) => choice.gifts.includes(id))
   const errors = tried ? methodsTexts(Object.fromEntries(own.map(({ input, code }) => [input, code]))) : {}
   return (
     <>
@@ -87,6 +88,7 @@ function MethodsForm({ data, refused }: { readonly data: MethodsData; readonly r
         <button type="submit" hidden>
           {texts.proceed}
         </button>
+        <SummaryFold cart={cart} gifts={chosenGifts} />
         <div className="checkout-main stack gap-4">
           <LostMethods lost={data.lost} />
           <LostGifts offer={data.offer} />
@@ -96,12 +98,19 @@ function MethodsForm({ data, refused }: { readonly data: MethodsData; readonly r
             {texts.backToCart}
           </Link>
         </div>
-        <Summary cart={cart} gifts={gifts.filter(({ id }) => choice.gifts.includes(id))} stale={stale}>
+        <Summary
+          {...{ cart, stale }}
+          gifts={chosenGifts}
+          bar={
+            <>
+              <Button type="submit" tone="action" big wide busy={busy}>
+                {texts.toDetails}
+              </Button>
+              <MissingMethods />
+            </>
+          }
+        >
           <Prices refresh={refresh} />
-          <Button type="submit" tone="action" big wide busy={busy}>
-            {texts.toDetails}
-          </Button>
-          <MissingMethods />
         </Summary>
       </Form>
       {picker.draw((shipperId) => {

@@ -4,6 +4,7 @@ import { isAwaitingPayment } from '@vanek/sdk/checkout'
 import { messages } from '#market/messages'
 import { ArrivalDay } from '../../../entities/delivery/arrival.tsx'
 import { atBranch, deliveryNote } from '../../../entities/delivery/delivery-note.ts'
+import { PaymentSign } from '../../../entities/payment/payment-sign.tsx'
 import { Amount, pricePair } from '../../../entities/price/amount.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { BranchFold } from '../points/branch-fold.tsx'
@@ -36,6 +37,7 @@ export function Payments({ errors }: { readonly errors: MethodsTexts }) {
             box={radioProps}
             title={payment.name}
             price={<Amount of={pricePair(payment)} free />}
+            sign={<PaymentSign code={payment.code} />}
             notes={[payment.description]}
             blocked={blocked ? messages.payment_blocked : undefined}
             errorId={errors.payment && index === 0 ? 'payment-error' : undefined}

@@ -15,6 +15,8 @@ const dayName = (date: string): string => `${weekday(date)} ${formatDate(date, {
 /** `8` for `08:00`, `8:30` for `08:30`. */
 const hour = (time: string): string => time.replace(/^0/, '').replace(':00', '')
 
+const hours = ({ from, to }: DeliveryTime): string => `${hour(from)}–${hour(to)}`
+
 const byDay = (slots: readonly DeliveryTime[]): readonly (readonly [day: string, DeliveryTime[]])[] => {
   const days = new Map<string, DeliveryTime[]>()
   for (const slot of slots) days.set(slot.date, [...(days.get(slot.date) ?? []), slot])
@@ -23,10 +25,12 @@ const byDay = (slots: readonly DeliveryTime[]): readonly (readonly [day: string,
 
 interface SlotListProps {
   readonly slots: readonly DeliveryTime[]
+  readonly chosen?: DeliveryTime | undefined
   readonly propsFor: (id: number) => Radio
 }
 
-function SlotList({ slots, propsFor }: SlotListProps) {
+/** Any time, and the times of each day behind one control that tells which one is chosen. */
+function SlotList({ slots, chosen, propsFor }: SlotListProps) {
   return (
     <fieldset className="slots">
       <legend>{texts.slotsLegend}</legend>
@@ -34,24 +38,27 @@ function SlotList({ slots, propsFor }: SlotListProps) {
         <input {...propsFor(0)} />
         {texts.anyTime}
       </label>
-      <ul>
-        {byDay(slots).map(([day, times]) => (
-          <li key={day}>
-            <span className="small" aria-hidden="true">
-              {dayName(day)}
-            </span>
-            <span className="slot-times">
-              {times.map(({ id, from, to }) => (
-                <label className="slot num" key={id}>
-                  <input {...propsFor(id)} />
-                  <span className="hide">{dayName(day)} </span>
-                  {hour(from)}–{hour(to)}
-                </label>
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <details className="fold">
+        <summary>{chosen ? `${dayName(chosen.date)} ${hours(chosen)}` : texts.pickTime}</summary>
+        <ul>
+          {byDay(slots).map(([day, times]) => (
+            <li key={day}>
+              <span className="small" aria-hidden="true">
+                {dayName(day)}
+              </span>
+              <span className="slot-times">
+                {times.map((slot) => (
+                  <label className="slot num" key={slot.id}>
+                    <input {...propsFor(slot.id)} />
+                    <span className="hide">{dayName(day)} </span>
+                    {hours(slot)}
+                  </label>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
     </fieldset>
   )
 }
@@ -64,6 +71,7 @@ function OwnSlots({ shipperId, rendered }: { readonly shipperId: number; readonl
   return (
     <SlotList
       slots={own.length === 0 && isPending ? rendered : own}
+      chosen={slots.find(({ chosen }) => chosen)?.slot}
       propsFor={(id) => ({ ...(id === 0 ? anyTimeRadioProps : propsOf.get(id)), type: 'radio', name })}
     />
   )

@@ -16,5 +16,7 @@ export const missingPayment = 'platbu'
 
 export const slotsLegend = 'Kdy máme přijet'
 export const anyTime = 'Kdykoli během dne'
+/** Opens the days and hours. */
+export const pickTime = 'Vybrat den a hodinu'
 /** Days of the week from Sunday. */
 export const weekdays = ['neděle', 'pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota']

@@ -16,5 +16,7 @@ export const missingPayment = 'platbu'
 
 export const slotsLegend = 'Kedy máme prísť'
 export const anyTime = 'Kedykoľvek počas dňa'
+/** Opens the days and hours. */
+export const pickTime = 'Vybrať deň a hodinu'
 /** Days of the week from Sunday. */
 export const weekdays = ['nedeľa', 'pondelok', 'utorok', 'streda', 'štvrtok', 'piatok', 'sobota']

@@ -56,17 +56,52 @@ function SummaryGift({ gift }: { readonly gift: Gift }) {
   )
 }
 
-/** Content and price of the order, beside the form of a step. */
+interface OrderedProps {
+  readonly cart: Cart
+  /** The chosen gifts. */
+  readonly gifts: readonly Gift[]
+}
+
+function Ordered({ cart, gifts }: OrderedProps) {
+  return (
+    <ul className="summary-lines">
+      {cart.items.map((item) => (
+        <SummaryLine key={item.id} item={item} />
+      ))}
+      {gifts.map((gift) => (
+        <SummaryGift key={gift.id} gift={gift} />
+      ))}
+    </ul>
+  )
+}
+
+/** The same above the form, where the summary is not beside it: folded, with the sum in sight. */
+export function SummaryFold({ cart, gifts }: OrderedProps) {
+  return (
+    <details className="fold summary-fold">
+      <summary>
+        {texts.summaryTitle}
+        <Amount of={totalPair(cart.prices)} sum one />
+      </summary>
+      <Ordered cart={cart} gifts={gifts} />
+      <Link className="small" to={stepPaths.index}>
+        {texts.editCart}
+      </Link>
+    </details>
+  )
+}
+
+/** Content and price of the order, beside the form of a step; below it on a phone, where the bar stays in view. */
 export function Summary({
   cart,
   gifts,
   stale,
+  bar,
   children,
-}: {
-  readonly cart: Cart
-  /** The chosen gifts. */
-  readonly gifts: readonly Gift[]
+}: OrderedProps & {
   readonly stale?: boolean
+  /** The button to go on. */
+  readonly bar: ReactNode
   readonly children?: ReactNode
 }) {
   return (
@@ -77,16 +112,10 @@ export function Summary({
           {texts.edit}
         </Link>
       </div>
-      <ul className="summary-lines">
-        {cart.items.map((item) => (
-          <SummaryLine key={item.id} item={item} />
-        ))}
-        {gifts.map((gift) => (
-          <SummaryGift key={gift.id} gift={gift} />
-        ))}
-      </ul>
+      <Ordered cart={cart} gifts={gifts} />
       <Totals prices={cart.prices} stale={stale ?? false} delivery={texts.byChoice} paying={texts.byChoice} />
       {children}
+      <div className="checkout-bar">{bar}</div>
     </aside>
   )
 }

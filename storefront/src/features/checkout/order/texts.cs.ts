@@ -9,5 +9,6 @@ export const chosenGift = 'který jste měli vybraný'
 export const giftNote = 'Dárek · 1\u00A0ks'
 export const summaryTitle = 'Vaše objednávka'
 export const edit = 'Upravit'
+export const editCart = 'Upravit košík'
 /** In place of a price that depends on the choice. */
 export const byChoice = 'podle výběru'

@@ -9,5 +9,6 @@ export const chosenGift = 'ktorý ste si vybrali'
 export const giftNote = 'Darček · 1\u00A0ks'
 export const summaryTitle = 'Vaša objednávka'
 export const edit = 'Upraviť'
+export const editCart = 'Upraviť košík'
 /** In place of a price that depends on the choice. */
 export const byChoice = 'podľa výberu'

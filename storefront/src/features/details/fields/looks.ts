@@ -61,11 +61,14 @@ const collector: Partial<Record<CheckoutField, string>> = {
   shippingLastName: texts.collectorLastName,
 }
 
-const invoice: Partial<Record<CheckoutTextField, InputLook>> = {
+const company: Partial<Record<CheckoutTextField, InputLook>> = {
   tin: { label: texts.tin, autoComplete: 'off', inputMode: 'numeric', short: true },
   businessName: { label: texts.businessName, autoComplete: 'billing organization' },
   vatin: { label: texts.vatin, autoComplete: 'off', short: true },
   vatinsvk: { label: texts.vatinsvk, autoComplete: 'off', short: true },
+}
+
+const invoice: Partial<Record<CheckoutTextField, InputLook>> = {
   billingStreet: {
     label: texts.street,
     called: texts.billingStreet,
@@ -95,6 +98,7 @@ const rest: Partial<Record<CheckoutField, InputLook>> = {
 
 const looks: Readonly<Partial<Record<CheckoutField, InputLook>>> = {
   ...contact,
+  ...company,
   ...delivery,
   ...recipient,
   ...invoice,

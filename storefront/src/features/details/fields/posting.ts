@@ -66,8 +66,9 @@ const mendAt = (code: string): Problem['mendAt'] => {
 /** What to do about each input, as text. */
 export type DetailsTexts = Readonly<Partial<Record<CheckoutField, string>>>
 
-/** The text for one issue. */
-export const textOf = (field: CheckoutField, code: string): string => issueText(messages, { code, field })
+/** The text for one issue. What the service finds wrong about a company's number is said as of any number. */
+export const textOf = (field: CheckoutField, code: string): string =>
+  issueText(messages, { code: field === 'tin' && code === 'verdict_error' ? 'tin_invalid' : code, field })
 
 /** The texts for issues. */
 export const textsOf = (issues: CheckoutIssues): DetailsTexts =>

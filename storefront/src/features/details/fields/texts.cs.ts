@@ -25,7 +25,7 @@ export const collectorFullName = 'Jméno a příjmení toho, kdo zboží vyzvedn
 export const collectorFirstName = 'Jméno toho, kdo zboží vyzvedne'
 export const collectorLastName = 'Příjmení toho, kdo zboží vyzvedne'
 
-export const tin = 'IČ'
+export const tin = 'IČO'
 export const businessName = 'Název firmy'
 export const vatin = 'DIČ'
 export const vatinsvk = 'IČ DPH'

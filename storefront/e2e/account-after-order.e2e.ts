@@ -1,0 +1,57 @@
+import { unwrap } from '@vanek/sdk'
+import { activate } from '@vanek/sdk/newsletter'
+import { expect, test } from './support/test.ts'
+import { axeFindings } from './support/axe.ts'
+import { mailedLink, sendLogin } from './support/account.ts'
+import { finished, orderButton, reachDetails } from './support/buying.ts'
+import { pickProduct } from './support/catalogue.ts'
+import { hydrated } from './support/hydrated.ts'
+import { sandboxShop } from './support/sandbox.ts'
+import { jana, signIn } from './support/sign-in.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+for (const scripts of [true, false]) {
+  test.describe(`an account after the order, with scripts ${scripts}`, () => {
+    test('C1.07 C7.04 is asked for with one password, by the name and the e-mail of the order', async () => {
+      const { page, complaints } = await enter({ scripts })
+      const shopper = await reachDetails(page, await pickProduct(sandboxUrl), { scripts })
+      await orderButton(page).click()
+      await page.waitForURL(finished)
+      if (scripts) await hydrated(page)
+      const offer = page.getByRole('region', { name: 'Příště to půjde rychleji' })
+      await expect(offer).toContainText(shopper.email)
+      await expect(offer.getByRole('textbox')).toHaveCount(1)
+      if (scripts) expect(await axeFindings(page)).toEqual([])
+
+      await offer.getByLabel('Heslo k účtu').fill('krátké')
+      await offer.getByRole('button', { name: 'Založit účet' }).click()
+      await offer.getByText('Heslo musí mít aspoň 8 znaků').waitFor()
+
+      const password = 'vitr-v-korunach-7'
+      await offer.getByLabel('Heslo k účtu').fill(password)
+      await offer.getByRole('button', { name: 'Založit účet' }).click()
+      await page.getByText(`Ještě potvrďte e-mail: na ${shopper.email}`).waitFor()
+
+      const link = await mailedLink(sandboxUrl, shopper.email)
+      unwrap(await activate(sandboxShop(sandboxUrl), { token: link.searchParams.get('token') ?? '' }))
+      await page.goto('/prihlasit')
+      if (scripts) await hydrated(page)
+      await sendLogin(page, { email: shopper.email, password })
+      await page.waitForURL((url) => url.pathname !== '/prihlasit')
+      expect(complaints).toEqual([])
+    })
+  })
+}
+
+test('C1.07 an account is not offered to who has one', async () => {
+  const { page } = await enter()
+  await signIn(page, jana)
+  await reachDetails(page, await pickProduct(sandboxUrl))
+  await orderButton(page).click()
+  await page.waitForURL(finished)
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: 'Co bude dál' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Příště to půjde rychleji' })).toHaveCount(0)
+})

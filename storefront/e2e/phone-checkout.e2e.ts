@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { axeFindings } from './support/axe.ts'
+import { phone } from './support/browser.ts'
+import { fillCart, orderButton, startCheckout } from './support/buying.ts'
+import { pickProduct } from './support/catalogue.ts'
+import { hydrated } from './support/hydrated.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const methods = '/kosik/doprava-a-platba'
+const details = '/kosik/dodaci-udaje'
+const goOn = (page: Page) => page.getByRole('button', { name: 'Pokračovat k dodacím údajům' })
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not shown')
+  return box
+}
+
+for (const scripts of [true, false]) {
+  test.describe(`a checkout on a phone, with scripts ${scripts}`, () => {
+    test('C2.02 C2.03 has the order folded above the form, and the button in reach', async () => {
+      const { page, complaints } = await enter({ viewport: phone, scripts })
+      const pick = await pickProduct(sandboxUrl)
+      await startCheckout(page, pick)
+      for (const [path, button] of [
+        [methods, goOn(page)],
+        [details, orderButton(page)],
+      ] as const) {
+        await page.goto(path)
+        if (scripts) await hydrated(page)
+        const main = page.getByRole('main')
+        const fold = main.locator('summary').filter({ hasText: 'Vaše objednávka' })
+        expect(await fold.innerText()).toMatch(/\d\sKč/)
+        const line = main.getByRole('listitem').filter({ hasText: pick.product.name })
+        await expect(line).toHaveCount(0)
+        await fold.click()
+        await expect(line).toHaveCount(1)
+        await fold.click()
+
+        // at the top of the page and in the middle of the form
+        for (const top of [0, 400]) {
+          await page.mouse.wheel(0, top)
+          const { y, height } = await boxOf(button)
+          expect(y + height).toBeLessThanOrEqual(phone.height)
+          expect(height).toBeGreaterThanOrEqual(44)
+        }
+        // header and footer only help
+        await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0)
+        await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0)
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Košík' })).toBeVisible()
+        await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
+        if (scripts) expect(await axeFindings(page)).toEqual([])
+      }
+      expect(complaints).toEqual([])
+    })
+  })
+}
+
+test.describe('a checkout on a phone', () => {
+  test('C7.26 has the hours of the courier behind one control', async () => {
+    const { page } = await enter({ viewport: phone })
+    await fillCart(page, await pickProduct(sandboxUrl))
+    await page.goto(methods)
+    await hydrated(page)
+    const ways = page.getByRole('group', { name: 'Jak to k vám dostaneme' })
+    await ways.getByRole('radio', { name: 'Kurýrem na adresu' }).check()
+    const other = ways.getByRole('radio', { name: 'Osobní odběr na pobočce' })
+    const gap = async () => (await boxOf(other)).y - (await boxOf(ways)).y
+    const before = await gap()
+    expect(before).toBeLessThan(500)
+    await ways.getByText('Vybrat den a hodinu').click()
+    expect(await gap()).toBeGreaterThan(before + 200)
+  })
+
+  test('C2.02 has a bar that covers neither the field in use nor what is wrong with it', async () => {
+    const { page } = await enter({ viewport: phone })
+    await startCheckout(page, await pickProduct(sandboxUrl))
+    await page.goto(details)
+    await hydrated(page)
+    const bar = page.locator('.checkout-bar')
+    await orderButton(page).click()
+    await page.locator('#email[aria-invalid]:focus').waitFor()
+    for (let at = 0; at < 14; at += 1) {
+      const edges = await page.evaluate(() => {
+        const own = document.activeElement
+        if (!own || own.closest('.checkout-bar')) return []
+        const error = document.getElementById(`${own.id}-error`)
+        return [own, error].flatMap((each) => (each ? [each.getBoundingClientRect().bottom] : []))
+      })
+      const { y } = await boxOf(bar)
+      for (const edge of edges) expect(edge).toBeLessThanOrEqual(y)
+      await page.keyboard.press('Tab')
+    }
+  })
+
+  test('C3.12 shows a picture of each payment', async () => {
+    const { page } = await enter({ viewport: phone })
+    await fillCart(page, await pickProduct(sandboxUrl))
+    await page.goto(methods)
+    const signs = page.getByRole('group', { name: 'Jak zaplatíte' }).locator('svg use')
+    const hrefs = await signs.evaluateAll((all) => all.map((use) => use.getAttribute('href') ?? ''))
+    expect(new Set(hrefs.map((href) => href.split('#')[1]))).toEqual(new Set(['card', 'transfer', 'cod', 'cash']))
+    const file = await page.request.get(hrefs[0]?.split('#')[0] ?? '')
+    expect(await file.text()).toContain('id="card"')
+  })
+})
