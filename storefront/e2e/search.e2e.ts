@@ -207,6 +207,10 @@ test.describe('suggestions under the search field', () => {
     expect(await first.locator('img').count()).toBe(1)
     expect(await first.innerText()).toMatch(/\d\sKč/)
     expect(await group(page, 'Články').count()).toBeGreaterThan(0)
+    // no category is called by both words: those of either lead on
+    expect(await group(page, 'Kategorie a stránky').allInnerTexts()).toEqual(
+      expect.arrayContaining(['Koupelnové ventilátory', 'Tiché ventilátory']),
+    )
   })
 
   test('offer what was meant by a misspelled word, and words that begin like the typed one', async () => {

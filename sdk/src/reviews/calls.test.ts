@@ -18,8 +18,8 @@ describe('getReviews', () => {
   it('C3.45 asks by page, size, texts only, sort and direction', async () => {
     const { shop, seen } = shopOver(() => page)
     const sorted = { sort: 'rating', sortDirection: 'asc' } as const
-    await getReviews(shop, { productId: 5, page: 3, perPage: 20, onlyWithReview: true, ...sorted })
-    expect(seen[0]?.query).toEqual({ page: '3', perPage: '20', onlyWithReview: '1', ...sorted })
+    await getReviews(shop, { productId: 5, page: 3, perPage: 20, onlyWithReview: true, stars: 4, ...sorted })
+    expect(seen[0]?.query).toEqual({ page: '3', perPage: '20', onlyWithReview: '1', stars: '4', ...sorted })
   })
 })
 

@@ -34,6 +34,12 @@ export interface GetReviewsParams {
    */
   readonly perPage?: number
   /**
+   * Only reviews with so many stars, 1 to 5.
+   *
+   * @defaultValue reviews with any number of stars
+   */
+  readonly stars?: number | undefined
+  /**
    * Whether to leave out reviews without a text.
    *
    * @defaultValue false
@@ -70,6 +76,7 @@ export const getReviews = async (
     productId,
     page = 1,
     perPage = reviewsPerPage,
+    stars,
     onlyWithReview = false,
     sort = 'time',
     sortDirection = 'desc',
@@ -78,7 +85,10 @@ export const getReviews = async (
     api.GET('/api/v1/products/{id}/reviews', {
       params: {
         path: { id: productId },
-        query: { page, perPage, onlyWithReview: onlyWithReview ? 1 : 0, sort, sortDirection },
+        query: {
+          ...{ page, perPage, onlyWithReview: onlyWithReview ? 1 : 0, sort, sortDirection },
+          ...(stars !== undefined && { stars }),
+        },
       },
       ...options,
     }),

@@ -133,6 +133,36 @@ test.describe('comparing', () => {
     expect(complaints).toEqual([])
   })
 
+  test('draws air, noise and cost on one scale, each with its number, and prints as a sheet', async () => {
+    const { page } = await enter()
+    const names = await choose(page, 3)
+    await open(page, '/porovnat')
+    await heads(page)
+      .nth(names.length - 1)
+      .waitFor()
+    const row = (title: string | RegExp) => rows(page).filter({ has: page.getByRole('rowheader', { name: title }) })
+    await expect(row('Vzduch v potrubí').locator('svg .curve-point')).toHaveCount(names.length)
+    for (const text of await row('Vzduch v potrubí').getByRole('cell').allInnerTexts())
+      expect(text).toMatch(/\d+\sm³\/h při \d+\sPa/)
+    for (const [title, unit] of [
+      ['Hluk z 1 metru', 'dB'],
+      [/^Provoz za rok/, 'Kč'],
+    ] as const) {
+      const cells = row(title).getByRole('cell')
+      const numbers = (await cells.allInnerTexts()).map((text) => Number(text.replaceAll(/\s|Kč|dB/g, '')))
+      expect(await cells.first().innerText()).toContain(unit)
+      const bars = await cells.locator('line').evaluateAll((all) => all.map((line) => line.getAttribute('x2')))
+      const most = Math.max(...numbers)
+      for (const [at, bar] of bars.entries())
+        expect(Math.abs(Number.parseFloat(bar ?? '') - ((numbers[at] ?? 0) / most) * 100)).toBeLessThan(1.6)
+    }
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 794, height: 1100 })
+    await expect(page.getByRole('button', { name: 'Vymazat vše' })).toBeHidden()
+    await expect(page.locator('.compare-head .btn').first()).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794)
+  })
+
   test('takes four and says why a fifth has to wait', async () => {
     const { page } = await enter()
     const names = await choose(page, 4)

@@ -292,3 +292,23 @@ test.describe('an article', () => {
     expect(complaints).toEqual([])
   })
 })
+
+test.describe('the goods that an article speaks of', () => {
+  test('are those of the category it links to, for sale', async () => {
+    const { page } = await enter({ scripts: false })
+    const slug = articles.find(({ page_meta: meta }) => meta.slug === 'jak-vybrat-ventilator-do-koupelny')?.page_meta
+      .slug
+    await page.goto(`/clanek/${slug}`)
+    const goods = page.getByRole('region', { name: 'Designové koupelnové ventilátory' })
+    await expect(goods.getByRole('article')).toHaveCount(4)
+    await goods.getByRole('link', { name: 'Celá kategorie' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Designové koupelnové ventilátory' }).waitFor()
+  })
+
+  test('are left out where it links to none', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/clanek/poslechova-komora-v-brne')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect(page.getByRole('link', { name: 'Celá kategorie' })).toHaveCount(0)
+  })
+})

@@ -43,6 +43,32 @@ test.describe('the reviews of a product', () => {
     expect(new URL(page.url()).pathname).toBe(path(slug))
   })
 
+  for (const scripts of [true, false]) {
+    test(`C7.55 can be those with some stars only (scripts: ${scripts})`, async () => {
+      const { slug } = await reviewed()
+      const { page } = await enter({ scripts })
+      await (scripts ? open(page, path(slug)) : page.goto(path(slug)))
+      if (scripts) await awake(page, '#recenze')
+      const lines = page.locator('.reviews-sum dl > div')
+      const line = lines.filter({ has: page.getByRole('link') }).last()
+      const stars = Number.parseInt(await line.getByRole('link').innerText(), 10)
+      const count = Number(await line.locator('dd').innerText())
+      const all = await lines.locator('dd').allInnerTexts()
+      await line.getByRole('link').click()
+      const only = page.getByRole('link', { name: new RegExp(`^Jen ${stars} `) })
+      await only.waitFor()
+      const shown = page.locator('#recenze .review-list > li')
+      await expect(shown).toHaveCount(Math.min(count, 5))
+      const ratings = await shown.locator('.rating').allInnerTexts()
+      for (const rating of ratings) expect(Math.ceil(Number(/\d,\d/.exec(rating)?.[0].replace(',', '.')))).toBe(stars)
+      // the distribution is still that of all
+      expect(await lines.locator('dd').allInnerTexts()).toEqual(all)
+      await only.click()
+      await only.waitFor({ state: 'detached' })
+      await expect(shown).toHaveCount(5)
+    })
+  }
+
   test('C7.55 are read on by links where there are no scripts', async () => {
     const { slug } = await reviewed()
     const { page } = await enter({ scripts: false })

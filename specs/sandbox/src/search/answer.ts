@@ -1,4 +1,4 @@
-import { countBits, emptyBits, fullBits, hasBit, keepOnly, numbersOf, takeAway, type Bits } from './bits.ts'
+import { addBit, countBits, emptyBits, fullBits, hasBit, keepOnly, numbersOf, takeAway, type Bits } from './bits.ts'
 import type { Fit } from './match.ts'
 
 export interface Around {
@@ -19,9 +19,12 @@ export interface Answer {
   first(most: number): number[]
 }
 
+/** How many are answered that do not fit every part: a word that half of the goods have would bring half of them. */
+const PARTLY = 40
+
 /**
- * Those that fit every part, the better they are called so the sooner; when there is none, those that fit as many parts as
- * any does.
+ * Those that fit every part, the better they are called so the sooner; when there is none, the best of those that fit as
+ * many parts as any does.
  */
 export function answerOf(fits: readonly Fit[], { size, ahead: first, hidden, whole = false }: Around): Answer {
   const ahead = first.filter((place) => !hidden.some((bits) => hasBit(bits, place)))
@@ -29,7 +32,7 @@ export function answerOf(fits: readonly Fit[], { size, ahead: first, hidden, who
   const tiers = atLeast(layers, size)
   const every = fits.length === 0 ? emptyBits(size) : (tiers[fits.length] ?? emptyBits(size))
   const partly = !whole && ahead.length === 0 && countBits(every) === 0
-  const found = partly ? (tiers.slice(1).findLast((bits) => countBits(bits) > 0) ?? emptyBits(size)) : every
+  const found = partly ? best(fits, tiers.slice(1).findLast((bits) => countBits(bits) > 0) ?? emptyBits(size)) : every
   const others = found.slice()
   for (const place of ahead) others[place >>> 5] = (others[place >>> 5] ?? 0) & ~(1 << (place & 31))
   return {
@@ -40,6 +43,13 @@ export function answerOf(fits: readonly Fit[], { size, ahead: first, hidden, who
       return places
     },
   }
+}
+
+function best(fits: readonly Fit[], among: Bits): Bits {
+  if (countBits(among) <= PARTLY) return among
+  const bits = emptyBits(among.length * 32)
+  for (const place of inOrderOfFit(fits, among, PARTLY)) addBit(bits, place)
+  return bits
 }
 
 function without(bits: Bits, hidden: readonly Bits[]): Bits {

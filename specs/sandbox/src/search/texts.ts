@@ -21,8 +21,8 @@ interface Text {
 }
 
 interface TextOptions {
-  /** Whether texts that fit some parts of a query are answered where none fits all. */
-  readonly partly?: boolean
+  /** How many texts that fit some parts of a query are answered where none fits all. */
+  readonly partly?: number
 }
 
 /** @param items in the order in which equals are answered */
@@ -30,23 +30,28 @@ export function createTextIndex<T>(
   items: readonly T[],
   textOf: (item: T) => Text,
   synonyms: ReadonlyMap<string, readonly string[]>,
-  { partly = false }: TextOptions = {},
+  { partly = 0 }: TextOptions = {},
 ): TextIndex<T> {
   const lines = items
     .map(textOf)
     .map(({ title, lead = '', more }) => wordsLine({ named: [title], called: [lead], said: [more] }))
   const fitOf = createMatcher(createWordIndex(lines), synonyms)
-  const around = { size: items.length, ahead: [], hidden: [], whole: !partly }
+  const around = { size: items.length, ahead: [], hidden: [] }
   return {
-    find: (query) =>
-      answerOf(queryParts(query).map(fitOf), around)
-        .first(Number.POSITIVE_INFINITY)
-        .flatMap((place) => items[place] ?? []),
+    find(query) {
+      const fits = queryParts(query).map(fitOf)
+      const whole = answerOf(fits, { ...around, whole: true })
+      const places = whole.total > 0 ? whole.first(whole.total) : answerOf(fits, around).first(partly)
+      return places.flatMap((place) => items[place] ?? [])
+    },
   }
 }
 
 /** An article with what decides whether a visitor may find it. */
 export type IndexedArticle = Content['FoundArticle'] & Pick<ArticleDoc, 'date_published' | 'visible_to'>
+
+/** Categories that hold one word of several still lead on; more than these would be noise. */
+const aFew: TextOptions = { partly: 3 }
 
 /** Everything besides products that a query can find (B3.45). */
 export interface TextIndexes {
@@ -92,13 +97,13 @@ export async function readTextIndexes(
     articles,
     ({ found: { title, perex }, body }) => ({ title, lead: perex, more: body }),
     synonyms,
-    { partly: true },
+    { partly: Number.POSITIVE_INFINITY },
   )
   // a page is found by what it is about, not by every word in it
   const pageIndex = createTextIndex(pages, ({ found: { title } }) => ({ title, more: '' }), synonyms)
   return {
-    menuItems: createTextIndex(entriesOf(menu?.items ?? []), ({ title }) => ({ title, more: '' }), synonyms),
-    virtualCategories: createTextIndex(virtual, ({ title }) => ({ title, more: '' }), synonyms),
+    menuItems: createTextIndex(entriesOf(menu?.items ?? []), ({ title }) => ({ title, more: '' }), synonyms, aFew),
+    virtualCategories: createTextIndex(virtual, ({ title }) => ({ title, more: '' }), synonyms, aFew),
     articles: { find: (query) => articleIndex.find(query).map(({ found }) => found) },
     questions: createTextIndex(questions, ({ title, answer }) => ({ title, more: answer }), synonyms),
     pages: { find: (query) => pageIndex.find(query).map(({ found }) => found) },

@@ -11,10 +11,13 @@ import { mustBeOn } from './settings.ts'
 interface ReviewQuery {
   readonly page: number
   readonly perPage: number
+  readonly stars?: number
   readonly onlyWithReview: 0 | 1
   readonly sort: 'time' | 'rating'
   readonly sortDirection: 'asc' | 'desc'
 }
+
+const starsOf = sql<number>`greatest(1, ceil(rating / 20.0))::int`
 
 /** Reviews of a product (C7.54, C7.55). */
 export function reviewHandlers(services: Services): Handlers {
@@ -47,10 +50,11 @@ export function reviewHandlers(services: Services): Handlers {
 
     async getReviews(request) {
       const { id } = await productOf(services, request)
-      const { page, perPage, onlyWithReview, sort, sortDirection } = request.query as ReviewQuery
+      const { page, perPage, stars: ofStars, onlyWithReview, sort, sortDirection } = request.query as ReviewQuery
       const { q } = database
       const all = q.selectFrom('reviews').where('product_id', '=', id)
-      const wanted = onlyWithReview === 1 ? all.where('body', 'is not', null) : all
+      const written = onlyWithReview === 1 ? all.where('body', 'is not', null) : all
+      const wanted = ofStars === undefined ? written : written.where(starsOf, '=', ofStars)
       const rows = await wanted
         .selectAll()
         .orderBy(sort === 'rating' ? 'rating' : 'created', sortDirection)
@@ -60,7 +64,7 @@ export function reviewHandlers(services: Services): Handlers {
         .execute()
       const { total } = await wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       const stars = await all
-        .select([sql<number>`greatest(1, ceil(rating / 20.0))::int`.as('stars'), sql<number>`count(*)`.as('count')])
+        .select([starsOf.as('stars'), sql<number>`count(*)`.as('count')])
         .select(sql<number>`sum(rating)`.as('sum'))
         .groupBy('stars')
         .execute()

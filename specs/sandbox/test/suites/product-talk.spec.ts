@@ -32,6 +32,13 @@ export function productTalkSuite(the: () => World): void {
       const points = rated.data.map((one: { rating: number }) => one.rating)
       expect(points).toEqual([...points].sort((a: number, b: number) => a - b))
       expect(rated.data.every((one: { text: string | null }) => one.text !== null)).toBe(true)
+      for (const stars of [1, 2, 3, 4, 5]) {
+        const { data, meta } = await reviewsOf(id, `?stars=${stars}&perPage=100`)
+        expect(data.every(({ rating }: { rating: number }) => Math.ceil(rating / 20) === stars)).toBe(true)
+        // the distribution stays that of all
+        expect([meta.pagination.total, meta.distribution]).toEqual([data.length, first.meta.distribution])
+        expect(data).toHaveLength(first.meta.distribution[stars - 1])
+      }
     })
 
     it('C7.54 a review is shown at once and counts in the product and in listings, once however often it is sent', async () => {

@@ -197,6 +197,16 @@ export function searchSuite(the: () => World): void {
       for (const name of some) expect(name).toMatch(/Stropní ventilátor/)
     })
 
+    it('of what fits only a word that half of the goods have, the best are answered, and the best categories', async () => {
+      expect((await search('ventilátor')).products.total).toBeGreaterThan(100)
+      const { products, menuItems, virtual_categories: virtual } = await search('ventilátor kytara')
+      expect(products.total).toBe(40)
+      expect([menuItems.total, virtual.total]).toEqual([3, 3])
+      const { menuItems: bathroom, virtual_categories: quiet } = await search('koupelnový tichý')
+      expect(bathroom.entities[0].title).toBe('Koupelnové ventilátory')
+      expect(quiet.entities.map((one: { title: string }) => one.title)).toContain('Tiché ventilátory')
+    })
+
     it.each(['', 'a', 'ab', ' k ', 'a b c d', '?!', '%%%', "'; --"])('“%s” finds nothing', async (query) => {
       const answer = await search(query)
       expect(answer.products).toEqual({ entities: [], total: 0 })

@@ -4,7 +4,8 @@ import type { Product } from '@vanek/sdk/product'
 import { type Review, type ReviewPage, reviewsPerPage } from '@vanek/sdk/reviews'
 import type { MouseEvent } from 'react'
 import { useActionData } from 'react-router-dom'
-import { Link } from '../../ui/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link, type LinkProps } from '../../ui/link.tsx'
 import type { ProductAnswer } from '../../entities/product/answers.ts'
 import { Rating } from '../../entities/product/badges.tsx'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
@@ -19,10 +20,13 @@ interface ReviewSumProps {
   readonly count: number
   /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly distribution: readonly number[]
+  /** The stars whose reviews are shown; null for all. */
+  readonly chosen: number | null
+  readonly linkTo: (stars: number | null) => LinkProps
 }
 
-/** The average and the distribution of stars (C9.06, C9.07). */
-function ReviewSum({ rating, count, distribution }: ReviewSumProps) {
+/** The average and the distribution of stars (C9.06, C9.07); each line leads to the reviews with so many. */
+function ReviewSum({ rating, count, distribution, chosen, linkTo }: ReviewSumProps) {
   const most = Math.max(1, ...distribution)
   return (
     <div className="reviews-sum">
@@ -33,7 +37,19 @@ function ReviewSum({ rating, count, distribution }: ReviewSumProps) {
         {distribution
           .map((number, at) => (
             <div key={at}>
-              <dt className="small">{texts.stars(at + 1)}</dt>
+              <dt className="small">
+                {number > 0 ? (
+                  <Link
+                    className="review-stars"
+                    aria-current={chosen === at + 1 || undefined}
+                    {...linkTo(chosen === at + 1 ? null : at + 1)}
+                  >
+                    {texts.stars(at + 1)}
+                  </Link>
+                ) : (
+                  texts.stars(at + 1)
+                )}
+              </dt>
               <dd className="num small">
                 <svg className="gauge-line" aria-hidden="true">
                   <line y1="4" y2="4" x2="100%" />
@@ -115,7 +131,13 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
       <div className="reviews">
         {product.reviewCount > 0 ? (
           <>
-            <ReviewSum rating={product.rating} count={product.reviewCount} distribution={first.meta.distribution} />
+            <ReviewSum
+              rating={product.rating}
+              count={product.reviewCount}
+              distribution={first.meta.distribution}
+              chosen={query.stars}
+              linkTo={(stars) => linkTo({ ...query, stars, page: 1 })}
+            />
             <nav className="review-tools" aria-label={texts.toolsLabel}>
               {reviewOrders.map(({ title, ...order }) => (
                 <Link
@@ -134,6 +156,12 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
               >
                 {texts.onlyText}
               </Link>
+              {query.stars !== null && (
+                <Link className="chip" aria-current {...linkTo({ ...query, stars: null, page: 1 })}>
+                  {texts.onlyStars(query.stars)}
+                  <Icon name="close" />
+                </Link>
+              )}
             </nav>
             <div aria-busy={busy} className="review-shown">
               <ReviewList reviews={shown.reviews} />

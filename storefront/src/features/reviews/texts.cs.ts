@@ -11,6 +11,8 @@ export const newest = 'Nejnovější'
 export const best = 'Nejlepší'
 export const worst = 'Nejhorší'
 export const onlyText = 'Jen s textem'
+export const onlyStars = (n: number) =>
+  plural('cs', n, { one: 'Jen {n} hvězdička', few: 'Jen {n} hvězdičky', many: 'Jen {n} hvězdiček' })
 export const nothingWritten = 'Tady zatím nikdo nic nenapsal.'
 export const notLoaded = 'Recenze teď neumíme načíst. Zkuste to prosím za chvíli znovu.'
 export const loadMore = (n: number) =>

@@ -11,6 +11,8 @@ export const newest = 'Najnovšie'
 export const best = 'Najlepšie'
 export const worst = 'Najhoršie'
 export const onlyText = 'Len s textom'
+export const onlyStars = (n: number) =>
+  plural('sk', n, { one: 'Len {n} hviezdička', few: 'Len {n} hviezdičky', many: 'Len {n} hviezdičiek' })
 export const nothingWritten = 'Tu zatiaľ nikto nič nenapísal.'
 export const notLoaded = 'Recenzie teraz nevieme načítať. Skúste to, prosím, o chvíľu znova.'
 export const loadMore = (n: number) =>

@@ -6,9 +6,10 @@ const query: fc.Arbitrary<ReviewQuery> = fc
   .record({
     page: fc.integer({ min: 1, max: 10_000 }),
     order: fc.constantFrom(...reviewOrders),
+    stars: fc.option(fc.integer({ min: 1, max: 5 })),
     onlyWithReview: fc.boolean(),
   })
-  .map(({ page, order: { sort, sortDirection }, onlyWithReview }) => ({ page, sort, sortDirection, onlyWithReview }))
+  .map(({ order: { sort, sortDirection }, ...rest }) => ({ ...rest, sort, sortDirection }))
 
 describe('which reviews an address asks for', () => {
   it('C3.45 are the youngest five with and without words unless it tells otherwise', () => {
@@ -16,6 +17,7 @@ describe('which reviews an address asks for', () => {
       page: 1,
       sort: 'time',
       sortDirection: 'desc',
+      stars: null,
       onlyWithReview: false,
     })
   })
@@ -32,8 +34,10 @@ describe('which reviews an address asks for', () => {
 
   it('are the usual ones for an address that makes no sense', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (page, order) => {
-        const read = reviewQueryFrom(new URLSearchParams({ reviews_page: page, reviews_sort: order }))
+      fc.property(fc.string(), fc.string(), fc.string(), (page, order, stars) => {
+        const asked = { reviews_page: page, reviews_sort: order, reviews_stars: stars }
+        const read = reviewQueryFrom(new URLSearchParams(asked))
+        expect([null, 1, 2, 3, 4, 5]).toContain(read.stars)
         expect(read.page).toBeGreaterThanOrEqual(1)
         expect(['time', 'rating']).toContain(read.sort)
       }),

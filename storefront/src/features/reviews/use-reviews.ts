@@ -8,12 +8,14 @@ export interface ReviewQuery {
   readonly page: number
   readonly sort: 'time' | 'rating'
   readonly sortDirection: 'asc' | 'desc'
+  /** Only reviews with so many stars; null for all. */
+  readonly stars: number | null
   /** Leaves out reviews without text. */
   readonly onlyWithReview: boolean
 }
 
 /** Newest first, including reviews without text. */
-const firstReviews: ReviewQuery = { page: 1, sort: 'time', sortDirection: 'desc', onlyWithReview: false }
+const firstReviews: ReviewQuery = { page: 1, sort: 'time', sortDirection: 'desc', stars: null, onlyWithReview: false }
 
 /** Available sort orders. */
 export const reviewOrders = [
@@ -22,7 +24,7 @@ export const reviewOrders = [
   { sort: 'rating', sortDirection: 'asc', title: texts.worst },
 ] as const
 
-const names = { page: 'reviews_page', order: 'reviews_sort', text: 'reviews_text' } as const
+const names = { page: 'reviews_page', order: 'reviews_sort', stars: 'reviews_stars', text: 'reviews_text' } as const
 
 /** URL parameters of the reviews. */
 const reviewParameters: readonly string[] = Object.values(names)
@@ -32,20 +34,26 @@ const orderOf = ({ sort, sortDirection }: Pick<ReviewQuery, 'sort' | 'sortDirect
 /** Parses the URL parameters; invalid values become the defaults. */
 export function reviewQueryFrom(params: URLSearchParams): ReviewQuery {
   const page = Number(params.get(names.page) ?? 1)
+  const stars = params.get(names.stars) ?? ''
   const order = reviewOrders.find((each) => orderOf(each) === params.get(names.order)) ?? reviewOrders[0]
   return {
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
     sort: order.sort,
     sortDirection: order.sortDirection,
+    stars: /^[1-5]$/.test(stars) ? Number(stars) : null,
     onlyWithReview: params.get(names.text) === '1',
   }
 }
+
+/** What {@link ReviewQuery} is to the SDK. */
+export const reviewParams = ({ stars, ...query }: ReviewQuery) => ({ ...query, ...(stars !== null && { stars }) })
 
 /** The query for these reviews, with all other parameters unchanged: `''` or `?...`. */
 export function reviewSearch(query: ReviewQuery, before: URLSearchParams): string {
   const params = new URLSearchParams(before)
   for (const name of reviewParameters) params.delete(name)
   if (orderOf(query) !== orderOf(firstReviews)) params.set(names.order, orderOf(query))
+  if (query.stars !== null) params.set(names.stars, String(query.stars))
   if (query.onlyWithReview) params.set(names.text, '1')
   if (query.page > 1) params.set(names.page, String(query.page))
   const text = params.toString()
@@ -64,7 +72,10 @@ interface ShownReviews {
 }
 
 const sameList = (a: ReviewQuery, b: ReviewQuery) =>
-  a.sort === b.sort && a.sortDirection === b.sortDirection && a.onlyWithReview === b.onlyWithReview
+  a.sort === b.sort &&
+  a.sortDirection === b.sortDirection &&
+  a.stars === b.stars &&
+  a.onlyWithReview === b.onlyWithReview
 
 /** The reviews of a product, loaded in place without a navigation. */
 export function useReviews(productId: number, first: ReviewPage, search: string, written?: Review): ShownReviews {
@@ -82,7 +93,7 @@ export function useReviews(productId: number, first: ReviewPage, search: string,
     const turn = (newest.current += 1)
     setStatus('loading')
     const { getReviews } = await import('./review-calls.ts')
-    const answer = await getReviews(shop, { productId, ...wanted })
+    const answer = await getReviews(shop, { productId, ...reviewParams(wanted) })
     // stale: a later choice was made meanwhile
     if (turn !== newest.current) return
     if (!answer.ok) return setStatus('failed')

@@ -11,6 +11,7 @@ import { articleAuthorPath, articleCategoryPath, articleTagPath } from '../../li
 import { initialsOf } from '../../lib/texts/initials.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Image } from '../../ui/image.tsx'
+import { ProductGrid } from '../../widgets/goods/product-box.tsx'
 import type { ArticlePageData } from './data.ts'
 import { crumbsOf } from './head.ts'
 
@@ -67,7 +68,7 @@ function Contents({ headings }: { readonly headings: readonly RichTextHeading[] 
 
 /** An article by editors: title, author and date, text, and related links. */
 export function ArticlePage({ data }: { readonly data: ArticlePageData }) {
-  const { article, related, minutes } = data
+  const { article, goods, related, minutes } = data
   const { title, perex, image, content, date_published: published } = article
   const {
     article_author_reference: author,
@@ -120,6 +121,15 @@ export function ArticlePage({ data }: { readonly data: ArticlePageData }) {
             )}
           </footer>
         </div>
+        {goods && (
+          <section className="section" aria-labelledby="zbozi-clanku">
+            <div className="section-head">
+              <h2 id="zbozi-clanku">{goods.title}</h2>
+              <Link to={goods.path}>{texts.allGoods}</Link>
+            </div>
+            <ProductGrid products={goods.products} />
+          </section>
+        )}
         {theme.related_articles && related.length > 0 && (
           <section className="section" aria-labelledby="dalsi-clanky">
             <div className="section-head">

@@ -1,5 +1,7 @@
 export const contentsTitle = 'V článku najdete'
 export const readingTime = (minutes: number) => `${minutes} min čtení`
 export const tagsLabel = 'Štítky'
+/** After the title of the goods that an article speaks of. */
+export const allGoods = 'Celá kategorie'
 export const nextTitle = 'Čtěte dál'
 export const allOfCategory = 'Vše z rubriky'

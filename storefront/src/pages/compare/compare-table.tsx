@@ -14,6 +14,7 @@ import { useProductPath } from '../../lib/goods/product-path.ts'
 import { useNumber } from '../../lib/texts/use-number.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { CompareFigures } from './compare-figures.tsx'
 import type { ComparedProduct } from './compared.tsx'
 
 interface CompareHeadProps {
@@ -142,6 +143,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
                 </td>
               ))}
             </tr>
+            <CompareFigures products={products} />
             {shown.map(({ code, title, cells, differs }) => (
               <tr key={code} data-differs={(differs && products.length > 1) || undefined}>
                 <th scope="row">

@@ -21,3 +21,13 @@ export const notSaid = 'neuvedeno'
 
 export const failedTitle = 'Výrobky teď neumíme načíst'
 export const failedNote = 'Zkuste to prosím za chvíli znovu. Váš výběr zůstává.'
+
+export const inDuct = 'Vzduch v potrubí'
+export const works = (airflow: string, pressure: string) => `${airflow} při ${pressure}`
+/** By the usual way out. */
+export const ways = {
+  hose: (size: string) => `třemi metry hadice ${size}`,
+  wall: (size: string) => `skrz zeď otvorem ${size}`,
+} as const
+export const noiseNear = 'Hluk z 1 metru'
+export const yearly = (hours: string) => `Provoz za rok, ${hours} denně`

@@ -21,3 +21,13 @@ export const notSaid = 'neuvedené'
 
 export const failedTitle = 'Výrobky teraz nevieme načítať'
 export const failedNote = 'Skúste to, prosím, o chvíľu znova. Váš výber zostáva.'
+
+export const inDuct = 'Vzduch v potrubí'
+export const works = (airflow: string, pressure: string) => `${airflow} pri ${pressure}`
+/** By the usual way out. */
+export const ways = {
+  hose: (size: string) => `tromi metrami hadice ${size}`,
+  wall: (size: string) => `cez stenu otvorom ${size}`,
+} as const
+export const noiseNear = 'Hluk z 1 metra'
+export const yearly = (hours: string) => `Prevádzka za rok, ${hours} denne`

@@ -16,7 +16,7 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Advice, Offer } from './data.ts'
 import type { Part } from './goods.ts'
-import { measure } from './words.ts'
+import { measure } from '../../entities/ventilation/measure.ts'
 
 /** A fan with the reason for it, what it does here and what it costs. */
 function FanCard({ offer, first }: { readonly offer: Offer; readonly first: boolean }) {

@@ -1,15 +1,16 @@
 import * as texts from '#texts/pages/fan-adviser'
 import { useWriters } from '../../entities/price/amount.tsx'
+import { Curve } from '../../entities/ventilation/curve.tsx'
+import { measure } from '../../entities/ventilation/measure.ts'
 import { adviserPath, contactPath } from '#market/paths'
 import { controlNames, no, wayNames, yes } from '#market/adviser'
 import { rooms } from '../../market/shared/ventilation-rooms.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type Typed, withAnswers } from './answers.ts'
-import { Curve } from './curve.tsx'
 import type { Advice } from './data.ts'
 import { FanSet } from './fan-set.tsx'
-import { measure, whyText } from './words.ts'
+import { whyText } from './words.ts'
 
 /** Air that runs faster than this, in m/s, roars in a duct of any size. */
 const fastestAir = 15
@@ -97,7 +98,14 @@ export function Result({ advice, typed }: { readonly advice: Advice; readonly ty
           <section className="stack" aria-labelledby="krivka">
             <h2 id="krivka">{texts.curveTitle}</h2>
             <p className="quiet">{texts.curveNote}</p>
-            <Curve offer={first} duct={duct} airflow={need.airflow} />
+            <Curve
+              name={first.fan.name}
+              fan={first.fan}
+              point={first.point}
+              duct={duct}
+              way={texts.yourWay}
+              airflow={need.airflow}
+            />
           </section>
           <p className="small quiet">
             {texts.computedHow}

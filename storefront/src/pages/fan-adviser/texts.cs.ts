@@ -118,19 +118,7 @@ export const setToCart = 'Vložit sestavu do košíku'
 export const curveTitle = 'Jak spolu pracují ventilátor a potrubí'
 export const curveNote =
   'Čím víc vzduchu má projít, tím větší odpor klade potrubí a tím menší tlak ventilátor dá. Pracovat bude tam, kde se čáry potkají.'
-export const meetAt = 'Potkají se u'
-/** After the airflow at which they meet. */
-export const meetRest = (pressure: string, airflow: string) => `a ${pressure}, potřebujete ${airflow}.`
-export const airflowAxis = 'průtok, m³/h'
-export const pressureAxis = 'tlak, Pa'
 export const yourWay = 'vaše cesta ven'
-export const enoughAir = (airflow: string) => `dost vzduchu, od ${airflow}`
-export const asTable = 'Totéž jako tabulka'
-export const tableCaption = 'Tlak ventilátoru a odpor potrubí podle průtoku'
-export const airflow = 'Průtok'
-export const fanGives = 'Ventilátor dá'
-export const ductTakes = 'Potrubí vezme'
-export const workTogether = (airflowThere: string) => `${airflowThere} (tady pracují spolu)`
 export const computedHow =
   'Křivku ventilátoru počítáme ze dvou údajů výrobce: z průtoku bez potrubí a z nejvyššího tlaku. Odpor potrubí podle Darcyho a Weisbacha, hadici nataženou na plnou délku.'
 export const costHow = (hours: string, price: string) =>

@@ -117,19 +117,7 @@ export const setToCart = 'Vložiť zostavu do košíka'
 export const curveTitle = 'Ako spolu pracujú ventilátor a potrubie'
 export const curveNote =
   'Čím viac vzduchu má prejsť, tým väčší odpor kladie potrubie a tým menší tlak ventilátor dá. Pracovať bude tam, kde sa čiary stretnú.'
-export const meetAt = 'Stretnú sa pri'
-/** After the airflow at which they meet. */
-export const meetRest = (pressure: string, airflow: string) => `a ${pressure}, potrebujete ${airflow}.`
-export const airflowAxis = 'prietok, m³/h'
-export const pressureAxis = 'tlak, Pa'
 export const yourWay = 'vaša cesta von'
-export const enoughAir = (airflow: string) => `dosť vzduchu, od ${airflow}`
-export const asTable = 'To isté ako tabuľka'
-export const tableCaption = 'Tlak ventilátora a odpor potrubia podľa prietoku'
-export const airflow = 'Prietok'
-export const fanGives = 'Ventilátor dá'
-export const ductTakes = 'Potrubie vezme'
-export const workTogether = (airflowThere: string) => `${airflowThere} (tu pracujú spolu)`
 export const computedHow =
   'Krivku ventilátora počítame z dvoch údajov výrobcu: z prietoku bez potrubia a z najvyššieho tlaku. Odpor potrubia podľa Darcyho a Weisbacha, hadicu natiahnutú na plnú dĺžku.'
 export const costHow = (hours: string, price: string) =>

@@ -15,7 +15,7 @@ import type { AdviserData } from './data.ts'
 import { AdviserForm } from './form.tsx'
 import { Result } from './result.tsx'
 import { RoomIcon } from './room-icon.tsx'
-import { measure } from './words.ts'
+import { measure } from '../../entities/ventilation/measure.ts'
 
 /** The first question, answered by one tap: everything else has a usual answer. */
 function RoomChoice() {

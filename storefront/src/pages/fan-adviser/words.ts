@@ -1,13 +1,7 @@
 import * as texts from '#texts/pages/fan-adviser'
-import { formatNumber } from '@vanek/sdk/format'
 import { roomTexts } from '#market/ventilation'
+import { measure } from '../../entities/ventilation/measure.ts'
 import type { Advice } from './data.ts'
-
-const signs = { decimalPoint: ',', millesimalPoint: ' ' }
-
-/** A number with its unit after a no-break space. */
-export const measure = (value: number, unit: string, maxDecimals = 0): string =>
-  `${formatNumber(value, signs, { maxDecimals })}\u00a0${unit}`
 
 /** Why the room needs so much air, in one sentence and who says so. */
 export function whyText({ room, need: { by, parts, airflow } }: Advice): string {

@@ -28,7 +28,7 @@ import { data } from 'react-router-dom'
 import { loadWays, type WaysData } from '../../entities/delivery/load-ways.ts'
 import { problemsOf, type ProductAnswer, reviewFormFrom } from '../../entities/product/answers.ts'
 import { boxOf } from '../../entities/product/box-of.ts'
-import { reviewQueryFrom } from '../../features/reviews/use-reviews.ts'
+import { reviewParams, reviewQueryFrom } from '../../features/reviews/use-reviews.ts'
 import { contentKey, formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, PageEnv, PageLoader } from '../../lib/page/env.ts'
 import { isOff } from '../../lib/page/must-be-on.ts'
@@ -79,7 +79,7 @@ export async function loadProduct(
   const [entities, alternatives, reviews, comments, endText, delivery] = await Promise.all([
     getParameterEntities(shop, { parameters: product.parameters }),
     boxes(product.alternatives),
-    product.reviewCount > 0 ? getReviews(shop, { productId, ...reviewQueryFrom(asked) }) : null,
+    product.reviewCount > 0 ? getReviews(shop, { productId, ...reviewParams(reviewQueryFrom(asked)) }) : null,
     getComments(shop, { productId }),
     withFallbackData(shop, 'the end text of products', getProductEndText(shop), null),
     loadWays(shop),

@@ -9,6 +9,7 @@ import { formatDate } from '../../market/dates.ts'
 import { Link } from '../../ui/link.tsx'
 import { ProductGrid } from '../../widgets/goods/product-box.tsx'
 import type { ProductPageData } from './data.ts'
+import { ProductFigures, Running } from './figures.tsx'
 import { Files, Videos } from './files.tsx'
 import { Parameters } from './parameters.tsx'
 import { VariantList } from './variants.tsx'
@@ -78,6 +79,7 @@ export function ProductMore({ data, search, variant: shown }: ProductMoreProps) 
             <VariantList variants={variants} usual={product.variantRequired ? null : product.defaultVariantId} />
           </section>
         )}
+        <ProductFigures product={product} parameters={parameters} variant={variant} />
       </div>
       <div className="product-params stack gap-4">
         <section id="parametry">
@@ -90,6 +92,7 @@ export function ProductMore({ data, search, variant: shown }: ProductMoreProps) 
             <Files files={files} />
           </section>
         )}
+        <Running product={product} parameters={parameters} variant={variant} />
       </div>
       <div className="product-voices stack gap-6">
         {theme.reviews && <Reviews data={data} search={search} />}

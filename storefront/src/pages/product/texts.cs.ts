@@ -89,3 +89,34 @@ export const nextPicture = 'Další obrázek'
 
 export const reviewsOff = 'Hodnocení teď nepřijímáme, to vaše jsme proto neuložili.'
 export const watcherOff = 'Dostupnost zboží teď nehlídáme, e-mail jsme proto neuložili.'
+
+export const figuresTitle = 'Co ta čísla znamenají doma'
+export const countedFor = (name: string) => `Počítáme s variantou ${name}.`
+export const curveTitle = 'Kolik vzduchu projde potrubím'
+/** By the usual way out. */
+export const curveNote = {
+  hose: (size: string) =>
+    `Průtok z tabulky platí bez potrubí. Tady fouká třemi metry ohebné hadice ${size} se dvěma ohyby a mřížkou na konci.`,
+  wall: (size: string) => `Průtok z tabulky platí bez odporu. Tady fouká otvorem ${size} skrz zeď a mřížkou na fasádě.`,
+} as const
+export const thisFan = 'tento ventilátor'
+export const wayOut = 'cesta ven'
+export const countMyDuct = 'Spočítat pro moje potrubí'
+export const noiseTitle = 'Jak je slyšet'
+export const noiseNote = (noise: string) =>
+  `Výrobek má ${noise} ve třech metrech. Ve volném prostoru s každým zdvojnásobením vzdálenosti ubude 6 dB, v malé místnosti s obklady méně.`
+export const distance = 'Odkud'
+export const noise = 'Hluk'
+export const sound = 'Ukázka'
+export const from = (distance: string) => `z ${distance}`
+export const speech = 'hovor'
+export const speechNote = 'pro srovnání, z jednoho metru'
+export const listen = 'Poslechnout'
+export const stop = 'Zastavit'
+export const soundNote =
+  'Nejdřív si pusťte hovor a nastavte hlasitost tak, jak nahlas u vás lidé mluví. Ostatní ukázky k ní pak sedí. Je to uměle vytvořený šum, ne nahrávka výrobku.'
+export const runningTitle = 'Kolik stojí provoz za rok'
+export const running = 'Jak dlouho běží'
+export const yearly = 'Za rok'
+export const daily = (hours: string) => `${hours} denně`
+export const runningHow = (power: string, price: string) => `Na plný výkon, ${power}, při ceně ${price} za kWh.`

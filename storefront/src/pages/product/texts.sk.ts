@@ -89,3 +89,34 @@ export const nextPicture = 'Ďalší obrázok'
 
 export const reviewsOff = 'Hodnotenia teraz neprijímame, to vaše sme preto neuložili.'
 export const watcherOff = 'Dostupnosť tovaru teraz nestrážime, e-mail sme preto neuložili.'
+
+export const figuresTitle = 'Čo tie čísla znamenajú doma'
+export const countedFor = (name: string) => `Počítame s variantom ${name}.`
+export const curveTitle = 'Koľko vzduchu prejde potrubím'
+/** By the usual way out. */
+export const curveNote = {
+  hose: (size: string) =>
+    `Prietok z tabuľky platí bez potrubia. Tu fúka tromi metrami ohybnej hadice ${size} s dvoma ohybmi a mriežkou na konci.`,
+  wall: (size: string) => `Prietok z tabuľky platí bez odporu. Tu fúka otvorom ${size} cez stenu a mriežkou na fasáde.`,
+} as const
+export const thisFan = 'tento ventilátor'
+export const wayOut = 'cesta von'
+export const countMyDuct = 'Spočítať pre moje potrubie'
+export const noiseTitle = 'Ako ho počuť'
+export const noiseNote = (noise: string) =>
+  `Výrobok má ${noise} v troch metroch. Vo voľnom priestore s každým zdvojnásobením vzdialenosti ubudne 6 dB, v malej miestnosti s obkladmi menej.`
+export const distance = 'Odkiaľ'
+export const noise = 'Hluk'
+export const sound = 'Ukážka'
+export const from = (distance: string) => `z ${distance}`
+export const speech = 'rozhovor'
+export const speechNote = 'na porovnanie, z jedného metra'
+export const listen = 'Vypočuť'
+export const stop = 'Zastaviť'
+export const soundNote =
+  'Najprv si pustite rozhovor a nastavte hlasitosť tak, ako nahlas u vás ľudia hovoria. Ostatné ukážky k nej potom sedia. Je to umelo vytvorený šum, nie nahrávka výrobku.'
+export const runningTitle = 'Koľko stojí prevádzka za rok'
+export const running = 'Ako dlho beží'
+export const yearly = 'Za rok'
+export const daily = (hours: string) => `${hours} denne`
+export const runningHow = (power: string, price: string) => `Na plný výkon, ${power}, pri cene ${price} za kWh.`

@@ -1,13 +1,16 @@
-import * as texts from '#texts/pages/fan-adviser'
-import { type Duct, ductPressureLoss, fanPressure } from '@vanek/sdk/ventilation'
-import type { Offer } from './data.ts'
-import { measure } from './words.ts'
+import * as texts from '#texts/entities/ventilation'
+import { type Duct, ductPressureLoss, type FanCurve, fanPressure, type WorkingPoint } from '@vanek/sdk/ventilation'
+import { measure } from './measure.ts'
 
 interface CurveProps {
-  readonly offer: Offer
+  readonly name: string
+  readonly fan: FanCurve
+  readonly point: WorkingPoint
   readonly duct: Duct
-  /** Airflow that is needed, m³/h. */
-  readonly airflow: number
+  /** What the way out is called. */
+  readonly way: string
+  /** Airflow that is needed, m³/h, if it is known. */
+  readonly airflow?: number
 }
 
 const width = 440
@@ -25,7 +28,7 @@ function roundEnd(value: number): number {
 }
 
 /** The curves of a fan and of its duct, which meet where the fan works; the same as a table. */
-export function Curve({ offer: { fan, point }, duct, airflow }: CurveProps) {
+export function Curve({ name, fan, point, duct, way, airflow }: CurveProps) {
   const most = { airflow: roundEnd(fan.freeAirflow), pressure: roundEnd(fan.maxPressure) }
   const x = (own: number) => left + (own / most.airflow) * (width - left - 12)
   const y = (own: number) => height - bottom - (own / most.pressure) * (height - bottom - top)
@@ -40,19 +43,22 @@ export function Curve({ offer: { fan, point }, duct, airflow }: CurveProps) {
   const flow = (own: number) => measure(own, 'm³/h')
   const pressure = (own: number) => measure(own, 'Pa')
   return (
-    <div className="adviser-curve stack">
+    <div className="fan-curve stack">
       <p>
-        {texts.meetAt} <b>{flow(point.airflow)}</b> {texts.meetRest(pressure(point.pressure), flow(airflow))}
+        {texts.meetAt} <b>{flow(point.airflow)}</b>{' '}
+        {texts.meetRest(pressure(point.pressure), airflow === undefined ? null : flow(airflow))}
       </p>
       <figure>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <rect
-            className="curve-enough"
-            x={x(airflow)}
-            y={y(most.pressure)}
-            width={Math.max(0, x(most.airflow) - x(airflow))}
-            height={y(0) - y(most.pressure)}
-          />
+          {airflow !== undefined && (
+            <rect
+              className="curve-enough"
+              x={x(airflow)}
+              y={y(most.pressure)}
+              width={Math.max(0, x(most.airflow) - x(airflow))}
+              height={y(0) - y(most.pressure)}
+            />
+          )}
           <path className="curve-axes" d={`M${left} ${y(most.pressure)}V${y(0)}H${x(most.airflow)}`} />
           {[0, 0.5, 1].map((share) => (
             <g className="curve-label" key={share}>
@@ -75,14 +81,18 @@ export function Curve({ offer: { fan, point }, duct, airflow }: CurveProps) {
           <circle className="curve-point" cx={x(point.airflow)} cy={y(point.pressure)} r="7" />
         </svg>
         <figcaption className="small quiet">
-          <span className="curve-key is-fan">{fan.name}</span>{' '}
-          <span className="curve-key is-duct">{texts.yourWay}</span>{' '}
-          <span className="curve-key is-enough">{texts.enoughAir(flow(airflow))}</span>
+          <span className="curve-key is-fan">{name}</span> <span className="curve-key is-duct">{way}</span>
+          {airflow !== undefined && (
+            <>
+              {' '}
+              <span className="curve-key is-enough">{texts.enoughAir(flow(airflow))}</span>
+            </>
+          )}
         </figcaption>
       </figure>
       <details className="fold">
         <summary>{texts.asTable}</summary>
-        <table className="adviser-table">
+        <table className="fan-table">
           <caption className="hide">{texts.tableCaption}</caption>
           <thead>
             <tr>

@@ -1,0 +1,149 @@
+import * as texts from '#texts/pages/compare'
+import { useShop } from '@vanek/react-hooks'
+import { initialVariant } from '@vanek/sdk/product'
+import { ductPressureLoss, fanPressure, yearlyRunningCost } from '@vanek/sdk/ventilation'
+import { Fragment, type ReactNode } from 'react'
+import { energyPrices } from '#market/ventilation'
+import { useWriters } from '../../entities/price/amount.tsx'
+import { Bar } from '../../entities/ventilation/bar.tsx'
+import { type Figures, figuresOf, noiseAt, usualWay, type UsualWay } from '../../entities/ventilation/figures.ts'
+import { measure } from '../../entities/ventilation/measure.ts'
+import type { ComparedProduct } from './compared.tsx'
+
+const hoursPerDay = 8
+
+interface Compared extends Figures {
+  readonly id: number
+  readonly way: UsualWay | null
+}
+
+const shares = Array.from({ length: 17 }, (_, at) => at / 16)
+
+/** The curves of a fan and of its duct on the axes of all compared ones; their numbers stand beside it. */
+function MiniCurve({
+  curve,
+  way,
+  most,
+}: Pick<Compared, 'curve' | 'way'> & { readonly most: readonly [number, number] }) {
+  if (!curve || !way) return null
+  const [width, height] = [160, 90]
+  const at = (airflow: number, pressure: number) =>
+    `${((airflow / most[0]) * width).toFixed(1)},${(height - (pressure / most[1]) * height).toFixed(1)}`
+  const line = (pressureAt: (airflow: number) => number, end: number) =>
+    shares
+      .map((share) => share * end)
+      .filter((airflow) => pressureAt(airflow) <= most[1])
+      .map((airflow) => at(airflow, pressureAt(airflow)))
+      .join(' ')
+  const [cx, cy] = at(way.point.airflow, way.point.pressure).split(',')
+  return (
+    <svg className="mini-curve fan-curve" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path className="curve-axes" d={`M0 0V${height}H${width}`} />
+      <polyline className="curve-duct" points={line((airflow) => ductPressureLoss(airflow, way.duct), most[0])} />
+      <polyline points={line((airflow) => fanPressure(curve, airflow), curve.freeAirflow)} />
+      <circle className="curve-point" cx={cx} cy={cy} r="5" />
+    </svg>
+  )
+}
+
+interface ChartRowProps {
+  readonly title: string
+  readonly all: readonly Compared[]
+  /** What each product has in this row; null for one without such a number. */
+  readonly cells: readonly ReactNode[]
+}
+
+/** A row of charts; nothing if no product has such a number. */
+function ChartRow({ title, all, cells }: ChartRowProps) {
+  if (cells.every((cell) => !cell)) return null
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      {all.map(({ id }, at) => (
+        <td key={id} className="num">
+          {cells[at] || (
+            <span className="quiet">
+              <span aria-hidden="true">–</span>
+              <span className="hide">{texts.notSaid}</span>
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+interface BarRowProps {
+  readonly title: string
+  readonly all: readonly Compared[]
+  /** The number of a product; null if it is not known. */
+  readonly value: (own: Compared) => number | null
+  readonly text: (value: number) => string
+}
+
+/** A row of numbers over bars, of which the greatest is the longest. */
+function BarRow({ title, all, value, text }: BarRowProps) {
+  const most = Math.max(...all.map((own) => value(own) ?? 0))
+  return (
+    <ChartRow
+      title={title}
+      all={all}
+      cells={all.map((own) => {
+        const number = value(own)
+        return (
+          number !== null && (
+            <Fragment key={own.id}>
+              {text(number)}
+              <Bar share={number / most} />
+            </Fragment>
+          )
+        )
+      })}
+    />
+  )
+}
+
+/** What can be drawn of the compared products, each row on one scale: air in a duct, noise, the cost of a year. */
+export function CompareFigures({ products }: { readonly products: readonly ComparedProduct[] }) {
+  const { money } = useWriters()
+  const pricePerKwh = energyPrices[useShop().config.currency.code]
+  const all = products.map(({ product, parameters }): Compared => {
+    const figures = figuresOf(parameters, initialVariant(product))
+    return { ...figures, id: product.id, way: usualWay(figures, product.categoryPath) }
+  })
+  const greatest = (value: (own: Compared) => number | null | undefined) =>
+    Math.max(...all.map((own) => value(own) ?? 0))
+  const most = [greatest(({ curve }) => curve?.freeAirflow), greatest(({ curve }) => curve?.maxPressure)] as const
+  return (
+    <>
+      <ChartRow
+        title={texts.inDuct}
+        all={all}
+        cells={all.map(
+          ({ id, curve, way }) =>
+            way && (
+              <Fragment key={id}>
+                <MiniCurve curve={curve} way={way} most={most} />
+                {texts.works(measure(way.point.airflow, 'm³/h'), measure(way.point.pressure, 'Pa'))}{' '}
+                <small className="quiet">{texts.ways[way.kind](measure(way.duct.diameter, 'mm'))}</small>
+              </Fragment>
+            ),
+        )}
+      />
+      <BarRow
+        title={texts.noiseNear}
+        all={all}
+        value={({ noise }) => noise && Math.round(noiseAt(noise, 1))}
+        text={(decibels) => measure(decibels, 'dB')}
+      />
+      {pricePerKwh !== undefined && (
+        <BarRow
+          title={texts.yearly(measure(hoursPerDay, 'h'))}
+          all={all}
+          value={({ power }) => power && Math.round(yearlyRunningCost({ power, hoursPerDay, pricePerKwh }))}
+          text={(cost) => money(cost)}
+        />
+      )}
+    </>
+  )
+}
