@@ -37,6 +37,18 @@ describe('the choice of pictures', () => {
     expect(withLook('desk-fan', 'white')).toEqual(['desk-fan-black-a.webp'])
   })
 
+  it('shows a scene last, and to a text only if it asks for one', () => {
+    const look = 'desk-fan-1f0c22ab'
+    const of = (view: string) => ({ ...entry('white', view), file: `${look}-${view}.avif`, look })
+    const withScene = pictureChoice([{ ...of('s'), room: 'office' }, of('b'), of('a')])
+    const ofGoods = withScene('desk-fan', 'white', { looks: () => [look] })
+    expect(ofGoods).toEqual([`${look}-a.avif`, `${look}-b.avif`, `${look}-s.avif`])
+    expect(withScene('desk-fan', 'white', { text: 'Ticho' })).toEqual([`${look}-a.avif`, `${look}-b.avif`])
+    expect(withScene('desk-fan', 'white', { text: 'Ticho', scene: true })).toEqual([`${look}-s.avif`])
+    const without = pictureChoice([of('a')])
+    expect(without('desk-fan', 'white', { text: 'Ticho', scene: true })).toEqual([`${look}-a.avif`])
+  })
+
   it('gives nothing for a kind without pictures', () => {
     expect(choice('tape', 'aluminium')).toEqual([])
   })

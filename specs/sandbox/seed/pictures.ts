@@ -49,14 +49,21 @@ export interface PictureEntry {
   readonly view: string
   /** Name of the look that is shown; without one the picture stands for its kind and colour. */
   readonly look?: string
+  /** The room of a scene, view s. */
+  readonly room?: string
 }
 
-/** What a picture is for: goods that have looks, or a text of that name, for which any look of the kind will do. */
-export type PictureUse = { readonly looks: () => readonly string[] } | { readonly text: string }
+/**
+ * What a picture is for: goods that have looks, or a text of that name, for which any look of the kind will do. Where a
+ * text shows a scene, a look that has one is taken.
+ */
+export type PictureUse =
+  | { readonly looks: () => readonly string[] }
+  | { readonly text: string; readonly scene?: boolean }
 
 /**
- * Answers picture files: view a first, then b, c. Those of the first look that has any, else those of the kind in the colour;
- * empty while the kind has no picture.
+ * Answers picture files: view a first, then b, c, s; for a text either its scene or all but scenes. Those of the first look
+ * that has any, else those of the kind in the colour; empty while the kind has no picture.
  */
 export type PictureChoice = (kind: PictureKind, colour: Colour, use?: PictureUse) => readonly string[]
 
@@ -88,11 +95,18 @@ export function pictureChoice(manifest: readonly PictureEntry[]): PictureChoice 
   const chosen = new Map<string, readonly string[]>()
   const hasLooks = manifest.some(({ look }) => look !== undefined)
   const seen = (look: string): boolean => views.get(look)?.some(({ view }) => view === 'a') === true
+  const scenes = new Set(manifest.filter(({ view }) => view === 's').map(({ file }) => file))
+  const sceneOf = (look: string): readonly string[] => (files(look) ?? []).filter((file) => scenes.has(file))
   return (kind, colour, use) => {
     if (use !== undefined && hasLooks) {
       const looks = 'looks' in use ? use.looks() : (ofKind.get(`${kind}/${colour}`) ?? [])
+      if ('text' in use && use.scene === true) {
+        const shown = looks.filter((look) => sceneOf(look).length > 0)
+        const look = shown[hash32(use.text) % shown.length]
+        if (look !== undefined) return sceneOf(look)
+      }
       const own = 'looks' in use ? looks.find(seen) : looks[hash32(use.text) % looks.length]
-      if (own !== undefined) return files(own) ?? []
+      if (own !== undefined) return (files(own) ?? []).filter((file) => 'looks' in use || !scenes.has(file))
     }
     const key = `${kind}/${colour}`
     const known = chosen.get(key)

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../seed/catalogue.ts'
+import { packageRoot } from '../paths.ts'
+import { pictureRefs, readManifest } from './pictures.ts'
+import { SCENE_ROOMS } from './scenes.ts'
+
+const manifest = readManifest(packageRoot())
+const scenes = manifest.filter(({ view }) => view === 's')
+
+describe('scenes', () => {
+  it('stand last among the pictures of a product whose look they show', () => {
+    const products = [...catalogue({ products: 484, pictures: manifest }).products()]
+    const shown = products.flatMap(({ variants }) => variants.map(({ pictures, look }) => ({ pictures, look })))
+    for (const { file, look } of scenes) {
+      const having = shown.filter(({ pictures }) => pictures.includes(file))
+      expect(having.map((one) => one.look)).toContain(look)
+      for (const { pictures } of having) expect(pictures.indexOf(file)).toBe(pictures.length - 1)
+    }
+    expect(scenes.length).toBeGreaterThan(10)
+  })
+
+  it('say in words where the product is', () => {
+    for (const { room } of scenes) expect(SCENE_ROOMS).toContain(room)
+    const [one] = scenes
+    const { alt, width, height } = pictureRefs(manifest)(one!.file, 'Ventilátor Vzor')
+    expect(alt).toMatch(/^(V|Ve|Vo|Na) .+: Ventilátor Vzor$/)
+    expect([width, height]).toEqual([960, 720])
+  })
+
+  it('without words are an error and not an empty text', () => {
+    const nowhere = [{ ...scenes[0]!, room: 'space' }]
+    expect(() => pictureRefs(nowhere)(nowhere[0]!.file, 'Ventilátor Vzor')).toThrow('No words for the room space.')
+  })
+})
