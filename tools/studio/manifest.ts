@@ -9,6 +9,8 @@ export interface ManifestEntry {
   readonly view: string
   /** Name of the look that is shown. */
   readonly look: string
+  /** The room of a scene, view s. */
+  readonly room?: string
   /** Changes with the model, its materials and the light. */
   readonly hash: string
   /** What it looks like, for comparing it with others. */

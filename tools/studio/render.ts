@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { readCatalogue } from './catalogue.ts'
 import { openBlender } from './cycles/blender.ts'
-import type { Blender, Quality } from './cycles/blender.ts'
+import type { Blender } from './cycles/blender.ts'
 import { openDenoiser } from './cycles/denoise.ts'
 import { develop } from './cycles/develop.ts'
 import { readExr } from './cycles/exr.ts'
@@ -20,8 +20,8 @@ import type { Job } from './queue.ts'
 import type { ViewName } from './types.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
-const MASTER: Quality = { size: 800, samples: 5 }
-const DRAFT: Quality = { size: 384, samples: 4 }
+const MASTER = { size: 800, samples: 5 }
+const DRAFT = { size: 384, samples: 4 }
 
 const { values: options } = parseArgs({
   options: {
@@ -66,7 +66,7 @@ async function shoot(blender: Blender, job: Job): Promise<Shot | undefined> {
   const samples = options.draft ? quality.samples : (model.samples ?? quality.samples)
   const hash = hashOf(still, samples)
   if (!options.force && manifest.has(pictureFile(job), hash)) return undefined
-  const file = await blender.render(still, { ...quality, samples })
+  const file = await blender.render(still, { width: quality.size, height: quality.size, samples })
   return { job, still, hash, light: readExr(readFileSync(file)), began }
 }
 

@@ -49,14 +49,21 @@ export interface PictureEntry {
   readonly view: string
   /** Name of the look that is shown. */
   readonly look: string
+  /** The room of a scene, view s. */
+  readonly room?: string
 }
 
-/** What a picture is for: goods that have looks, or a text of that name, for which any look of the kind will do. */
-export type PictureUse = { readonly looks: () => readonly string[] } | { readonly text: string }
+/**
+ * What a picture is for: goods that have looks, or a text of that name, for which any look of the kind will do. Where a
+ * text shows a scene, a look that has one is taken.
+ */
+export type PictureUse =
+  | { readonly looks: () => readonly string[] }
+  | { readonly text: string; readonly scene?: boolean }
 
 /**
- * Answers picture files: view a first, then b, c. Those of the first look that has any; for a text those of some look of the
- * kind, in the colour if there is one. Empty while there is no picture.
+ * Answers picture files: view a first, then b, c, s. Those of the first look that has any; for a text those of some look of
+ * the kind, in the colour if there is one, and either its scene or all but scenes. Empty while there is no picture.
  */
 export type PictureChoice = (kind: PictureKind, colour: Colour, use: PictureUse) => readonly string[]
 
@@ -70,15 +77,30 @@ export function pictureChoice(manifest: readonly PictureEntry[]): PictureChoice 
   const views = grouped(manifest, ({ look }) => look)
   // a look without view a would put a detail on the cards
   const seen = (look: string): boolean => views.get(look)?.some(({ view }) => view === 'a') === true
-  const mains = manifest.filter(({ view }) => view === 'a')
-  const ofKind = grouped(mains, ({ kind }) => kind)
-  const ofColour = grouped(mains, ({ kind, colour }) => `${kind}/${colour}`)
+  const [ofKind, ofColour] = mainsOf(manifest, 'a')
+  const [scenesOfKind, scenesOfColour] = mainsOf(manifest, 's')
+  const filesOf = (look: string, shows: (view: string) => boolean): readonly string[] =>
+    (views.get(look) ?? [])
+      .filter(({ view }) => shows(view))
+      .toSorted((one, two) => (one.view < two.view ? -1 : 1))
+      .map(({ file }) => file)
   return (kind, colour, use) => {
-    const some = ofColour.get(`${kind}/${colour}`) ?? ofKind.get(kind) ?? []
-    const look = 'looks' in use ? use.looks().find(seen) : some[hash32(use.text) % some.length]?.look
-    const shown = look === undefined ? [] : (views.get(look) ?? [])
-    return shown.toSorted((one, two) => (one.view < two.view ? -1 : 1)).map(({ file }) => file)
+    if ('looks' in use) {
+      const look = use.looks().find(seen)
+      return look === undefined ? [] : filesOf(look, () => true)
+    }
+    const key = `${kind}/${colour}`
+    const scenes = use.scene === true ? (scenesOfColour.get(key) ?? scenesOfKind.get(kind) ?? []) : []
+    const some = scenes.length > 0 ? scenes : (ofColour.get(key) ?? ofKind.get(kind) ?? [])
+    const look = some[hash32(use.text) % some.length]?.look
+    return look === undefined ? [] : filesOf(look, (view) => (view === 's') === (scenes.length > 0))
   }
+}
+
+/** Entries of a view by kind, and by kind and colour. */
+const mainsOf = (manifest: readonly PictureEntry[], wanted: string) => {
+  const entries = manifest.filter(({ view }) => view === wanted)
+  return [grouped(entries, ({ kind }) => kind), grouped(entries, ({ kind, colour }) => `${kind}/${colour}`)] as const
 }
 
 /** Entries by a key. */

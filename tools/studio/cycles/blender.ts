@@ -6,19 +6,21 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createRig } from '../rig.ts'
 import { packed } from './still.ts'
+import type { SceneStill } from './scene-still.ts'
 import type { Still } from './still.ts'
 
 const SCRIPT = join(dirname(fileURLToPath(import.meta.url)), 'cycles.py')
 
 export interface Quality {
-  readonly size: number
+  readonly width: number
+  readonly height: number
   readonly samples: number
 }
 
 /** A Blender process that renders one still after another, on one core. */
 export interface Blender {
   /** Renders a still and answers the file with its light; it is overwritten by the next. */
-  render(still: Still, quality: Quality): Promise<string>
+  render(still: Still | SceneStill, quality: Quality): Promise<string>
   close(): void
 }
 
@@ -36,9 +38,9 @@ export function openBlender(program: string): Blender {
   child.on('exit', (code) => settle?.reject(new Error(`Blender ended with ${code}.`)))
   const at = (name: string): string => join(folder, name)
   return {
-    render: async (still, { size, samples }) => {
+    render: async (still, { width, height, samples }) => {
       const { json, buffers } = packed(still)
-      writeFileSync(at('light.bin'), new Uint8Array(createRig(still.floorGlow).texels.buffer))
+      if ('floorGlow' in still) writeFileSync(at('light.bin'), new Uint8Array(createRig(still.floorGlow).texels.buffer))
       writeFileSync(at('still.json'), JSON.stringify(json))
       writeFileSync(at('still.bin'), Buffer.concat(buffers))
       const light = { file: at('light.bin'), width: 512, height: 256 }
@@ -46,7 +48,8 @@ export function openBlender(program: string): Blender {
       const done = new Promise<void>((resolve, reject) => {
         settle = { resolve, reject }
       })
-      child.stdin.write(`${JSON.stringify({ name: 'still', ...files, size, samples, threshold: 0.03, threads: 1 })}\n`)
+      const job = { name: 'still', ...files, width, height, samples, threshold: 0.03, threads: 1 }
+      child.stdin.write(`${JSON.stringify(job)}\n`)
       await done
       return at('still.exr')
     },

@@ -3,10 +3,14 @@
 import array
 import json
 import math
+import os
 import sys
 
 import bpy
 from mathutils import Matrix
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import rooms  # noqa: E402
 
 # Blender's z is up
 TURN = Matrix(((1, 0, 0, 0), (0, 0, -1, 0), (0, 1, 0, 0), (0, 0, 0, 1)))
@@ -81,7 +85,7 @@ def wood(nodes, colour, place):
     return nodes.vector("MULTIPLY", colour, mix.outputs[0])
 
 
-def material(spec, exposure):
+def material(spec):
     made = bpy.data.materials.new("m")
     made.use_nodes = True
     tree = made.node_tree
@@ -143,7 +147,7 @@ def read(file, kind, count):
     return numbers
 
 
-def mesh(mass, file, exposure):
+def mesh(mass, file):
     vertices, triangles = mass["vertices"], mass["triangles"]
     positions, rest = read(file, "f", vertices * 3), read(file, "f", vertices * 3)
     indices = read(file, "I", triangles * 3)
@@ -158,7 +162,7 @@ def mesh(mass, file, exposure):
     made.polygons.foreach_set("use_smooth", array.array("b", [1]) * triangles)
     made.update(calc_edges=True)
     made.attributes.new("rest", "FLOAT_VECTOR", "POINT").data.foreach_set("vector", rest)
-    made.materials.append(material(mass["material"], exposure))
+    made.materials.append(material(mass["material"]))
     return made
 
 
@@ -197,7 +201,7 @@ def settings(job):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     render, cycles = scene.render, scene.cycles
-    render.resolution_x = render.resolution_y = job["size"]
+    render.resolution_x, render.resolution_y = job["width"], job["height"]
     render.film_transparent = True
     render.image_settings.file_format = "OPEN_EXR_MULTILAYER"
     render.image_settings.color_depth = "32"
@@ -232,17 +236,24 @@ def take(job):
     settings(job)
     with open(job["json"]) as file:
         still = json.load(file)
-    world(still, job["light"])
+    room = still.get("room")
+    if room:
+        rooms.settings()
+        rooms.lit(room)
+    else:
+        world(still, job["light"])
     with open(job["buffer"], "rb") as file:
         for mass in still["masses"]:
-            made = bpy.data.objects.new("part", mesh(mass, file, still["exposure"]))
-            made.matrix_world = TURN @ matrix(still["object"])
+            made = bpy.data.objects.new("part", mesh(mass, file))
+            if mass["material"]["wear"].get("outside"):
+                made.visible_shadow = made.visible_diffuse = False
+            made.matrix_world = TURN if room else TURN @ matrix(still["object"])
             bpy.context.collection.objects.link(made)
-    if still["floor"]:
+    if not room and still["floor"]:
         floor(still)
     lens = bpy.data.cameras.new("camera")
     lens.angle = still["angle"]
-    lens.clip_start, lens.clip_end = 0.1, 200
+    lens.clip_start, lens.clip_end = (1, 5000) if room else (0.1, 200)
     camera = bpy.data.objects.new("camera", lens)
     camera.matrix_world = TURN @ matrix(still["camera"])
     bpy.context.collection.objects.link(camera)

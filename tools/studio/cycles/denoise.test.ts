@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { curve, denoiserOf, partOf, straight } from './denoise.ts'
+import { curve, denoiserOf, partOf, sceneDenoiserOf, straight } from './denoise.ts'
 import type { Network } from './network.ts'
 
 describe('the curve of light', () => {
@@ -56,5 +56,27 @@ describe('a denoiser', () => {
     expect(clean.light.map((plane) => plane[middle]?.toFixed(3))).toEqual(['0.400', '0.200', '6.000'])
     expect(clean.light.map((plane) => plane[0])).toEqual([0, 0, 0])
     expect(clean.alpha[0]).toBeCloseTo(0.5, 3)
+  })
+})
+
+describe('a denoiser of scenes', () => {
+  const flat = (value: number) => new Float32Array(64 * 48).fill(value)
+  const scene = { light: [flat(0.4), flat(0.2), flat(6)], albedo: [flat(1), flat(1), flat(1)] }
+  const normal = [flat(0), flat(0), flat(1)]
+
+  it('hands the whole picture with its guides to the network', async () => {
+    const seen: number[][] = []
+    const same: Network = async (planes, width, height) => {
+      seen.push([planes.length / width / height, width, height])
+      return planes.slice(0, 3 * width * height)
+    }
+    const light = await sceneDenoiserOf(same)({ ...scene, normal, width: 64, height: 48 })
+    expect(seen).toEqual([[9, 64, 48]])
+    expect(light.map((plane) => plane.at(-1)?.toFixed(3))).toEqual(['0.400', '0.200', '6.000'])
+  })
+
+  it('refuses sides that the network does not take', async () => {
+    const never: Network = () => Promise.reject(new Error('must not run'))
+    await expect(sceneDenoiserOf(never)({ ...scene, normal, width: 64, height: 50 })).rejects.toThrow('multiples of 16')
   })
 })

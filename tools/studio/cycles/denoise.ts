@@ -47,6 +47,28 @@ export function denoiserOf(forLight: Network, forAlpha: Network): Denoiser {
   }
 }
 
+/** A whole picture without alpha, its sides multiples of 16. */
+export interface NoisyScene extends Pick<Noisy, 'light' | 'albedo' | 'normal'> {
+  readonly width: number
+  readonly height: number
+}
+
+export type SceneDenoiser = (picture: NoisyScene) => Promise<readonly Float32Array[]>
+
+export const openSceneDenoiser = async (): Promise<SceneDenoiser> =>
+  sceneDenoiserOf(await openNetwork('rt_hdr_alb_nrm'))
+
+/** Cleans the light of a whole picture, with the network and the guides that products have. */
+export function sceneDenoiserOf(network: Network): SceneDenoiser {
+  return async ({ width, height, light, albedo, normal }) => {
+    if (width % GRAIN !== 0 || height % GRAIN !== 0) throw new Error(`Sides must be multiples of ${GRAIN}.`)
+    const guides = [...albedo.map((plane) => plane.map(within)), ...normal.map((plane) => plane.map(unsigned))]
+    const output = await network(joined([...light.map((plane) => plane.map(curve)), ...guides]), width, height)
+    const area = width * height
+    return light.map((_, channel) => output.slice(channel * area, (channel + 1) * area).map(straight))
+  }
+}
+
 interface Part {
   readonly left: number
   readonly top: number

@@ -65,7 +65,10 @@ export function hashOf({ masses, ...rest }: Still, samples: number): string {
 }
 
 /** A still as two files: a description, and the numbers of its meshes one after another. */
-export function packed(still: Still): { readonly json: object; readonly buffers: readonly Uint8Array[] } {
+export function packed(still: Pick<Still, 'masses'>): {
+  readonly json: object
+  readonly buffers: readonly Uint8Array[]
+} {
   const { masses, ...rest } = still
   const buffers = masses.flatMap(({ positions, rest: at, indices }) =>
     [positions, at, indices].map((list) => new Uint8Array(list.buffer)),

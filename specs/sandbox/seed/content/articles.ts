@@ -23,7 +23,7 @@ export function articlesOf(pictures: PictureChoice): readonly Article[] {
         perex: bindShortWords(text.perex),
         content: written(text.parts),
         picture: {
-          file: text.kind && (pictures(text.kind, coloursOf(text.kind)[0], { text: slug })[0] ?? null),
+          file: text.kind && (pictures(text.kind, coloursOf(text.kind)[0], { text: slug, scene: true })[0] ?? null),
           alt: text.alt,
         },
         date_published: new Date(published).toISOString(),

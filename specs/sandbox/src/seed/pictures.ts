@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ContentPicture } from '../../seed/content/types.ts'
 import type { PictureEntry } from '../../seed/pictures.ts'
 import type { PictureRef } from '../db/schema.ts'
+import { sceneAlt } from './scenes.ts'
 
 interface ManifestEntry extends PictureEntry {
   readonly width: number
@@ -24,10 +25,16 @@ const DRAWN: Readonly<Record<string, { readonly width: number; readonly height: 
 
 export type PictureOf = (file: string, alt: string) => PictureRef
 
-/** References of a picture file in answers: the original counts as PNG, an appended `.webp` selects the variant. */
+/**
+ * References of a picture file in answers: the original counts as PNG, an appended `.webp` selects the variant. The text of
+ * a scene says where the product is.
+ */
 export function pictureRefs(manifest: readonly ManifestEntry[]): PictureOf {
   const sizes = new Map(manifest.map(({ file, width, height }) => [file, { width, height }]))
-  return (file, alt) => {
+  const rooms = new Map(manifest.flatMap(({ file, room }) => (room === undefined ? [] : [[file, room] as const])))
+  return (file, title) => {
+    const room = rooms.get(file)
+    const alt = room === undefined ? title : sceneAlt(room, title)
     const path = file.replace(/\.(avif|webp|svg)$/, '.png')
     const [folder = '', name] = path.split('/')
     return name === undefined ? { path: `products/${path}`, alt, ...sizes.get(file) } : { path, alt, ...DRAWN[folder] }

@@ -1,0 +1,83 @@
+import { brushed, chrome, wood } from '../finishes.ts'
+import { group, part } from '../geometry/parts.ts'
+import { at } from '../geometry/profile.ts'
+import { box, lathe } from '../geometry/solids.ts'
+import { ACCENTS, ceramic, glaze, lacquer, PALE, plaster, shifted, TONES, WOODS } from './palette.ts'
+import { cupboard } from './parts/furniture.ts'
+import { interior, woodenFloor } from './parts/interior.ts'
+import { plant } from './parts/plant.ts'
+import { tap } from './parts/sanitary.ts'
+import { tiled } from './parts/shell.ts'
+import type { Tiling } from './parts/shell.ts'
+import { bottle, put, shelf, tumbler, vase } from './parts/things.ts'
+import type { Room, Shot, Spot } from './room.ts'
+
+/** A kitchen counter with a hob under a hood, tiles between the counter and a shelf, fans on the wall above. */
+export const kitchen: Room = {
+  name: 'kitchen',
+  holds: { 'bathroom-fan': 'wall', 'grille-wall': 'wall', 'valve-round': 'wall', 'desk-fan': 'table' },
+  furnish: (chance, { mount, size }) => {
+    const oak = wood(chance.pick(WOODS))
+    const tone = chance.pick([0xefeeea, ...PALE, ...TONES])
+    const tiles = [0, 0.035, -0.035].map((by) => glaze(shifted(tone, by)))
+    const tiling = chance.pick<Tiling>([
+      { tile: [20, 10], joint: 0.25, shift: 0.5, lean: 0.01 },
+      { tile: [10, 10], joint: 0.25, lean: 0.014 },
+      { tile: [7, 20], joint: 0.2, lean: 0.012 },
+    ])
+    const front = lacquer(chance.pick([...TONES, 0x47666c, 0xeceae4, 0x3d4f53]))
+    const top = chance.pick([oak, ceramic(0xe4e3df), ceramic(0x5a5e60)])
+    const shell = interior({
+      back: chance.pick(PALE),
+      left: -150,
+      opening: [-170, 105, 110, 115],
+      floor: woodenFloor(chance, chance.pick(WOODS)),
+      strength: 11,
+    })
+    const pan = (r: number, h: number) =>
+      lathe([at(0, 0), at(r, 0, 1), at(r, h, 0.3), at(r - 0.6, h), at(r - 1, 1), at(0, 1)], 80)
+    const [spot, shot]: [Spot, Shot] =
+      mount === 'table'
+        ? [
+            { at: [-44, 92.1, 34], turn: 16 },
+            { eye: [26, 138, 250], target: [-26, 112, 0], frame: Math.max(132, size.y * 3) },
+          ]
+        : [{ at: [-62, 196, 0.9] }, { eye: [40, 150, 330], target: [-20, 152, 0], frame: Math.max(196, size.x * 4.4) }]
+    return {
+      object: group(
+        shell.object,
+        put(tiled([-150, 92, 420, mount === 'table' ? 62 : 128], tiling, tiles, plaster(0xd6d5d0), chance), 0, 0, 0),
+        put(cupboard([420, 88, 60], [7, 2], front, front, 8), 60, 0, 1),
+        part(box(422, 3.6, 63, 0.5), top, [60, 90.2, 32]),
+        part(box(58, 0.7, 50, 0.3), glaze(0x17191a, 0.08), [62, 92.3, 34]),
+        part(box(60, 5, 46, 0.8), brushed(0xc6c9ca), [62, 168, 24]),
+        part(box(28, 94, 24, 0.5), brushed(0xc6c9ca), [62, 217, 13]),
+        put(
+          group(part(pan(11, 12), brushed()), part(box(20, 1.4, 2, 0.5), lacquer(0x222426), [20, 9, 0])),
+          54,
+          92.6,
+          30,
+          0.5,
+        ),
+        put(tap(30, 18), -96, 92, 12),
+        part(box(46, 0.5, 40, 0.2), chrome(), [-96, 91.9, 34]),
+        put(group(part(box(34, 46, 2, 1), oak)), -4, 115, 7),
+        put(bottle(chance.pick(ACCENTS), 24, 3.4), 14, 92, 12),
+        put(bottle(0xe9e2c8, 19, 3.2), 22, 92, 16),
+        mount === 'table' ? [put(shelf(120, 20, oak), -40, 164, 0)] : [put(shelf(70, 20, oak), -36, 156, 0)],
+        [0, 1, 2].map((k) => put(tumbler(9 + k, 3.6), -58 + k * 9, mount === 'table' ? 164 : 156, 10)),
+        put(vase(chance, 18), -22, mount === 'table' ? 164 : 156, 10),
+        put(plant(chance, 26), mount === 'table' ? -84 : -10, mount === 'table' ? 164 : 156, 10),
+        put(plant(chance, 30), -132, 92, 30),
+      ),
+      lights: [
+        shell.light,
+        { at: [62, 164, 26], towards: [0, -1, 0], width: 40, height: 20, colour: 0xfff0d8, strength: 7 },
+      ],
+      sun: { towards: [0.76, -0.34, -0.6], strength: 3 },
+      fill: [0xf4f1ea, 0.45],
+      spot,
+      shot,
+    }
+  },
+}

@@ -1,0 +1,87 @@
+import { matte, plastic, wood } from '../finishes.ts'
+import { group, part, place } from '../geometry/parts.ts'
+import { box } from '../geometry/solids.ts'
+import { ACCENTS, glaze, lacquer, linen, PALE, TONES, WOODS } from './palette.ts'
+import { bookcase, chair, cupboard, table } from './parts/furniture.ts'
+import { interior, woodenFloor } from './parts/interior.ts'
+import { plant } from './parts/plant.ts'
+import { books, bottle, framed, put, shelf, tumbler, vase } from './parts/things.ts'
+import type { Room, Shot, Spot } from './room.ts'
+
+/** A desk at the wall with a screen, a keyboard and a shelf above; the fan stands on the desk or beside it. */
+export const office: Room = {
+  name: 'office',
+  holds: {
+    'desk-fan': 'table',
+    'tower-fan': 'floor',
+    'stand-fan': 'floor',
+    'air-purifier': 'floor',
+    controller: 'wall',
+    hygrostat: 'wall',
+  },
+  furnish: (chance, { mount, size }) => {
+    const oak = wood(chance.pick(WOODS))
+    const dark = matte(0x2c2f31, 0.5)
+    const shell = interior({
+      back: chance.pick([...PALE, ...TONES]),
+      side: chance.pick(PALE),
+      left: -160,
+      opening: [-200, 95, 130, 130],
+      floor: woodenFloor(chance, chance.pick(WOODS), 18),
+      strength: 11,
+    })
+    const screen = group(
+      part(box(62, 37, 1.8, 0.8), dark, [0, 36, 0]),
+      part(box(60.4, 35, 0.4, 0.15), glaze(0x1c3a44, 0.18), [0, 36.2, 0.9]),
+      part(box(5, 22, 2, 0.5), dark, [0, 12, -2]),
+      part(box(24, 1.2, 17, 0.5), dark, [0, 0.6, 0]),
+    )
+    const keys = group(
+      part(box(38, 1.4, 12, 0.6), plastic(0xe3e3e0), [0, 0.7, 0]),
+      Array.from({ length: 52 }, (_, k) =>
+        part(box(2.3, 0.7, 2, 0.25), plastic(0xf3f3f0), [-17 + (k % 13) * 2.85, 1.7, -4 + Math.floor(k / 13) * 2.7]),
+      ),
+    )
+    const [spot, shot]: [Spot, Shot] =
+      mount === 'table'
+        ? [
+            { at: [-52, 74, 30], turn: 24 },
+            { eye: [34, 118, 260], target: [-22, 98, 10], frame: Math.max(128, size.y * 3.1) },
+          ]
+        : mount === 'wall'
+          ? [{ at: [-50, 120, 0.2] }, { eye: [-8, 126, 190], target: [-30, 112, 0], frame: 98 }]
+          : [
+              { at: [-112, 0, 62], turn: 24 },
+              { eye: [30, 122, 420], target: [-58, 78, 40], frame: 236 },
+            ]
+    return {
+      object: group(
+        shell.object,
+        put(table([150, 74, 70], oak, lacquer(chance.pick([0xeceae5, 0x26292b]), 0.4)), 10, 0, 36),
+        put(screen, 6, 74, 18),
+        put(keys, 4, 74, 46),
+        part(box(6, 3, 10, 1.4), plastic(0xe9e9e6), [34, 75.4, 47]),
+        put(tumbler(9, 3.6), 56, 74, 38),
+        put(books(chance, 4, 23), 64, 74, 8),
+        mount === 'floor' ? [put(vase(chance, 20), -48, 74, 20)] : [],
+        put(shelf(110, 22, oak), 16, 152, 0),
+        put(books(chance, 8, 24), -30, 152, 2),
+        put(plant(chance, 30), 20, 152, 11),
+        put(bottle(chance.pick(ACCENTS), 14, 3), 44, 152, 10),
+        put(framed(chance, 24, 30, oak), 62, 167, 3),
+        place(group(put(chair(linen(chance.pick([...TONES, ...ACCENTS])), dark), 0, 0, 0)), [26, 0, 118], [0, 2.6, 0]),
+        put(cupboard([44, 58, 50], [1, 3], lacquer(0xeceae5), lacquer(0xeceae5), 6), 108, 0, 2),
+        put(bookcase(80, 190, 30, 5, oak), 190, 0, 1),
+        mount === 'floor' ? [put(plant(chance, 52), 108, 58, 26)] : [put(plant(chance, 110), -134, 0, 34)],
+      ),
+      lights: [
+        shell.light,
+        { at: [20, 255, 150], towards: [0, -1, 0], width: 120, height: 20, colour: 0xfff6ea, strength: 5 },
+      ],
+      sun: { towards: [0.78, -0.36, -0.58], strength: 3 },
+      fill: [0xf2f2ee, 0.5],
+      spot,
+      shot,
+    }
+  },
+}

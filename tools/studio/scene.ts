@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { readCatalogue } from './catalogue.ts'
+import { openBlender } from './cycles/blender.ts'
+import { openSceneDenoiser } from './cycles/denoise.ts'
+import { developScene } from './cycles/develop-scene.ts'
+import { readExr } from './cycles/exr.ts'
+import type { Planes } from './cycles/exr.ts'
+import { sceneHashOf, sceneStillOf } from './cycles/scene-still.ts'
+import type { SceneStill } from './cycles/scene-still.ts'
+import { openManifest } from './manifest.ts'
+import { models } from './models/index.ts'
+import { printOf } from './print.ts'
+import { sceneFile, sceneQueue } from './scene-queue.ts'
+import type { SceneJob } from './scene-queue.ts'
+
+const HERE = dirname(fileURLToPath(import.meta.url))
+const MASTER = { width: 960, height: 720, samples: 12 }
+const DRAFT = { width: 480, height: 352, samples: 8 }
+
+const { values: options } = parseArgs({
+  options: {
+    draft: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    room: { type: 'string', default: '' },
+    count: { type: 'string', default: '80' },
+    out: { type: 'string', default: join(HERE, '../../specs/sandbox/assets/products') },
+    blender: { type: 'string', default: 'blender' },
+    minutes: { type: 'string', default: '6000' },
+  },
+})
+
+mkdirSync(options.out, { recursive: true })
+const quality = options.draft ? DRAFT : MASTER
+const manifest = openManifest(options.out)
+const denoise = await openSceneDenoiser()
+const blender = openBlender(options.blender)
+const deadline = Date.now() + Number(options.minutes) * 60_000
+const wanted = options.only.split(',').filter(Boolean)
+const jobs = sceneQueue(await readCatalogue())
+  .filter(({ name, room }) => {
+    const isWanted = wanted.length === 0 || wanted.some((prefix) => `${name}-`.startsWith(`${prefix}-`))
+    return isWanted && (options.room === '' || options.room.split(',').includes(room.name))
+  })
+  .slice(0, Number(options.count))
+
+interface Shot {
+  readonly job: SceneJob
+  readonly still: SceneStill
+  readonly hash: string
+  readonly light: Planes
+  readonly began: number
+}
+
+let taken = 0
+
+/** Renders a scene, unless the manifest has it as it would be. */
+async function shoot(job: SceneJob): Promise<Shot | undefined> {
+  const began = Date.now()
+  const { name, look, room } = job
+  const model = models.find(({ kind }) => kind === look.kind)
+  if (model === undefined) throw new Error(`No model of the kind ${look.kind}.`)
+  const still = sceneStillOf(room, model, look, name, quality)
+  const hash = sceneHashOf(still, quality, quality.samples)
+  if (!options.force && manifest.has(sceneFile(job), hash)) return undefined
+  return { job, still, hash, light: readExr(readFileSync(await blender.render(still, quality))), began }
+}
+
+/** Develops and writes a scene, aside first, so that an interrupted run never leaves half of it. */
+async function finish({ job: { name, look, room }, still, hash, light, began }: Shot): Promise<void> {
+  const file = sceneFile({ name })
+  const { pixels, width, height } = await developScene(light, denoise)
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } })
+  const aside = join(options.out, `${file}.new`)
+  const { size: bytes } = await image.avif({ quality: 62, effort: 5 }).toFile(aside)
+  renameSync(aside, join(options.out, file))
+  const print = await printOf(image.clone(), [0, 0, width, height])
+  const { kind, colour } = look
+  const entry = { file, look: name, hash, print, kind, colour, view: 's', room: room.name, width, height }
+  manifest.record({ ...entry, box: still.box })
+  taken += 1
+  const seconds = ((Date.now() - began) / 1000).toFixed(1)
+  console.log(`${file} in the ${room.name}: ${seconds} s, ${Math.round(bytes / 1000)} kB; ${taken} taken`)
+}
+
+// the next scene is rendered while the last one is developed
+let last: Promise<void> = Promise.resolve()
+for (const job of jobs) {
+  if (Date.now() > deadline) break
+  const failed = (error: unknown): void => {
+    console.error(`${sceneFile(job)} failed: ${String(error).slice(0, 600)}`)
+    process.exitCode = 1
+  }
+  const shot = await shoot(job).catch(failed)
+  await last
+  if (shot) last = finish(shot).catch(failed)
+}
+await last
+blender.close()
