@@ -93,7 +93,7 @@ export function pictureChoice(manifest: readonly PictureEntry[]): PictureChoice 
     const scenes = use.scene === true ? (scenesOfColour.get(key) ?? scenesOfKind.get(kind) ?? []) : []
     const some = scenes.length > 0 ? scenes : (ofColour.get(key) ?? ofKind.get(kind) ?? [])
     const look = some[hash32(use.text) % some.length]?.look
-    return look === undefined ? [] : filesOf(look, (view) => (view === 's') === (scenes.length > 0))
+    return look === undefined ? [] : filesOf(look, (view) => (view === 's') === scenes.length > 0)
   }
 }
 
