@@ -13,7 +13,15 @@ export const cataloguePages = {
     path: { cs: '/*', sk: '/*' },
     audience: 'everyone',
     // a product may have a path under its category
-    query: ['variant_id', 'catalog_code', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_stars', 'reviews_text'],
+    query: [
+      'variant_id',
+      'catalog_code',
+      'for_credits',
+      'reviews_page',
+      'reviews_sort',
+      'reviews_stars',
+      'reviews_text',
+    ],
     listing: true,
     visits: 15,
     view: () => import('./catch-all/view.tsx'),
@@ -22,7 +30,15 @@ export const cataloguePages = {
   product: definePage({
     path: { cs: '/produkt/:slug', sk: '/produkt/:slug' },
     audience: 'everyone',
-    query: ['variant_id', 'catalog_code', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_stars', 'reviews_text'],
+    query: [
+      'variant_id',
+      'catalog_code',
+      'for_credits',
+      'reviews_page',
+      'reviews_sort',
+      'reviews_stars',
+      'reviews_text',
+    ],
     visits: 20,
     view: () => import('./product/view.tsx'),
     data: () => import('./product/data.ts'),
