@@ -49,7 +49,7 @@ function MiniCurve({
 interface ChartRowProps {
   readonly title: string
   readonly all: readonly Compared[]
-  /** What each product has in this row; null for one without such a number. */
+  /** What each product has in this row; null or false for one without such a number. */
   readonly cells: readonly ReactNode[]
 }
 
