@@ -1,7 +1,6 @@
 import { formatPrice } from '@vanek/sdk/format'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './test.ts'
-import { inMarket } from './market.ts'
 import { guestSettings } from '../../src/lib/page/settings.ts'
 
 /** Cookies of each price display. */
@@ -17,15 +16,7 @@ export const seeing = (context: BrowserContext, way: Way, url: string): Promise<
   context.addCookies(Object.entries(ways[way]).map(([name, value]) => ({ name, value, url })))
 
 export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-
-/** The currency of the market, and the other one that it sells in. */
-export const currencies = {
-  home: guestSettings.currency,
-  abroad: {
-    ...guestSettings.currency,
-    ...inMarket({ cs: { code: 'EUR', symbol: '€' }, sk: { code: 'CZK', symbol: 'Kč' } }),
-  },
-} as const
+export const euro = { ...guestSettings.currency, code: 'EUR', symbol: '€' } as const
 export const written = (amount: number, currency: typeof guestSettings.currency = guestSettings.currency) =>
   plain(formatPrice(amount, currency))
 
@@ -53,9 +44,6 @@ export async function unlabelled(page: Page): Promise<readonly string[]> {
     return document.body.innerText
   })
   // a total has its label before the amount; rounding and transfer amounts are money, not prices
-  const own = plain(text).replaceAll(
-    /(?:(?:Celkem|Spolu) (?:s|bez) DPH|Zaokrouhlení|Zaokrúhlenie|Částka|Suma) −?[\d ]+(?:,\d+)? (?:Kč|€)/g,
-    '',
-  )
+  const own = plain(text).replaceAll(/(?:Celkem (?:s|bez) DPH|Zaokrouhlení|Částka) −?[\d ]+(?:,\d+)? (?:Kč|€)/g, '')
   return own.match(/\S* ?\S* ?\S*\d (?:Kč|€)(?! (?:\/ \S+ )?(?:s|bez) DPH).{0,12}/g) ?? []
 }
