@@ -11,15 +11,61 @@ const forShortVisits = [
   '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64 --single-threaded-gc --no-opt --no-maglev',
 ]
 
+/** The ways through the shop that are the same in every market; these files ask `support/words.ts` for what it says. */
+const journeys = [
+  'cart',
+  'cart-panel',
+  'cart-variant',
+  'claims',
+  'customer-journey',
+  'fan-adviser',
+  'guard',
+  'keyboard',
+  'listing',
+  'listing-plain',
+  'methods',
+  'missing',
+  'order-lookup',
+  'payment',
+  'product-buy',
+  'purchase',
+  'registration',
+  'reorder',
+  'search',
+  'search-results',
+  'sign-in',
+  'withdrawal',
+  'thorough/company',
+  'thorough/compare',
+  'thorough/display',
+  'thorough/pickup',
+  'thorough/wildcard',
+  'thorough/wish-list',
+]
+
+// this condition chooses the Slovak files of the shop, as its build does
+const isSlovak = /--conditions=sk\b/.test(process.env['NODE_OPTIONS'] ?? '')
+const market = isSlovak
+  ? {
+      projects: [
+        { name: 'journeys', testMatch: [...journeys.map((name) => `**/e2e/${name}.e2e.ts`), '**/slovak/*.e2e.ts'] },
+      ],
+      browser: { locale: 'sk-SK', timezoneId: 'Europe/Bratislava' },
+    }
+  : {
+      projects: [
+        { name: 'e2e', testIgnore: ['**/thorough/**', '**/slovak/**'] },
+        { name: 'thorough', testDir: 'storefront/e2e/thorough' },
+      ],
+      browser: { locale: 'cs-CZ', timezoneId: 'Europe/Prague' },
+    }
+
 export default defineConfig({
   testDir: 'storefront/e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'e2e-results',
   globalSetup: './storefront/e2e/support/start-shops.ts',
-  projects: [
-    { name: 'e2e', testIgnore: '**/thorough/**' },
-    { name: 'thorough', testDir: 'storefront/e2e/thorough' },
-  ],
+  projects: market.projects,
   // each with a shop and a sandbox of its own
   workers: 3,
   retries: 1,
@@ -31,8 +77,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath, args: [...args, ...forShortVisits], headless },
     viewport: { width: 1440, height: 900 },
-    locale: 'cs-CZ',
-    timezoneId: 'Europe/Prague',
+    ...market.browser,
     actionTimeout: 45_000,
     navigationTimeout: 45_000,
     trace: 'on-first-retry',

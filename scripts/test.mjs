@@ -4,7 +4,7 @@
 //   npm test -- --all              also the documentation site, the thorough browser tests and the examples, as CI runs them
 //   npm test -- sdk/src/cart       only the unit tests whose path contains this
 //   npm test -- --only e2e --at 2027-03-28T01:30:00Z    as if it were that time
-//   npm test -- --only static      only some groups: static, packages, unit, dates, e2e, site, thorough, examples (comma-separated)
+//   npm test -- --only static      only some groups: static, packages, unit, dates, e2e, site, thorough, slovak, examples (comma-separated)
 import './lib/node-version.mjs'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -18,7 +18,7 @@ import { addPlaywrightReport } from './lib/playwright-report.mjs'
 import { addVitestReport, check, checkAll, createTally, failedFiles, printTally } from './lib/tally.mjs'
 
 const usual = ['static', 'packages', 'unit', 'dates', 'e2e']
-const groups = [...usual, 'site', 'thorough', 'examples']
+const groups = [...usual, 'site', 'thorough', 'slovak', 'examples']
 
 function wanted() {
   const { values, positionals } = parseArgs({
@@ -96,12 +96,19 @@ async function vitest(tally, projects, paths, at, own = {}) {
   return addVitestReport(tally, report, again.code, again.report)
 }
 
-async function playwright(tally, projects, at) {
-  const report = reportPath('playwright')
+/** The browser tests of some projects; those of the Slovak shop read its texts and paths by a condition. */
+async function playwright(tally, projects, at, market = 'cs') {
+  const report = reportPath(`playwright-${market}`)
   const args = ['test', ...projects.map((project) => `--project=${project}`), '--reporter=dot,json']
+  const clock = clockOf(at)
+  const options = [
+    process.env.NODE_OPTIONS,
+    clock.NODE_OPTIONS,
+    market === 'cs' ? undefined : `--conditions=${market}`,
+  ].filter(Boolean)
   const { code } = await run('playwright', args, {
     show: true,
-    env: { ...clockOf(at), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...clock, NODE_OPTIONS: options.join(' '), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
   addPlaywrightReport(tally, report, code)
 }
@@ -147,14 +154,15 @@ await main(async () => {
   // independent of each other; the longest start first, so that both processors stay busy
   const checks = [
     ...(has('packages') ? [checkScript('published packages', 'packages')] : []),
-    ...(inBrowser.length > 0 ? [{ name: 'production build', work: productionBuild }] : []),
+    ...(inBrowser.length > 0 || has('slovak') ? [{ name: 'production build', work: productionBuild }] : []),
     ...(has('static') ? others : []),
   ]
   if (generated) await checkAll(tally, checks)
   // not beside the static checks: it writes what TypeDoc reads there
   if (generated && has('site')) await site(tally)
   if (generated && (has('unit') || has('dates'))) await units(tally, { has, paths, at })
-  if (built) await playwright(tally, inBrowser, at)
+  if (built && inBrowser.length > 0) await playwright(tally, inBrowser, at)
+  if (built && has('slovak')) await playwright(tally, ['journeys'], at, 'sk')
   // alone: it installs and builds with both processors
   if (generated && has('examples'))
     await check(tally, { name: 'examples', command: 'node', args: ['scripts/packages/examples.mjs'] })

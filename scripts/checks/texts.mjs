@@ -1,5 +1,5 @@
-// Texts of the shop stand in `texts.cs.ts` and `texts.sk.ts` beside the code that shows them, and in `src/market`. Code
-// itself holds none, a text that nobody shows is gone, and both languages have the same ones.
+// Texts of the shop stand in `texts.cs.ts`, `texts.sk.ts` and so on beside the code that shows them, and in `src/market`. Code
+// itself holds none, a text that nobody shows is gone, and all languages have the same ones.
 import { dirname } from 'node:path/posix'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
@@ -12,8 +12,9 @@ const kept = {
 }
 
 const isShop = (path) => /^storefront\/(src|server)\/.*\.tsx?$/.test(path) && !isTest(path)
-const isTexts = (path) => /\/texts\.(cs|sk)\.ts$/.test(path)
-const isOfMarket = (path) => isTexts(path) || /\/src\/market\/(cs|sk)\//.test(path)
+/** The language of a file of texts or of a market; undefined for others. */
+const languageOf = (path) => /\/texts\.([a-z]{2})\.ts$|\/src\/market\/([a-z]{2})\//.exec(path)?.slice(1).find(Boolean)
+const isOfMarket = (path) => languageOf(path) !== undefined
 
 const letters = /[áčďéěíľĺňóôŕřšťúůýžä]/i
 const czechOnly = /[ěřů]/i
@@ -110,23 +111,44 @@ function usesOf(path, source) {
   return uses
 }
 
+const languagesIn = (sources) => [...new Set([...sources.keys()].flatMap((path) => languageOf(path) ?? []))]
+
+/** Codes of another language in the files of one: a copy that still counts in the language it was copied from. */
+function leftOver(path, source, languages) {
+  const found = []
+  walk(source, (node) => {
+    if (ts.isImportDeclaration(node)) return false
+    if (isString(node) && languages.includes(node.text) && node.text !== languageOf(path))
+      found.push(`${path}: is in ${languageOf(path)}, but says '${node.text}'`)
+    return true
+  })
+  return found
+}
+
 /** Texts files against the code that uses them, and against each other. */
 function fileFaults(sources) {
   const uses = [...sources].flatMap(([path, source]) => (isOfMarket(path) ? [] : usesOf(path, source)))
   const strangers = uses
     .filter(({ path, of }) => dirname(path) !== of)
     .map(({ path, of }) => `${path} uses the texts of ${of}`)
+  const others = languagesIn(sources).filter((language) => language !== 'cs')
   const czech = [...sources].filter(([path]) => path.endsWith('/texts.cs.ts'))
   const files = czech.flatMap(([path, source]) => {
     const own = uses.filter(({ of }) => of === dirname(path))
     const isUsed = (name) => own.some(({ names }) => names === null || names.includes(name))
     const names = exportsOf(source)
-    const other = path.replace('.cs.', '.sk.')
-    const slovak = sources.has(other) ? exportsOf(sources.get(other)) : []
     return [
       ...names.filter((name) => !isUsed(name)).map((name) => `${path}: nobody shows ${name}`),
-      ...names.filter((name) => !slovak.includes(name)).map((name) => `${other}: ${name} is missing`),
-      ...slovak.filter((name) => !names.includes(name)).map((name) => `${other}: ${name} is in this language only`),
+      ...others.flatMap((language) => {
+        const other = path.replace('.cs.', `.${language}.`)
+        const translated = sources.has(other) ? exportsOf(sources.get(other)) : []
+        return [
+          ...names.filter((name) => !translated.includes(name)).map((name) => `${other}: ${name} is missing`),
+          ...translated
+            .filter((name) => !names.includes(name))
+            .map((name) => `${other}: ${name} is in this language only`),
+        ]
+      }),
     ]
   })
   return [...strangers, ...files]
@@ -158,6 +180,7 @@ export function textFaults(files, { reasons = kept } = {}) {
       .filter((path) => !held.some((one) => one.path === path))
       .map((path) => `${path} has a reason to hold texts, but none are in it`),
     ...fileFaults(sources),
+    ...[...sources].flatMap(([path, source]) => (isOfMarket(path) ? leftOver(path, source, languagesIn(sources)) : [])),
     ...[...sources].flatMap(([path, source]) =>
       /\/texts\.sk\.ts$|\/market\/sk\//.test(path) ? foreignLetters(path, source) : [],
     ),

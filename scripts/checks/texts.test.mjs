@@ -11,6 +11,16 @@ const shop = {
 const faultsOf = (more, options = {}) =>
   textFaults(new Map(Object.entries({ ...shop, ...more })), { reasons: {}, ...options })
 
+it('a further language has all texts, and counts in its own way', () => {
+  const german = { [`${page}/texts.de.ts`]: "export const title = 'Warenkorb'\n" }
+  expect(faultsOf(german)).toEqual([])
+  expect(faultsOf({ 'storefront/src/market/de/market.ts': 'export const a = 1\n' })).toEqual([
+    `${page}/texts.de.ts: title is missing`,
+  ])
+  const copied = "import { plural } from '@vanek/sdk/format'\nexport const title = (n) => plural('sk', n, {})\n"
+  expect(faultsOf({ [`${page}/texts.de.ts`]: copied })).toEqual([`${page}/texts.de.ts: is in de, but says 'sk'`])
+})
+
 describe('code that holds no text', () => {
   it.each([
     ['a text of its folder', used],

@@ -7,20 +7,19 @@ import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { goodsBetween, putIn } from './support/goods.ts'
 import { open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
+import { plain, written } from './support/price-labels.ts'
+import { begins, label } from './support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Přidáno do košíku' })
+const panel = (page: Page) => page.getByRole('complementary', { name: label('Přidáno do košíku') })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
 /** Adds three pieces from the page of a product, reached from the home page. */
 async function addThree(page: Page, slug: string): Promise<void> {
   await page.goto('/')
   await open(page, `/produkt/${slug}`)
-  await page
-    .locator('main')
-    .getByLabel(/^Množství/)
-    .fill('3')
+  await page.locator('main').getByLabel(begins('Množství')).fill('3')
   await buyButton(page).click()
   await panel(page).waitFor()
 }
@@ -36,11 +35,13 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       await panel(page).getByText('V košíku 3 kusy').waitFor()
       expect(await panel(page).locator('.added-line img').count()).toBe(1)
       expect(await faultsOf(page)).toEqual([])
-      await panel(page).getByRole('link', { name: 'Přejít do košíku' }).click()
+      await panel(page)
+        .getByRole('link', { name: label('Přejít do košíku') })
+        .click()
       await page.waitForURL('**/kosik')
       await panel(page).waitFor({ state: 'detached' })
       const total = await page.locator('.summary .totals').innerText()
-      expect(total.replaceAll(/\D/g, '')).toContain(String(Math.round(variant.prices.unitWithTax * 3)))
+      expect(plain(total)).toContain(written(variant.prices.unitWithTax * 3))
       // and Back leads to the page of the product at once, and from there on
       await page.goBack()
       await page.waitForURL(`**/produkt/${product.slug}`)
@@ -69,11 +70,15 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       await gone()
       expect(await focused(page)).toBe('koupit')
       await again()
-      await panel(page).getByRole('button', { name: 'Pokračovat v nákupu' }).click()
+      await panel(page)
+        .getByRole('button', { name: label('Pokračovat v nákupu') })
+        .click()
       await gone()
       expect(await focused(page)).toBe('koupit')
       await again()
-      await panel(page).getByRole('button', { name: 'Zavřít', exact: true }).click()
+      await panel(page)
+        .getByRole('button', { name: label('Zavřít'), exact: true })
+        .click()
       await again()
       await page.mouse.click(40, 130)
       await again()
@@ -107,7 +112,7 @@ test.describe('what was added', () => {
     expect(said.map((text) => text.replaceAll(/\s+/g, ' ').trim())).toEqual([
       expect.stringContaining(`1 ks ${variant.fullname}`.replaceAll(/\s+/g, ' ')),
     ])
-    expect(said[0]).toContain('Produkty byly vloženy do košíku')
+    expect(said[0]).toContain(label('Produkty byly vloženy do košíku'))
     // the words are in one place for the eye
     const notice = await page.locator('.notices > *').boundingBox()
     expect(notice?.width ?? 0).toBeLessThan(2)
@@ -122,14 +127,14 @@ test.describe('what was added', () => {
     await open(page, `/produkt/${product.slug}`)
     await buyButton(page).click()
     const words = await panel(page)
-      .getByText(/Do dopravy zdarma zbývá|Doprava zdarma je vaše/)
+      .getByText(new RegExp(`${label('Do dopravy zdarma zbývá')}|${label('Doprava zdarma je vaše')}`))
       .innerText()
     await page.goto('/kosik')
     expect(await page.locator('.summary .free-shipping p').innerText()).toBe(words)
     await putIn(page, dear!)
     await open(page, `/produkt/${product.slug}`)
     await buyButton(page).click()
-    await panel(page).getByText('Doprava zdarma je vaše.').waitFor()
+    await panel(page).getByText(label('Doprava zdarma je vaše.')).waitFor()
   })
 
   test('without scripts is told by the cart itself', async () => {

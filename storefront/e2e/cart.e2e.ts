@@ -5,6 +5,7 @@ import { pickProduct } from './support/catalogue.ts'
 import { hydrated, open } from './support/hydrated.ts'
 import { cartLink } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
+import { begins, label } from './support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -13,12 +14,9 @@ test.describe('the cart of a guest', () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
-    await page
-      .locator('main')
-      .getByLabel(/^Množství/)
-      .fill('3')
+    await page.locator('main').getByLabel(begins('Množství')).fill('3')
     await buyButton(page).click()
-    const notice = page.getByText('Produkty byly vloženy do košíku')
+    const notice = page.getByText(label('Produkty byly vloženy do košíku'))
     await notice.waitFor()
     expect(await notice.evaluate((at) => at.closest('[aria-live]')?.getAttribute('aria-live'))).toBe('polite')
     await cartLink(page).filter({ hasText: '3 kusy' }).waitFor()
@@ -30,8 +28,11 @@ test.describe('the cart of a guest', () => {
     await open(page, `/produkt/${product.slug}`)
     await page.route('**/api/v1/cart/items', async (route) => route.abort())
     await buyButton(page).click()
-    await page.getByRole('alert').filter({ hasText: 'Spojení se přerušilo' }).waitFor()
-    expect(await page.getByText('Produkty byly vloženy do košíku').count()).toBe(0)
+    await page
+      .getByRole('alert')
+      .filter({ hasText: label('Spojení se přerušilo') })
+      .waitFor()
+    expect(await page.getByText(label('Produkty byly vloženy do košíku')).count()).toBe(0)
   })
 
   test('C1.05 is there when they come back, and is nobody else’s', async () => {
@@ -39,7 +40,7 @@ test.describe('the cart of a guest', () => {
     const { page, context } = await enter()
     await open(page, `/produkt/${product.slug}`)
     await buyButton(page).click()
-    await page.getByText('Produkty byly vloženy do košíku').waitFor()
+    await page.getByText(label('Produkty byly vloženy do košíku')).waitFor()
     await page.close()
     const later = await context.newPage()
     await later.goto('/kosik')
@@ -47,7 +48,7 @@ test.describe('the cart of a guest', () => {
 
     const { page: stranger } = await enter()
     await stranger.goto('/kosik')
-    expect(await stranger.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).count()).toBe(1)
+    expect(await stranger.getByRole('heading', { name: label('Košík zatím zeje prázdnotou') }).count()).toBe(1)
   })
 
   test('C2.01 changes amounts, removes a line and brings it back', async () => {
@@ -56,14 +57,14 @@ test.describe('the cart of a guest', () => {
     await open(page, '/kosik')
     const amount = page.getByRole('spinbutton')
     const count = (text: string) => cartLink(page).filter({ hasText: text }).waitFor()
-    await page.getByRole('button', { name: /^Přidat/ }).click()
+    await page.getByRole('button', { name: begins('Přidat', 'ui/') }).click()
     await count('2 kusy')
     await amount.fill('4')
     await amount.press('Enter')
     await count('4 kusy')
-    await page.getByRole('button', { name: /^Odebrat/ }).click()
+    await page.getByRole('button', { name: begins('Odebrat') }).click()
     const back = addAnswered(page)
-    await page.getByRole('button', { name: 'Vrátit do košíku' }).click()
+    await page.getByRole('button', { name: label('Vrátit do košíku') }).click()
     await count('4 kusy')
     await back
     await page.reload()

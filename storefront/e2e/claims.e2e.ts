@@ -15,11 +15,15 @@ import { plainVisitor } from './support/plain-visitor.ts'
 import { signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
 import { moveUntil, orderAtDoor } from './support/way-of-order.ts'
+import { inMarket } from './support/market.ts'
+import { pathOf } from './support/paths.ts'
+import { label } from './support/words.ts'
 
 const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
 
 const main = (page: Page) => page.getByRole('main')
 const words = 'Po týdnu začal hlasitě pískat.'
+const nothingToDo = inMarket({ cs: 'Teď nemusíte dělat nic dalšího.', sk: 'Teraz nemusíte robiť nič ďalšie.' })
 
 /** A photo with a plain colour, as a chosen file. */
 async function photo(name: string, background: string) {
@@ -51,30 +55,40 @@ test.describe('claims', () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await signIn(page, customer)
-    await open(page, `/uzivatel/objednavky/${order.id}`)
-    await main(page).getByText('Závadu můžete reklamovat do').waitFor()
-    await main(page).getByRole('link', { name: 'Reklamovat zboží' }).press('Enter')
-    await main(page).getByRole('heading', { name: 'Reklamace zboží' }).waitFor()
+    await open(page, pathOf(`/uzivatel/objednavky/${order.id}`))
+    await main(page).getByText(label('Závadu můžete reklamovat do')).waitFor()
+    await main(page)
+      .getByRole('link', { name: label('Reklamovat zboží') })
+      .press('Enter')
+    await main(page)
+      .getByRole('heading', { name: label('Reklamace zboží') })
+      .waitFor()
     await hydrated(page, '.claim-form')
-    const send = main(page).getByRole('button', { name: 'Odeslat reklamaci' })
+    const send = main(page).getByRole('button', { name: label('Odeslat reklamaci') })
     await send.press('Enter')
-    await main(page).getByText('Popište prosím závadu aspoň několika slovy').waitFor()
-    await main(page).getByText('Vyberte prosím, jak reklamaci vyřídit').waitFor()
-    await main(page).getByLabel('Co je špatně').fill(words)
+    await main(page).getByText(label('Popište prosím závadu aspoň několika slovy')).waitFor()
+    await main(page).getByText(label('Vyberte prosím, jak reklamaci vyřídit')).waitFor()
+    await main(page).getByLabel(label('Co je špatně')).fill(words)
 
-    const files = main(page).getByLabel('Fotky závady')
+    const files = main(page).getByLabel(label('Fotky závady'))
     const refused = { name: 'smlouva.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
     await files.setInputFiles([await photo('modra.jpg', '#00c'), refused])
-    await main(page).getByText('smlouva.pdf: Tuto fotku se nepodařilo přečíst').waitFor()
+    await main(page)
+      .getByText(`smlouva.pdf: ${label('Tuto fotku se nepodařilo přečíst')}`)
+      .waitFor()
     await files.setInputFiles([await photo('cervena.jpg', '#c00')])
     await main(page).locator('.claim-preview img').nth(1).waitFor()
     expect(await faultsOf(page)).toEqual([])
-    await main(page).getByRole('button', { name: 'Odebrat fotku modra.jpg' }).press('Enter')
+    await main(page)
+      .getByRole('button', { name: label('Odebrat fotku modra.jpg') })
+      .press('Enter')
     expect(await main(page).locator('.claim-preview').count()).toBe(1)
     expect(await files.evaluate((input) => input === document.activeElement)).toBe(true)
-    await main(page).getByRole('radio', { name: 'Opravit' }).press('Space')
+    await main(page)
+      .getByRole('radio', { name: label('Opravit') })
+      .press('Space')
     await send.press('Enter')
-    await main(page).getByText('Teď nemusíte dělat nic dalšího.').waitFor()
+    await main(page).getByText(nothingToDo).waitFor()
     await loaded(page)
     const [claim] = unwrap(await getOrderClaims(shop, { id: order.id })).data
     expect(claim).toMatchObject({ description: words, wish: 'repair', photos: [{ width: 900, height: 600 }] })
@@ -82,11 +96,13 @@ test.describe('claims', () => {
     expect(await faultsOf(page)).toEqual([])
 
     await devTool(sandboxUrl, 'claim', { number: claim!.number, outcome: 'rejected', answer: 'Spadl ze stolu.' })
-    await main(page).getByRole('link', { name: 'Zpět na objednávku' }).click()
+    await main(page)
+      .getByRole('link', { name: label(`Zpět na objednávku ${order.code}`) })
+      .click()
     await main(page).getByText('Spadl ze stolu.').waitFor()
     expect(await main(page).locator('.claim .order-way li > span').allInnerTexts()).toEqual([
-      'Přijali jsme ji',
-      'Zamítli jsme ji',
+      label('Přijali jsme ji'),
+      label('Zamítli jsme ji'),
     ])
     await loaded(page)
     expect(await faultsOf(page)).toEqual([])
@@ -101,29 +117,37 @@ test.describe('claims', () => {
     const { customer, shop, order } = await deliveredTo()
     const { page } = await enter({ scripts: false })
     await signIn(page, customer)
-    await page.goto('/podat-reklamaci')
-    await main(page).getByRole('link', { name: 'Zobrazit moje objednávky' }).waitFor()
-    await page.goto(`/podat-reklamaci?objednavka=${order.id}`)
-    await main(page).getByLabel('Co je špatně').fill(words)
+    await page.goto(pathOf('/podat-reklamaci'))
     await main(page)
-      .getByLabel('Fotky závady')
+      .getByRole('link', { name: label('Zobrazit moje objednávky') })
+      .waitFor()
+    await page.goto(pathOf(`/podat-reklamaci?objednavka=${order.id}`))
+    await main(page).getByLabel(label('Co je špatně')).fill(words)
+    await main(page)
+      .getByLabel(label('Fotky závady'))
       .setInputFiles([await photo('modra.jpg', '#00c')])
-    await main(page).getByRole('button', { name: 'Odeslat reklamaci' }).click()
-    await main(page).getByText('Vyberte prosím, jak reklamaci vyřídit').waitFor()
-    await main(page).getByText('přidejte je prosím znovu').waitFor()
-    expect(await main(page).getByLabel('Co je špatně').inputValue()).toBe(words)
-    await main(page).getByRole('radio', { name: 'Vrátit peníze' }).check()
     await main(page)
-      .getByLabel('Fotky závady')
+      .getByRole('button', { name: label('Odeslat reklamaci') })
+      .click()
+    await main(page).getByText(label('Vyberte prosím, jak reklamaci vyřídit')).waitFor()
+    await main(page).getByText(label('přidejte je prosím znovu')).waitFor()
+    expect(await main(page).getByLabel(label('Co je špatně')).inputValue()).toBe(words)
+    await main(page)
+      .getByRole('radio', { name: label('Vrátit peníze') })
+      .check()
+    await main(page)
+      .getByLabel(label('Fotky závady'))
       .setInputFiles([await photo('modra.jpg', '#00c'), await photo('cervena.jpg', '#c00')])
-    await main(page).getByRole('button', { name: 'Odeslat reklamaci' }).click()
-    await main(page).getByText('Teď nemusíte dělat nic dalšího.').waitFor()
+    await main(page)
+      .getByRole('button', { name: label('Odeslat reklamaci') })
+      .click()
+    await main(page).getByText(nothingToDo).waitFor()
     const { data, claimable } = unwrap(await getOrderClaims(shop, { id: order.id }))
     expect([data[0]?.photos.length, data[0]?.wish, claimable]).toEqual([2, 'money_back', []])
-    await page.goto(`/uzivatel/objednavky/${order.id}`)
-    await main(page).getByText('Posuzujeme ji').waitFor()
-    expect(await main(page).getByText('Reklamovat zboží').count()).toBe(0)
-    expect((await page.goto('/podat-reklamaci?objednavka=neni'))?.status()).toBe(404)
+    await page.goto(pathOf(`/uzivatel/objednavky/${order.id}`))
+    await main(page).getByText(label('Posuzujeme ji')).waitFor()
+    expect(await main(page).getByText(label('Reklamovat zboží')).count()).toBe(0)
+    expect((await page.goto(pathOf('/podat-reklamaci?objednavka=neni')))?.status()).toBe(404)
   })
 
   test('A6.03 A6.11 A6.12 of a guest are filed for the order just placed, and once for two presses', async () => {
@@ -131,11 +155,11 @@ test.describe('claims', () => {
     const read = async (path: string) => (await guest.ask(path)).text()
     const forms = { read, post: (path: string, form: Readonly<Record<string, string>>) => guest.post(path, form) }
     await orderByForms(forms, (await pickProduct(sandboxUrl)).variant.id)
-    const path = '/podat-reklamaci?objednavka=current'
-    expect(await read(path)).toContain('Zboží z této objednávky ještě nemáte u sebe.')
+    const path = pathOf('/podat-reklamaci?objednavka=current')
+    expect(await read(path)).toContain(label('Zboží z této objednávky ještě nemáte u sebe.'))
     afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
     await devTool(sandboxUrl, 'clock', { aheadMs: 14 * 86_400_000 })
-    expect(await read('/kosik/dokonceni')).toContain(`href="${path}"`)
+    expect(await read(pathOf('/kosik/dokonceni'))).toContain(`href="${path}"`)
     const html = await read(path)
     const valueOf = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
     const { buffer } = await photo('modra.jpg', '#00c')
@@ -154,7 +178,7 @@ test.describe('claims', () => {
     const location = first.headers.get('location') ?? ''
     expect([first.status, second.status, second.headers.get('location')]).toEqual([303, 303, location])
     expect(location).toMatch(/podana=RE-\d{4}-\d{5}$/)
-    expect(await read(location)).toContain('jsme přijali')
+    expect(await read(location)).toContain(inMarket({ cs: 'jsme přijali', sk: 'sme prijali' }))
     const [, src = ''] =
       /src="(\/api\/v1\/orders\/token\/current\/claim-photos\/[\w?=-]+)"/.exec(await read(location)) ?? []
     const picture = await guest.ask(src)

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 import { pickProduct } from './support/catalogue.ts'
-import { crownsIn } from './support/texts.ts'
+import { amountIn } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -15,7 +15,7 @@ test.describe('a Czech shop', () => {
     await page.goto(`/produkt/${product.slug}`)
     const main = page.getByRole('main')
     const price = main.getByText(/^[\d\u00a0]+\u00a0Kč$/).first()
-    expect(crownsIn(await price.textContent())).toBe(variant.prices.unitWithTax)
+    expect(amountIn(await price.textContent())).toBe(variant.prices.unitWithTax)
     expect(await main.innerText()).toMatch(/bez DPH/)
     await main.getByRole('button', { name: 'Do košíku' }).first().waitFor()
   })

@@ -7,15 +7,18 @@ import { hydrated, open } from './support/hydrated.ts'
 import { keyboard } from './support/keyboard.ts'
 import { cartLink } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
+import { inMarket } from './support/market.ts'
+import { pathOf } from './support/paths.ts'
+import { begins, label } from './support/words.ts'
 
 const { enter, shopUrl } = visitors()
-const path = '/jaky-ventilator'
+const path = pathOf('/jaky-ventilator')
 
 const main = (page: Page) => page.getByRole('main')
-const buy = (page: Page) => main(page).getByRole('button', { name: 'Vložit sestavu do košíku' })
+const buy = (page: Page) => main(page).getByRole('button', { name: label('Vložit sestavu do košíku') })
 const need = (page: Page, airflow: string) =>
   main(page)
-    .getByRole('heading', { name: `Potřebujete ${airflow}` })
+    .getByRole('heading', { name: `${label('Potřebujete')} ${airflow}` })
     .waitFor()
 const search = (page: Page) => new URL(page.url()).search
 
@@ -40,14 +43,18 @@ test.describe('from the home page to a set in the cart', () => {
   test('by touch on a phone', async () => {
     const { page } = await enter({ viewport: phone })
     await open(page, '/')
-    await main(page).getByRole('link', { name: 'Jaký ventilátor potřebuji?' }).click()
-    await main(page).getByRole('link', { name: 'Koupelna', exact: true }).click()
+    await main(page)
+      .getByRole('link', { name: label('Jaký ventilátor potřebuji?') })
+      .click()
+    await main(page)
+      .getByRole('link', { name: inMarket({ cs: 'Koupelna', sk: 'Kúpeľňa' }), exact: true })
+      .click()
     await need(page, '90 m³/h')
     // the result is in sight, above the questions that may be changed
     await expect(main(page).locator('#vysledek')).toBeInViewport()
     const before = await chosen(page)
     expect(before.length).toBeGreaterThan(1)
-    await main(page).getByText('Do sestavy').nth(1).click()
+    await main(page).getByText(label('Do sestavy')).nth(1).click()
     const names = await chosen(page)
     expect(names[0]).not.toBe(before[0])
     await buy(page).click()
@@ -60,13 +67,13 @@ test.describe('from the home page to a set in the cart', () => {
     const { press, pick, type, unseen } = keyboard(page)
     await page.goto('/')
     await hydrated(page)
-    await press(main(page).getByRole('link', { name: 'Jaký ventilátor potřebuji?' }))
-    await press(main(page).getByRole('link', { name: 'Kuchyň' }))
+    await press(main(page).getByRole('link', { name: label('Jaký ventilátor potřebuji?') }))
+    await press(main(page).getByRole('link', { name: inMarket({ cs: 'Kuchyň', sk: 'Kuchyňa' }) }))
     await need(page, '150 m³/h')
     await type(main(page).getByLabel('Plocha'), '20')
-    await pick(main(page).getByRole('group', { name: 'Kudy půjde vzduch ven' }), 'Ohebnou hadicí')
-    await type(main(page).getByLabel('Délka potrubí'), '4')
-    await press(main(page).getByRole('button', { name: 'Spočítat znovu' }))
+    await pick(main(page).getByRole('group', { name: label('Kudy půjde vzduch ven') }), label('Ohebnou hadicí'))
+    await type(main(page).getByLabel(label('Délka potrubí')), '4')
+    await press(main(page).getByRole('button', { name: label('Spočítat znovu') }))
     await need(page, '208 m³/h')
     const names = await chosen(page)
     await press(buy(page))
@@ -77,15 +84,21 @@ test.describe('from the home page to a set in the cart', () => {
   test('without scripts', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/')
-    await main(page).getByRole('link', { name: 'Jaký ventilátor potřebuji?' }).click()
+    await main(page)
+      .getByRole('link', { name: label('Jaký ventilátor potřebuji?') })
+      .click()
     await main(page).getByRole('link', { name: 'Toaleta' }).click()
     await need(page, '50 m³/h')
-    await main(page).getByLabel('sám podle vlhkosti').check()
-    await main(page).getByRole('button', { name: 'Spočítat znovu' }).click()
+    await main(page).getByLabel(label('sám podle vlhkosti')).check()
+    await main(page)
+      .getByRole('button', { name: label('Spočítat znovu') })
+      .click()
     // a form sends every field; the address has only what was said
-    expect(search(page)).toBe('?mistnost=wc&ovladani=vlhkost')
+    expect(search(page)).toBe(pathOf('?mistnost=wc&ovladani=vlhkost'))
     await need(page, '50 m³/h')
-    await expect(main(page).locator('.adviser-fan h3').first()).toContainText(/čidlem vlhkosti|Samočinný/)
+    await expect(main(page).locator('.adviser-fan h3').first()).toContainText(
+      inMarket({ cs: /čidlem vlhkosti|Samočinný/, sk: /senzorom vlhkosti|Samočinný/ }),
+    )
     const names = await chosen(page)
     await buy(page).click()
     await cartHas(page, names)
@@ -95,19 +108,30 @@ test.describe('from the home page to a set in the cart', () => {
 test.describe('the answers', () => {
   test('are the address: Back keeps them, and a reload and a shared link show the same', async () => {
     const { page } = await enter()
-    await open(page, `${path}?mistnost=koupelna`)
+    await open(page, path + pathOf('?mistnost=koupelna'))
     await main(page).getByLabel('Plocha').fill('12')
-    await main(page).getByRole('button', { name: 'Spočítat znovu' }).click()
+    await main(page)
+      .getByRole('button', { name: label('Spočítat znovu') })
+      .click()
     await need(page, '125 m³/h')
-    expect(search(page)).toBe('?mistnost=koupelna&plocha=12')
-    await main(page).locator('label').filter({ hasText: 'Ložnice' }).click()
+    expect(search(page)).toBe(pathOf('?mistnost=koupelna&plocha=12'))
+    await main(page)
+      .locator('label')
+      .filter({ hasText: inMarket({ cs: 'Ložnice', sk: 'Spálňa' }) })
+      .click()
     await main(page).getByLabel('Plocha').fill('')
-    await main(page).getByRole('button', { name: 'Spočítat znovu' }).click()
+    await main(page)
+      .getByRole('button', { name: label('Spočítat znovu') })
+      .click()
     await need(page, '50 m³/h')
     await page.goBack()
     await need(page, '125 m³/h')
     expect(await main(page).getByLabel('Plocha').inputValue()).toBe('12')
-    expect(await main(page).getByRole('radio', { name: 'Koupelna' }).isChecked()).toBe(true)
+    expect(
+      await main(page)
+        .getByRole('radio', { name: inMarket({ cs: 'Koupelna', sk: 'Kúpeľňa' }) })
+        .isChecked(),
+    ).toBe(true)
     await page.reload()
     await need(page, '125 m³/h')
     expect(await main(page).getByLabel('Plocha').inputValue()).toBe('12')
@@ -116,39 +140,53 @@ test.describe('the answers', () => {
   for (const scripts of [true, false]) {
     test(`that are wrong are told at their field and stay as typed, scripts ${scripts}`, async () => {
       const { page } = await enter({ scripts })
-      await (scripts ? open(page, `${path}?mistnost=loznice`) : page.goto(`${path}?mistnost=loznice`))
+      await (scripts ? open(page, path + pathOf('?mistnost=loznice')) : page.goto(path + pathOf('?mistnost=loznice')))
       const area = main(page).getByLabel('Plocha')
       await area.fill('dvacet')
-      await main(page).getByRole('button', { name: 'Spočítat znovu' }).click()
+      await main(page)
+        .getByRole('button', { name: label('Spočítat znovu') })
+        .click()
       await main(page).getByRole('alert').getByRole('link', { name: 'Plocha' }).waitFor()
       expect(await area.inputValue()).toBe('dvacet')
       await expect(area).toHaveAttribute('aria-invalid', 'true')
-      await expect(area).toHaveAccessibleDescription(/jen číslo, od 0,5 do 500/)
+      await expect(area).toHaveAccessibleDescription(
+        inMarket({ cs: /jen číslo, od 0,5 do 500/, sk: /len číslo, od 0,5 do 500/ }),
+      )
       await area.fill('20,5')
-      await main(page).getByRole('button', { name: 'Spočítat znovu' }).click()
+      await main(page)
+        .getByRole('button', { name: label('Spočítat znovu') })
+        .click()
       await need(page, '50 m³/h')
     })
   }
 
   test('that no fan fits say what to give up, and one link does', async () => {
     const { page } = await enter()
-    await open(page, `${path}?mistnost=koupelna&prumer=100&ovladani=snurka`)
-    await main(page).getByRole('heading', { name: 'Tohle žádný ventilátor skladem nezvládne' }).waitFor()
-    await main(page).getByRole('link', { name: 'Nechat si poradit průměr potrubí' }).click()
+    await open(page, path + pathOf('?mistnost=koupelna&prumer=100&ovladani=snurka'))
+    await main(page)
+      .getByRole('heading', { name: label('Tohle žádný ventilátor skladem nezvládne') })
+      .waitFor()
+    await main(page)
+      .getByRole('link', { name: label('Nechat si poradit průměr potrubí') })
+      .click()
     await buy(page).waitFor()
-    expect(search(page)).toBe('?mistnost=koupelna&ovladani=snurka')
+    expect(search(page)).toBe(pathOf('?mistnost=koupelna&ovladani=snurka'))
   })
 })
 
 test('every fan offered gives the air that is needed, and each has a reason of its own', async () => {
   const { page } = await enter()
   for (const room of ['koupelna', 'kuchyne', 'loznice', 'dilna']) {
-    await page.goto(`${path}?mistnost=${room}`)
+    await page.goto(path + pathOf(`?mistnost=${room}`))
     const asked = Number((await main(page).locator('.adviser-flow').innerText()).replace(/[^\d]/g, '').slice(0, -1))
     const cards = main(page).locator('.adviser-fan')
     expect(await cards.count(), room).toBeGreaterThan(0)
     for (const text of await cards.allInnerTexts()) {
-      const given = Number(/přesune\s+([\d\s]+)m³/.exec(text)?.[1]?.replaceAll(/\s/g, ''))
+      const given = Number(
+        inMarket({ cs: /přesune\s+([\d\s]+)m³/, sk: /presunie\s+([\d\s]+)m³/ })
+          .exec(text)?.[1]
+          ?.replaceAll(/\s/g, ''),
+      )
       expect(given, room).toBeGreaterThanOrEqual(asked)
     }
     const reasons = await main(page).locator('.adviser-reasons').allInnerTexts()
@@ -160,34 +198,47 @@ test('the page fits every width and axe has nothing to say', async () => {
   for (const at of ['', '?mistnost=kuchyne&cesta=trubky&delka=3', '?mistnost=wc&plocha=x', '?mistnost=wc&prumer=315']) {
     const { page, context } = await enter()
     await noteViolations(context)
-    await open(page, path + at)
+    await open(page, path + pathOf(at))
     expect(await faultsOf(page), at).toEqual([])
   }
 })
 
 test('search engines get one page, and answers are not another', async () => {
-  const html = async (at: string) => (await fetch(shopUrl + path + at)).text()
-  const [start, result] = [await html(''), await html('?mistnost=koupelna')]
+  const html = async (at: string) => (await fetch(shopUrl + path + pathOf(at))).text()
+  const [start, result] = [await html(''), await html(pathOf('?mistnost=koupelna'))]
   expect([canonicalOf(start), canonicalOf(result)]).toEqual([shopUrl + path, shopUrl + path])
-  expect(start).toContain('<title>Jaký ventilátor potřebuji?')
+  expect(start).toContain(`<title>${label('Jaký ventilátor potřebuji?')}`)
   expect(robotsOf(start) ?? '').not.toContain('noindex')
   expect(robotsOf(result)).toContain('noindex')
-  expect(result).toContain('<title>Ventilátor do místnosti: koupelna, 90\u00a0m³/h')
+  expect(result).toContain(
+    inMarket({
+      cs: '<title>Ventilátor do místnosti: koupelna, 90\u00a0m³/h',
+      sk: '<title>Ventilátor do miestnosti: kúpeľňa, 90\u00a0m³/h',
+    }),
+  )
   expect(await (await fetch(`${shopUrl}/sitemap/pages.xml`)).text()).toContain(`<loc>${shopUrl}${path}</loc>`)
 })
 
 test('fans and their categories say for which room, and lead to the adviser', async () => {
   const { page } = await enter()
-  await page.goto('/koupelnove-ventilatory')
+  await page.goto(pathOf('/koupelnove-ventilatory'))
   await main(page)
-    .getByRole('link', { name: /^Jaký ventilátor potřebuji\?/ })
+    .getByRole('link', { name: begins('Jaký ventilátor potřebuji?') })
     .click()
   await need(page, '90 m³/h')
   await main(page).locator('.adviser-fan').first().getByRole('link').click()
-  await expect(main(page).locator('.room-fit')).toContainText(/Hodí se do koupelny do \d+\sm²/)
-  await main(page).getByRole('link', { name: 'Spočítat pro moji místnost' }).click()
+  await expect(main(page).locator('.room-fit')).toContainText(
+    new RegExp(`${label('Hodí se do koupelny do')} \\d+\\sm²`),
+  )
+  await main(page)
+    .getByRole('link', { name: label('Spočítat pro moji místnost') })
+    .click()
   await need(page, '90 m³/h')
-  await page.goto('/hledat?q=qqqwwwxxx')
-  await main(page).getByRole('link', { name: 'Jaký ventilátor potřebuji?' }).click()
-  await main(page).getByRole('link', { name: 'Dílna nebo garáž' }).waitFor()
+  await page.goto(pathOf('/hledat?q=qqqwwwxxx'))
+  await main(page)
+    .getByRole('link', { name: label('Jaký ventilátor potřebuji?') })
+    .click()
+  await main(page)
+    .getByRole('link', { name: inMarket({ cs: 'Dílna nebo garáž', sk: 'Dielňa alebo garáž' }) })
+    .waitFor()
 })

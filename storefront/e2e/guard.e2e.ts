@@ -4,13 +4,15 @@ import { chooseMethods, fillCart, leaveCart } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
+import { pathOf } from './support/paths.ts'
+import { label } from './support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
 const cart = '/kosik'
 const methods = '/kosik/doprava-a-platba'
-const details = '/kosik/dodaci-udaje'
-const placed = '/kosik/dokonceni'
+const details = pathOf('/kosik/dodaci-udaje')
+const placed = pathOf('/kosik/dokonceni')
 
 /** The path where a visitor ends up who opens a page. */
 async function endOf(page: Page, path: string): Promise<string> {
@@ -44,15 +46,15 @@ test.describe('the way through the checkout', () => {
     await page.getByRole('heading', { level: 1, name: 'Doprava a platba' }).waitFor()
     expect(await currentStep(page)).toBe('Doprava a platba')
     await chooseMethods(page)
-    await page.getByRole('heading', { level: 1, name: 'Dodací údaje' }).waitFor()
-    expect(await currentStep(page)).toBe('Dodací údaje')
+    await page.getByRole('heading', { level: 1, name: label('Dodací údaje') }).waitFor()
+    expect(await currentStep(page)).toBe(label('Dodací údaje'))
     expect(await endOf(page, placed)).toBe(cart)
 
     await open(page, details)
     const steps = page.getByRole('navigation', { name: 'Kroky objednávky' })
     await steps.getByRole('link', { name: 'Doprava a platba' }).click()
     await page.waitForURL(`**${methods}`)
-    expect(await page.getByRole('radio', { name: 'Kurýrem na adresu' }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: label('Kurýrem na adresu') }).isChecked()).toBe(true)
     await steps.getByRole('link', { name: 'Košík' }).click()
     await page.getByRole('heading', { level: 1, name: 'Košík' }).waitFor()
   })

@@ -3,8 +3,9 @@ import { expect, test } from './support/test.ts'
 import { finished, newShopper } from './support/buying.ts'
 import { hydrated } from './support/hydrated.ts'
 import { walkTo } from './support/tab-walk.ts'
-import { cartLink } from './support/texts.ts'
+import { cartLink, plenty } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
+import { label } from './support/words.ts'
 
 const { enter } = visitors()
 
@@ -34,37 +35,37 @@ test.describe('a keyboard alone', () => {
     await page.goto('/')
     await hydrated(page)
     await press(page.getByRole('banner').locator('summary'))
-    await press(page.getByRole('banner').getByRole('link', { name: 'Stolní ventilátory' }))
-    await main.getByRole('heading', { level: 1, name: /Stolní ventilátory/ }).waitFor()
-    const box = page.getByRole('article').filter({ hasText: 'Skladem více' }).first()
+    await press(page.getByRole('banner').getByRole('link', { name: label('Stolní ventilátory') }))
+    await main.getByRole('heading', { level: 1, name: label('Stolní ventilátory') }).waitFor()
+    const box = page.getByRole('article').filter({ hasText: plenty }).first()
     await press(box.getByRole('heading').getByRole('link'))
     await page.waitForURL('**/produkt/*')
-    const buy = main.getByRole('button', { name: 'Do košíku' }).first()
+    const buy = main.getByRole('button', { name: label('Do košíku') }).first()
     await buy.waitFor()
     await press(buy, 'Space')
-    await page.getByText('Produkty byly vloženy do košíku').waitFor()
+    await page.getByText(label('Produkty byly vloženy do košíku')).waitFor()
     await walkTo(page, cartLink(page), unseen, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await main.getByRole('heading', { level: 1, name: 'Košík' }).waitFor()
-    await press(main.getByRole('link', { name: 'Pokračovat k dopravě a platbě' }))
+    await press(main.getByRole('link', { name: label('Pokračovat k dopravě a platbě') }))
     await main.getByRole('heading', { level: 1, name: 'Doprava a platba' }).waitFor()
 
-    const courier = main.getByRole('radio', { name: 'Kurýrem na adresu' })
+    const courier = main.getByRole('radio', { name: label('Kurýrem na adresu') })
     await press(courier, 'Space')
     await choose(page, courier)
     await walkTo(page, main.getByRole('radio', { name: 'Kartou online' }), unseen)
-    await choose(page, main.getByRole('radio', { name: 'Dobírkou' }))
-    await press(main.getByRole('button', { name: 'Pokračovat k dodacím údajům' }))
-    await main.getByRole('heading', { level: 1, name: 'Dodací údaje' }).waitFor()
+    await choose(page, main.getByRole('radio', { name: label('Dobírkou') }))
+    await press(main.getByRole('button', { name: label('Pokračovat k dodacím údajům') }))
+    await main.getByRole('heading', { level: 1, name: label('Dodací údaje') }).waitFor()
 
     await type(page, main.getByLabel('E-mail'), shopper.email, unseen)
-    await type(page, main.getByLabel('Jméno a příjmení (povinné)').first(), shopper.name, unseen)
-    await type(page, main.getByLabel('Telefon (povinné)'), shopper.phone, unseen)
-    await type(page, main.getByLabel('Ulice a číslo popisné').first(), shopper.street, unseen)
-    await type(page, main.getByLabel('Město').first(), shopper.city, unseen)
+    await type(page, main.getByLabel(label('Jméno a příjmení (povinné)')).first(), shopper.name, unseen)
+    await type(page, main.getByLabel(label('Telefon (povinné)')), shopper.phone, unseen)
+    await type(page, main.getByLabel(label('Ulice a číslo popisné')).first(), shopper.street, unseen)
+    await type(page, main.getByLabel(label('Město')).first(), shopper.city, unseen)
     await type(page, main.getByLabel('PSČ').first(), shopper.postcode, unseen)
-    await press(main.getByRole('checkbox', { name: 'Souhlasím s' }), 'Space')
-    await press(main.getByRole('button', { name: 'Objednat s povinností platby' }))
+    await press(main.getByRole('checkbox', { name: label('Souhlasím s') }), 'Space')
+    await press(main.getByRole('button', { name: label('Objednat s povinností platby') }))
     await page.waitForURL(finished)
     expect([...new Set(unseen)]).toEqual([])
   })

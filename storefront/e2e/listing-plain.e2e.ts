@@ -2,6 +2,8 @@ import { expect, test } from './support/test.ts'
 import { phone } from './support/browser.ts'
 import { bathroom, countOf, moveTo, shownIds, valueBox } from './support/listing.ts'
 import { visitors } from './support/visitors.ts'
+import { inMarket } from './support/market.ts'
+import { label } from './support/words.ts'
 
 const { enter } = visitors()
 
@@ -11,21 +13,26 @@ test.describe('a listing without scripts', () => {
     await page.goto(bathroom)
     await valueBox(page, 'f4', 100).check()
     await valueBox(page, 'f4', 125).check()
-    await page.getByRole('spinbutton', { name: 'Hlučnost do, dB' }).fill('35')
-    await page.getByRole('button', { name: /^Zobrazit/ }).click()
+    await page.getByRole('spinbutton', { name: inMarket({ cs: 'Hlučnost do, dB', sk: 'Hlučnosť do, dB' }) }).fill('35')
+    await page.getByRole('button', { name: /^Zobrazi[tť]/ }).click()
     // a form sends every field; the URL has only the chosen ones
     expect(new URL(page.url()).search).toBe('?f4=100,125&r2=-35')
     const narrowed = await countOf(page)
     expect(narrowed).toBeGreaterThan(0)
-    expect(await page.getByRole('list', { name: 'Vybrané filtry' }).getByRole('link').count()).toBe(4)
+    expect(
+      await page
+        .getByRole('list', { name: label('Vybrané filtry') })
+        .getByRole('link')
+        .count(),
+    ).toBe(4)
 
-    await page.getByRole('link', { name: 'Od nejlevnějšího' }).click()
+    await page.getByRole('link', { name: inMarket({ cs: 'Od nejlevnějšího', sk: 'Od najlacnejšieho' }) }).click()
     expect(new URL(page.url()).search).toBe('?f4=100,125&r2=-35&sort=price_asc')
     expect([await countOf(page), await valueBox(page, 'f4', 125).isChecked()]).toEqual([narrowed, true])
 
     await page.goto(bathroom)
     const first = await shownIds(page)
-    await page.getByRole('link', { name: /^Načíst dalších/ }).click()
+    await page.getByRole('link', { name: inMarket({ cs: /^Načíst dalších/, sk: /^Načítať ďalších/ }) }).click()
     expect((await shownIds(page)).slice(0, 21)).toEqual(first)
     await page.getByRole('link', { name: 'Strana 2' }).click()
     expect((await shownIds(page)).filter((id) => first.includes(id))).toEqual([])
@@ -36,9 +43,9 @@ test.describe('a listing without scripts', () => {
     await page.goto(bathroom)
     const box = valueBox(page, 'available', 1)
     expect(await box.isVisible()).toBe(false)
-    await page.getByRole('button', { name: 'Filtry', exact: true }).click()
+    await page.getByRole('button', { name: label('Filtry'), exact: true }).click()
     await box.check()
-    await page.getByRole('button', { name: /^Zobrazit/ }).click()
+    await page.getByRole('button', { name: /^Zobrazi[tť]/ }).click()
     expect(new URL(page.url()).searchParams.get('available')).toBe('1')
   })
 })
@@ -47,12 +54,12 @@ test.describe('the filters on a phone', () => {
   test('come alive under the hand that opened them, count as they are chosen, and close by Escape', async () => {
     const { page } = await enter({ viewport: phone })
     await page.goto(bathroom)
-    const open = page.getByRole('button', { name: 'Filtry', exact: true })
+    const open = page.getByRole('button', { name: label('Filtry'), exact: true })
     await open.click()
     const all = await countOf(page)
     await moveTo(page, '?available=1', () => valueBox(page, 'available', 1).check())
     await expect.poll(() => countOf(page)).toBeLessThan(all)
-    const show = page.getByRole('button', { name: new RegExp(`^Zobrazit ${await countOf(page)} `) })
+    const show = page.getByRole('button', { name: new RegExp(`^Zobrazi[tť] ${await countOf(page)} `) })
     expect(await show.isVisible()).toBe(true)
     await page.keyboard.press('Escape')
     expect(await valueBox(page, 'available', 1).isVisible()).toBe(false)

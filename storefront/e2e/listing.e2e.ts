@@ -1,6 +1,9 @@
 import { expect, test } from './support/test.ts'
 import { bathroom, countOf, moveTo, openListing, promiseOf, shownIds, valueBox } from './support/listing.ts'
 import { visitors } from './support/visitors.ts'
+import { inMarket } from './support/market.ts'
+import { label } from './support/words.ts'
+import { guestSettings } from '../src/lib/page/settings.ts'
 
 const { enter } = visitors()
 
@@ -12,15 +15,19 @@ async function begin(path = bathroom) {
   return { page, same: () => page.evaluate(() => 'sameDocument' in globalThis) }
 }
 
+const least = inMarket({ cs: 1000, sk: 40 })
+
 test.describe('a listing', () => {
   test('B1.09 is filtered, sorted and grown, a product opened, and Back leads to the same place', async () => {
     const { page, same } = await begin()
     await moveTo(page, '?available=1', () => valueBox(page, 'available', 1).check())
     await moveTo(page, '?available=1&sort=price_asc', () =>
-      page.getByRole('link', { name: 'Od nejlevnějšího' }).click(),
+      page.getByRole('link', { name: inMarket({ cs: 'Od nejlevnějšího', sk: 'Od najlacnejšieho' }) }).click(),
     )
     const grown = '?available=1&sort=price_asc&from=1&page=2'
-    await moveTo(page, grown, () => page.getByRole('link', { name: /^Načíst dalších/ }).click())
+    await moveTo(page, grown, () =>
+      page.getByRole('link', { name: inMarket({ cs: /^Načíst dalších/, sk: /^Načítať ďalších/ }) }).click(),
+    )
     const before = await shownIds(page)
     expect(before.length).toBeGreaterThan(21)
 
@@ -65,7 +72,7 @@ test.describe('a listing', () => {
 
   test('shows what is chosen in place and above the list, each to be taken away, and all of it at once', async () => {
     const { page } = await begin(`${bathroom}?f4=100,125&available=1`)
-    const chosen = page.getByRole('list', { name: 'Vybrané filtry' })
+    const chosen = page.getByRole('list', { name: label('Vybrané filtry') })
     expect(await chosen.getByRole('link').allInnerTexts()).toHaveLength(4)
     await moveTo(page, '?f4=125&available=1', () => chosen.getByRole('link', { name: /100/ }).click())
     expect([await valueBox(page, 'f4', 100).isChecked(), await valueBox(page, 'f4', 125).isChecked()]).toEqual([
@@ -74,16 +81,16 @@ test.describe('a listing', () => {
     ])
     // the link is gone; the number of products has the focus
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('output')
-    await moveTo(page, '', () => chosen.getByRole('link', { name: 'Zrušit vše' }).click())
+    await moveTo(page, '', () => chosen.getByRole('link', { name: label('Zrušit vše') }).click())
     expect(await chosen.count()).toBe(0)
   })
 
   test('narrows numbers by typing and by a slider with two thumbs', async () => {
     const { page } = await begin()
-    const to = page.getByRole('spinbutton', { name: 'Hlučnost do, dB' })
+    const to = page.getByRole('spinbutton', { name: inMarket({ cs: 'Hlučnost do, dB', sk: 'Hlučnosť do, dB' }) })
     await to.fill('30')
     await moveTo(page, '?r2=-30', () => to.press('Tab'))
-    const thumb = page.getByRole('slider', { name: 'Hlučnost nejvíce' })
+    const thumb = page.getByRole('slider', { name: inMarket({ cs: 'Hlučnost nejvíce', sk: 'Hlučnosť najviac' }) })
     expect(await thumb.inputValue()).toBe('30')
     await moveTo(page, '?r2=-29', () => thumb.press('ArrowLeft'))
     expect([await to.inputValue(), await thumb.getAttribute('aria-valuetext')]).toEqual(['29', '29\u00A0dB'])
@@ -95,14 +102,14 @@ test.describe('a listing', () => {
     const { page, same } = await begin(`${bathroom}?f4=100&sort=rating&page=2`)
     await moveTo(page, '', () =>
       page
-        .getByRole('navigation', { name: 'Drobečková navigace' })
-        .getByRole('link', { name: /Koupelnové/ })
+        .getByRole('navigation', { name: label('Drobečková navigace') })
+        .getByRole('link', { name: new RegExp(label('Koupelnové ventilátory')) })
         .click(),
     )
     expect([await valueBox(page, 'f4', 100).isChecked(), (await shownIds(page)).length]).toEqual([false, 21])
     await moveTo(page, '?f4=100', () => valueBox(page, 'f4', 100).check())
     await page.getByRole('banner').locator('summary').click()
-    const menuLink = page.getByRole('banner').getByRole('link', { name: 'Koupelnové ventilátory', exact: true })
+    const menuLink = page.getByRole('banner').getByRole('link', { name: label('Koupelnové ventilátory'), exact: true })
     await moveTo(page, '', () => menuLink.click())
     expect([await valueBox(page, 'f4', 100).isChecked(), await same()]).toEqual([false, true])
   })
@@ -118,7 +125,9 @@ test.describe('a listing', () => {
       })
       Object.assign(globalThis, { busyTimes: times })
     })
-    await moveTo(page, '?sort=rating', () => page.getByRole('link', { name: 'Nejlépe hodnocené' }).click())
+    await moveTo(page, '?sort=rating', () =>
+      page.getByRole('link', { name: inMarket({ cs: 'Nejlépe hodnocené', sk: 'Najlepšie hodnotené' }) }).click(),
+    )
     await expect.poll(() => page.evaluate(() => (globalThis as { busyTimes?: number[] }).busyTimes?.length)).toBe(2)
     const [start = 0, end = 0] = await page.evaluate(() => (globalThis as { busyTimes?: number[] }).busyTimes ?? [])
     expect(end - start).toBeGreaterThanOrEqual(195)
@@ -128,7 +137,7 @@ test.describe('a listing', () => {
     const { page } = await begin()
     const first = await shownIds(page)
     expect(first).toHaveLength(21)
-    await moveTo(page, '?from=1&page=2', () => page.getByRole('link', { name: 'Načíst dalších 21' }).click())
+    await moveTo(page, '?from=1&page=2', () => page.getByRole('link', { name: label('Načíst dalších 21') }).click())
     const ids = await shownIds(page)
     expect([ids.length, ids.slice(0, 21)]).toEqual([42, first])
     await expect
@@ -141,7 +150,7 @@ test.describe('a listing', () => {
   test('says which filter to drop when nothing fits', async () => {
     const { page } = await begin(`${bathroom}?f4=100&price=-1`)
     expect(await shownIds(page)).toEqual([])
-    const way = page.getByRole('main').getByRole('link', { name: /^Bez filtru Cena/ })
+    const way = page.getByRole('main').getByRole('link', { name: new RegExp(`^${label('Bez filtru')} Cena`) })
     const promised = Number.parseInt((await way.locator('.num').textContent()) ?? '', 10)
     await moveTo(page, '?f4=100', () => way.click())
     expect(await countOf(page)).toBe(promised)
@@ -153,11 +162,11 @@ test.describe('a listing', () => {
     await moveTo(page, '?f4=125', () => page.keyboard.press('Space'))
     // the focus stays on the field
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value)).toBe('125')
-    const from = page.getByRole('spinbutton', { name: 'Cena od, Kč' })
+    const from = page.getByRole('spinbutton', { name: `Cena od, ${guestSettings.currency.symbol}` })
     await from.focus()
-    await page.keyboard.type('1000')
-    await moveTo(page, '?f4=125&price=1000-', () => page.keyboard.press('Enter'))
-    await page.getByRole('link', { name: 'Od nejdražšího' }).focus()
-    await moveTo(page, '?f4=125&price=1000-&sort=price_desc', () => page.keyboard.press('Enter'))
+    await page.keyboard.type(String(least))
+    await moveTo(page, `?f4=125&price=${least}-`, () => page.keyboard.press('Enter'))
+    await page.getByRole('link', { name: inMarket({ cs: 'Od nejdražšího', sk: 'Od najdrahšieho' }) }).focus()
+    await moveTo(page, `?f4=125&price=${least}-&sort=price_desc`, () => page.keyboard.press('Enter'))
   })
 })

@@ -138,6 +138,21 @@ test.describe('two markets in one process', () => {
     await page.waitForURL(`${shops.shopUrl}/pobocky`)
   })
 
+  test('B1.03 a visitor whose language no shop is in gets the one of the market: Czech at the first host', async () => {
+    for (const [url, language] of [
+      [shops.shopUrl, 'cs'],
+      [shops.slovakUrl, 'sk'],
+    ] as const) {
+      const { page, context } = await enter({ baseURL: url, locale: 'de-DE' })
+      await context.addCookies([{ name: 'vanek_locale', value: 'de', url }])
+      for (const path of ['/kosik', '/kontakt', '/neni']) {
+        await page.goto(path)
+        expect(await page.locator('html').getAttribute('lang'), path).toBe(language)
+        expect(foreignIn(language, readable(await page.content())), path).toEqual([])
+      }
+    }
+  })
+
   test('a cart belongs to one market', async () => {
     const { page } = await enter({ baseURL: shops.shopUrl, scripts: false })
     await page.goto('/domaci-ventilatory/stolni-ventilatory')

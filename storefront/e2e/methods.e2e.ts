@@ -6,27 +6,39 @@ import { fillCart } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { hydrated, open } from './support/hydrated.ts'
-import { crownsIn } from './support/texts.ts'
+import { amountIn } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
+import { inMarket } from './support/market.ts'
+import { pathOf } from './support/paths.ts'
+import { label } from './support/words.ts'
+import { guestSettings } from '../src/lib/page/settings.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
+const weekdays = inMarket({ cs: 'pondělí|úterý|středa|čtvrtek|pátek', sk: 'pondelok|utorok|streda|štvrtok|piatok' })
+
 const methods = '/kosik/doprava-a-platba'
-const details = '**/kosik/dodaci-udaje'
+const details = pathOf('**/kosik/dodaci-udaje')
 
 const choice = (page: Page, name: string) => page.getByRole('radio', { name })
-const courier = 'Kurýrem na adresu'
-const personal = 'Osobní odběr na pobočce'
-const onDelivery = 'Dobírkou'
+const courier = label('Kurýrem na adresu')
+const personal = label('Osobní odběr na pobočce')
+const onDelivery = label('Dobírkou')
 
 /** The shippers for this visitor's cart, from the API. */
 const offered = async (page: Page): Promise<Shipper[]> =>
   (await (await page.request.get('/api/v1/cart/shippers')).json()) as Shipper[]
 
 const item = (page: Page, name: string) => page.getByRole('listitem').filter({ has: choice(page, name) })
-const goOn = (page: Page) => page.getByRole('button', { name: 'Pokračovat k dodacím údajům' })
+const goOn = (page: Page) => page.getByRole('button', { name: label('Pokračovat k dodacím údajům') })
 const total = async (page: Page) =>
-  crownsIn(await page.getByRole('term').filter({ hasText: 'Celkem s DPH' }).locator('..').innerText())
+  amountIn(
+    await page
+      .getByRole('term')
+      .filter({ hasText: label('Celkem s DPH') })
+      .locator('..')
+      .innerText(),
+  )
 
 /** Waits until the back end has priced the choice. */
 const priced = (page: Page) => page.waitForResponse((answer) => /\/api\/v1\/cart\?/.test(answer.url()) && answer.ok())
@@ -50,13 +62,13 @@ test.describe('shipping and payment', () => {
       // the page may have been rendered before or after midnight
       const texts = [before, after].map((now) => wayText(shipper, date, now))
       expect(texts.some((text) => said.includes(text))).toBe(true)
-      expect(said).toMatch(priceWithTax === 0 ? 'Zdarma' : /\d+\sKč/)
+      expect(said).toMatch(priceWithTax === 0 ? label('Zdarma') : new RegExp(`\\d\\s${guestSettings.currency.symbol}`))
     }
 
     const brought = shippers.filter(({ type }) => type !== 'PERSONAL')
     const soonest = brought.map(({ delivery }) => delivery.nearestDeliveryDate ?? '').sort()[0]
     const fastest = brought.find(({ delivery }) => delivery.nearestDeliveryDate === soonest)
-    const marked = page.getByRole('listitem').filter({ hasText: 'Nejrychlejší' })
+    const marked = page.getByRole('listitem').filter({ hasText: label('Nejrychlejší doručení') })
     expect(await marked.count()).toBe(1)
     expect(await marked.getByRole('radio').first().getAttribute('value')).toBe(String(fastest?.id))
     expect(complaints).toEqual([])
@@ -71,8 +83,8 @@ test.describe('shipping and payment', () => {
 
     // nothing is chosen: the link to the next step shows what is missing and focuses it
     await goOn(page).click()
-    await page.getByText('Vyberte prosím způsob dopravy').waitFor()
-    expect(await page.getByText('Vyberte prosím způsob platby').isVisible()).toBe(true)
+    await page.getByText(label('Vyberte prosím způsob dopravy')).waitFor()
+    expect(await page.getByText(label('Vyberte prosím způsob platby')).isVisible()).toBe(true)
     expect(await choice(page, courier).evaluate((radio) => radio === document.activeElement)).toBe(true)
 
     let answer = priced(page)
@@ -84,16 +96,16 @@ test.describe('shipping and payment', () => {
     const dear = page.getByRole('term').filter({ hasText: 'Platba' })
     await dear.waitFor()
     expect(await total(page)).toBeGreaterThan(goods)
-    expect(await page.getByText('Zbývá vybrat').count()).toBe(0)
+    expect(await page.getByText(label('Zbývá vybrat')).count()).toBe(0)
 
     // a time of the courier
-    const times = page.getByRole('group', { name: 'Kdy máme přijet' })
+    const times = page.getByRole('group', { name: label('Kdy máme přijet') })
     const time = times.getByRole('radio').nth(1)
     expect(await times.getByRole('radio').count()).toBe(1)
     await times.getByText('Vybrat den a hodinu').click()
     await time.check()
     const timeName = await time.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent ?? '')
-    expect(timeName).toMatch(/^(pondělí|úterý|středa|čtvrtek|pátek) \d+\.\s\d+\. \d+–\d+$/)
+    expect(timeName).toMatch(new RegExp(`^(${weekdays}) \\d+\\.\\s\\d+\\. \\d+–\\d+$`))
     await page.reload()
     await hydrated(page)
     expect(await choice(page, courier).isChecked()).toBe(true)
@@ -108,11 +120,19 @@ test.describe('shipping and payment', () => {
     await answer
     expect(await choice(page, onDelivery).isChecked()).toBe(false)
     expect(await choice(page, onDelivery).isDisabled()).toBe(true)
-    expect(await item(page, onDelivery).innerText()).toContain('S vybranou dopravou tento způsob platby nejde použít')
+    expect(await item(page, onDelivery).innerText()).toContain(
+      label('S vybranou dopravou tento způsob platby nejde použít'),
+    )
     const branches = item(page, personal).locator('details')
     await branches.getByRole('radio').nth(2).check()
     expect(
-      await branches.getByText(/^(ihned|dnes od|zítra|(pondělí|úterý|středa|čtvrtek|pátek) \d)/).count(),
+      await branches
+        .getByText(
+          new RegExp(
+            `^(${label('ihned')}|${inMarket({ cs: 'dnes od', sk: 'dnes od' })}|${label('zítra')}|(${weekdays}) \\d)`,
+          ),
+        )
+        .count(),
     ).toBeGreaterThan(1)
 
     // another shipper deselects the branch
@@ -125,7 +145,7 @@ test.describe('shipping and payment', () => {
     expect(await branches.locator(':checked').count()).toBe(0)
     await choice(page, 'Kartou online').check()
     await goOn(page).click()
-    await page.getByText('Vyberte prosím, kde si zboží vyzvednete.').waitFor()
+    await page.getByText(label('Vyberte prosím, kde si zboží vyzvednete.')).waitFor()
     expect(
       await branches
         .getByRole('radio')
@@ -138,7 +158,7 @@ test.describe('shipping and payment', () => {
     await goOn(page).click()
     await page.waitForURL(details)
     await open(page, methods)
-    expect(await branches.getByText('Změnit').isVisible()).toBe(true)
+    expect(await branches.getByText(label('Změnit')).isVisible()).toBe(true)
     expect(await branches.locator(':checked').count()).toBe(1)
     expect(complaints).toEqual([])
   })
@@ -148,11 +168,11 @@ test.describe('shipping and payment', () => {
     await fillCart(page, await pickProduct(sandboxUrl))
     const value = encodeURIComponent(JSON.stringify({ shipper: 77, branch: 5, payment: 9 }))
     await context.addCookies([{ name: 'vanek_checkout', value, url: shopUrl }])
-    await page.goto('/kosik/dodaci-udaje')
+    await page.goto(pathOf('/kosik/dodaci-udaje'))
     await page.waitForURL(`**${methods}`)
     await hydrated(page)
-    const alert = page.getByRole('alert').filter({ hasText: 'už pro tento košík není' })
-    expect(await alert.innerText()).toContain('Platbu, kterou jste vybrali, teď nejde použít')
+    const alert = page.getByRole('alert').filter({ hasText: label('už pro tento košík není') })
+    expect(await alert.innerText()).toContain(label('Platbu, kterou jste vybrali, teď nejde použít'))
     expect(await page.locator('main :checked').count()).toBe(await page.locator('main [value="0"]:checked').count())
     await choice(page, courier).check()
     await choice(page, onDelivery).check()

@@ -12,7 +12,7 @@ import {
 import { hydrated } from './support/hydrated.ts'
 import { startShop } from './support/servers.ts'
 import { expect, test } from './support/test.ts'
-import { crownsIn } from './support/texts.ts'
+import { amountIn } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
 
 const { enter } = visitors()
@@ -56,7 +56,7 @@ test.describe('the shop on the minimal back end', () => {
       await chooseMethods(page)
       await fillDetails(page, shopper)
       // 690 for the fan, 99 for the courier, 39 for cash on delivery
-      expect(crownsIn(await orderButton(page).innerText())).toBe(828)
+      expect(amountIn(await orderButton(page).innerText())).toBe(828)
       await orderButton(page).click()
       await page.waitForURL(finished)
       await heading.filter({ hasText: 'objednávka je přijatá' }).waitFor()

@@ -2,10 +2,17 @@ import { expect, test } from './support/test.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
+import { pathOf } from './support/paths.ts'
+import { label } from './support/words.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
-const missing = ['/produkt/takovy-nemame', '/takova-cesta', '/stranka/takova-neni', '/domaci-ventilatory?page=999']
+const missing = [
+  '/produkt/takovy-nemame',
+  '/takova-cesta',
+  '/stranka/takova-neni',
+  pathOf('/domaci-ventilatory?page=999'),
+]
 
 test.describe('an address that leads nowhere', () => {
   for (const path of missing) {
@@ -15,7 +22,7 @@ test.describe('an address that leads nowhere', () => {
       expect(answer?.status()).toBe(404)
       expect(answer?.headers()['cache-control']).toContain('no-store')
       const main = page.getByRole('main')
-      expect(await main.innerText()).toContain('Tuto stránku jsme nenašli')
+      expect(await main.innerText()).toContain(label('Tuto stránku jsme nenašli'))
       expect(await main.getByRole('link').count()).toBeGreaterThan(3)
       expect(await main.getByRole('searchbox').count()).toBe(1)
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
@@ -30,27 +37,27 @@ test.describe('an address that leads nowhere', () => {
       history.pushState({}, '', '/takova-cesta')
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     })
-    await page.getByRole('main').getByText('Tuto stránku jsme nenašli').waitFor()
-    expect(await page.title()).toContain('nebyla nalezena')
+    await page.getByRole('main').getByText(label('Tuto stránku jsme nenašli')).waitFor()
+    expect(await page.title()).toContain(label('Stránka nebyla nalezena'))
   })
 
   test('all other addresses answer with their real status', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const expected: Readonly<Record<string, number>> = {
       '/': 200,
-      '/domaci-ventilatory': 200,
-      '/domaci-ventilatory/stolni-ventilatory?sort=-price': 200,
+      [pathOf('/domaci-ventilatory')]: 200,
+      [pathOf('/domaci-ventilatory/stolni-ventilatory?sort=-price')]: 200,
       [`/produkt/${product.slug}`]: 200,
-      '/hledat': 200,
-      '/hledat?q=ventilator': 200,
+      [pathOf('/hledat')]: 200,
+      [pathOf('/hledat?q=ventilator')]: 200,
       '/porovnat': 200,
-      '/stranka/obchodni-podminky': 200,
+      [pathOf('/stranka/obchodni-podminky')]: 200,
       '/kosik': 200,
       '/prihlasit': 200,
-      '/odber-novinek': 200,
+      [pathOf('/odber-novinek')]: 200,
       '/kosik/doprava-a-platba': 303,
-      '/kosik/dodaci-udaje': 303,
-      '/kosik/dokonceni': 303,
+      [pathOf('/kosik/dodaci-udaje')]: 303,
+      [pathOf('/kosik/dokonceni')]: 303,
       '/assets/takovy-soubor.js': 404,
       '/api/v1/takove-volani': 404,
       '/api/v1/globals': 200,

@@ -7,6 +7,8 @@ import { mailsTo } from './support/sandbox.ts'
 import { jana, signIn } from './support/sign-in.ts'
 import { cartLink } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
+import { inMarket } from './support/market.ts'
+import { label } from './support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -49,11 +51,13 @@ test.describe('the amount on a product page', () => {
     const notices = page.locator('.notices')
     await amount.fill('9999')
     await amount.blur()
-    await notices.getByText(`Můžete zakoupit maximálně ${most}`).waitFor()
+    await notices
+      .getByText(inMarket({ cs: `Můžete zakoupit maximálně ${most}`, sk: `Môžete zakúpiť maximálne ${most}` }))
+      .waitFor()
     expect(Number(await amount.inputValue())).toBe(most)
     await amount.fill('0')
     await amount.press('Enter')
-    await notices.getByText('Musíte zakoupit minimálně').waitFor()
+    await notices.getByText(inMarket({ cs: 'Musíte zakoupit minimálně', sk: 'Musíte zakúpiť minimálne' })).waitFor()
     expect(Number(await amount.inputValue())).toBe(variants[0]?.availability.amountMin)
   })
 
@@ -62,12 +66,18 @@ test.describe('the amount on a product page', () => {
     const { page } = await enter()
     await open(page, path(slug))
     const amount = amountOf(page)
-    await page.locator('.buy').getByRole('button', { name: 'Přidat' }).click()
+    await page
+      .locator('.buy')
+      .getByRole('button', { name: label('Přidat') })
+      .click()
     expect(await amount.inputValue()).toBe('2')
     await amount.press('ArrowUp')
     expect(await amount.inputValue()).toBe('3')
     await amount.press('ArrowDown')
-    await page.locator('.buy').getByRole('button', { name: 'Ubrat' }).click()
+    await page
+      .locator('.buy')
+      .getByRole('button', { name: label('Ubrat') })
+      .click()
     expect(await amount.inputValue()).toBe('1')
   })
 })
@@ -84,15 +94,15 @@ test.describe('what is sold out', () => {
     const { slug } = await soldOut()
     const { page } = await enter()
     await open(page, path(slug))
-    const email = page.getByLabel('Dáme vám vědět, až bude skladem')
-    const watch = page.getByRole('button', { name: 'Hlídat' })
+    const email = page.getByLabel(label('Dáme vám vědět, až bude skladem'))
+    const watch = page.getByRole('button', { name: label('Hlídat') })
     await email.fill('jana@')
     await watch.click()
-    await page.getByText('E-mail není ve správném formátu').waitFor()
+    await page.getByText(label('E-mail není ve správném formátu')).waitFor()
     expect(await email.inputValue()).toBe('jana@')
     await email.fill('hlidac@example.cz')
     await watch.click()
-    await page.getByText('Až bude zboží skladem, napíšeme vám').waitFor()
+    await page.getByText(label('Až bude zboží skladem, napíšeme vám')).waitFor()
   })
 
   test('C7.53 is watched without scripts too, and whoever waits is written to when it is back', async () => {
@@ -100,9 +110,9 @@ test.describe('what is sold out', () => {
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))
     const email = `${randomUUID().slice(0, 8)}@example.cz`
-    await page.getByLabel('Dáme vám vědět, až bude skladem').fill(email)
-    await page.getByRole('button', { name: 'Hlídat' }).click()
-    await page.getByText('Až bude zboží skladem, napíšeme vám').waitFor()
+    await page.getByLabel(label('Dáme vám vědět, až bude skladem')).fill(email)
+    await page.getByRole('button', { name: label('Hlídat') }).click()
+    await page.getByText(label('Až bude zboží skladem, napíšeme vám')).waitFor()
     for (const { id } of variants) await setStock(sandboxUrl, id, 5)
     await expect
       .poll(async () => (await mailsTo(sandboxUrl, email)).map(({ subject }) => subject).join())
@@ -116,16 +126,22 @@ test.describe('loyalty credits', () => {
     const product = await findProduct(sandboxUrl, ({ variants: [one] }) => (one?.creditsPrice ?? 0) > 0)
     const { page } = await enter()
     await open(page, path(product.slug))
-    expect(await page.getByRole('button', { name: 'Vzít za kredity' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: label('Vzít za kredity') }).count()).toBe(0)
     const costs = `${product.variants[0]?.creditsPrice} kredit`
-    await page.locator('.buy').getByText(`Nebo za ${costs}`).waitFor()
-    await page.locator('.buy').getByRole('link', { name: 'Vzít za kredity' }).click()
+    await page
+      .locator('.buy')
+      .getByText(inMarket({ cs: `Nebo za ${costs}`, sk: `Alebo za ${costs}` }))
+      .waitFor()
+    await page
+      .locator('.buy')
+      .getByRole('link', { name: label('Vzít za kredity') })
+      .click()
     await page.waitForURL('**?for_credits=true')
     await page.locator('.buy').getByText(`Za ${costs}`).waitFor()
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/api/v1/cart/items'),
     )
-    await page.getByRole('button', { name: 'Vzít za kredity' }).click()
+    await page.getByRole('button', { name: label('Vzít za kredity') }).click()
     expect((await sent).postDataJSON()).toMatchObject({ credits: true })
   })
 })
@@ -135,9 +151,9 @@ test.describe('prices for a partner', () => {
     const product = await findProduct(sandboxUrl, ({ prices }) => prices.unitWithTax > 500 && !prices.inDiscount)
     const { page } = await enter()
     await page.goto(path(product.slug))
-    expect(await page.locator('.product-side .price').first().textContent()).not.toContain('Běžná cena')
+    expect(await page.locator('.product-side .price').first().textContent()).not.toContain(label('Běžná cena'))
     await signIn(page, { ...jana, email: 'firma@vanek.test' })
     await page.goto(path(product.slug))
-    expect(await page.locator('.product-side .price').first().textContent()).toContain('Běžná cena')
+    expect(await page.locator('.product-side .price').first().textContent()).toContain(label('Běžná cena'))
   })
 })

@@ -13,8 +13,10 @@ import {
 import { desktop, phone } from './support/browser.ts'
 import { hydrated } from './support/hydrated.ts'
 import { mailsTo, placedOrder, sandboxShop } from './support/sandbox.ts'
-import { cartLink, crownsIn } from './support/texts.ts'
+import { amountIn, cartLink, plenty } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
+import { pathOf } from './support/paths.ts'
+import { label } from './support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -38,11 +40,14 @@ test.describe('a guest buys a fan', () => {
       await alive()
       expect(await heading.textContent()).toBe(homepage?.title)
       await page.getByRole('banner').locator('summary').click()
-      await page.getByRole('link', { name: 'Stolní ventilátory' }).first().click()
-      await page.waitForURL('**/domaci-ventilatory/stolni-ventilatory')
-      await heading.filter({ hasText: 'Stolní ventilátory' }).waitFor()
+      await page
+        .getByRole('link', { name: label('Stolní ventilátory') })
+        .first()
+        .click()
+      await page.waitForURL(pathOf('**/domaci-ventilatory/stolni-ventilatory'))
+      await heading.filter({ hasText: label('Stolní ventilátory') }).waitFor()
 
-      const box = page.getByRole('article').filter({ hasText: 'Skladem více' }).first()
+      const box = page.getByRole('article').filter({ hasText: plenty }).first()
       const name = await box.getByRole('heading').innerText()
       await box.getByRole('heading').getByRole('link').click()
       await page.waitForURL('**/produkt/*')
@@ -50,41 +55,41 @@ test.describe('a guest buys a fan', () => {
 
       await buyButton(page).click()
       if (scripts) {
-        await page.getByRole('link', { name: 'Přejít do košíku' }).click()
+        await page.getByRole('link', { name: label('Přejít do košíku') }).click()
       }
       await page.waitForURL('**/kosik')
       await page.getByRole('main').getByRole('link', { name }).waitFor()
       expect(await page.getByRole('spinbutton', { name: /^Počet/ }).inputValue()).toBe('1')
-      const goods = crownsIn(await sum('Zboží'))
+      const goods = amountIn(await sum(label('Zboží')))
 
       await leaveCart(page)
       await heading.filter({ hasText: 'Doprava a platba' }).waitFor()
       await chooseMethods(page)
-      await heading.filter({ hasText: 'Dodací údaje' }).waitFor()
+      await heading.filter({ hasText: label('Dodací údaje') }).waitFor()
       await fillDetails(page, shopper)
-      const total = crownsIn(await orderButton(page).innerText())
+      const total = amountIn(await orderButton(page).innerText())
       await orderButton(page).click()
       await page.waitForURL(finished)
-      await heading.filter({ hasText: 'objednávka je přijatá' }).waitFor()
+      await heading.filter({ hasText: label('objednávka je přijatá') }).waitFor()
 
       const order = await placedOrder(sandboxUrl, context)
       expect(order.items.map((item) => [item.name, item.amount])).toEqual([[expect.stringContaining(name), 1]])
       expect(order.prices).toMatchObject({ itemsWithTax: goods, totalWithTax: total })
       expect(order).toMatchObject({
         customer: { name: shopper.name, email: shopper.email },
-        shipper: { name: 'Kurýrem na adresu' },
+        shipper: { name: label('Kurýrem na adresu') },
         payment: { code: 'cod' },
       })
       const shown = await page.getByRole('main').innerText()
       expect(shown).toContain(order.code)
       expect(shown).toContain(name)
-      expect(crownsIn(await sum('Celkem s DPH'))).toBe(total)
+      expect(amountIn(await sum(label('Celkem s DPH')))).toBe(total)
       const mails = await mailsTo(sandboxUrl, shopper.email)
       expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(order.code)])
 
       // the ordered goods are no longer in the cart
       await page.goto('/kosik')
-      await page.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).waitFor()
+      await page.getByRole('heading', { name: label('Košík zatím zeje prázdnotou') }).waitFor()
       expect(await cartLink(page).textContent()).not.toMatch(/[1-9]/)
       expect(complaints).toEqual([])
     })

@@ -7,21 +7,26 @@ import { open } from './support/hydrated.ts'
 import { mailsTo } from './support/sandbox.ts'
 import { jana } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
+import { label } from './support/words.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
 async function fill(page: Page, { email, password }: Customer, again = password): Promise<void> {
   const main = page.getByRole('main')
-  await main.getByLabel('Jméno').fill('Marie')
-  await main.getByLabel('Příjmení').fill('Větrná')
+  await main.getByLabel(label('Jméno')).fill('Marie')
+  await main.getByLabel(label('Příjmení')).fill('Větrná')
   await main.getByLabel('E-mail').fill(email)
   await main.getByLabel('Heslo (povinné)').fill(password)
-  await main.getByLabel('Heslo znovu').fill(again)
-  await main.getByRole('checkbox', { name: 'Souhlasím s' }).check()
+  await main.getByLabel(label('Heslo znovu')).fill(again)
+  await main.getByRole('checkbox', { name: label('Souhlasím s') }).check()
 }
 
-const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Založit účet' }).click()
-const sent = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ještě potvrďte e-mail' })
+const send = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: label('Založit účet') })
+    .click()
+const sent = (page: Page) => page.getByRole('heading', { level: 1, name: label('Ještě potvrďte e-mail') })
 
 test.describe('registration', () => {
   test('C2.08 makes an account that works once the mail was answered', async () => {
@@ -39,12 +44,15 @@ test.describe('registration', () => {
     // not before the mail is confirmed
     await open(page, '/prihlasit')
     await sendLogin(page, person)
-    await page.getByRole('main').getByText('Účet ještě není aktivovaný').waitFor()
+    await page.getByRole('main').getByText(label('Účet ještě není aktivovaný')).waitFor()
 
     await page.goto((await mailedLink(sandboxUrl, person.email)).href)
-    await page.getByRole('main').getByText('Váš účet je aktivní, můžete se přihlásit.').waitFor()
+    await page.getByRole('main').getByText(label('Váš účet je aktivní, můžete se přihlásit.')).waitFor()
     expect(page.url()).toBe(`${shopUrl}/aktivovat`)
-    await page.getByRole('main').getByRole('link', { name: 'Přihlásit se' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: label('Přihlásit se') })
+      .click()
     await page.waitForURL('**/prihlasit')
     await sendLogin(page, person)
     await page.waitForURL(({ pathname }) => pathname === '/')
@@ -59,8 +67,11 @@ test.describe('registration', () => {
     await open(page, '/registrovat')
     await fill(page, person, 'neco-jineho-9')
     await send(page)
-    const again = page.getByRole('main').getByLabel('Heslo znovu')
-    await page.getByRole('main').getByText('Nepodařilo se vám heslo napsat 2× správně.', { exact: true }).waitFor()
+    const again = page.getByRole('main').getByLabel(label('Heslo znovu'))
+    await page
+      .getByRole('main')
+      .getByText(label('Nepodařilo se vám heslo napsat 2× správně.'), { exact: true })
+      .waitFor()
     expect(await again.getAttribute('aria-invalid')).toBe('true')
     expect(await again.evaluate((own) => own === document.activeElement)).toBe(true)
     expect(await page.getByRole('main').getByLabel('E-mail').inputValue()).toBe(person.email)
@@ -93,16 +104,16 @@ test.describe('registration', () => {
     const { page } = await enter()
     await open(page, '/registrovat')
     const main = page.getByRole('main')
-    expect(await main.getByLabel('Název firmy').isVisible()).toBe(false)
+    expect(await main.getByLabel(label('Název firmy')).isVisible()).toBe(false)
     await fill(page, person)
-    await main.getByRole('checkbox', { name: 'Nakupuji na firmu' }).check()
+    await main.getByRole('checkbox', { name: label('Nakupuji na firmu') }).check()
     await send(page)
-    await main.getByText('Vyplňte prosím název firmy').waitFor()
-    await main.getByLabel('Název firmy').fill('Průvan, s. r. o.')
-    await main.getByLabel('IČO', { exact: false }).first().fill('12345678')
+    await main.getByText(label('Vyplňte prosím název firmy')).waitFor()
+    await main.getByLabel(label('Název firmy')).fill('Průvan, s. r. o.')
+    await main.getByLabel(label('IČO'), { exact: false }).first().fill('12345678')
     await send(page)
-    await main.getByText('Nesprávný formát IČO').waitFor()
-    await main.getByLabel('IČO', { exact: false }).first().fill('08765430')
+    await main.getByText(label('Nesprávný formát IČO')).waitFor()
+    await main.getByLabel(label('IČO'), { exact: false }).first().fill('08765430')
     await send(page)
     await sent(page).waitFor()
   })
@@ -112,19 +123,19 @@ test.describe('registration', () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/registrovat')
     const main = page.getByRole('main')
-    await main.getByRole('checkbox', { name: 'Nakupuji na firmu' }).check()
-    await main.getByLabel('Název firmy').fill('Průvan, s. r. o.')
-    await main.getByLabel('IČO', { exact: false }).first().fill('08765430')
+    await main.getByRole('checkbox', { name: label('Nakupuji na firmu') }).check()
+    await main.getByLabel(label('Název firmy')).fill('Průvan, s. r. o.')
+    await main.getByLabel(label('IČO'), { exact: false }).first().fill('08765430')
     await fill(page, person, 'neco-jineho-9')
     await send(page)
-    await main.getByText('Nepodařilo se vám heslo napsat 2× správně.', { exact: true }).waitFor()
-    expect(await main.getByLabel('Název firmy').inputValue()).toBe('Průvan, s. r. o.')
+    await main.getByText(label('Nepodařilo se vám heslo napsat 2× správně.'), { exact: true }).waitFor()
+    expect(await main.getByLabel(label('Název firmy')).inputValue()).toBe('Průvan, s. r. o.')
     expect(await main.getByLabel('Heslo (povinné)').inputValue()).toBe('')
     await fill(page, person)
     await send(page)
     await sent(page).waitFor()
     await page.goto((await mailedLink(sandboxUrl, person.email)).href)
-    await page.getByRole('button', { name: 'Potvrdit' }).click()
-    await main.getByText('Váš účet je aktivní, můžete se přihlásit.').waitFor()
+    await page.getByRole('button', { name: label('Potvrdit') }).click()
+    await main.getByText(label('Váš účet je aktivní, můžete se přihlásit.')).waitFor()
   })
 })

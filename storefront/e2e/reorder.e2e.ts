@@ -8,8 +8,16 @@ import { hydrated } from './support/hydrated.ts'
 import { plainVisitor } from './support/plain-visitor.ts'
 import { firm, signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
+import { inMarket } from './support/market.ts'
+import { pathOf } from './support/paths.ts'
+import { label } from './support/words.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
+
+const added = inMarket({
+  cs: /vloženy do košíku|Do košíku jsme vložili|vložili do košíku/,
+  sk: /vložené do košíka|Do košíka sme vložili|vložili do košíka/,
+})
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -28,18 +36,13 @@ for (const scripts of [true, false]) {
       const order = await begin()
       const { page } = await enter({ scripts })
       await signIn(page, firm)
-      await page.goto(`/uzivatel/objednavky/${order.id}`)
+      await page.goto(pathOf(`/uzivatel/objednavky/${order.id}`))
       if (scripts) await hydrated(page)
-      await main(page).getByRole('button', { name: 'Objednat znovu' }).click()
-      if (scripts)
-        await page
-          .getByText(/vloženy do košíku|Bylo vloženo|Do košíku jsme vložili/)
-          .first()
-          .waitFor()
-      else
-        await main(page)
-          .getByText(/Do košíku jsme vložili|vložili do košíku/)
-          .waitFor()
+      await main(page)
+        .getByRole('button', { name: label('Objednat znovu') })
+        .click()
+      if (scripts) await page.getByText(added).first().waitFor()
+      else await main(page).getByText(added).waitFor()
       await page.goto('/kosik')
       const named = await main(page).locator('.line-name').allInnerTexts()
       expect(named.length).toBeGreaterThan(0)
@@ -53,7 +56,7 @@ test('C2.17 puts its goods into the cart once when a form without scripts is pos
   const order = await begin()
   const visitor = plainVisitor(shopUrl)
   await visitor.post('/prihlasit', firm)
-  const path = `/uzivatel/objednavky/${order.id}`
+  const path = pathOf(`/uzivatel/objednavky/${order.id}`)
   const html = await (await visitor.ask(path)).text()
   const [, changeKey = ''] = /name="changeKey" value="([^"]+-again)"/.exec(html) ?? []
   const shop = await customerShop(sandboxUrl, firm)

@@ -6,18 +6,22 @@ const checkDigit = (digits: readonly number[]): number => {
   return remainder === 1 ? 0 : 11 - remainder
 }
 
+/** Countries whose company ids are made alike. */
+const alike: readonly string[] = ['CZE', 'SVK']
+
 /**
- * Whether a Czech company id has 8 digits and the right check digit.
- * An empty one passes, and so do those of other countries.
+ * Whether a company id has 8 digits and the right check digit. Czech ids are always checked, Slovak ones by a Slovak
+ * shop. An empty one passes, and so do those of other countries.
  */
-export function isTin(tin: string, country: string): boolean {
-  if (country !== 'CZE' || tin === '') return true
+export function isTin(tin: string, country: string, home = country): boolean {
+  const isChecked = country === 'CZE' || (country === home && alike.includes(country))
+  if (!isChecked || tin === '') return true
   const digits = /^\d{8}$/.test(tin) ? tin.split('').map(Number) : []
   return digits.length === 8 && digits[7] === checkDigit(digits)
 }
 
-/** A company id as it is written: without spaces, and in Czechia with the leading zeros that tables like to drop. */
+/** A company id as it is written: without spaces, and with the leading zeros that tables like to drop. */
 export function normalizeTin(typed: string, country: string): string {
   const digits = typed.replace(/\s+/g, '')
-  return country === 'CZE' && /^\d{1,8}$/.test(digits) ? digits.padStart(8, '0') : digits
+  return alike.includes(country) && /^\d{1,8}$/.test(digits) ? digits.padStart(8, '0') : digits
 }

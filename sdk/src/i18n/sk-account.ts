@@ -15,7 +15,7 @@ export const skAccount: AccountMessages = {
   reorder_not_sold: 'Tento tovar už nepredávame.',
   reorder_sold_out: 'Teraz bohužiaľ nie je na sklade.',
   reorder_nothing: 'Z tejto objednávky sa teraz bohužiaľ nedá kúpiť nič.',
-  too_many: 'Viac sa sem už nezmestí. Najprv prosím niečo odoberte.',
+  too_many: 'Viac sa sem už nezmestí. Najprv, prosím, niečo odoberte.',
   wish_added: 'Produkt bol pridaný do obľúbených',
   wish_login_required: 'Najprv sa musíte prihlásiť',
   withdrawal_expired: 'Lehota 14 dní na odstúpenie od zmluvy sa už skončila.',

@@ -2,9 +2,9 @@ import type { Messages } from './messages.ts'
 
 /** Texts about signing in, accounts and passwords. */
 export const skAuth = {
-  not_activated: 'Účet ešte nie je aktivovaný. Otvorte prosím odkaz v e-maile, ktorý sme vám poslali.',
-  password_common: 'Toto heslo je príliš bežné. Zvoľte prosím iné.',
-  token_invalid: 'Tento odkaz už bol použitý alebo neplatí. Požiadajte prosím o nový.',
+  not_activated: 'Účet ešte nie je aktivovaný. Otvorte, prosím, odkaz v e-maile, ktorý sme vám poslali.',
+  password_common: 'Toto heslo je príliš bežné. Zvoľte, prosím, iné.',
+  token_invalid: 'Tento odkaz už bol použitý alebo neplatí. Požiadajte, prosím, o nový.',
   signed_in: 'Prihlásenie bolo úspešné',
   signed_in_as_customer: 'Prihlásenie sa na zákazníka bolo úspešné',
   cart_merged: 'Tovar z vášho košíka sme preniesli do košíka pri vašom účte',

@@ -7,5 +7,5 @@ export const skReasons = {
   /** The product is not available. */
   not_available: 'Nie je na sklade',
   /** No variant is chosen yet. */
-  variant_required: 'Vyberte prosím variant',
+  variant_required: 'Vyberte, prosím, variant',
 } satisfies Partial<Messages>

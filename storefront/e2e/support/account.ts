@@ -4,6 +4,7 @@ import { register } from '@vanek/sdk/auth'
 import { activate } from '@vanek/sdk/newsletter'
 import type { Page } from '@playwright/test'
 import { mailsTo, sandboxShop } from './sandbox.ts'
+import { label } from './words.ts'
 
 /** A customer with an account of their own. */
 export interface Customer {
@@ -44,7 +45,7 @@ export async function sendLogin(page: Page, { email, password }: Pick<Customer, 
   const main = page.getByRole('main')
   await main.getByLabel('E-mail').fill(email)
   await main.getByLabel('Heslo (povinné)').fill(password)
-  await main.getByRole('button', { name: 'Přihlásit se' }).click()
+  await main.getByRole('button', { name: label('Přihlásit se') }).click()
 }
 
 /** The account menu in the header of a signed-in customer. */
@@ -53,7 +54,9 @@ export const ownMenu = (page: Page) => page.getByRole('banner').locator('details
 /** Signs out in the menu of the header. */
 export async function signOutByMenu(page: Page): Promise<void> {
   await ownMenu(page).locator('summary').click()
-  await ownMenu(page).getByRole('button', { name: 'Odhlásit se' }).click()
+  await ownMenu(page)
+    .getByRole('button', { name: label('Odhlásit se') })
+    .click()
 }
 
 /** Names of the session cookies. */

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Pick } from './catalogue.ts'
 import { open } from './hydrated.ts'
+import { inMarket } from './market.ts'
+import { pathOf } from './paths.ts'
+import { label } from './words.ts'
 
 export interface Shopper {
   readonly email: string
@@ -16,10 +19,11 @@ export interface Shopper {
 export const newShopper = (): Shopper => ({
   email: `${randomUUID().slice(0, 8)}@example.cz`,
   name: 'Marie Větrná',
-  phone: '777 123 456',
   street: 'Lipová 12',
-  city: 'Brno',
-  postcode: '602 00',
+  ...inMarket({
+    cs: { phone: '777 123 456', city: 'Brno', postcode: '602 00' },
+    sk: { phone: '0901 234 567', city: 'Nitra', postcode: '949 01' },
+  }),
 })
 
 /** Adds the product of a page to the cart and waits for the response. */
@@ -33,36 +37,40 @@ export async function addFrom(page: Page, slug: string): Promise<void> {
 }
 
 /** The buy button of a product page. */
-export const buyButton = (page: Page) => page.locator('main').getByRole('button', { name: 'Do košíku' }).first()
+export const buyButton = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('button', { name: label('Do košíku') })
+    .first()
 
 /** Goes from the cart to the step of shipping and payment. */
 export async function leaveCart(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Pokračovat k dopravě a platbě' }).click()
+  await page.getByRole('link', { name: label('Pokračovat k dopravě a platbě') }).click()
   await page.waitForURL('**/kosik/doprava-a-platba')
 }
 
 /** Chooses a courier with cash on delivery, and goes on to the details. */
 export async function chooseMethods(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Kurýrem na adresu' }).check()
-  await page.getByRole('radio', { name: 'Dobírkou' }).check()
-  await page.getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
-  await page.waitForURL('**/kosik/dodaci-udaje')
+  await page.getByRole('radio', { name: label('Kurýrem na adresu') }).check()
+  await page.getByRole('radio', { name: label('Dobírkou') }).check()
+  await page.getByRole('button', { name: label('Pokračovat k dodacím údajům') }).click()
+  await page.waitForURL(pathOf('**/kosik/dodaci-udaje'))
 }
 
 /** Fills in all required details. */
 export async function fillDetails(page: Page, shopper: Shopper): Promise<void> {
   const main = page.locator('main')
   await main.getByLabel('E-mail').fill(shopper.email)
-  await main.getByLabel('Jméno a příjmení (povinné)').first().fill(shopper.name)
-  await main.getByLabel('Telefon (povinné)').fill(shopper.phone)
-  await main.getByLabel('Ulice a číslo popisné').first().fill(shopper.street)
-  await main.getByLabel('Město').first().fill(shopper.city)
+  await main.getByLabel(label('Jméno a příjmení (povinné)')).first().fill(shopper.name)
+  await main.getByLabel(label('Telefon (povinné)')).fill(shopper.phone)
+  await main.getByLabel(label('Ulice a číslo popisné')).first().fill(shopper.street)
+  await main.getByLabel(label('Město')).first().fill(shopper.city)
   await main.getByLabel('PSČ').first().fill(shopper.postcode)
-  await main.getByRole('checkbox', { name: 'Souhlasím s' }).check()
+  await main.getByRole('checkbox', { name: label('Souhlasím s') }).check()
 }
 
 /** The button that places the order. */
-export const orderButton = (page: Page) => page.getByRole('button', { name: 'Objednat s povinností platby' })
+export const orderButton = (page: Page) => page.getByRole('button', { name: label('Objednat s povinností platby') })
 
 /** Posts a form as a browser without scripts would: a fast way to set up a test. */
 const post = async (page: Page, path: string, form: Record<string, string | number>): Promise<void> => {
@@ -95,10 +103,10 @@ export async function reachDetails(
 ): Promise<Shopper> {
   const shopper = newShopper()
   await startCheckout(page, pick, payment)
-  await (scripts ? open(page, '/kosik/dodaci-udaje') : page.goto('/kosik/dodaci-udaje'))
+  await (scripts ? open(page, pathOf('/kosik/dodaci-udaje')) : page.goto(pathOf('/kosik/dodaci-udaje')))
   await fillDetails(page, shopper)
   return shopper
 }
 
 /** URL of a placed order. */
-export const finished = '**/kosik/dokonceni'
+export const finished = pathOf('**/kosik/dokonceni')

@@ -2,6 +2,7 @@ import { unwrap } from '@vanek/sdk'
 import { getListing } from '@vanek/sdk/catalog'
 import { getProduct, type Product, initialVariant, type Variant } from '@vanek/sdk/product'
 import { sandboxShop } from './sandbox.ts'
+import { categoryOf } from './paths.ts'
 
 export interface Pick {
   readonly product: Product
@@ -11,13 +12,13 @@ export interface Pick {
   readonly stock: number
 }
 
-/** A product of a category with this number of pieces in stock. */
+/** A product of a category, by its Czech slug, with this number of pieces in stock. */
 export async function pickProduct(
   sandboxUrl: string,
   { category = 'domaci-ventilatory', atLeast = 6, atMost = 10_000, variants = 1 } = {},
 ): Promise<Pick> {
   const shop = sandboxShop(sandboxUrl)
-  const { products } = unwrap(await getListing(shop, { category }))
+  const { products } = unwrap(await getListing(shop, { category: categoryOf(category) }))
   for (const { slug } of products) {
     const product = unwrap(await getProduct(shop, { slug }))
     const variant = initialVariant(product)

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
+import { label } from './words.ts'
 
 /** The tray of compared products. */
-export const tray = (page: Page): Locator => page.getByRole('dialog', { name: 'Porovnání' })
+export const tray = (page: Page): Locator => page.getByRole('dialog', { name: label('Porovnání') })
 
 /** What the tray says of the last change. */
 export async function traySaid(page: Page): Promise<string> {

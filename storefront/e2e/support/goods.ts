@@ -2,6 +2,11 @@ import { unwrap } from '@vanek/sdk'
 import { getListing } from '@vanek/sdk/catalog'
 import type { Page } from '@playwright/test'
 import { sandboxShop } from './sandbox.ts'
+import { inMarket } from './market.ts'
+import { categoryOf } from './paths.ts'
+
+/** About as much as some crowns in the currency of the market. */
+const worth = (crowns: number) => inMarket({ cs: crowns, sk: crowns / 25 })
 
 /** A product in stock, as a list shows it. */
 export interface Goods {
@@ -10,11 +15,16 @@ export interface Goods {
   readonly price: number
 }
 
-/** Products with a variant in a price range, with enough of each in stock. */
+/** Products with a variant in a price range in crowns, with enough of each in stock. */
 export async function goodsBetween(sandboxUrl: string, from: number, to: number, count = 2): Promise<readonly Goods[]> {
   const { products } = unwrap(
     await getListing(sandboxShop(sandboxUrl), {
-      ...{ category: 'domaci-ventilatory', price: { from, to }, available: true, perPage: 48 },
+      ...{
+        category: categoryOf('domaci-ventilatory'),
+        price: { from: worth(from), to: worth(to) },
+        available: true,
+        perPage: 48,
+      },
     }),
   )
   const found = products

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { awake, open } from './hydrated.ts'
+import { pathOf } from './paths.ts'
 
-export const bathroom = '/koupelnove-ventilatory'
+export const bathroom = pathOf('/koupelnove-ventilatory')
 
 /** Opens a listing and waits until its filters are hydrated. */
 export async function openListing(page: Page, path: string): Promise<void> {

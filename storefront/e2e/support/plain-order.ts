@@ -1,4 +1,6 @@
+import { market } from '#market/market'
 import { newShopper } from './buying.ts'
+import { pathOf } from './paths.ts'
 
 const signs: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' }
 const attribute = (tag: string, name: string): string =>
@@ -35,8 +37,8 @@ export async function orderByForms(
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await startByForms(forms, variantId)
-  const details = '/kosik/dodaci-udaje'
+  const details = pathOf('/kosik/dodaci-udaje')
   const { name: fullName, ...shopper } = newShopper()
   const hidden = detailsHidden(await forms.read(details))
-  await forms.post(details, { ...hidden, ...shopper, fullName, country: 'CZE', terms: 'on', ...more })
+  await forms.post(details, { ...hidden, ...shopper, fullName, country: market.country.alpha3, terms: 'on', ...more })
 }

@@ -15,9 +15,9 @@ export const sandboxShop = (sandboxUrl: string): Shop =>
       services: `${sandboxUrl}/services`,
     },
     currency: guestSettings.currency,
-    locale: 'cs',
-    defaultLocale: 'cs',
-    domainCode: 'vanek_cz',
+    locale: guestSettings.locale,
+    defaultLocale: guestSettings.defaultLocale,
+    domainCode: guestSettings.domainCode,
     tokens: memoryTokens(),
   })
 

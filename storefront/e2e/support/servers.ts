@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { freePort, waitFor } from '../../../scripts/lib/ports.mjs'
 import { root } from '../../../scripts/aliases.mjs'
 import { keepSeed, takeSeed } from './seed.ts'
+import { language } from './market.ts'
 
 /** The production shop and its sandbox, as two processes like in production. */
 export interface Servers {
@@ -16,6 +17,9 @@ export interface Servers {
   startSandbox(): Promise<void>
   readonly stop: () => Promise<void>
 }
+
+/** The shop as it is built for the market that is tested; its sandbox is of that market too. */
+const builtShop = `storefront/dist/${language}/server/main.js`
 
 const ended = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
@@ -32,7 +36,7 @@ process.once('exit', () => {
 function start(script: string, env: Record<string, string>, onLine?: (line: string) => void) {
   const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', SANDBOX_MARKET: language, ...env },
     stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'],
   })
   running.add(child)
@@ -64,7 +68,7 @@ export async function startShop(
     CDN_URL: `${sandboxUrl}/cdn`,
     SERVICES_URL: `${sandboxUrl}/services`,
   }
-  const shop = start('storefront/dist/cs/server/main.js', { ...own, ...patient, ...env }, onLine)
+  const shop = start(builtShop, { ...own, ...patient, ...env }, onLine)
   await waitFor(shopUrl + ready)
   return {
     shopUrl,
@@ -108,7 +112,7 @@ export async function startServers(more: Readonly<Record<string, string>> = {}):
   await takeSeed(dataFolder)
   await startSandbox()
   await keepSeed(dataFolder)
-  const shop = start('storefront/dist/cs/server/main.js', {
+  const shop = start(builtShop, {
     PORT: String(shopPort),
     SHOP_ORIGIN: shopUrl,
     SHOP_URL: `${sandboxUrl}/store`,

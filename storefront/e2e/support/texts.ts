@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test'
+import { guestSettings } from '../../src/lib/page/settings.ts'
+import { inMarket } from './market.ts'
+import { begins } from './words.ts'
 
-/** Number of crowns in a text such as `1 234,50 Kč`. */
-export const crownsIn = (text: string | null): number =>
-  Number((/([\d\s\u00a0]+(?:,\d+)?)\s*Kč/.exec(text ?? '')?.[1] ?? '').replaceAll(/\s|\u00a0/g, '').replace(',', '.'))
+const amount = new RegExp(`([\\d\\s\\u00a0]+(?:,\\d+)?)\\s*${guestSettings.currency.symbol}`)
+
+/** The number in a text such as `1 234,50 Kč`, in the currency of the market. */
+export const amountIn = (text: string | null): number =>
+  Number((amount.exec(text ?? '')?.[1] ?? '').replaceAll(/\s|\u00a0/g, '').replace(',', '.'))
 
 /** The cart link in the header; its name has the number of pieces. */
-export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Košík/ })
+export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: begins('Košík', 'frame') })
+
+/** What the back end says of goods of which there are many. */
+export const plenty = inMarket({ cs: 'Skladem více', sk: 'Skladom viac' })

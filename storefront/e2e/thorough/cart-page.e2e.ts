@@ -7,7 +7,7 @@ import { devTool } from '../support/dev-tool.ts'
 import { goodsBetween, putIn } from '../support/goods.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { signIn } from '../support/sign-in.ts'
-import { cartLink, crownsIn } from '../support/texts.ts'
+import { cartLink, amountIn } from '../support/texts.ts'
 import { whileTold } from '../support/told.ts'
 import { visitors } from '../support/visitors.ts'
 
@@ -27,8 +27,8 @@ test.describe('the cart page', () => {
     const lines = page.locator('.lines > .line')
     expect(await lines.count()).toBe(2)
     const line = lines.filter({ hasText: one.name })
-    expect(crownsIn(await line.locator('.line-unit').textContent())).toBe(one.price)
-    expect(crownsIn(await line.locator('.line-total').textContent())).toBe(2 * one.price)
+    expect(amountIn(await line.locator('.line-unit').textContent())).toBe(one.price)
+    expect(amountIn(await line.locator('.line-total').textContent())).toBe(2 * one.price)
     expect(await line.getByText(/^Skladem/).count()).toBe(1)
     // the sticky link is visible until the real button is, and then hides
     const bar = page.getByRole('link', { name: 'K dopravě a platbě', exact: true })
@@ -101,7 +101,7 @@ test.describe('the cart page', () => {
     expect(await field.getAttribute('aria-invalid')).toBe('true')
     await use('prvni200')
     await page.getByText('Sleva na první nákup').waitFor()
-    expect(crownsIn(await page.locator('.totals-less dd').textContent())).toBe(200)
+    expect(amountIn(await page.locator('.totals-less dd').textContent())).toBe(200)
     await page.getByRole('spinbutton').fill('1')
     await page.getByRole('spinbutton').press('Enter')
     await page.getByText(/^Kupón platí pro nákup od .* vám chybí/).waitFor()
@@ -118,7 +118,7 @@ test.describe('the cart page', () => {
     await putIn(page, goods)
     await open(page, '/kosik')
     const free = page.locator('.free-shipping')
-    expect(crownsIn(await free.textContent())).toBe(2500 - goods.price)
+    expect(amountIn(await free.textContent())).toBe(2500 - goods.price)
     expect(await free.getByRole('progressbar').getAttribute('max')).toBe('2500')
     await page.getByText(/^Máte \d+ kredit/).click()
     const field = page.getByLabel('Kolik kreditů použít')
@@ -128,7 +128,7 @@ test.describe('the cart page', () => {
     await field.fill('50')
     await page.locator('.credits').getByRole('button', { name: 'Použít' }).click()
     await page.getByText('Platíte i kredity').waitFor()
-    expect(crownsIn(await page.locator('.totals-less dd').textContent())).toBe(50)
+    expect(amountIn(await page.locator('.totals-less dd').textContent())).toBe(50)
     await page.getByRole('button', { name: 'Odebrat', exact: true }).click()
     await page.getByText(/^Máte \d+ kredit/).waitFor()
 
@@ -157,7 +157,7 @@ test.describe('the cart page', () => {
       await putIn(page, goods)
       await open(page, '/kosik')
       const said = page.getByText(/^Do minimální výše ceny objednávky vám zbývá ještě/)
-      expect(crownsIn((await said.textContent())?.replace(/^\D+/, '') ?? '')).toBe(2000 - goods.price)
+      expect(amountIn((await said.textContent())?.replace(/^\D+/, '') ?? '')).toBe(2000 - goods.price)
       expect(await page.getByRole('button', { name: 'Pokračovat k dopravě a platbě' }).isDisabled()).toBe(true)
       await page.getByRole('spinbutton').fill('9')
       await page.getByRole('spinbutton').press('Enter')

@@ -6,21 +6,24 @@ import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { tray, traySaid } from '../support/compare-tray.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
+import { inMarket } from '../support/market.ts'
+import { pathOf } from '../support/paths.ts'
+import { begins, label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
 /** Adds the first products of a category to the comparison; returns their names. */
 async function choose(page: Page, count: number): Promise<string[]> {
-  await open(page, '/koupelnove-ventilatory')
+  await open(page, pathOf('/koupelnove-ventilatory'))
   const names: string[] = []
   for (let at = 0; at < count; at += 1) {
     const box = page.getByRole('main').getByRole('article').nth(at)
     names.push(await box.getByRole('heading').innerText())
-    await box.getByRole('button', { name: /^Porovnat/ }).click()
+    await box.getByRole('button', { name: /^Porovna[tť]/ }).click()
     await tray(page)
-      .getByText(`${at + 1} ze 4`)
+      .getByText(label(`${at + 1} ze 4`))
       .waitFor()
-    expect(await traySaid(page)).toContain('přidali do porovnání')
+    expect(await traySaid(page)).toContain(inMarket({ cs: 'přidali do porovnání', sk: 'pridali do porovnania' }))
   }
   return names
 }
@@ -32,7 +35,10 @@ test.describe('comparing', () => {
   test('B1.12 B2.09 B4.09 puts the chosen products beside each other, also after a reload', async () => {
     const { page } = await enter()
     const names = await choose(page, 3)
-    await page.getByRole('banner').getByRole('link', { name: 'Porovnat' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: label('Porovnat') })
+      .click()
     await page.waitForURL('**/porovnat')
     await heads(page).nth(2).waitFor()
     expect(await heads(page).allInnerTexts()).toEqual(names)
@@ -47,15 +53,15 @@ test.describe('comparing', () => {
     await page.reload()
     await hydrated(page)
     const box = page.getByRole('main').getByRole('article').first()
-    const button = box.getByRole('button', { name: /^Porovnat/ })
+    const button = box.getByRole('button', { name: /^Porovna[tť]/ })
     expect([await box.getByRole('heading').innerText(), await button.getAttribute('aria-pressed')]).toEqual([
       name,
       'true',
     ])
     await button.click()
-    expect(await traySaid(page)).toContain('z porovnání odebrali')
+    expect(await traySaid(page)).toContain(inMarket({ cs: 'z porovnání odebrali', sk: 'z porovnania odobrali' }))
     await page.goto('/porovnat')
-    await page.getByText('Zatím nemáte co porovnávat').waitFor()
+    await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
   })
 
   test('marks the rows in which products differ and puts the others away', async () => {
@@ -66,7 +72,7 @@ test.describe('comparing', () => {
     const different = page.locator('main tr[data-differs]')
     const [all, marked] = [await rows(page).count(), await different.count()]
     expect(marked).toBeGreaterThan(0)
-    await page.getByLabel('Jen rozdíly').check()
+    await page.getByLabel(label('Jen rozdíly')).check()
     expect(await different.count()).toBe(marked)
     expect(await rows(page).count()).toBeLessThan(all)
   })
@@ -78,12 +84,12 @@ test.describe('comparing', () => {
     const whole = page
       .getByRole('main')
       .getByRole('article')
-      .filter({ has: page.getByRole('button', { name: /^Do košíku/ }) })
+      .filter({ has: page.getByRole('button', { name: begins('Do košíku') }) })
     const single = (await whole.first().getByRole('heading').innerText()).trim()
     if (!names.includes(single)) {
       await whole
         .first()
-        .getByRole('button', { name: /^Porovnat/ })
+        .getByRole('button', { name: /^Porovna[tť]/ })
         .click()
       await traySaid(page)
       names.push(single)
@@ -95,16 +101,16 @@ test.describe('comparing', () => {
     expect((await page.locator('.compare-head').first().locator('.box-buy').innerText()).trim()).toBe(inList.trim())
     await page
       .getByRole('main')
-      .getByRole('button', { name: `Do košíku: ${single}` })
+      .getByRole('button', { name: label(`Do košíku: ${single}`) })
       .click()
-    await page.getByText('Produkty byly vloženy do košíku').waitFor()
-    await page.getByRole('button', { name: `Odebrat ${names[0]} z porovnání` }).click()
+    await page.getByText(label('Produkty byly vloženy do košíku')).waitFor()
+    await page.getByRole('button', { name: label(`Odebrat ${names[0]} z porovnání`) }).click()
     await heads(page)
       .nth(names.length - 1)
       .waitFor({ state: 'detached' })
     expect(await heads(page).allInnerTexts()).toEqual(names.slice(1))
-    await page.getByRole('button', { name: 'Vymazat vše' }).click()
-    await page.getByText('Zatím nemáte co porovnávat').waitFor()
+    await page.getByRole('button', { name: label('Vymazat vše') }).click()
+    await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
   })
 
   test('B4.08 B4.09 shows the chosen ones in a tray on every page, with names, pictures and a way to remove each', async () => {
@@ -117,16 +123,18 @@ test.describe('comparing', () => {
     expect(await tray(page).locator('li img').count()).toBe(2)
     expect(await faultsOf(page)).toEqual([])
     await tray(page)
-      .getByRole('button', { name: `Odebrat z porovnání: ${names[0]}` })
+      .getByRole('button', { name: label(`Odebrat z porovnání: ${names[0]}`) })
       .click()
     await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names.slice(1))
-    expect(await traySaid(page)).toContain('z porovnání odebrali')
+    expect(await traySaid(page)).toContain(inMarket({ cs: 'z porovnání odebrali', sk: 'z porovnania odobrali' }))
     // it makes way for ordering, and for the comparison itself
     await page.goto('/kosik')
     await page.waitForTimeout(800)
     expect(await tray(page).count()).toBe(0)
     await open(page, '/kontakt')
-    await tray(page).getByRole('link', { name: 'Porovnat' }).click()
+    await tray(page)
+      .getByRole('link', { name: label('Porovnat') })
+      .click()
     await page.waitForURL('**/porovnat')
     await heads(page).first().waitFor()
     expect(await tray(page).count()).toBe(0)
@@ -170,9 +178,9 @@ test.describe('comparing', () => {
       .getByRole('main')
       .getByRole('article')
       .nth(4)
-      .getByRole('button', { name: /^Porovnat/ })
+      .getByRole('button', { name: /^Porovna[tť]/ })
     await fifth.click()
-    await tray(page).getByText('Víc produktů najednou porovnat nejde').waitFor()
+    await tray(page).getByText(label('Víc produktů najednou porovnat nejde')).waitFor()
     expect(await fifth.getAttribute('aria-pressed')).toBe('false')
     await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names)
   })
@@ -191,7 +199,7 @@ test.describe('comparing', () => {
     expect((await edges()).height).toBeLessThan(72)
     expect(await tray(page).getByRole('listitem').count()).toBe(0)
     await tray(page)
-      .getByRole('button', { name: /^Porovnání/ })
+      .getByRole('button', { name: begins('Porovnání') })
       .tap()
     await expect(tray(page).getByRole('listitem')).toHaveCount(2)
     await page.locator('#koupit').scrollIntoViewIfNeeded()
@@ -207,7 +215,7 @@ test.describe('comparing', () => {
     const { page } = await enter()
     const files: string[] = []
     page.on('request', (request) => files.push(request.url()))
-    await open(page, '/koupelnove-ventilatory')
+    await open(page, pathOf('/koupelnove-ventilatory'))
     await page.mouse.move(300, 300)
     await page.waitForTimeout(1200)
     expect(files.filter((url) => url.includes('compare-tray'))).toEqual([])
@@ -215,7 +223,7 @@ test.describe('comparing', () => {
       .getByRole('main')
       .getByRole('article')
       .first()
-      .getByRole('button', { name: /^Porovnat/ })
+      .getByRole('button', { name: /^Porovna[tť]/ })
       .click()
     await tray(page).waitFor()
     expect(files.filter((url) => url.includes('compare-tray'))).toHaveLength(1)

@@ -4,12 +4,22 @@ import { expect, test } from '../support/test.ts'
 import { open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
+import { inMarket } from '../support/market.ts'
+import { categoryOf, pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
+const crowns = { code: 'CZK', amounts: /\d\s?Kč/ }
+const euros = { code: 'EUR', amounts: /\d\s?€/ }
+// both markets sell in both currencies
+const { home, other } = inMarket({ cs: { home: crowns, other: euros }, sk: { home: euros, other: crowns } })
+
 test.describe('prices as the visitor wants to see them', () => {
   test('C1.15 C4.86 both at first, then the one with or without VAT, on every page and after a reload, without scripts too', async () => {
-    const [product] = unwrap(await getListing(sandboxShop(sandboxUrl), { category: 'koupelnove-ventilatory' })).products
+    const [product] = unwrap(
+      await getListing(sandboxShop(sandboxUrl), { category: categoryOf('koupelnove-ventilatory') }),
+    ).products
     if (!product) throw new Error('The seed has no bathroom fan')
     for (const scripts of [true, false]) {
       const { page, complaints, context } = await enter({ scripts })
@@ -17,10 +27,16 @@ test.describe('prices as the visitor wants to see them', () => {
       const texts = async () => (await main.innerText()).includes('bez DPH')
       const choose = async (way: string) => {
         await page.getByRole('contentinfo').getByLabel('Ceny').selectOption(way)
-        await page.getByRole('contentinfo').getByRole('button', { name: 'Použít' }).click()
+        await page
+          .getByRole('contentinfo')
+          .getByRole('button', { name: label('Použít') })
+          .click()
         await page.waitForLoadState()
       }
       await page.goto(`/produkt/${product.slug}`)
+      // the Slovak shop is set to show prices with VAT at first
+      expect(await texts()).toBe(inMarket({ cs: true, sk: false }))
+      await choose('both')
       expect(await texts()).toBe(true)
       const both = await main.locator('.price').first().innerText()
       await choose('with')
@@ -39,23 +55,26 @@ test.describe('prices as the visitor wants to see them', () => {
 
   test('C4.86 C4.87 another currency loads the page anew, and prices, cart and order stay in it', async () => {
     const { page, complaints } = await enter()
-    await open(page, '/koupelnove-ventilatory')
+    await open(page, pathOf('/koupelnove-ventilatory'))
     await page.evaluate(() => Object.assign(globalThis, { before: true }))
-    await page.getByRole('contentinfo').getByLabel('Měna').selectOption('EUR')
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Použít' }).click()
+    await page.getByRole('contentinfo').getByLabel(label('Měna')).selectOption(other.code)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: label('Použít') })
+      .click()
     await page.waitForFunction(() => !('before' in globalThis))
-    expect(new URL(page.url()).pathname).toBe('/koupelnove-ventilatory')
+    expect(new URL(page.url()).pathname).toBe(pathOf('/koupelnove-ventilatory'))
+    await page.getByRole('main').getByText(other.amounts).first().waitFor()
+    expect(await page.getByRole('main').innerText()).not.toMatch(home.amounts)
     await page
       .getByRole('main')
-      .getByText(/\d\s?€/)
+      .getByRole('button', { name: label('Do košíku') })
       .first()
-      .waitFor()
-    expect(await page.getByRole('main').innerText()).not.toMatch(/\d\s?Kč/)
-    await page.getByRole('main').getByRole('button', { name: 'Do košíku' }).first().click()
-    await page.getByText('Produkty byly vloženy do košíku').waitFor()
+      .click()
+    await page.getByText(label('Produkty byly vloženy do košíku')).waitFor()
     await open(page, '/kosik')
-    expect(await page.getByRole('main').innerText()).toMatch(/\d\s?€/)
-    expect(await page.getByRole('main').innerText()).not.toMatch(/\d\s?Kč/)
+    expect(await page.getByRole('main').innerText()).toMatch(other.amounts)
+    expect(await page.getByRole('main').innerText()).not.toMatch(home.amounts)
     expect(complaints).toEqual([])
   })
 })

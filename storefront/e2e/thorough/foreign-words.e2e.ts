@@ -1,6 +1,12 @@
+import * as czechPaths from '../../src/market/cs/paths.ts'
+import * as slovakPaths from '../../src/market/sk/paths.ts'
+import { pickProduct } from '../support/catalogue.ts'
 import { crawl } from '../support/crawl.ts'
 import { foreignIn, readable } from '../support/foreign-words.ts'
+import { detailsHidden, startByForms } from '../support/plain-order.ts'
+import { plainVisitor } from '../support/plain-visitor.ts'
 import { type MarketServers, startMarkets } from '../support/servers.ts'
+import { jana } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { visitors } from '../support/visitors.ts'
 
@@ -33,6 +39,11 @@ const machineFiles = [
   '/feed/google.xml',
   '/feed/heureka.xml',
 ]
+
+const buyers = {
+  cs: { fullName: 'Jan Lipa', phone: '777 123 456', city: 'Brno', postcode: '602 00', country: 'CZE' },
+  sk: { fullName: 'Jan Lipa', phone: '0901 234 567', city: 'Nitra', postcode: '949 01', country: 'SVK' },
+} as const
 
 for (const locale of ['cs', 'sk'] as const) {
   const urlOf = () => (locale === 'cs' ? shops.shopUrl : shops.slovakUrl)
@@ -67,4 +78,84 @@ for (const locale of ['cs', 'sk'] as const) {
     }
     expect(faults).toEqual([])
   })
+
+  const paths = locale === 'cs' ? czechPaths : slovakPaths
+  const { accountPaths } = paths
+
+  /** Reads pages and posts forms as one visitor, and notes the words of the other language. */
+  function reader() {
+    const visitor = plainVisitor(urlOf())
+    const faults: string[] = []
+    const read = async (path: string, form?: Readonly<Record<string, string>>) => {
+      const posted = form && { method: 'POST', body: new URLSearchParams(form) }
+      const answer = await visitor.ask(path, { ...posted, headers: { 'sec-fetch-site': 'same-origin' } })
+      const html = await answer.text()
+      const words = wordsIn(readable(html))
+      if (words.length > 0) faults.push(`${path}${form ? ' when posted' : ''}: ${words.join(' ')}`)
+      return { status: answer.status, html }
+    }
+    const refused = async (path: string, form: Readonly<Record<string, string>>) => {
+      const { status } = await read(path, form)
+      if (status < 400) faults.push(`${path} takes ${JSON.stringify(form)}`)
+    }
+    return { visitor, faults, read, refused }
+  }
+
+  test(`pages of an account in ${locale}, and what they refuse, are in its language alone`, async () => {
+    const { visitor, faults, read, refused } = reader()
+    await visitor.post(paths.loginPath, { email: jana.email, password: jana.password })
+    const own = [accountPaths.root, paths.claimPath, paths.withdrawalPath]
+    const queue: string[] = [...Object.values(accountPaths), ...own]
+    const seen = new Set(queue)
+    for (let next = queue.shift(); next && seen.size < 120; next = queue.shift()) {
+      const { html } = await read(next)
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"#]+)"/g)) {
+        const path = href.replaceAll('&amp;', '&')
+        if (seen.has(path) || !own.some((folder) => path.startsWith(`${folder}/`) || path.startsWith(`${folder}?`)))
+          continue
+        seen.add(path)
+        queue.push(path)
+      }
+    }
+    expect(seen.size).toBeGreaterThan(20)
+    for (const path of [accountPaths.settings, accountPaths.password, accountPaths.email]) await refused(path, {})
+    await refused(accountPaths.settings, {
+      firstName: 'Jana',
+      lastName: 'Lipa',
+      phone: '1',
+      isBusiness: 'on',
+      tin: '1',
+    })
+    expect(faults).toEqual([])
+  })
+
+  test(`the way through the checkout in ${locale}, and what it refuses, is in its language alone`, async () => {
+    const { visitor, faults, read, refused } = reader()
+    const { defaultVariantId } = (await productOf()).product
+    await startByForms(
+      { read: async (path) => (await read(path)).html, post: (path, form) => visitor.post(path, form) },
+      defaultVariantId,
+    )
+    for (const path of [paths.cartPath, paths.methodsPath, paths.newQuotePath, paths.bulkPath]) await read(path)
+    await refused(paths.cartPath, { intent: 'coupon', coupon: 'NENI' })
+    await refused(paths.cartPath, { intent: 'add', variantId: '999999999', amount: '1' })
+    const hidden = detailsHidden((await read(paths.detailsPath)).html)
+    const wrong = { tin: '1', vatin: '1', vatinsvk: '1', businessName: '', phone: '1', email: 'jan@', postcode: '1' }
+    await refused(paths.detailsPath, { ...hidden })
+    await refused(paths.detailsPath, { ...hidden, ...buyers[locale], ...wrong, isBusiness: 'on', billingInfo: 'on' })
+    for (const path of [paths.loginPath, paths.registrationPath, paths.lookupPath, paths.withdrawalPath])
+      await refused(path, { email: 'jan@', password: '1' })
+    const form = { ...hidden, ...buyers[locale], street: 'Lipova 12', email: 'jan.lipa@example.com', terms: 'on' }
+    await visitor.post(paths.detailsPath, form)
+    const { status, html } = await read(paths.finishedPath)
+    expect([status, html.includes('order-items')]).toEqual([200, true])
+    for (const path of [paths.guestOrderPath, paths.resetPath, paths.activatePath, paths.orderLinkPath])
+      await read(path)
+    expect(faults).toEqual([])
+  })
+
+  const productOf = async () => {
+    const sandbox = locale === 'cs' ? shops.sandboxUrl : shops.slovakSandboxUrl
+    return pickProduct(sandbox, { category: locale === 'cs' ? 'domaci-ventilatory' : 'izbove-ventilatory' })
+  }
 }

@@ -7,7 +7,7 @@ import { putIn } from '../support/goods.ts'
 import { hoseBy } from '../support/hose.ts'
 import { awake, open } from '../support/hydrated.ts'
 import { mailsTo, placedOrder } from '../support/sandbox.ts'
-import { cartLink, crownsIn } from '../support/texts.ts'
+import { cartLink, amountIn } from '../support/texts.ts'
 import { whileTold } from '../support/told.ts'
 import { visitors } from '../support/visitors.ts'
 
@@ -219,7 +219,7 @@ test.describe('an amount as it is typed', () => {
     const total = page.locator('.line-total')
     await total.filter({ hasText: 'Kč' }).and(page.locator(':not([data-stale])')).waitFor()
     expect(await amountField(page).inputValue()).toBe('2')
-    expect(crownsIn(await total.textContent())).toBe(variant.prices.unitWithTax * 2)
+    expect(amountIn(await total.textContent())).toBe(variant.prices.unitWithTax * 2)
     await type(page, '99.5')
     await said(page).getByText('Můžete zakoupit maximálně 50 m tohoto produktu.').waitFor()
   })
@@ -245,7 +245,7 @@ test.describe('an amount as it is typed', () => {
     expect(await amountField(page).inputValue()).toBe('1.5')
     await page.getByRole('button', { name: 'Přidat' }).click()
     expect(await amountField(page).inputValue()).toBe('2')
-    expect(crownsIn(await page.locator('.line-total').textContent())).toBe(variant.prices.unitWithTax * 2)
+    expect(amountIn(await page.locator('.line-total').textContent())).toBe(variant.prices.unitWithTax * 2)
     await amountField(page).fill('2,2')
     await page.getByRole('button', { name: 'Přepočítat' }).click()
     await page.getByText('Tento produkt prodáváme jen po 0,5 m.').waitFor()

@@ -6,7 +6,7 @@ import { type Pick, pickProduct } from '../support/catalogue.ts'
 import { placedOrder } from '../support/sandbox.ts'
 import { startShop } from '../support/servers.ts'
 import { signIn } from '../support/sign-in.ts'
-import { crownsIn } from '../support/texts.ts'
+import { amountIn } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -47,7 +47,7 @@ test.describe('cart, checkout and account', () => {
     await main.getByLabel('Město').first().fill(city)
     await main.getByLabel('PSČ').first().fill(postcode)
     await main.getByRole('checkbox', { name: 'Souhlasím s' }).check()
-    const total = crownsIn(await orderButton(page).innerText())
+    const total = amountIn(await orderButton(page).innerText())
     await orderButton(page).click()
     await page.waitForURL(finished)
 

@@ -13,7 +13,7 @@ import { phone } from '../support/browser.ts'
 import { goodsBetween, putIn } from '../support/goods.ts'
 import { open } from '../support/hydrated.ts'
 import { mailsTo, placedOrder } from '../support/sandbox.ts'
-import { crownsIn } from '../support/texts.ts'
+import { amountIn } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -42,10 +42,10 @@ const sumOf = (page: Page, label: string) =>
     .locator('.totals > div')
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd')
-const crowns = async (page: Page, label: string) => crownsIn(await sumOf(page, label).textContent())
+const crowns = async (page: Page, label: string) => amountIn(await sumOf(page, label).textContent())
 const line = (page: Page, gift: string) =>
   page.locator(':is(.summary, .order-items) .summary-lines li').filter({ hasText: gift })
-const priceOf = async (page: Page, gift: string) => crownsIn(await line(page, gift).locator('> .amount').textContent())
+const priceOf = async (page: Page, gift: string) => amountIn(await line(page, gift).locator('> .amount').textContent())
 
 /** Whether the page does not scroll sideways. */
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
@@ -141,7 +141,7 @@ test.describe('a gift that costs something', () => {
     await fillFor(page, 15_000)
     await choose(page, fan)
     const before = await crowns(page, 'Celkem s DPH')
-    const unit = crownsIn(await page.locator('.line-unit').textContent())
+    const unit = amountIn(await page.locator('.line-unit').textContent())
     const repriced = page.waitForResponse((answer) => answer.url().includes('order_gifts=3'))
     await page.getByRole('button', { name: /^Přidat/ }).click()
     await repriced

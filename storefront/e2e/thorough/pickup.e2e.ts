@@ -9,15 +9,25 @@ import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { arm, sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
+import { inMarket } from '../support/market.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 test.afterEach(() => arm(sandboxUrl))
 
 const methods = '/kosik/doprava-a-platba'
 const points = 2
+const city = inMarket({ cs: 'Olomouc', sk: 'Trenčín' })
+// without accents
+const remote = inMarket({
+  cs: { name: 'Jindřichův Hradec', typed: 'jindrichuv hradec' },
+  sk: { name: 'Lučenec', typed: 'lucenec' },
+})
+const foundCount = (count: number) => inMarket({ cs: `Našli jsme ${count} `, sk: `Našli sme ${count} ` })
 
-const pickup = (page: Page) => page.getByRole('radio', { name: 'Na výdejní místo Balíkobod' })
-const field = (page: Page) => page.getByLabel('Kde si balíček vyzvednete')
+const pickup = (page: Page) => page.getByRole('radio', { name: label('Na výdejní místo Balíkobod') })
+const field = (page: Page) => page.getByLabel(label('Kde si balíček vyzvednete'))
 
 /** The points for a text, from the API. */
 async function pointsFor(s: string): Promise<readonly PickupBranch[]> {
@@ -36,18 +46,18 @@ test.describe('pickup points', () => {
     const { page, context, complaints } = await enter({ viewport: phone })
     await noteViolations(context)
     await fillCart(page, await pickProduct(sandboxUrl))
-    const found = await pointsFor('Olomouc')
+    const found = await pointsFor(city)
     const all = await pointsFor('')
     expect(all.length).toBeGreaterThan(250)
     await open(page, methods)
     await pickup(page).check()
 
     // Enter in the field of the page opens the picker with the results
-    await field(page).fill('olomouc')
+    await field(page).fill(city.toLowerCase())
     await field(page).press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Na výdejní místo Balíkobod' })
+    const dialog = page.getByRole('dialog', { name: label('Na výdejní místo Balíkobod') })
     const list = dialog.getByRole('list').getByRole('button')
-    await dialog.getByText(`Našli jsme ${found.length} `).waitFor()
+    await dialog.getByText(foundCount(found.length)).waitFor()
     expect(await list.count()).toBe(found.length)
     for (const { name } of found) expect(await list.filter({ hasText: name }).count()).toBeGreaterThan(0)
     expect(await faultsOf(page)).toEqual([])
@@ -55,19 +65,19 @@ test.describe('pickup points', () => {
 
     // another text, without accents and without results; then all of them
     await dialog.getByRole('searchbox').fill('qqq')
-    await dialog.getByText('Tady žádné výdejní místo není').waitFor()
+    await dialog.getByText(label('Tady žádné výdejní místo není')).waitFor()
     await dialog.getByRole('searchbox').fill('')
-    await dialog.getByText(`Našli jsme ${all.length} `).waitFor()
+    await dialog.getByText(foundCount(all.length)).waitFor()
 
     // a press on the map zooms in or selects a point, which can be chosen there
-    const alone = firstOpen(await pointsFor('Jindřichův Hradec'))
-    await dialog.getByRole('searchbox').fill('jindrichuv hradec')
+    const alone = firstOpen(await pointsFor(remote.name))
+    await dialog.getByRole('searchbox').fill(remote.typed)
     await list
       .filter({ hasText: alone.address.street })
-      .and(list.filter({ hasText: 'Jindřichův Hradec' }))
+      .and(list.filter({ hasText: remote.name }))
       .first()
       .waitFor()
-    await dialog.getByText(`Našli jsme ${all.length} `).waitFor({ state: 'detached' })
+    await dialog.getByText(foundCount(all.length)).waitFor({ state: 'detached' })
     const map = await dialog.locator('.point-map').boundingBox()
     if (!map) throw new Error('There is no map')
     const { x, y } = await dialog
@@ -84,32 +94,32 @@ test.describe('pickup points', () => {
         return { x: e + left * a, y: f + top * d }
       })
     await page.mouse.click(x, y)
-    await dialog.getByRole('button', { name: 'Vybrat' }).click()
+    await dialog.getByRole('button', { name: label('Vybrat') }).click()
     await dialog.waitFor({ state: 'detached' })
     const card = page.locator('.point-chosen')
     const name = await card.locator('strong').innerText()
-    expect((await pointsFor('Jindřichův Hradec')).map((point) => point.name)).toContain(name)
+    expect((await pointsFor(remote.name)).map((point) => point.name)).toContain(name)
 
     await page.reload()
     await hydrated(page)
     expect(await card.locator('strong').innerText()).toBe(name)
 
     // chosen from the list instead; Escape changes nothing
-    await card.getByRole('button', { name: 'Změnit' }).click()
-    await dialog.getByText(`Našli jsme ${all.length} `).waitFor()
+    await card.getByRole('button', { name: label('Změnit') }).click()
+    await dialog.getByText(foundCount(all.length)).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect(await card.locator('strong').innerText()).toBe(name)
-    await card.getByRole('button', { name: 'Změnit' }).click()
+    await card.getByRole('button', { name: label('Změnit') }).click()
     const wanted = firstOpen(found)
-    await dialog.getByRole('searchbox').fill('olomouc')
-    await dialog.getByText(`Našli jsme ${found.length} `).waitFor()
+    await dialog.getByRole('searchbox').fill(city.toLowerCase())
+    await dialog.getByText(foundCount(found.length)).waitFor()
     await list.filter({ hasText: wanted.address.street }).first().click()
     expect(await card.innerText()).toContain(wanted.address.street)
 
     await page.getByRole('radio', { name: 'Kartou online' }).check()
-    await page.getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
-    await page.waitForURL('**/kosik/dodaci-udaje')
+    await page.getByRole('button', { name: label('Pokračovat k dodacím údajům') }).click()
+    await page.waitForURL(pathOf('**/kosik/dodaci-udaje'))
     expect(await page.locator('main').innerText()).toContain(wanted.name)
     expect(complaints).toEqual([])
   })
@@ -120,37 +130,37 @@ test.describe('pickup points', () => {
     await open(page, methods)
     await pickup(page).check()
     await arm(sandboxUrl, { path: '/store/api/v1/branches', status: 500 })
-    await page.getByRole('button', { name: 'Najít', exact: true }).click()
+    await page.getByRole('button', { name: label('Najít'), exact: true }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('Výdejní místa se nepodařilo načíst').waitFor()
+    await dialog.getByText(label('Výdejní místa se nepodařilo načíst')).waitFor()
     await arm(sandboxUrl)
-    await dialog.getByRole('button', { name: 'Zkusit znovu' }).click()
-    await dialog.getByText(/^Našli jsme \d+ míst/).waitFor()
+    await dialog.getByRole('button', { name: label('Zkusit znovu') }).click()
+    await dialog.getByText(inMarket({ cs: /^Našli jsme \d+ míst/, sk: /^Našli sme \d+ miest/ })).waitFor()
     expect(await dialog.getByRole('alert').count()).toBe(0)
   })
 
   test('C7.51 C4.72 are found and chosen without scripts as well', async () => {
     const { page } = await enter({ viewport: phone, scripts: false })
     await fillCart(page, await pickProduct(sandboxUrl))
-    const found = await pointsFor('Olomouc')
+    const found = await pointsFor(city)
     const wanted = firstOpen(found)
     await page.goto(methods)
     await pickup(page).check()
     await page.getByRole('radio', { name: 'Kartou online' }).check()
-    await field(page).fill('olomouc')
-    await page.getByRole('button', { name: 'Najít', exact: true }).click()
-    await page.waitForURL('**?s=olomouc*')
+    await field(page).fill(city.toLowerCase())
+    await page.getByRole('button', { name: label('Najít'), exact: true }).click()
+    await page.waitForURL(`**?s=${encodeURIComponent(city.toLowerCase())}*`)
     expect(await pickup(page).isChecked()).toBe(true)
     expect(await page.getByRole('radio', { name: 'Kartou online' }).isChecked()).toBe(true)
     await page.locator(`input[name="branch_${points}"][value="${wanted.id}"]`).check()
-    await page.getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
-    await page.waitForURL('**/kosik/dodaci-udaje')
+    await page.getByRole('button', { name: label('Pokračovat k dodacím údajům') }).click()
+    await page.waitForURL(pathOf('**/kosik/dodaci-udaje'))
     expect(await page.locator('main').innerText()).toContain(wanted.name)
 
     // and changed again: the search starts with the chosen point
     await page.goto(methods)
     expect(await page.locator('.point-chosen').innerText()).toContain(wanted.name)
-    await page.getByRole('button', { name: 'Změnit' }).click()
+    await page.getByRole('button', { name: label('Změnit') }).click()
     await page.waitForURL('**?s=*')
     await field(page).waitFor()
   })

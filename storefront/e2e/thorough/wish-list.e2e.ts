@@ -11,13 +11,15 @@ import { arm } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
 import { whileTold } from '../support/told.ts'
 import { visitors, type VisitorOptions } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { begins, label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-const listing = '/koupelnove-ventilatory'
+const listing = pathOf('/koupelnove-ventilatory')
 const main = (page: Page) => page.getByRole('main')
 const boxes = (page: Page) => main(page).getByRole('article')
-const heartOf = (at: Page | Locator) => at.getByRole('button', { name: /^Oblíbené/ }).first()
+const heartOf = (at: Page | Locator) => at.getByRole('button', { name: begins('Oblíbené', 'frame') }).first()
 const pressed = async (heart: Locator) => (await heart.getAttribute('aria-pressed')) === 'true'
 
 async function enterNew(options: VisitorOptions = {}): Promise<{ page: Page; customer: Customer }> {
@@ -48,7 +50,7 @@ test.describe('the heart of a customer', () => {
     expect(await pressed(heart)).toBe(true)
     const { id, amount } = (await sent).postDataJSON() as { id: number; amount: number }
     expect(amount).toBe(1)
-    await page.getByText('Produkt byl přidán do oblíbených').waitFor()
+    await page.getByText(label('Produkt byl přidán do oblíbených')).waitFor()
     expect(await marked(customer)).toEqual([id])
     const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
     await heart.click()
@@ -76,7 +78,7 @@ test.describe('the heart of a customer', () => {
     await page.reload()
     await main(page).locator('.heart[aria-pressed="true"]').first().waitFor()
     expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(0.01)
-    await page.goto('/uzivatel/oblibene')
+    await page.goto(pathOf('/uzivatel/oblibene'))
     await main(page).getByRole('link', { name: product.name }).waitFor()
   })
 
@@ -87,7 +89,7 @@ test.describe('the heart of a customer', () => {
     await arm(sandboxUrl, { path: '/store/api/v1/user/shopping-lists/code/wishlist/items', status: 500, times: 20 })
     try {
       await heart.click()
-      await page.getByText('Něco se porouchalo').first().waitFor()
+      await page.getByText(label('Něco se porouchalo')).first().waitFor()
       expect(await pressed(heart)).toBe(false)
     } finally {
       await arm(sandboxUrl)
@@ -108,8 +110,8 @@ test.describe('the heart of a customer', () => {
     const { page, customer } = await enterNew()
     await withHearts(page)
     await heartOf(boxes(page).first()).click()
-    await page.getByText('Produkt byl přidán do oblíbených').waitFor()
-    await withHearts(page, '/uzivatel/oblibene')
+    await page.getByText(label('Produkt byl přidán do oblíbených')).waitFor()
+    await withHearts(page, pathOf('/uzivatel/oblibene'))
     const line = main(page).locator('.list-line')
     const answered = () => page.waitForResponse((answer) => ['DELETE', 'POST'].includes(answer.request().method()))
     await line.locator('.heart[aria-pressed="true"]').waitFor()
@@ -124,10 +126,10 @@ test.describe('the heart of a customer', () => {
     const { product } = await pickProduct(sandboxUrl)
     await page.goto(`/produkt/${product.slug}`)
     await heartOf(main(page)).click()
-    await main(page).getByText('Produkt byl přidán do oblíbených').waitFor()
+    await main(page).getByText(label('Produkt byl přidán do oblíbených')).waitFor()
     await main(page).getByRole('link', { name: product.name }).waitFor()
     await heartOf(main(page).locator('.list-line')).click()
-    await main(page).getByText('Zatím nic oblíbeného').waitFor()
+    await main(page).getByText(label('Zatím nic oblíbeného')).waitFor()
     expect(await marked(customer)).toEqual([])
   })
 })
@@ -140,11 +142,11 @@ test.describe('the heart of a guest', () => {
     page.on('request', (request) => asked.push(request.url()))
     // `aria-disabled` for guests, but a click says why
     await heartOf(boxes(page).first()).click({ force: true })
-    const notice = page.locator('.notice.is-danger').filter({ hasText: 'Musíte se nejdříve přihlásit' })
+    const notice = page.locator('.notice.is-danger').filter({ hasText: label('Musíte se nejdříve přihlásit') })
     await notice.waitFor()
     expect(await pressed(heartOf(boxes(page).first()))).toBe(false)
     expect(asked.filter((url) => url.includes('shopping-lists'))).toEqual([])
-    await notice.getByRole('link', { name: 'Přihlásit se' }).click()
+    await notice.getByRole('link', { name: label('Přihlásit se') }).click()
     await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
   })
 
@@ -153,7 +155,7 @@ test.describe('the heart of a guest', () => {
     await page.goto(listing)
     await heartOf(boxes(page).first()).click()
     await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
-    await main(page).getByText('Musíte se nejdříve přihlásit').waitFor()
+    await main(page).getByText(label('Musíte se nejdříve přihlásit')).waitFor()
     await sendLogin(page, await newCustomer(sandboxUrl))
     await page.waitForURL(`**${listing}`)
     expect(new URL(page.url()).pathname).toBe(listing)
@@ -166,8 +168,11 @@ test.describe('the heart of a guest', () => {
     await page.route('**/*.js', async (route) => (page.url().endsWith(listing) ? undefined : route.continue()))
     await heartOf(boxes(page).first()).tap()
     await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
-    await page.locator('.notice.is-danger:visible').filter({ hasText: 'Musíte se nejdříve přihlásit' }).waitFor()
-    expect(await page.getByText('Musíte se nejdříve přihlásit').filter({ visible: true }).count()).toBe(1)
+    await page
+      .locator('.notice.is-danger:visible')
+      .filter({ hasText: label('Musíte se nejdříve přihlásit') })
+      .waitFor()
+    expect(await page.getByText(label('Musíte se nejdříve přihlásit')).filter({ visible: true }).count()).toBe(1)
   })
 })
 

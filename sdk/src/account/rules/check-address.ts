@@ -44,7 +44,7 @@ export function validateAddressForm(typed: AddressInputs, home = ''): AddressIss
     postcode: { required: true, form: postcodeForm(country) },
     country: { required: true },
     businessName: { required: isBusiness(inputs) },
-    tin: { required: false, form: tinForm(country) },
+    tin: { required: false, form: tinForm(country, home) },
     vatin: { required: false, form: vatinForm(country) },
   })
 }

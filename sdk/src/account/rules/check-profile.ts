@@ -55,7 +55,7 @@ export function validateProfileForm(typed: ProfileInputs, home = ''): ProfileIss
     country: { required },
     ...(isBusiness && {
       businessName: { required: true },
-      tin: { required: true, form: tinForm(country) },
+      tin: { required: true, form: tinForm(country, home) },
       vatin: { required: false, form: vatinForm(country) },
       ICDPH: { required: false, form: slovakVatinForm },
     }),

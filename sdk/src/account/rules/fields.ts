@@ -41,7 +41,7 @@ export const fullNameForm = check(isFullName, 'full_name_invalid')
 export const streetForm = check(isStreetAndNumber, 'street_and_number_invalid')
 export const townForm = check(hasTwoLetters, 'city_invalid')
 export const titleForm = check(isFormalTitle, 'formal_title_invalid')
-export const tinForm = (country: string) => check((text) => isTin(text, country), 'tin_invalid')
+export const tinForm = (country: string, home: string) => check((text) => isTin(text, country, home), 'tin_invalid')
 export const vatinForm = (country: string) => check((text) => isVatin(text, country), 'vatin_invalid')
 export const slovakVatinForm = check(isSlovakVatin, 'vatin_sk_invalid')
 export const postcodeForm = (country: string) =>

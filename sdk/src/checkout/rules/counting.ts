@@ -16,6 +16,12 @@ export interface FormContext {
    * @defaultValue true
    */
   readonly guest?: boolean
+  /**
+   * Alpha-3 code of the country of the shop: Slovak company ids are checked in Slovakia only.
+   *
+   * @defaultValue none
+   */
+  readonly home?: string
 }
 
 /** Whether the invoice goes to a company. This needs separate billing data. */

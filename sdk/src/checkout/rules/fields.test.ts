@@ -274,7 +274,8 @@ describe('company id as it is written', () => {
     ['27082440', 'CZE', '27082440'],
     ['', 'CZE', ''],
     ['123456789', 'CZE', '123456789'],
-    ['60760', 'SVK', '60760'],
+    ['603481', 'SVK', '00603481'],
+    ['60760', 'DEU', '60760'],
   ])('C5.13 makes %j in %s to %j', (typed, country, tin) => {
     expect(normalizeTin(typed, country)).toBe(tin)
   })
@@ -310,6 +311,13 @@ describe('company id', () => {
   })
 
   it('C5.12 leaves those of other countries alone', () => {
-    expect(isTin('123', 'SVK')).toBe(true)
+    expect(isTin('123', 'SVK', 'CZE')).toBe(true)
+    expect(isTin('123', 'DEU')).toBe(true)
+  })
+
+  it('C5.13 of Slovakia is checked in a Slovak shop, by the same rule', () => {
+    expect(['35757442', '31333532', '00603481', '35757443', '3575744'].map((tin) => isTin(tin, 'SVK', 'SVK'))).toEqual([
+      ...[true, true, true, false, false],
+    ])
   })
 })

@@ -82,7 +82,7 @@ const rules: Readonly<Partial<Record<CheckoutTextField, Rule>>> = {
   billingCity: check(hasTwoLetters, 'city_invalid'),
   postcode: postcodeOf('country'),
   billingPostcode: postcodeOf('billingCountry'),
-  tin: check((text, { billingCountry }) => isTin(text, billingCountry), 'tin_invalid'),
+  tin: (text, { billingCountry }, { home = '' }) => (isTin(text, billingCountry, home) ? null : 'tin_invalid'),
   vatin: check((text, { billingCountry }) => isVatin(text, billingCountry), 'vatin_invalid'),
   vatinsvk: check(isSlovakVatin, 'vatin_sk_invalid'),
   password: check((text) => text.length >= shortestPassword, 'password_short'),

@@ -251,15 +251,14 @@ describe('the company register', () => {
 
   it('C7.11 is that of the country of the shop', async () => {
     const address = { street: 'Dlhá 2', city: 'Nitra', postcode: '949 01', country_code: 'SVK' }
-    const slovak = { tin: '12345678', vatin: '2020123457', business_name: 'Vánok, s. r. o.', active: true, address }
+    const slovak = { tin: '12345679', vatin: '2020123457', business_name: 'Vánok, s. r. o.', active: true, address }
     const slovakia = { code: 'SK', alpha3: 'SVK', title: 'Slovensko' }
     const { store, state, world, calls } = checkout({}, {}, { country: slovakia })
     world.special = ({ path }) => (path === '/api/v1/ares/ico' ? slovak : undefined)
-    // no number of a Czech company
-    store.setInput('tin', '12345678')
+    store.setInput('tin', '12345679')
     store.setInput('vatin', '2020123457')
     await store.lookUpCompany()
-    expect(calls()).toEqual([['ares/ico', { ico: '12345678' }]])
+    expect(calls()).toEqual([['ares/ico', { ico: '12345679' }]])
     expect(state()).toMatchObject({
       company: 'found',
       inputs: { businessName: 'Vánok, s. r. o.', vatin: '2020123457', billingCity: 'Nitra', billingCountry: 'SVK' },

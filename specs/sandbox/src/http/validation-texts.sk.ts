@@ -5,7 +5,7 @@ export const validationTexts: typeof czech = {
   unknown: 'Tento údaj nepoznáme.',
   short: 'Tento údaj je príliš krátky.',
   long: 'Tento údaj je príliš dlhý. Skráťte ho, prosím.',
-  email: 'E-mail nie je v správnom formáte',
+  email: 'E-mail nemá správny formát',
   range: 'Toto číslo je mimo povoleného rozsahu.',
   shape: 'Tento údaj nie je v správnom tvare.',
 }

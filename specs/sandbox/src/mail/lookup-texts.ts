@@ -12,7 +12,7 @@ export function orderLinkMail(email: string, code: string, link: string): Mail {
         body: `Dobrý den, objednávku ${code} si zobrazíte tady:\n\n${link}\n\nOdkaz funguje jednou a jen půl hodiny. Pokud jste o něj nežádali, nemusíte nic dělat, s objednávkou se nic nestalo.\n\nVáš Vánek`,
       },
       sk: {
-        subject: `Odkaz k objednávke ${code}`,
+        subject: `Odkaz na objednávku ${code}`,
         body: `Dobrý deň, objednávku ${code} si zobrazíte tu:\n\n${link}\n\nOdkaz funguje raz a len pol hodiny. Ak ste oň nežiadali, nemusíte robiť nič, s objednávkou sa nič nestalo.\n\nVáš Vánok`,
       },
     }),

@@ -17,6 +17,8 @@ const meta = (cs: string, sk: string) => ({
   slugs: [
     { locale: 'cs', slug: cs },
     { locale: 'sk', slug: sk },
+    // a language that no shop is in
+    { locale: 'en', slug: `${cs}-in-english` },
   ],
 })
 const named = (cs: string, sk: string) => ({ _id: cs, title: cs, page_meta: meta(cs, sk) })
@@ -52,16 +54,19 @@ const heads = [
 ] as unknown as [string, string, PageLoader<unknown>, (data: unknown, env: PageEnv) => Head][]
 
 describe('what editors wrote', () => {
-  it.each(heads)('B2.68 at %s is at %s in the Slovak shop', async (czech, slovak, loader, head) => {
-    const { paths = {}, path = '' } = pageAt(czech) ?? {}
-    const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
-    const values = czech.split('/').slice(path.split('/').findIndex((part) => part.startsWith(':')))
-    const params = Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']))
-    const { params: own } = head(await loader({ ...asked(czech), params }, env), env)
-    expect(alternatesOf(paths, { cs: 'https://cs.example', sk: 'https://sk.example' }, own)).toEqual([
-      { hreflang: 'cs', href: `https://cs.example${czech}` },
-      { hreflang: 'sk', href: `https://sk.example${slovak}` },
-      { hreflang: 'x-default', href: `https://cs.example${czech}` },
-    ])
-  })
+  it.each(heads)(
+    'B1.06 B2.68 at %s is at %s in the Slovak shop, and nowhere in English',
+    async (czech, slovak, loader, head) => {
+      const { paths = {}, path = '' } = pageAt(czech) ?? {}
+      const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
+      const values = czech.split('/').slice(path.split('/').findIndex((part) => part.startsWith(':')))
+      const params = Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']))
+      const { params: own } = head(await loader({ ...asked(czech), params }, env), env)
+      expect(alternatesOf(paths, { cs: 'https://cs.example', sk: 'https://sk.example' }, own)).toEqual([
+        { hreflang: 'cs', href: `https://cs.example${czech}` },
+        { hreflang: 'sk', href: `https://sk.example${slovak}` },
+        { hreflang: 'x-default', href: `https://cs.example${czech}` },
+      ])
+    },
+  )
 })

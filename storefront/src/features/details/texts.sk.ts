@@ -10,7 +10,7 @@ export const accountLegend = 'Účet'
 export const createAccount = 'Založiť si účet, nabudúce bude objednávka rýchlejšia'
 export const passwordLegend = 'Heslo k účtu'
 export const hidePassword = 'Skryť heslo'
-export const showPassword = 'Ukázať heslo'
+export const showPassword = 'Zobraziť heslo'
 
 export const deliveryLegend = 'Dodacia adresa'
 export const collectorLegend = 'Kto tovar vyzdvihne'

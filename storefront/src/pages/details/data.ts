@@ -1,3 +1,4 @@
+import { market } from '#market/market'
 import { newId, unwrap } from '@vanek/sdk'
 import type { UserAddress } from '@vanek/sdk/account'
 import type { Cart } from '@vanek/sdk/cart'
@@ -77,7 +78,7 @@ export const loader: VisitorLoader<DetailsData> = async (_args, env) => {
     type === 'billing' || countries.some(({ alpha3 }) => alpha3 === address.country_code)
   const addresses = isFunctionOn(settings.functions, 'users_addresses') ? saved.filter(isOffered) : []
   const { requiredAddress } = shipper
-  const context = { requiredAddress, theme, guest: user === null }
+  const context = { requiredAddress, theme, guest: user === null, home: market.country.alpha3 }
   const kept = parseCheckoutCountries(env.cookies.get('vanek_checkout'))
   return {
     verifying: false,

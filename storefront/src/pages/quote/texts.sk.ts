@@ -2,7 +2,7 @@ import { plural } from '@vanek/sdk/format'
 
 export const title = 'Ponuka'
 export const titleOf = (number: string) => `Ponuka ${number}`
-export const nothingAdded = 'Do košíka sme, žiaľ, nič vložiť nemohli.'
+export const nothingAdded = 'Do košíka sme, žiaľ, nemohli vložiť nič.'
 export const added = (n: number) =>
   `Do košíka sme vložili ${plural('sk', n, { one: '{n} položku', few: '{n} položky', many: '{n} položiek' })}, zvyšok len čiastočne alebo vôbec.`
 export const toCart = 'Prejsť do košíka'

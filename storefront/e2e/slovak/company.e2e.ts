@@ -1,0 +1,68 @@
+import { expect, test } from '../support/test.ts'
+import { newCustomer } from '../support/account.ts'
+import { finished, orderButton, reachDetails } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { open } from '../support/hydrated.ts'
+import { placedOrder } from '../support/sandbox.ts'
+import { signIn } from '../support/sign-in.ts'
+import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+/** Numbers of a company with one wrong digit, what is said of each, and the right ones. */
+const numbers = {
+  tin: { wrong: '35757443', said: 'Nesprávny formát IČO', right: '35 757 442' },
+  vatin: { wrong: '2020123458', said: 'Také DIČ neexistuje', right: '2020123457' },
+  vatinsvk: { wrong: 'SK2020123458', said: 'Také IČ DPH neexistuje', right: 'SK2020123457' },
+} as const
+
+for (const scripts of [true, false])
+  test.describe(`the numbers of a Slovak company, with scripts ${scripts}`, () => {
+    test('C5.13 A8.01 with a wrong check digit are refused in Slovak, each at its field, and stay as typed', async () => {
+      const { page, context } = await enter({ scripts })
+      await reachDetails(page, await pickProduct(sandboxUrl), { scripts })
+      await page.locator('#isBusiness').check()
+      await page.locator('#businessName').fill('Vzduch')
+      for (const [name, { wrong }] of Object.entries(numbers)) await page.locator(`#${name}`).fill(wrong)
+      await orderButton(page).click()
+      for (const [name, { wrong, said }] of Object.entries(numbers)) {
+        await page.locator(`#${name}-error`).getByText(said).waitFor()
+        expect(await page.locator(`#${name}`).inputValue()).toBe(wrong)
+      }
+      expect(new URL(page.url()).pathname).toBe(pathOf('/kosik/dodaci-udaje'))
+
+      for (const [name, { right }] of Object.entries(numbers)) await page.locator(`#${name}`).fill(right)
+      await orderButton(page).click()
+      await page.waitForURL(finished)
+      expect((await placedOrder(sandboxUrl, context)).business).toMatchObject({
+        ...{ TIN: '35757442', VATIN: '2020123457' },
+      })
+    })
+  })
+
+test('C5.12 a company id of another country is not checked', async () => {
+  const { page } = await enter()
+  await reachDetails(page, await pickProduct(sandboxUrl))
+  await page.locator('#isBusiness').check()
+  await page.locator('#businessName').fill('Luft')
+  await page.locator('#billingCountry').selectOption('POL')
+  await page.locator('#tin').fill('1')
+  await page.locator('#tin').blur()
+  await orderButton(page).click()
+  await page.locator('#billingStreet-error').waitFor()
+  expect(await page.locator('#tin-error').count()).toBe(0)
+})
+
+test('C5.13 A8.01 those of the account are refused as well', async () => {
+  const customer = await newCustomer(sandboxUrl)
+  const { page } = await enter()
+  await signIn(page, customer)
+  await open(page, pathOf('/uzivatel/osobni-udaje'))
+  await page.locator('[name=isBusiness]').check()
+  await page.locator('[name=businessName]').fill('Vzduch')
+  await page.locator('[name=tin]').fill(numbers.tin.wrong)
+  await page.locator('[name=tin]').press('Enter')
+  await page.getByText(numbers.tin.said).first().waitFor()
+  expect(await page.locator('[name=tin]').inputValue()).toBe(numbers.tin.wrong)
+})

@@ -1,0 +1,103 @@
+import { language } from './market.ts'
+import { isPhrase, isText, type Pair, seedPairs, shopPairs } from './pairs.ts'
+
+const isCzech = language === 'cs'
+const pairs = isCzech ? [] : await shopPairs()
+
+/** Texts of the shop count before those of the seed, which take a second to read. */
+const sources = [() => pairs.filter(isText), () => fromSeed().filter(isText)]
+let seeded: readonly Pair[] | undefined
+const fromSeed = () => (seeded ??= seedPairs())
+
+/** Spaces of any kind are one, and the full stop at the end is no part of what is looked for. */
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '')
+
+/** Sentences, or else clauses, of texts that have as many of them in both languages. */
+const partsOf = (all: readonly Pair<string>[], end: RegExp): readonly Pair<string>[] =>
+  all.flatMap(({ czech, slovak, at }) => {
+    const [own, other] = [plain(czech).split(end), plain(slovak).split(end)]
+    return own.length > 1 && own.length === other.length
+      ? own.map((part, place) => ({ czech: part, slovak: other[place] ?? '', at }))
+      : []
+  })
+const sentence = /(?<=[.?!:])\s/
+const clause = /(?<! prosím)[,.:?!] (?!prosím)| a /
+
+type Found = Pick<Pair<string>, 'slovak' | 'at'>
+
+const exactly = (czech: string, all: readonly Pair<string>[]): readonly Found[] =>
+  all.filter((pair) => plain(pair.czech) === czech)
+
+const say = (phrase: Pair<(...values: unknown[]) => unknown>['czech'], values: readonly unknown[]): string => {
+  try {
+    const said = phrase(...values)
+    return typeof said === 'string' ? said : ''
+  } catch {
+    return ''
+  }
+}
+
+/** What phrases say of the numbers in a text: `3 kusy`. */
+function ofNumbers(czech: string): readonly Found[] {
+  const numbers = (czech.match(/\d+/g) ?? []).map(Number)
+  if (numbers.length === 0) return []
+  return pairs
+    .filter(isPhrase)
+    .filter((pair) => pair.czech.length === numbers.length && plain(say(pair.czech, numbers)) === czech)
+    .map((pair) => ({ slovak: say(pair.slovak, numbers), at: pair.at }))
+}
+
+// stand for a name in a phrase
+const marks = ['\uE000', '\uE001', '\uE002']
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What phrases say of names: `V košíku je teď Zefýr 30.`; the one with the most words of its own counts. */
+function ofNames(czech: string): readonly Found[] {
+  const found = pairs.filter(isPhrase).flatMap(({ czech: phrase, slovak, at }) => {
+    const own = marks.slice(0, phrase.length)
+    const said = plain(say(phrase, own))
+    const words = said.replaceAll(/[^\p{L}]/gu, '').length
+    if (words < 3 || own.some((mark) => said.split(mark).length !== 2)) return []
+    const order = [...said.matchAll(/[\uE000-\uE002]/g)].map(([mark]) => marks.indexOf(mark))
+    const match = new RegExp(`^${escaped(said).replaceAll(/[\uE000-\uE002]/g, '(.+)')}$`).exec(czech)
+    if (!match) return []
+    const names = own.map((_, place) => match[order.indexOf(place) + 1])
+    return [{ slovak: say(slovak, names), at, words }]
+  })
+  const most = Math.max(0, ...found.map(({ words }) => words))
+  return found.filter(({ words }) => words === most)
+}
+
+function lookUp(czech: string, at: string): string {
+  const looks = [
+    ...sources.map((all) => () => exactly(czech, all())),
+    () => ofNumbers(czech),
+    () => exactly(czech, partsOf(pairs.filter(isText), sentence)),
+    () => exactly(czech, partsOf(pairs.filter(isText), clause)),
+    () => ofNames(czech),
+  ]
+  for (const look of looks) {
+    const found = look().filter((one) => one.at.includes(at))
+    const [first, ...others] = [...new Set(found.map(({ slovak }) => plain(slovak)))]
+    if (first === undefined) continue
+    if (others.length === 0) return first
+    const places = found.map(({ slovak, at: place }) => `\n  ${plain(slovak)} (${place})`)
+    throw new Error(`"${czech}" has several translations; name a part of the place of one:${places.join('')}`)
+  }
+  const [, label, remark] = /^(.+) (\(.+\))$/.exec(czech) ?? []
+  if (label !== undefined && remark !== undefined) return `${lookUp(label, at)} ${lookUp(remark, '')}`
+  throw new Error(`No text of the shop is "${czech}"; it must be a whole one, or a whole sentence or clause of one`)
+}
+
+/**
+ * A text of the shop or its seed as the market that is tested says it. Tests name it in Czech and whole, and where two
+ * texts are the same in Czech alone, also by a part of its place.
+ */
+export function label(czech: string, at = ''): string {
+  if (isCzech) return czech
+  const end = czech.endsWith('.') ? '.' : ''
+  return lookUp(plain(czech), at) + end
+}
+
+/** The same at the beginning of a name. */
+export const begins = (czech: string, at = ''): RegExp => new RegExp(`^${escaped(label(czech, at))}`)
