@@ -13,8 +13,7 @@ const portOf = (storage: () => WebStorage, kind: TokenKind) => storagePort(stora
  * @returns The store, for `tokens` of `createShop`.
  * @example
  * ```ts
- * const tokens = storageTokens(() => localStorage)
- * const shop = createShop({ endpoints, currency, tokens })
+ * const ownShop = shop.with({ tokens: storageTokens(() => localStorage) })
  * ```
  */
 export function storageTokens(storage: () => WebStorage): TokenStore {
