@@ -46,7 +46,7 @@ export default defineConfig({
   ],
   markdown: { config: linksOut, theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   // files that the build puts beside the pages; `scripts/checks/site.mjs` checks every link of what was built
-  ignoreDeadLinks: ['localhostLinks', /^\/(reference\/|contract\/\w+-reference|contract\/\w+\.json)/],
+  ignoreDeadLinks: [/^http:\/\/localhost/, /^\/(reference\/|contract\/\w+-reference|contract\/\w+\.json)/],
   themeConfig: {
     logo: '/icon.svg',
     nav,

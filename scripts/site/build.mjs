@@ -55,6 +55,6 @@ export async function buildSite() {
   const vitepress = join(docs, 'node_modules/vitepress/bin/vitepress.js')
   await mustRun('The pages', 'node', [vitepress, 'build', docs], { env: { NODE_ENV: 'production' } })
   cpSync(reference, join(dist, 'reference'), { recursive: true })
-  for (const file of readdirSync(contract).filter((name) => name.endsWith('.html')))
+  for (const file of readdirSync(contract).filter((name) => /\.(html|json)$/.test(name)))
     cpSync(join(contract, file), join(dist, 'contract', file))
 }

@@ -18,6 +18,8 @@ function writeHooks(project, router) {
 const app = await Application.bootstrapWithPlugins({
   options: join(root, 'typedoc.json'),
   out: reference,
+  // its links lead to places that only a script makes
+  includeHierarchySummary: false,
   navigationLinks: { Docs: '/', Hooks: '/hooks/', Contract: '/contract/' },
 })
 const project = await app.convert()

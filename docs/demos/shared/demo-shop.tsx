@@ -21,16 +21,18 @@ function createStores(lines: Readonly<Record<number, number>>, answers?: DemoAns
 function Notices() {
   const { notices, dismiss } = useNotices()
   return (
-    <ul role="status">
-      {notices.map(({ id, text }) => (
-        <li key={id} className="row">
-          {text}
-          <button className="quiet" onClick={() => dismiss(id)}>
-            Close
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul>
+        {notices.map(({ id, text }) => (
+          <li key={id} className="row">
+            {text}
+            <button className="quiet" onClick={() => dismiss(id)}>
+              Close
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
