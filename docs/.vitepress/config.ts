@@ -14,7 +14,7 @@ function leadOut(href: string, from: string): string {
   const target = relative(docs, resolve(dirname(from), path)).replaceAll('\\', '/')
   const end = hash === undefined ? '' : `#${hash}`
   if (target.startsWith('..')) return `${source}${target.replace(/^\.\.\//, '')}${end}`
-  return `${href.replace(/(^|\/)README\.md$/, '$1index.md')}`
+  return href.replace(/(^|\/)README\.md$/, '$1index.md')
 }
 
 const linksOut: NonNullable<MarkdownOptions['config']> = (md) => {

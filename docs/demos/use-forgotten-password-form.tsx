@@ -18,7 +18,7 @@ function Forgotten() {
       </p>
       <button {...buttonProps}>{status === 'pending' ? 'Sending …' : 'Send me a link'}</button>
       {error && <p className="bad">{errorText(en, error)}</p>}
-      {status === 'success' && <p role="status">If there is an account with this e-mail, a link is on its way.</p>}
+      {status === 'success' && <output>If there is an account with this e-mail, a link is on its way.</output>}
     </form>
   )
 }

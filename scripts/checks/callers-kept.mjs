@@ -26,13 +26,13 @@ export const kept = {
   ),
   'Reads as definitions, which TanStack Query and loaders of other routers take as they are. The shop’s loaders call the same functions directly, since its server shares their answers':
     [
-      ...entry('catalog', 'brandsQuery categoryContentQuery categoryQuery listingContentQuery virtualCategoryQuery'),
+      ...entry('catalog', 'categoryContentQuery categoryQuery listingContentQuery virtualCategoryQuery'),
       ...entry(
         'content',
         'articleQuery articlesQuery branchesQuery branchQuery currenciesQuery glossaryQuery homeQuery',
       ),
       ...entry('content', 'menuQuery pageQuery searchQuestionsQuery siteConfigurationQuery'),
-      ...entry('product', 'parameterEntitiesQuery productQuery productsQuery'),
+      ...entry('product', 'parameterEntitiesQuery productsQuery'),
       ...entry('reviews', 'commentsQuery'),
       ...entry('search', 'searchQuery'),
       ...entry('settings', 'settingsQuery'),
@@ -49,10 +49,6 @@ export const kept = {
   'A shop without a server that could hide tokens from scripts. Ours hides them': entry(
     'session',
     'readableCookieTokens',
-  ),
-  'A shop for the tests of integrators. Our own tests use it; programs do not': entry(
-    'testing',
-    'createTestClock createTestShop refusal',
   ),
   'What a test, or a program without a browser’s storage, gives to stores that keep texts': entry(
     'storage',

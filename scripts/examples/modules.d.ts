@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
     readonly data: T | undefined
     readonly error: Error | null
   }
-  export class QueryClient {
-    constructor(config: { readonly defaultOptions: { readonly queries: { retry: boolean; staleTime: number } } })
-  }
+  export const QueryClient: new (config: {
+    readonly defaultOptions: { readonly queries: { retry: boolean; staleTime: number } }
+  }) => object
 }

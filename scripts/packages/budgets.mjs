@@ -36,17 +36,17 @@ export const budgets = [
   {
     name: 'all of /cart with every hook',
     code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
-    limit: 27_730,
+    limit: 27_780,
   },
-  { name: 'checkout with flows and cart', code: checkout, limit: 20_820, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 30_420 },
+  { name: 'checkout with flows and cart', code: checkout, limit: 21_020, wanted: 18_000 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 30_640 },
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 118_480,
+    limit: 118_860,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 139_050, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 139_340, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */

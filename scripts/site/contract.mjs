@@ -27,7 +27,7 @@ export function codesOf(operation) {
     for (const child of Object.values(node)) look(child)
   }
   for (const [status, response] of Object.entries(operation.responses ?? {})) if (/^[45]/.test(status)) look(response)
-  return [...codes].sort()
+  return [...codes].sort((one, other) => one.localeCompare(other, 'en'))
 }
 
 /** Every operation of a document: `{ id, method, path, operation }`. */

@@ -107,7 +107,7 @@ function page(reflection, { entry, urlOf, demos }) {
 }
 
 function indexOf(pages, demos) {
-  const entries = [...new Set(pages.map(({ entry }) => entry))].sort()
+  const entries = [...new Set(pages.map(({ entry }) => entry))].sort((one, other) => one.localeCompare(other, 'en'))
   const isLive = ({ file }) => demos.has(file.replace('.md', ''))
   const line = (each) =>
     `- [${each.name}](./${each.file}): ${each.summary.split(/(?<=\.)\s/)[0]}${isLive(each) ? ' <span class="live">live demo</span>' : ''}`

@@ -21,7 +21,7 @@ function createStores(lines: Readonly<Record<number, number>>, answers?: DemoAns
 function Notices() {
   const { notices, dismiss } = useNotices()
   return (
-    <div role="status">
+    <output>
       <ul>
         {notices.map(({ id, text }) => (
           <li key={id} className="row">
@@ -32,7 +32,7 @@ function Notices() {
           </li>
         ))}
       </ul>
-    </div>
+    </output>
   )
 }
 
