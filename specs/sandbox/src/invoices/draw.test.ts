@@ -42,7 +42,7 @@ describe('an invoice as PDF', () => {
     expect(text).toContain(`CelkemsDPH${crowns(fromMajor(totalWithTax), doc)}Zaplaceno20.11.2026`)
     for (const told of [
       'Vánekvětrání,s.r.o.',
-      'IČ08765430',
+      'IČO08765430',
       'DIČCZ08765430',
       'oddílC,vložka65430',
       'FV-2026-00007',
@@ -57,7 +57,7 @@ describe('an invoice as PDF', () => {
     const text = await textOf(madeInvoice(KINDS['a hundred lines of a company']!))
     for (const told of [
       'KovárnaLhota,s.r.o.JanNovák',
-      'IČ98001019DIČCZ98001019',
+      'IČO98001019DIČCZ98001019',
       'VaščísloobjednávkyPO-2026/77'.replace('Vaš', 'Vaše'),
     ])
       expect(text).toContain(plain(told))

@@ -161,7 +161,7 @@ export function toldSuite(the: () => World): void {
         expect(headers['content-disposition']).toBe(`attachment; filename="objednavka-${order.code}.pdf"`)
         const authorization = bearer ? { authorization: `Bearer ${bearer}` } : {}
         const { rawPayload } = await the().app.inject({ url: path, headers: authorization })
-        expect(pdfText(rawPayload)).toContain('IČ08765430,DIČCZ08765430Zapsánovobchodním')
+        expect(pdfText(rawPayload)).toContain('IČO08765430,DIČCZ08765430Zapsánovobchodním')
       }
       expect((await the().ask('GET', `${API}/orders/token/nic/document`)).status).toBe(404)
     })
