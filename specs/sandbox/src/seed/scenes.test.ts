@@ -16,7 +16,7 @@ describe('scenes', () => {
       expect(having.map((one) => one.look)).toContain(look)
       for (const { pictures } of having) expect(pictures.indexOf(file)).toBe(pictures.length - 1)
     }
-    expect(scenes.length).toBeGreaterThan(4)
+    expect(scenes.length).toBeGreaterThan(10)
   })
 
   it('say in words where the product is', () => {
