@@ -55,6 +55,24 @@ test.describe('after a power cut', () => {
   })
 })
 
+test('an order pressed during an outage keeps what was typed, and goes out when the shop is back', async () => {
+  const { shopUrl, sandboxUrl } = servers
+  const { page, context } = await enter({ baseURL: shopUrl })
+  await reachDetails(page, await pickProduct(sandboxUrl))
+  const email = await page.locator('#email').inputValue()
+  await servers.killSandbox()
+  await orderButton(page).click()
+  const waits = page.getByRole('heading', { name: 'Ověřujeme' })
+  await page.getByRole('alert').filter({ hasText: /\S/ }).or(waits).first().waitFor()
+  await servers.startSandbox()
+  if ((await waits.count()) === 0) {
+    expect(await page.locator('#email').inputValue()).toBe(email)
+    await orderButton(page).click()
+  }
+  await page.waitForURL(finished)
+  expect((await placedOrder(sandboxUrl, context)).customer.email).toBe(email)
+})
+
 test.describe('a flood of requests for pictures', () => {
   test('stops nobody: a page comes with all of its pictures, new ones too', async () => {
     test.setTimeout(120_000)

@@ -90,12 +90,17 @@ function DetailsPage(data: DetailsData) {
 
 export const head: PageHead<DetailsData> = () => ({ title: texts.title })
 
+/** Whether the order could not be sent, or nobody knows what became of it. */
+const isOutage = (answer: DetailsAnswer | undefined): boolean =>
+  Boolean(answer?.verifying ?? (answer?.problem && answer.problem.mendAt === null))
+
 /**
  * An error may be caused by changed data, so the page revalidates after every response to the form. A later
- * revalidation by the page would drop the action data.
+ * revalidation by the page would drop the action data. In an outage it would fail as well, and take the form away.
  */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate || formMethod !== undefined
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
+  !isOutage(args.actionResult as DetailsAnswer | undefined) &&
+  (args.defaultShouldRevalidate || args.formMethod !== undefined)
 
 /** `/kosik/dodaci-udaje` */
 export function Component() {
