@@ -70,6 +70,7 @@ export async function ownData(world: World, record: Recording): Promise<void> {
   await record('register', {
     body: { ...asked, password: first, password_confirmation: first, terms: true },
   })
+  await record('requestLoginCode', { body: { email } })
   await record('forgotPassword', { body: { email, callbackUrl: 'http://shop.test/resetovat-heslo' } })
   const link = await linkTo(world, email)
   const second = 'ventilator-na-stul-7'

@@ -51,7 +51,7 @@ function measuringPage(): Page {
       marked('st', 'subscript'),
       highest,
     ),
-    picture('inline-fan-white-b', texts.pictureAlt),
+    picture('inline-fan-0bc0850a-b', texts.pictureAlt),
     { type: 'clearer' },
     heading(texts.airflowTitle),
     steps(...texts.steps),

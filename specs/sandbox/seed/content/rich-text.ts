@@ -117,7 +117,7 @@ export const lines = (...texts: readonly string[]): RichNode => ({
 /** A product picture by its file. */
 export const picture = (file: string, alt: string): RichNode => ({
   type: 'image',
-  attrs: { file: `${file}.webp`, alt },
+  attrs: { file: `${file}.avif`, alt },
 })
 
 /** A link that looks like a button. */

@@ -34,7 +34,11 @@ it('no drawing is left over', () => {
   for (const file of files) expect(known).toContain(file)
 })
 
-it('what stands for a film exists', () => {
+it('what stands for a film, and pictures in texts, exist', () => {
   const known = new Set(readManifest(packageRoot()).map(({ file }) => file))
   for (const { picture } of VIDEOS) expect(known).toContain(picture)
+  const texts = JSON.stringify(catalogue().content)
+  const inTexts = [...texts.matchAll(/"type":"image","attrs":\{"file":"([^"]+)"/g)].map(([, file]) => file)
+  expect(inTexts.length).toBeGreaterThan(1)
+  for (const file of inTexts) expect(known).toContain(file)
 })
