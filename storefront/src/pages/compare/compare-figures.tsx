@@ -4,7 +4,7 @@ import { initialVariant } from '@vanek/sdk/product'
 import { ductPressureLoss, fanPressure, yearlyRunningCost } from '@vanek/sdk/ventilation'
 import { Fragment, type ReactNode } from 'react'
 import { energyPrices } from '#market/ventilation'
-import { useWriters } from '../../entities/price/amount.tsx'
+import { useWriters, vatTexts } from '../../entities/price/amount.tsx'
 import { Bar } from '../../entities/ventilation/bar.tsx'
 import { type Figures, figuresOf, noiseAt, usualWay, type UsualWay } from '../../entities/ventilation/figures.ts'
 import { measure } from '../../entities/ventilation/measure.ts'
@@ -141,7 +141,7 @@ export function CompareFigures({ products }: { readonly products: readonly Compa
           title={texts.yearly(measure(hoursPerDay, 'h'))}
           all={all}
           value={({ power }) => power && Math.round(yearlyRunningCost({ power, hoursPerDay, pricePerKwh }))}
-          text={(cost) => money(cost)}
+          text={(cost) => `${money(cost)} ${vatTexts.with}`}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { parseCartForm } from '@vanek/sdk/cart'
 import { imageSources } from '@vanek/sdk/images'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Amount, perUnit, unitPair, useWriters } from '../../entities/price/amount.tsx'
+import { Amount, perUnit, unitPair, useWriters, vatTexts } from '../../entities/price/amount.tsx'
 import { noiseText } from '../../entities/product/badges.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { useSentence } from '../../lib/texts/use-sentence.ts'
@@ -58,7 +58,9 @@ function FanCard({ offer, first }: { readonly offer: Offer; readonly first: bool
         {yearlyCost !== null && (
           <div>
             <dt>{texts.yearly}</dt>
-            <dd>{money(Math.round(yearlyCost))}</dd>
+            <dd>
+              {money(Math.round(yearlyCost))} <small className="quiet">{vatTexts.with}</small>
+            </dd>
           </div>
         )}
       </dl>

@@ -1,5 +1,5 @@
 import * as texts from '#texts/pages/fan-adviser'
-import { useWriters } from '../../entities/price/amount.tsx'
+import { useWriters, vatTexts } from '../../entities/price/amount.tsx'
 import { Curve } from '../../entities/ventilation/curve.tsx'
 import { measure } from '../../entities/ventilation/measure.ts'
 import { adviserPath, contactPath } from '#market/paths'
@@ -109,7 +109,8 @@ export function Result({ advice, typed }: { readonly advice: Advice; readonly ty
           </section>
           <p className="small quiet">
             {texts.computedHow}
-            {pricePerKwh !== null && texts.costHow(measure(hoursPerDay, 'h', 1), money(pricePerKwh))}
+            {pricePerKwh !== null &&
+              texts.costHow(measure(hoursPerDay, 'h', 1), `${money(pricePerKwh)} ${vatTexts.with}`)}
           </p>
         </>
       ) : (

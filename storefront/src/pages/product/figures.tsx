@@ -4,7 +4,7 @@ import { type DisplayParameter, initialVariant, type Product, type Variant } fro
 import { yearlyRunningCost } from '@vanek/sdk/ventilation'
 import { adviserPath } from '#market/paths'
 import { energyPrices } from '#market/ventilation'
-import { useWriters } from '../../entities/price/amount.tsx'
+import { useWriters, vatTexts } from '../../entities/price/amount.tsx'
 import { Bar } from '../../entities/ventilation/bar.tsx'
 import { Curve } from '../../entities/ventilation/curve.tsx'
 import { dailyHours, figuresOf, usualWay } from '../../entities/ventilation/figures.ts'
@@ -41,12 +41,16 @@ function Costs({ power }: { readonly power: number }) {
               <td className="bar-cell">
                 <Bar share={cost / most} />
               </td>
-              <td className="num">{money(Math.round(cost))}</td>
+              <td className="num">
+                {money(Math.round(cost))} <small className="quiet">{vatTexts.with}</small>
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="small quiet">{texts.runningHow(measure(power, 'W', 1), money(pricePerKwh))}</p>
+      <p className="small quiet">
+        {texts.runningHow(measure(power, 'W', 1), `${money(pricePerKwh)} ${vatTexts.with}`)}
+      </p>
     </section>
   )
 }
