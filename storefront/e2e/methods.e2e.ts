@@ -102,7 +102,7 @@ test.describe('shipping and payment', () => {
     const times = page.getByRole('group', { name: label('Kdy máme přijet') })
     const time = times.getByRole('radio').nth(1)
     expect(await times.getByRole('radio').count()).toBe(1)
-    await times.getByText('Vybrat den a hodinu').click()
+    await times.getByText(label('Vybrat den a hodinu')).click()
     await time.check()
     const timeName = await time.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent ?? '')
     expect(timeName).toMatch(new RegExp(`^(${weekdays}) \\d+\\.\\s\\d+\\. \\d+–\\d+$`))

@@ -106,7 +106,7 @@ test.describe('an order of a guest', () => {
     await page.waitForURL('**/objednavka')
     await main(page).locator('.order-way').getByText(label('Zaplaceno')).waitFor()
     await main(page)
-      .getByRole('link', { name: /^Faktura/ })
+      .getByRole('link', { name: /^Fakt[uú]ra/ })
       .first()
       .waitFor()
 

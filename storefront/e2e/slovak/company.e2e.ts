@@ -46,6 +46,7 @@ test('C5.12 a company id of another country is not checked', async () => {
   await reachDetails(page, await pickProduct(sandboxUrl))
   await page.locator('#isBusiness').check()
   await page.locator('#businessName').fill('Luft')
+  await page.locator('#billToDelivery').uncheck()
   await page.locator('#billingCountry').selectOption('POL')
   await page.locator('#tin').fill('1')
   await page.locator('#tin').blur()

@@ -6,7 +6,7 @@ import { open } from '../support/hydrated.ts'
 import { arm, placedOrder } from '../support/sandbox.ts'
 import { whileTold } from '../support/told.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, language } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -43,9 +43,9 @@ for (const scripts of [true, false]) {
       await page.locator('#businessName').fill('Vzduch')
       // the same address is the rule, and another one is asked for when it is not
       expect(await page.locator('#billingStreet').isVisible()).toBe(false)
-      await page.getByRole('checkbox', { name: 'stejná jako doručovací' }).uncheck()
+      await page.getByRole('checkbox', { name: label('Fakturační adresa je stejná jako doručovací') }).uncheck()
       expect(await page.locator('#billingStreet').isVisible()).toBe(true)
-      await page.getByRole('checkbox', { name: 'stejná jako doručovací' }).check()
+      await page.getByRole('checkbox', { name: label('Fakturační adresa je stejná jako doručovací') }).check()
       await orderButton(page).click()
       await page.waitForURL(finished)
       const order = await placedOrder(sandboxUrl, context)
@@ -54,6 +54,7 @@ for (const scripts of [true, false]) {
     })
 
     test('C7.11 is asked for its number first, which fills in where the goods go', async () => {
+      test.skip(language !== 'cs', 'the firm of the register is Czech')
       const { page, context } = await enter({ scripts })
       await startCheckout(page, await pickProduct(sandboxUrl))
       await (scripts ? open(page, '/kosik/dodaci-udaje') : page.goto('/kosik/dodaci-udaje'))

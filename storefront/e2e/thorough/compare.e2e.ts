@@ -149,15 +149,15 @@ test.describe('comparing', () => {
       .nth(names.length - 1)
       .waitFor()
     const row = (title: string | RegExp) => rows(page).filter({ has: page.getByRole('rowheader', { name: title }) })
-    await expect(row('Vzduch v potrubí').locator('svg .curve-point')).toHaveCount(names.length)
-    for (const text of await row('Vzduch v potrubí').getByRole('cell').allInnerTexts())
-      expect(text).toMatch(/\d+\sm³\/h při \d+\sPa/)
+    await expect(row(label('Vzduch v potrubí')).locator('svg .curve-point')).toHaveCount(names.length)
+    for (const text of await row(label('Vzduch v potrubí')).getByRole('cell').allInnerTexts())
+      expect(text).toMatch(/\d+\sm³\/h p[rř]i \d+\sPa/)
     for (const [title, unit] of [
-      ['Hluk z 1 metru', 'dB'],
-      [/^Provoz za rok/, 'Kč'],
+      [label('Hluk z 1 metru'), 'dB'],
+      [inMarket({ cs: /^Provoz za rok/, sk: /^Prevádzka za rok/ }), inMarket({ cs: 'Kč', sk: '€' })],
     ] as const) {
       const cells = row(title).getByRole('cell')
-      const numbers = (await cells.allInnerTexts()).map((text) => Number(text.replaceAll(/\s|Kč|dB/g, '')))
+      const numbers = (await cells.allInnerTexts()).map((text) => Number(text.replaceAll(/\s|Kč|€|dB|s DPH/g, '')))
       expect(await cells.first().innerText()).toContain(unit)
       const bars = await cells.locator('line').evaluateAll((all) => all.map((line) => line.getAttribute('x2')))
       const most = Math.max(...numbers)
