@@ -37,23 +37,6 @@ const searchOf = ({ formData }: MoveOptions, search: string) =>
     ? `?${new URLSearchParams([...formData].map(([name, value]) => [name, typeof value === 'string' ? value : ''])).toString()}`
     : search
 
-let picture: HTMLElement | undefined
-
-/**
- * Lets the browser turn the picture of a product in a list into that of its page, where it can and the visitor does not
- * mind motion. There may be one picture of that name on a page, which is the large one of a product page.
- */
-function transitionTo(pathname: string): { readonly viewTransition?: true } {
-  picture?.style.removeProperty('view-transition-name')
-  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return {}
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.box h3 a')]
-  const box = links.find((link) => link.pathname === pathname)?.closest('.box')
-  picture = box?.querySelector<HTMLElement>('.box-picture') ?? undefined
-  if (!picture || document.querySelector('.gallery')) return {}
-  picture.style.setProperty('view-transition-name', 'product')
-  return { viewTransition: true }
-}
-
 /**
  * Sets the scroll position after a navigation. A new page begins at its top, or at the anchor of the URL (B2.64).
  * Between two pages of the catch-all the position stays (B2.63), unless the page would then begin more than a screen
@@ -77,7 +60,7 @@ export function followMoves(router: Moving, routes: RouteObject[]): void {
       return (await scrollToElement(target)) ? navigate(to, options) : undefined
     }
     const stays = hash === '' && pathname !== here.pathname && isCatchAll(pathname) && isCatchAll(here.pathname)
-    if (!stays) return navigate(to, pathname === here.pathname ? options : { ...options, ...transitionTo(pathname) })
+    if (!stays) return navigate(to, options)
     await navigate(to, { ...options, preventScrollReset: true })
     const main = document.getElementById('obsah')
     if (main && main.getBoundingClientRect().top < -innerHeight) main.scrollIntoView()
