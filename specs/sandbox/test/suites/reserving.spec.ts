@@ -59,7 +59,7 @@ export function reservingSuite(the: () => World): void {
       const other = await restarted(the(), [], { database: heard.database })
       // the provider of payments looks into its queue by the clock
       const take = () => heard.take().filter(([sql]) => !sql.includes('gateway_notifications'))
-      const items = (await samples(the(), 60, 20, 85)).map(({ id }) => ({ id, amount: 2 }))
+      const items = (await samples(the(), 60, 20, 80)).map(({ id }) => ({ id, amount: 2 }))
       expect(items).toHaveLength(60)
       const count = async (some: typeof items) => {
         const added = await other.ask('POST', `${CART}/items/batch`, { items: some }, { key: newKey() })
