@@ -1,26 +1,63 @@
 // What a new visitor loads on a phone, who has not decided on cookies: until the largest picture is painted, until the
-// page is quiet, and after scrolling to its end by finger and waiting.
+// page is quiet, and after scrolling to its end by finger and waiting; then what adding, the menu and the search bring.
 import { kilobytes, median, number, table } from './print.mjs'
 import { blockingOf, settled, slowdown, withPhone } from './phone.mjs'
 import { productPath, startServer, storefront } from './shop.mjs'
 
 const waitMs = 10_000
+const own = { 'sec-fetch-site': 'same-origin' }
 
-/** Bytes on the line of each script and of everything, by phase. */
+const post = (page, path, form) => page.request.post(path, { form, headers: own, maxRedirects: 0 })
+
+/** Puts a product into the cart, and chooses the courier with cash on delivery. */
+async function fill(page, { product }, { methods = false } = {}) {
+  const html = await (await page.request.get(product)).text()
+  const variantId = /name="variantId"[^>]*value="(\d+)"/.exec(html)?.[1]
+  if (!variantId) throw new Error(`${product} has no form to buy it`)
+  await post(page, '/kosik', { intent: 'add', variantId, amount: '1' })
+  if (methods) await post(page, '/kosik/doprava-a-platba', { shipper: '1', payment: '3' })
+}
+
+const pages = [
+  { name: '/produkt/...', path: ({ product }) => product },
+  { path: '/domaci-ventilatory' },
+  { path: '/' },
+  { path: '/clanky' },
+  { path: '/kosik', before: fill },
+  { path: '/kosik/doprava-a-platba', before: fill },
+  { path: '/kosik/dodaci-udaje', before: (page, known) => fill(page, known, { methods: true }) },
+]
+
+/** What is pressed once a page has loaded all that it loads by itself. */
+const actions = [
+  { name: 'add to cart', path: ({ product }) => product, selector: 'main form[action="/kosik"] button[type=submit]' },
+  { name: 'open the menu', path: () => '/domaci-ventilatory', selector: 'details.menu > summary' },
+  { name: 'focus the search', path: () => '/domaci-ventilatory', selector: 'input[name=q]' },
+]
+
+/** Bytes of each script (its compressed body) and of everything on the line, by phase. */
 async function watchBytes(session) {
   const phases = {}
   let phase = 'loading'
   const kinds = new Map()
   await session.send('Network.enable')
-  session.on('Network.responseReceived', ({ requestId, type, timestamp }) => kinds.set(requestId, { type, timestamp }))
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    kinds.set(requestId, { type, headers: response.encodedDataLength }),
+  )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-    const own = (phases[phase] ??= { files: 0, script: 0, all: 0, done: [] })
+    const { type, headers = 0 } = kinds.get(requestId) ?? {}
+    const own = (phases[phase] ??= { files: 0, script: 0, lined: 0, all: 0, done: [] })
+    const bytes = Math.max(0, encodedDataLength - headers)
     own.files += 1
     own.all += encodedDataLength
-    if (kinds.get(requestId)?.type === 'Script') own.script += encodedDataLength
-    own.done.push({ type: kinds.get(requestId)?.type, bytes: encodedDataLength, at: timestamp })
+    if (type === 'Script') {
+      own.script += bytes
+      own.lined += encodedDataLength
+    }
+    own.done.push({ type, bytes, at: timestamp })
   })
-  return { phases, enter: (name) => (phase = name) }
+  const scriptIn = (name) => phases[name]?.script ?? 0
+  return { phases, scriptIn, enter: (name) => (phase = name) }
 }
 
 /** A finger that scrolls: it goes down, and the browser takes it away. */
@@ -41,10 +78,18 @@ async function scrollToEnd(page, session) {
   }
 }
 
-async function visitOf(phone, base, path) {
-  return phone(base, async ({ page, session }) => {
-    const { phases, enter } = await watchBytes(session)
-    await page.goto(path)
+/** Loads a page as a new visitor, waits until it is quiet, and scrolls to its end. */
+async function visitOf(phone, base, known, { path, before }, act) {
+  return phone(base, async ({ page, session, throttle }) => {
+    if (before) {
+      await throttle(1)
+      await before(page, known)
+      await throttle()
+    }
+    const { phases, scriptIn, enter } = await watchBytes(session)
+    const address = typeof path === 'function' ? path(known) : path
+    const answer = await page.goto(address)
+    if (new URL(answer.url()).pathname !== address) throw new Error(`${address} led to ${answer.url()}`)
     await settled(page)
     const blocking = await blockingOf(page)
     // time of the largest paint on the clock of the protocol
@@ -54,17 +99,25 @@ async function visitOf(phone, base, path) {
     }))
     const { timestamp } = (await session.send('Performance.enable'), await clockOf(session))
     const paintedAt = timestamp - (Date.now() - origin - largest) / 1000
-    const before = (phases.loading?.done ?? []).filter(({ at, type }) => type === 'Script' && at <= paintedAt)
+    const early = (phases.loading?.done ?? []).filter(({ at, type }) => type === 'Script' && at <= paintedAt)
     enter('awake')
     await scrollToEnd(page, session)
     await page.waitForTimeout(waitMs)
+    if (act) {
+      enter('acting')
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.locator(act).filter({ visible: true }).first().tap()
+      await page.waitForTimeout(3_000)
+    }
     const sum = (key) => Object.values(phases).reduce((all, own) => all + own[key], 0)
     return {
       largest,
       blocking,
-      before: before.reduce((all, { bytes }) => all + bytes, 0),
-      loading: phases.loading?.script ?? 0,
-      all: sum('script'),
+      before: early.reduce((all, { bytes }) => all + bytes, 0),
+      loading: scriptIn('loading'),
+      all: scriptIn('loading') + scriptIn('awake'),
+      acting: scriptIn('acting'),
+      lined: sum('lined'),
       files: sum('files'),
       bytes: sum('all'),
     }
@@ -81,31 +134,47 @@ async function clockOf(session) {
 export async function measureWaking(env, { rounds }) {
   const server = await startServer(storefront, env)
   try {
-    const product = await productPath(server.url)
-    const paths = [product, '/domaci-ventilatory', '/', '/clanky', '/kosik']
+    const known = { product: await productPath(server.url) }
     const rows = []
+    const brought = []
     await withPhone(async (phone) => {
-      for (const path of paths) {
+      for (const each of pages) {
         const visits = []
-        for (let round = 0; round < rounds; round += 1) visits.push(await visitOf(phone, server.url, path))
+        for (let round = 0; round < rounds; round += 1) visits.push(await visitOf(phone, server.url, known, each))
         const of = (key) => median(visits.map((visit) => visit[key]))
         rows.push([
-          path === product ? '/produkt/...' : path,
+          each.name ?? each.path,
           number(of('largest')),
           kilobytes(of('before')),
           kilobytes(of('loading')),
           number(of('blocking')),
           kilobytes(of('all')),
+          kilobytes(of('lined')),
           number(of('files')),
           kilobytes(of('bytes')),
         ])
       }
+      for (const { name, selector, path } of actions) {
+        const { acting } = await visitOf(phone, server.url, known, { path }, selector)
+        brought.push([name, kilobytes(acting)])
+      }
     })
     table(
-      `A new visitor without consent, 390 px, processor slowed ${slowdown} times, medians of ${rounds} visits; kB of 1000 bytes on the line`,
-      ['', 'largest paint ms', 'JS before it', 'JS untouched', 'blocked ms', 'JS after all', 'requests', 'all bytes'],
+      `A new visitor without consent, 390 px, processor slowed ${slowdown} times, medians of ${rounds} visits; kB of 1000 bytes, JS as compressed bodies`,
+      [
+        '',
+        'largest paint ms',
+        'JS before it',
+        'JS untouched',
+        'blocked ms',
+        'JS after all',
+        'with headers',
+        'requests',
+        'all bytes',
+      ],
       rows,
     )
+    table('JS that an action brings besides, kB', ['', 'JS'], brought)
   } finally {
     await server.stop()
   }

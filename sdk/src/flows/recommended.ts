@@ -1,4 +1,4 @@
-import { getListing } from '../catalog/calls.ts'
+import { getListed } from '../catalog/listed-calls.ts'
 import type { ProductBox } from '../product/types.ts'
 import { pickRecommended, readIds } from '../recommendations/rules.ts'
 import { mostRecommended, recommendationsTimeoutMs, recommendedShown } from '../recommendations/sizes.ts'
@@ -50,7 +50,7 @@ export async function getRecommendedProducts(
     if (!found.ok) return nothing(found.error)
     const ids = readIds(found.data).filter((id) => id !== input.product && !without.includes(id))
     if (ids.length === 0) return []
-    const listing = await getListing(shop, { ids, perPage: ids.length }, options)
+    const listing = await getListed(shop, { ids }, options)
     return listing.ok ? pickRecommended(ids, listing.data.products).slice(0, shown) : nothing(listing.error)
   } catch (error) {
     return nothing(error)

@@ -113,10 +113,10 @@ test.describe('addresses that are offered', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C4.31 are made ready at the end of the start, as soon as the visitor moves', async () => {
+  test('C4.31 are made ready at the end of the start, as soon as the visitor begins to fill in the form', async () => {
     const { page } = await atDetails()
-    await page.mouse.move(200, 200)
-    await page.mouse.move(210, 210)
+    expect(await helpLoaded(page)).toBe(false)
+    await page.locator('#email').focus()
     await expect.poll(() => helpLoaded(page)).toBe(true)
   })
 })

@@ -8,7 +8,7 @@ import { browserEnv, campaignAddress } from './browser/browser-env.ts'
 import { browserSession } from './stores/late-session.ts'
 import { loadShown, showLastResort, wakeWhenNeeded } from './browser/hydration.ts'
 import type { VisitorEnv } from '../lib/page/env.ts'
-import { firstSign, firstUse, isWaiting, moving, noticing } from '../lib/browser/later.tsx'
+import { firstUse, isWaiting, moving, noticing } from '../lib/browser/later.tsx'
 import type { LateStoresHeld } from '../lib/visitor/late-stores.ts'
 import { mayReload, reload } from '../lib/browser/line.ts'
 import { stateElement, type PageState } from '../lib/page/settings.ts'
@@ -126,9 +126,7 @@ async function start() {
   if (campaign) void import('../lib/visitor/visitor.ts').then(({ makeVisitor }) => makeVisitor().saveUtm(campaign))
   const { tokens } = shop.config
   if (tokens.has('auth')) await session.start()
-  // the last step of its start makes the help with addresses ready
-  else if (document.querySelector('[data-suggest]')) void firstSign.then(async () => session.start())
-  // for any other guest, the session can wait until the page is used
+  // for a guest, the session can wait until the page is used
   else void (isTold ? whenVisitTold() : firstUse).then(async () => session.start())
   if (!cart.getState().loaded && (tokens.has('cart') || tokens.has('auth'))) await cart.load()
 }

@@ -4,7 +4,14 @@ import { firstSign } from '../../lib/browser/later.tsx'
 
 const Strip = lazy(() => import('./visited-strip.tsx').then(({ VisitedStrip }) => ({ default: VisitedStrip })))
 
-/** Whether there is anything to show. On a first visit the product is only stored. */
+/** Stores the first product of a new visitor. */
+async function store(current: number): Promise<void> {
+  await firstSign
+  const { makeVisitor } = await import('../../lib/visitor/visitor.ts')
+  makeVisitor().visit(current)
+}
+
+/** Whether there is anything to show. */
 function isKnown(): boolean {
   try {
     return localStorage.getItem(visitorKey) !== null || location.search.includes('utm_')
@@ -21,7 +28,8 @@ export function LastVisited({ current }: { readonly current: number | null }) {
   const [due, setDue] = useState(false)
   useEffect(() => {
     if (!isKnown()) {
-      if (current !== null) void firstSign.then(() => setDue(true))
+      // optional, left out if it cannot be loaded
+      if (current !== null) store(current).catch(() => {})
       return
     }
     const timer = setTimeout(() => setDue(true), 400)

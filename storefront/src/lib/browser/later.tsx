@@ -44,9 +44,12 @@ const isOn = (event: Event, selector: string): boolean =>
 
 const waysOn = 'a, main :is(input, select, textarea)'
 
-/** Resolves when the visitor is about to leave the page: is on a link, fills in a form, or sends one. */
+/**
+ * Resolves when the visitor is about to leave the page: is on a link, fills in a form, or moves on. A form that a part
+ * of the page handles in place, like that of "add to cart", is no such use.
+ */
 export const firstUse: Promise<unknown> = inBrowser
-  ? Promise.race([firstOf([...uses, 'submit'], (event) => event.type === 'submit' || isOn(event, waysOn)), moved])
+  ? Promise.race([firstOf(uses, (event) => isOn(event, waysOn)), moved])
   : Promise.resolve()
 
 /** Resolves when the visitor uses the elements of a selector. */
