@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { findProduct } from '../support/find-product.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors({ pictures: true })
+
+const own = { 'sec-fetch-site': 'same-origin' }
+
+/** Sums the compressed bytes of the scripts that a page loads. */
+function scriptsOf(page: Page) {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  const total = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  return { total, kilobytes: async () => (await total()) / 1_000 }
+}
+
+/** Scrolls to the end by finger, and waits until the page asks for nothing. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  for (let isEnd = false; !isEnd;) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 195, y: 400 }] })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+    isEnd = await page.evaluate(() => {
+      scrollBy(0, innerHeight * 0.8)
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 2
+    })
+    await page.waitForTimeout(100)
+  }
+  // the cookie banner comes after 3 s
+  await page.locator('.consent').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+const product = async () =>
+  findProduct(sandboxUrl, ({ variants: [one, second] }) => {
+    const { isAvailable, amountMin } = one?.availability ?? {}
+    return isAvailable === true && amountMin === 1 && second === undefined
+  })
+
+async function onPhone(steps: 'nothing' | 'cart' | 'methods') {
+  const { page } = await enter({ viewport: { width: 390, height: 844 }, touch: true, undecided: true })
+  const { slug, variants } = await product()
+  if (steps !== 'nothing') {
+    const form = { intent: 'add', variantId: String(variants[0]?.id), amount: '1' }
+    await page.request.post('/kosik', { form, headers: own, maxRedirects: 0 })
+  }
+  if (steps === 'methods')
+    await page.request.post('/kosik/doprava-a-platba', {
+      ...{ form: { shipper: '1', payment: '3' }, headers: own, maxRedirects: 0 },
+    })
+  return { page, path: `/produkt/${slug}`, scripts: scriptsOf(page) }
+}
+
+test.describe('scripts that a new visitor without consent has loaded at the end of a page', () => {
+  for (const [name, path, limit, steps] of [
+    ['a product', undefined, 110, 'nothing'],
+    ['a category', '/domaci-ventilatory', 110, 'nothing'],
+    ['the home page', '/', 110, 'nothing'],
+    ['the cart', '/kosik', 130, 'cart'],
+    ['shipping and payment', '/kosik/doprava-a-platba', 130, 'cart'],
+    ['the details', '/kosik/dodaci-udaje', 130, 'methods'],
+  ] as const)
+    test(`of ${name}: at most ${limit} kB`, async () => {
+      const { page, path: productPath, scripts } = await onPhone(steps)
+      await page.goto(path ?? productPath)
+      expect(new URL(page.url()).pathname).toBe(path ?? productPath)
+      await hydrated(page)
+      await readToTheEnd(page)
+      expect(await scripts.kilobytes()).toBeGreaterThan(80)
+      expect(await scripts.kilobytes()).toBeLessThanOrEqual(limit)
+    })
+
+  for (const [name, selector] of [
+    ['adding to the cart', 'main form[action="/kosik"] button[type=submit]'],
+    ['opening the menu', 'details.menu > summary'],
+    ['going to the search', 'input[name=q]'],
+  ] as const)
+    test(`${name} brings at most 15 kB more`, async () => {
+      const { page, path, scripts } = await onPhone('nothing')
+      await page.goto(path)
+      await hydrated(page)
+      await readToTheEnd(page)
+      const before = await scripts.total()
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.locator(selector).filter({ visible: true }).first().tap()
+      await page.waitForTimeout(1_000)
+      await page.waitForLoadState('networkidle')
+      const brought = (await scripts.total()) - before
+      expect(brought).toBeGreaterThan(0)
+      expect(brought).toBeLessThanOrEqual(15_000)
+    })
+})
