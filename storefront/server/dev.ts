@@ -51,7 +51,10 @@ const client: ClientFiles = {
   tagsFor: (modules) =>
     [
       ...modules.filter((name) => name.endsWith('.css')).map((name) => `<link rel="stylesheet" href="/${name}">`),
-      '<script type="module" src="/src/composition/first.ts" data-core="/src/composition/entry-client.tsx"></script>',
+      // not loaded by the first script: Vite would import it under two URLs, and run it twice
+      ...['first.ts', 'entry-client.tsx'].map(
+        (name) => `<script type="module" src="/src/composition/${name}"></script>`,
+      ),
     ].join(''),
 }
 

@@ -33,8 +33,8 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-function start(script: string, env: Record<string, string>, onLine?: (line: string) => void) {
-  const child = spawn(process.execPath, [join(root, script)], {
+function start(script: string, env: Record<string, string>, onLine?: (line: string) => void, ...args: string[]) {
+  const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', SANDBOX_MARKET: language, ...env },
     stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'],
@@ -58,6 +58,23 @@ export async function startShop(
   ready = '/',
   onLine?: (line: string) => void,
 ): Promise<Pick<Servers, 'shopUrl' | 'stop'>> {
+  const { shopUrl, own } = await placeFor(sandboxUrl)
+  const shop = start(builtShop, { ...own, ...patient, ...env }, onLine)
+  await waitFor(shopUrl + ready)
+  return stoppable(shop, shopUrl)
+}
+
+/** Starts the shop from its sources, as `npm run dev` does. */
+export async function startDevelopment(sandboxUrl: string): Promise<Pick<Servers, 'shopUrl' | 'stop'>> {
+  const { shopUrl, own } = await placeFor(sandboxUrl)
+  const env = { ...own, ...patient, NODE_ENV: 'development' }
+  const shop = start('scripts/lib/run-ts.mjs', env, undefined, 'storefront/server/dev.ts')
+  await waitFor(`${shopUrl}/`)
+  return stoppable(shop, shopUrl)
+}
+
+/** A free port, and the settings of a shop there. */
+async function placeFor(sandboxUrl: string) {
   const port = await freePort()
   const shopUrl = `http://127.0.0.1:${port}`
   const own = {
@@ -68,8 +85,10 @@ export async function startShop(
     CDN_URL: `${sandboxUrl}/cdn`,
     SERVICES_URL: `${sandboxUrl}/services`,
   }
-  const shop = start(builtShop, { ...own, ...patient, ...env }, onLine)
-  await waitFor(shopUrl + ready)
+  return { shopUrl, own }
+}
+
+function stoppable(shop: ChildProcess, shopUrl: string): Pick<Servers, 'shopUrl' | 'stop'> {
   return {
     shopUrl,
     stop: async () => {

@@ -11,8 +11,8 @@ const { core = '', files = '' } = document.querySelector<HTMLScriptElement>('scr
 function load(): void {
   for (const href of files.split(' ').filter(Boolean))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  // without them the page works as without scripts
-  import(/* @vite-ignore */ core).catch(() => {})
+  // without them the page works as without scripts; in development they have a tag of their own
+  if (core) import(/* @vite-ignore */ core).catch(() => {})
 }
 
 addEventListener('load', drawIcons)
