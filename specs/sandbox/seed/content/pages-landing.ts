@@ -17,7 +17,7 @@ const flat = ({ best, ids, picture }: Sources): Page =>
   page('vetrani-bytu', rooms.title, rooms.description, [rooms.intro], {
     pagination: true,
     blocks_per_page: 5,
-    background: picture('recovery-wall', ''),
+    background: { file: 'pages/vetrani-bytu.svg', alt: '' },
     content_blocks: named(pageSlug('vetrani-bytu'), [
       block('title', { block_title: rooms.steamTitle, background_color: '#dfeceb' }),
       block('text', { text: [rooms.steam, table(rooms.rooms)] }),

@@ -89,7 +89,7 @@ export const articleCategories = z.array(
     title: text,
     menu: z.exactOptional(text),
     perex: text,
-    kind,
+    sign: slug,
     under: z.exactOptional(text),
     hidden: z.exactOptional(z.boolean()),
   }),
