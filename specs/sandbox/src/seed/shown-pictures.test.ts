@@ -6,7 +6,7 @@ import { packageRoot } from '../paths.ts'
 import { readManifest } from './pictures.ts'
 
 const manifest = readManifest(packageRoot())
-const seed = catalogue({ products: 484, pictures: manifest })
+const seed = catalogue({ pictures: manifest })
 const entries = new Map(manifest.map((entry) => [entry.file, entry]))
 
 interface Shown {
