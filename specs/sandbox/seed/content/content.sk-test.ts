@@ -125,9 +125,7 @@ describe('the Slovak content', () => {
   })
 
   it('has a portrait of everybody and shows a picture wherever the Czech one does', () => {
-    const files = [...JSON.stringify(content).matchAll(/"file":"([a-z]+\/[^"]+)"/g)].map(
-      ([, file]) => file,
-    )
+    const files = [...JSON.stringify(content).matchAll(/"file":"([a-z]+\/[^"]+)"/g)].map(([, file]) => file)
     const people = Object.values(ownData('branch-people')).flat()
     expect(people.length).toBeGreaterThan(20)
     for (const person of people) {
