@@ -19,8 +19,6 @@ export const hall: Room = {
     'inline-fan': 'duct',
     'box-fan': 'duct',
     silencer: 'duct',
-    damper: 'duct',
-    tee: 'duct',
     'axial-wall-fan': 'wall',
     'drum-fan': 'floor',
   },
@@ -56,7 +54,6 @@ export const hall: Room = {
               { at: [0, axis, deep] },
               { eye: [120, 156, 460], target: [16, axis - 34, deep], frame: Math.max(140, reach * 3.8) },
             ]
-    // what is galvanised itself would not be seen between ducts that are
     const painted = lacquer(chance.pick([0x3f6a78, 0x5b7d6c, 0xf0eeea]), 0.4)
     const orange = lacquer(0xc9713f, 0.45)
     const rack = (x: number) =>

@@ -25,7 +25,10 @@ export function hanger(radius: number, x: number, up: number): Group {
   )
 }
 
-/** The duct to both sides of a product that is half as long as `reach`, as far as a room goes. */
+/**
+ * The duct to both sides of a product that is half as long as `reach`, as far as a room goes. It is painted where the product
+ * would not be seen between galvanised ducts.
+ */
 export function run(radius: number, reach: number, far: number, up: number, finish: Finish = galvanised()): Group {
   const sleeve = (side: number): Group => {
     const x = side * (reach + 1)
