@@ -2,15 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { branchDrawing } from './illustrations/branch.ts'
-import { bathroom } from './illustrations/articles/bathroom.ts'
-import { ducts } from './illustrations/articles/ducts.ts'
-import { health } from './illustrations/articles/health.ts'
-import { recovery } from './illustrations/articles/recovery.ts'
-import { seasons } from './illustrations/articles/seasons.ts'
+import { DRAWINGS } from './illustrations/drawings.ts'
 import { logo } from './illustrations/logo.ts'
 import { portrait } from './illustrations/portrait.ts'
-import { SECTIONS } from './illustrations/sections.ts'
-import { inside, TOPS } from './illustrations/wide.ts'
+import { inside } from './illustrations/wide.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const ASSETS = join(HERE, '../../specs/sandbox/assets')
@@ -43,12 +38,7 @@ const VETERANS = new Set(['Ing. Bohumil Kříž'])
 const shop = market === 'sk' ? 'Vánok' : 'Vánek'
 for (const branch of BRANCHES) write('branches', branch.slug, branchDrawing({ ...branch, shop }))
 for (const { slug } of BRANCHES) write('interiors', slug, inside(slug))
-const drawings = {
-  articles: { ...bathroom, ...ducts, ...health, ...recovery, ...seasons },
-  sections: SECTIONS,
-  pages: TOPS,
-}
-for (const [folder, named] of Object.entries(drawings))
+for (const [folder, named] of Object.entries(DRAWINGS))
   for (const [name, draw] of Object.entries(named)) write(folder, name, draw())
 for (const { slug } of BRANDS) write('brands', slug, logo(slug))
 // the others have a portrait that is there already
