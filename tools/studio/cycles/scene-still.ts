@@ -58,7 +58,7 @@ const seenBy = (camera: PerspectiveCamera, points: readonly Vector3[]): Box3 =>
  */
 const ACROSS = 0.7
 const UP = 0.88
-const LEAST = 0.32
+const LEAST = 0.28
 const MOST = 1.5
 
 /** The shot of a room, turned and zoomed as little as it takes to show the product whole and large enough. */

@@ -52,7 +52,7 @@ export const hall: Room = {
             ]
           : [
               { at: [0, axis, deep] },
-              { eye: [120, 156, 460], target: [16, axis - 34, deep], frame: Math.max(140, reach * 3.8) },
+              { eye: [120, 156, 460], target: [16, axis - 34, deep], frame: Math.max(150, reach * 4.4) },
             ]
     const painted = lacquer(chance.pick([0x3f6a78, 0x5b7d6c, 0xf0eeea]), 0.4)
     const orange = lacquer(0xc9713f, 0.45)
