@@ -13,7 +13,7 @@ import { virtualText } from './virtual-texts.ts'
 
 const { flat: rooms, trade: firms } = inMarket({ cs, sk })
 
-const flat = ({ best, ids, picture }: Sources): Page =>
+const flat = ({ best, ids }: Sources): Page =>
   page('vetrani-bytu', rooms.title, rooms.description, [rooms.intro], {
     pagination: true,
     blocks_per_page: 5,
