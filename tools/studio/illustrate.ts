@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { branchDrawing } from './illustrations/branch.ts'
+import { DRAWINGS } from './illustrations/drawings.ts'
 import { logo } from './illustrations/logo.ts'
 import { portrait } from './illustrations/portrait.ts'
+import { inside } from './illustrations/wide.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const ASSETS = join(HERE, '../../specs/sandbox/assets')
@@ -35,6 +37,9 @@ const VETERANS = new Set(['Ing. Bohumil Kříž'])
 
 const shop = market === 'sk' ? 'Vánok' : 'Vánek'
 for (const branch of BRANCHES) write('branches', branch.slug, branchDrawing({ ...branch, shop }))
+for (const { slug } of BRANCHES) write('interiors', slug, inside(slug))
+for (const [folder, named] of Object.entries(DRAWINGS))
+  for (const [name, draw] of Object.entries(named)) write(folder, name, draw())
 for (const { slug } of BRANDS) write('brands', slug, logo(slug))
 // the others have a portrait that is there already
 const drawn = Object.values(dataOf('branch-people'))

@@ -6,7 +6,7 @@ import { daysSinceSeed, moveDates, SEED_DAY } from './dates.ts'
 import { optionsOf } from './options.ts'
 import { parameterPlace } from './parameter-groups.ts'
 import { PARAMETER_KEYS, parameterId, parameterSpec, type ParameterKey, type ParameterSpec } from './parameters.ts'
-import { pictureChoice, type PictureEntry } from './pictures.ts'
+import { coloursOf, pictureChoice, type PictureChoice, type PictureEntry } from './pictures.ts'
 import { makeProduct, type Workshop } from './products.ts'
 import { relationsOf } from './relations.ts'
 import { scheduleOf } from './schedule.ts'
@@ -68,7 +68,7 @@ export function assortment(options: AssortmentOptions = {}): Assortment & { read
     for (let index = 0; index < total; index += 1) yield moveDates(make(index), days)
   }
   const first = Array.from({ length: Math.min(total, schedule.round) }, (_, index) => make(index))
-  const best = bestPictures(first, tree)
+  const best = bestPictures(first, tree, pictures)
 
   return {
     brands: BRANDS,
@@ -90,15 +90,39 @@ export function assortment(options: AssortmentOptions = {}): Assortment & { read
   }
 }
 
-/** The picture of the best sold product of a category and those below it that everybody may see. */
-function bestPictures(products: readonly Product[], tree: readonly TreeNode[]): (path: string) => string | null {
-  const paths = new Map(tree.map(({ id, path }) => [id, path]))
+/**
+ * The picture of a category: that of the best sold product in it or below it which is of its kind and stands for no other
+ * category. What everybody may see comes first, and the lowest categories choose first. One without products has a
+ * picture of its kind.
+ */
+function bestPictures(
+  products: readonly Product[],
+  tree: readonly TreeNode[],
+  pictures: PictureChoice,
+): (path: string) => string | null {
+  const nodes = new Map(tree.map((node) => [node.id, node]))
   const sold = products
-    .filter(({ visibleTo }) => visibleTo === null)
-    .sort((one, two) => two.popularity - one.popularity || one.id - two.id)
+    .toSorted(
+      (one, two) =>
+        Number(one.visibleTo !== null) - Number(two.visibleTo !== null) ||
+        two.popularity - one.popularity ||
+        one.id - two.id,
+    )
     .flatMap(({ categoryId, defaultVariantId, variants }) => {
       const [picture] = variants.find(({ id }) => id === defaultVariantId)?.pictures ?? []
-      return picture === undefined ? [] : [{ path: `${paths.get(categoryId) ?? ''}/`, picture }]
+      const node = nodes.get(categoryId)
+      return picture === undefined ? [] : [{ path: `${node?.path ?? ''}/`, kind: node?.spec.kind, picture }]
     })
-  return (path) => sold.find((one) => one.path.startsWith(`${path}/`))?.picture ?? null
+  const chosen = new Map<string, string>()
+  const used = new Set<string>()
+  for (const { path, spec } of tree.toSorted((one, two) => two.level - one.level)) {
+    const own = sold.filter((one) => one.path.startsWith(`${path}/`))
+    const free = own.filter((one) => !used.has(one.picture))
+    const best = free.find(({ kind }) => kind === spec.kind) ?? free[0] ?? own[0]
+    const picture = best?.picture ?? pictures(spec.kind, coloursOf(spec.kind)[0], { text: spec.slug })[0]
+    if (picture === undefined) continue
+    used.add(picture)
+    chosen.set(path, picture)
+  }
+  return (path) => chosen.get(path) ?? null
 }

@@ -53,17 +53,12 @@ export interface PictureEntry {
   readonly room?: string
 }
 
-/**
- * What a picture is for: goods that have looks, or a text of that name, for which any look of the kind will do. Where a
- * text shows a scene, a look that has one is taken.
- */
-export type PictureUse =
-  | { readonly looks: () => readonly string[] }
-  | { readonly text: string; readonly scene?: boolean }
+/** What a picture is for: goods that have looks, or a text of that name, for which any look of the kind will do. */
+export type PictureUse = { readonly looks: () => readonly string[] } | { readonly text: string }
 
 /**
- * Answers picture files: view a first, then b, c, s. Those of the first look that has any; for a text those of some look of
- * the kind, in the colour if there is one, and either its scene or all but scenes. Empty while there is no picture.
+ * Answers picture files: view a first, then the scene, then b and c. Those of the first look that has any; for a text those
+ * of some look of the kind, in the colour if there is one, without scenes. Empty while there is no picture.
  */
 export type PictureChoice = (kind: PictureKind, colour: Colour, use: PictureUse) => readonly string[]
 
@@ -72,35 +67,31 @@ export function coloursOf(kind: PictureKind): readonly [Colour, ...Colour[]] {
   return PICTURE_KINDS[kind]
 }
 
+/** A scene is second: it says where a product is used and how large it is. */
+const ORDER = 'asbc'
+
 /** Makes the choice from a manifest. */
 export function pictureChoice(manifest: readonly PictureEntry[]): PictureChoice {
   const views = grouped(manifest, ({ look }) => look)
   // a look without view a would put a detail on the cards
   const seen = (look: string): boolean => views.get(look)?.some(({ view }) => view === 'a') === true
-  const [ofKind, ofColour] = mainsOf(manifest, 'a')
-  const [scenesOfKind, scenesOfColour] = mainsOf(manifest, 's')
+  const mains = manifest.filter(({ view }) => view === 'a')
+  const ofKind = grouped(mains, ({ kind }) => kind)
+  const ofColour = grouped(mains, ({ kind, colour }) => `${kind}/${colour}`)
   const filesOf = (look: string, shows: (view: string) => boolean): readonly string[] =>
     (views.get(look) ?? [])
       .filter(({ view }) => shows(view))
-      .toSorted((one, two) => (one.view < two.view ? -1 : 1))
+      .toSorted((one, two) => ORDER.indexOf(one.view) - ORDER.indexOf(two.view))
       .map(({ file }) => file)
   return (kind, colour, use) => {
     if ('looks' in use) {
       const look = use.looks().find(seen)
       return look === undefined ? [] : filesOf(look, () => true)
     }
-    const key = `${kind}/${colour}`
-    const scenes = use.scene === true ? (scenesOfColour.get(key) ?? scenesOfKind.get(kind) ?? []) : []
-    const some = scenes.length > 0 ? scenes : (ofColour.get(key) ?? ofKind.get(kind) ?? [])
+    const some = ofColour.get(`${kind}/${colour}`) ?? ofKind.get(kind) ?? []
     const look = some[hash32(use.text) % some.length]?.look
-    return look === undefined ? [] : filesOf(look, (view) => (view === 's') === scenes.length > 0)
+    return look === undefined ? [] : filesOf(look, (view) => view !== 's')
   }
-}
-
-/** Entries of a view by kind, and by kind and colour. */
-const mainsOf = (manifest: readonly PictureEntry[], wanted: string) => {
-  const entries = manifest.filter(({ view }) => view === wanted)
-  return [grouped(entries, ({ kind }) => kind), grouped(entries, ({ kind, colour }) => `${kind}/${colour}`)] as const
 }
 
 /** Entries by a key. */

@@ -104,6 +104,43 @@ test.describe('the pictures of a product', () => {
     expect(loaded).toBeLessThan((shown ?? 0) * 2)
   })
 
+  test('a scene is second, and fills its frame without the air round a product', async () => {
+    const product = await findProduct(sandboxUrl, ({ images }) => images.some(({ width, height }) => width !== height))
+    const { page } = await enter()
+    await open(page, path(product.slug))
+    const [first, scene] = [page.locator('.gallery-strip img').first(), page.locator('.gallery-strip img').nth(1)]
+    const shown = (image: HTMLImageElement) => {
+      const { padding, objectFit } = getComputedStyle(image)
+      return { padding, objectFit, isWhole: image.clientHeight === image.closest('a')?.clientHeight }
+    }
+    expect(await scene.evaluate(shown)).toEqual({ padding: '0px', objectFit: 'cover', isWhole: true })
+    expect((await first.evaluate(shown)).objectFit).toBe('contain')
+    // as sharp as it is high, since its sides are cut
+    await scene.scrollIntoViewIfNeeded()
+    await scene.evaluate((image: HTMLImageElement) => image.decode())
+    const [high, loaded] = await scene.evaluate((image: HTMLImageElement) => [image.clientHeight, image.naturalHeight])
+    expect(loaded).toBeGreaterThan((high ?? 0) * 0.8)
+  })
+
+  test('B2.15 show the colour or size that is chosen', async () => {
+    const product = await findProduct(sandboxUrl, ({ variants }) => {
+      const shown = variants.map(({ images }) => images[0]?.path)
+      return variants.length > 1 && !shown.includes(undefined) && new Set(shown).size === variants.length
+    })
+    const { page } = await enter()
+    const first = page.locator('.gallery-strip img').first()
+    const choices = page.locator('.product-side .variant:not([aria-current])')
+    await open(page, path(product.slug))
+    for (let step = 0; step < 2; step += 1) {
+      const before = page.url()
+      await choices.nth(step % Math.max(1, await choices.count())).click()
+      await page.waitForURL((url) => url.href !== before)
+      const id = Number(new URL(page.url()).searchParams.get('variant_id') ?? product.defaultVariantId)
+      const chosen = product.variants.find((variant) => variant.id === id)
+      await expect(first).toHaveAttribute('src', new RegExp(`/${chosen?.images[0]?.path ?? 'none'}$`))
+    }
+  })
+
   test('open large over the page, turn by arrow keys and give the focus back', async () => {
     const product = await findProduct(sandboxUrl, ({ images }) => images.length > 1)
     const { page } = await enter()

@@ -12,10 +12,20 @@ export interface ImageProps {
   /** First picture of the page: loads eagerly and with priority. */
   readonly eager?: boolean
   readonly sizes?: string
+  /** Fills its frame, without the air round what is cut out. */
+  readonly full?: boolean
 }
 
+interface Sized {
+  readonly width?: number | null
+  readonly height?: number | null
+}
+
+/** Whether a picture shows a place, and not something cut out: those are wider than high. */
+export const isFull = ({ width, height }: Sized): boolean => (width ?? 0) > (height ?? 0)
+
 /** A picture in webp with a fallback, in single and double density, with its size reserved. */
-export function Image({ sources, alt, eager, sizes }: ImageProps) {
+export function Image({ sources, alt, eager, sizes, full }: ImageProps) {
   return (
     <picture>
       <source type="image/webp" srcSet={sources.webp.srcSet} sizes={sizes} />
@@ -27,6 +37,7 @@ export function Image({ sources, alt, eager, sizes }: ImageProps) {
         width={sources.width}
         height={sources.height}
         decoding="async"
+        className={full ? 'is-full' : undefined}
         {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
     </picture>

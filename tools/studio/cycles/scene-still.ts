@@ -52,9 +52,13 @@ function cameraOf(
 const seenBy = (camera: PerspectiveCamera, points: readonly Vector3[]): Box3 =>
   new Box3().setFromPoints(points.map((point) => point.clone().project(camera)))
 
-/** A product keeps so far from the middle at most, and is so large at least and at most; 1 is half of the picture. */
-const EDGE = 0.88
-const LEAST = 0.25
+/**
+ * A product keeps so far from the middle at most, and is so large at least and at most; 1 is half of the picture. Galleries
+ * show the middle square, which ends at 0.75 across.
+ */
+const ACROSS = 0.7
+const UP = 0.88
+const LEAST = 0.28
 const MOST = 1.5
 
 /** The shot of a room, turned and zoomed as little as it takes to show the product whole and large enough. */
@@ -65,9 +69,11 @@ function aimed(shot: Shot, points: readonly Vector3[], frame: Frame): Shot {
     const { min, max } = seenBy(camera, points)
     const large = Math.max(max.x - min.x, max.y - min.y)
     const zoom = large > MOST ? large / MOST : large < LEAST ? large / LEAST : 1
-    const over = (low: number, high: number): number => Math.max(0, high - EDGE) + Math.min(0, low + EDGE)
-    const across = (over(min.x, max.x) * aim.frame) / 2
-    const up = (over(min.y, max.y) * aim.frame * frame.height) / frame.width / 2
+    const over = (low: number, high: number, edge: number): number => Math.max(0, high - edge) + Math.min(0, low + edge)
+    // a product that is brought nearer stays at its place in the picture
+    const nearer = Math.max(0, 1 - zoom)
+    const across = ((over(min.x, max.x, ACROSS) + nearer * ((min.x + max.x) / 2)) * aim.frame) / 2
+    const up = ((over(min.y, max.y, UP) + nearer * ((min.y + max.y) / 2)) * aim.frame * frame.height) / frame.width / 2
     if (zoom === 1 && across === 0 && up === 0) return aim
     const target = new Vector3(...aim.target)
       .addScaledVector(new Vector3().setFromMatrixColumn(camera.matrixWorld, 0), across)

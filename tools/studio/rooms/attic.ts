@@ -2,7 +2,7 @@ import { cardboard, galvanised, wood } from '../finishes.ts'
 import type { Finish } from '../finishes.ts'
 import { group, part, place } from '../geometry/parts.ts'
 import { box } from '../geometry/solids.ts'
-import { linen, plaster, shifted } from './palette.ts'
+import { lacquer, linen, plaster, shifted } from './palette.ts'
 import { bent, run } from './parts/ducts.ts'
 import { boards, wall } from './parts/shell.ts'
 import { cushion } from './parts/soft.ts'
@@ -18,8 +18,6 @@ export const attic: Room = {
     'inline-fan': 'duct',
     'box-fan': 'duct',
     silencer: 'duct',
-    damper: 'duct',
-    tee: 'duct',
     'recovery-central': 'floor',
   },
   furnish: (chance, { mount, size, radius, reach, kind }) => {
@@ -48,13 +46,22 @@ export const attic: Room = {
         part(box(500, 15, 12, 0.7), one(), [0, 236, 120]),
         part(box(14, 14, 420, 0.7), one(), [-206, 62, 210]),
         boards(640, 420, timber, chance, 18),
-        isUnit ? [] : [put(run(radius, reach, 340, 0.5), 0, axis, 96)],
+        isUnit
+          ? []
+          : [
+              put(
+                run(radius, reach, 340, 0.5, kind === 'inline-fan' ? galvanised() : lacquer(0xf0eeea, 0.45)),
+                0,
+                axis,
+                96,
+              ),
+            ],
         isUnit
           ? []
           : [-1, 1].map((side) =>
               part(box(6, axis - radius - 0.5, 12, 0.5), one(), [side * (reach + 40), (axis - radius) / 2, 96]),
             ),
-        isUnit || kind === 'tee' || kind === 'damper' || kind === 'silencer'
+        isUnit || kind === 'silencer'
           ? []
           : [
               part(box(Math.max(60, reach * 1.7), 3, 44, 0.4), one(), [0, axis - size.y / 2 - 1.4, 96]),

@@ -9,7 +9,7 @@ import { plant } from './parts/plant.ts'
 import { tiledFloor } from './parts/shell.ts'
 import { cushion, folds } from './parts/soft.ts'
 import { wallMirror } from './parts/sanitary.ts'
-import { put, rail } from './parts/things.ts'
+import { framed, put, rail } from './parts/things.ts'
 import type { Room, Shot, Spot } from './room.ts'
 
 /** Cloth that narrows towards the hook on which it hangs. */
@@ -78,10 +78,14 @@ export const corridor: Room = {
         part(box(1.6, 1.6, 5, 0.7), chrome(), [-42, 104, 3.8]),
         part(box(8.1, 8.1, 1, 0.5), lacquer(0xf3f3f0, 0.3), [small ? 4 : -17, small ? 122 : 112, 0.5]),
         part(box(5.4, 5.4, 0.6, 0.4), lacquer(0xf6f6f3, 0.25), [small ? 4 : -17, small ? 122 : 112, 1.1]),
-        put(rail(104, 1.1), 74, 172, 7),
-        coat(chance.pick(TONES), 44, 92),
-        coat(chance.pick([0x34474d, 0x5b5148, 0x47666c]), 76, 104),
-        coat(chance.pick(ACCENTS), 108, 78),
+        small
+          ? [
+              put(rail(104, 1.1), 74, 172, 7),
+              coat(chance.pick(TONES), 44, 92),
+              coat(chance.pick([0x34474d, 0x5b5148, 0x47666c]), 76, 104),
+              coat(chance.pick(ACCENTS), 108, 78),
+            ].flat()
+          : [put(framed(chance, 36, 48, oak), 54, 138, 0), put(framed(chance, 36, 48, oak), 98, 138, 0)],
         part(box(112, 4, 38, 0.8), oak, [76, 44, 20]),
         [-1, 1].flatMap((side) => [6, 34].map((z) => part(box(4, 42, 4, 0.6), oak, [76 + side * 52, 21, z]))),
         part(box(106, 2, 32, 0.4), oak, [76, 14, 20]),

@@ -19,13 +19,11 @@ export const hall: Room = {
     'inline-fan': 'duct',
     'box-fan': 'duct',
     silencer: 'duct',
-    damper: 'duct',
-    tee: 'duct',
     'axial-wall-fan': 'wall',
     'drum-fan': 'floor',
   },
-  furnish: (chance, { mount, size, radius, reach }) => {
-    const paint = chance.pick([0xc3d2d6, 0xe2dccd, 0xb9c8bd, 0xd9dfe0])
+  furnish: (chance, { kind, mount, size, radius, reach }) => {
+    const paint = chance.pick([0xe9e2d2, 0xe6e3da, 0xd9e0d6, 0xeae6e0])
     const sheet = lacquer(paint, 0.5)
     const frame = lacquer(chance.pick([0x456a86, 0x2f5a62, 0x7b8585, 0xa5543f]), 0.45)
     const windows: Rect = [-420, 270, 840, 90]
@@ -46,7 +44,7 @@ export const hall: Room = {
     const [thin, upper] = mount === 'duct' ? [10, axis + 92] : [14, 246]
     const [spot, shot]: [Spot, Shot] =
       mount === 'wall'
-        ? [{ at: [-24, 188, 3] }, { eye: [80, 150, 440], target: [16, 150, 0], frame: Math.max(224, size.x * 4.6) }]
+        ? [{ at: [-24, 188, 3] }, { eye: [80, 150, 440], target: [4, 158, 0], frame: Math.max(170, size.x * 3.8) }]
         : mount === 'floor'
           ? [
               { at: [-60, 0, 190], turn: 26 },
@@ -54,8 +52,9 @@ export const hall: Room = {
             ]
           : [
               { at: [0, axis, deep] },
-              { eye: [120, 156, 460], target: [16, axis - 34, deep], frame: Math.max(190, reach * 4.2) },
+              { eye: [120, 156, 460], target: [16, axis - 34, deep], frame: Math.max(150, reach * 4.4) },
             ]
+    const painted = lacquer(chance.pick([0x3f6a78, 0x5b7d6c, 0xf0eeea]), 0.4)
     const orange = lacquer(0xc9713f, 0.45)
     const rack = (x: number) =>
       put(
@@ -90,20 +89,29 @@ export const hall: Room = {
         column(150),
         [60, 250].map((z) => beam(0, HIGH - 18, z, [LONG, 26, 10])),
         part(box(LONG, 4, 700, 0.5), lacquer(shifted(paint, -0.04), 0.6), [0, HIGH, 350]),
-        mount === 'duct' ? [put(run(radius, reach, 480, HIGH - 30 - axis), 0, axis, deep)] : [],
+        mount === 'duct'
+          ? [
+              put(
+                run(radius, reach, 480, HIGH - 30 - axis, kind === 'inline-fan' ? galvanised() : painted),
+                0,
+                axis,
+                deep,
+              ),
+            ]
+          : [],
         put(spiro(thin, -500, 500), 0, upper, 46),
         [-160, 40, 240].map((x) => put(hanger(thin, x, HIGH - upper), 0, upper, 46)),
         part(box(LONG, 3, 18, 0.3), galvanised(), [0, 264, 12]),
         rack(mount === 'wall' ? 60 : 90),
         part(box(30, 40, 18, 1.2), plastic(0xd9dcdc), [-110, 140, 10]),
         part(box(3, 120, 3, 0.6), steel(), [-110, 220, 5]),
-        part(box(LONG, 96, 1.6, 0.2), lacquer(shifted(paint, -0.3), 0.5), [0, 82, 3.4]),
+        part(box(LONG, 96, 1.6, 0.2), lacquer(chance.pick([0x5f8088, 0x6f8a7a, 0x8a7f70]), 0.5), [0, 82, 3.4]),
       ),
       lights: [
-        daylight(windows, 10),
+        daylight(windows, 6),
         { at: [0, HIGH - 12, 260], towards: [0, -1, -0.1], width: 420, height: 30, colour: 0xf6faff, strength: 9 },
       ],
-      fill: [0xf0f3f3, 0.42],
+      fill: [0xf5f1e8, 0.5],
       spot,
       shot,
     }

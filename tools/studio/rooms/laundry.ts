@@ -55,7 +55,7 @@ export const laundry: Room = {
       mount === 'duct'
         ? [
             { at: [-10, axis, 60] },
-            { eye: [64, 142, 420], target: [0, axis - 24, 50], frame: Math.max(196, reach * 4.2) },
+            { eye: [64, 142, 420], target: [0, axis - 24, 50], frame: Math.max(140, reach * 3.8) },
           ]
         : mount === 'wall'
           ? [{ at: [-106, 142, 0.2] }, { eye: [-60, 138, 170], target: [-88, 132, 0], frame: 92 }]
@@ -63,6 +63,8 @@ export const laundry: Room = {
               { at: [size.y > 66 ? -106 : -84, 0, size.y > 66 ? 44 : 70], turn: 18 },
               { eye: [20, 122, 420], target: [-54, size.y > 66 ? 90 : 76, 40], frame: size.y > 66 ? 250 : 196 },
             ]
+    // under the product, not behind it
+    const ledge = mount === 'duct' ? Math.min(146, axis - size.y / 2 - 44) : 146
     const isUnit = mount === 'floor' && size.y > 66
     return {
       object: group(
@@ -70,14 +72,14 @@ export const laundry: Room = {
         put(machine(false), 0, 0, 1),
         put(machine(true), 62, 0, 1),
         part(box(150, 3.2, 64, 0.5), oak, [46, 87, 32]),
-        put(shelf(124, 24, oak), 34, 146, 0),
-        put(bottle(chance.pick(ACCENTS), 26, 5), 70, 146, 12),
-        put(bottle(0xe9e4da, 24, 5), 56, 146, 12),
+        put(shelf(124, 24, oak), 34, ledge, 0),
+        put(bottle(chance.pick(ACCENTS), 26, 5), 70, ledge, 12),
+        put(bottle(0xe9e4da, 24, 5), 56, ledge, 12),
         [0, 1, 2, 3].map((k) =>
           put(
             part(cushion(34, 7, 24, 0.3), linen(chance.pick([...PALE, ...TONES, ...ACCENTS]))),
             2,
-            149.6 + k * 6.6,
+            ledge + 3.6 + k * 6.6,
             13,
           ),
         ),

@@ -112,7 +112,7 @@ export const workshop: Room = {
         ),
         put(bookcase(104, 200, 40, 4, lacquer(0x7f8a8c, 0.5)), 194, 0, 1),
         cases,
-        put(part(box(46, 0.6, 60, 0.2), matte(0x3a3d3e, 0.8)), 0, 0.3, 130),
+        put(part(box(46, 0.6, 60, 0.2), matte(0x7a8580, 0.8)), 0, 0.3, 130),
       ),
       lights: [
         shell.light,

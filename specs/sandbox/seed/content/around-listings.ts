@@ -37,8 +37,8 @@ export interface AroundListing {
 
 /** Everything around the listing of each category. */
 export function aroundListings(categories: readonly Category[], pictures: PictureChoice): readonly AroundListing[] {
-  const picture = (kind: PictureKind, alt: string): ContentPicture => ({
-    file: pictures(kind, coloursOf(kind)[0], { text: alt })[0] ?? null,
+  const picture = (kind: PictureKind, alt: string, look?: string): ContentPicture => ({
+    file: pictures(kind, coloursOf(kind)[0], look === undefined ? { text: alt } : { looks: () => [look] })[0] ?? null,
     alt,
   })
   const below = (id: number): readonly Category[] =>
@@ -55,13 +55,13 @@ export function aroundListings(categories: readonly Category[], pictures: Pictur
       ),
       smallBanners: small
         .filter(({ on }) => on === category.slug)
-        .map(({ title, text, link, kind, group }, at) => ({
+        .map(({ title, text, link, kind, look, group }, at) => ({
           title,
           description: bindShortWords(text),
           weight: 100 - at * 10,
           customer_group_enabled: group === undefined ? [] : [group],
           link: addressOf(link),
-          picture: picture(kind, title),
+          picture: picture(kind, title, look),
         })),
       banners: large
         .filter(({ on }) => on === category.slug)

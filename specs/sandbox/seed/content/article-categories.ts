@@ -1,4 +1,3 @@
-import { coloursOf, type PictureChoice } from '../pictures.ts'
 import { slugify } from '../slug.ts'
 import { MAGAZINE } from './article-people.ts'
 import type { ArticleCategory } from './types.ts'
@@ -7,14 +6,14 @@ import { ownData } from './own-data.ts'
 export const categoryId = (title: string): string => `rubrika-${slugify(title)}`
 
 /** The categories of the magazine; children follow the one above them. */
-export function articleCategoriesOf(pictures: PictureChoice): readonly ArticleCategory[] {
-  return ownData('article-categories').map(({ title, menu = title, perex, kind, under, hidden = false }, order) => ({
+export function articleCategoriesOf(): readonly ArticleCategory[] {
+  return ownData('article-categories').map(({ title, menu = title, perex, sign, under, hidden = false }, order) => ({
     _id: categoryId(title),
     title,
     menu_title: menu,
     weight: 100 - order * 5,
     perex,
-    picture: { file: pictures(kind, coloursOf(kind)[0], { text: title })[0] ?? null, alt: '' },
+    picture: { file: `sections/${sign}.svg`, alt: '' },
     master: under === undefined ? null : categoryId(under),
     site_enabled: !hidden,
     page_meta: { slug: slugify(title), seo_title: `${title} | ${MAGAZINE}`, seo_description: perex },

@@ -2,7 +2,6 @@ import { inMarket } from '../../src/market.ts'
 import { slugify } from '../slug.ts'
 import { portraitOf } from './portraits.ts'
 import { doc } from './rich-text.ts'
-import type { Sources } from './sources.ts'
 import { magazine as cs } from './texts/magazine.cs.ts'
 import { magazine as sk } from './texts/magazine.sk.ts'
 import type { ArticleAuthor, ArticleListConfiguration, ArticleTag } from './types.ts'
@@ -44,7 +43,7 @@ export const ARTICLE_TAGS: readonly ArticleTag[] = texts.tags.map((title) => ({
 }))
 
 /** What stands over the list of all articles (B3.06). */
-export function articleListOf({ picture }: Sources): ArticleListConfiguration {
-  const { title, perex, description, pictureAlt } = texts.list
-  return { title, perex, description: doc(description), picture: picture('stand-fan', pictureAlt) }
+export function articleListOf(): ArticleListConfiguration {
+  const { title, perex, description } = texts.list
+  return { title, perex, description: doc(description), picture: { file: 'sections/magazin.svg', alt: '' } }
 }

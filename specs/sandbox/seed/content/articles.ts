@@ -1,5 +1,4 @@
 import { bindShortWords } from '../grammar.ts'
-import { coloursOf, type PictureChoice } from '../pictures.ts'
 import { slugify } from '../slug.ts'
 import { categoryId } from './article-categories.ts'
 import { authorId, tagId } from './article-people.ts'
@@ -10,10 +9,13 @@ import type { Article } from './types.ts'
 
 const WRITTEN_BEFORE_MS = 4 * 24 * 3600 * 1000
 
+/** An article has the drawing that is named as its file, without the day. */
+const drawingOf = (file: string): string => `articles/${file.slice('2026-01-01-'.length)}.svg`
+
 /** The articles of the shop's magazine, the newest first. */
-export function articlesOf(pictures: PictureChoice): readonly Article[] {
+export function articlesOf(): readonly Article[] {
   return ownDataIn('magazine/*')
-    .map(([, text]) => {
+    .map(([file, text]) => {
       const slug = slugify(text.shortTitle)
       const published = Date.parse(`${text.published}T05:00:00Z`)
       return {
@@ -22,10 +24,7 @@ export function articlesOf(pictures: PictureChoice): readonly Article[] {
         short_title: text.shortTitle,
         perex: bindShortWords(text.perex),
         content: written(text.parts),
-        picture: {
-          file: text.kind && (pictures(text.kind, coloursOf(text.kind)[0], { text: slug, scene: true })[0] ?? null),
-          alt: text.alt,
-        },
+        picture: { file: text.alt === '' ? null : drawingOf(file), alt: text.alt },
         date_published: new Date(published).toISOString(),
         created: new Date(published - WRITTEN_BEFORE_MS).toISOString(),
         author: authorId(text.author),

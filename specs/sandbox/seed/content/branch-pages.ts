@@ -1,10 +1,8 @@
 import { inMarket } from '../../src/market.ts'
 import { bindShortWords } from '../grammar.ts'
 import { BRANCHES, type Branch } from '../branches.ts'
-import type { PictureKind } from '../pictures.ts'
 import { employeesOf, type Employee } from './branch-people.ts'
 import { bullets, doc, type RichNode } from './rich-text.ts'
-import type { Sources } from './sources.ts'
 import { SITE } from './site.ts'
 import { branches as cs } from './texts/branches.cs.ts'
 import { branches as sk } from './texts/branches.sk.ts'
@@ -52,31 +50,17 @@ export interface BranchPage {
   readonly page_meta: PageMeta
 }
 
-type Display = readonly [kind: PictureKind, alt: string]
-
 const texts = inMarket({ cs, sk })
-const { display } = texts
-
-/** What can be looked at, by turns. */
-const ON_DISPLAY: readonly [Display, ...Display[]] = [
-  ['ceiling-fan', display.ceilingFan],
-  ['inline-fan', display.inlineFan],
-  ['recovery-wall', display.recovery],
-  ['bathroom-fan-glass', display.glassFan],
-  ['drum-fan', display.drumFan],
-  ['filter-panel', display.filter],
-]
 
 /** Where no map of its own was drawn; the one of a map service is linked to. */
 const UNMAPPED = new Set(['karlovy-vary', 'martin'])
 /** Small places to collect at, where nobody takes cards. */
 const CASH_ONLY = new Set(['karlovy-vary', 'martin'])
 
-export function branchPages({ picture }: Sources): readonly BranchPage[] {
+export function branchPages(): readonly BranchPage[] {
   return BRANCHES.map((branch) => {
     const { id, slug, title, city, street, postcode, latitude, longitude, description } = branch
     const more = texts.more[slug] ?? []
-    const at = (step: number) => ON_DISPLAY[(id + step) % ON_DISPLAY.length] ?? ON_DISPLAY[0]
     return {
       _id: `pobocka-${slug}`,
       store_id: id,
@@ -104,10 +88,7 @@ export function branchPages({ picture }: Sources): readonly BranchPage[] {
       branch_map_description: bindShortWords(`${street}, ${city}. ${branch.publicTransport}.`),
       pictures: [
         { file: `branches/${slug}.svg`, alt: texts.drawing(street, city) },
-        ...[0, 2, 3].map((step) => {
-          const [kind, alt] = at(step)
-          return picture(kind, alt)
-        }),
+        { file: `interiors/${slug}.svg`, alt: texts.interior(city) },
       ],
       employees: employeesOf(branch),
       phone: branch.phone,

@@ -56,7 +56,7 @@ export function contentOf(
   pictures: PictureChoice,
   options: readonly ParameterOption[],
 ): Content {
-  const articles = articlesOf(pictures)
+  const articles = articlesOf()
   const sources = sourcesOf(products, categories, pictures)
   return {
     site: SITE,
@@ -69,10 +69,10 @@ export function contentOf(
     pages: [...WRITTEN_PAGES, ...aboutPages(sources), ...landingPages(sources), MEASURING],
     articles,
     articleAuthors: ARTICLE_AUTHORS,
-    articleCategories: articleCategoriesOf(pictures),
+    articleCategories: articleCategoriesOf(),
     articleTags: ARTICLE_TAGS,
-    articleList: articleListOf(sources),
-    branchPages: branchPages(sources),
+    articleList: articleListOf(),
+    branchPages: branchPages(),
     faq: FAQ,
     glossary: glossary(sources),
     virtualCategories: virtualCategories(options),

@@ -50,8 +50,8 @@ function discountOf(product: Product): number {
 const ON_TOP = ['tiche-ventilatory', 'ventilatory-s-cidlem-vlhkosti', 'ventilatory-100-mm', 'novinky', 'vyprodej']
 
 export function homeOf(products: readonly Product[], categories: readonly Category[], pictures: PictureChoice): Home {
-  const picture = (kind: PictureKind, alt: string): ContentPicture => ({
-    file: pictures(kind, coloursOf(kind)[0], { text: alt })[0] ?? null,
+  const picture = (kind: PictureKind, alt: string, look?: string): ContentPicture => ({
+    file: pictures(kind, coloursOf(kind)[0], look === undefined ? { text: alt } : { looks: () => [look] })[0] ?? null,
     alt,
   })
   return {
@@ -69,7 +69,7 @@ export function homeOf(products: readonly Product[], categories: readonly Catego
       button_text: row.button,
       url: `/${categoryPathOf(row.category)}`,
       weight: 100 - order * 10,
-      picture: picture(row.kind, row.alt),
+      picture: picture(row.kind, row.alt, row.look),
       enabled: row.enabled ?? true,
       customer_group_enabled: row.groups ?? [],
       time_limited: row.season !== undefined,

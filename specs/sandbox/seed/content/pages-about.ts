@@ -15,7 +15,7 @@ const { about: us, clients: help } = inMarket({ cs, sk })
 
 const about = ({ picture }: Sources): Page =>
   page('o-nas', us.title, us.description, [us.intro], {
-    background: picture('ceiling-fan', ''),
+    background: { file: 'pages/o-nas.svg', alt: '' },
     content_blocks: named(pageSlug('o-nas'), [
       block('title', { block_title: us.principleTitle, block_title_color: '#0b5c58' }),
       block('text', {

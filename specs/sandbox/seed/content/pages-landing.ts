@@ -13,11 +13,11 @@ import { virtualText } from './virtual-texts.ts'
 
 const { flat: rooms, trade: firms } = inMarket({ cs, sk })
 
-const flat = ({ best, ids, picture }: Sources): Page =>
+const flat = ({ best, ids }: Sources): Page =>
   page('vetrani-bytu', rooms.title, rooms.description, [rooms.intro], {
     pagination: true,
     blocks_per_page: 5,
-    background: picture('recovery-wall', ''),
+    background: { file: 'pages/vetrani-bytu.svg', alt: '' },
     content_blocks: named(pageSlug('vetrani-bytu'), [
       block('title', { block_title: rooms.steamTitle, background_color: '#dfeceb' }),
       block('text', { text: [rooms.steam, table(rooms.rooms)] }),

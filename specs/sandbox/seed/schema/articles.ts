@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, kind, slug, text, texts } from './words.ts'
+import { day, slug, text, texts } from './words.ts'
 
 /** A part of a text: a string is a paragraph, one that begins with "# " a heading, with "### " one of the third level. */
 export const part = z.union([
@@ -21,8 +21,7 @@ export const article = z.strictObject({
   category: text,
   tags: z.array(text),
   about: z.array(slug),
-  // what its picture shows
-  kind: z.nullable(kind),
+  // what the drawing of its name shows; empty where there is none
   alt: z.string(),
   featured: z.exactOptional(z.boolean()),
   visibleTo: z.exactOptional(slug),

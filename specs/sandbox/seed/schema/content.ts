@@ -30,6 +30,8 @@ export const homeBanners = z.array(
     button: text,
     category: slug,
     kind,
+    // which look of the kind; any where nothing is said
+    look: z.exactOptional(slug),
     alt: text,
     season,
     enabled: z.exactOptional(z.boolean()),
@@ -38,7 +40,15 @@ export const homeBanners = z.array(
 )
 
 export const smallBanners = z.array(
-  z.strictObject({ on: slug, title: text, text, link: path, kind, group: z.exactOptional(slug) }),
+  z.strictObject({
+    on: slug,
+    title: text,
+    text,
+    link: path,
+    kind,
+    look: z.exactOptional(slug),
+    group: z.exactOptional(slug),
+  }),
 )
 export const listingBanners = z.array(
   z.strictObject({
@@ -89,7 +99,7 @@ export const articleCategories = z.array(
     title: text,
     menu: z.exactOptional(text),
     perex: text,
-    kind,
+    sign: slug,
     under: z.exactOptional(text),
     hidden: z.exactOptional(z.boolean()),
   }),

@@ -18,8 +18,12 @@ export function readManifest(packageRoot: string): readonly ManifestEntry[] {
 
 /** Folders of illustrations with their sizes: what stands for a place, a person or a firm is drawn. */
 const DRAWN: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+  articles: { width: 960, height: 540 },
   branches: { width: 960, height: 480 },
   brands: { width: 320, height: 160 },
+  interiors: { width: 640, height: 480 },
+  pages: { width: 1408, height: 320 },
+  sections: { width: 240, height: 240 },
   people: { width: 128, height: 128 },
 }
 

@@ -4,7 +4,7 @@ import type { ArticleLink } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
 import { articlePath } from '../../lib/paths/article.ts'
 import { formatDate } from '../../market/dates.ts'
-import { Image } from '../../ui/image.tsx'
+import { Image, isFull } from '../../ui/image.tsx'
 
 /** The day an article appeared. */
 export function ArticleDate({ published }: { readonly published: string }) {
@@ -36,6 +36,7 @@ function ArticleCard({ article, heading: Heading, wide = false, eager = false }:
             sources={imageSources(cdn, image, wide ? 'style-w800-h450' : 'style-w400-h225')}
             alt=""
             eager={eager}
+            full={isFull(image)}
           />
         )}
       </div>

@@ -1,13 +1,17 @@
 import type { CartItemPreview } from '@vanek/sdk/cart'
 import { type ImageRef, imageUrl, productStyles } from '@vanek/sdk/images'
-import type { Product, Variant } from '@vanek/sdk/product'
-import type { Sources } from '../../ui/image.tsx'
+import type { Image, Product, Variant } from '@vanek/sdk/product'
+import { isFull, type Sources } from '../../ui/image.tsx'
 
 /** The style of the detail page and multiples of it, for `srcset`. */
 const styles = [productStyles.detail, 'style-w450-h600', 'style-w600-h800', 'style-w900-h1200'] as const
 
 /** Rendered width of the picture: about half of a wide page, nearly all of a narrow one. */
-export const pictureSizes = '(width >= 84rem) 41rem, (width >= 64rem) 46vw, 84vw'
+const cutOut = '(width >= 84rem) 41rem, (width >= 64rem) 46vw, 84vw'
+/** Width of a scene, which is cut at its sides. */
+const scene = '(width >= 84rem) 55rem, (width >= 64rem) 62vw, 112vw'
+
+export const pictureSizes = (image: Image): string => (isFull(image) ? scene : cutOut)
 
 /** Style of the picture in the lightbox. */
 export const largeStyle = 'style-w1200-h1600'

@@ -10,7 +10,7 @@ import { useTheme } from '../../entities/shop/use-shell.ts'
 import { articleAuthorPath, articleCategoryPath, articleTagPath } from '../../lib/paths/article.ts'
 import { initialsOf } from '../../lib/texts/initials.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Image } from '../../ui/image.tsx'
+import { Image, isFull } from '../../ui/image.tsx'
 import { ProductGrid } from '../../widgets/goods/product-box.tsx'
 import type { ArticlePageData } from './data.ts'
 import { crumbsOf } from './head.ts'
@@ -98,7 +98,12 @@ export function ArticlePage({ data }: { readonly data: ArticlePageData }) {
         </header>
         {image && (
           <div className="stage article-picture">
-            <Image sources={imageSources(cdn, image, 'style-w960-h400')} alt={image.alt} eager />
+            <Image
+              sources={imageSources(cdn, image, isFull(image) ? 'style-w800-h450' : 'style-w960-h400')}
+              alt={image.alt}
+              eager
+              full={isFull(image)}
+            />
           </div>
         )}
         <div className="article-body">

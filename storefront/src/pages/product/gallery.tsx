@@ -6,7 +6,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { largeStyle, pictureSizes, pictureSources } from '../../entities/product/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Image } from '../../ui/image.tsx'
+import { Image, isFull } from '../../ui/image.tsx'
 
 const Turn = lazy(() => import('./turn.tsx').then(({ Turn }) => ({ default: Turn })))
 const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
@@ -51,8 +51,9 @@ export function Gallery({ images, name, model }: GalleryProps) {
             >
               <Image
                 sources={pictureSources(cdn, image)}
-                sizes={pictureSizes}
+                sizes={pictureSizes(image)}
                 alt={image.alt || name}
+                full={isFull(image)}
                 eager={at === 0}
               />
             </a>
@@ -64,7 +65,11 @@ export function Gallery({ images, name, model }: GalleryProps) {
           {images.map((image, at) => (
             <li key={image.path}>
               <a className="stage" href={`#obrazek-${at + 1}`} onClick={show} aria-label={texts.picture(at + 1)}>
-                <Image sources={imageSources(cdn, image, productStyles.thumbnail)} alt="" />
+                <Image
+                  sources={imageSources(cdn, image, isFull(image) ? 'style-w64-h64-crop' : productStyles.thumbnail)}
+                  alt=""
+                  full={isFull(image)}
+                />
               </a>
             </li>
           ))}

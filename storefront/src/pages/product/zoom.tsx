@@ -7,6 +7,7 @@ import { largeStyle } from '../../entities/product/pictures.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { isFull } from '../../ui/image.tsx'
 
 export interface ZoomProps {
   readonly images: readonly Picture[]
@@ -62,6 +63,7 @@ export function Zoom({ images, name, first, onClose }: ZoomProps) {
               alt={image.alt || texts.pictureOf(name, index + 1)}
               width={1200}
               height={1600}
+              className={isFull(image) ? 'is-full' : undefined}
               loading={Math.abs(index - first) > 1 ? 'lazy' : 'eager'}
               decoding="async"
             />

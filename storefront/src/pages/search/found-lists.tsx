@@ -10,7 +10,7 @@ import { adviserPath, articleFolder } from '#market/paths'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Image } from '../../ui/image.tsx'
+import { Image, isFull } from '../../ui/image.tsx'
 
 /** Matching articles with their summaries. */
 export function FoundArticles({ articles }: { readonly articles: readonly ArticleSuggestion[] }) {
@@ -22,7 +22,7 @@ export function FoundArticles({ articles }: { readonly articles: readonly Articl
           <Link to={`${articleFolder}/${slug}`}>
             {image && (
               <span className="stage">
-                <Image sources={imageSources(cdn, image, 'style-w200-h133')} alt="" />
+                <Image sources={imageSources(cdn, image, 'style-w200-h133')} alt="" full={isFull(image)} />
               </span>
             )}
             <span>

@@ -13,7 +13,7 @@ import { CompareButton } from '../../features/compare/compare-button.tsx'
 import { Heart } from '../../features/wish-list/heart.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Image } from '../../ui/image.tsx'
+import { Image, isFull } from '../../ui/image.tsx'
 
 /** A product in a list: picture, key numbers, price, availability and the button to buy. */
 export function ProductBox({ product, eager }: { readonly product: Box; readonly eager?: boolean }) {
@@ -31,7 +31,11 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
         )}
         {hover && (
           <div className="box-hover">
-            <Image sources={imageSources(cdn, hover, productStyles.box)} alt="" />
+            <Image
+              sources={imageSources(cdn, hover, isFull(hover) ? 'style-w520-h520' : productStyles.box)}
+              alt=""
+              full={isFull(hover)}
+            />
           </div>
         )}
       </div>

@@ -8,8 +8,8 @@ import { at } from '../../geometry/profile.ts'
 import { box, lathe, latheX } from '../../geometry/solids.ts'
 
 /** Spiral-wound duct along x from `from` to `to`, its axis at y = 0. */
-export const spiro = (radius: number, from: number, to: number): Group =>
-  group(part(spiralTube(radius, Math.abs(to - from), 8), galvanised(), [(from + to) / 2, 0, 0]))
+export const spiro = (radius: number, from: number, to: number, finish: Finish = galvanised()): Group =>
+  group(part(spiralTube(radius, Math.abs(to - from), 8), finish, [(from + to) / 2, 0, 0]))
 
 /** A clamp round a duct with the rods that hang it from a ceiling `up` above its axis. */
 export function hanger(radius: number, x: number, up: number): Group {
@@ -25,8 +25,11 @@ export function hanger(radius: number, x: number, up: number): Group {
   )
 }
 
-/** The duct to both sides of a product that is half as long as `reach`, as far as a room goes. */
-export function run(radius: number, reach: number, far: number, up: number): Group {
+/**
+ * The duct to both sides of a product that is half as long as `reach`, as far as a room goes. It is painted where the product
+ * would not be seen between galvanised ducts.
+ */
+export function run(radius: number, reach: number, far: number, up: number, finish: Finish = galvanised()): Group {
   const sleeve = (side: number): Group => {
     const x = side * (reach + 1)
     const shape = [
@@ -35,10 +38,10 @@ export function run(radius: number, reach: number, far: number, up: number): Gro
       at(radius + 0.35, 2.6, 0.2),
       at(radius + 0.05, 3),
     ]
-    return group(part(latheX(shape, 72), galvanised(), [x, 0, 0]))
+    return group(part(latheX(shape, 72), finish, [x, 0, 0]))
   }
   return group(
-    [-1, 1].map((side) => spiro(radius, side * (reach - 4), side * far)),
+    [-1, 1].map((side) => spiro(radius, side * (reach - 4), side * far, finish)),
     [-1, 1].map(sleeve),
     [-1, 1].flatMap((side) => [hanger(radius, side * (reach + 26), up), hanger(radius, side * (reach + 150), up)]),
   )

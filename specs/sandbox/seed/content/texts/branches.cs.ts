@@ -1,13 +1,4 @@
 export const branches = {
-  /** What can be looked at, by turns. */
-  display: {
-    ceilingFan: 'Stropní ventilátor',
-    inlineFan: 'Potrubní ventilátor',
-    recovery: 'Lokální rekuperační jednotka',
-    glassFan: 'Koupelnový ventilátor se skleněným čelem',
-    drumFan: 'Bubnový ventilátor',
-    filter: 'Deskový filtr',
-  },
   services: ['Výdej objednávek', 'Poradenství s výběrem', 'Příjem reklamací a vrácení'],
   /** By the slug of the branch. */
   more: {
@@ -24,6 +15,7 @@ export const branches = {
     'Co je na pobočce skladem, vydáme na počkání. Ostatní přivezeme z centrálního skladu do dvou pracovních dnů.',
   moreTitle: 'Co u nás najdete navíc',
   drawing: (street: string, city: string): string => `Kresba prodejny Vánek v ulici ${street}, ${city}`,
+  interior: (city: string): string => `Kresba prodejny uvnitř, ${city}: police s ventilátory a pult`,
   addressAndHours: 'adresa a otevírací doba',
   positions: ['Vedoucí prodejny', 'Technický poradce', 'Prodej a výdej objednávek', 'Příjem reklamací'],
   anyPosition: 'Poradce',

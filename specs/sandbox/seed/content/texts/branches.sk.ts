@@ -21,6 +21,7 @@ export const branches = {
     'Čo je v predajni skladom, vydáme na počkanie. Ostatné privezieme z centrálneho skladu do dvoch pracovných dní.',
   moreTitle: 'Čo u nás nájdete navyše',
   drawing: (street: string, city: string): string => `Kresba predajne Vánok na adrese ${street}, ${city}`,
+  interior: (city: string): string => `Kresba predajne zvnútra, ${city}: police s ventilátormi a pult`,
   addressAndHours: 'adresa a otváracie hodiny',
   positions: ['Vedúci predajne', 'Technický poradca', 'Predaj a výdaj objednávok', 'Príjem reklamácií'],
   anyPosition: 'Poradca',

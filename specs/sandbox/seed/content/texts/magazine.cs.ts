@@ -7,7 +7,6 @@ export const magazine = {
     perex: 'O vzduchu, který dýcháte, a o tom, jak ho doma mít čistý, suchý a tichý.',
     description:
       'Píší sem lidé, kteří větrání navrhují, měří a opravují. Když vám některá odpověď chybí, [zeptejte se](/kontakt), třeba z ní bude další článek.',
-    pictureAlt: 'Stojanový ventilátor',
   },
   designer: {
     name: 'Tereza Málková',

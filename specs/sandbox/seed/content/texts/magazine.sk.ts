@@ -7,7 +7,6 @@ export const magazine = {
     perex: 'O vzduchu, ktorý dýchate, a o tom, ako ho mať doma čistý, suchý a tichý.',
     description:
       'Píšu sem ľudia, ktorí vetranie navrhujú, merajú a opravujú. Ak vám niektorá odpoveď chýba, [opýtajte sa](/kontakt), možno z nej bude ďalší článok.',
-    pictureAlt: 'Stojanový ventilátor',
   },
   designer: {
     name: 'Katarína Hlaváčová',

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { readCatalogue } from './catalogue.ts'
+import type { ManifestEntry } from './manifest.ts'
+
+const ASSETS = fileURLToPath(new URL('../../specs/sandbox/assets/', import.meta.url))
+
+/** How many products have a second picture, and how many scenes there are: to be raised with every run, to all and to 80. */
+const SECOND = 193
+const SCENES = 20
+const MOST_BYTES = 40_000_000
+
+const manifest: readonly ManifestEntry[] = JSON.parse(readFileSync(join(ASSETS, 'products/manifest.json'), 'utf8'))
+const products = (await readCatalogue()).filter(({ main }) => main)
+
+describe('pictures of products', () => {
+  it('are at least two for as many products as were taken, and one for all', () => {
+    const count = (name: string): number => manifest.filter(({ look }) => look === name).length
+    const counts = products.map(({ name }) => count(name))
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(1)
+    expect(counts.filter((one) => one >= 2).length).toBeGreaterThanOrEqual(SECOND)
+  })
+
+  it('are scenes for the best sold ones', () => {
+    expect(manifest.filter(({ view }) => view === 's').length).toBeGreaterThanOrEqual(SCENES)
+  })
+
+  it('come with a drawing of the dimensions', () => {
+    const without = products.filter(({ name }) => !existsSync(join(ASSETS, 'drawings', `${name}.svg.br`)))
+    expect(without.map(({ name }) => name)).toEqual([])
+    expect(products.length).toBeGreaterThanOrEqual(484)
+  })
+
+  it('take no more than 40 MB with all other pictures and films', () => {
+    const files = readdirSync(ASSETS, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+    const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
+    expect(bytes).toBeGreaterThan(20_000_000)
+  })
+})
