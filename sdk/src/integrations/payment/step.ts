@@ -2,8 +2,10 @@ import type { PaymentStart } from './types.ts'
 
 /** What a shopper does to pay an order; answered by {@link paymentStep}. */
 export type PaymentStep =
-  /** Nothing is paid online. */
-  | { readonly kind: 'none' }
+  | {
+      /** Nothing is paid online. */
+      readonly kind: 'none'
+    }
   | {
       /** The shopper pays on the provider's page. */
       readonly kind: 'redirect'

@@ -11,7 +11,7 @@ async function paid(answer: Answer, mount: PaymentWidget<HTMLElement>['mount'] =
   const { env, calls } = pageEnv(answer)
   const nothing = { script: [], frame: [], connect: [], permissions: [] }
   const ended = await payInWidget(env.shop, {
-    ...{ order: { token: 'current' }, widget: { provider: 'acme', policy: nothing, mount } },
+    ...{ order: { token: 'current' }, payKey: 'key-of-it', widget: { provider: 'acme', policy: nothing, mount } },
     ...{ place: {} as HTMLElement, locale: 'cs', title: 'Okno', signal: new AbortController().signal },
   })
   return { ended, calls }
@@ -26,7 +26,7 @@ describe('a payment in a widget', () => {
     })
     expect(shown).toEqual([{ clientSecret: 'secret', locale: 'cs', title: 'Okno' }])
     expect(ended).toEqual({ kind: 'leave', to: callback })
-    expect(calls).toMatchObject([{ method: 'POST', path: '/api/v1/orders/token/current/payment' }])
+    expect(calls).toMatchObject([{ method: 'POST', path: '/api/v1/orders/token/current/payment', key: 'key-of-it' }])
   })
 
   it('C2.06 can be tried again when its window was closed, and when it could not be shown', async () => {

@@ -1,4 +1,4 @@
-import { newId, type Shop, type ShopError } from '@vanek/sdk'
+import type { Shop, ShopError } from '@vanek/sdk'
 import { type PaymentWidget, paymentStep } from '@vanek/sdk/integrations/payment'
 import { type OrderKey, payOrder } from '@vanek/sdk/orders'
 import { paymentPath } from '../../lib/paths/checkout.ts'
@@ -13,6 +13,8 @@ export type PaidInWidget =
 
 export interface PayInWidgetParts {
   readonly order: OrderKey
+  /** Idempotency key of this attempt. */
+  readonly payKey: string
   readonly widget: PaymentWidget<HTMLElement>
   readonly place: HTMLElement
   readonly locale: string
@@ -24,8 +26,8 @@ const over: ReadonlySet<string> = new Set(['already_paid', 'order_cancelled', 'n
 
 /** Starts the payment of an order and shows the widget for it. The widget's word decides nothing but where to go. */
 export async function payInWidget(shop: Shop, parts: PayInWidgetParts): Promise<PaidInWidget> {
-  const { order, widget, place, ...params } = parts
-  const answer = await payOrder(shop, order, { idempotencyKey: newId(), signal: params.signal })
+  const { order, payKey, widget, place, ...params } = parts
+  const answer = await payOrder(shop, order, { idempotencyKey: payKey, signal: params.signal })
   if (!answer.ok)
     return over.has(answer.error.code) ? { kind: 'leave', to: paymentPath } : { kind: 'refused', error: answer.error }
   const step = paymentStep(answer.data, [widget.provider])

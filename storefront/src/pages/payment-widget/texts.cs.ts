@@ -4,13 +4,15 @@ export const orderNumber = 'Objednávka číslo '
 export const toPay = ', k zaplacení '
 /** Name of the frame, for people who hear the page. */
 export const frame = 'Platební okno'
-export const closed = {
-  title: 'Platební okno je zavřené',
-  text: 'Nic vám neúčtujeme. Objednávku vám držíme, zaplatit ji můžete hned nebo později.',
-}
-export const broken = {
-  title: 'Platební okno se neotevřelo',
-  text: 'Zkuste to prosím znovu, nebo zaplaťte na stránce platební brány.',
+export const endings = {
+  closed: {
+    title: 'Platební okno je zavřené',
+    text: 'Nic vám neúčtujeme. Objednávku vám držíme, zaplatit ji můžete hned nebo později.',
+  },
+  broken: {
+    title: 'Platební okno se neotevřelo',
+    text: 'Zkuste to prosím znovu, nebo zaplaťte na stránce platební brány.',
+  },
 }
 export const again = 'Zkusit znovu'
 export const hosted = 'Zaplatit na stránce platební brány'

@@ -2,6 +2,7 @@ import * as texts from '#texts/pages/payment-widget'
 import { market } from '#market/market'
 import { messages } from '#market/messages'
 import { useShop } from '@vanek/react-hooks'
+import { newId } from '@vanek/sdk'
 import { errorText } from '@vanek/sdk/i18n'
 import { bindOrderKey } from '@vanek/sdk/orders'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -30,7 +31,7 @@ function usePaying({ provider, paymentOrigin, order, code }: WidgetData): Paying
   const shop = useShop()
   const place = useRef<HTMLDivElement>(null)
   const [ended, setEnded] = useState<Ended | null>(null)
-  const [attempt, setAttempt] = useState(0)
+  const [payKey, setPayKey] = useState(newId)
   useEffect(() => {
     const create = paymentWidgets[provider]
     if (!place.current || !create || paymentOrigin === null) return
@@ -38,16 +39,16 @@ function usePaying({ provider, paymentOrigin, order, code }: WidgetData): Paying
     const { signal } = leaving
     payInWidget(shop, {
       ...{ order: bindOrderKey(order, code), widget: create(paymentOrigin), place: place.current },
-      ...{ locale: market.locale, title: texts.frame, signal },
+      ...{ payKey, locale: market.locale, title: texts.frame, signal },
     })
-      .catch((): PaidInWidget => ({ kind: 'broken' }))
       .then((paid) => {
         if (signal.aborted) return
         if (paid.kind === 'leave') location.assign(paid.to)
         else setEnded(paid)
       })
+      .catch(() => !signal.aborted && setEnded({ kind: 'broken' }))
     return () => leaving.abort()
-  }, [shop, provider, paymentOrigin, order, code, attempt])
+  }, [shop, provider, paymentOrigin, order, code, payKey])
   // one that comes back from the back/forward cache is of a payment that may be over
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => {
@@ -61,7 +62,7 @@ function usePaying({ provider, paymentOrigin, order, code }: WidgetData): Paying
     ended,
     again: () => {
       setEnded(null)
-      setAttempt(attempt + 1)
+      setPayKey(newId())
     },
   }
 }
@@ -72,8 +73,8 @@ function Ending({ ended, onAgain }: { readonly ended: Ended; readonly onAgain: (
       {ended.kind === 'refused' ? (
         <Notice kind="danger">{errorText(messages, ended.error)}</Notice>
       ) : (
-        <Notice kind={ended.kind === 'closed' ? 'info' : 'warning'} title={texts[ended.kind].title}>
-          {texts[ended.kind].text}
+        <Notice kind={ended.kind === 'closed' ? 'info' : 'warning'} title={texts.endings[ended.kind].title}>
+          {texts.endings[ended.kind].text}
         </Notice>
       )}
       <Button tone="action" onClick={onAgain}>
@@ -104,7 +105,7 @@ export function Component() {
           {texts.toPay}
           <strong className="num">{money(data.total)}</strong>
         </p>
-        <div role="status">
+        <div aria-live="polite">
           {refused && <Notice kind="danger">{refused.text}</Notice>}
           {ended && <Ending ended={ended} onAgain={again} />}
         </div>
