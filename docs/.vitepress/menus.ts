@@ -32,7 +32,7 @@ const apiReference = { text: 'API reference', link: '/reference/index.html', tar
 
 export const nav: DefaultTheme.NavItem[] = [
   { text: 'Quick start', link: '/guide/quick-start' },
-  { text: 'Guides', link: '/guide/', activeMatch: '^/(guide|concepts)/(?!quick-start)' },
+  { text: 'Guides', link: '/guide/', activeMatch: '^/(guide|concepts|ports)/(?!quick-start)' },
   { text: 'Hooks', link: '/hooks/', activeMatch: '^/hooks/' },
   { text: 'Contract', link: '/contract/', activeMatch: '^/contract/' },
   { text: 'API', link: '/reference/index.html', target: '_self' },
@@ -76,6 +76,20 @@ export const sidebar: DefaultTheme.Sidebar = [
       { text: 'Vue and Svelte', link: '/guide/vue-svelte' },
       { text: 'Test your shop', link: '/guide/testing' },
       { text: 'Versions and upgrades', link: '/guide/upgrades' },
+    ],
+  },
+  {
+    text: 'Ports',
+    collapsed: false,
+    items: [
+      { text: 'What a port is', link: '/ports/' },
+      { text: 'Payment', link: '/ports/payment' },
+      { text: 'Token store', link: '/ports/tokens' },
+      { text: 'Analytics', link: '/ports/analytics' },
+      { text: 'Search', link: '/ports/search' },
+      { text: 'Recommender', link: '/ports/recommender' },
+      { text: 'Reviews', link: '/ports/reviews' },
+      { text: 'Help with addresses', link: '/ports/addresses' },
     ],
   },
   {

@@ -56,7 +56,7 @@ const tsconfig = {
 }
 
 /** Pages whose whole code is compiled. */
-const isGuide = (path) => /^docs\/(guide|concepts)\/.*\.md$/.test(path)
+const isGuide = (path) => /^docs\/(guide|concepts|ports)\/.*\.md$/.test(path)
 
 /** What their readers have at least: `strict`, the DOM and Node. */
 const guideConfig = {

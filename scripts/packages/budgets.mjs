@@ -43,10 +43,10 @@ export const budgets = [
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 118_860,
+    limit: 119_360,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 139_340, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 139_870, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */

@@ -17,6 +17,7 @@ export {
   type GetReviewsError,
   type GetReviewsParams,
   type GetCommentsParams,
+  type ReviewService,
 } from '../src/reviews/calls.ts'
 export { commentsQuery, reviewsQuery } from '../src/reviews/queries.ts'
 export {

@@ -21,6 +21,7 @@ export {
   type QuerySearchServiceParams,
   type QuerySearchServiceError,
   type FindProductsParams,
+  type SearchService,
 } from '../src/search/service-calls.ts'
 export { createSearchStore, type SearchStoreOptions } from '../src/search/store.ts'
 export { suggest, type SuggestParams } from '../src/search/suggest.ts'

@@ -58,6 +58,7 @@ async function examplesIn({ database: { q } }: WholeShop, { own }: Person): Prom
     ...{ '/slovnik-pojmu/:slug': key['term'], '/clanek/:slug': key['article'], '/stranka/:slug': key['page'] },
     ...{
       '/*': 'domaci-ventilatory',
+      '/kosik/platba/:provider': 'sandbox',
       '/uzivatel/objednavky/:id': own['orders/id'],
       '/uzivatel/nakupni-seznamy/:id': own['shopping-lists/id'],
     },

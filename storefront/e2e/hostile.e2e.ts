@@ -64,6 +64,7 @@ async function ownPaths(shop: Shop, customer: Shop): Promise<readonly string[]> 
     `/pobocky/${branch?.page_meta.slug}`,
     `/slovnik-pojmu/${term?.page_meta.slug}`,
     `/stranka/${page?.slug}`,
+    '/kosik/platba/sandbox',
     `/uzivatel/objednavky/${order?.id}`,
     `/uzivatel/nakupni-seznamy/${list?.id}`,
     '/tady-nic-neni',

@@ -6,7 +6,9 @@ import { claimLimits } from '@vanek/sdk/orders'
 import { createProxy } from '@vanek/sdk/server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Renderer } from '../src/composition/entry-server.tsx'
+import { paymentWidgets } from '../src/lib/ports/payment.ts'
 import { guestSettings } from '../src/lib/page/settings.ts'
+import { widgetPath } from '../src/lib/paths/checkout.ts'
 import { market } from '#market/market'
 import { type MarketLanguage, marketLanguages } from '../src/market/shared/define-market.ts'
 import { proxyTexts } from '#market/proxy-texts'
@@ -24,7 +26,7 @@ import { fileRoutes } from './routes/file-routes.ts'
 import { createFront } from './routes/front.ts'
 import { marketRoutes } from './routes/market-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
-import { conversionPolicy, htmlHeaders, plainText } from './http/headers.ts'
+import { conversionPolicy, htmlHeaders, plainText, widgetHeaders } from './http/headers.ts'
 import { pictureRoutes } from './routes/picture-routes.ts'
 import { refusedEarly, targetOf } from './routes/refused-early.ts'
 import { fewParts } from './routes/few-parts.ts'
@@ -87,6 +89,17 @@ export interface AppParts {
 /** The markets that visitors of this one can change to. */
 const otherMarkets = (origins: Config['origins']): readonly MarketLanguage[] =>
   marketLanguages.filter((locale) => locale !== market.locale && Object.hasOwn(origins, locale))
+
+/** Headers of pages that may do what no other page may. */
+const ownHeaders = ({ paymentOrigin, conversionScripts }: Config) => ({
+  [finishedPath]: { 'content-security-policy': conversionPolicy(paymentOrigin, Object.values(conversionScripts)) },
+  ...Object.fromEntries(
+    Object.entries(paymentWidgets).map(([provider, create]) => [
+      widgetPath(provider),
+      widgetHeaders(paymentOrigin, create(paymentOrigin).policy),
+    ]),
+  ),
+})
 
 /** Requests that are no pages: other methods than those of links and forms, and missing files. */
 function refusal(method: string, path: string): Answer | undefined {
@@ -167,7 +180,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
     forGuests,
     guestsDiffer: config.ipLookup,
   })
-  const scripts = Object.values(config.conversionScripts)
   const html = htmlHeaders({ secure, paymentOrigin: config.paymentOrigin, frameOrigins, strict: !middleware })
   // all markets share the memory of the process
   const maxBytes = pageBytes() / Math.max(1, Object.keys(config.origins).length)
@@ -194,7 +206,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
       ...{ fetch: send, currencies, usual: forGuests.currency.code },
       onError: (error) => app.log.warn(errorFields(error), 'The country of a network address is not known'),
     }),
-    ...(!middleware && { policies: { [finishedPath]: conversionPolicy(config.paymentOrigin, scripts) } }),
+    ...(!middleware && { own: ownHeaders(config) }),
     pageCache,
     circuit: createCircuit({ bases: [shopUrl, contentUrl, servicesUrl], failures: 4, restMs: 4_000 }),
     loaderCache: createLoaderCache({ freshMs: config.keepAnswers ? 15_000 : 0, maxBytes: 16 * mebibyte }),

@@ -1,5 +1,5 @@
 import type { ErrorSummary } from '@vanek/sdk/i18n'
-import type { Review, ReviewInputs } from '@vanek/sdk/reviews'
+import type { Review, ReviewInputs, ReviewService } from '@vanek/sdk/reviews'
 import type { CommonFieldProps, FieldForm } from '../form/field-form.ts'
 
 /** Name of a field of a review. */
@@ -14,6 +14,8 @@ export interface UseReviewFormOptions {
   readonly productId: number
   /** Address that the form posts to without scripts; the page itself if missing. */
   readonly action?: string
+  /** Saves the review. Defaults to `addReview`. */
+  readonly save?: ReviewService['addReview']
   /** Called with the review after a success, for example to add it to a list. */
   readonly onSuccess?: (review: Review) => void
 }

@@ -41,7 +41,12 @@ const reviewOf = ({ stars, ...rest }: FieldValues<ReviewField, never>): ReviewIn
  * </form>
  * ```
  */
-export function useReviewForm({ productId, action, onSuccess }: UseReviewFormOptions): UseReviewFormResult {
+export function useReviewForm({
+  productId,
+  action,
+  save = addReview,
+  onSuccess,
+}: UseReviewFormOptions): UseReviewFormResult {
   const shop = useShop()
   const form = useFieldForm<ReviewField, never, Review>({
     ...(action !== undefined && { action }),
@@ -49,7 +54,7 @@ export function useReviewForm({ productId, action, onSuccess }: UseReviewFormOpt
     check: (values) => Object.fromEntries(validateReviewForm(reviewOf(values)).map(({ field, code }) => [field, code])),
     send: (values, idempotencyKey) => {
       const { stars, ...rest } = reviewOf(values)
-      return addReview(shop, { productId, rating: toRating(stars ?? 0), ...rest }, { idempotencyKey })
+      return save(shop, { productId, rating: toRating(stars ?? 0), ...rest }, { idempotencyKey })
     },
     onSuccess,
   })

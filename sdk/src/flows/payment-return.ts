@@ -3,7 +3,7 @@ import type { Order } from '../checkout/types.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Result } from '../kernel/result.ts'
-import { payOrder, type PayOrderError } from '../orders/calls.ts'
+import { payOrder, type PayOrderData, type PayOrderError } from '../orders/calls.ts'
 import { createStore, type Store } from '../kernel/store.ts'
 import type { Shop } from '../transport/context.ts'
 import { readAnswer } from '../transport/read-answer.ts'
@@ -51,15 +51,7 @@ export interface PaymentReturn extends Store<PaymentReturnState> {
   /** Polls while the payment is pending or unknown, with pauses of `waits`. Stops when they are used up. */
   readonly poll: (signal?: AbortSignal) => Promise<PaymentReturnState>
   /** Starts another payment. Calling it again while the first answer is missing repeats the same payment. */
-  readonly payAgain: () => Promise<
-    Result<
-      {
-        /** Address of the payment provider; redirect the customer there. */
-        readonly redirectUrl: string
-      },
-      PayOrderError
-    >
-  >
+  readonly payAgain: () => Promise<Result<PayOrderData, PayOrderError>>
 }
 
 /** Options of {@link createPaymentReturn}. */

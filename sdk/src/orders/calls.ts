@@ -1,4 +1,4 @@
-import type { operations } from '../generated/shop.d.ts'
+import type { components, operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
@@ -31,14 +31,16 @@ export type ChangeOrderPaymentError = ShopError<
 /** Errors of cancelling: `order_packed` when it is too late. */
 export type CancelOrderError = ShopError<OperationCodes<operations['cancelOrder'] | operations['cancelUserOrder']>>
 
-/** Where the customer pays. Returned by {@link payOrder}. */
+/** How the customer pays. Returned by {@link payOrder}. */
 export interface PayOrderData {
   /** Address of the payment provider; redirect the customer there. */
   readonly redirectUrl: string
+  /** The same payment in a widget of the provider; missing if there is none. Works with `/integrations/payment`. */
+  readonly widget?: components['schemas']['PaymentWidget']
 }
 
 /**
- * Starts another payment of an unpaid order and returns the address to pay at.
+ * Starts another payment of an unpaid order and returns how to pay.
  *
  * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a

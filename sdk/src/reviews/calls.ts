@@ -143,6 +143,14 @@ export async function addReview(
   return partOf(answer, (data) => data.data)
 }
 
+/** The port of reviews of products: those of the back end by default, or of a service that collects them. */
+export interface ReviewService {
+  /** One page of a product's reviews; fails as {@link getReviews} does. */
+  readonly getReviews: typeof getReviews
+  /** Writes a review; fails as {@link addReview} does, with the same key only once. */
+  readonly addReview: typeof addReview
+}
+
 /** Parameters of `getComments`. */
 export interface GetCommentsParams {
   /** Id of the product. */

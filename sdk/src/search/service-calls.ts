@@ -3,6 +3,7 @@ import type { ShopError } from '../kernel/errors.ts'
 import { listOf, objectOf, readInteger } from '../kernel/read.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { callServices } from '../transport/call.ts'
+import { within } from '../transport/within.ts'
 import type { ListingSource } from '../catalog/types.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
@@ -38,6 +39,16 @@ export interface QuerySearchServiceParams {
 }
 
 /**
+ * The port of a search service: ids of products and of entries of the main menu, best first. It may fail, throw or be
+ * slow: {@link findProducts} then uses the shop's own search.
+ */
+export type SearchService = (
+  shop: Shop,
+  params: QuerySearchServiceParams,
+  options?: CallOptions,
+) => Promise<Result<QuerySearchServiceData, ShopError>>
+
+/**
  * Queries the external search service, once, with a timeout of 2000 ms.
  *
  * @param shop - The shop to call.
@@ -71,7 +82,10 @@ export interface FindProductsData {
 }
 
 /** Parameters of `findProducts`. */
-export type FindProductsParams = Omit<SearchParams, 'limit'>
+export interface FindProductsParams extends Omit<SearchParams, 'limit'> {
+  /** The search service. Defaults to `querySearchService`. */
+  readonly service?: SearchService | undefined
+}
 
 /**
  * The source of the products for a query: the ids from the external search service or, if it is slow, fails, finds
@@ -87,12 +101,14 @@ export async function findProducts(
   params: FindProductsParams,
   options: CallOptions = {},
 ): Promise<FindProductsData> {
-  const { q, shortTerms } = params
+  const { q, shortTerms, service = querySearchService } = params
   const own: FindProductsData = { source: { query: normalizeQuery(q) }, menuItems: [], service: false }
   if (!isSearchable(q, shortTerms)) return own
-  const answer = await querySearchService(shop, { q, limit: mostNamed }, options)
-  if (!answer.ok) return own
-  const { productIds: ids, menuItems } = answer.data
+  const ask = (context: CallOptions) => service(shop, { q: normalizeQuery(q), limit: mostNamed }, context)
+  const answer = await within(shop, searchTimeoutMs, ask, options).catch(() => null)
+  options.signal?.throwIfAborted()
+  if (!answer?.ok) return own
+  const { productIds: ids, menuItems } = readAnswer(answer.data)
   // a full answer may be incomplete; only the shop's own search counts and filters all products
   const whole = ids.length > 0 && ids.length < mostNamed
   return whole ? { source: { ids, named: normalizeQuery(q) }, menuItems, service: true } : { ...own, menuItems }

@@ -3,6 +3,7 @@ import type { Shop } from '../transport/context.ts'
 import { normalizeQuery } from './rules/clean-term.ts'
 import type { SearchableMenuItem } from './rules/menu-matches.ts'
 import { isSearchable } from './rules/query-parts.ts'
+import type { SearchService } from './service-calls.ts'
 import type { SearchState, SearchStore } from './types.ts'
 
 /** Options of {@link createSearchStore}. */
@@ -13,6 +14,8 @@ export interface SearchStoreOptions {
   readonly menu: () => readonly SearchableMenuItem[] | Promise<readonly SearchableMenuItem[]>
   /** Returns the short words that are searched for anyway; called at each search. Defaults to none. */
   readonly shortTerms?: () => readonly string[]
+  /** The search service. Defaults to `querySearchService`. */
+  readonly service?: SearchService
   /**
    * Milliseconds that loading lasts at least, so that an indicator does not flicker.
    *
@@ -39,7 +42,7 @@ const idle: SearchState = { query: '', status: 'idle', results: null }
  */
 export function createSearchStore(
   shop: Shop,
-  { menu, shortTerms = () => [], minimumMs = 200 }: SearchStoreOptions,
+  { menu, shortTerms = () => [], service, minimumMs = 200 }: SearchStoreOptions,
 ): SearchStore {
   const { setState, ...store } = createStore<SearchState>(idle)
   const { clock } = shop.config
@@ -53,7 +56,7 @@ export function createSearchStore(
         .then(menu)
         .catch(() => [])
       const { suggest } = await import('./suggest.ts')
-      return suggest(shop, { q, menu: await items, shortTerms: shortTerms() }, { signal })
+      return suggest(shop, { q, menu: await items, shortTerms: shortTerms(), service }, { signal })
     }
     const [answer] = await Promise.all([requested(), clock.sleep(minimumMs, signal)])
     if (signal.aborted) return

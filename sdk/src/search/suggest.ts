@@ -2,23 +2,23 @@ import type { Result } from '../kernel/result.ts'
 import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import { partOf } from '../transport/part-of.ts'
-import { search, type SearchError, type SearchParams } from './calls.ts'
+import { search, type SearchError } from './calls.ts'
 import { normalizeQuery } from './rules/clean-term.ts'
 import type { SearchableMenuItem } from './rules/menu-matches.ts'
 import { suggestedProducts } from './rules/sizes.ts'
 import { suggestedFrom } from './rules/suggested.ts'
-import { findProducts } from './service-calls.ts'
+import { findProducts, type FindProductsParams } from './service-calls.ts'
 import type { SearchResults, Suggestions } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
 /** Parameters of the suggestions: the query, and the menu to find categories in. */
-export interface SuggestParams extends Omit<SearchParams, 'limit'> {
+export interface SuggestParams extends FindProductsParams {
   /** The main menu, as a tree. */
   readonly menu: readonly SearchableMenuItem[]
 }
 
 /** What the outside service names, as products; nothing when it names none or they cannot be read. */
-async function named(shop: Shop, input: Omit<SearchParams, 'limit'>, options: CallOptions) {
+async function named(shop: Shop, input: FindProductsParams, options: CallOptions) {
   const { source, menuItems, service } = await findProducts(shop, input, options)
   if (!service) return { menuItems }
   const scope = JSON.stringify({ ...source, perPage: suggestedProducts })
@@ -43,10 +43,10 @@ export async function suggest(
   params: SuggestParams,
   options: CallOptions = {},
 ): Promise<Result<Suggestions, SearchError>> {
-  const { q, menu, shortTerms } = params
+  const { q, menu, shortTerms, service: searchService } = params
   const [own, service] = await Promise.all([
     search(shop, { q, shortTerms, limit: suggestedProducts }, options),
-    named(shop, { q, shortTerms }, options),
+    named(shop, { q, shortTerms, service: searchService }, options),
   ])
   return partOf(own, (data) => {
     const products: SearchResults['products'] = service.products ?? data.products

@@ -99,6 +99,8 @@ export interface AppOptions {
   readonly shopOrigin: string
   /** Where shoppers reach this process. */
   readonly ownOrigin?: () => string
+  /** Codes of payments that can be paid in a widget on the shop's page. */
+  readonly widgets?: readonly string[]
   /** Whether GraphQL introspection is allowed. */
   readonly introspection?: boolean
   /** Allowed host names, beside `localhost` and network addresses. */
@@ -139,7 +141,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const gatewayOrigin = options.ownOrigin ?? (() => 'http://127.0.0.1:4000')
   const { rules, makeLimiter, trustedProxies = [] } = options
   const limits = createLimits({ rules, makeLimiter, trusted: trustedProxies })
-  const services: Services = { database, clock, secret, shopOrigin, gatewayOrigin, limits, search, catalogue }
+  const { widgets = [] } = options
+  const services: Services = { database, clock, secret, shopOrigin, gatewayOrigin, widgets, limits, search, catalogue }
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     // for clients that send slowly

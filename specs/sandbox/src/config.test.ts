@@ -10,6 +10,7 @@ describe('the configuration', () => {
     [{ DATABASE_URL: 'mysql://x' }, [], /^DATABASE_URL must look like/],
     [{ SHOP_ORIGIN: 'shop' }, [], /^SHOP_ORIGIN must be a web address/],
     [{ SANDBOX_CORS_ORIGINS: 'http://a.test, b.test' }, [], /^SANDBOX_CORS_ORIGINS must be a web address/],
+    [{ SANDBOX_WIDGETS: 'card, cod' }, [], /^SANDBOX_WIDGETS must be codes of payments .* "cod"/],
     [{}, ['--products', 'many'], /^--products must be a whole number/],
   ])('says in one sentence what is wrong: %j %j', (env, args, expected) => {
     let told = 'nothing'

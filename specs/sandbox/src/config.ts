@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { readRules, type Rules } from './limits/rules.ts'
 import { inMarket } from './market.ts'
+import { wayOf } from './payments/ways.ts'
 import type { Profile } from './seed/profile.ts'
 
 /** Configuration of a sandbox, from environment and command line. */
@@ -19,6 +20,8 @@ export interface Config {
   readonly shopOrigin: string
   /** Where shoppers reach the sandbox itself, for the payment page; absent: where it listens. */
   readonly ownOrigin: string | undefined
+  /** Codes of payments that can be paid in a widget on the shop's page. */
+  readonly widgets: readonly string[]
   /** Allowed host names, beside `localhost` and network addresses. */
   readonly hosts: readonly string[]
   /** Origins of pages that may call the contract from a browser. */
@@ -87,6 +90,13 @@ function hosts(text: string, ...origins: readonly (string | undefined)[]): strin
   return [...all, ...origins.flatMap((each) => (each === undefined ? [] : new URL(each).hostname))]
 }
 
+function onlinePayments(text: string): string[] {
+  const all = text.split(',').flatMap((part) => part.trim() || [])
+  const wrong = all.find((code) => wayOf(code) !== 'online')
+  if (wrong === undefined) return all
+  throw new ConfigError(`SANDBOX_WIDGETS must be codes of payments that are paid online, but one is "${wrong}".`)
+}
+
 function limits(text: string): Partial<Rules> {
   try {
     return readRules(text)
@@ -134,6 +144,7 @@ export function readConfig(env: Environment, args: readonly string[], cwd: strin
       env['SHOP_ORIGIN'] ?? inMarket({ cs: 'http://localhost:3000', sk: 'http://sk.localhost:3000' }),
     ),
     ownOrigin,
+    widgets: onlinePayments(env['SANDBOX_WIDGETS'] ?? ''),
     pictureCacheBytes:
       1024 * 1024 * wholeNumber('SANDBOX_PICTURE_CACHE', env['SANDBOX_PICTURE_CACHE'] ?? '256', 1, 1_000_000),
     rules: limits(env['SANDBOX_LIMITS'] ?? ''),

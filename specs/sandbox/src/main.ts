@@ -36,6 +36,7 @@ async function start(): Promise<void> {
     corsOrigins: config.corsOrigins,
     introspection: config.dev,
     rules: config.rules,
+    widgets: config.widgets,
     ownOrigin: () => config.ownOrigin ?? address,
     logLevel: 'warn',
     ...(config.dev ? { reset: async () => void (await reseed()) } : {}),

@@ -15,6 +15,8 @@ export interface Services {
   readonly shopOrigin: string
   /** Where payers come to the payment provider, and to the page that mails lead to. */
   readonly gatewayOrigin: () => string
+  /** Codes of payments that can be paid in a widget on the shop's page. */
+  readonly widgets: readonly string[]
   /** Rate limits. */
   readonly limits: Limits
   readonly search: SearchEngine

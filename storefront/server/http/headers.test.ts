@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy, conversionPolicy, dataHeaders, htmlHeaders, fileHeaders } from './headers.ts'
+import {
+  contentSecurityPolicy,
+  conversionPolicy,
+  dataHeaders,
+  htmlHeaders,
+  fileHeaders,
+  widgetHeaders,
+} from './headers.ts'
 
 const paymentOrigin = 'https://pay.example'
 
@@ -46,6 +53,30 @@ it('C4.61 C4.62 lets the page of an order load the scripts that are named, and n
     `img-src 'self' data: ${others}`,
     `connect-src 'self' ${others}`,
   ])
+})
+
+it('C2.06 lets the page of a payment widget show that provider, with the features it uses, and nothing else of others', () => {
+  const widget = {
+    script: ['https://js.acme.example'],
+    frame: ['https://pay.acme.example', 'https://bank.example'],
+    connect: ['https://api.acme.example'],
+    permissions: ['payment'],
+  }
+  const own = widgetHeaders(paymentOrigin, widget)
+  const changed = own['content-security-policy']
+    ?.split('; ')
+    .filter((each) => !contentSecurityPolicy(paymentOrigin).split('; ').includes(each))
+  expect(changed).toEqual([
+    "script-src 'self' https://js.acme.example",
+    "connect-src 'self' https://api.acme.example",
+    'frame-src https://pay.acme.example https://bank.example',
+  ])
+  expect(own['permissions-policy']).toBe(
+    'camera=(), geolocation=(self), microphone=(), usb=(), payment=(self "https://js.acme.example" "https://pay.acme.example" "https://bank.example")',
+  )
+  const nothing = widgetHeaders(paymentOrigin, { script: [], frame: [], connect: [], permissions: [] })
+  expect(nothing['content-security-policy']).toBe(contentSecurityPolicy(paymentOrigin))
+  expect(nothing['permissions-policy']).toContain('payment=()')
 })
 
 it.each([

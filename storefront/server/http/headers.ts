@@ -1,3 +1,5 @@
+import type { PaymentPolicy } from '@vanek/sdk/integrations/payment'
+
 const policy = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -57,6 +59,32 @@ export const everywhere: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
 }
+
+/**
+ * Headers of the page that shows the widget of a payment provider: scripts, frames and calls of that provider, and the
+ * features of the browser that it uses. Its windows, such as that of a bank, may answer it.
+ */
+export function widgetHeaders(
+  paymentOrigin: string,
+  { script, frame, connect, permissions }: PaymentPolicy,
+): Record<string, string> {
+  const others = [...new Set([...script, ...frame])].map((origin) => `"${origin}"`).join(' ')
+  const granted = permissions.map((name) => `${name}=(self ${others})`)
+  const denied = everywhere['permissions-policy']?.split(', ').filter((each) => !permissions.includes(featureOf(each)))
+  return {
+    'content-security-policy': policyText({
+      ...policy,
+      'script-src': [policy['script-src'], ...script].join(' '),
+      'connect-src': [policy['connect-src'], ...connect].join(' '),
+      'frame-src': frame.join(' ') || "'none'",
+      'form-action': `'self' ${paymentOrigin}`,
+    }),
+    'permissions-policy': [...(denied ?? []), ...granted].join(', '),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  }
+}
+
+const featureOf = (directive: string) => directive.slice(0, directive.indexOf('='))
 
 /** Headers of a refusal in a word or two, for programs. */
 export const plainText = { ...everywhere, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }

@@ -21,7 +21,14 @@ import type { Witness } from './witness.ts'
 
 type Backend = Pick<
   Config,
-  'shopUrl' | 'contentUrl' | 'servicesUrl' | 'origin' | 'origins' | 'conversionScripts' | 'backendPatience'
+  | 'shopUrl'
+  | 'contentUrl'
+  | 'servicesUrl'
+  | 'origin'
+  | 'origins'
+  | 'conversionScripts'
+  | 'paymentOrigin'
+  | 'backendPatience'
 >
 
 /** What rendering a page needs, for everybody or for one visitor. */
@@ -154,6 +161,7 @@ export function visitorEnv(
     }),
     cookies: pageCookies(jar),
     conversionScripts: backend.conversionScripts,
+    paymentOrigin: backend.paymentOrigin,
     origin: backend.origin,
     origins: backend.origins,
     display: settings.display,

@@ -33,8 +33,8 @@ export interface PageServerParts extends Omit<SharedPagesParts, 'documentOf' | '
   readonly proxy: Proxy
   /** Called first for every page; missing if the currency never depends on the visitor. */
   readonly arriving?: Arriving | undefined
-  /** Policies of pages that have one of their own, by path. */
-  readonly policies?: Readonly<Record<string, string>> | undefined
+  /** Headers of pages that have some of their own, by path. */
+  readonly own?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined
 }
 
 /** Answers for pages. */
@@ -50,7 +50,7 @@ const outages: ReadonlySet<string> = new Set(['network', 'timeout', 'server'])
 
 /** Puts redirects, public pages, personal pages and forms together. */
 export function createPageServer(parts: PageServerParts): PageServer {
-  const { config, renderer, client, segments, proxy, arriving, policies = {}, onError, onWarning } = parts
+  const { config, renderer, client, segments, proxy, arriving, own = {}, onError, onWarning } = parts
   const { secure } = config
   const answers = createAnswers(parts.html, client.before)
   const documentOf = createDocument(client)
@@ -80,8 +80,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     if (making.witness.isPoor() && (await parts.isOpening())) return answers.opening(request.id)
     if (rendered instanceof Response) return answers.passOn(rendered, request.method, jar.setCookies())
     const page = blamed(rendered, making.witness, config.shopUrl)
-    const policy = policies[partsOf(request.url).path]
-    return answers.page(page, documentOf(page), jar.setCookies(), policy ? { 'content-security-policy': policy } : {})
+    return answers.page(page, documentOf(page), jar.setCookies(), own[partsOf(request.url).path])
   }
 
   const answer = async (request: PageRequest): Promise<Answer> => {

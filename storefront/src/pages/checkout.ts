@@ -50,4 +50,10 @@ export const checkoutPages = {
     view: () => import('./payment-callback/view.tsx'),
     data: () => import('./payment-callback/data.ts'),
   }),
+  'payment-widget': definePage({
+    path: { cs: '/kosik/platba/:provider', sk: '/kosik/platba/:provider' },
+    audience: 'visitor',
+    view: () => import('./payment-widget/view.tsx'),
+    data: () => import('./payment-widget/data.ts'),
+  }),
 }

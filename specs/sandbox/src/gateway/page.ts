@@ -9,23 +9,49 @@ import { pageTexts as sk } from './page-texts.sk.ts'
 
 const texts = inMarket({ cs, sk })
 
-/** The page on which a payer pays, or sees that it is decided. Plain forms, no scripts. */
-export function paymentPage({ id, reference, amount, currency, state, return_url }: GatewayPayment): string {
-  return htmlPage(
-    texts.title,
-    `<p class="what">${shopName}, objednávka ${escapeHtml(reference)}</p>
-<p class="sum">${money(toMajor(amount), currencyByCode(currency))}</p>
-${state === 'pending' ? choices(id) : `<p class="done">${texts[state]}</p>\n<p><a href="${escapeHtml(return_url)}">${texts.back}</a></p>`}`,
-  )
+const what = ({ reference, amount, currency }: GatewayPayment): string =>
+  `<p class="what">${shopName}, objednávka ${escapeHtml(reference)}</p>
+<p class="sum">${money(toMajor(amount), currencyByCode(currency))}</p>`
+
+const ended = ({ state, return_url }: GatewayPayment): string =>
+  state === 'pending'
+    ? ''
+    : `<p class="done">${texts[state]}</p>\n<p><a href="${escapeHtml(return_url)}">${texts.back}</a></p>`
+
+/**
+ * The page on which a payer pays, or sees that it is decided. Plain forms, no scripts.
+ *
+ * @param action where its form is sent; its own page by default
+ */
+export function paymentPage(payment: GatewayPayment, action = `/gateway/pay/${payment.id}`): string {
+  const form = payment.state === 'pending' ? choices(action) : ended(payment)
+  return htmlPage(texts.title, `${what(payment)}\n${form}`)
 }
 
-function choices(id: string): string {
-  return `<form method="post" action="/gateway/pay/${id}">
+/** The page of the payer's bank, which asks whether it is really them (3-D Secure). */
+export function bankPage(payment: GatewayPayment, action = `/gateway/pay/${payment.id}`): string {
+  const form = `<form method="post" action="${action}">
+<button class="pay" name="do" value="confirm">${texts.confirm}</button>
+<button name="do" value="deny">${texts.deny}</button>
+<button name="do" value="leave">${texts.leave}</button>
+</form>`
+  return htmlPage(texts.bankTitle, `${what(payment)}\n${payment.state === 'pending' ? form : ended(payment)}`)
+}
+
+/** What a frame shows for a moment while it tells the shop's page how the widget ended. */
+export function closingPage(end: 'done' | 'closed', shop: string): string {
+  return htmlPage(texts.title, `<script src="/gateway/closing.js" data-end="${end}" data-shop="${shop}"></script>`)
+}
+
+function choices(action: string): string {
+  return `<form method="post" action="${action}">
 <button class="pay" name="do" value="pay">${texts.pay}</button>
+<button name="do" value="verify">${texts.verify}</button>
 <button name="do" value="fail">${texts.fail}</button>
 <button name="do" value="cancel">${texts.cancel}</button>
 <fieldset>
 <legend>${texts.rarer}</legend>
+<button name="do" value="leave">${texts.leave}</button>
 <button name="do" value="pay_twice">${texts.payTwice}</button>
 <p><label for="seconds">${texts.payAfter}</label>
 <input id="seconds" name="seconds" type="number" min="1" max="600" value="20" required> s</p>

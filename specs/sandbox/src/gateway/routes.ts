@@ -1,39 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { AttemptState } from '../db/checkout-schema.ts'
 import { refusal } from '../http/errors.ts'
 import { inMarket } from '../market.ts'
 import type { Services } from '../services.ts'
-import { decide, readPayment, type GatewayPayment } from './book.ts'
-import { queueNotification, sendDue, type Post } from './notify.ts'
-import { paymentPage } from './page.ts'
+import { readPayment, type GatewayPayment } from './book.ts'
+import { paymentOfSecret } from './client-secret.ts'
+import { carryOut, doingOf } from './doing.ts'
+import { sendDue, type Post } from './notify.ts'
+import { bankPage, closingPage, paymentPage } from './page.ts'
 import { style } from './style.ts'
+import { closingScript, widgetScript } from './widget-scripts.ts'
 
 const SENDING_MS = 1000
-const MOST_SECONDS = 600
 
-interface Doing {
-  readonly state: AttemptState
-  /** Milliseconds after which each notification is sent. */
-  readonly told: readonly number[]
-}
-
-function doingOf(form: URLSearchParams): Doing {
-  const seconds = Math.min(MOST_SECONDS, Math.max(1, Number(form.get('seconds')) || 1))
-  switch (form.get('do')) {
-    case 'pay':
-      return { state: 'paid', told: [0] }
-    case 'pay_twice':
-      return { state: 'paid', told: [0, 0] }
-    case 'pay_late':
-      return { state: 'paid', told: [seconds * 1000] }
-    case 'fail':
-      return { state: 'failed', told: [0] }
-    case 'cancel':
-      return { state: 'cancelled', told: [0] }
-    default:
-      throw refusal('validation', { field: 'do' })
-  }
-}
+const originOf = ({ return_url }: GatewayPayment): string => new URL(return_url).origin
 
 /** `/gateway/*`: the payment provider, separate from the shop: it has its own records and notifies the shop. */
 export function registerGateway(app: FastifyInstance, services: Services, post: Post): void {
@@ -49,47 +28,88 @@ export function registerGateway(app: FastifyInstance, services: Services, post: 
     }
   }
 
-  async function paymentOf(params: unknown): Promise<GatewayPayment> {
-    const payment = await readPayment(services, (params as { id: string }).id)
+  async function known(id: string | undefined): Promise<GatewayPayment> {
+    const payment = id === undefined ? undefined : await readPayment(services, id)
     if (payment === undefined)
       throw refusal('not_found', {
         title: inMarket({ cs: 'Tuto platbu brána nezná.', sk: 'Túto platbu brána nepozná.' }),
       })
     return payment
   }
+  const byId = (params: unknown) => known((params as { id: string }).id)
+  const bySecret = (params: unknown) => known(paymentOfSecret(services, (params as { secret: string }).secret))
 
   void app.register(async (gateway) => {
     gateway.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
     )
     gateway.get('/gateway/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
-    gateway.get('/gateway/pay/:id', async ({ params }, reply) => {
-      const payment = await paymentOf(params)
-      return sendHtml(reply, paymentPage(payment), new URL(payment.return_url).origin)
+
+    // the page of its own
+    const own = '/gateway/pay/:id'
+    gateway.get(own, async ({ params }, reply) => {
+      const payment = await byId(params)
+      return sendHtml(reply, paymentPage(payment), originOf(payment))
     })
-    gateway.post('/gateway/pay/:id', async ({ params, body }, reply) => {
-      const { id, return_url } = await paymentOf(params)
-      if (!(body instanceof URLSearchParams)) throw refusal('validation')
-      const { state, told } = doingOf(body)
-      await services.database.transaction(async () => {
-        // pressed again after Back, it stays as it was decided
-        if (!(await decide(services, id, state))) return
-        for (const delay of told) await queueNotification(services, id, delay)
-      })
+    gateway.get(`${own}/bank`, async ({ params }, reply) => {
+      const payment = await byId(params)
+      return sendHtml(reply, bankPage(payment), originOf(payment))
+    })
+    gateway.post(own, async ({ params, body, url }, reply) => {
+      const { id, return_url } = await byId(params)
+      const doing = doingOf(body)
+      if (doing.kind === 'verify') return reply.redirect(`${url}/bank`, 303)
+      await carryOut(services, id, doing)
       await send()
       return reply.redirect(return_url, 303)
+    })
+
+    // the widget, in a frame of the shop's page
+    const framed = '/gateway/widget/:secret'
+    const forPages = (reply: FastifyReply) =>
+      reply
+        .type('text/javascript; charset=utf-8')
+        .headers({ 'Cache-Control': 'public, max-age=3600', 'Cross-Origin-Resource-Policy': 'cross-origin' })
+    gateway.get('/gateway/widget.js', async (_request, reply) => forPages(reply).send(widgetScript))
+    gateway.get('/gateway/closing.js', async (_request, reply) => forPages(reply).send(closingScript))
+    gateway.get(framed, async ({ params, url }, reply) => {
+      const payment = await bySecret(params)
+      const shop = originOf(payment)
+      return sendFramed(
+        reply,
+        payment.state === 'pending' ? paymentPage(payment, url) : closingPage('done', shop),
+        shop,
+      )
+    })
+    gateway.get(`${framed}/bank`, async ({ params, url }, reply) => {
+      const payment = await bySecret(params)
+      return sendFramed(reply, bankPage(payment, url.replace(/\/bank$/, '')), originOf(payment))
+    })
+    gateway.post(framed, async ({ params, body, url }, reply) => {
+      const payment = await bySecret(params)
+      const doing = doingOf(body)
+      if (doing.kind === 'verify') return reply.redirect(`${url}/bank`, 303)
+      await carryOut(services, payment.id, doing)
+      await send()
+      const shop = originOf(payment)
+      return sendFramed(reply, closingPage(doing.kind === 'leave' ? 'closed' : 'done', shop), shop)
     })
   })
 }
 
+const html = (reply: FastifyReply, policy: string): FastifyReply =>
+  reply.type('text/html; charset=utf-8').headers({
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': `default-src 'none'; style-src 'self'; base-uri 'none'; ${policy}`,
+  })
+
 /** A page without scripts that is not cached, and whose form may lead to the shop. */
-export function sendHtml(reply: FastifyReply, html: string, leadsTo: string): FastifyReply {
-  return reply
-    .type('text/html; charset=utf-8')
-    .headers({
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-      'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'self' ${leadsTo}; base-uri 'none'; frame-ancestors 'none'`,
-    })
-    .send(html)
+export function sendHtml(reply: FastifyReply, page: string, leadsTo: string): FastifyReply {
+  return html(reply, `form-action 'self' ${leadsTo}; frame-ancestors 'none'`).send(page)
+}
+
+/** A page of the widget: only the shop may frame it. */
+function sendFramed(reply: FastifyReply, page: string, shop: string): FastifyReply {
+  return html(reply, `form-action 'self'; script-src 'self'; frame-ancestors ${shop}`).send(page)
 }

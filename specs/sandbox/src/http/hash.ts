@@ -10,9 +10,9 @@ export function randomToken(): string {
 }
 
 /**
- * The token of a cart or an order, made from its random id and the database's secret: an answer that is repeated can
+ * The token of a cart, an order or a payment, made from its random id and the database's secret: an answer that is repeated can
  * carry it again although only its hash is stored.
  */
-export function tokenOf(secret: string, kind: 'cart' | 'order' | 'quote', id: string): string {
+export function tokenOf(secret: string, kind: 'cart' | 'order' | 'quote' | 'payment', id: string): string {
   return createHmac('sha256', secret).update(`${kind}:${id}`).digest('base64url')
 }

@@ -48,9 +48,13 @@ export function orderView(order: ShownOrder, viewing: Viewing): Shop['Order'] {
   return { ...ownOrderView(order, viewing), token: tokenOf(viewing.secret, 'order', order.id) }
 }
 
-/** The response to placing; `redirectUrl` is the address of an online payment. */
-export function placedView(order: ShownOrder, viewing: Viewing, redirectUrl: string | null): Shop['OrderPlaced'] {
-  return { order: orderView(order, viewing), payment: { redirectUrl } }
+/** The response to placing; `start` is how an online payment is paid. */
+export function placedView(
+  order: ShownOrder,
+  viewing: Viewing,
+  start: Shop['PaymentStart'] | null,
+): Shop['OrderPlaced'] {
+  return { order: orderView(order, viewing), payment: start ?? { redirectUrl: null } }
 }
 
 export function orderByToken({ database }: Services, token: string): Promise<OrderRow | undefined> {

@@ -1,4 +1,5 @@
 import { decide, openPayment, payAddress, readPayment } from '../gateway/book.ts'
+import { clientSecretOf } from '../gateway/client-secret.ts'
 import { refusal } from '../http/errors.ts'
 import { tokenOf } from '../http/hash.ts'
 import { sendMail } from '../mail/send.ts'
@@ -7,13 +8,14 @@ import { noteEvent } from '../fulfilment/move.ts'
 import { whyNot } from '../orders/may.ts'
 import { currencyOfOrder, lockOrder, type OrderDoc, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
+import type { Shop } from '../wire.ts'
 import { laterState, stateByAttempts, type Attempt } from './state.ts'
 
 /** Only the first failed attempts are mailed: after that the shopper knows, and the e-mail may be somebody else's. */
 const MOST_TOLD = 3
 
-/** Starts another payment attempt of an order, in the caller's transaction; returns where to pay. */
-export async function startPaying(services: Services, order: OrderRow): Promise<string> {
+/** Starts another payment attempt of an order, in the caller's transaction; returns how to pay. */
+export async function startPaying(services: Services, order: OrderRow): Promise<Shop['PaymentStart']> {
   const { q } = services.database
   const attempts = await attemptsOf(services, order.id)
   const id = await openPayment(services, {
@@ -25,13 +27,19 @@ export async function startPaying(services: Services, order: OrderRow): Promise<
   const position = attempts.length + 1
   await q.insertInto('payment_attempts').values({ id, order_id: order.id, position, state: 'pending' }).execute()
   await q.updateTable('orders').set({ payment_state: 'pending' }).where('id', '=', order.id).execute()
-  return payAddress(services, id)
+  return startOf(services, order, id)
 }
 
-/** Where an order that was placed can be paid now; null when nothing is to be paid online. */
-export async function whereToPay(services: Services, order: OrderRow): Promise<string | null> {
+/** How an order that was placed can be paid now; null when nothing is to be paid online. */
+export async function howToPay(services: Services, order: OrderRow): Promise<Shop['PaymentStart'] | null> {
   const open = (await attemptsOf(services, order.id)).find(({ state }) => state === 'pending')
-  return open === undefined || order.payment_state === 'paid' ? null : payAddress(services, open.id)
+  return open === undefined || order.payment_state === 'paid' ? null : startOf(services, order, open.id)
+}
+
+function startOf(services: Services, { doc }: OrderRow, id: string): Shop['PaymentStart'] {
+  const redirectUrl = payAddress(services, id)
+  if (!services.widgets.includes((doc as OrderDoc).payment.code)) return { redirectUrl }
+  return { redirectUrl, widget: { provider: 'sandbox', clientSecret: clientSecretOf(services, id) } }
 }
 
 /** Reads the state of every payment attempt of an order from the provider, in case a notification was lost. */
@@ -44,16 +52,16 @@ export function catchUp(services: Services, orderId: string): Promise<void> {
 }
 
 /**
- * Where to pay an order that is not paid yet: the attempt that is open, or a new one. Catch up before.
+ * How to pay an order that is not paid yet: the attempt that is open, or a new one. Catch up before.
  *
  * @throws the refusals `payment_unavailable`, `already_paid`, `order_cancelled`
  */
-export function payAgain(services: Services, orderId: string): Promise<string> {
+export function payAgain(services: Services, orderId: string): Promise<Shop['PaymentStart']> {
   return services.database.transaction(async () => {
     const order = await lockOrder(services, orderId)
     const why = whyNot('pay', order)
     if (why) throw refusal(why)
-    return (await whereToPay(services, order)) ?? startPaying(services, order)
+    return (await howToPay(services, order)) ?? startPaying(services, order)
   })
 }
 

@@ -45,11 +45,11 @@ export function registerPayments(app: FastifyInstance, services: Services): void
     forms.post('/pay/:token', async ({ params, url }, reply) => {
       const order = await orderOf(params)
       await catchUp(services, order.id)
-      const address = await payAgain(services, order.id).catch((error: unknown) => {
-        if (error instanceof Refusal) return url
+      const { redirectUrl } = await payAgain(services, order.id).catch((error: unknown) => {
+        if (error instanceof Refusal) return { redirectUrl: url }
         throw error
       })
-      return reply.redirect(address, 303)
+      return reply.redirect(redirectUrl, 303)
     })
   })
 

@@ -50,7 +50,7 @@ export function orderActionHandlers(services: Services, { find, view, named }: A
     [named.pay]: (request, reply) =>
       change(request, reply, named.pay, async ({ id }) => ({
         status: 200,
-        body: { redirectUrl: await payAgain(services, id) },
+        body: await payAgain(services, id),
       })),
 
     async [named.payments](request): Promise<Shop['OrderPayment'][]> {

@@ -10,7 +10,7 @@ import { checkPlacement } from '../orders/check.ts'
 import { placeCart } from '../orders/place.ts'
 import { registerCustomer } from '../orders/register.ts'
 import { placedView, type OrderRow } from '../orders/view.ts'
-import { whereToPay } from '../payments/attempts.ts'
+import { howToPay } from '../payments/attempts.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { currencyOf, identify, type Identity } from './identity.ts'
@@ -22,7 +22,7 @@ const REPEAT_WITHIN_MS = 3600 * 1000
 export function placeHandlers(services: Services): Handlers {
   const hashing = beforeOnce()
   const placed = async (row: OrderRow): Promise<Shop['OrderPlaced']> =>
-    placedView(row, services, await whereToPay(services, row))
+    placedView(row, services, await howToPay(services, row))
 
   return {
     async placeOrder(request, reply): Promise<Shop['OrderPlaced']> {

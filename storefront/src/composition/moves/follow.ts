@@ -4,6 +4,7 @@ import { lateParts } from '../../frame/late-parts.ts'
 import { anchorOf, focusOn, scrollToElement } from '../../lib/browser/scroll-to-anchor.ts'
 import type { VisitorEnv } from '../../lib/page/env.ts'
 import { finishedPath } from '#market/paths'
+import { widgetFolder } from '../../lib/paths/checkout.ts'
 import { headOf } from '../routing/head.ts'
 import type { PageHandle } from '../routing/page-module.ts'
 
@@ -29,7 +30,7 @@ const pathOf = (to: To): { readonly pathname?: string; readonly search?: string;
 }
 
 /** Whether a page has a document of its own, so that only full page loads lead to it and away from it. */
-const isApart = (pathname: string) => pathname === finishedPath
+const isApart = (pathname: string) => pathname === finishedPath || pathname.startsWith(widgetFolder)
 
 /** The query of a GET form. */
 const searchOf = ({ formData }: MoveOptions, search: string) =>

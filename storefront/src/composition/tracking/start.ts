@@ -15,7 +15,7 @@ import { overlayStoreIn } from '../../lib/visitor/overlay-store.ts'
 import type { ShellData } from '../../entities/shop/load-shell.ts'
 import type { Stores } from '../stores/stores.ts'
 import { type Trail, whenVisitTold } from './trail.ts'
-import { browserLayer, oneTabAtATime } from './browser-layer.ts'
+import { analyticsAdapters, oneTabAtATime } from '../../lib/ports/analytics.ts'
 import { seenGoods, type SeenGoods, tellShelves, listOf } from './goods.ts'
 import { tellPages } from './tell-pages.ts'
 import type { Shop } from '@vanek/sdk'
@@ -107,8 +107,7 @@ export function startTracking({ trail, env, stores, late, shell }: TrackingParts
   const { shop, wildcardProducts: wildcard } = env
   const { settings } = shell
   const onError = (error: unknown) => shop.config.logger.warn('Could not tell analytics', { error })
-  const layer = browserLayer(overlayStoreIn(late), onError)
-  const { track } = createTracker({ adapters: [layer], onError })
+  const { track } = createTracker({ adapters: analyticsAdapters(overlayStoreIn(late), onError), onError })
   const tracker: Tracker = {
     track: (event) => (event?.name === 'purchase' ? oneTabAtATime(() => track(event)) : track(event)),
   }

@@ -15,8 +15,8 @@ export function readyAddressHelp(): void {
 }
 
 const workings = async (shop: Shop): Promise<AddressValidation> => {
-  const { createAddressValidation } = await import('@vanek/sdk/integrations/address-validation')
-  return createAddressValidation(shop)
+  const { createAddressHelp } = await import('../../lib/ports/address-help.ts')
+  return createAddressHelp(shop)
 }
 
 /** Address validation, whose code is loaded on first use (C5.26). */

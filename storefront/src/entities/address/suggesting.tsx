@@ -2,11 +2,11 @@ import * as texts from '#texts/entities/address'
 import { useAddressField, useShop } from '@vanek/react-hooks'
 import {
   type AddressSuggestion,
-  createAddressValidation,
   toSuggestedAddress,
   formatSuggestion,
 } from '@vanek/sdk/integrations/address-validation'
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
+import { createAddressHelp } from '../../lib/ports/address-help.ts'
 import type { LateHelpProps } from './use-address-help.tsx'
 
 type Part = 'street' | 'houseNumber' | 'city' | 'postcode' | 'country'
@@ -44,7 +44,7 @@ function Offered({ suggestion }: { readonly suggestion: AddressSuggestion }) {
 function Panel(props: LateHelpProps) {
   const { field, write, early, onProps } = props
   const shop = useShop()
-  const [validation] = useState(() => createAddressValidation(shop))
+  const [validation] = useState(() => createAddressHelp(shop))
   const onChoose = (suggestion: AddressSuggestion) => {
     const splitStreet = inputOf('houseNumber', props) !== undefined
     const typedStreet = inputOf('street', props)?.value ?? ''

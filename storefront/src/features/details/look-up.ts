@@ -55,9 +55,11 @@ export async function plainVerdicts(
   if (!import.meta.env.SSR || !server) return {}
   const settings = await getSettings(shop)
   if (!isFunctionOn(settings.ok ? settings.data.functions : {}, 'address_validation')) return {}
-  const { validateCheckoutAddress, createAddressValidation } =
-    await import('@vanek/sdk/integrations/address-validation')
-  return validateCheckoutAddress(createAddressValidation(shop), inputs, context)
+  const [{ validateCheckoutAddress }, { createAddressHelp }] = await Promise.all([
+    import('@vanek/sdk/integrations/address-validation'),
+    import('../../lib/ports/address-help.ts'),
+  ])
+  return validateCheckoutAddress(createAddressHelp(shop), inputs, context)
 }
 
 /** Result of a company lookup, and the filled-in form. */

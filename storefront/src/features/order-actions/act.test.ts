@@ -32,7 +32,7 @@ describe('a posted form of an order', () => {
   it('A3.12 leads to where an order is paid, or says why not', async () => {
     const redirectUrl = 'https://pay.test/1'
     const paid = await acted({ intent: actionIntents.pay }, () => Response.json({ redirectUrl }))
-    expect(paid.told).toEqual({ kind: 'pay', address: redirectUrl })
+    expect(paid.told).toEqual({ kind: 'pay', start: { redirectUrl } })
     const late = await acted({ intent: actionIntents.pay }, () => refusal(409, 'already_paid'))
     expect(late.told).toMatchObject({ kind: 'refused', error: { code: 'already_paid' } })
   })
@@ -55,7 +55,7 @@ describe('a posted form of an order', () => {
     const fields = { intent: actionIntents.change, payment: '1:100' }
     const pending = () => Response.json({ payment: { state: 'pending' } })
     const both = await acted(fields, ({ method }) => (method === 'PUT' ? pending() : Response.json({ redirectUrl })))
-    expect(both.told).toEqual({ kind: 'pay', address: redirectUrl })
+    expect(both.told).toEqual({ kind: 'pay', start: { redirectUrl } })
     expect(both.calls.map((call) => call.key)).toEqual([key, `${key}-pay`])
     const half = await acted(fields, ({ method }) => (method === 'PUT' ? pending() : refusal(409, 'already_paid')))
     expect(half.told).toEqual({ kind: 'payment_changed' })

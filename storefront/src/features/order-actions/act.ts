@@ -10,6 +10,7 @@ import {
   type OrderKey,
   type OrderPayment,
   payOrder,
+  type PayOrderData,
 } from '@vanek/sdk/orders'
 import { textIn } from '../../lib/forms/posted.ts'
 import { actionIntents } from './intents.ts'
@@ -42,8 +43,8 @@ export async function loadActions(shop: Shop, key: OrderKey, order: OrderDetails
 
 /** Result of a posted form of an order. */
 type Acted =
-  /** The shopper should pay at this URL. */
-  | { readonly kind: 'pay'; readonly address: string }
+  /** The shopper should pay. */
+  | { readonly kind: 'pay'; readonly start: PayOrderData }
   | { readonly kind: 'payment_changed' | 'order_cancelled' }
   | { readonly kind: 'refused'; readonly error: ShopError }
 
@@ -62,7 +63,7 @@ export async function actOnOrder(form: FormData, shop: Shop, order: OrderKey): P
   const key = keyIn(form)
   const pay = async (idempotencyKey: string): Promise<Acted> => {
     const answer = await payOrder(shop, order, { idempotencyKey })
-    return answer.ok ? { kind: 'pay', address: answer.data.redirectUrl } : { kind: 'refused', error: answer.error }
+    return answer.ok ? { kind: 'pay', start: answer.data } : { kind: 'refused', error: answer.error }
   }
   switch (textIn(form, 'intent')) {
     case actionIntents.pay:

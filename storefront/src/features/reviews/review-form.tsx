@@ -6,6 +6,7 @@ import { productFolder } from '#market/paths'
 import { type ReviewInputs as Fields, type Review, maxStars } from '@vanek/sdk/reviews'
 import type { ReactNode } from 'react'
 import type { ProductAnswer } from '../../entities/product/answers.ts'
+import { addReview } from '../../lib/ports/reviews.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -61,7 +62,7 @@ const fields: readonly { readonly name: Name; readonly label: string; readonly l
 
 /** A form to write a review; it works without scripts and preserves typed input (C5.33, C5.34, C7.54). */
 export function ReviewForm({ productId, slug, posted, onSuccess }: ReviewFormProps) {
-  const form = useReviewForm({ productId, action: `/${productFolder}/${slug}#recenze`, onSuccess })
+  const form = useReviewForm({ productId, action: `/${productFolder}/${slug}#recenze`, save: addReview, onSuccess })
   const { status, error: refusal, issueOf, errorProps } = form
   const before = posted && !posted.done && status === 'idle' ? posted : undefined
   const sentence = (field: keyof Fields): string | undefined => {

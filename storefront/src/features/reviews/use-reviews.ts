@@ -92,7 +92,7 @@ export function useReviews(productId: number, first: ReviewPage, search: string,
   const choose = async (wanted: ReviewQuery) => {
     const turn = (newest.current += 1)
     setStatus('loading')
-    const { getReviews } = await import('./review-calls.ts')
+    const { getReviews } = await import('../../lib/ports/reviews.ts')
     const answer = await getReviews(shop, { productId, ...reviewParams(wanted) })
     // stale: a later choice was made meanwhile
     if (turn !== newest.current) return

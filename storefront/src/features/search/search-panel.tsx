@@ -2,7 +2,7 @@ import * as texts from '#texts/features/search'
 import { market } from '#market/market'
 import { Link } from '../../ui/link.tsx'
 import { type UseSearchFieldResult, useSearchField, useShop } from '@vanek/react-hooks'
-import { normalizeQuery, createSearchStore } from '@vanek/sdk/search'
+import { normalizeQuery, createSearchStore, type SearchService } from '@vanek/sdk/search'
 import { storagePort } from '@vanek/sdk/storage'
 import { type FocusEventHandler, memo, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useShell } from '../../entities/shop/use-shell.ts'
@@ -124,6 +124,10 @@ export interface SearchPanelProps {
   readonly onProps: (props: LateProps) => void
 }
 
+// loaded with the first suggestions
+const lateService: SearchService = async (...asked) =>
+  (await import('../../lib/ports/search.ts')).searchService(...asked)
+
 /** The panel below the search field: suggestions for its text, or past searches if it is empty. */
 function Panel({ field, onProps }: SearchPanelProps) {
   const shop = useShop()
@@ -132,6 +136,7 @@ function Panel({ field, onProps }: SearchPanelProps) {
     createSearchStore(shop, {
       menu: () => searchedMenu(shell),
       shortTerms: () => shell?.settings.shortSearchTerms ?? [],
+      service: lateService,
     }),
   )
   const own = useSearchField({ store })

@@ -64,6 +64,8 @@ export interface VisitorEnv extends PageEnv {
   readonly cookies: PageCookies
   /** Script URLs of conversion services, on the server; null where there is none (C4.61, C4.62). */
   readonly conversionScripts?: ConversionScripts
+  /** Origin of the payment pages, on the server. */
+  readonly paymentOrigin?: string
   /** The session, in the browser; `sessionOf` of `session.ts` works on both sides. */
   readonly session?: SessionStore
 }

@@ -38,10 +38,11 @@ export const loader = customerLoader<OwnOrderData>(async ({ params }, { shop }) 
 /**
  * Pays, changes or cancels an order, or orders its goods again. Redirects back to the order, which shows the result.
  */
-export const action = accountAction(async (form, { params }, { shop, cookies }) => {
+export const action = accountAction(async (form, { params }, env) => {
+  const { shop, cookies } = env
   const id = params['id'] ?? ''
   const acted = await actOnOrder(form, shop, { id })
-  if (acted?.kind === 'pay') return toPayment(acted.address, cookies, id)
+  if (acted?.kind === 'pay') return toPayment(acted.start, env, id)
   if (acted?.kind === 'refused') return refuseFor(acted.error, [], { form: textIn(form, 'intent') })
   if (acted) {
     sayNext(cookies, { kind: acted.kind })

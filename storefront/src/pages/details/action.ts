@@ -75,8 +75,7 @@ const answer = async (env: VisitorEnv, placing: Placing, posted: Posted | null, 
   if (placing.status === 'placed') {
     if (posted && !(await keepAddresses(env.shop, posted.inputs, { context: posted.seen.context, key })))
       cookieFlashes(env.cookies).add({ kind: 'warning', text: notKept, durationMs: null })
-    const { redirectUrl } = placing.placed.payment
-    return redirectUrl === null ? redirectDocument(finishedPath, 303) : toPayment(redirectUrl, env.cookies)
+    return toPayment(placing.placed.payment, env)
   }
   if (placing.status === 'forgotten')
     return (await wasOrdered(env)) ? redirectDocument(finishedPath, 303) : redirect(stepPaths.info, 303)

@@ -73,7 +73,8 @@ export interface FinishedAnswer extends Partial<OrderRefusal> {
 }
 
 /** Pays, changes or cancels the order that was just placed, and redirects back to it; or asks for an account. */
-export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
+export const action: PageAction<unknown> = async ({ request }, env) => {
+  const { shop } = env
   const form = await formOf(request)
   if (textIn(form, 'intent') === 'register') {
     const order = unwrap(await findOrder(shop, { token: 'current' }))
@@ -82,7 +83,7 @@ export const action: PageAction<unknown> = async ({ request }, { shop, cookies }
     return data<FinishedAnswer>({ account }, { status: account.done ? 200 : 422 })
   }
   const acted = await actOnOrder(form, shop, shownIn(form, { token: 'current' }))
-  if (acted?.kind === 'pay') return toPayment(acted.address, cookies)
+  if (acted?.kind === 'pay') return toPayment(acted.start, env)
   if (acted?.kind === 'refused') return data<OrderRefusal>({ text: errorText(messages, acted.error) }, { status: 422 })
   return redirect(acted?.kind === 'payment_changed' ? `${finishedPath}?zmena=${changedMark}` : finishedPath, 303)
 }

@@ -41,10 +41,11 @@ export interface GuestRefusal {
 }
 
 /** Pays, changes or cancels the order, and redirects back to it. */
-export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
+export const action: PageAction<unknown> = async ({ request }, env) => {
+  const { shop } = env
   const form = await formOf(request)
   const acted = await actOnOrder(form, shop, shownIn(form, { token: 'current' }))
-  if (acted?.kind === 'pay') return toPayment(acted.address, cookies, 'current')
+  if (acted?.kind === 'pay') return toPayment(acted.start, env, 'current')
   if (acted?.kind === 'refused') return data<GuestRefusal>({ text: errorText(messages, acted.error) }, { status: 422 })
   return redirect(acted?.kind === 'payment_changed' ? `${guestOrderPath}?zmena=${changedMark}` : guestOrderPath, 303)
 }

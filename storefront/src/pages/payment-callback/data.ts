@@ -49,10 +49,11 @@ const keyFrom = (form: FormData): string => {
 /**
  * Starts another payment attempt and redirects to it. An order that was paid or cancelled meanwhile is shown as such.
  */
-export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
+export const action: PageAction<unknown> = async ({ request }, env) => {
+  const { shop } = env
   const form = await formOf(request)
   const answer = await payOrder(shop, shownIn(form, { token: 'current' }), { idempotencyKey: keyFrom(form) })
-  if (answer.ok) return toPayment(answer.data.redirectUrl, cookies)
+  if (answer.ok) return toPayment(answer.data, env)
   const { code } = answer.error
   if (code === 'already_paid' || code === 'order_cancelled') return redirectDocument(finishedPath, 303)
   if (code === 'not_found') return redirect(paymentPath, 303)

@@ -15,15 +15,7 @@ import {
   type DisplayParameter,
   nextRestock,
 } from '@vanek/sdk/product'
-import {
-  addReview,
-  type Comment,
-  getComments,
-  getReviews,
-  type ReviewPage,
-  toReviewError,
-  toRating,
-} from '@vanek/sdk/reviews'
+import { type Comment, getComments, type ReviewPage, toReviewError, toRating } from '@vanek/sdk/reviews'
 import { data } from 'react-router-dom'
 import { loadWays, type WaysData } from '../../entities/delivery/load-ways.ts'
 import { problemsOf, type ProductAnswer, reviewFormFrom } from '../../entities/product/answers.ts'
@@ -32,6 +24,7 @@ import { reviewParams, reviewQueryFrom } from '../../features/reviews/use-review
 import { contentKey, formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, PageEnv, PageLoader } from '../../lib/page/env.ts'
 import { isOff } from '../../lib/page/must-be-on.ts'
+import { addReview, getReviews } from '../../lib/ports/reviews.ts'
 import { dateAt } from '../../market/calendar.ts'
 import { productPath } from '../../lib/paths/product.ts'
 

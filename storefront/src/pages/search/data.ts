@@ -16,6 +16,7 @@ import { getSettings } from '@vanek/sdk/settings'
 import { searchedMenu, type Tab, tabFrom } from '../../features/search/tabs.ts'
 import { getSeenListing } from '../../lib/goods/seen-listing.ts'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
+import { searchService } from '../../lib/ports/search.ts'
 
 /** All results of a query, by type. */
 export interface Results {
@@ -37,7 +38,7 @@ interface Asked {
 
 /** The products: from the external search service, else from the shop's own search (B9.11); 10 on a page (B9.17). */
 async function listed(env: PageEnv, { q, shortTerms }: Asked, state: ListingState) {
-  const { source, menuItems, service } = await findProducts(env.shop, { q, shortTerms })
+  const { source, menuItems, service } = await findProducts(env.shop, { q, shortTerms, service: searchService })
   const list = async (from: typeof source) =>
     unwrap(await getSeenListing(env, { ...from, ...state, perPage: searchResultsPerPage }))
   const listing = await list(source)

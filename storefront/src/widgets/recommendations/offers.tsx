@@ -1,9 +1,9 @@
 import { type UseReadResult, ShopParts, useRecommendations } from '@vanek/react-hooks'
-import { findRecommender } from '@vanek/sdk/integrations/recommenders'
 import type { ProductBox } from '@vanek/sdk/product'
 import type { Placement } from '@vanek/sdk/recommendations'
 import { type ReactNode, useState } from 'react'
 import { useShell } from '../../entities/shop/use-shell.ts'
+import { recommenderOf } from '../../lib/ports/recommender.ts'
 import { makeVisitor } from '../../lib/visitor/visitor.ts'
 
 const inRow = 4
@@ -20,7 +20,7 @@ interface Asked {
 /** Products from the recommender in the shop's settings; empty until it answers, and if it fails. */
 export function useOffers({ placement, product, category }: Asked): UseReadResult<readonly ProductBox[]> {
   const name = useShell()?.settings.integrations.recommender ?? null
-  return useRecommendations({ recommender: findRecommender(name), placement, product, category })
+  return useRecommendations({ recommender: recommenderOf(name), placement, product, category })
 }
 
 function knownVisitor() {

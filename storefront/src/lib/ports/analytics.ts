@@ -1,7 +1,8 @@
 import { storagePort } from '@vanek/sdk/storage'
-import { createDataLayer, type DataLayer, type DataLayerEntry } from '@vanek/sdk/integrations/data-layer'
+import { createDataLayer, type DataLayerEntry } from '@vanek/sdk/integrations/data-layer'
 import type { OverlayStore } from '@vanek/sdk/overlays'
-import { overlaysKey } from '../../lib/session/cookies.ts'
+import type { TrackingAdapter } from '@vanek/sdk/tracking'
+import { overlaysKey } from '../session/cookies.ts'
 
 /** Key of the session storage for events from before the visitor's consent. */
 const eventsKey = 'vanek_events'
@@ -18,10 +19,13 @@ export const oneTabAtATime = (run: () => void): void => {
   else run()
 }
 
-/** The data layer of this page. It follows the visitor's consent, given here or in another tab. */
-export function browserLayer(overlays: OverlayStore, onError: (error: unknown) => void): DataLayer {
+/** Who is told what happens: the data layer of this page. It follows the visitor's consent, given here or in another tab. */
+export function analyticsAdapters(
+  overlays: OverlayStore,
+  onError: (error: unknown) => void,
+): readonly TrackingAdapter[] {
   addEventListener('storage', ({ key }) => key === overlaysKey && overlays.load())
-  return createDataLayer({
+  const dataLayer = createDataLayer({
     target: () => ((globalThis as WithLayer).dataLayer ??= []),
     consent: {
       get() {
@@ -35,4 +39,5 @@ export function browserLayer(overlays: OverlayStore, onError: (error: unknown) =
     reported: storagePort(() => localStorage, ordersKey),
     onError,
   })
+  return [dataLayer]
 }

@@ -1,0 +1,81 @@
+import { type AnalyticsConsent, createDataLayer } from '@vanek/sdk/integrations/data-layer'
+import { memoryStorage, type StoragePort } from '@vanek/sdk/storage'
+import { createTracker, searchEvent, type TrackingAdapter, type TrackingEvent } from '@vanek/sdk/tracking'
+import { describe, expect, it } from 'vitest'
+import { createBeacon } from './analytics.ts'
+
+type Create = (consent: AnalyticsConsent, told: StoragePort, names: string[]) => TrackingAdapter
+
+const adapters: readonly [string, Create][] = [
+  [
+    'the data layer',
+    (consent, reported, names) => {
+      const push = (entry: object) => void ('event' in entry && names.push(String(entry.event)))
+      return createDataLayer({ target: () => ({ push }), consent, reported })
+    },
+  ],
+  [
+    'a collector',
+    (consent, told, names) =>
+      createBeacon({ consent, told, send: (text) => names.push((JSON.parse(text) as { name: string }).name) }),
+  ],
+]
+
+const purchase: TrackingEvent = {
+  name: 'purchase',
+  params: { transaction_id: '1', value: 1, tax: 0, shipping: 0, currency: 'CZK', items: [] },
+  once: '1',
+}
+
+describe.each(adapters)('analytics: %s', (_, create) => {
+  function setUp(told = memoryStorage()) {
+    let decided: boolean | null = null
+    const listeners: (() => void)[] = []
+    const names: string[] = []
+    const consent: AnalyticsConsent = {
+      get: () => decided,
+      subscribe: (listener) => {
+        listeners.push(listener)
+        return () => {}
+      },
+    }
+    const { track } = createTracker({ adapters: [create(consent, told, names)] })
+    const decide = (allowed: boolean) => {
+      decided = allowed
+      for (const listener of listeners) listener()
+    }
+    return { track, decide, names, told }
+  }
+
+  it('tells nobody before the visitor decides, and then everything once, in its order', () => {
+    const { track, decide, names } = setUp()
+    track(searchEvent('fan'))
+    track(purchase)
+    expect(names).toEqual([])
+    decide(true)
+    decide(true)
+    track(searchEvent('grille'))
+    expect(names).toEqual(['search', 'purchase', 'search'])
+  })
+
+  it('tells nobody of a visitor who refuses, neither what was before nor what comes after', () => {
+    const { track, decide, names } = setUp()
+    track(searchEvent('fan'))
+    decide(false)
+    track(searchEvent('fan'))
+    decide(true)
+    expect(names).toEqual([])
+  })
+
+  it('tells of an order once, over loads of the page', () => {
+    const first = setUp()
+    first.decide(true)
+    first.track(purchase)
+    first.track(purchase)
+    const next = setUp(first.told)
+    next.decide(true)
+    next.track(purchase)
+    next.track({ ...purchase, once: '2' })
+    expect([first.names, next.names]).toEqual([['purchase'], ['purchase']])
+  })
+})

@@ -1,0 +1,40 @@
+/** The provider's script, as a shop loads it: `sandboxPay.mount(place, { clientSecret, onEnd })` shows the widget. */
+export const widgetScript = `// Stand-in for the script of a payment provider: shows its page in a frame and hears how it ended.
+;(function () {
+  'use strict'
+  var home = new URL(document.currentScript.src)
+
+  window.sandboxPay = {
+    mount: function (place, options) {
+      var frame = document.createElement('iframe')
+      frame.title = options.title || 'Payment'
+      frame.src = home.origin + '/gateway/widget/' + encodeURIComponent(options.clientSecret)
+      frame.allow = 'payment'
+
+      function hear(event) {
+        if (event.source !== frame.contentWindow || event.origin !== home.origin) return
+        var end = event.data && event.data.sandboxPay
+        if (end !== 'done' && end !== 'closed') return
+        unmount()
+        options.onEnd(end)
+      }
+      function unmount() {
+        window.removeEventListener('message', hear)
+        frame.remove()
+      }
+
+      window.addEventListener('message', hear)
+      place.append(frame)
+      return { unmount: unmount }
+    },
+  }
+})()
+`
+
+/** Tells the page around the frame how the widget ended. */
+export const closingScript = `;(function () {
+  'use strict'
+  var data = document.currentScript.dataset
+  window.parent.postMessage({ sandboxPay: data.end }, data.shop)
+})()
+`

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Shop } from '../src/wire.ts'
+import { guestCart, newKey, placement, sample } from './support/shopping.ts'
+import { createFilledWorld, type World } from './support/world.ts'
+
+const API = '/store/api/v1'
+
+describe('a payment in a widget', () => {
+  let world: World
+  beforeAll(async () => void (world = await createFilledWorld({ widgets: ['card'] })))
+  afterAll(() => world.close())
+
+  const place = async (change: Parameters<typeof placement>[0] = {}) => {
+    const cart = await guestCart(world.ask, (await sample(world, 90, 22)).id)
+    const { body } = await world.ask('POST', `${API}/cart/place`, placement(change), { cart, key: newKey() })
+    return body as Shop['OrderPlaced']
+  }
+  const stateOf = async ({ order }: Shop['OrderPlaced']) =>
+    (await world.ask('GET', `${API}/orders/token/${order.token}`)).body.payment.state as string
+  const frameOf = ({ payment }: Shop['OrderPlaced']) => `/gateway/widget/${payment.widget?.clientSecret}`
+  const press = (url: string, button: string) =>
+    world.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `do=${button}&seconds=5`,
+    })
+
+  it('C7.25 has a client secret beside the address of the same payment; other payments have none', async () => {
+    const placed = await place()
+    const id = placed.payment.redirectUrl?.split('/').at(-1)
+    expect(placed.payment.widget).toEqual({ provider: 'sandbox', clientSecret: expect.stringContaining(`${id}-`) })
+    const again = await world.ask('POST', `${API}/orders/token/${placed.order.token}/payment`, undefined, {
+      key: newKey(),
+    })
+    expect(again.body).toEqual(placed.payment)
+    expect((await place({ payment_id: 3 })).payment).toEqual({ redirectUrl: null })
+  })
+
+  it.each([
+    ['pay', 'done', 'paid'],
+    ['fail', 'done', 'failed'],
+    ['cancel', 'done', 'cancelled'],
+    ['pay_twice', 'done', 'paid'],
+    ['pay_late', 'done', 'pending'],
+    ['leave', 'closed', 'pending'],
+  ])('tells the page around it how it ended: %s is %s', async (button, end, state) => {
+    const placed = await place()
+    const shown = await press(frameOf(placed), button)
+    expect(shown.body).toContain(`data-end="${end}" data-shop="http://shop.test"`)
+    expect(await stateOf(placed)).toBe(state)
+  })
+
+  it.each([
+    ['confirm', 'paid'],
+    ['deny', 'failed'],
+    ['leave', 'pending'],
+  ])(
+    'asks the bank of the payer first (3-D Secure), in the frame and on the page of its own: %s is %s',
+    async (answer, state) => {
+      for (const way of [frameOf, ({ payment }: Shop['OrderPlaced']) => new URL(payment.redirectUrl ?? '').pathname]) {
+        const placed = await place()
+        const asked = await press(way(placed), 'verify')
+        expect([asked.statusCode, await stateOf(placed)]).toEqual([303, 'pending'])
+        const bank = await world.app.inject({ url: String(asked.headers.location) })
+        expect(bank.body).toContain(`<form method="post" action="${way(placed)}">`)
+        await press(way(placed), answer)
+        expect(await stateOf(placed)).toBe(state)
+      }
+    },
+  )
+
+  it('is framed by the shop alone, and by nobody without the secret', async () => {
+    const placed = await place()
+    const { headers } = await world.app.inject({ url: frameOf(placed) })
+    expect(headers['content-security-policy']).toContain('frame-ancestors http://shop.test')
+    const id = placed.payment.redirectUrl?.split('/').at(-1) ?? ''
+    const other = (await place()).payment.widget?.clientSecret.slice(36) ?? ''
+    for (const secret of [id, `${id}-`, id + other, 'x'.repeat(80)])
+      expect((await world.app.inject({ url: `/gateway/widget/${secret}` })).statusCode).toBe(404)
+  })
+
+  it('that is over only says so when it is shown again', async () => {
+    const placed = await place()
+    await press(frameOf(placed), 'pay')
+    expect((await world.app.inject({ url: frameOf(placed) })).body).toContain('data-end="done"')
+    await press(frameOf(placed), 'fail')
+    expect(await stateOf(placed)).toBe('paid')
+  })
+})

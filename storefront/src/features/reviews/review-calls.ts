@@ -1,2 +1,0 @@
-// a separate module, loaded when other reviews are requested
-export { getReviews } from '@vanek/sdk/reviews'
