@@ -45,7 +45,7 @@ async function deliveredTo() {
 
 const loaded = (page: Page) =>
   page.waitForFunction(() => {
-    const photos = [...document.querySelectorAll<HTMLImageElement>('.claim-photos img')]
+    const photos = [...document.querySelectorAll<HTMLImageElement>('.photo-strip img')]
     return photos.length > 0 && photos.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
   })
 
@@ -106,7 +106,7 @@ test.describe('claims', () => {
     ])
     await loaded(page)
     expect(await faultsOf(page)).toEqual([])
-    const src = await main(page).locator('.claim-photos img').getAttribute('src')
+    const src = await main(page).locator('.photo-strip img').getAttribute('src')
     const [own, stranger] = [await page.request.get(src ?? ''), await fetch(shopUrl + src)]
     expect([own.status(), stranger.status]).toEqual([200, 401])
     expect(own.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' })

@@ -281,7 +281,7 @@ for (const kind of ['guest', 'household', 'company'] as const) {
       expect(await mailed(buyer.customer.email, new RegExp(`^Reklamace ${number} k`))).toMatch(/Fotky: 1/)
       const shown = await filed.follow('Zpět na objednávku')
       expect(shown.text).toContain('Posuzujeme ji')
-      const [picture] = [...shown.main.querySelectorAll('.claim-photos img')]
+      const [picture] = [...shown.main.querySelectorAll('.photo-strip img')]
       const answer = await buyer.reader.ask(picture?.getAttribute('src') ?? '')
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
       return number
