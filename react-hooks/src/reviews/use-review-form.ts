@@ -25,8 +25,8 @@ const texts = {
   photos: {},
 } as const
 
-const reviewOf = ({ stars, photos: _, ...rest }: FieldValues<ReviewField, never>): ReviewInputs => ({
-  ...rest,
+const reviewOf = ({ stars, name, text, pros, cons }: FieldValues<ReviewField, never>): ReviewInputs => ({
+  ...{ name, text, pros, cons },
   stars: Number(stars) || null,
 })
 

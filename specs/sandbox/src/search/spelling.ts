@@ -28,6 +28,7 @@ const SHORTEST = 3
 /** Of words that look less alike than this nobody would say that one was meant for the other. */
 const ALIKE = 0.5
 const MOST_WORDS = 5
+const SAME_BEGINNING = 5
 
 export function createSpelling({ vocabulary, names, texts, synonyms }: SpellingParts): Spelling {
   const isKnown = (word: string, root: string): boolean =>
@@ -97,5 +98,9 @@ function likeness(typed: string, word: string): number {
   if (word.length < 5) return 0
   const begun = word.slice(0, Math.max(typed.length, 5))
   const apart = Math.min(misspelled(typed, word), misspelled(typed, begun) + 1)
-  return 1 - apart / Math.max(typed.length, 5)
+  const alike = 1 - apart / Math.max(typed.length, 5)
+  let same = 0
+  while (same < word.length && word[same] === typed[same]) same += 1
+  // words of one root, whatever follows it
+  return same >= SAME_BEGINNING ? Math.max(alike, ALIKE) : alike
 }

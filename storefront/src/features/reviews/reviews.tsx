@@ -122,7 +122,9 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
   const posted = answer?.kind === 'review' ? answer : undefined
   const shown = useReviews(product.id, first, search, posted?.done ? posted.review : undefined)
   const { query } = shown
-  const { withPhotos = 0 } = first.meta
+  // a review just written may be the first with a photo
+  const photographed = shown.reviews.filter(({ photos = [] }) => photos.length > 0).length
+  const withPhotos = Math.max(first.meta.withPhotos ?? 0, photographed)
   const busy = useMinimumDelay(shown.status === 'loading')
   // links work without scripts; with them the reviews load in place
   const linkTo = (wanted: ReviewQuery) => ({

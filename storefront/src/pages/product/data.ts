@@ -142,6 +142,7 @@ async function ask(productId: number, posted: FormData, env: PageEnv) {
   const typed = { name: text('name'), email: text('email'), question: text('question') }
   const errors = validateQuestionForm(typed)
   const refuse = (said: string | null) => answer({ kind: 'question', done: false, typed, errors, text: said }, 422)
+  if (await isOff('productQuestions', env)) return refuse(texts.questionsOff)
   if (Object.keys(errors).length > 0) return refuse(null)
   const sent = await askAboutProduct(
     env.shop,

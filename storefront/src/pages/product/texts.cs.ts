@@ -80,6 +80,7 @@ export const variant = 'Varianta'
 export const soldOut = 'není skladem'
 export const moreVariants = (count: number) => `Další varianty (${count})`
 
+export const questionsOff = 'Dotazy tu teď nepřijímáme. Napište nám prosím přes kontakt.'
 export const reviewsOff = 'Hodnocení teď nepřijímáme, to vaše jsme proto neuložili.'
 export const watcherOff = 'Dostupnost zboží teď nehlídáme, e-mail jsme proto neuložili.'
 

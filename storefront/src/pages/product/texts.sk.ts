@@ -80,6 +80,7 @@ export const variant = 'Variant'
 export const soldOut = 'nie je skladom'
 export const moreVariants = (count: number) => `Ďalšie varianty (${count})`
 
+export const questionsOff = 'Otázky tu teraz neprijímame. Napíšte nám, prosím, cez kontakt.'
 export const reviewsOff = 'Hodnotenia teraz neprijímame, to vaše sme preto neuložili.'
 export const watcherOff = 'Dostupnosť tovaru teraz nestrážime, e-mail sme preto neuložili.'
 
