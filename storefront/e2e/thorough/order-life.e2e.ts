@@ -206,7 +206,7 @@ for (const kind of ['guest', 'household', 'company'] as const) {
       const chooser = page.waitForEvent('filechooser')
       await press(main.getByLabel('Fotky závady'))
       await (await chooser).setFiles({ name: 'modra.jpg', mimeType: 'image/jpeg', buffer: await picture() })
-      await main.locator('.claim-preview img').waitFor()
+      await main.locator('.photo-preview img').waitFor()
       await keys.pick(main.getByRole('group', { name: 'Jak ji máme vyřídit' }), 'Vrátit peníze')
       await press(button('Odeslat reklamaci'))
       await told('Teď nemusíte dělat nic dalšího.')
