@@ -43,16 +43,14 @@ test.describe('the home page', () => {
     })
 
   test('is covered by nothing on entry: the question about cookies leaves it usable', async () => {
-    const { page } = await enter({ viewport: phone })
-    await page.goto('/')
-    await page.mouse.move(10, 300)
+    const { page } = await enter({ viewport: phone, undecided: true })
+    await open(page, '/')
     const question = page.locator('.consent')
     await question.waitFor()
     await expect(page.locator('dialog:modal')).toHaveCount(0)
     const box = await question.boundingBox()
     expect(box?.height).toBeLessThan(phone.height / 2)
-    await main(page).getByRole('link', { name: 'Jaký ventilátor potřebuji?' }).first().click()
-    await page.waitForURL('**/jaky-ventilator*')
+    await main(page).getByRole('link', { name: 'Jaký ventilátor potřebuji?' }).first().click({ trial: true })
   })
 
   test('moves nothing by itself', async () => {
@@ -85,8 +83,7 @@ test.describe('a category', () => {
   test('has title, count and kinds with pictures before its products, the first of which is near on a phone', async () => {
     const { page } = await enter({ viewport: phone })
     await open(page, bathroom)
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Koupelnové ventilátory')
-    await expect(page.locator('.listing-bar output')).toHaveText(/^\d+ výrobků/)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/^Koupelnové ventilátory \d+ výrobků$/)
     const kinds = main(page)
       .getByRole('link', { name: /koupelnové ventilátory/i })
       .filter({ has: page.locator('img') })
@@ -119,7 +116,7 @@ test.describe('a category', () => {
     const texts = await cards.allInnerTexts()
     for (const text of texts) {
       expect(text).toMatch(/\d\s?Kč/)
-      expect(text).toMatch(/[Ss]kladem|Vyprodáno|[Nn]a objednávku|[Dd]odáme|Očekáváme/)
+      expect(text).toMatch(/[Ss]kladem|Vyprodáno|[Nn]a objednávku|[Dd]o \d+ dn[ůíy]/)
     }
     expect(texts.filter((text) => /\d variant/.test(text)).length).toBeGreaterThan(0)
     const rated = cards.filter({ has: page.locator('.rating') })
