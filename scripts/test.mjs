@@ -53,6 +53,7 @@ const staticChecks = [
   checkScript('shape of calls', 'calls'),
   checkScript('nothing of one country', 'headless'),
   checkScript('texts', 'texts'),
+  checkScript('what shoppers expect', 'shop-checks'),
   checkScript('settings that tests turn', 'settings'),
   checkScript('examples in docstrings', 'examples'),
   { name: 'public API', command: 'node', args: ['scripts/packages/api.mjs', '--check'] },

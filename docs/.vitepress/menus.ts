@@ -123,6 +123,7 @@ export const sidebar: DefaultTheme.Sidebar = [
       { text: 'Recipes', link: '/recipes' },
       { text: 'Markets', link: '/markets' },
       { text: 'Cookies', link: '/cookies' },
+      { text: 'What shoppers expect', link: '/shop-checks' },
       { text: 'What tests cannot prove', link: '/what-tests-cannot-prove' },
       { text: 'Changelog', link: '/changelog' },
       { text: 'Decisions', link: '/decisions/', collapsed: true, items: decisions },

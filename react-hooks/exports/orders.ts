@@ -3,12 +3,8 @@
  *
  * @module
  */
-export {
-  type UseClaimFormResult,
-  type UseClaimFormOptions,
-  type PhotoInputProps,
-  useClaimForm,
-} from '../src/claims/use-claim.ts'
+export type { PhotoInputProps } from '../src/form/use-photos.ts'
+export { type UseClaimFormResult, type UseClaimFormOptions, useClaimForm } from '../src/claims/use-claim.ts'
 export {
   type UseOrderLookupFormResult,
   type UseOrderLookupFormOptions,

@@ -9,7 +9,10 @@
  */
 export {
   addReview,
+  addReviewPhoto,
   type AddReviewError,
+  type AddReviewPhotoError,
+  type AddReviewPhotoParams,
   type GetCommentsError,
   getComments,
   getReviews,
@@ -19,8 +22,21 @@ export {
   type GetCommentsParams,
   type ReviewService,
 } from '../src/reviews/calls.ts'
+export { sendReview, type SendReviewError, type SendReviewParams } from '../src/reviews/send.ts'
+export {
+  askAboutProduct,
+  questionMaxLengths,
+  validateQuestionForm,
+  type AskAboutProductError,
+  type AskAboutProductParams,
+  type QuestionField,
+  type QuestionInputs,
+  type QuestionIssues,
+} from '../src/reviews/questions.ts'
 export { commentsQuery, reviewsQuery } from '../src/reviews/queries.ts'
 export {
+  addReviewPhotos,
+  reviewPhotoLimits,
   validateReviewForm,
   type ReviewInputs,
   toReviewError,
@@ -28,4 +44,4 @@ export {
   maxStars,
   toRating,
 } from '../src/reviews/rules.ts'
-export type { Comment, Review, ReviewPage } from '../src/reviews/types.ts'
+export type { Comment, Review, ReviewPage, SentPhoto } from '../src/reviews/types.ts'

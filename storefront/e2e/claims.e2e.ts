@@ -45,7 +45,7 @@ async function deliveredTo() {
 
 const loaded = (page: Page) =>
   page.waitForFunction(() => {
-    const photos = [...document.querySelectorAll<HTMLImageElement>('.claim-photos img')]
+    const photos = [...document.querySelectorAll<HTMLImageElement>('.photo-strip img')]
     return photos.length > 0 && photos.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
   })
 
@@ -77,12 +77,12 @@ test.describe('claims', () => {
       .getByText(`smlouva.pdf: ${label('Tuto fotku se nepodařilo přečíst')}`)
       .waitFor()
     await files.setInputFiles([await photo('cervena.jpg', '#c00')])
-    await main(page).locator('.claim-preview img').nth(1).waitFor()
+    await main(page).locator('.photo-preview img').nth(1).waitFor()
     expect(await faultsOf(page)).toEqual([])
     await main(page)
       .getByRole('button', { name: label('Odebrat fotku modra.jpg') })
       .press('Enter')
-    expect(await main(page).locator('.claim-preview').count()).toBe(1)
+    expect(await main(page).locator('.photo-preview').count()).toBe(1)
     expect(await files.evaluate((input) => input === document.activeElement)).toBe(true)
     await main(page)
       .getByRole('radio', { name: label('Opravit') })
@@ -106,7 +106,7 @@ test.describe('claims', () => {
     ])
     await loaded(page)
     expect(await faultsOf(page)).toEqual([])
-    const src = await main(page).locator('.claim-photos img').getAttribute('src')
+    const src = await main(page).locator('.photo-strip img').getAttribute('src')
     const [own, stranger] = [await page.request.get(src ?? ''), await fetch(shopUrl + src)]
     expect([own.status(), stranger.status]).toEqual([200, 401])
     expect(own.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' })

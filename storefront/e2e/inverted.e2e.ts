@@ -28,6 +28,7 @@ const gone: Readonly<Record<string, RegExp>> = {
   bulk_order: /href="\/kosik\/import-objednavky"/,
   watcher: /class="watcher/,
   reviews: /class="review-form/,
+  questions: /class="question-form/,
   top_banner: /class="top-banner"/,
   free_delivery: /Doprava zdarma od/,
   analytics: /dataLayer/,

@@ -102,6 +102,25 @@ test.describe('the page of results', () => {
     await expect(page.getByRole('main')).not.toContainText(label('Hledali jste'))
   })
 
+  test('offers words that look like a query that finds nothing, categories and a contact, without scripts', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto(`${pathOf('/hledat')}?q=ventubajzr`)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(
+      inMarket({ cs: 'Mysleli jste některé z těchto slov?', sk: 'Mysleli ste niektoré z týchto slov?' }),
+    )
+    await expect(main.getByRole('link', { name: inMarket({ cs: 'písemně', sk: 'písomne' }) })).toHaveAttribute(
+      'href',
+      pathOf('/kontakt'),
+    )
+    await expect(
+      main.getByRole('link', { name: inMarket({ cs: 'Koupelnové ventilátory', sk: 'Kúpeľňové ventilátory' }) }),
+    ).toBeVisible()
+    await main.getByRole('link', { name: 'ventilátor', exact: true }).click()
+    await page.waitForURL((url) => url.searchParams.get('q') === 'ventilátor')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
   test('knows pages of text by what they are about', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(`${pathOf('/hledat')}?q=${inMarket({ cs: 'reklamace', sk: 'reklamacia' })}`)

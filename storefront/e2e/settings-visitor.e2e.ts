@@ -324,13 +324,17 @@ test.describe('forms of a function that is switched off', () => {
     visibility.saleable && variants.length === 1 && !variants[0]!.availability.isAvailable
   for (const [flag, said, form] of [
     ['reviews', 'Hodnocení teď nepřijímáme', { intent: 'review', stars: '5', name: 'Jana', text: 'Tichý.' }],
+    [
+      ...(['productQuestions', 'Dotazy tu teď nepřijímáme'] as const),
+      { intent: 'question', name: 'Jana', email: 'jana@vanek.test', question: 'Je tichý?' },
+    ],
     ['watcher', 'Dostupnost zboží teď nehlídáme', { intent: 'watch', email: 'jana@vanek.test' }],
     ['shopping_lists', 'Nákupní seznamy teď v obchodě nemáme', { intent: 'save-list', name: 'Dílna' }],
     ['loyalty_credits', 'Kredity teď v obchodě nepřijímáme', { intent: 'credits', credits: '1' }],
     ['loyalty_credits', 'Kredity teď v obchodě nepřijímáme', { intent: 'add', credits: 'true' }],
   ] as const) {
     test(`B6.09 ${flag} refuses its form and says so: ${said} ${JSON.stringify(form)}`, async () => {
-      const ofProduct = form.intent === 'review' || form.intent === 'watch'
+      const ofProduct = ['review', 'question', 'watch'].includes(form.intent)
       const { id, slug, variants } = await findProduct(sandboxUrl, (product) =>
         ofProduct ? isSoldOut(product) : buysForCredits(product),
       )

@@ -1,8 +1,9 @@
-import { bulkPath, claimPath, finishedPath } from '#market/paths'
+import { bulkPath, claimPath, finishedPath, productFolder } from '#market/paths'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { contractFetch, type ResponseCheck } from '@vanek/sdk/contract'
 import { claimLimits } from '@vanek/sdk/orders'
+import { reviewPhotoLimits } from '@vanek/sdk/reviews'
 import { createProxy } from '@vanek/sdk/server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Renderer } from '../src/composition/entry-server.tsx'
@@ -59,6 +60,9 @@ const fileLimit = 3 * mebibyte
 /** All photos of a claim at their largest. */
 const claimLimit = claimLimits.photos * claimLimits.photoBytes + bodyLimit
 const claimsAtOnce = 3
+/** All photos of a review at their largest; anybody may write one. */
+const reviewLimit = reviewPhotoLimits.photos * reviewPhotoLimits.photoBytes + bodyLimit
+const reviewsAtOnce = 2
 /** Longer than any answer may take. */
 const usualSilenceMs = 150_000
 
@@ -302,10 +306,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
     writeAnswer(reply.raw, answer, request.method)
   }
   app.all('*', answerPage)
-  // without scripts, photos are posted together with the claim
+  // without scripts, photos are posted together with the claim or the review
   const preHandler = fewParts(bodyLimit)
-  const room = roomFor(claimsAtOnce, bodyLimit)
+  const room = roomFor({ most: claimsAtOnce, upTo: bodyLimit })
   app.post(claimPath, { bodyLimit: claimLimit, onRequest: room, preHandler }, answerPage)
+  const open = roomFor({ most: reviewsAtOnce, upTo: bodyLimit, guests: true })
+  app.post(`/${productFolder}/:slug`, { bodyLimit: reviewLimit, onRequest: open, preHandler }, answerPage)
   // without scripts an order file is posted as it is; a form without a file is as short as all others
   app.post(bulkPath, { bodyLimit: fileLimit, preHandler }, answerPage)
   return app

@@ -1,4 +1,3 @@
-import type { IssueSummary } from '@vanek/sdk/i18n'
 import {
   validateClaimForm,
   type Claim,
@@ -10,10 +9,10 @@ import {
   sendClaim,
   addPhotos,
 } from '@vanek/sdk/orders'
-import { useId, useRef, useState } from 'react'
-import type { ErrorReference, FieldForm, BaseFormOptions, PostFormProps } from '../form/field-form.ts'
+import type { FieldForm, BaseFormOptions, PostFormProps } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useIntentKey } from '../form/use-intent-key.ts'
+import { type PhotoInputProps, useChosenFiles } from '../form/use-photos.ts'
 import { useShop } from '../provider/use-shop.ts'
 
 /** Options of {@link useClaimForm}. */
@@ -24,25 +23,6 @@ export interface UseClaimFormOptions extends BaseFormOptions<ClaimField, never> 
   readonly claimable: OrderClaims['claimable']
   /** Called with the claim after a success. */
   readonly onSuccess?: (claim: Claim) => void
-}
-
-/** Props of the input for photos. */
-export interface PhotoInputProps extends ErrorReference {
-  /** Id for the `htmlFor` of a label. */
-  readonly id: string
-  /** Name under which the form posts the photos. */
-  readonly name: 'photos'
-  /** Always `file`. */
-  readonly type: 'file'
-  /** Several photos can be chosen. */
-  readonly multiple: true
-  /** Types of files that can be chosen. */
-  readonly accept: string
-  /** Adds the chosen files to `photos`. */
-  readonly onChange: (event: {
-    /** The input. */
-    readonly currentTarget: HTMLInputElement
-  }) => void
 }
 
 /** A form that claims faulty goods, which works without scripts as well. */
@@ -69,11 +49,6 @@ const texts = {
   photos: {},
 } as const
 
-const inputOf = (form: HTMLFormElement): HTMLInputElement | null => {
-  const input = form.elements.namedItem('photos')
-  return input instanceof HTMLInputElement ? input : null
-}
-
 /**
  * A form that claims faulty goods of a delivered order. Photos are chosen one after another and can be removed; a
  * photo that cannot be sent is reported at once. On submit, the photos are sent first, then the claim. Submitting
@@ -98,68 +73,36 @@ const inputOf = (form: HTMLFormElement): HTMLInputElement | null => {
  */
 export function useClaimForm({ order, claimable, onSuccess, ...choices }: UseClaimFormOptions): UseClaimFormResult {
   const shop = useShop()
-  const id = useId()
   const { keyFor, forget } = useIntentKey()
-  const [photos, setPhotos] = useState<readonly File[]>([])
-  const [problem, setProblem] = useState<IssueSummary | null>(null)
-  const chosen = useRef<readonly File[]>([])
-  const sent = useRef(new WeakMap<Blob, string>())
+  const files = useChosenFiles()
   const form = useFieldForm<ClaimField, never, Claim>({
     ...choices,
     texts,
     check: (values) => validateClaimForm(values, claimable),
     send: (values) => {
-      const files = chosen.current
-      const named = files.map(({ name, size, lastModified }) => [name, size, lastModified])
-      const params = { ...order, ...toClaimDraft(values), photos: files, sent: sent.current }
-      return sendClaim(shop, params, { idempotencyKey: keyFor([values, named]) })
+      const params = { ...order, ...toClaimDraft(values), photos: files.chosen.current, sent: files.sent.current }
+      return sendClaim(shop, params, { idempotencyKey: keyFor([values, files.named()]) })
     },
     onSuccess(claim) {
       forget()
-      choose([])
+      files.choose([])
       onSuccess?.(claim)
     },
   })
-
-  function choose(next: readonly File[]): void {
-    chosen.current = next
-    setPhotos(next)
-  }
-
-  /** Takes the files out of the input, so that more can be chosen. */
-  function take(input: HTMLInputElement): void {
-    const files = [...(input.files ?? [])]
-    if (files.length === 0) return
-    const { photos: next, problem: found, refused } = addPhotos(chosen.current, files)
-    input.value = ''
-    choose(next)
-    setProblem(found && { code: found, field: 'photos', title: refused?.name ?? '' })
-  }
-
-  const issueOf = (field: ClaimField) => (field === 'photos' && problem) || form.issueOf(field)
+  const issueOf = (field: ClaimField) => (field === 'photos' && files.problem) || form.issueOf(field)
   return {
     ...form,
     issueOf,
     formProps: {
       ...form.formProps,
       encType: 'multipart/form-data',
-      onSubmit(event) {
-        // chosen before the scripts were there
-        const input = inputOf(event.currentTarget)
-        if (input) take(input)
-        form.formProps.onSubmit(event)
-      },
+      onSubmit: files.submitWith(addPhotos, form.formProps.onSubmit),
     },
-    fileInputProps: {
-      ...{ id: `${id}photos`, name: 'photos', type: 'file', multiple: true, accept: claimLimits.photoTypes.join() },
-      'aria-invalid': issueOf('photos') !== undefined,
-      ...(issueOf('photos') && { 'aria-describedby': form.errorProps('photos').id }),
-      onChange: ({ currentTarget }) => take(currentTarget),
-    },
-    photos,
-    removePhoto(photo) {
-      choose(chosen.current.filter((each) => each !== photo))
-      setProblem(null)
-    },
+    fileInputProps: files.inputProps({
+      ...{ accept: claimLimits.photoTypes.join(), add: addPhotos },
+      ...{ issue: issueOf('photos'), errorId: form.errorProps('photos').id },
+    }),
+    photos: files.photos,
+    removePhoto: files.remove,
   }
 }

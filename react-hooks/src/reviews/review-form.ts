@@ -1,12 +1,13 @@
 import type { ErrorSummary } from '@vanek/sdk/i18n'
 import type { Review, ReviewInputs, ReviewService } from '@vanek/sdk/reviews'
-import type { CommonFieldProps, FieldForm } from '../form/field-form.ts'
+import type { CommonFieldProps, FieldForm, PostFormProps } from '../form/field-form.ts'
+import type { PhotoInputProps } from '../form/use-photos.ts'
 
 /** Name of a field of a review. */
-export type ReviewField = keyof ReviewInputs
+export type ReviewField = keyof ReviewInputs | 'photos'
 
 /** Name of a field of a review that holds text. */
-export type ReviewTextField = Exclude<ReviewField, 'stars'>
+export type ReviewTextField = Exclude<ReviewField, 'stars' | 'photos'>
 
 /** Options of `useReviewForm`. */
 export interface UseReviewFormOptions {
@@ -45,8 +46,19 @@ export interface ReviewInputProps extends CommonFieldProps<ReviewTextField> {
 /** A form that writes a review. */
 export interface UseReviewFormResult extends Pick<
   FieldForm<ReviewField>,
-  'status' | 'issueOf' | 'formProps' | 'errorProps' | 'buttonProps' | 'statusProps'
+  'status' | 'issueOf' | 'errorProps' | 'buttonProps' | 'statusProps'
 > {
+  /** Props of the form. */
+  readonly formProps: PostFormProps & {
+    /** Lets the browser post the photos. */
+    readonly encType: 'multipart/form-data'
+  }
+  /** Props of the input for photos. */
+  readonly fileInputProps: PhotoInputProps
+  /** The chosen photos, in the order they were chosen. */
+  readonly photos: readonly File[]
+  /** Removes a chosen photo. */
+  readonly removePhoto: (photo: File) => void
   /** Why the back end refused the review, for `errorText`; null otherwise. */
   readonly error: ErrorSummary | null
   /** Props of the element around the radio buttons. */

@@ -30,6 +30,13 @@ const Form = (options: Partial<UseReviewFormOptions>) => {
       <textarea aria-label="text" {...form.inputProps('text')} />
       <input aria-label="pros" {...form.inputProps('pros')} />
       <input aria-label="cons" {...form.inputProps('cons')} />
+      <input aria-label="photos" {...form.fileInputProps} />
+      <p {...form.errorProps('photos')}>
+        {form.issueOf('photos') && `${form.issueOf('photos')?.title} ${form.issueOf('photos')?.code}`}
+      </p>
+      {form.photos.map((photo) => (
+        <button type="button" key={photo.name} onClick={() => form.removePhoto(photo)}>{`remove ${photo.name}`}</button>
+      ))}
       <button {...form.buttonProps}>send</button>
       <p {...form.statusProps}>{error ? errorText(cs, error) : status}</p>
     </form>
@@ -38,7 +45,10 @@ const Form = (options: Partial<UseReviewFormOptions>) => {
 
 function show(options: Partial<UseReviewFormOptions> = {}) {
   const app = createApp({
-    more: ({ path, body }) => (path.endsWith('/reviews') ? { data: { id: 1, ...body } } : undefined),
+    more: ({ path, body }) => {
+      if (path.endsWith('/review-photos')) return { id: 'p-1', width: 1, height: 1 }
+      return path.endsWith('/reviews') ? { data: { id: 1, ...body } } : undefined
+    },
   })
   render(
     <StrictMode>
@@ -126,5 +136,28 @@ describe('useReviewForm', () => {
     const keys = requests.map(keyOf)
     // the same review under one key, the next one under another
     expect(new Set(keys.slice(0, -1)).size).toBe(1)
+  })
+
+  it('C7.54 sends chosen photos first; one that cannot be sent is named at once, and one can be taken back', async () => {
+    const { requests } = show()
+    const choose = (...files: File[]) => {
+      Object.defineProperty(field('photos'), 'files', { value: files, configurable: true })
+      fireEvent.change(field('photos'))
+      Object.defineProperty(field('photos'), 'files', { value: [], configurable: true })
+    }
+    const jpeg = (name: string) => new File([name], name, { type: 'image/jpeg' })
+    const problem = () => document.getElementById(field('photos').getAttribute('aria-describedby') ?? '')?.textContent
+    choose(jpeg('a.jpg'), new File(['x'], 'b.heic', { type: 'image/heic' }), jpeg('c.jpg'))
+    expect(problem()).toBe('b.heic photo_heic')
+    fireEvent.click(screen.getByText('remove a.jpg'))
+    expect(field('photos').getAttribute('aria-invalid')).toBe('false')
+    expect(screen.queryAllByText(/^remove/).map(({ textContent }) => textContent)).toEqual(['remove c.jpg'])
+    fillAll()
+    send()
+    await waitFor(() => expect(message()).toBe('success'))
+    const sent = requests.filter(({ path }) => path.includes('/products/5/'))
+    expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['review-photos', 'reviews'])
+    expect(sent[1]?.body).toMatchObject({ name: 'Jana', photos: ['p-1'] })
+    expect(screen.queryAllByText(/^remove/)).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
 import {
-  addReview,
+  addReviewPhotos,
+  reviewPhotoLimits,
+  sendReview,
   validateReviewForm,
   type Review,
   type ReviewInputs,
@@ -8,6 +10,8 @@ import {
 } from '@vanek/sdk/reviews'
 import type { FieldValues } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
+import { useIntentKey } from '../form/use-intent-key.ts'
+import { useChosenFiles } from '../form/use-photos.ts'
 import { useShop } from '../provider/use-shop.ts'
 import type { ReviewField, UseReviewFormResult, UseReviewFormOptions, ReviewTextField } from './review-form.ts'
 
@@ -17,16 +21,19 @@ const texts = {
   text: { maxLength: 5000 },
   pros: { maxLength: 1000 },
   cons: { maxLength: 1000 },
+  // holds no text; listed here so that issues with photos go to this field
+  photos: {},
 } as const
 
-const reviewOf = ({ stars, ...rest }: FieldValues<ReviewField, never>): ReviewInputs => ({
-  ...rest,
+const reviewOf = ({ stars, name, text, pros, cons }: FieldValues<ReviewField, never>): ReviewInputs => ({
+  ...{ name, text, pros, cons },
   stars: Number(stars) || null,
 })
 
 /**
  * A form that writes a review. Stars are required. Typed values stay after a failure; the same review sent again, by a
- * second press or after a lost answer, is saved once. The fields are emptied after a success.
+ * second press or after a lost answer, is saved once. Photos are sent first, one after another; render `fileInputProps`
+ * only where the flag `reviewPhotos` is on. The fields are emptied after a success.
  *
  * @param options - The product, and what to do with the saved review.
  * @returns State and prop getters of the form. Its `error` is that of `addReview`.
@@ -44,27 +51,48 @@ const reviewOf = ({ stars, ...rest }: FieldValues<ReviewField, never>): ReviewIn
 export function useReviewForm({
   productId,
   action,
-  save = addReview,
+  save,
   onSuccess,
 }: UseReviewFormOptions): UseReviewFormResult {
   const shop = useShop()
+  const { keyFor, forget } = useIntentKey()
+  const files = useChosenFiles()
   const form = useFieldForm<ReviewField, never, Review>({
     ...(action !== undefined && { action }),
     texts,
     check: (values) => Object.fromEntries(validateReviewForm(reviewOf(values)).map(({ field, code }) => [field, code])),
-    send: (values, idempotencyKey) => {
+    send: (values) => {
       const { stars, ...rest } = reviewOf(values)
-      return save(shop, { productId, rating: toRating(stars ?? 0), ...rest }, { idempotencyKey })
+      const photos = { photos: files.chosen.current, sent: files.sent.current }
+      const idempotencyKey = keyFor([values, files.named()])
+      return sendReview(shop, { productId, rating: toRating(stars ?? 0), ...rest, ...photos, save }, { idempotencyKey })
     },
-    onSuccess,
+    onSuccess(review) {
+      forget()
+      files.choose([])
+      onSuccess?.(review)
+    },
   })
-  const { status, error, issueOf, formProps, errorProps, buttonProps, statusProps } = form
+  const { status, error, formProps, errorProps, buttonProps, statusProps } = form
+  const issueOf = (field: ReviewField) => (field === 'photos' && files.problem) || form.issueOf(field)
   const described = (field: ReviewField) => issueOf(field) && { 'aria-describedby': errorProps(field).id }
   const { id } = form.inputProps('stars')
 
   return {
-    ...{ status, issueOf, formProps, errorProps, buttonProps, statusProps },
-    error: error && toReviewError(error),
+    ...{ status, issueOf, errorProps, buttonProps, statusProps },
+    formProps: {
+      ...formProps,
+      encType: 'multipart/form-data',
+      onSubmit: files.submitWith(addReviewPhotos, formProps.onSubmit),
+    },
+    fileInputProps: files.inputProps({
+      ...{ accept: reviewPhotoLimits.photoTypes.join(), add: addReviewPhotos },
+      ...{ issue: issueOf('photos'), errorId: errorProps('photos').id },
+    }),
+    photos: files.photos,
+    removePhoto: files.remove,
+    // a refused photo is said at its field
+    error: error && !form.issueOf('photos') ? toReviewError(error) : null,
     radioGroupProps: {
       role: 'radiogroup',
       'aria-required': true,

@@ -32,6 +32,7 @@ import {
   useResetPasswordForm,
   useReorder,
   useReviewForm,
+  useQuestionForm,
   useSearchField,
   useSession,
   useSessionActions,
@@ -82,6 +83,7 @@ export function Everything(): ReactNode {
   const batch = useBatchAdd([{ variantId: 40, prices: { unitWithTax: 10 }, availability: { isAvailable: true } }])
   const search = useSearchField({ initialQuery: 'větrák' })
   const review = useReviewForm({ productId: 5 })
+  const question = useQuestionForm({ productId: 5 })
   const watcher = useWatcherForm({ productId: 5 })
   const addresses = useAddresses({ initial: [], messages: cs })
   const address = useAddressForm({ addresses })
@@ -147,6 +149,10 @@ export function Everything(): ReactNode {
         <textarea aria-label="text" {...review.inputProps('text')} />
         <p {...review.errorProps('text')}>{review.issueOf('text')?.code}</p>
         <p {...review.statusProps}>{review.status}</p>
+      </form>
+      <form aria-label="question" {...question.formProps}>
+        <textarea aria-label="question text" {...question.inputProps('question')} />
+        <p {...question.statusProps}>{question.status}</p>
       </form>
       <form aria-label="watcher" {...watcher.formProps}>
         <input aria-label="watcher email" {...watcher.inputProps} />

@@ -80,6 +80,7 @@ export type FieldMessage =
   | 'amount_invalid'
   | 'withdrawal_empty'
   | 'too_many_photos'
+  | 'photo_heic'
   | 'verdict_error'
   | 'verdict_warning'
   | 'verdict_unknown'

@@ -1,4 +1,5 @@
 import { parseAmount } from '../format/amount.ts'
+import { choosePhotos, photoLimits, type ChosenPhotos, type PhotoIssue } from '../forms/photos.ts'
 import type { Claim, ClaimState, ClaimWish, OrderClaims } from './types.ts'
 
 /** Limits of a claim; the back end refuses anything beyond them. */
@@ -13,9 +14,9 @@ export const claimLimits = {
   /** The highest number of photos. */
   photos: 5,
   /** Highest size of one photo, in bytes. */
-  photoBytes: 8 * 1024 * 1024,
+  photoBytes: photoLimits.bytes,
   /** Accepted media types of photos. */
-  photoTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  photoTypes: photoLimits.types,
 } as const
 
 /** What a customer can ask for, in display order. */
@@ -27,17 +28,8 @@ export type ClaimField = 'item' | 'amount' | 'description' | 'wish' | 'photos'
 /** Values of the claim form, as typed. */
 export type ClaimInputs = Readonly<Record<Exclude<ClaimField, 'photos'>, string>>
 
-/** Why a photo cannot be sent. */
-export type ClaimPhotoIssue = 'photo_unreadable' | 'photo_too_large' | 'too_many_photos'
-
 /** Why a field of a claim is refused. */
-export type ClaimIssue =
-  | 'required'
-  | 'amount_invalid'
-  | 'amount_above_left'
-  | 'too_short'
-  | 'too_long'
-  | ClaimPhotoIssue
+export type ClaimIssue = 'required' | 'amount_invalid' | 'amount_above_left' | 'too_short' | 'too_long' | PhotoIssue
 
 /** At most one issue per field; empty if the claim can be sent. */
 export type ClaimIssues = Readonly<Partial<Record<ClaimField, ClaimIssue>>>
@@ -106,30 +98,8 @@ function descriptionIssue(length: number): ClaimIssue | null {
  * @param chosen - Photos chosen so far; not changed.
  * @param files - Files to add.
  */
-export function addPhotos<F extends Blob>(
-  chosen: readonly F[],
-  files: readonly F[],
-): {
-  /** The photos to send, at most five. */
-  readonly photos: readonly F[]
-  /** Why a file was left out; null if none was. */
-  readonly problem: ClaimPhotoIssue | null
-  /** The first file with a wrong type or size; null if there is none, even if there were too many photos. */
-  readonly refused: F | null
-} {
-  const bad = files.find((file) => photoProblem(file) !== null)
-  const good = files.filter((file) => photoProblem(file) === null)
-  const all = [...chosen, ...good]
-  const photos = all.slice(0, claimLimits.photos)
-  if (bad) return { photos, problem: photoProblem(bad), refused: bad }
-  return { photos, problem: all.length > photos.length ? 'too_many_photos' : null, refused: null }
-}
-
-/** Why a file cannot be sent as a photo; null when it can. */
-function photoProblem({ type, size }: Blob): ClaimPhotoIssue | null {
-  if (!(claimLimits.photoTypes as readonly string[]).includes(type)) return 'photo_unreadable'
-  return size > claimLimits.photoBytes ? 'photo_too_large' : null
-}
+export const addPhotos = <F extends Blob>(chosen: readonly F[], files: readonly F[]): ChosenPhotos<F> =>
+  choosePhotos(chosen, files, claimLimits.photos)
 
 /** One step of a claim. Returned by {@link claimSteps}. */
 export interface ClaimStep {

@@ -1,3 +1,4 @@
+import { ofPhoto } from '../forms/photos.ts'
 import { localError, type ShopError } from '../kernel/errors.ts'
 import { fail, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
@@ -17,7 +18,7 @@ export type SendClaimParams = OrderKey &
   }
 
 /** Errors of sending a claim; an invalid photo is an issue of the field `photos`. */
-export type SendClaimError = FileClaimError | AddClaimPhotoError | ShopError<'too_many_photos'>
+export type SendClaimError = FileClaimError | AddClaimPhotoError | ShopError<'photo_heic' | 'too_many_photos'>
 
 /**
  * Sends the photos of a claim, one after another, and files it. Nothing is filed when a photo is refused. The
@@ -28,7 +29,7 @@ export type SendClaimError = FileClaimError | AddClaimPhotoError | ShopError<'to
  * @param options - An idempotency key for safe retries, and a signal that aborts.
  * @returns `Claim`; or an error: `amount_above_left`, `amount_off_step`, `claim_expired`, `claim_open`,
  *   `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_delivered`, `not_found`,
- *   `order_cancelled`, `payload_too_large`, `photo_too_large`, `photo_unreadable`, `too_many`, `too_many_photos`,
+ *   `order_cancelled`, `payload_too_large`, `photo_heic`, `photo_too_large`, `photo_unreadable`, `too_many`, `too_many_photos`,
  *   `validation`, or a `TransportCode`.
  */
 export async function sendClaim(
@@ -55,16 +56,4 @@ export async function sendClaim(
     ids.push(answer.data.id)
   }
   return fileClaim(shop, { ...params, photos: ids }, options)
-}
-
-const aboutPhoto: ReadonlySet<string> = new Set([
-  ...['photo_unreadable', 'photo_too_large', 'payload_too_large', 'too_many_photos'],
-])
-
-/** An error of a photo as one of the field, which says by its name which photo is meant. */
-function ofPhoto<E extends ShopError>(error: E, photo: Blob | null): E {
-  if (!aboutPhoto.has(error.code)) return error
-  const code = error.code === 'payload_too_large' ? 'photo_too_large' : error.code
-  const name = photo && 'name' in photo && typeof photo.name === 'string' ? photo.name : ''
-  return { ...error, issues: [{ code, field: 'photos', title: name }] }
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addReview, getComments, getReviews } from '@vanek/sdk/reviews'
+import {
+  addReview,
+  addReviewPhotos,
+  askAboutProduct,
+  getComments,
+  getReviews,
+  sendReview,
+  validateQuestionForm,
+} from '@vanek/sdk/reviews'
 import { refuse, shopOver } from '../testing/back-end.ts'
 
 const page = { data: [], meta: { pagination: { total: 0, page: 1, perPage: 5 }, average: null, distribution: [] } }
@@ -47,6 +55,96 @@ describe('addReview', () => {
   it('passes a refusal on', async () => {
     const { shop } = shopOver(() => refuse(422, 'validation', 'rating'))
     expect(await addReview(shop, review)).toMatchObject({ ok: false, error: { code: 'validation', status: 422 } })
+  })
+})
+
+describe('sendReview', () => {
+  const review = { productId: 5, rating: 100, name: 'Jana' }
+  const idempotencyKey = 'key-0001'
+  const jpeg = (name: string, size = 3) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' })
+
+  it('C7.54 sends photos first, one after another, and names them in the review', async () => {
+    let sent = 0
+    const { shop, seen } = shopOver(({ path }) =>
+      path.endsWith('/review-photos') ? { id: `photo-${(sent += 1)}` } : { data: { id: 9 } },
+    )
+    const photos = [jpeg('a.jpg'), jpeg('b.jpg')]
+    expect(await sendReview(shop, { ...review, photos }, { idempotencyKey })).toEqual({ ok: true, data: { id: 9 } })
+    expect(seen).toMatchObject([
+      { method: 'POST', path: '/api/v1/products/5/review-photos' },
+      { method: 'POST', path: '/api/v1/products/5/review-photos' },
+      { method: 'POST', path: '/api/v1/products/5/reviews', body: { photos: ['photo-1', 'photo-2'] } },
+    ])
+    expect([seen[0]?.headers.get('content-type'), seen[2]?.headers.get('idempotency-key')]).toEqual([
+      ...['image/jpeg', idempotencyKey],
+    ])
+  })
+
+  it('C7.54 says nothing of photos where there are none: not every back end knows them', async () => {
+    const { shop, seen } = shopOver(() => ({ data: { id: 9 } }))
+    await sendReview(shop, { ...review, photos: [] }, { idempotencyKey })
+    await getReviews(shop, { productId: 5 })
+    await getReviews(shop, { productId: 5, onlyWithPhotos: true })
+    expect(seen[0]?.body).not.toHaveProperty('photos')
+    expect(seen.slice(1).map(({ query }) => query['onlyWithPhotos'])).toEqual([undefined, '1'])
+  })
+
+  it('C7.54 writes nothing when a photo is refused, says which, and a second try sends only the others', async () => {
+    let broken = true
+    const { shop, seen } = shopOver(({ path }) => {
+      const photo = path.endsWith('/review-photos')
+      if (photo && broken && seen.length === 2) return refuse(413, 'payload_too_large')
+      return photo ? { id: `photo-${seen.length}` } : { data: { id: 9 } }
+    })
+    const params = { ...review, photos: [jpeg('a.jpg'), jpeg('b.jpg')], sent: new WeakMap<Blob, string>() }
+    expect(await sendReview(shop, params, { idempotencyKey })).toMatchObject({
+      error: { issues: [{ code: 'photo_too_large', field: 'photos', title: 'b.jpg' }] },
+    })
+    broken = false
+    expect(await sendReview(shop, params, { idempotencyKey })).toMatchObject({ ok: true })
+    expect(seen.map(({ path }) => path.split('/').at(-1))).toEqual([
+      ...['review-photos', 'review-photos', 'review-photos', 'reviews'],
+    ])
+  })
+
+  it.each([
+    ['IMG_1.HEIC', '', 'photo_heic'],
+    ['a.heif', 'image/heif', 'photo_heic'],
+    ['a.pdf', 'application/pdf', 'photo_unreadable'],
+  ])('C7.54 knows what cannot be sent: %s', (name, type, problem) => {
+    const file = new File(['x'], name, { type })
+    expect(addReviewPhotos([], [file])).toEqual({ photos: [], problem, refused: file })
+  })
+
+  it('C7.54 takes four photos', () => {
+    const four = ['a', 'b', 'c', 'd'].map((name) => jpeg(name))
+    expect(addReviewPhotos([], four)).toMatchObject({ photos: four, problem: null })
+    expect(addReviewPhotos(four, [jpeg('e')])).toMatchObject({ photos: four, problem: 'too_many_photos' })
+  })
+})
+
+describe('askAboutProduct', () => {
+  const asked = { productId: 5, name: ' Jana ', email: ' jana@vanek.test ', question: ' Dá se umýt? ' }
+
+  it('C7.56 asks under a key', async () => {
+    const { shop, seen } = shopOver(() => ({ status: 'sent' }))
+    expect(await askAboutProduct(shop, asked, { idempotencyKey: 'k-1' })).toEqual({ ok: true, data: 'sent' })
+    await askAboutProduct(shop, asked)
+    expect(seen[0]).toMatchObject({
+      ...{ method: 'POST', path: '/api/v1/products/5/questions' },
+      body: { name: 'Jana', email: 'jana@vanek.test', question: 'Dá se umýt?' },
+    })
+    expect(seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+      'k-1',
+      expect.stringMatching(/^\w{32}$/),
+    ])
+  })
+
+  it('C7.56 needs a name, an address for the answer, and a question of a page at most', () => {
+    expect(validateQuestionForm(asked)).toEqual({})
+    expect(validateQuestionForm({ name: ' ', email: 'jana@', question: 'a'.repeat(2001) })).toEqual({
+      ...{ name: 'required', email: 'email_invalid', question: 'too_long' },
+    })
   })
 })
 

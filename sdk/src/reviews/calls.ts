@@ -7,7 +7,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 import { reviewsPerPage } from './rules.ts'
-import type { Comment, Review, ReviewPage } from './types.ts'
+import type { Comment, Review, ReviewPage, SentPhoto } from './types.ts'
 import type { CallOptions, WriteOptions } from '../kernel/options.ts'
 
 /** Why {@link getReviews} failed. */
@@ -46,6 +46,12 @@ export interface GetReviewsParams {
    */
   readonly onlyWithReview?: boolean
   /**
+   * Whether to leave out reviews without photos. For back ends with the flag `reviewPhotos`.
+   *
+   * @defaultValue false
+   */
+  readonly onlyWithPhotos?: boolean
+  /**
    * What to sort by.
    *
    * @defaultValue `time`
@@ -78,6 +84,7 @@ export const getReviews = async (
     perPage = reviewsPerPage,
     stars,
     onlyWithReview = false,
+    onlyWithPhotos = false,
     sort = 'time',
     sortDirection = 'desc',
   } = params
@@ -88,6 +95,7 @@ export const getReviews = async (
         query: {
           ...{ page, perPage, onlyWithReview: onlyWithReview ? 1 : 0, sort, sortDirection },
           ...(stars !== undefined && { stars }),
+          ...(onlyWithPhotos && { onlyWithPhotos: 1 as const }),
         },
       },
       ...options,
@@ -109,6 +117,8 @@ export interface AddReviewParams {
   readonly pros?: string | null
   /** Disadvantages of the product, at most 1000 characters; empty, null or missing for none. */
   readonly cons?: string | null
+  /** Ids of photos that {@link addReviewPhoto} has sent before, at most four. */
+  readonly photos?: readonly string[]
 }
 
 const filled = (text: string | null | undefined): string | null => text?.trim() || null
@@ -131,8 +141,12 @@ export async function addReview(
   params: AddReviewParams,
   options: WriteOptions = {},
 ): Promise<Result<Review, AddReviewError>> {
-  const { productId, rating, name, text, pros, cons } = params
-  const body = { rating, name: name.trim(), text: filled(text), pros: filled(pros), cons: filled(cons) }
+  const { productId, rating, name, text, pros, cons, photos = [] } = params
+  const body = {
+    ...{ rating, name: name.trim(), text: filled(text), pros: filled(pros), cons: filled(cons) },
+    // a back end without photos knows no such field
+    ...(photos.length > 0 && { photos: [...photos] }),
+  }
   const answer = await callShop(shop, (api) =>
     api.POST('/api/v1/products/{id}/reviews', {
       params: { path: { id: productId }, header: { 'Idempotency-Key': options.idempotencyKey ?? newId() } },
@@ -149,6 +163,36 @@ export interface ReviewService {
   readonly getReviews: typeof getReviews
   /** Writes a review; fails as {@link addReview} does, with the same key only once. */
   readonly addReview: typeof addReview
+}
+
+/** Why {@link addReviewPhoto} failed: `photo_unreadable`, `photo_too_large`, `payload_too_large`, and others. */
+export type AddReviewPhotoError = ShopError<OperationCodes<operations['addReviewPhoto']>>
+
+/** Parameters of {@link addReviewPhoto}. */
+export interface AddReviewPhotoParams {
+  /** Id of the reviewed product. */
+  readonly productId: number
+  /** A JPEG, PNG or WebP file of at most 8 MiB (`reviewPhotoLimits`). */
+  readonly photo: Blob
+}
+
+/**
+ * Sends a photo for a review. The same file sent again is the same photo.
+ *
+ * @param shop - The shop to call.
+ * @param params - Which product the review is about, and the photo.
+ * @param options - A signal that aborts.
+ * @returns `SentPhoto`; or an error: `not_found`, `payload_too_large`, `photo_too_large`, `photo_unreadable`,
+ *   `switched_off`, `validation`, or a `TransportCode`.
+ */
+export const addReviewPhoto = async (
+  shop: Shop,
+  params: AddReviewPhotoParams,
+  options: CallOptions = {},
+): Promise<Result<SentPhoto, AddReviewPhotoError>> => {
+  const { sendFile } = await import('../transport/file.ts')
+  const path = `/api/v1/products/${params.productId}/review-photos`
+  return sendFile<SentPhoto, OperationCodes<operations['addReviewPhoto']>>(shop, path, params.photo, options)
 }
 
 /** Parameters of `getComments`. */

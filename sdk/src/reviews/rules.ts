@@ -1,10 +1,30 @@
 import { pointsPerStar } from '../format/star.ts'
+import { choosePhotos, photoLimits, type ChosenPhotos } from '../forms/photos.ts'
 import type { ShopError } from '../kernel/errors.ts'
 
 /** How many reviews are shown before "load more". */
 export const reviewsPerPage = 5
 /** The most stars a review gives. */
 export const maxStars = 5
+
+/** Limits of the photos of a review; the back end refuses anything beyond them. */
+export const reviewPhotoLimits = {
+  /** The highest number of photos. */
+  photos: 4,
+  /** Highest size of one photo, in bytes. */
+  photoBytes: photoLimits.bytes,
+  /** Accepted media types of photos. */
+  photoTypes: photoLimits.types,
+} as const
+
+/**
+ * Adds files to the photos of a review. Files that cannot be sent are left out; the first one sets the problem.
+ *
+ * @param chosen - Photos chosen so far; not changed.
+ * @param files - Files to add.
+ */
+export const addReviewPhotos = <F extends Blob>(chosen: readonly F[], files: readonly F[]): ChosenPhotos<F> =>
+  choosePhotos(chosen, files, reviewPhotoLimits.photos)
 
 /** Values of a review form, for {@link validateReviewForm}. */
 export interface ReviewInputs {

@@ -7,5 +7,7 @@ export interface Review extends DeepReadonly<components['schemas']['Review']> {}
 export interface ReviewPage extends DeepReadonly<
   operations['getReviews']['responses'][200]['content']['application/json']
 > {}
+/** A photo that was sent for a review. */
+export interface SentPhoto extends DeepReadonly<components['schemas']['SentPhoto']> {}
 /** A comment on a product with what the shop answered. */
 export interface Comment extends DeepReadonly<components['schemas']['Comment']> {}

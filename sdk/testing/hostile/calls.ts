@@ -86,6 +86,10 @@ export const publicCalls: Calls = {
   getReviews: (shop, { productId }) => reviews.getReviews(shop, { productId }),
   getComments: (shop, { productId }) => reviews.getComments(shop, { productId }),
   addReview: (shop, { productId }) => reviews.addReview(shop, { productId, rating: 80, name: 'Eva', text: 'Tichý.' }),
+  addReviewPhoto: (shop, { productId }) =>
+    reviews.addReviewPhoto(shop, { productId, photo: new Blob(['x'], { type: 'image/jpeg' }) }),
+  askAboutProduct: (shop, { productId }) =>
+    reviews.askAboutProduct(shop, { productId, name: 'Eva', email: 'eva@vanek.test', question: 'Je tichý?' }),
   search: (shop) => search.search(shop, { q: 'ventilátor' }),
   suggest: (shop) => search.suggest(shop, { q: 'ventilátor', menu: [] }),
   findProducts: (shop) => search.findProducts(shop, { q: 'ventilátor' }),

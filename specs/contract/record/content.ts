@@ -1,3 +1,4 @@
+import { photo } from '../../sandbox/test/support/made-photos.ts'
 import type { Recording } from './recorder.ts'
 
 const category = 'koupelnove-ventilatory'
@@ -35,9 +36,24 @@ export async function content(record: Recording): Promise<void> {
   await record('getShopProduct', { path: { id } })
   await record('getReviews', { path: { id }, query: { page: 1, perPage: 5, sort: 'time', sortDirection: 'desc' } })
   await record('getComments', { path: { id } })
+  const { id: photoId } = await record('addReviewPhoto', {
+    path: { id },
+    bytes: { type: 'image/jpeg', data: await photo() },
+  })
+  await record('askAboutProduct', {
+    path: { id },
+    body: { name: 'Jana', email: 'jana.novakova@example.com', question: 'Dá se ventilátor umýt?' },
+  })
   await record('addReview', {
     path: { id },
-    body: { rating: 80, name: 'Jana', text: 'Tichý a spolehlivý.', pros: 'tichý chod', cons: 'krátký kabel' },
+    body: {
+      photos: [photoId],
+      rating: 80,
+      name: 'Jana',
+      text: 'Tichý a spolehlivý.',
+      pros: 'tichý chod',
+      cons: 'krátký kabel',
+    },
   })
   await record('addWatcher', { path: { id }, body: { email: 'jana.novakova@example.com' } })
 }

@@ -39,6 +39,7 @@ import { createCatalogueKeeper } from './listing/catalogue.ts'
 import { registerMailbox } from './mail/routes.ts'
 import { postTo, registerPayments } from './payments/routes.ts'
 import { createSearchEngine } from './search/engine.ts'
+import { sentPhoto } from './reviews/photos.ts'
 import { addressHelpHandlers } from './services/addresses.ts'
 import { geoHandlers } from './services/geo.ts'
 import { recommendationHandlers } from './services/recommendations.ts'
@@ -76,6 +77,8 @@ import { profileHandlers } from './shop/profile.ts'
 import { freshProductHandlers } from './shop/products.ts'
 import { referenceHandlers } from './shop/reference.ts'
 import { registerHandlers } from './shop/register.ts'
+import { questionHandlers } from './shop/questions.ts'
+import { reviewPhotoHandlers } from './shop/review-photos.ts'
 import { reviewHandlers } from './shop/reviews.ts'
 import { shipperHandlers } from './shop/shippers.ts'
 import { userOrderHandlers } from './shop/user-orders.ts'
@@ -195,7 +198,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { document: documents.services, base: '/services', handlers: servicesHandlers(services) },
   ])
   registerPictures(app, {
-    pictures: createPictures({ assets, cache: options.pictureCache, cacheBytes: options.pictureCacheBytes }),
+    pictures: createPictures({
+      ...{ assets, cache: options.pictureCache, cacheBytes: options.pictureCacheBytes },
+      sent: (name) => sentPhoto(services, name),
+    }),
     operation: image,
     styles: stylesOf(image, documents.content.components?.schemas),
   })
@@ -250,7 +256,9 @@ function shopHandlers(services: Services, assets: string): Handlers {
     ...profileHandlers(services),
     ...freshProductHandlers(services),
     ...reviewHandlers(services),
+    ...reviewPhotoHandlers(services),
     ...commentHandlers(services),
+    ...questionHandlers(services),
     ...watcherHandlers(services),
     ...newsletterHandlers(services),
     ...activateHandlers(services),

@@ -38,9 +38,11 @@ import { pagesSuite } from './suites/pages.spec.ts'
 import { passwordsSuite } from './suites/passwords.spec.ts'
 import { paymentSuite } from './suites/payment.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
+import { productQuestionsSuite } from './suites/product-questions.spec.ts'
 import { productTalkSuite } from './suites/product-talk.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
 import { profileSuite } from './suites/profile.spec.ts'
+import { reviewPhotosSuite } from './suites/review-photos.spec.ts'
 import { quotesSuite } from './suites/quotes.spec.ts'
 import { recommendersSuite } from './suites/recommenders.spec.ts'
 import { reservingSuite } from './suites/reserving.spec.ts'
@@ -80,6 +82,8 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   claimPhotosSuite(() => world)
   givenBackSuite(() => world)
   orderHistoriesSuite(() => world)
+  reviewPhotosSuite(() => world)
+  productQuestionsSuite(() => world)
   quotesSuite(() => world)
   ownDataSuite(() => world)
   listingSuite(() => world)

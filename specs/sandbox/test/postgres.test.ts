@@ -40,9 +40,11 @@ import { pagesSuite } from './suites/pages.spec.ts'
 import { passwordsSuite } from './suites/passwords.spec.ts'
 import { paymentSuite } from './suites/payment.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
+import { productQuestionsSuite } from './suites/product-questions.spec.ts'
 import { productTalkSuite } from './suites/product-talk.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
 import { profileSuite } from './suites/profile.spec.ts'
+import { reviewPhotosSuite } from './suites/review-photos.spec.ts'
 import { quotesSuite } from './suites/quotes.spec.ts'
 import { recommendersSuite } from './suites/recommenders.spec.ts'
 import { reservingSuite } from './suites/reserving.spec.ts'
@@ -104,6 +106,8 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   orderHistoriesSuite(() => world)
   onInvoiceSuite(() => world)
   companyEverywhereSuite(() => world)
+  reviewPhotosSuite(() => world)
+  productQuestionsSuite(() => world)
   quotesSuite(() => world)
   signingInSuite(() => world)
   limitsSuite(() => world)

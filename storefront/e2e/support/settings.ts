@@ -187,6 +187,8 @@ export const productSwitches: readonly (Omit<Switch, 'path'> & {
   },
   { name: 'setting: theme.product_detail.end_text', mark: 'aria-label="Dobré vědět"', of: () => true },
   { name: 'setting: functions.reviews', mark: 'review-form', of: ({ reviewCount }) => reviewCount > 0 },
+  { name: 'setting: functions.reviewPhotos', mark: 'photo-files', of: ({ reviewCount }) => reviewCount > 0 },
+  { name: 'setting: functions.productQuestions', mark: 'question-form', of: () => true },
   {
     name: 'setting: functions.property_picker',
     mark: /id="vlastnost-[^>]*>[^<]*(?:<!-- -->)?<b>/,

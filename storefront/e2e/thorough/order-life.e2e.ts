@@ -206,7 +206,7 @@ for (const kind of ['guest', 'household', 'company'] as const) {
       const chooser = page.waitForEvent('filechooser')
       await press(main.getByLabel('Fotky závady'))
       await (await chooser).setFiles({ name: 'modra.jpg', mimeType: 'image/jpeg', buffer: await picture() })
-      await main.locator('.claim-preview img').waitFor()
+      await main.locator('.photo-preview img').waitFor()
       await keys.pick(main.getByRole('group', { name: 'Jak ji máme vyřídit' }), 'Vrátit peníze')
       await press(button('Odeslat reklamaci'))
       await told('Teď nemusíte dělat nic dalšího.')
@@ -281,7 +281,7 @@ for (const kind of ['guest', 'household', 'company'] as const) {
       expect(await mailed(buyer.customer.email, new RegExp(`^Reklamace ${number} k`))).toMatch(/Fotky: 1/)
       const shown = await filed.follow('Zpět na objednávku')
       expect(shown.text).toContain('Posuzujeme ji')
-      const [picture] = [...shown.main.querySelectorAll('.claim-photos img')]
+      const [picture] = [...shown.main.querySelectorAll('.photo-strip img')]
       const answer = await buyer.reader.ask(picture?.getAttribute('src') ?? '')
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
       return number

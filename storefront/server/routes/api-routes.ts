@@ -28,6 +28,8 @@ export interface ApiParts {
 
 /** Where photos are sent. */
 const uploads = ['/api/v1/user/orders/:order/claim-photos', '/api/v1/orders/token/:order/claim-photos']
+/** Where photos of reviews are sent, by anybody. */
+const openUpload = '/api/v1/products/:product/review-photos'
 const uploadLimit = 8 << 20
 const UPLOADS_AT_ONCE = 6
 
@@ -97,6 +99,8 @@ export function apiRoutes(
   }
   for (const url of under) app.all(url, pass)
   // nothing else that is sent is so large
-  const room = roomFor(UPLOADS_AT_ONCE)
+  const room = roomFor({ most: UPLOADS_AT_ONCE })
   for (const url of uploads) app.post(url, { bodyLimit: uploadLimit, onRequest: room }, pass)
+  const open = roomFor({ most: UPLOADS_AT_ONCE, guests: true })
+  app.post(openUpload, { bodyLimit: uploadLimit, onRequest: open }, pass)
 }

@@ -59,6 +59,17 @@ describe('A6.10 photos that are sent', () => {
     expect([sent, server.rendered]).toEqual([[], []])
   })
 
+  it('of reviews pass from anybody of ours, at their own address', async () => {
+    const { shop: server, sent } = await start()
+    const path = '/api/v1/products/5/review-photos'
+    expect((await server.ask(path, jpeg(claimLimits.photoBytes, own))).status).toBe(200)
+    expect((await server.ask(path, jpeg(claimLimits.photoBytes + 1, own))).status).toBe(413)
+    const strange = { ...own, 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }
+    expect((await server.ask(path, jpeg(200_000, strange))).status).toBe(403)
+    expect((await server.ask('/api/v1/products/5/reviews', jpeg(200_000, own))).status).toBe(413)
+    expect(sent).toEqual([claimLimits.photoBytes])
+  })
+
   it('are few at a time', async () => {
     let end: (() => void) | undefined
     const held = new Promise<void>((resolve) => (end = resolve))
@@ -85,6 +96,16 @@ describe('A6.10 a form with photos', () => {
     expect((await server.ask(page, more)).status).toBe(413)
     expect((await server.ask('/kontakt', jpeg(100_000, visitor))).status).toBe(413)
     expect(server.rendered).toEqual([page])
+  })
+
+  it('of a review may be as large as its four photos, of anybody', async () => {
+    const { shop: server } = await start()
+    const product = '/produkt/tichy-ventilator'
+    const whole = { method: 'POST', body: form(claimLimits.photoBytes - 1_000, 4), headers: own }
+    expect((await server.ask(product, whole)).status).toBe(200)
+    expect((await server.ask(product, { ...whole, body: form(claimLimits.photoBytes, 5) })).status).toBe(413)
+    const strange = { ...own, 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }
+    expect((await server.ask(product, { ...whole, headers: strange })).status).toBe(403)
   })
 
   it.each<[string, string | undefined, string]>([

@@ -7,6 +7,7 @@ import { inMarket } from '../../src/market.ts'
 export const INVERTED = {
   functions: {
     ...{ compare: false, property_picker: false, minimal_price_period: false, reviews: false, watcher: false },
+    ...{ reviewPhotos: false, productQuestions: false },
     ...{ batch_variant_add: false, b2c_price: false, loyalty_credits: false, bulk_order: false, registration: false },
     ...{ login: false, favourites: false, wish_list: false, shopping_lists: false, users_addresses: false },
     ...{ documents_list: true, warranty_claims: true, exchange_and_returns: true, certification: false },

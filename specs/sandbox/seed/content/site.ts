@@ -48,6 +48,8 @@ const FUNCTIONS = {
   property_picker: true,
   minimal_price_period: true,
   reviews: true,
+  reviewPhotos: true,
+  productQuestions: true,
   watcher: true,
   batch_variant_add: true,
   b2c_price: true,

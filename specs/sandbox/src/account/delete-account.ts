@@ -6,6 +6,7 @@ import { accountDeletedMail } from '../mail/own-data-texts.ts'
 import { sendMail } from '../mail/send.ts'
 import { homeCountry } from '../market.ts'
 import { codesPaidAhead } from '../payments/ways.ts'
+import { dropPhotos } from '../reviews/photos.ts'
 import type { Services } from '../services.ts'
 import type { Customer } from '../shop/identity.ts'
 
@@ -47,13 +48,14 @@ export async function deleteAccount(
   await endSessions(services, id)
   await leaveOrders(q, id)
   await leaveCarts(q, id)
-  await q.updateTable('reviews').set({ author: NO_NAME, customer_id: null }).where('customer_id', '=', id).execute()
+  await leaveReviews(services, id)
   for (const table of ['email_changes', 'cart_merges', 'addresses', 'shopping_lists', 'quotes'] as const)
     await q.deleteFrom(table).where('customer_id', '=', id).execute()
   for (const table of [
     'newsletter',
     'watchers',
     'contact_messages',
+    'product_questions',
     'registrations',
     'one_time_tokens',
     'login_codes',
@@ -62,6 +64,18 @@ export async function deleteAccount(
   await q.deleteFrom('idempotency_keys').where('scope', '=', `customer:${id}`).execute()
   await q.deleteFrom('customers').where('id', '=', id).execute()
   await sendMail(services, accountDeletedMail(email))
+}
+
+/** Reviews stay without a name, and without photos, which may show a home or a person. */
+async function leaveReviews({ database }: Services, id: number): Promise<void> {
+  const { q } = database
+  const left = await q
+    .updateTable('reviews')
+    .set({ author: NO_NAME, customer_id: null })
+    .where('customer_id', '=', id)
+    .returning(['id', 'photos'])
+    .execute()
+  for (const { id: review, photos } of left) if (photos.length > 0) await dropPhotos(q, review, photos)
 }
 
 async function endSessions({ database: { q }, clock }: Services, id: number): Promise<void> {

@@ -162,8 +162,9 @@ async function reviewsOf({ database }: Services, id: number): Promise<Copy['revi
     .where('customer_id', '=', id)
     .orderBy('reviews.id')
     .execute()
-  return rows.map(({ product, author, rating, body, pros, cons, created }) => ({
+  return rows.map(({ product, author, rating, body, pros, cons, created, photos }) => ({
     ...{ product, name: author, rating, text: body, pros, cons, created: iso(created) },
+    photos: photos.map(({ path }) => path),
   }))
 }
 

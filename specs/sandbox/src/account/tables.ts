@@ -65,6 +65,8 @@ export const TABLES = {
   watchers: of('watchers', 'deleted'),
   quotes: of('quotes', 'deleted'),
   reviews: of('reviews', 'anonymised'),
+  review_photos: of({ not: 'files; the reviews say which there are' }, 'deleted'),
+  product_questions: of({ not: 'anybody may ask under any e-mail, so they may be of somebody else' }, 'deleted'),
   contact_messages: of({ not: 'anybody may write under any e-mail, so they may be of somebody else' }, 'deleted'),
   orders: order,
   order_items: order,

@@ -38,10 +38,12 @@ export interface PictureFolders {
   /** Folder that caches resized pictures, up to `cacheBytes`. */
   readonly cache: string
   readonly cacheBytes?: number | undefined
+  /** Finds originals that are not files: what customers sent. */
+  readonly sent?: (name: string) => Promise<Original | undefined>
 }
 
 /** Pictures in all sizes, made from the originals. */
-export function createPictures({ assets, cache, cacheBytes = DISK_BYTES }: PictureFolders): Pictures {
+export function createPictures({ assets, cache, cacheBytes = DISK_BYTES, sent }: PictureFolders): Pictures {
   // one thread per picture: two are made at a time, and the shop shares the machine
   sharp.concurrency(1)
   sharp.cache(false)
@@ -52,7 +54,7 @@ export function createPictures({ assets, cache, cacheBytes = DISK_BYTES }: Pictu
 
   return {
     async render(wanted, style, { client, signal }) {
-      const original = await findOriginal(join(assets, wanted.name))
+      const original = (await sent?.(wanted.name)) ?? (await findOriginal(join(assets, wanted.name)))
       if (original === undefined) return undefined
       const key = createHash('sha256')
         .update(JSON.stringify([wanted, style, original.changed, original.bytes]))

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
+import { makePhoto, smallPhoto } from '../files/make-photo.ts'
 import { refusal } from '../http/errors.ts'
 import { inMarket } from '../market.ts'
 import { lockOrder } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { makePhoto } from './photo.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 /** Photos of one order that no claim names yet. */
@@ -36,13 +36,14 @@ export async function addPhoto(services: Services, orderId: string, bytes: Buffe
   if (known) return known
   await mustHaveRoom(services, orderId)
   const made = await makePhoto(bytes)
+  const small = await smallPhoto(made.photo)
   await database.transaction(async () => {
     // of many sent at once, each counts those before it
     await lockOrder(services, orderId)
     await mustHaveRoom(services, orderId)
     await database.q
       .insertInto('claim_photos')
-      .values({ order_id: orderId, id, ...made, created })
+      .values({ order_id: orderId, id, ...made, small, created })
       .onConflict((conflict) => conflict.columns(['order_id', 'id']).doNothing())
       .execute()
   })

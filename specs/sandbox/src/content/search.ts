@@ -9,6 +9,7 @@ import { loadBoxes } from './load-boxes.ts'
 
 const ANSWER_LENGTH = 160
 const TERMS = 3
+const NEAR = 5
 
 /** Search over everything (B7.18, B3.45). */
 export function searchHandlers(services: Services): Handlers {
@@ -30,16 +31,16 @@ export function searchHandlers(services: Services): Handlers {
         entities: found.slice(0, limit),
         total: found.length,
       })
-      return {
-        products: { entities, total },
+      const found = {
         menuItems: some(texts.menuItems.find(words)),
         virtual_categories: some(texts.virtualCategories.find(words)),
         articles: some(foundArticles(texts.articles.find(words), services.clock.now(), viewer.groups)),
         faq_questions: some(texts.questions.find(words).map(shortened)),
         pages: some(texts.pages.find(words)),
-        meant: meant ?? null,
-        terms,
       }
+      const nothing = total === 0 && Object.values(found).every((kind) => kind.total === 0)
+      const near = nothing ? await soldTerms(search, spelling.near(words, NEAR), viewer.groups) : []
+      return { products: { entities, total }, ...found, meant: meant ?? null, terms, near }
     },
   }
 }

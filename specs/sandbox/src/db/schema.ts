@@ -167,6 +167,24 @@ export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, Looku
     pros: string | null
     cons: string | null
     customer_id: number | null
+    photos: ColumnType<PictureRef[], string | undefined, string>
+  }
+  review_photos: {
+    id: string
+    product_id: number
+    width: number
+    height: number
+    photo: Buffer
+    used: Generated<boolean>
+    created: string
+  }
+  product_questions: {
+    id: Generated<number>
+    product_id: number
+    name: string
+    email: string
+    question: string
+    created: string
   }
   comments: {
     id: number

@@ -38,6 +38,8 @@ export const RULES = {
   watch: { most: 20, seconds: HOUR },
   /** Reviews of one product by one shopper, and from one address. */
   review: { most: 5, seconds: 10 * MINUTE },
+  /** Photos for reviews from one address. */
+  reviewPhoto: { most: 60, seconds: HOUR },
   /** Withdrawals, claims and changes of the payment, each of one order: who has no key to it cannot stop its owner. */
   orderMail: { most: 20, seconds: HOUR },
   /** Copies of all data about one customer. */

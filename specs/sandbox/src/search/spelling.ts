@@ -10,6 +10,8 @@ export interface Spelling {
   meant(query: string): string | undefined
   /** Queries that go on from this one, the most common words first. */
   completions(query: string, most: number): readonly string[]
+  /** Words of goods that look like those of a query, however little; the nearest first. */
+  near(query: string, most: number): readonly string[]
 }
 
 interface SpellingParts {
@@ -23,6 +25,10 @@ interface SpellingParts {
 }
 
 const SHORTEST = 3
+/** Of words that look less alike than this nobody would say that one was meant for the other. */
+const ALIKE = 0.5
+const MOST_WORDS = 5
+const SAME_BEGINNING = 5
 
 export function createSpelling({ vocabulary, names, texts, synonyms }: SpellingParts): Spelling {
   const isKnown = (word: string, root: string): boolean =>
@@ -57,6 +63,20 @@ export function createSpelling({ vocabulary, names, texts, synonyms }: SpellingP
       })
       return changed ? text : undefined
     },
+    near(query, most) {
+      const typed = [...query.matchAll(LETTERS)].map(([word]) => folded(word)).filter((word) => word.length >= SHORTEST)
+      const byStem = new Map<string, { readonly text: string; readonly alike: number }>()
+      for (const word of typed.slice(0, MOST_WORDS))
+        for (const form of names.beginningWith('')) {
+          const alike = likeness(word, form.folded)
+          const root = stem(form.folded)
+          if (alike >= ALIKE && alike > (byStem.get(root)?.alike ?? 0)) byStem.set(root, { text: form.text, alike })
+        }
+      return [...byStem.values()]
+        .sort((one, other) => other.alike - one.alike)
+        .slice(0, most)
+        .map(({ text }) => text)
+    },
     completions(query, most) {
       const [last] = /[\p{L}]+$/u.exec(query) ?? []
       if (last === undefined || last.length < SHORTEST) return []
@@ -71,4 +91,16 @@ export function createSpelling({ vocabulary, names, texts, synonyms }: SpellingP
       return [...byStem.values()]
     },
   }
+}
+
+/** How much a word looks like another one, or like its beginning, from 0 to 1. */
+function likeness(typed: string, word: string): number {
+  if (word.length < 5) return 0
+  const begun = word.slice(0, Math.max(typed.length, 5))
+  const apart = Math.min(misspelled(typed, word), misspelled(typed, begun) + 1)
+  const alike = 1 - apart / Math.max(typed.length, 5)
+  let same = 0
+  while (same < word.length && word[same] === typed[same]) same += 1
+  // words of one root, whatever follows it
+  return same >= SAME_BEGINNING ? Math.max(alike, ALIKE) : alike
 }

@@ -12,6 +12,7 @@ import type { DrawingOf } from './drawings.ts'
 import type { ModelOf } from './turning-models.ts'
 import { facetsOf, parameterDocs, type ParameterDocs } from './parameters.ts'
 import type { PictureOf } from './pictures.ts'
+import { reviewRows } from './review-rows.ts'
 import { searchLine } from './search-line.ts'
 
 const BATCH = 500
@@ -86,9 +87,7 @@ async function insertProducts(q: Queries, products: readonly Product[], context:
   await insertRows(
     q,
     'reviews',
-    products.flatMap(({ reviews }) =>
-      reviews.map(({ productId, text, ...review }) => ({ ...review, product_id: productId, body: text })),
-    ),
+    products.flatMap((product) => reviewRows(product, context.picture)),
   )
   await insertRows(
     q,

@@ -1,12 +1,11 @@
-import type { FastifyRequest } from 'fastify'
 import { claimsOf, claimView } from '../claims/claim.ts'
 import { fileClaim } from '../claims/file.ts'
 import { claimableOf } from '../claims/left.ts'
 import { whyNotClaim } from '../claims/may.ts'
 import { addPhoto, photoOf } from '../claims/photos.ts'
+import { fileIn } from '../files/make-photo.ts'
 import { refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
-import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import type { Access } from './order-actions.ts'
@@ -49,7 +48,7 @@ export function claimHandlers(services: Services, { find, named }: ClaimAccess):
       const { order } = await find(request)
       const why = whyNotClaim(order, clock.now())
       if (why) throw refusal(why)
-      return addPhoto(services, order.id, bytesOf(request))
+      return addPhoto(services, order.id, fileIn(request))
     },
 
     async [named.photo](request, reply) {
@@ -64,15 +63,4 @@ export function claimHandlers(services: Services, { find, named }: ClaimAccess):
         .send(bytes)
     },
   }
-}
-
-function bytesOf({ body }: FastifyRequest): Buffer {
-  if (!Buffer.isBuffer(body) || body.length === 0)
-    throw refusal('validation', {
-      title: inMarket({
-        cs: 'Pošlete prosím fotku: JPEG, PNG nebo WebP.',
-        sk: 'Pošlite, prosím, fotku: JPEG, PNG alebo WebP.',
-      }),
-    })
-  return body
 }

@@ -4,8 +4,8 @@ import { once } from '../http/idempotency.ts'
 import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
+import { addReview, type ReviewRow } from '../reviews/add.ts'
 import { identify, nameOf } from './identity.ts'
-import { addReview, type ReviewRow } from './review-add.ts'
 import { mustBeOn } from './settings.ts'
 
 interface ReviewQuery {
@@ -13,11 +13,18 @@ interface ReviewQuery {
   readonly perPage: number
   readonly stars?: number
   readonly onlyWithReview: 0 | 1
+  readonly onlyWithPhotos: 0 | 1
   readonly sort: 'time' | 'rating'
   readonly sortDirection: 'asc' | 'desc'
 }
 
+const hasPhotos = sql<boolean>`photos <> '[]'::jsonb`
 const starsOf = sql<number>`greatest(1, ceil(rating / 20.0))::int`
+
+const NO_PHOTOS = inMarket({
+  cs: 'Fotky k hodnocení teď nepřijímáme. Pošlete ho prosím bez nich.',
+  sk: 'Fotky k hodnoteniam teraz neprijímame. Pošlite ho, prosím, bez nich.',
+})
 
 /** Reviews of a product (C7.54, C7.55). */
 export function reviewHandlers(services: Services): Handlers {
@@ -41,7 +48,9 @@ export function reviewHandlers(services: Services): Handlers {
               sk: 'Hodnotenia teraz neprijímame, to vaše sme preto neuložili.',
             }),
           )
-          const row = await addReview(services, id, identity, request.body as Shop['ReviewForAdd'])
+          const review = request.body as Shop['ReviewForAdd']
+          if ((review.photos ?? []).length > 0) await mustBeOn(services, 'reviewPhotos', NO_PHOTOS)
+          const row = await addReview(services, id, identity, review)
           await services.limits.count(['review', who && `${id} ${who}`], ['review', sender && `${id} ${sender}`])
           return { status: 200, body: { data: reviewView(row) } }
         },
@@ -50,11 +59,20 @@ export function reviewHandlers(services: Services): Handlers {
 
     async getReviews(request) {
       const { id } = await productOf(services, request)
-      const { page, perPage, stars: ofStars, onlyWithReview, sort, sortDirection } = request.query as ReviewQuery
+      const {
+        page,
+        perPage,
+        stars: ofStars,
+        onlyWithReview,
+        onlyWithPhotos,
+        sort,
+        sortDirection,
+      } = request.query as ReviewQuery
       const { q } = database
       const all = q.selectFrom('reviews').where('product_id', '=', id)
       const written = onlyWithReview === 1 ? all.where('body', 'is not', null) : all
-      const wanted = ofStars === undefined ? written : written.where(starsOf, '=', ofStars)
+      const seen = onlyWithPhotos === 1 ? written.where(hasPhotos) : written
+      const wanted = ofStars === undefined ? seen : seen.where(starsOf, '=', ofStars)
       const rows = await wanted
         .selectAll()
         .orderBy(sort === 'rating' ? 'rating' : 'created', sortDirection)
@@ -66,6 +84,7 @@ export function reviewHandlers(services: Services): Handlers {
       const stars = await all
         .select([starsOf.as('stars'), sql<number>`count(*)`.as('count')])
         .select(sql<number>`sum(rating)`.as('sum'))
+        .select(sql<number>`count(*) filter (where ${hasPhotos})`.as('photos'))
         .groupBy('stars')
         .execute()
       return { data: rows.map(reviewView), meta: { pagination: { total, page, perPage }, ...summary(stars) } }
@@ -73,15 +92,16 @@ export function reviewHandlers(services: Services): Handlers {
   }
 }
 
-function summary(stars: readonly { stars: number; count: number; sum: number }[]) {
+function summary(stars: readonly { stars: number; count: number; sum: number; photos: number }[]) {
   const count = stars.reduce((sum, row) => sum + row.count, 0)
   const points = stars.reduce((sum, row) => sum + row.sum, 0)
   return {
+    withPhotos: stars.reduce((sum, row) => sum + row.photos, 0),
     average: count === 0 ? null : Math.round(points / count),
     distribution: [1, 2, 3, 4, 5].map((star) => stars.find((row) => row.stars === star)?.count ?? 0),
   }
 }
 
-function reviewView({ id, author, rating, body, pros, cons, created, verified }: ReviewRow): Shop['Review'] {
-  return { id, name: author, rating, text: body, pros, cons, created, verified }
+function reviewView({ id, author, rating, body, pros, cons, created, verified, photos }: ReviewRow): Shop['Review'] {
+  return { id, name: author, rating, text: body, pros, cons, created, verified, photos }
 }

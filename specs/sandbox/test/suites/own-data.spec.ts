@@ -62,6 +62,7 @@ export function ownDataSuite(the: () => World): void {
       .where('customer_id', 'in', q().selectFrom('customers').select('id').where('email', '=', email))
       .execute()
     await change('POST', `/products/${goods[0]?.productId}/reviews`, { name: secret, rating: 80, text: 'Tichý.' })
+    await change('POST', `/products/${goods[0]?.productId}/questions`, { name: secret, email, question: secret })
     await change('POST', `/products/${goods[0]?.productId}/watchers`, { email })
     await the().ask('POST', `${API}/contact-form`, { name: secret, email, message: secret })
     await change('POST', '/user/email', {

@@ -76,6 +76,21 @@ export function searchSuite(the: () => World): void {
       expect((await search(query)).meant).toBeNull()
     })
 
+    it.each([
+      ['ventubajzr', 'ventilátor'],
+      ['mřížkovník', 'mřížka'],
+      ['filtrovadlo', 'filtr'],
+    ])('%s finds nothing, and is told words that goods are called by and that look like it', async (query, near) => {
+      const found = await search(query)
+      expect([found.products.total, found.near]).toEqual([0, expect.arrayContaining([near])])
+      for (const word of found.near) expect([word, (await search(word)).products.total > 0]).toEqual([word, true])
+    })
+
+    it('says no other words where something was found, or nothing looks alike', async () => {
+      expect((await search('ventilátor')).near).toEqual([])
+      expect((await search('xqzwv')).near).toEqual([])
+    })
+
     it('offers words that go on from what was typed, as long as goods fit them', async () => {
       expect((await search('vent')).terms).toEqual(['ventilátor', 'ventil'])
       expect((await search('koupelnový ven')).terms).toContain('koupelnový ventilátor')

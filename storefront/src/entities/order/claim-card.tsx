@@ -107,7 +107,7 @@ export function ClaimCard({ claim, order, currencyCode }: ClaimCardProps) {
       )}
       <blockquote className="claim-words quiet">{description}</blockquote>
       {photos.length > 0 && (
-        <ul className="claim-photos">
+        <ul className="photo-strip">
           {photos.map((photo, at) => (
             <Thumbnail key={photo.id} photo={photo} src={order} alt={texts.photoOf(at + 1, number)} />
           ))}

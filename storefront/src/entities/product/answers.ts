@@ -1,4 +1,10 @@
-import { validateReviewForm, type Review, type ReviewInputs } from '@vanek/sdk/reviews'
+import {
+  validateReviewForm,
+  type QuestionInputs,
+  type QuestionIssues,
+  type Review,
+  type ReviewInputs,
+} from '@vanek/sdk/reviews'
 
 /** Result of a product page form that was posted without scripts. */
 export type ProductAnswer =
@@ -11,6 +17,15 @@ export type ProductAnswer =
       /** Error texts by field; `''` is for the whole form. */
       readonly problems: Readonly<Record<string, string>>
     }
+  | { readonly kind: 'question'; readonly done: true }
+  | {
+      readonly kind: 'question'
+      readonly done: false
+      readonly typed: QuestionInputs
+      readonly errors: QuestionIssues
+      /** An error text for the whole form. */
+      readonly text: string | null
+    }
   /** The form had no variant, and one has to be chosen (C5.43). */
   | { readonly kind: 'choose' }
   | { readonly kind: 'watch'; readonly done: boolean; readonly email: string; readonly error: string }
@@ -19,6 +34,10 @@ const text = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
+
+/** The photos of a posted review; an empty file input posts an empty file. */
+export const reviewPhotosIn = (form: FormData): readonly File[] =>
+  form.getAll('photos').filter((each): each is File => each instanceof File && each.size > 0)
 
 /** The values of a posted review; an invalid number of stars becomes null. */
 export function reviewFormFrom(form: FormData): ReviewInputs {

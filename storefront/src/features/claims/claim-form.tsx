@@ -22,7 +22,7 @@ import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { claimFields } from '../../lib/paths/claims.ts'
-import { PhotoField } from './photo-field.tsx'
+import { PhotoField } from '../../entities/photo/photo-field.tsx'
 
 export interface ClaimFormProps {
   readonly order: OrderDetails
@@ -110,7 +110,12 @@ export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFile
         {error('description')}
         <p className="small quiet">{texts.descriptionHint}</p>
       </div>
-      <PhotoField {...form} problem={sentence('photos')} cameBack={isIdle && posted !== undefined} />
+      <PhotoField
+        {...form}
+        {...{ label: texts.photosLabel, most: claimLimits.photos, bytes: claimLimits.photoBytes }}
+        problem={sentence('photos')}
+        cameBack={isIdle && posted !== undefined}
+      />
       <fieldset className="choices">
         <legend>{texts.wishLegend}</legend>
         {error('wish')}

@@ -10,6 +10,3 @@ export const confirmedTo = (email: string) =>
   `Potvrzení o přijetí vám hned pošleme na ${email}. Vyřídíme ji nejpozději do 30\u00a0dnů.`
 
 export const photosLabel = 'Fotky závady'
-export const photoLimits = (count: number, megabytes: number) => `(nepovinné, nejvýš ${count} po ${megabytes} MB)`
-export const photosAgain = 'Fotky si prohlížeč nepamatuje. Pokud jste nějaké vybrali, přidejte je prosím znovu.'
-export const removePhoto = (name: string) => `Odebrat fotku ${name}`

@@ -10,6 +10,3 @@ export const confirmedTo = (email: string) =>
   `Potvrdenie o prijatí vám hneď pošleme na ${email}. Vybavíme ju najneskôr do 30\u00a0dní.`
 
 export const photosLabel = 'Fotky chyby'
-export const photoLimits = (count: number, megabytes: number) => `(nepovinné, najviac ${count} po ${megabytes} MB)`
-export const photosAgain = 'Fotky si prehliadač nepamätá. Ak ste nejaké vybrali, pridajte ich, prosím, znova.'
-export const removePhoto = (name: string) => `Odobrať fotku ${name}`

@@ -3,8 +3,9 @@ import { useReviewForm } from '@vanek/react-hooks'
 import { errorText, issueText } from '@vanek/sdk/i18n'
 import { messages } from '#market/messages'
 import { productFolder } from '#market/paths'
-import { type ReviewInputs as Fields, type Review, maxStars } from '@vanek/sdk/reviews'
+import { type ReviewInputs as Fields, type Review, maxStars, reviewPhotoLimits as limits } from '@vanek/sdk/reviews'
 import type { ReactNode } from 'react'
+import { PhotoField } from '../../entities/photo/photo-field.tsx'
 import type { ProductAnswer } from '../../entities/product/answers.ts'
 import { addReview } from '../../lib/ports/reviews.ts'
 import { Button } from '../../ui/button.tsx'
@@ -47,6 +48,8 @@ interface ReviewFormProps {
   readonly slug: string
   /** Result of the form if it was posted without scripts. */
   readonly posted: Extract<ProductAnswer, { kind: 'review' }> | undefined
+  /** Whether the shop takes photos. */
+  readonly canShow: boolean
   readonly onSuccess: (review: Review) => void
 }
 
@@ -61,13 +64,15 @@ const fields: readonly { readonly name: Name; readonly label: string; readonly l
   ]
 
 /** A form to write a review; it works without scripts and preserves typed input (C5.33, C5.34, C7.54). */
-export function ReviewForm({ productId, slug, posted, onSuccess }: ReviewFormProps) {
+export function ReviewForm({ productId, slug, posted, canShow, onSuccess }: ReviewFormProps) {
   const form = useReviewForm({ productId, action: `/${productFolder}/${slug}#recenze`, save: addReview, onSuccess })
   const { status, error: refusal, issueOf, errorProps } = form
   const before = posted && !posted.done && status === 'idle' ? posted : undefined
-  const sentence = (field: keyof Fields): string | undefined => {
+  const sentence = (field: keyof Fields | 'photos'): string | undefined => {
     const issue = issueOf(field)
-    return issue ? issueText(messages, issue) : before?.problems[field]
+    if (!issue) return before?.problems[field]
+    const text = issueText(messages, issue)
+    return field === 'photos' && issue.title ? `${issue.title}: ${text}` : text
   }
   const error = (field: keyof Fields): ReactNode =>
     sentence(field) && (
@@ -108,6 +113,14 @@ export function ReviewForm({ productId, slug, posted, onSuccess }: ReviewFormPro
           </div>
         )
       })}
+      {canShow && (
+        <PhotoField
+          {...form}
+          {...{ label: texts.photosLabel, most: limits.photos, bytes: limits.photoBytes }}
+          problem={sentence('photos') ?? null}
+          cameBack={before !== undefined}
+        />
+      )}
       <div {...form.statusProps}>
         {sent && <Notice kind="success">{messages.review_sent}</Notice>}
         {problem && <Notice kind="danger">{problem}</Notice>}

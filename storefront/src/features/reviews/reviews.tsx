@@ -2,7 +2,7 @@ import * as texts from '#texts/features/reviews'
 import { useMinimumDelay } from '@vanek/react-hooks'
 import type { Product } from '@vanek/sdk/product'
 import { type Review, type ReviewPage, reviewsPerPage } from '@vanek/sdk/reviews'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, Suspense } from 'react'
 import { useActionData } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { Link, type LinkProps } from '../../ui/link.tsx'
@@ -12,8 +12,14 @@ import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { formatDate } from '../../market/dates.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { ReviewForm } from './review-form.tsx'
+import { later } from '../../lib/browser/later.tsx'
+import { ReviewPhotos } from './review-photos.tsx'
 import { reviewOrders, type ReviewQuery, reviewSearch, useReviews } from './use-reviews.ts'
+
+// a plain form until somebody writes into it
+const ReviewForm = import.meta.env.SSR
+  ? (await import('./review-form.tsx')).ReviewForm
+  : later(() => import('./review-form.tsx').then((own) => own.ReviewForm), '.review-form')
 
 interface ReviewSumProps {
   readonly rating: number | null
@@ -70,7 +76,7 @@ function ReviewSum({ rating, count, distribution, chosen, linkTo }: ReviewSumPro
 function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
   return (
     <ul className="rule review-list">
-      {reviews.map(({ id, name, rating: own, text, pros, cons, created, verified }) => (
+      {reviews.map(({ id, name, rating: own, text, pros, cons, created, verified, photos = [] }) => (
         <li key={id}>
           <p className="row small">
             <strong>{name}</strong>
@@ -83,6 +89,7 @@ function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
           {text && <p>{text}</p>}
           {pros && <p className="small">+ {pros}</p>}
           {cons && <p className="small">− {cons}</p>}
+          {photos.length > 0 && <ReviewPhotos photos={photos} author={name} />}
         </li>
       ))}
     </ul>
@@ -110,10 +117,14 @@ interface ReviewsProps {
 export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
   const first = reviews ?? none
   const canWrite = useIsOn('reviews')
+  const canShow = useIsOn('reviewPhotos')
   const answer = useActionData() as ProductAnswer | undefined
   const posted = answer?.kind === 'review' ? answer : undefined
   const shown = useReviews(product.id, first, search, posted?.done ? posted.review : undefined)
   const { query } = shown
+  // a review just written may be the first with a photo
+  const photographed = shown.reviews.filter(({ photos = [] }) => photos.length > 0).length
+  const withPhotos = Math.max(first.meta.withPhotos ?? 0, photographed)
   const busy = useMinimumDelay(shown.status === 'loading')
   // links work without scripts; with them the reviews load in place
   const linkTo = (wanted: ReviewQuery) => ({
@@ -156,6 +167,15 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
               >
                 {texts.onlyText}
               </Link>
+              {(withPhotos > 0 || query.onlyWithPhotos) && (
+                <Link
+                  className="chip"
+                  aria-current={query.onlyWithPhotos || undefined}
+                  {...linkTo({ ...query, onlyWithPhotos: !query.onlyWithPhotos, page: 1 })}
+                >
+                  {texts.onlyPhotos(withPhotos)}
+                </Link>
+              )}
               {query.stars !== null && (
                 <Link className="chip" aria-current {...linkTo({ ...query, stars: null, page: 1 })}>
                   {texts.onlyStars(query.stars)}
@@ -184,7 +204,11 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
         {canWrite ? (
           <details className="fold" open={posted !== undefined}>
             <summary>{texts.writeReview}</summary>
-            <ReviewForm productId={product.id} slug={product.slug} posted={posted} onSuccess={shown.prepend} />
+            <Suspense>
+              <ReviewForm
+                {...{ productId: product.id, slug: product.slug, posted, canShow, onSuccess: shown.prepend }}
+              />
+            </Suspense>
           </details>
         ) : (
           // a form from an older page may still be posted

@@ -11,6 +11,9 @@ export const newest = 'Nejnovější'
 export const best = 'Nejlepší'
 export const worst = 'Nejhorší'
 export const onlyText = 'Jen s textem'
+export const onlyPhotos = (n: number) => `S fotkami (${n})`
+export const enlargePhoto = (n: number, author: string) => `Zvětšit fotku ${n}, autor ${author}`
+export const photosBy = (author: string) => `Fotky, autor ${author}`
 export const onlyStars = (n: number) =>
   plural('cs', n, { one: 'Jen {n} hvězdička', few: 'Jen {n} hvězdičky', many: 'Jen {n} hvězdiček' })
 export const nothingWritten = 'Tady zatím nikdo nic nenapsal.'
@@ -38,3 +41,4 @@ export const textLabel = 'Co byste o výrobku řekli dalším'
 export const prosLabel = 'Co se povedlo'
 export const consLabel = 'Co vadí'
 export const send = 'Odeslat hodnocení'
+export const photosLabel = 'Fotky výrobku u vás'

@@ -11,6 +11,9 @@ export const newest = 'Najnovšie'
 export const best = 'Najlepšie'
 export const worst = 'Najhoršie'
 export const onlyText = 'Len s textom'
+export const onlyPhotos = (n: number) => `S fotkami (${n})`
+export const enlargePhoto = (n: number, author: string) => `Zväčšiť fotku ${n}, autor ${author}`
+export const photosBy = (author: string) => `Fotky, autor ${author}`
 export const onlyStars = (n: number) =>
   plural('sk', n, { one: 'Len {n} hviezdička', few: 'Len {n} hviezdičky', many: 'Len {n} hviezdičiek' })
 export const nothingWritten = 'Tu zatiaľ nikto nič nenapísal.'
@@ -38,3 +41,4 @@ export const textLabel = 'Čo by ste o výrobku povedali ďalším'
 export const prosLabel = 'Čo sa vydarilo'
 export const consLabel = 'Čo prekáža'
 export const send = 'Odoslať hodnotenie'
+export const photosLabel = 'Fotky výrobku u vás'

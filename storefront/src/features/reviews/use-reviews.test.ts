@@ -8,6 +8,7 @@ const query: fc.Arbitrary<ReviewQuery> = fc
     order: fc.constantFrom(...reviewOrders),
     stars: fc.option(fc.integer({ min: 1, max: 5 })),
     onlyWithReview: fc.boolean(),
+    onlyWithPhotos: fc.boolean(),
   })
   .map(({ order: { sort, sortDirection }, ...rest }) => ({ ...rest, sort, sortDirection }))
 
@@ -19,6 +20,7 @@ describe('which reviews an address asks for', () => {
       sortDirection: 'desc',
       stars: null,
       onlyWithReview: false,
+      onlyWithPhotos: false,
     })
   })
 

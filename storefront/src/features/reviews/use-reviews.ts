@@ -12,10 +12,15 @@ export interface ReviewQuery {
   readonly stars: number | null
   /** Leaves out reviews without text. */
   readonly onlyWithReview: boolean
+  /** Leaves out reviews without photos. */
+  readonly onlyWithPhotos: boolean
 }
 
 /** Newest first, including reviews without text. */
-const firstReviews: ReviewQuery = { page: 1, sort: 'time', sortDirection: 'desc', stars: null, onlyWithReview: false }
+const firstReviews: ReviewQuery = {
+  ...{ page: 1, sort: 'time', sortDirection: 'desc', stars: null },
+  ...{ onlyWithReview: false, onlyWithPhotos: false },
+}
 
 /** Available sort orders. */
 export const reviewOrders = [
@@ -24,7 +29,13 @@ export const reviewOrders = [
   { sort: 'rating', sortDirection: 'asc', title: texts.worst },
 ] as const
 
-const names = { page: 'reviews_page', order: 'reviews_sort', stars: 'reviews_stars', text: 'reviews_text' } as const
+const names = {
+  page: 'reviews_page',
+  order: 'reviews_sort',
+  stars: 'reviews_stars',
+  text: 'reviews_text',
+  photos: 'reviews_photos',
+} as const
 
 /** URL parameters of the reviews. */
 const reviewParameters: readonly string[] = Object.values(names)
@@ -42,6 +53,7 @@ export function reviewQueryFrom(params: URLSearchParams): ReviewQuery {
     sortDirection: order.sortDirection,
     stars: /^[1-5]$/.test(stars) ? Number(stars) : null,
     onlyWithReview: params.get(names.text) === '1',
+    onlyWithPhotos: params.get(names.photos) === '1',
   }
 }
 
@@ -55,6 +67,7 @@ export function reviewSearch(query: ReviewQuery, before: URLSearchParams): strin
   if (orderOf(query) !== orderOf(firstReviews)) params.set(names.order, orderOf(query))
   if (query.stars !== null) params.set(names.stars, String(query.stars))
   if (query.onlyWithReview) params.set(names.text, '1')
+  if (query.onlyWithPhotos) params.set(names.photos, '1')
   if (query.page > 1) params.set(names.page, String(query.page))
   const text = params.toString()
   return text === '' ? '' : `?${text}`
@@ -75,7 +88,8 @@ const sameList = (a: ReviewQuery, b: ReviewQuery) =>
   a.sort === b.sort &&
   a.sortDirection === b.sortDirection &&
   a.stars === b.stars &&
-  a.onlyWithReview === b.onlyWithReview
+  a.onlyWithReview === b.onlyWithReview &&
+  a.onlyWithPhotos === b.onlyWithPhotos
 
 /** The reviews of a product, loaded in place without a navigation. */
 export function useReviews(productId: number, first: ReviewPage, search: string, written?: Review): ShownReviews {

@@ -15,10 +15,20 @@ import {
   type DisplayParameter,
   nextRestock,
 } from '@vanek/sdk/product'
-import { type Comment, getComments, type ReviewPage, toReviewError, toRating } from '@vanek/sdk/reviews'
+import {
+  askAboutProduct,
+  type Comment,
+  getComments,
+  type QuestionInputs,
+  validateQuestionForm,
+  sendReview,
+  type ReviewPage,
+  toReviewError,
+  toRating,
+} from '@vanek/sdk/reviews'
 import { data } from 'react-router-dom'
 import { loadWays, type WaysData } from '../../entities/delivery/load-ways.ts'
-import { problemsOf, type ProductAnswer, reviewFormFrom } from '../../entities/product/answers.ts'
+import { problemsOf, type ProductAnswer, reviewFormFrom, reviewPhotosIn } from '../../entities/product/answers.ts'
 import { boxOf } from '../../entities/product/box-of.ts'
 import { reviewParams, reviewQueryFrom } from '../../features/reviews/use-reviews.ts'
 import { contentKey, formOf } from '../../lib/forms/form-of.ts'
@@ -113,11 +123,33 @@ async function write(productId: number, posted: FormData, env: PageEnv) {
   const problems = problemsOf(form, (code) => issueText(messages, { code }))
   if (form.stars === null || Object.keys(problems).length > 0) return refuse(problems)
   const { stars, ...written } = form
+  const photos = reviewPhotosIn(posted)
+  const named = photos.map(({ name, size }) => [name, size])
   const review = { productId, rating: toRating(stars), ...written }
-  const sent = await addReview(env.shop, review, { idempotencyKey: await contentKey(review) })
-  return sent.ok
-    ? answer({ kind: 'review', done: true, review: sent.data })
-    : refuse({ '': errorText(messages, toReviewError(sent.error)) })
+  const key = { idempotencyKey: await contentKey({ ...review, ...(named.length > 0 && { named }) }) }
+  const sent = await sendReview(env.shop, { ...review, photos, save: addReview }, key)
+  if (sent.ok) return answer({ kind: 'review', done: true, review: sent.data })
+  const photo = sent.error.issues.find(({ field }) => field === 'photos')
+  if (photo) return refuse({ photos: [photo.title, issueText(messages, photo)].filter(Boolean).join(': ') })
+  return refuse({ '': errorText(messages, toReviewError(sent.error)) })
+}
+
+async function ask(productId: number, posted: FormData, env: PageEnv) {
+  const text = (name: keyof QuestionInputs): string => {
+    const value = posted.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const typed = { name: text('name'), email: text('email'), question: text('question') }
+  const errors = validateQuestionForm(typed)
+  const refuse = (said: string | null) => answer({ kind: 'question', done: false, typed, errors, text: said }, 422)
+  if (await isOff('productQuestions', env)) return refuse(texts.questionsOff)
+  if (Object.keys(errors).length > 0) return refuse(null)
+  const sent = await askAboutProduct(
+    env.shop,
+    { productId, ...typed },
+    { idempotencyKey: await contentKey({ productId, ...typed }) },
+  )
+  return sent.ok ? answer({ kind: 'question', done: true }) : refuse(errorText(messages, sent.error))
 }
 
 async function watch(productId: number, posted: FormData, env: PageEnv) {
@@ -131,13 +163,14 @@ async function watch(productId: number, posted: FormData, env: PageEnv) {
   return sent.ok ? answer({ kind: 'watch', done: true, email, error: '' }) : refuse(errorText(messages, sent.error))
 }
 
-/** Saves a review (C7.54) or a watch for a sold-out product (C7.53), for forms posted without scripts. */
+/** Saves a review (C7.54), a question, or a watch for a sold-out product (C7.53), for forms posted without scripts. */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)
   const productId = idIn(form, 'productId')
   const intent = form.get('intent')
   if (productId === null) throw new Response(null, { status: 404 })
   if (intent === 'review') return write(productId, form, env)
+  if (intent === 'question') return ask(productId, form, env)
   if (intent === 'watch') return watch(productId, form, env)
   // a form with a variant is posted to the cart instead
   if (intent === 'add') return answer({ kind: 'choose' }, 422)

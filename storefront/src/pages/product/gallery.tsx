@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Image, isFull } from '../../ui/image.tsx'
 
 const Turn = lazy(() => import('./turn.tsx').then(({ Turn }) => ({ default: Turn })))
-const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
+const Zoom = lazy(() => import('../../entities/photo/zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
 
 // an anchor would scroll the page as well; with scripts only the strip scrolls
 function show(event: MouseEvent<HTMLAnchorElement>): void {

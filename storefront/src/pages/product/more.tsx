@@ -1,48 +1,15 @@
 import * as texts from '#texts/pages/product'
 import { type ProductBox, variantParameters } from '@vanek/sdk/product'
-import type { Comment } from '@vanek/sdk/reviews'
 import { RichText } from '../../entities/content/rich-text.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
+import { Questions } from '../../features/questions/questions.tsx'
 import { Reviews } from '../../features/reviews/reviews.tsx'
-import { askPath } from '../../lib/paths/ask-path.ts'
-import { formatDate } from '../../market/dates.ts'
-import { Link } from '../../ui/link.tsx'
 import { ProductGrid } from '../../widgets/goods/product-box.tsx'
 import type { ProductPageData } from './data.ts'
 import { ProductFigures, Running } from './figures.tsx'
 import { Files, Videos } from './files.tsx'
 import { Parameters } from './parameters.tsx'
 import { VariantList } from './variants.tsx'
-
-/** Questions of shoppers with the shop's answers (C7.56). */
-function Comments({ comments }: { readonly comments: readonly Comment[] }) {
-  return (
-    <ul className="rule comments">
-      {comments.map(({ id, name, text, created, answer }) => (
-        <li key={id}>
-          <p className="row small">
-            <strong>{name}</strong>
-            <time className="quiet" dateTime={created}>
-              {formatDate(created)}
-            </time>
-          </p>
-          <p>{text}</p>
-          {answer && (
-            <div className="answer">
-              <p className="row small">
-                <strong>{answer.name}</strong>
-                <time className="quiet" dateTime={answer.created}>
-                  {formatDate(answer.created)}
-                </time>
-              </p>
-              <p>{answer.text}</p>
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 interface ProductMoreProps {
   readonly data: ProductPageData
@@ -96,15 +63,7 @@ export function ProductMore({ data, search, variant: shown }: ProductMoreProps) 
       </div>
       <div className="product-voices stack gap-6">
         {theme.reviews && <Reviews data={data} search={search} />}
-        {theme.comments && (
-          <section className="stack gap-3">
-            <h2>{texts.commentsTitle}</h2>
-            {comments.length > 0 && <Comments comments={comments} />}
-            <p>
-              <Link to={askPath(product.slug)}>{texts.ask}</Link>
-            </p>
-          </section>
-        )}
+        {theme.comments && <Questions product={product} comments={comments} />}
       </div>
     </div>
   )

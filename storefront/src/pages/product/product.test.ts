@@ -5,7 +5,7 @@ import { action } from './data.ts'
 const review = { intent: 'review', productId: '7', stars: '4', name: 'Jana', text: ' Tichý ', pros: '', cons: '' }
 const post = (fields: Record<string, string>) => posted('/produkt/kv-100', fields)
 const nothing = () => Response.json({})
-const functions = { reviews: true, watcher: true }
+const functions = { reviews: true, reviewPhotos: true, productQuestions: true, watcher: true }
 
 describe('a review without scripts', () => {
   it('C7.54 is sent with its stars as points', async () => {
@@ -51,6 +51,69 @@ describe('a review without scripts', () => {
   it('is for nothing when it names no product', async () => {
     const { env } = pageEnv(nothing, { functions })
     await expect(action(post({ ...review, productId: 'x' }), env)).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('photos of a review without scripts', () => {
+  const withPhotos = (...files: File[]) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(review)) form.append(name, value)
+    for (const file of files) form.append('photos', file)
+    const { params } = post(review)
+    return {
+      ...post(review),
+      params,
+      request: new Request('http://shop.test/produkt/kv-100', { method: 'POST', body: form }),
+    }
+  }
+  const jpeg = new File(['1'], 'a.jpg', { type: 'image/jpeg' })
+
+  it('C7.54 are sent before it; the empty file of an empty field is none', async () => {
+    const { env, calls } = pageEnv(
+      (call) => Response.json(call.path.endsWith('photos') ? { id: 'p-1', width: 1, height: 1 } : { data: { id: 1 } }),
+      { functions },
+    )
+    await action(withPhotos(jpeg, new File([], '')), env)
+    expect(calls.map(({ path }) => path)).toEqual(['/api/v1/products/7/review-photos', '/api/v1/products/7/reviews'])
+    expect(calls[1]?.body).toMatchObject({ photos: ['p-1'] })
+  })
+
+  it('C7.54 that cannot be read are named at their field, and nothing typed is lost', async () => {
+    const { env, calls } = pageEnv(nothing, { functions })
+    const heic = new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' })
+    expect(await action(withPhotos(heic), env)).toMatchObject({
+      data: { done: false, form: { name: 'Jana' }, problems: { photos: expect.stringMatching(/^IMG_1\.HEIC: Fotku/) } },
+      init: { status: 422 },
+    })
+    expect(calls).toEqual([])
+  })
+})
+
+describe('a question without scripts', () => {
+  const question = {
+    intent: 'question',
+    productId: '7',
+    name: 'Jana',
+    email: 'jana@vanek.test',
+    question: ' Je tichý? ',
+  }
+
+  it('C7.56 is sent with its product', async () => {
+    const { env, calls } = pageEnv(() => Response.json({ status: 'sent' }), { functions })
+    expect(await action(post(question), env)).toMatchObject({ data: { kind: 'question', done: true } })
+    expect(calls).toMatchObject([{ path: '/api/v1/products/7/questions', body: { question: 'Je tichý?' } }])
+  })
+
+  it('C7.56 keeps what was typed when something is missing, or the shop takes none', async () => {
+    const { env, calls } = pageEnv(nothing, { functions })
+    expect(await action(post({ ...question, email: 'jana@' }), env)).toMatchObject({
+      data: { done: false, errors: { email: 'email_invalid' }, typed: { name: 'Jana', question: 'Je tichý?' } },
+    })
+    const off = pageEnv(nothing, { functions: { ...functions, productQuestions: false } })
+    expect(await action(post(question), off.env)).toMatchObject({
+      data: { done: false, text: expect.stringMatching(/^Dotazy tu teď nepřijímáme/), typed: { name: 'Jana' } },
+    })
+    expect([...calls, ...off.calls]).toEqual([])
   })
 })
 

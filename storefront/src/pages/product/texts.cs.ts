@@ -35,8 +35,6 @@ export const videoTitle = 'Video'
 export const variantsTitle = 'Všechny varianty'
 export const parametersTitle = 'Parametry'
 export const filesTitle = 'Ke stažení'
-export const commentsTitle = 'Dotazy a odpovědi'
-export const ask = 'Zeptat se na tento výrobek'
 export const similarTitle = 'Podobné výrobky'
 export const endLabel = 'Dobré vědět'
 
@@ -82,11 +80,7 @@ export const variant = 'Varianta'
 export const soldOut = 'není skladem'
 export const moreVariants = (count: number) => `Další varianty (${count})`
 
-export const largePictures = (name: string) => `Velké obrázky: ${name}`
-export const pictureOf = (name: string, n: number) => `${name}, obrázek ${n}`
-export const previousPicture = 'Předchozí obrázek'
-export const nextPicture = 'Další obrázek'
-
+export const questionsOff = 'Dotazy tu teď nepřijímáme. Napište nám prosím přes kontakt.'
 export const reviewsOff = 'Hodnocení teď nepřijímáme, to vaše jsme proto neuložili.'
 export const watcherOff = 'Dostupnost zboží teď nehlídáme, e-mail jsme proto neuložili.'
 

@@ -35,8 +35,6 @@ export const videoTitle = 'Video'
 export const variantsTitle = 'Všetky varianty'
 export const parametersTitle = 'Parametre'
 export const filesTitle = 'Na stiahnutie'
-export const commentsTitle = 'Otázky a odpovede'
-export const ask = 'Opýtať sa na tento výrobok'
 export const similarTitle = 'Podobné výrobky'
 export const endLabel = 'Dobré vedieť'
 
@@ -82,11 +80,7 @@ export const variant = 'Variant'
 export const soldOut = 'nie je skladom'
 export const moreVariants = (count: number) => `Ďalšie varianty (${count})`
 
-export const largePictures = (name: string) => `Veľké obrázky: ${name}`
-export const pictureOf = (name: string, n: number) => `${name}, obrázok ${n}`
-export const previousPicture = 'Predchádzajúci obrázok'
-export const nextPicture = 'Ďalší obrázok'
-
+export const questionsOff = 'Otázky tu teraz neprijímame. Napíšte nám, prosím, cez kontakt.'
 export const reviewsOff = 'Hodnotenia teraz neprijímame, to vaše sme preto neuložili.'
 export const watcherOff = 'Dostupnosť tovaru teraz nestrážime, e-mail sme preto neuložili.'
 

@@ -25,6 +25,8 @@ export interface Results {
   readonly narrowed: boolean
   /** How a query with typing errors was understood; null if its words are known. */
   readonly meant: string | null
+  /** Words of the shop that look like the query, if nothing was found. */
+  readonly near: readonly string[]
   readonly categories: readonly CategorySuggestion[]
   readonly articles: readonly ArticleSuggestion[]
   readonly questions: readonly QuestionSuggestion[]
@@ -72,6 +74,7 @@ export async function loadResults(env: PageEnv, asked: Asked, state: ListingStat
     listing,
     narrowed: isFiltered(state),
     meant: found?.meant ?? null,
+    near: found?.near ?? [],
     categories: firsts,
     articles: found?.articles.entities ?? [],
     questions: found?.faq_questions.entities ?? [],

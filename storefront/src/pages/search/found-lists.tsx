@@ -6,7 +6,7 @@ import { type ArticleSuggestion, type QuestionSuggestion, splitQuery } from '@va
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { searchPath } from '../../features/search/tabs.ts'
 import { phoneText } from '../../lib/texts/format.ts'
-import { adviserPath, articleFolder } from '#market/paths'
+import { adviserPath, articleFolder, contactPath } from '#market/paths'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -60,26 +60,38 @@ const titleOf = (q: string, searchable: boolean) => {
   return searchable ? texts.nothingFor(q) : texts.tooShortTitle
 }
 
+/** Queries to search for instead. */
+function Queries({ title, queries }: { readonly title: string; readonly queries: readonly string[] }) {
+  return (
+    <>
+      <p>{title}</p>
+      <ul className="row empty-ways">
+        {queries.map((query) => (
+          <li key={query}>
+            <Link className="chip" to={searchPath(query)}>
+              {query}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface NothingFoundProps {
+  readonly q: string
+  /** Words of the shop that look like the query. */
+  readonly near?: readonly string[]
+}
+
 /** No results: similar queries, categories and a contact. */
-export function NothingFound({ q }: { readonly q: string }) {
+export function NothingFound({ q, near = [] }: NothingFoundProps) {
   const shell = useShell()
   const parts = splitQuery(q, shell?.settings.shortSearchTerms)
   return (
     <Empty icon="search" title={titleOf(q, parts.length > 0)}>
-      {parts.length > 1 && (
-        <>
-          <p>{texts.onlyPart}</p>
-          <ul className="row empty-ways">
-            {parts.map((part) => (
-              <li key={part}>
-                <Link className="chip" to={searchPath(part)}>
-                  {part}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {near.length > 0 && <Queries title={texts.nearTitle} queries={near} />}
+      {parts.length > 1 && <Queries title={texts.onlyPart} queries={parts} />}
       {q !== '' && parts.length === 0 && (
         <p>
           {texts.tooShortBefore}
@@ -90,7 +102,8 @@ export function NothingFound({ q }: { readonly q: string }) {
       )}
       <p className="quiet">
         {texts.help}
-        {shell ? ` ${phoneText(shell.settings.contact.phone)}` : ''}.
+        {shell ? ` ${phoneText(shell.settings.contact.phone)}` : ''} {texts.helpOr}
+        <Link to={contactPath}>{texts.helpContact}</Link>.
       </p>
       <p>
         <Link className={buttonClass()} to={adviserPath}>

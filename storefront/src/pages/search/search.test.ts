@@ -63,6 +63,12 @@ describe('what a query finds', () => {
     expect(pages.map(({ path }) => path)).toEqual(['/stranka/doprava'])
   })
 
+  it('tells words that look like a query that finds nothing; a back end may say none', async () => {
+    const near = async (own: object) =>
+      (await loadResults(shopWith({ own }).env, { q: 'ventubajzr' }, emptyListing)).near
+    expect([await near({ ...found, near: ['ventilátor'] }), await near(found)]).toEqual([['ventilátor'], []])
+  })
+
   it('shows the products also when nothing else can be read', async () => {
     const { env } = shopWith({ own: null })
     expect(await loadResults(env, { q: 'větrák' }, emptyListing)).toMatchObject({ articles: [], questions: [] })

@@ -47,7 +47,7 @@ function ResultsView({ q, asked, results }: ResultsViewProps) {
     return (
       <>
         <h1 className="hide">{texts.title}</h1>
-        <NothingFound q={q} />
+        <NothingFound q={q} near={results.near} />
       </>
     )
   }

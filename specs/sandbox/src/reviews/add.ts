@@ -5,7 +5,8 @@ import { Refusal } from '../http/errors.ts'
 import { MISSING } from '../http/validation-messages.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import type { Identity } from './identity.ts'
+import type { Identity } from '../shop/identity.ts'
+import { takePhotos } from './photos.ts'
 
 export type ReviewRow = Selectable<Schema['reviews']>
 
@@ -19,6 +20,7 @@ export async function addReview(
   const { q } = database
   // one writer at a time, else two averages would each miss the other's stars
   await q.selectFrom('products').select('id').where('id', '=', productId).forUpdate().execute()
+  const photos = await takePhotos(q, productId, review.photos ?? [])
   const row = await q
     .insertInto('reviews')
     .values({
@@ -30,6 +32,7 @@ export async function addReview(
       pros: saidOrNull(review.pros),
       cons: saidOrNull(review.cons),
       created: clock.now().toISOString(),
+      photos: JSON.stringify(photos),
       customer_id: identity.kind === 'customer' ? identity.customer.id : null,
       verified: identity.kind === 'customer' && (await hasBought(q, identity.customer.id, productId)),
     })

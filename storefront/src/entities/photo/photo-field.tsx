@@ -1,6 +1,5 @@
-import * as texts from '#texts/features/claims'
+import * as texts from '#texts/entities/photo'
 import type { UseClaimFormResult } from '@vanek/react-hooks'
-import { claimLimits } from '@vanek/sdk/orders'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -34,9 +33,9 @@ function Preview({ photo, onRemove }: { readonly photo: File; readonly onRemove:
     }
   }, [photo])
   return (
-    <li className="claim-preview">
-      {src === null ? <span className="claim-blank" /> : <img src={src} alt="" width={96} height={96} />}
-      <span className="small claim-name">{photo.name}</span>
+    <li className="photo-preview">
+      {src === null ? <span className="photo-blank" /> : <img src={src} alt="" width={96} height={96} />}
+      <span className="small photo-name">{photo.name}</span>
       <IconButton label={texts.removePhoto(photo.name)} onClick={onRemove}>
         <Icon name="trash" />
       </IconButton>
@@ -44,7 +43,13 @@ function Preview({ photo, onRemove }: { readonly photo: File; readonly onRemove:
   )
 }
 
-interface PhotoFieldProps extends Pick<UseClaimFormResult, 'fileInputProps' | 'photos' | 'removePhoto' | 'errorProps'> {
+interface PhotoFieldProps extends Pick<UseClaimFormResult, 'fileInputProps' | 'photos' | 'removePhoto'> {
+  readonly errorProps: (field: 'photos') => { readonly id: string }
+  readonly label: string
+  /** The highest number of photos. */
+  readonly most: number
+  /** The highest size of one, in bytes. */
+  readonly bytes: number
   /** The error of the photos. */
   readonly problem: string | null
   /** Whether the form was rendered again by the server, which cannot restore files. */
@@ -52,15 +57,15 @@ interface PhotoFieldProps extends Pick<UseClaimFormResult, 'fileInputProps' | 'p
 }
 
 /** Chooses photos from files or the camera; chosen photos are shown and can be removed. */
-export function PhotoField({ fileInputProps, photos, removePhoto, errorProps, problem, cameBack }: PhotoFieldProps) {
+export function PhotoField({ label, most, bytes, fileInputProps, problem, cameBack, ...field }: PhotoFieldProps) {
+  const { photos, removePhoto, errorProps } = field
   const { id, ...input } = fileInputProps
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        {texts.photosLabel}{' '}
-        <span className="field-mark">{texts.photoLimits(claimLimits.photos, claimLimits.photoBytes / MEGABYTE)}</span>
+        {label} <span className="field-mark">{texts.photoLimits(most, bytes / MEGABYTE)}</span>
       </label>
-      <input id={id} className="input claim-files" {...input} />
+      <input id={id} className="input photo-files" {...input} />
       <span role="alert">
         {problem !== null && (
           <span className="field-error" {...errorProps('photos')}>
@@ -70,7 +75,7 @@ export function PhotoField({ fileInputProps, photos, removePhoto, errorProps, pr
       </span>
       {cameBack && photos.length === 0 && <p className="small quiet">{texts.photosAgain}</p>}
       {photos.length > 0 && (
-        <ul className="claim-previews">
+        <ul className="photo-previews">
           {photos.map((photo) => (
             <Preview
               key={`${photo.name} ${photo.size} ${photo.lastModified}`}

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import { refusal } from '../http/errors.ts'
 import { createQueue } from '../http/queue.ts'
@@ -8,7 +9,6 @@ export interface MadePhoto {
   readonly width: number
   readonly height: number
   readonly photo: Buffer
-  readonly small: Buffer
 }
 
 const MOST_PIXELS = 50_000_000
@@ -55,12 +55,27 @@ export function makePhoto(bytes: Buffer): Promise<MadePhoto> {
       .timeout({ seconds: SECONDS })
       .toBuffer({ resolveWithObject: true })
       .catch(unreadable)
-    const small = await sharp(large.data)
-      .resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 75 })
-      .toBuffer()
-    return { width: large.info.width, height: large.info.height, photo: large.data, small }
+    return { width: large.info.width, height: large.info.height, photo: large.data }
   })
+}
+
+/** A smaller copy of a made photo, for lists. */
+export const smallPhoto = (photo: Buffer): Promise<Buffer> =>
+  sharp(photo)
+    .resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toBuffer()
+
+/** The file that is the body of a request. @throws the refusal `validation` when there is none */
+export function fileIn({ body }: FastifyRequest): Buffer {
+  if (!Buffer.isBuffer(body) || body.length === 0)
+    throw refusal('validation', {
+      title: inMarket({
+        cs: 'Pošlete prosím fotku: JPEG, PNG nebo WebP.',
+        sk: 'Pošlite, prosím, fotku: JPEG, PNG alebo WebP.',
+      }),
+    })
+  return body
 }
 
 function unreadable(): never {

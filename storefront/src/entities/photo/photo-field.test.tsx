@@ -9,13 +9,16 @@ const fileInputProps: ComponentProps<typeof PhotoField>['fileInputProps'] = {
   ...{ id: 'photos', name: 'photos', type: 'file', multiple: true, accept: 'image/jpeg' },
   ...{ 'aria-invalid': false, onChange: () => undefined },
 }
+const limits = { label: 'Fotky závady', most: 5, bytes: 8 * 1024 * 1024 }
 const photo = (name: string) => new File([name], name, { type: 'image/jpeg', lastModified: 1 })
 
 function shown({ photos = [] as readonly File[], problem = null as string | null, cameBack = false } = {}) {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
   const removePhoto = vi.fn<(photo: File) => void>()
   const errorProps = () => ({ id: 'photos-error' })
-  const part = <PhotoField {...({ fileInputProps, photos, removePhoto, errorProps, problem, cameBack } as const)} />
+  const part = (
+    <PhotoField {...({ fileInputProps, photos, removePhoto, errorProps, problem, cameBack, ...limits } as const)} />
+  )
   const { container, getByRole, getByLabelText } = render(part)
   return {
     text: container.textContent ?? '',
@@ -26,7 +29,7 @@ function shown({ photos = [] as readonly File[], problem = null as string | null
   }
 }
 
-describe('the field for photos of a claim', () => {
+describe('the field for photos', () => {
   it('A6.11 says how many and how large they may be', () => {
     expect(shown().text).toContain('Fotky závady (nepovinné, nejvýš 5 po 8 MB)')
   })
@@ -34,7 +37,7 @@ describe('the field for photos of a claim', () => {
   it('A6.11 names the chosen ones, and takes back the one that is pressed, with the focus back at the field', () => {
     const [blue, red] = [photo('modra.jpg'), photo('cervena.jpg')]
     const { getByRole, input, removePhoto, container } = shown({ photos: [blue, red] })
-    expect([...container.querySelectorAll('.claim-name')].map(({ textContent }) => textContent)).toEqual([
+    expect([...container.querySelectorAll('.photo-name')].map(({ textContent }) => textContent)).toEqual([
       'modra.jpg',
       'cervena.jpg',
     ])

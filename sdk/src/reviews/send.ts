@@ -1,0 +1,69 @@
+import { ofPhoto } from '../forms/photos.ts'
+import { localError, type ShopError } from '../kernel/errors.ts'
+import type { KeyedOptions } from '../kernel/options.ts'
+import { fail, type Result } from '../kernel/result.ts'
+import type { Shop } from '../transport/context.ts'
+import {
+  addReview,
+  addReviewPhoto,
+  type AddReviewError,
+  type AddReviewParams,
+  type AddReviewPhotoError,
+  type ReviewService,
+} from './calls.ts'
+import { addReviewPhotos } from './rules.ts'
+import type { Review } from './types.ts'
+
+/** Parameters of {@link sendReview}: a review and its photos. */
+export interface SendReviewParams extends Omit<AddReviewParams, 'photos'> {
+  /** Photos of the product, sent in this order; at most four (`reviewPhotoLimits`). */
+  readonly photos: readonly Blob[]
+  /** Remembers which photos have arrived, so that a second try sends only the others. */
+  readonly sent?: WeakMap<Blob, string>
+  /**
+   * Writes the review; another service in place of the back end.
+   *
+   * @defaultValue {@link addReview}
+   */
+  readonly save?: ReviewService['addReview'] | undefined
+}
+
+/** Errors of sending a review; an invalid photo is an issue of the field `photos`. */
+export type SendReviewError = AddReviewError | AddReviewPhotoError | ShopError<'photo_heic' | 'too_many_photos'>
+
+/**
+ * Sends the photos of a review, one after another, and writes it. Nothing is written when a photo is refused. The
+ * same key, review and photos are one review.
+ *
+ * @param shop - The shop to call.
+ * @param params - A review as it is written, and its photos.
+ * @param options - An idempotency key for safe retries, and a signal that aborts.
+ * @returns `Review`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_found`,
+ *   `payload_too_large`, `photo_heic`, `photo_too_large`, `photo_unreadable`, `switched_off`, `too_many_photos`,
+ *   `validation`, or a `TransportCode`.
+ */
+export async function sendReview(
+  shop: Shop,
+  params: SendReviewParams,
+  options: KeyedOptions,
+): Promise<Result<Review, SendReviewError>> {
+  const { photos, sent = new WeakMap<Blob, string>(), save = addReview, productId, ...review } = params
+  const { problem, refused } = addReviewPhotos([], photos)
+  if (problem)
+    return fail(ofPhoto(localError(problem, { issues: [{ code: problem, field: null, title: '' }] }), refused))
+  const ids: string[] = []
+  for (const photo of photos) {
+    const known = sent.get(photo)
+    if (known !== undefined) {
+      ids.push(known)
+      continue
+    }
+    const { signal } = options
+    // oxlint-disable-next-line no-await-in-loop -- a slow line carries one photo sooner than all of them at once
+    const answer = await addReviewPhoto(shop, { productId, photo }, signal && { signal })
+    if (!answer.ok) return fail(ofPhoto(answer.error, photo))
+    sent.set(photo, answer.data.id)
+    ids.push(answer.data.id)
+  }
+  return save(shop, { productId, ...review, photos: ids }, options)
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { getReviews } from '@vanek/sdk/reviews'
+import sharp from 'sharp'
+import { unwrap } from '@vanek/sdk'
+import { expect, test } from './support/test.ts'
+import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { findProduct } from './support/find-product.ts'
+import { awake, open } from './support/hydrated.ts'
+import { mailsTo, sandboxShop } from './support/sandbox.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors({ pictures: true })
+
+const photo = async (name: string, background: string) => ({
+  ...{ name, mimeType: 'image/jpeg' },
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+})
+const heic = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') }
+const loaded = (page: Page) =>
+  page.waitForFunction(() => {
+    const photos = [...document.querySelectorAll<HTMLImageElement>('#recenze .photo-strip img')]
+    photos[0]?.scrollIntoView()
+    return photos.length > 0 && photos.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+  })
+const reviewed = () => findProduct(sandboxUrl, ({ reviewCount }) => reviewCount > 7)
+
+/** A product of the seed with a photo in one of its reviews. */
+async function photographed() {
+  const shop = sandboxShop(sandboxUrl)
+  let tries = 0
+  for (let at = 0; tries < 60; at += 1, tries += 1) {
+    let seen = 0
+    const product = await findProduct(sandboxUrl, ({ reviewCount, images }) => {
+      const fits = reviewCount > 2 && images.some(({ path }) => path.endsWith('-s.png'))
+      seen += fits ? 1 : 0
+      return fits && seen > at
+    })
+    const { meta } = unwrap(await getReviews(shop, { productId: product.id }))
+    if ((meta.withPhotos ?? 0) > 0) return product
+  }
+  throw new Error('No review of the seed has a photo')
+}
+
+async function fill(page: Page, text: string) {
+  const form = page.locator('.review-form')
+  await form.getByLabel('Jméno').fill('Jana')
+  await form.getByLabel('Co byste o výrobku řekli dalším').fill(text)
+  await form.getByRole('radio', { name: '5 hvězdiček' }).check({ force: true })
+  return form
+}
+
+test.describe('photos in reviews', () => {
+  test('C7.54 B9.46 are chosen, taken back, sent, shown as a strip and in the lightbox', async () => {
+    const { slug } = await reviewed()
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await open(page, `/produkt/${slug}`)
+    await page.getByText('Napsat hodnocení').click()
+    await awake(page, '.review-form')
+    const form = await fill(page, 'Drží a táhne, přikládám fotky.')
+    const files = form.getByLabel(/^Fotky výrobku u vás/)
+    await files.setInputFiles([await photo('modra.jpg', 'blue'), heic, await photo('cervena.jpg', 'red')])
+    await form.getByText('IMG_0001.HEIC: Fotku ve formátu HEIC neumíme přečíst.').waitFor()
+    await expect(form.locator('.photo-name')).toHaveText(['modra.jpg', 'cervena.jpg'])
+    await files.setInputFiles([await photo('navic.jpg', 'green')])
+    await form.getByRole('button', { name: 'Odebrat fotku navic.jpg' }).click()
+    await expect(form.locator('.photo-preview img')).toHaveCount(2)
+    expect(await faultsOf(page)).toEqual([])
+    await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+    await page.getByText('Děkujeme, vaši recenzi jsme přidali').waitFor()
+    const first = page.locator('.review-list > li').first()
+    await expect(first.locator('.photo-strip li')).toHaveCount(2)
+    await loaded(page)
+    await first.getByRole('link', { name: 'Zvětšit fotku 2, autor Jana' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Fotky, autor Jana' })
+    await dialog.getByText('2 / 2').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: /^S fotkami \(/ }).click()
+    await expect(page.getByRole('link', { name: /^S fotkami \(/ })).toHaveAttribute('aria-current', 'true')
+    const shown = page.locator('.review-list > li')
+    await expect(shown.first().locator('.photo-strip')).toBeVisible()
+    await expect(shown.filter({ hasNot: page.locator('.photo-strip') })).toHaveCount(0)
+    expect(complaints).toEqual([])
+  })
+
+  test('C7.54 are sent without scripts too; a wrong file loses nothing that was typed', async () => {
+    const { slug } = await reviewed()
+    const { page } = await enter({ scripts: false })
+    await page.goto(`/produkt/${slug}`)
+    await page.getByText('Napsat hodnocení').click()
+    let form = await fill(page, 'Bez skriptů a s fotkou.')
+    await form.locator('input[type=file]').setInputFiles([heic])
+    await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+    form = page.locator('.review-form')
+    await expect(form).toContainText('IMG_0001.HEIC: Fotku ve formátu HEIC neumíme přečíst.')
+    await expect(form).toContainText('přidejte je prosím znovu')
+    expect(await form.getByLabel('Co byste o výrobku řekli dalším').inputValue()).toBe('Bez skriptů a s fotkou.')
+    expect(await form.getByRole('radio', { name: '5 hvězdiček' }).isChecked()).toBe(true)
+    await form.locator('input[type=file]').setInputFiles([await photo('modra.jpg', 'blue')])
+    await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+    await page.getByText('Děkujeme, vaši recenzi jsme přidali').waitFor()
+    const link = page
+      .locator('.review-list > li')
+      .first()
+      .getByRole('link', { name: /^Zvětšit fotku 1/ })
+    const picture = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp'])
+  })
+
+  test('C7.55 of the seed are found by their filter, without scripts', async () => {
+    const { slug } = await photographed()
+    const { page } = await enter({ scripts: false })
+    await page.goto(`/produkt/${slug}`)
+    await page.getByRole('link', { name: /^S fotkami \(/ }).click()
+    await page.waitForURL(/reviews_photos=1/)
+    const shown = page.locator('.review-list > li')
+    await expect(shown.first().locator('.photo-strip img').first()).toBeVisible()
+    await expect(shown.filter({ hasNot: page.locator('.photo-strip') })).toHaveCount(0)
+  })
+})
+
+test.describe('a question about a product', () => {
+  for (const scripts of [true, false]) {
+    test(`C7.56 is asked in place, loses nothing, and is confirmed there (scripts: ${scripts})`, async () => {
+      const { slug, name } = await reviewed()
+      const { page } = await enter({ scripts })
+      await (scripts ? open(page, `/produkt/${slug}`) : page.goto(`/produkt/${slug}`))
+      await page.locator('summary', { hasText: 'Zeptejte se na výrobek' }).click()
+      if (scripts) await awake(page, '.question-form')
+      const form = page.locator('.question-form')
+      const email = `dotaz-${scripts}-${Date.now()}@example.test`
+      await form.getByLabel('Co chcete o výrobku vědět').fill('Dá se umýt ve vodě?')
+      await form.getByLabel('E-mail').fill('jana@')
+      await form.getByRole('button', { name: 'Odeslat dotaz' }).click()
+      await form.getByText('E-mail není ve správném formátu').waitFor()
+      expect(await form.getByLabel('Co chcete o výrobku vědět').inputValue()).toBe('Dá se umýt ve vodě?')
+      await form.getByLabel('Jméno').fill('Jana')
+      await form.getByLabel('E-mail').fill(email)
+      await form.getByRole('button', { name: 'Odeslat dotaz' }).click()
+      await page.getByText('Děkujeme, dotaz k nám dorazil.').waitFor()
+      expect(new URL(page.url()).pathname).toBe(`/produkt/${slug}`)
+      const [receipt] = await mailsTo(sandboxUrl, email)
+      expect(receipt?.subject).toContain(name)
+    })
+  }
+})

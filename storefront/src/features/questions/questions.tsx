@@ -1,0 +1,75 @@
+import * as texts from '#texts/features/questions'
+import type { Comment } from '@vanek/sdk/reviews'
+import { Suspense } from 'react'
+import { useActionData } from 'react-router-dom'
+import type { ProductAnswer } from '../../entities/product/answers.ts'
+import { useIsOn } from '../../entities/shop/use-shell.ts'
+import { later } from '../../lib/browser/later.tsx'
+import { askPath } from '../../lib/paths/ask-path.ts'
+import { formatDate } from '../../market/dates.ts'
+import { Link } from '../../ui/link.tsx'
+
+// a plain form until somebody writes into it
+const QuestionForm = import.meta.env.SSR
+  ? (await import('./question-form.tsx')).QuestionForm
+  : later(() => import('./question-form.tsx').then((own) => own.QuestionForm), '.question-form')
+
+/** Questions of shoppers with the shop's answers (C7.56). */
+function Comments({ comments }: { readonly comments: readonly Comment[] }) {
+  return (
+    <ul className="rule comments">
+      {comments.map(({ id, name, text, created, answer }) => (
+        <li key={id}>
+          <p className="row small">
+            <strong>{name}</strong>
+            <time className="quiet" dateTime={created}>
+              {formatDate(created)}
+            </time>
+          </p>
+          <p>{text}</p>
+          {answer && (
+            <div className="answer">
+              <p className="row small">
+                <strong>{answer.name}</strong>
+                <time className="quiet" dateTime={answer.created}>
+                  {formatDate(answer.created)}
+                </time>
+              </p>
+              <p>{answer.text}</p>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface QuestionsProps {
+  readonly product: { readonly id: number; readonly slug: string }
+  readonly comments: readonly Comment[]
+}
+
+/** What shoppers asked about a product, and a form to ask; where the shop takes no questions, a link to its contact form. */
+export function Questions({ product, comments }: QuestionsProps) {
+  const canAsk = useIsOn('productQuestions')
+  const answer = useActionData() as ProductAnswer | undefined
+  const posted = answer?.kind === 'question' ? answer : undefined
+  return (
+    <section className="stack gap-3" id="dotazy">
+      <h2>{texts.title}</h2>
+      {comments.length > 0 && <Comments comments={comments} />}
+      {canAsk ? (
+        <details className="fold" open={posted !== undefined}>
+          <summary>{texts.ask}</summary>
+          <Suspense>
+            <QuestionForm product={product} posted={posted} />
+          </Suspense>
+        </details>
+      ) : (
+        <p>
+          <Link to={askPath(product.slug)}>{texts.ask}</Link>
+        </p>
+      )}
+    </section>
+  )
+}
