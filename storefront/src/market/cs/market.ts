@@ -17,6 +17,8 @@ export const market = defineMarket({
     millesimalPoint: '\u00a0',
   },
   currencyAbroad: 'EUR',
+  payments: { qr: 'spayd' },
+  documents: ['pdf', 'isdoc'],
   freeShippingAt: { CZK: 2500 },
   pieceUnit: 'ks',
   pickupCountries: ['CZE', 'SVK', 'POL', 'DEU'],

@@ -17,6 +17,8 @@ export const market = defineMarket({
     millesimalPoint: '\u00a0',
   },
   currencyAbroad: 'CZK',
+  payments: { qr: 'pay-by-square' },
+  documents: ['pdf'],
   freeShippingAt: { EUR: 99 },
   pieceUnit: 'ks',
   pickupCountries: ['SVK', 'CZE', 'POL', 'HUN'],
