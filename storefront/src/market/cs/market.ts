@@ -17,6 +17,7 @@ export const market = defineMarket({
     millesimalPoint: '\u00a0',
   },
   currencyAbroad: 'EUR',
+  companyNumbers: ['tin', 'vatin'],
   payments: { qr: 'spayd' },
   documents: ['pdf', 'isdoc'],
   freeShippingAt: { CZK: 2500 },

@@ -32,6 +32,8 @@ export interface Market {
   readonly currency: Currency
   /** Currency of visitors from other countries, if the shop sells in it. */
   readonly currencyAbroad: string
+  /** Numbers of a company that an account is asked for: ICDPH is the Slovak VAT number. */
+  readonly companyNumbers: readonly ('tin' | 'vatin' | 'ICDPH')[]
   readonly payments: {
     /** What the QR code of a bank transfer says, so that banks of the country read it. */
     readonly qr: 'spayd' | 'pay-by-square'

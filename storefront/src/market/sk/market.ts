@@ -17,6 +17,7 @@ export const market = defineMarket({
     millesimalPoint: '\u00a0',
   },
   currencyAbroad: 'CZK',
+  companyNumbers: ['tin', 'vatin', 'ICDPH'],
   payments: { qr: 'pay-by-square' },
   documents: ['pdf'],
   freeShippingAt: { EUR: 99 },
