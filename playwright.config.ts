@@ -13,6 +13,7 @@ const forShortVisits = [
 
 /** The ways through the shop that are the same in every market; these files ask `support/words.ts` for what it says. */
 const journeys = [
+  'account-after-order',
   'cart',
   'cart-panel',
   'cart-variant',
@@ -35,9 +36,12 @@ const journeys = [
   'search-results',
   'sign-in',
   'withdrawal',
+  'thorough/addresses',
   'thorough/company',
   'thorough/compare',
   'thorough/display',
+  'thorough/newsletter',
+  'thorough/password',
   'thorough/pickup',
   'thorough/wildcard',
   'thorough/wish-list',
