@@ -13,7 +13,6 @@ const forShortVisits = [
 
 /** The ways through the shop that are the same in every market; these files ask `support/words.ts` for what it says. */
 const journeys = [
-  'account-after-order',
   'cart',
   'cart-panel',
   'cart-variant',
@@ -36,12 +35,9 @@ const journeys = [
   'search-results',
   'sign-in',
   'withdrawal',
-  'thorough/addresses',
   'thorough/company',
   'thorough/compare',
   'thorough/display',
-  'thorough/newsletter',
-  'thorough/password',
   'thorough/pickup',
   'thorough/wildcard',
   'thorough/wish-list',
