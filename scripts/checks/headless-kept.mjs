@@ -11,6 +11,14 @@ export const kept = {
   'sdk/src/forms/tin.ts': [['country'], addresses],
   'sdk/src/forms/vatin.ts': [['country'], addresses],
   'sdk/src/forms/vatin-digits.ts': [['country'], addresses],
+  'sdk/src/auth/rules/check-registration.ts': [
+    ['country'],
+    'Slovak companies have a second VAT number, which has a field in the contract',
+  ],
+  'sdk/src/checkout/rules/company.ts': [
+    ['country'],
+    'Slovak companies have a second VAT number, which has a field in the contract',
+  ],
   'sdk/src/account/rules/fields.ts': [
     ['country'],
     'Slovak companies have a second VAT number, which has a field in the contract',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { anchors } from '#market/anchors'
 import { expect, test } from './support/test.ts'
 import { phone } from './support/browser.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
@@ -51,7 +52,7 @@ test.describe('from the home page to a set in the cart', () => {
       .click()
     await need(page, '90 m³/h')
     // the result is in sight, above the questions that may be changed
-    await expect(main(page).locator('#vysledek')).toBeInViewport()
+    await expect(main(page).locator(`#${anchors.result}`)).toBeInViewport()
     const before = await chosen(page)
     expect(before.length).toBeGreaterThan(1)
     await main(page).getByText(label('Do sestavy')).nth(1).click()

@@ -153,6 +153,44 @@ test.describe('two markets in one process', () => {
     }
   })
 
+  test('B4.17 the language is pending until the page of the other shop is there, then switched', async () => {
+    const { page } = await enter({ baseURL: shops.shopUrl })
+    await page.goto('/kontakt')
+    await awake(page, 'footer')
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/trh/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    const markets = page.getByRole('navigation', { name: 'Obchod v jiné zemi' })
+    const link = markets.getByRole('link', { name: 'Slovensko: Vánok' })
+    await link.click({ noWaitAfter: true })
+    await expect(link).toHaveAttribute('aria-busy', 'true')
+    await markets.getByText('Otevíráme obchod Vánok.').waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('cs')
+    answer()
+    await page.waitForURL(`${shops.slovakUrl}/kontakt`)
+    expect(await page.locator('html').getAttribute('lang')).toBe('sk')
+    expect(await page.locator('.foot-markets [aria-busy]').count()).toBe(0)
+    // back in the old one nothing is pending
+    await page.goBack()
+    await expect(link).not.toHaveAttribute('aria-busy')
+  })
+
+  test('pages of a visitor lead to the same in the other shop', async () => {
+    const { page } = await enter({ baseURL: shops.shopUrl, scripts: false })
+    for (const [czech, slovak] of [
+      ['/prihlasit', '/prihlasit'],
+      ['/sledovani-objednavky', '/sledovanie-objednavky'],
+      ['/porovnat', '/porovnat'],
+    ] as const) {
+      await page.goto(czech)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Slovensko: Vánok' }).click()
+      await page.waitForURL(shops.slovakUrl + slovak)
+    }
+  })
+
   test('a cart belongs to one market', async () => {
     const { page } = await enter({ baseURL: shops.shopUrl, scripts: false })
     await page.goto('/domaci-ventilatory/stolni-ventilatory')
@@ -166,10 +204,13 @@ test.describe('two markets in one process', () => {
     await page.locator('form button[type=submit]', { hasText: 'Do košíku' }).first().click()
     await page.waitForURL('**/kosik')
     expect(await page.locator('.line').count()).toBe(1)
-    await page.goto(`${shops.slovakUrl}/kosik`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Slovensko: Vánok' }).click()
+    await page.waitForURL(`${shops.slovakUrl}/kosik`)
     expect(await page.locator('.line').count()).toBe(0)
     await page.getByRole('heading', { name: 'Košík je zatiaľ prázdny' }).waitFor()
-    await page.goto('/kosik')
+    const other = page.getByRole('main').getByText('Každá krajina má svoj košík.')
+    await other.getByRole('link', { name: 'Česko: Vánek' }).click()
+    await page.waitForURL(`${shops.shopUrl}/kosik`)
     expect(await page.locator('.line').count()).toBe(1)
   })
 })

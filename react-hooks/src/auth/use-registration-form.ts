@@ -16,7 +16,7 @@ export interface UseRegistrationFormOptions extends BaseFormOptions<Registration
   readonly onSuccess?: () => void
 }
 
-const { email, password, passwordConfirmation, firstName, lastName, phone, businessName, tin, vatin } =
+const { email, password, passwordConfirmation, firstName, lastName, phone, businessName, tin, vatin, ICDPH } =
   registrationMaxLengths
 
 const texts = {
@@ -27,6 +27,7 @@ const texts = {
   businessName: { autoComplete: 'organization', maxLength: businessName },
   tin: { inputMode: 'numeric', maxLength: tin },
   vatin: { maxLength: vatin },
+  ICDPH: { maxLength: ICDPH },
   password: { type: 'password', autoComplete: 'new-password', required: true, maxLength: password },
   passwordConfirmation: {
     type: 'password',
@@ -36,7 +37,12 @@ const texts = {
   },
 } as const
 
-const ofBusiness: Readonly<Record<string, string>> = { business_name: 'businessName', TIN: 'tin', VATIN: 'vatin' }
+const ofBusiness: Readonly<Record<string, string>> = {
+  business_name: 'businessName',
+  TIN: 'tin',
+  VATIN: 'vatin',
+  ICDPH: 'ICDPH',
+}
 const fieldOf = (path: string) => ofBusiness[path.split('.').at(-1) ?? ''] ?? camelField(path)
 
 /**

@@ -7,6 +7,7 @@ import {
   type RegisterParams,
   requestLoginCode,
   resetPassword,
+  validateRegistrationForm,
 } from '@vanek/sdk/auth'
 import { refuse, shopOver } from '../testing/back-end.ts'
 import { memoryTokens } from '../transport/tokens.ts'
@@ -45,6 +46,23 @@ describe('register', () => {
     expect(seen.map(({ body }) => (body as { business: unknown }).business)).toEqual([
       { business_name: 'Vánek s.r.o.', TIN: '00006947', VATIN: 'CZ6947' },
       null,
+    ])
+  })
+
+  it('C7.04 C5.13 sends the second number of a Slovak company, and refuses one that there cannot be', async () => {
+    const { shop, seen } = shopOver(accepted)
+    const business = { businessName: 'Vzduch', tin: '35757442', vatin: '2020123457', isBusiness: true }
+    await register(shop, { ...person, ...business, ICDPH: 'sk 2020123457' })
+    await register(shop, { ...person, ...business })
+    await register(shop, { ...person, ICDPH: 'SK2020123457' })
+    expect(seen.map(({ body }) => (body as { attributes?: unknown }).attributes)).toEqual([
+      { custom: { ICDPH: 'SK2020123457' } },
+      undefined,
+      undefined,
+    ])
+    const issues = (ICDPH: string) => validateRegistrationForm({ ...person, ...business, ICDPH }, 'SVK')
+    expect([issues('2020123457'), issues('SK2020123458'), issues('SK2020123457')]).toEqual([
+      ...[{ ICDPH: 'vatin_sk_invalid' }, { ICDPH: 'vatin_sk_invalid' }, {}],
     ])
   })
 

@@ -32,14 +32,16 @@ export interface RegisterParams {
   readonly lastName: string
   /** Phone number in any usual form; a number without a prefix is one of the shop's country. Optional. */
   readonly phone?: string
-  /** Whether the account is for a company; the next three fields are ignored otherwise. @defaultValue false */
+  /** Whether the account is for a company; the next four fields are ignored otherwise. @defaultValue false */
   readonly isBusiness?: boolean
   /** Name of the company; required for a company. */
   readonly businessName?: string
   /** Company registration number; required for a company. */
   readonly tin?: string
-  /** VAT identification number; optional. */
+  /** VAT identification number, in Slovakia the tax number; optional. */
   readonly vatin?: string
+  /** VAT identification number of a Slovak company; optional. */
+  readonly ICDPH?: string
   /** Whether to subscribe to the newsletter. @defaultValue false */
   readonly newsletter?: boolean
   /** Whether the customer agrees to the terms; has to be true. */

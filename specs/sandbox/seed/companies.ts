@@ -9,7 +9,9 @@ export const DEMO_FIRM = { tin: '12345679', dic: '2020123457' } as const
 /** A company of the business register; all are invented. */
 export interface Company {
   readonly tin: string
+  /** In Slovakia every company has one; who pays VAT has `ICDPH` too. */
   readonly vatin: string | null
+  readonly ICDPH?: string | null
   readonly name: string
   readonly street: string
   readonly city: string
@@ -40,6 +42,9 @@ const dicOf = (tin: string): string => (tin === DEMO_FIRM.tin ? DEMO_FIRM.dic : 
 export const COMPANIES: readonly Company[] = ROWS.map(([first7, name, street, city, postcode, paysVat]) => {
   const tin = `${first7}${checkDigit(first7)}`
   const active = !/v likvid[aá]ci/.test(name)
-  const vatin = paysVat ? inMarket({ cs: `CZ${tin}`, sk: dicOf(tin) }) : null
-  return { tin, vatin, name, street, city, postcode, active }
+  const numbers = inMarket({
+    cs: { vatin: paysVat ? `CZ${tin}` : null },
+    sk: { vatin: dicOf(tin), ICDPH: paysVat ? `SK${dicOf(tin)}` : null },
+  })
+  return { tin, ...numbers, name, street, city, postcode, active }
 })

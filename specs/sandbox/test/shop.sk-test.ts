@@ -124,6 +124,8 @@ describe('the Slovak shop', { timeout: 60_000 }, () => {
       expect(invoice).toContain(text)
     expect(invoice).toContain(`Naúhradu${sum.replaceAll(/\s/g, '')}`)
     expect(invoice).not.toMatch(/[ěřů]|Kč|Celkem|Odběratel/)
+    const isdoc = await send(`${API}/orders/token/${order.token}/documents/${data[0]?.number}?format=isdoc`)
+    expect([isdoc.status, czechIn(await isdoc.text())]).toEqual([404, []])
     expect(await fileText(`${API}/orders/token/${order.token}/document`)).toContain('Potvrdenieobjednávky')
     for (const { subject, body } of await mailsOf(order.code)) expect([subject, czechIn(body)]).toEqual([subject, []])
     await json('/sandbox/clock', { body: {} })

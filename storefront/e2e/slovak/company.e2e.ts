@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts'
-import { newCustomer } from '../support/account.ts'
+import { mailedLink, newCustomer, newPerson } from '../support/account.ts'
 import { finished, orderButton, reachDetails } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { open } from '../support/hydrated.ts'
@@ -7,6 +7,7 @@ import { placedOrder } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -40,6 +41,47 @@ for (const scripts of [true, false])
       })
     })
   })
+
+for (const scripts of [true, false])
+  test(`C7.11 the register fills in DIČ, and IČ DPH of who pays VAT, with scripts ${scripts}`, async () => {
+    const { page } = await enter({ scripts })
+    await reachDetails(page, await pickProduct(sandboxUrl), { scripts })
+    await page.locator('#isBusiness').check()
+    await page.locator('#tin').fill('12345679')
+    await page.getByRole('button', { name: label('Doplnit z rejstříku') }).click()
+    await expect(page.locator('#businessName')).toHaveValue('Vzduch a montáže, s. r. o.')
+    await expect(page.locator('#vatin')).toHaveValue(numbers.vatin.right)
+    await expect(page.locator('#vatinsvk')).toHaveValue(numbers.vatinsvk.right)
+  })
+
+test('C5.13 C7.04 are asked for at registration, and kept by the account', async () => {
+  const person = newPerson()
+  const { email, password } = person
+  const { page } = await enter()
+  await open(page, '/registrovat')
+  const fill = async (values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value)
+  }
+  await fill({ firstName: 'Jana', lastName: 'Vzdušná', email, password, passwordConfirmation: password })
+  await page.locator('[name=isBusiness]').check()
+  await fill({
+    businessName: 'Vzduch',
+    tin: numbers.tin.right,
+    vatin: numbers.vatin.right,
+    ICDPH: numbers.vatinsvk.wrong,
+  })
+  await page.locator('[name=terms]').check()
+  await page.getByRole('button', { name: label('Založit účet') }).click()
+  await page.getByText(numbers.vatinsvk.said).first().waitFor()
+  expect(await page.locator('[name=ICDPH]').inputValue()).toBe(numbers.vatinsvk.wrong)
+  await page.locator('[name=ICDPH]').fill(numbers.vatinsvk.right)
+  await page.getByRole('button', { name: label('Založit účet') }).click()
+  const link = await mailedLink(sandboxUrl, email)
+  await page.goto(link.pathname + link.search)
+  await signIn(page, person)
+  await open(page, pathOf('/uzivatel/osobni-udaje'))
+  await expect(page.locator('[name=ICDPH]')).toHaveValue(numbers.vatinsvk.right)
+})
 
 test('C5.12 a company id of another country is not checked', async () => {
   const { page } = await enter()

@@ -7,7 +7,7 @@ import { addressPairs } from './pairs.ts'
 
 const isCzech = language === 'cs'
 const addresses = isCzech ? [] : await addressPairs('paths', 'categories')
-const parameters = isCzech ? [] : await addressPairs('adviser', 'params')
+const parameters = isCzech ? [] : await addressPairs('adviser', 'anchors', 'params')
 
 /** Addresses of categories, from lines such as `category 9 domaci-ventilatory izbove-ventilatory`. */
 const categoryPairs = (): readonly (readonly [string, string])[] =>

@@ -3,8 +3,11 @@ import { expect, test } from '../support/test.ts'
 import { newCustomer } from '../support/account.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { inMarket } from '../support/market.ts'
 import { signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { begins, label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -12,10 +15,14 @@ const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).locator('.address-card')
 
 async function fill(page: Page, name: string, street: string): Promise<void> {
-  await main(page).getByLabel('Kdo zboží převezme').fill(name)
-  await main(page).getByLabel('Ulice a číslo popisné').fill(street)
-  await main(page).getByLabel('Město').fill('Brno')
-  await main(page).getByLabel('PSČ').fill('60200')
+  await main(page).getByLabel(label('Kdo zboží převezme')).fill(name)
+  await main(page).getByLabel(label('Ulice a číslo popisné')).fill(street)
+  await main(page)
+    .getByLabel(label('Město'))
+    .fill(inMarket({ cs: 'Brno', sk: 'Nitra' }))
+  await main(page)
+    .getByLabel(label('PSČ'))
+    .fill(inMarket({ cs: '60200', sk: '94901' }))
 }
 
 for (const scripts of [true, false]) {
@@ -26,46 +33,58 @@ for (const scripts of [true, false]) {
       await signIn(page, await newCustomer(sandboxUrl))
       const alive = async () => (scripts ? hydrated(page) : undefined)
       const add = async (name: string, street: string) => {
-        await main(page).getByRole('link', { name: 'Přidat doručovací adresu' }).click()
-        await page.waitForURL('**/uzivatel/seznam-adres?pridat=shipping')
+        await main(page)
+          .getByRole('link', { name: label('Přidat doručovací adresu') })
+          .click()
+        await page.waitForURL(pathOf('**/uzivatel/seznam-adres') + '?*=shipping')
         await alive()
         await fill(page, name, street)
-        await main(page).getByRole('button', { name: 'Přidat adresu' }).click()
-        await page.waitForURL('**/uzivatel/seznam-adres')
+        await main(page)
+          .getByRole('button', { name: label('Přidat adresu') })
+          .click()
+        await page.waitForURL(pathOf('**/uzivatel/seznam-adres'))
         await cards(page).filter({ hasText: street }).waitFor()
       }
-      await page.goto('/uzivatel/seznam-adres')
+      await page.goto(pathOf('/uzivatel/seznam-adres'))
       await alive()
-      await main(page).getByText('Zatím nemáte uloženou žádnou doručovací adresu.').waitFor()
+      await main(page).getByText(label('Zatím nemáte uloženou žádnou doručovací adresu.')).waitFor()
       await add('Marie Větrná', 'Lipová 12')
       await add('Tomáš Větrný', 'Na Vánku 3')
       expect(await cards(page).count()).toBe(2)
 
       // errors are shown at their fields, and the other input stays
       const own = cards(page).filter({ hasText: 'Na Vánku 3' })
-      await own.getByRole('link', { name: /^Upravit adresu/ }).click()
-      await page.waitForURL(/upravit=\d+/)
+      await own
+        .getByRole('link', { name: new RegExp(`^${inMarket({ cs: 'Upravit adresu', sk: 'Upraviť adresu' })}`) })
+        .click()
+      await page.waitForURL(/\?[a-z]+=\d+/)
       await alive()
       expect(scripts ? await faultsOf(page) : []).toEqual([])
-      await main(page).getByLabel('Ulice a číslo popisné').fill('Na Vánku')
-      await main(page).getByLabel('Telefon').fill('777 123 456')
-      await main(page).getByRole('button', { name: 'Uložit adresu' }).click()
+      await main(page).getByLabel(label('Ulice a číslo popisné')).fill('Na Vánku')
+      await main(page)
+        .getByLabel(label('Telefon'))
+        .fill(inMarket({ cs: '777 123 456', sk: '0905 123 456' }))
+      await main(page)
+        .getByRole('button', { name: label('Uložit adresu') })
+        .click()
       await main(page).locator('.field-error').first().waitFor()
-      expect(await main(page).getByLabel('Ulice a číslo popisné').inputValue()).toBe('Na Vánku')
-      await main(page).getByLabel('Ulice a číslo popisné').fill('Na Vánku 5')
-      await main(page).getByRole('button', { name: 'Uložit adresu' }).click()
-      await page.waitForURL('**/uzivatel/seznam-adres')
+      expect(await main(page).getByLabel(label('Ulice a číslo popisné')).inputValue()).toBe('Na Vánku')
+      await main(page).getByLabel(label('Ulice a číslo popisné')).fill('Na Vánku 5')
+      await main(page)
+        .getByRole('button', { name: label('Uložit adresu') })
+        .click()
+      await page.waitForURL(pathOf('**/uzivatel/seznam-adres'))
       const changed = cards(page).filter({ hasText: 'Na Vánku 5' })
-      await changed.getByText('+420 777 123 456').waitFor()
+      await changed.getByText(inMarket({ cs: '+420 777 123 456', sk: '+421 905 123 456' })).waitFor()
 
       const other = cards(page).filter({ hasText: 'Lipová 12' })
-      await other.getByRole('button', { name: /^Nabízet jako první/ }).click()
-      await other.getByText('Nabízíme jako první').waitFor()
+      await other.getByRole('button', { name: begins('Nabízet jako první') }).click()
+      await other.getByText(label('Nabízíme jako první')).waitFor()
 
       // with scripts it is removed optimistically, and a reload would restore the question
       const answered = scripts ? page.waitForResponse((answer) => answer.request().method() === 'DELETE') : undefined
-      await changed.getByText('Smazat', { exact: true }).click()
-      await changed.getByRole('button', { name: 'Ano, smazat' }).click()
+      await changed.getByText(label('Smazat'), { exact: true }).click()
+      await changed.getByRole('button', { name: label('Ano, smazat') }).click()
       await changed.waitFor({ state: 'detached' })
       await answered
       await page.reload()

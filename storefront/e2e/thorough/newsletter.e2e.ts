@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { awake, open } from '../support/hydrated.ts'
+import { pathOf } from '../support/paths.ts'
 import { arm, mailsTo } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -40,7 +42,7 @@ test.describe('the newsletter', () => {
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
     await form(page).getByRole('button').click()
-    await notice(page, 'danger').getByText('Pokud chcete dostávat novinky, musíte vyplnit e-mail.').waitFor()
+    await notice(page, 'danger').getByText(label('Pokud chcete dostávat novinky, musíte vyplnit e-mail.')).waitFor()
     expect(sent).toEqual([])
   })
 
@@ -55,7 +57,11 @@ test.describe('the newsletter', () => {
     expect(await form(page).getByRole('button').getAttribute('aria-busy')).toBeNull()
     expect(await field(page).inputValue()).toBe('')
     const { origin } = new URL(page.url())
-    expect((await request).postDataJSON()).toMatchObject({ email, callbackUrl: `${origin}/aktivovat`, terms: true })
+    expect((await request).postDataJSON()).toMatchObject({
+      email,
+      callbackUrl: origin + pathOf('/aktivovat'),
+      terms: true,
+    })
     expect((await mailsTo(sandboxUrl, email)).map(({ kind }) => kind)).toEqual(['newsletter'])
   })
 
@@ -75,7 +81,7 @@ test.describe('the newsletter', () => {
   test('C8.26 says kindly what the back end says of an address that must not be written to', async () => {
     const { page } = await start()
     await ask(page, 'jana@blocked.test')
-    await notice(page, 'success').getByText('Na tuto adresu novinky neposíláme.').waitFor()
+    await notice(page, 'success').getByText(label('Na tuto adresu novinky neposíláme.')).waitFor()
     expect(await field(page).inputValue()).toBe('jana@blocked.test')
   })
 })

@@ -6,6 +6,8 @@ import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { mailsTo } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
@@ -14,15 +16,15 @@ const fresh = 'novy-vitr-v-korunach-8'
 async function ask(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main')
   await main.getByLabel('E-mail').fill(email)
-  await main.getByRole('button', { name: 'Poslat odkaz' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' }).waitFor()
+  await main.getByRole('button', { name: label('Poslat odkaz') }).click()
+  await page.getByRole('heading', { level: 1, name: label('Podívejte se do e-mailu') }).waitFor()
 }
 
 async function set(page: Page, password: string, again = password): Promise<void> {
   const main = page.getByRole('main')
-  await main.getByLabel('Nové heslo (povinné)').fill(password)
-  await main.getByLabel('Nové heslo znovu').fill(again)
-  await main.getByRole('button', { name: 'Nastavit heslo' }).click()
+  await main.getByLabel(label('Nové heslo (povinné)')).fill(password)
+  await main.getByLabel(label('Nové heslo znovu')).fill(again)
+  await main.getByRole('button', { name: label('Nastavit heslo') }).click()
 }
 
 /** Everything in a page or readable by scripts. */
@@ -38,7 +40,7 @@ const heldBy = (page: Page) =>
     ]),
   )
 
-const isSet = (page: Page) => page.getByRole('heading', { level: 1, name: 'Heslo je nastavené' })
+const isSet = (page: Page) => page.getByRole('heading', { level: 1, name: label('Heslo je nastavené') })
 
 test.describe('a forgotten password', () => {
   test('C2.09 C2.10 is set anew by the link of a mail, whose token leaves the address', async () => {
@@ -51,18 +53,18 @@ test.describe('a forgotten password', () => {
     const { page, context, complaints } = await enter({ viewport: phone })
     await noteViolations(context)
     await open(page, '/prihlasit')
-    await page.getByRole('link', { name: 'Zapomněli jste heslo?' }).click()
-    await page.waitForURL('**/zapomenute-heslo')
+    await page.getByRole('link', { name: label('Zapomněli jste heslo?') }).click()
+    await page.waitForURL(pathOf('**/zapomenute-heslo'))
     expect(await faultsOf(page)).toEqual([])
     await ask(page, customer.email)
 
     const link = await mailedLink(sandboxUrl, customer.email)
-    expect(link.origin + link.pathname).toBe(`${shopUrl}/resetovat-heslo`)
+    expect(link.origin + link.pathname).toBe(shopUrl + pathOf('/resetovat-heslo'))
     const asked: (string | undefined)[] = []
     page.on('request', (request) => asked.push(request.headers()['referer']))
     const answer = await page.goto(link.href)
     expect(answer?.headers()['cache-control']).toContain('no-store')
-    await page.waitForURL(`${shopUrl}/resetovat-heslo`)
+    await page.waitForURL(shopUrl + pathOf('/resetovat-heslo'))
     expect(await faultsOf(page)).toEqual([])
     const token = link.searchParams.get('token') ?? ''
     expect(token.length).toBeGreaterThan(20)
@@ -70,30 +72,42 @@ test.describe('a forgotten password', () => {
     await page.reload()
     await hydrated(page)
     expect(await heldBy(page)).not.toContain(token)
-    await page.getByRole('banner').getByRole('link', { name: 'Přihlásit' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: label('Přihlásit', 'layout') })
+      .click()
     await page.waitForURL('**/prihlasit')
     await page.goBack()
     await page.getByRole('main').getByText(customer.email).waitFor()
     await hydrated(page)
     await set(page, fresh, 'neco-jineho-9')
-    await page.getByRole('main').getByText('Nepodařilo se vám heslo napsat 2× správně.', { exact: true }).waitFor()
+    await page
+      .getByRole('main')
+      .getByText(label('Nepodařilo se vám heslo napsat 2× správně.'), { exact: true })
+      .waitFor()
     await set(page, fresh)
     await isSet(page).waitFor()
     await page.reload()
     await isSet(page).waitFor()
-    expect(page.url()).toBe(`${shopUrl}/resetovat-heslo`)
+    expect(page.url()).toBe(shopUrl + pathOf('/resetovat-heslo'))
     expect(asked.filter((referrer) => referrer?.includes('token='))).toEqual([])
     expect(complaints).toEqual([])
 
     // every earlier session has ended
     await elsewhere.reload()
-    await elsewhere.getByRole('banner').getByRole('link', { name: 'Přihlásit' }).waitFor()
+    await elsewhere
+      .getByRole('banner')
+      .getByRole('link', { name: label('Přihlásit', 'layout') })
+      .waitFor()
     await expect.poll(() => authCookies(elsewhere)).toEqual([])
 
-    await page.getByRole('main').getByRole('link', { name: 'Přihlásit se' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: label('Přihlásit se') })
+      .click()
     await page.waitForURL('**/prihlasit')
     await sendLogin(page, customer)
-    await page.getByRole('main').getByText('E-mail nebo heslo nesouhlasí').waitFor()
+    await page.getByRole('main').getByText(label('E-mail nebo heslo nesouhlasí')).waitFor()
     await sendLogin(page, { ...customer, password: fresh })
     await page.waitForURL(({ pathname }) => pathname === '/')
     await ownMenu(page).waitFor()
@@ -101,35 +115,41 @@ test.describe('a forgotten password', () => {
     // a link works once
     await open(page, link.pathname + link.search)
     await set(page, 'jeste-jeden-vitr-9')
-    await page.getByRole('heading', { level: 1, name: 'Odkaz už neplatí' }).waitFor()
-    await page.getByRole('main').getByRole('link', { name: 'Poslat nový odkaz' }).click()
-    await page.waitForURL('**/zapomenute-heslo')
+    await page.getByRole('heading', { level: 1, name: label('Odkaz už neplatí') }).waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: label('Poslat nový odkaz') })
+      .click()
+    await page.waitForURL(pathOf('**/zapomenute-heslo'))
   })
 
   test('C2.09 looks the same for an e-mail that has no account', async () => {
     const { email } = newPerson()
     const { page } = await enter()
-    await open(page, '/zapomenute-heslo')
+    await open(page, pathOf('/zapomenute-heslo'))
     await ask(page, email)
     expect(await mailsTo(sandboxUrl, email)).toEqual([])
   })
 
   test('C2.10 says of an address without a token that it leads nowhere', async () => {
     const { page } = await enter()
-    await open(page, '/resetovat-heslo')
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Odkaz už neplatí')
+    await open(page, pathOf('/resetovat-heslo'))
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(label('Odkaz už neplatí'))
     expect(await page.getByRole('main').locator('input').count()).toBe(0)
   })
 
   test('C2.09 C2.10 is set anew without scripts', async () => {
     const customer = await newCustomer(sandboxUrl)
     const { page } = await enter({ scripts: false })
-    await page.goto('/zapomenute-heslo')
+    await page.goto(pathOf('/zapomenute-heslo'))
     await ask(page, customer.email)
     await page.goto((await mailedLink(sandboxUrl, customer.email)).href)
     await set(page, fresh, 'neco-jineho-9')
-    await page.getByRole('main').getByText('Nepodařilo se vám heslo napsat 2× správně.', { exact: true }).waitFor()
-    expect(page.url()).toBe(`${shopUrl}/resetovat-heslo`)
+    await page
+      .getByRole('main')
+      .getByText(label('Nepodařilo se vám heslo napsat 2× správně.'), { exact: true })
+      .waitFor()
+    expect(page.url()).toBe(shopUrl + pathOf('/resetovat-heslo'))
     await set(page, fresh)
     await isSet(page).waitFor()
     await page.goto('/prihlasit')

@@ -15,6 +15,7 @@ function shop() {
   marketRoutes(app, { secure: false, origins: { cs: 'https://cs.example', sk: 'https://sk.example' } })
   app.get('/x', async ({ url }, reply) => reply.type('text/html').send(url === '/x' ? head : 'a part of the list'))
   app.get('/other', async () => 'nothing')
+  app.get('/*', async (_, reply) => reply.code(302).redirect('/prihlasit'))
   return app
 }
 
@@ -23,6 +24,13 @@ it.each([
   ['/trh/sk?back=%2Fx%3Fpage%3D2', 'https://sk.example/y?a=1&b=2'],
   ['/trh/sk?back=/other', 'https://sk.example/'],
   ['/trh/sk', 'https://sk.example/'],
+  // pages of a visitor have no alternates, but a page like them
+  ['/trh/sk?back=/kosik', 'https://sk.example/kosik'],
+  ['/trh/sk?back=/kosik/dodaci-udaje', 'https://sk.example/kosik/dodacie-udaje'],
+  ['/trh/sk?back=/uzivatel/objednavky?page=2', 'https://sk.example/ucet/objednavky'],
+  ['/trh/sk?back=/uzivatel/objednavky/2600001', 'https://sk.example/ucet/objednavky'],
+  ['/trh/sk?back=/produkt/jen-tady', 'https://sk.example/'],
+  ['/trh/sk?back=/kategorie/jen-tady', 'https://sk.example/'],
   ['/trh/sk?back=https://evil.example/x', 'https://sk.example/'],
 ])('B9.02 %s leads to %s and keeps the choice for 365 days', async (url, target) => {
   const { statusCode, headers } = await shop().inject({ url })

@@ -2,6 +2,7 @@ import { safePath } from '@vanek/sdk/auth'
 import { createCookieJar } from '@vanek/sdk/server'
 import { localeCookie } from '@vanek/sdk/session'
 import type { FastifyInstance } from 'fastify'
+import { pageAt, pages } from '../../src/composition/routing/pages.ts'
 import { marketFolder } from '../../src/lib/page/markets.ts'
 import type { Config } from '../config/config.ts'
 import { everywhere } from '../http/headers.ts'
@@ -15,8 +16,17 @@ export function alternateIn(html: string, locale: string): string | undefined {
 }
 
 /**
- * Leads to the same page of another market, or to its home page, and remembers the choice for a year (B9.02). The page
- * itself says where it is in the other market.
+ * The path of the same kind of page in another market, for pages without alternates: the cart, the account. What stands
+ * below it, such as an order, is of one market, so its list is.
+ */
+function pathIn(pathname: string, locale: string): string {
+  const [own = '/'] = (pageAt(pathname)?.paths[locale] ?? '/').split(/\/[:*]/)
+  return pages.some(({ paths }) => paths[locale] === own) ? own : '/'
+}
+
+/**
+ * Leads to the same page of another market, and remembers the choice for a year (B9.02). The page itself says where it
+ * is in the other market; if it does not, it is a page of the visitor, or there is none.
  */
 export function marketRoutes(app: FastifyInstance, { secure, origins }: Pick<Config, 'secure' | 'origins'>): void {
   app.get<{ Params: { locale: string }; Querystring: { back?: string } }>(
@@ -34,7 +44,9 @@ export function marketRoutes(app: FastifyInstance, { secure, origins }: Pick<Con
         url: page,
         headers: { accept: 'text/html' },
       })
-      return reply.header('set-cookie', jar.setCookies()).redirect(alternateIn(payload, locale) ?? `${origin}/`, 303)
+      return reply
+        .header('set-cookie', jar.setCookies())
+        .redirect(alternateIn(payload, locale) ?? origin + pathIn(page, locale), 303)
     },
   )
 }

@@ -8,8 +8,16 @@ import { renderSVG } from 'uqr'
 import { guestSettings } from '../../src/lib/page/settings.ts'
 import { mailedLinks } from '../../src/lib/session/mailed-links.ts'
 import { qrPath } from '../../src/lib/paths/checkout.ts'
+import { market } from '#market/market'
 import { transferPath } from '#market/paths'
 import { everywhere } from '../http/headers.ts'
+
+/** What the QR code of an order says, in the format of the market. */
+const textOfCode = {
+  spayd: async (order: OrderDetails) => toSpayd(order),
+  // loaded by the market that needs it
+  'pay-by-square': async (order: OrderDetails) => (await import('./pay-by-square.ts')).toPayBySquare(order),
+}[market.payments.qr]
 
 interface Asking {
   readonly asked: string
@@ -47,7 +55,7 @@ export function transferRoutes(app: FastifyInstance, { secure, proxy }: { secure
       .all()
       .flatMap(({ link }) => link?.token ?? [])
     const order = await orderAt(shop, { asked: request.url.split('?')[0] ?? '', tokens })
-    const transfer = order && isAwaitingTransfer(order) && toSpayd(order)
+    const transfer = order && isAwaitingTransfer(order) && (await textOfCode(order))
     if (!transfer) return reply.code(404).type('text/plain').send('No such transfer')
     return reply.type('image/svg+xml').send(renderSVG(transfer, { ecc: 'M', border: 4, pixelSize: 4 }))
   })

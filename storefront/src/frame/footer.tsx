@@ -9,6 +9,7 @@ import { useShell } from '../entities/shop/use-shell.ts'
 import { NewsletterForm } from '../features/newsletter/newsletter-fields.tsx'
 import { displayPath, type DisplayWay, displayWays, wayOf } from '../lib/page/price-display.ts'
 import { withdrawalTitle } from '../lib/paths/withdrawal.ts'
+import { anchors } from '#market/anchors'
 import { withdrawalPath } from '#market/paths'
 import { phoneText, postcodeText } from '../lib/texts/format.ts'
 import { WithOverlays } from '../lib/visitor/with-overlays.tsx'
@@ -107,7 +108,7 @@ function CookieSettings() {
     openConsent()
   }
   return (
-    <a id="nastaveni-cookies" href="#nastaveni-cookies" data-press="" onClick={ask}>
+    <a id={anchors.cookies} href={`#${anchors.cookies}`} data-press="" onClick={ask}>
       {texts.cookieSettings}
     </a>
   )

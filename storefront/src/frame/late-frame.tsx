@@ -1,3 +1,4 @@
+import { anchors } from '#market/anchors'
 import { useNoticeActions, useOverlays } from '@vanek/react-hooks'
 import { createFlashMessages, type NoticeInput } from '@vanek/sdk/notices'
 import { storagePort } from '@vanek/sdk/storage'
@@ -66,9 +67,9 @@ function useLeftOffer(): void {
   }, [loaded, showRedirect])
 }
 
-const cookieSettings = '#nastaveni-cookies'
+const cookieSettings = `#${anchors.cookies}`
 
-/** Links to `#nastaveni-cookies` anywhere reopen the cookie banner. */
+/** Links to this anchor anywhere reopen the cookie banner. */
 function CookieSettings() {
   const place = useLocation()
   const { openConsent } = useOverlays()

@@ -2,7 +2,7 @@ import { isEmail } from '../../forms/email.ts'
 import { passwordMaxLength } from '../../forms/password.ts'
 import { phoneIssue } from '../../forms/phone.ts'
 import { isTin } from '../../forms/tin.ts'
-import { isVatin } from '../../forms/vatin.ts'
+import { isSlovakVatin, isVatin } from '../../forms/vatin.ts'
 import type { RegisterParams } from '../types.ts'
 import { validateNewPasswordForm, type PasswordIssue } from './check-new-password.ts'
 import { normalizeRegistration } from './to-registration.ts'
@@ -18,6 +18,7 @@ export type RegistrationIssue =
   | 'phone_prefix_missing'
   | 'tin_invalid'
   | 'vatin_invalid'
+  | 'vatin_sk_invalid'
 
 /** At most one reason per field, in the order of the form; nothing at all when it may be sent. */
 export type RegistrationIssues = Readonly<Partial<Record<RegistrationField, RegistrationIssue>>>
@@ -42,12 +43,14 @@ export const registrationMaxLengths = {
   tin: 20,
   /** VAT identification number. */
   vatin: 20,
+  /** Slovak VAT number. */
+  ICDPH: 20,
 } as const satisfies Partial<Record<RegistrationField, number>>
 
 type TextField = keyof typeof registrationMaxLengths
 
-const optional: ReadonlySet<TextField> = new Set<TextField>(['phone', 'vatin'])
-const ofBusiness: ReadonlySet<TextField> = new Set<TextField>(['businessName', 'tin', 'vatin'])
+const optional: ReadonlySet<TextField> = new Set<TextField>(['phone', 'vatin', 'ICDPH'])
+const ofBusiness: ReadonlySet<TextField> = new Set<TextField>(['businessName', 'tin', 'vatin', 'ICDPH'])
 const ofPassword: ReadonlySet<TextField> = new Set<TextField>(['password', 'passwordConfirmation'])
 
 const forms: Partial<Record<TextField, (text: string, country: string) => RegistrationIssue | null>> = {
@@ -55,6 +58,7 @@ const forms: Partial<Record<TextField, (text: string, country: string) => Regist
   phone: phoneIssue,
   tin: (text, country) => (isTin(text, country) ? null : 'tin_invalid'),
   vatin: (text, country) => (isVatin(text, country) ? null : 'vatin_invalid'),
+  ICDPH: (text) => (isSlovakVatin(text) ? null : 'vatin_sk_invalid'),
 }
 
 function issueOf(field: TextField, text: string, country: string): RegistrationIssue | null {
@@ -71,6 +75,7 @@ const order: readonly TextField[] = [
   'businessName',
   'tin',
   'vatin',
+  'ICDPH',
   'password',
   'passwordConfirmation',
 ]

@@ -37,6 +37,7 @@ export const parseRegistrationForm = (fields: FormFields): Required<RegisterPara
   businessName: postedText(fields, 'businessName').trim(),
   tin: postedText(fields, 'tin').trim(),
   vatin: postedText(fields, 'vatin').trim(),
+  ICDPH: postedText(fields, 'ICDPH').trim(),
   newsletter: postedTick(fields, 'newsletter'),
   terms: postedTick(fields, 'terms'),
 })

@@ -20,21 +20,21 @@ export const normalizeRegistration = (input: RegisterParams, country: string): R
   businessName: input.businessName?.trim() ?? '',
   tin: normalizeTin(input.tin ?? '', country),
   vatin: normalizeVatin(input.vatin ?? '', country),
+  ICDPH: tight(input.ICDPH ?? '').toUpperCase(),
   newsletter: input.newsletter ?? false,
   terms: input.terms,
 })
 
 /** The payload of a registration. The back end refuses it if the terms are not accepted. */
 export function toRegistration(input: RegisterParams, country: string): components['schemas']['Registration'] {
-  const { passwordConfirmation, isBusiness, businessName, tin, vatin, phone, terms, ...rest } = normalizeRegistration(
-    input,
-    country,
-  )
+  const { passwordConfirmation, isBusiness, businessName, tin, vatin, ICDPH, phone, terms, ...rest } =
+    normalizeRegistration(input, country)
   return {
     ...rest,
     password_confirmation: passwordConfirmation,
     phone: phone || null,
     business: isBusiness ? { business_name: businessName, TIN: tin, VATIN: vatin } : null,
+    ...(isBusiness && ICDPH !== '' && { attributes: { custom: { ICDPH } } }),
     terms: terms as true,
   }
 }

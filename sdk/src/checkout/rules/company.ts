@@ -1,5 +1,6 @@
+import { tight } from '../../forms/spaces.ts'
 import { normalizeTin } from '../../forms/tin.ts'
-import { isVatin, normalizeVatin } from '../../forms/vatin.ts'
+import { isSlovakVatin, isVatin, normalizeVatin } from '../../forms/vatin.ts'
 import type { Company } from '../types.ts'
 import type { DetailsTheme } from './counting.ts'
 import type { CheckoutInputs } from './inputs.ts'
@@ -39,6 +40,11 @@ const typedVatin = ({ vatin }: CheckoutInputs, country: string): string | null =
   return typed !== '' && isVatin(typed, country) ? vatin : null
 }
 
+const typedSlovakVatin = ({ vatinsvk }: CheckoutInputs): string | null => {
+  const typed = tight(vatinsvk).toUpperCase()
+  return typed !== '' && isSlovakVatin(typed) ? vatinsvk : null
+}
+
 /**
  * Fills in name, numbers and address of a company from the register, and turns business mode on. A valid VAT number
  * that is already typed stays; see `vatinRemark`. If no delivery address is typed yet, the goods go there too.
@@ -49,7 +55,7 @@ const typedVatin = ({ vatin }: CheckoutInputs, country: string): string | null =
  */
 export function withCompany(
   inputs: CheckoutInputs,
-  { tin, vatin, business_name, address }: Company,
+  { tin, vatin, ICDPH, business_name, address }: Company,
   { split_street }: Pick<DetailsTheme, 'split_street'>,
 ): CheckoutInputs {
   const parts = split_street ? splitStreet(address.street) : { street: address.street, houseNumber: '' }
@@ -67,6 +73,7 @@ export function withCompany(
     businessName: business_name,
     tin,
     vatin: typedVatin(inputs, address.country_code) ?? vatin ?? '',
+    vatinsvk: typedSlovakVatin(inputs) ?? ICDPH ?? '',
     billingStreet: parts.street,
     billingHouseNumber: parts.houseNumber,
     billingCity: seat.city,

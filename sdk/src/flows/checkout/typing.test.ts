@@ -214,6 +214,22 @@ describe('the company register', () => {
     expect(own.state().inputs.businessName).toBe(state === 'inactive' ? 'Vánek s.r.o.' : '')
   })
 
+  it('A8.03 fills in the second number of a Slovak company that pays VAT, but over none that is right', async () => {
+    const { store, state, world } = checkout()
+    const slovak = { ...company, vatin: '2020123457', ICDPH: 'SK2020123457' }
+    world.special = ({ path }) => (path === '/api/v1/ares/ico' ? slovak : undefined)
+    store.setInput('tin', company.tin)
+    await store.lookUpCompany()
+    expect(state().inputs).toMatchObject({ vatin: '2020123457', vatinsvk: 'SK2020123457' })
+    store.setInput('vatinsvk', 'SK2020202030')
+    await store.lookUpCompany()
+    expect(state().inputs.vatinsvk).toBe('SK2020202030')
+    store.setInput('vatinsvk', 'SK1')
+    world.special = ({ path }) => (path === '/api/v1/ares/ico' ? { ...slovak, ICDPH: null } : undefined)
+    await store.lookUpCompany()
+    expect(state().inputs.vatinsvk).toBe('')
+  })
+
   it('A8.03 keeps a typed VAT number and says what the register has instead, until both agree', async () => {
     const { store, state, world } = checkout()
     store.setInput('tin', company.tin)

@@ -1,3 +1,4 @@
+import { CurrencyCode, encode as bysquare, PaymentOptions } from 'bysquare/pay'
 import { encode } from 'uqr'
 import type { Pdf } from '../files/pdf.ts'
 import { inMarket } from '../market.ts'
@@ -11,26 +12,50 @@ export interface Payable {
   readonly currency: string
 }
 
-/** The variable symbol as banks of the country read it from a note. */
-const symbolText = (symbol: string): string => inMarket({ cs: `VS${symbol}`, sk: `/VS${symbol}/SS/KS` })
+/** What a bank of the country reads from the code of a payment in euro. */
+const inEuro = inMarket({ cs: epc, sk: payBySquare })
 
-/** What a bank reads from the code of a payment: QR Platba for crowns, EPC069-12 for euro. */
-export function paymentText({ transfer, total, currency }: Payable): string {
-  const { recipient, variableSymbol } = transfer
+/** What a bank reads from the code of a payment: QR Platba for crowns; EPC069-12 or, in Slovakia, PAY by square for euro. */
+export function paymentText(payable: Payable): string {
+  return payable.currency === 'EUR' ? inEuro(payable) : spayd(payable)
+}
+
+function spayd({ transfer, total, currency }: Payable): string {
   const [iban, bic] = [packed(transfer.iban), packed(transfer.bic ?? '')]
-  const amount = toMajor(total).toFixed(2)
-  if (currency === 'EUR')
-    return ['BCD', '002', '1', 'SCT', bic, recipient, iban, `EUR${amount}`, '', '', symbolText(variableSymbol)].join(
-      '\n',
-    )
   return [
     'SPD*1.0',
     `ACC:${iban}${bic && `+${bic}`}`,
-    `AM:${amount}`,
+    `AM:${toMajor(total).toFixed(2)}`,
     `CC:${currency}`,
-    `X-VS:${variableSymbol}`,
-    `RN:${plain(recipient).slice(0, 35)}`,
+    `X-VS:${transfer.variableSymbol}`,
+    `RN:${plain(transfer.recipient).slice(0, 35)}`,
   ].join('*')
+}
+
+function epc({ transfer, total }: Payable): string {
+  const { recipient, variableSymbol } = transfer
+  const [iban, bic] = [packed(transfer.iban), packed(transfer.bic ?? '')]
+  const amount = toMajor(total).toFixed(2)
+  return ['BCD', '002', '1', 'SCT', bic, recipient, iban, `EUR${amount}`, '', '', `VS${variableSymbol}`].join('\n')
+}
+
+function payBySquare({ transfer, total }: Payable): string {
+  const { iban, bic, recipient, variableSymbol } = transfer
+  return bysquare(
+    {
+      payments: [
+        {
+          type: PaymentOptions.PaymentOrder,
+          amount: toMajor(total),
+          currencyCode: CurrencyCode.EUR,
+          variableSymbol,
+          bankAccounts: [{ iban: packed(iban), ...(bic !== null && { bic: packed(bic) }) }],
+          beneficiary: { name: recipient },
+        },
+      ],
+    },
+    { deburr: true, validate: false },
+  )
 }
 
 /** Draws a QR code as one path. */
@@ -44,10 +69,13 @@ export function drawCode(pdf: Pdf, text: string, { x, y, size }: { x: number; y:
   pdf.fill('#000')
 }
 
-const packed = (code: string): string => code.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase()
+function packed(code: string): string {
+  return code.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase()
+}
 
-const plain = (text: string): string =>
-  text
+function plain(text: string): string {
+  return text
     .normalize('NFD')
     .replaceAll(/\p{M}|[^\x20-\x7E]|[*%]/gu, '')
     .toUpperCase()
+}

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { refusal } from '../http/errors.ts'
-import { inMarket } from '../market.ts'
+import { inMarket, market } from '../market.ts'
 import { sendDrawn } from '../orders/send-pdf.ts'
 import { takenOff } from '../orders/to-pay.ts'
 import type { OrderRow } from '../orders/view.ts'
@@ -32,6 +32,8 @@ export async function sendDocument(
   order: Pick<OrderRow, 'id' | 'course' | 'doc' | 'total'>,
   { number, format }: Wanted,
 ): Promise<FastifyReply> {
+  // the format is Czech
+  if (format === 'isdoc' && market !== 'cs') throw refusal('not_found', { title: 'Doklad posielame len ako PDF.' })
   const doc = (await documentsOf(services, order.id)).find((one) => one.doc.number === number)?.doc
   if (doc === undefined)
     throw refusal('not_found', {

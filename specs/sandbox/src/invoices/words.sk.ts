@@ -49,7 +49,7 @@ export const words: typeof czech = {
   settled: 'Uhradené',
   paidOn: (day) => `Zaplatené ${day}, už neplaťte.`,
   payAtHandover: 'Zaplatíte pri prevzatí.',
-  code: 'Platobný QR kód',
+  code: 'PAY by square',
   codeAbroad: 'QR Platba v korunách',
   account: 'Účet',
   money: 'Suma',

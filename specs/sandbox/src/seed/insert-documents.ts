@@ -44,9 +44,9 @@ export async function insertDocuments(q: Queries, seed: Catalogue, picture: Pict
       banners,
       topCategories: { ...home.topCategories, image: shownPicture(home.topCategories.picture) },
     }),
-    ...seed.companies.map(({ tin, vatin, name, street, city, postcode, active }) => {
+    ...seed.companies.map(({ name, street, city, postcode, ...company }) => {
       const address = { street, city, postcode, country_code: homeCountry }
-      return document('company', tin, { tin, vatin, business_name: name, address, active } satisfies Shop['Company'])
+      return document('company', company.tin, { ...company, business_name: name, address } satisfies Shop['Company'])
     }),
     ...Object.values(TAGS).map((tag, at) => document('tag', tag.code, { text: tag.text }, at)),
   ])

@@ -12,5 +12,7 @@ export const companyParts = {
     ['Olomouc', '77900'],
     ['Jihlava', '58601'],
   ] as readonly (readonly [city: string, postcode: string])[],
-  vatin: (tin: string) => `CZ${tin}`,
+  numbers: (tin: string, paysVat: boolean): { vatin: string | null; ICDPH?: string | null } => ({
+    vatin: paysVat ? `CZ${tin}` : null,
+  }),
 }

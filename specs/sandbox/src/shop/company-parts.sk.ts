@@ -14,5 +14,8 @@ export const companyParts: typeof czech = {
     ['Prešov', '08001'],
     ['Banská Bystrica', '97401'],
   ],
-  vatin: inventedDic,
+  numbers: (tin, paysVat) => {
+    const dic = inventedDic(tin)
+    return { vatin: dic, ICDPH: paysVat ? `SK${dic}` : null }
+  },
 }

@@ -3,7 +3,7 @@ import type { Shop } from '../wire.ts'
 import { companyParts as cs } from './company-parts.cs.ts'
 import { companyParts as sk } from './company-parts.sk.ts'
 
-const { names, trades, forms, streets, towns, vatin } = inMarket({ cs, sk })
+const { names, trades, forms, streets, towns, numbers } = inMarket({ cs, sk })
 
 const KNOWN = /^[1-8]\d{7}$/
 
@@ -25,7 +25,7 @@ export function inventedCompany(tin: string): Shop['Company'] | undefined {
   const [city, postcode] = pick(towns, seed)
   return {
     tin,
-    vatin: seed % 4 === 0 ? null : vatin(tin),
+    ...numbers(tin, seed % 4 !== 0),
     business_name: `${pick(names, seed)} ${pick(trades, seed)}, ${pick(forms, seed)}`,
     address: { street: `${pick(streets, seed)} ${(seed % 90) + 1}`, city, postcode, country_code: homeCountry },
     active: true,

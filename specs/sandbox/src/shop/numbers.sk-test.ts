@@ -9,7 +9,7 @@ import { isVatin, vatinItems } from './vatin.ts'
 
 const isTin = (value: string): boolean =>
   value.length === 8 && validateInput({ field: 'tin', value, country: 'SVK' }).result === 'valid'
-const isDic = (value: string | null): boolean => value === null || (/^\d{10}$/.test(value) && Number(value) % 11 === 0)
+const isDic = (value: string | null): boolean => /^\d{10}$/.test(value ?? '') && Number(value) % 11 === 0
 
 describe('numbers of Slovak companies', () => {
   it('have right check digits in the register', () => {
@@ -18,14 +18,23 @@ describe('numbers of Slovak companies', () => {
     expect(COMPANIES.filter(({ active }) => !active)).toHaveLength(1)
   })
 
+  it('are a DIČ of every company, and the same as IČ DPH of those that pay VAT', () => {
+    const payers = COMPANIES.flatMap(({ ICDPH = null, vatin }) => (ICDPH === null ? [] : [[ICDPH, `SK${vatin}`]]))
+    expect(payers.length).toBeGreaterThan(5)
+    expect(payers.length).toBeLessThan(COMPANIES.length)
+    for (const [ICDPH, expected] of payers) expect(ICDPH).toBe(expected)
+  })
+
   it('are those of the demo customer', () => {
     const firm = CUSTOMERS.find(({ business }) => business !== null)?.business
     expect(COMPANIES.find(({ tin }) => tin === firm?.tin)).toMatchObject({ vatin: firm?.vatin, name: firm?.name })
   })
 
   it.each(['31333532', '35757442', '46920000', '36421928'])('make an invented Slovak company of %s, or none', (tin) => {
-    const { vatin = null, address = null } = inventedCompany(tin) ?? {}
-    expect([address?.country_code, isDic(vatin)]).toEqual([isTin(tin) ? 'SVK' : undefined, true])
+    const found = inventedCompany(tin)
+    expect([found?.address.country_code, found === undefined || isDic(found.vatin)]).toEqual([
+      ...[isTin(tin) ? 'SVK' : undefined, true],
+    ])
   })
 
   it('are taken without their country, and wrong ones refused in Slovak', () => {

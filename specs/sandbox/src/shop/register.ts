@@ -22,6 +22,7 @@ export function registerHandlers(services: Services): Handlers {
         phone: wish.phone?.trim() || null,
         address: null,
         business: wish.business ?? null,
+        ...(wish.attributes && { custom: wish.attributes.custom }),
       }
       await services.database.transaction(() =>
         askForAccount(services, { email, passwordHash, doc, newsletter: wish.newsletter === true, orderId: null }),
@@ -31,11 +32,12 @@ export function registerHandlers(services: Services): Handlers {
   }
 }
 
-function faultsOf({ email, password, password_confirmation, firstName, lastName, business }: Shop['Registration']) {
+function faultsOf({ email, password, password_confirmation, firstName, lastName, ...wish }: Shop['Registration']) {
+  const { business, attributes } = wish
   const fault = passwordFault(email.trim(), password, password_confirmation)
   return [
     ...blankItems({ firstName, lastName, 'business.business_name': business?.business_name }),
-    ...vatinItems({ business }),
+    ...vatinItems({ business, slovak: ['attributes.custom.ICDPH', attributes?.custom.ICDPH] }),
     ...(fault?.items ?? []),
   ]
 }

@@ -1,5 +1,6 @@
 import * as texts from '#texts/entities/order'
 import type { DocumentFormat, OrderDocuments as Documents, OrderDocument } from '@vanek/sdk/orders'
+import { market } from '#market/market'
 import { formatDate } from '../../market/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -19,6 +20,8 @@ const names: Readonly<Record<OrderDocument['kind'], string>> = {
   credit_note: texts.creditNote,
 }
 
+const offersIsdoc = (market.documents as readonly DocumentFormat[]).includes('isdoc')
+
 function Row({ document, path }: { readonly document: OrderDocument } & Pick<OrderDocumentsProps, 'path'>) {
   const { kind, number, issued, total, currencyCode } = document
   const { total: write } = useWriters(currencyCode)
@@ -35,9 +38,11 @@ function Row({ document, path }: { readonly document: OrderDocument } & Pick<Ord
         <a href={path(number, 'pdf')} download aria-label={texts.asPdf(name)}>
           {texts.pdf}
         </a>
-        <a href={path(number, 'isdoc')} download aria-label={texts.asIsdoc(name)}>
-          {texts.isdoc}
-        </a>
+        {offersIsdoc && (
+          <a href={path(number, 'isdoc')} download aria-label={texts.asIsdoc(name)}>
+            {texts.isdoc}
+          </a>
+        )}
       </span>
     </li>
   )

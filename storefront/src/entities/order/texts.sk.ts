@@ -101,7 +101,7 @@ export const slovakVatNumber = 'IČ DPH'
 export const documentsTitle = 'Doklady'
 export const documentsFailed = 'Doklady sa teraz nepodarilo načítať. Skúste to, prosím, o chvíľu.'
 export const invoice = 'Faktúra'
-export const creditNote = 'Opravná faktúra'
+export const creditNote = 'Dobropis'
 export const asPdf = (name: string) => `${name} ako PDF`
 export const asIsdoc = (name: string) => `${name} ako ISDOC pre účtovníctvo`
 export const pdf = 'PDF'
@@ -142,7 +142,7 @@ export const settledBy = ', vybavíme ju najneskôr'
 export const wished = (wish: string) => `. Želali ste si: ${wish}.`
 export const setOffFromInvoice = 'sme odpočítali z faktúry, ktorú ste ešte nemali zaplatenú.'
 export const refundedOn = (day: string) => `sme vám poslali späť ${day}.`
-export const creditNoteAtOrder = 'Opravnú faktúru nájdete pri objednávke.'
+export const creditNoteAtOrder = 'Dobropis nájdete pri objednávke.'
 export const photoOf = (n: number, claimNumber: string) => `Fotografia ${n} k reklamácii ${claimNumber}`
 
 // Withdrawals.

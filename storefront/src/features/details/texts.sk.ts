@@ -40,7 +40,7 @@ export const companyNotFound =
   'Firmu sme v registri nenašli, môže byť nová. Údaje, prosím, doplňte sami, objednávke to neprekáža.'
 export const companyError = 'Register teraz neodpovedá. Údaje, prosím, doplňte sami, objednávke to neprekáža.'
 export const vatinNone =
-  'Podľa registra firma platiteľom DPH nie je, daňové číslo pri nej nie je uvedené. Ak je to vaše správne, nechajte ho, objednávke to neprekáža.'
+  'Register daňové číslo tejto firmy neuvádza. Ak je to vaše správne, nechajte ho, objednávke to neprekáža.'
 export const vatinOther = (vatin: string) =>
   `V registri má firma daňové číslo ${vatin}. Ak je to vaše správne, nechajte ho, objednávke to neprekáža.`
 export const billOther = 'Fakturovať na inú adresu'

@@ -1,6 +1,7 @@
 import * as texts from '#texts/features/reviews'
 import { useReviewForm } from '@vanek/react-hooks'
 import { errorText, issueText } from '@vanek/sdk/i18n'
+import { anchors } from '#market/anchors'
 import { messages } from '#market/messages'
 import { productFolder } from '#market/paths'
 import { type ReviewInputs as Fields, type Review, maxStars, reviewPhotoLimits as limits } from '@vanek/sdk/reviews'
@@ -65,7 +66,8 @@ const fields: readonly { readonly name: Name; readonly label: string; readonly l
 
 /** A form to write a review; it works without scripts and preserves typed input (C5.33, C5.34, C7.54). */
 export function ReviewForm({ productId, slug, posted, canShow, onSuccess }: ReviewFormProps) {
-  const form = useReviewForm({ productId, action: `/${productFolder}/${slug}#recenze`, save: addReview, onSuccess })
+  const action = `/${productFolder}/${slug}#${anchors.reviews}`
+  const form = useReviewForm({ productId, action, save: addReview, onSuccess })
   const { status, error: refusal, issueOf, errorProps } = form
   const before = posted && !posted.done && status === 'idle' ? posted : undefined
   const sentence = (field: keyof Fields | 'photos'): string | undefined => {

@@ -1,4 +1,5 @@
 import * as texts from '#texts/features/reviews'
+import { anchors } from '#market/anchors'
 import { useMinimumDelay } from '@vanek/react-hooks'
 import type { Product } from '@vanek/sdk/product'
 import { type Review, type ReviewPage, reviewsPerPage } from '@vanek/sdk/reviews'
@@ -128,7 +129,7 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
   const busy = useMinimumDelay(shown.status === 'loading')
   // links work without scripts; with them the reviews load in place
   const linkTo = (wanted: ReviewQuery) => ({
-    to: { search: reviewSearch(wanted, new URLSearchParams(search)), hash: '#recenze' },
+    to: { search: reviewSearch(wanted, new URLSearchParams(search)), hash: `#${anchors.reviews}` },
     preventScrollReset: true,
     onClick: (event: MouseEvent) => {
       event.preventDefault()
@@ -137,7 +138,7 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
   })
   const left = shown.total - (query.page - 1) * reviewsPerPage - reviewsPerPage
   return (
-    <section id="recenze">
+    <section id={anchors.reviews}>
       <h2>{texts.title}</h2>
       <div className="reviews">
         {product.reviewCount > 0 ? (

@@ -1,10 +1,11 @@
+import { anchors } from '#market/anchors'
 import { questions, roomNames } from '#market/adviser'
 import { bathroomFans, ductFans, industrialFans } from '#market/categories'
 import { adviserPath } from '#market/paths'
 
 /** Address of the result for a usual room. */
 export const adviserFor = (room: keyof typeof roomNames): string =>
-  `${adviserPath}?${questions.room}=${roomNames[room]}#vysledek`
+  `${adviserPath}?${questions.room}=${roomNames[room]}#${anchors.result}`
 
 /** Where a category of fans leads for help: bathroom fans to the result for a bathroom; null for other goods. */
 export function adviserOfCategory(path: string): string | null {

@@ -1,4 +1,5 @@
 import type { Currency } from '@vanek/sdk'
+import type { DocumentFormat } from '@vanek/sdk/orders'
 
 /** Languages of the markets: each has a folder beside this one, and `texts.{language}.ts` beside the parts of the shop. */
 export const marketLanguages = ['cs', 'sk'] as const
@@ -31,6 +32,14 @@ export interface Market {
   readonly currency: Currency
   /** Currency of visitors from other countries, if the shop sells in it. */
   readonly currencyAbroad: string
+  /** Numbers of a company that an account is asked for: ICDPH is the Slovak VAT number. */
+  readonly companyNumbers: readonly ('tin' | 'vatin' | 'ICDPH')[]
+  readonly payments: {
+    /** What the QR code of a bank transfer says, so that banks of the country read it. */
+    readonly qr: 'spayd' | 'pay-by-square'
+  }
+  /** Formats of invoices and credit notes; ISDOC is Czech. */
+  readonly documents: readonly DocumentFormat[]
   /** Default total for free delivery by currency, while the back end has none (C9.16). */
   readonly freeShippingAt: Readonly<Record<string, number>>
   /** Unit of goods sold by the piece. */

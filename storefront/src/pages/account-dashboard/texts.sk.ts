@@ -23,7 +23,7 @@ export const passwordNote = 'Nové heslo k účtu'
 export const toPay = (code: string) => `Objednávka ${code} čaká na zaplatenie.`
 export const preparing = (code: string) => `Objednávku ${code} pripravujeme.`
 export const onTheWay = (code: string) => `Objednávka ${code} je na ceste.`
-export const waiting = (code: string) => `Objednávka ${code} na vás čaká na pobočke.`
+export const waiting = (code: string) => `Objednávka ${code} na vás čaká v predajni.`
 export const pay = 'Zaplatiť'
 export const show = 'Zobraziť'
 export const track = 'Sledovať'

@@ -12,6 +12,7 @@ import { ClearCart, Lines, LostLines, SaveList } from '../../features/cart/lines
 import { CartBar } from '../../features/cart/proceed.tsx'
 import { useBlocked, useShownCart } from '../../features/cart/use-shown-cart.ts'
 import { Steps } from '../../features/checkout/order/steps.tsx'
+import { OtherCarts } from '../../frame/markets/other-carts.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { bulkPath, newQuotePath } from '#market/paths'
 import { buttonClass } from '../../ui/button.tsx'
@@ -39,6 +40,7 @@ function EmptyCart() {
       <Link className={buttonClass('action')} to="/">
         {texts.seeGoods}
       </Link>
+      <OtherCarts />
     </Empty>
   )
 }

@@ -1,4 +1,5 @@
 import * as texts from '#texts/pages/contact'
+import { anchors } from '#market/anchors'
 import { contactPath } from '#market/paths'
 import { useContactForm } from '@vanek/react-hooks'
 import { errorText, issueText } from '@vanek/sdk/i18n'
@@ -30,7 +31,7 @@ export function ContactForm({ posted, about }: ContactFormProps) {
   const begun = about === null ? '' : texts.messageAbout(about)
   const problem = error ? errorText(messages, error) : idle ? refused?.text : null
   return (
-    <form {...form.formProps} className="contact-form" id="napiste-nam">
+    <form {...form.formProps} className="contact-form" id={anchors.write}>
       <h2>{texts.writeTitle}</h2>
       <p className="quiet small">{texts.writeNote}</p>
       {FIELDS.map(({ name, label, required }) => {

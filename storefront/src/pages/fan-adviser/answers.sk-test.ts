@@ -27,7 +27,7 @@ describe('the adviser in Slovak', () => {
       '?miestnost=spalna&plocha=12',
     )
     expect(withAnswers({ room: 'wc' }, { diameter: '100' })).toBe('?miestnost=wc&priemer=100')
-    expect(adviserOfCategory('kupelnove-ventilatory/s-casovacom')).toBe('/aky-ventilator?miestnost=kupelna#vysledek')
+    expect(adviserOfCategory('kupelnove-ventilatory/s-casovacom')).toBe('/aky-ventilator?miestnost=kupelna#vysledok')
     expect(adviserOfCategory('koupelnove-ventilatory')).toBeNull()
   })
 

@@ -20,6 +20,7 @@ import { redirect } from 'react-router-dom'
 import { factOf } from '../../entities/product/fact-of.ts'
 import { unitPair } from '../../entities/price/amount.tsx'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
+import { anchors } from '#market/anchors'
 import { adviserPath } from '#market/paths'
 import { energyPrices } from '#market/ventilation'
 import {
@@ -157,7 +158,7 @@ async function adviceFor(answers: Answers, { shop }: PageEnv): Promise<Advice> {
 export const loader: PageLoader<AdviserData> = async ({ request }, env) => {
   const { searchParams } = new URL(request.url)
   const short = shortAddress(searchParams)
-  if (short !== null) throw redirect(`${adviserPath}${short}#vysledek`)
+  if (short !== null) throw redirect(`${adviserPath}${short}#${anchors.result}`)
   const read = readAnswers(searchParams)
   return { ...read, advice: read.answers && (await adviceFor(read.answers, env)) }
 }

@@ -1,4 +1,5 @@
 import * as texts from '#texts/pages/fan-adviser'
+import { anchors } from '#market/anchors'
 import { adviserPath } from '#market/paths'
 import { controlNames, moistureNames, no, outletNames, questions, roomNames, wayNames, yes } from '#market/adviser'
 import { roomTexts } from '#market/ventilation'
@@ -96,7 +97,7 @@ export function AdviserForm({ read, room }: { readonly read: Read; readonly room
   const { typed } = read
   const { area, people, quiet, industrial, standard }: Room = rooms[room]
   return (
-    <Form className="adviser-form panel stack gap-3" id="zadani" action={`${adviserPath}#vysledek`}>
+    <Form className="adviser-form panel stack gap-3" id={anchors.inputs} action={`${adviserPath}#${anchors.result}`}>
       <Tiles
         question="room"
         legend={texts.room}

@@ -2,6 +2,7 @@ import * as texts from '#texts/pages/fan-adviser'
 import { useWriters, vatTexts } from '../../entities/price/amount.tsx'
 import { Curve } from '../../entities/ventilation/curve.tsx'
 import { measure } from '../../entities/ventilation/measure.ts'
+import { anchors } from '#market/anchors'
 import { adviserPath, contactPath } from '#market/paths'
 import { controlNames, no, wayNames, yes } from '#market/adviser'
 import { rooms } from '../../market/shared/ventilation-rooms.ts'
@@ -42,7 +43,7 @@ function Need({ advice }: { readonly advice: Advice }) {
         </div>
       </dl>
       <p className="adviser-change">
-        <a href="#zadani">{texts.refine}</a>
+        <a href={`#${anchors.inputs}`}>{texts.refine}</a>
       </p>
     </section>
   )
@@ -71,7 +72,7 @@ function Relax({ advice, typed }: { readonly advice: Advice; readonly typed: Typ
       </p>
       <p className="row">
         {ways.map(([text, changes]) => (
-          <Link className="chip" key={text} to={`${adviserPath}${withAnswers(typed, changes)}#vysledek`}>
+          <Link className="chip" key={text} to={`${adviserPath}${withAnswers(typed, changes)}#${anchors.result}`}>
             {text}
           </Link>
         ))}
@@ -89,7 +90,7 @@ export function Result({ advice, typed }: { readonly advice: Advice; readonly ty
   const { offers, duct, need, hoursPerDay, pricePerKwh } = advice
   const [first] = offers
   return (
-    <div className="adviser-result stack gap-4" id="vysledek">
+    <div className="adviser-result stack gap-4" id={anchors.result}>
       <Need advice={advice} />
       {first ? (
         <>

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from 'react-router-dom'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
 import { adviserFor } from '../../lib/paths/adviser.ts'
+import { anchors } from '#market/anchors'
 import { adviserPath } from '#market/paths'
 import { questions } from '#market/adviser'
 import { roomTexts } from '#market/ventilation'
@@ -20,7 +21,7 @@ import { measure } from '../../entities/ventilation/measure.ts'
 /** The first question, answered by one tap: everything else has a usual answer. */
 function RoomChoice() {
   return (
-    <section id="vysledek" aria-labelledby="mistnost">
+    <section id={anchors.result} aria-labelledby="mistnost">
       <h2 id="mistnost" className="hide">
         {texts.room}
       </h2>
@@ -42,7 +43,7 @@ function RoomChoice() {
 /** What has to be corrected, each with the way to its field. */
 function Faults({ errors }: Pick<AdviserData, 'errors'>) {
   return (
-    <div id="vysledek">
+    <div id={anchors.result}>
       <Notice kind="danger" role="alert" title={texts.faults}>
         <ul>
           {(Object.entries(errors) as [NumberName, string][]).map(([name, text]) => (

@@ -1,4 +1,5 @@
 import * as texts from '#texts/pages/product'
+import { anchors } from '#market/anchors'
 import { brandsPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import type { Gauge, Product, Variant } from '@vanek/sdk/product'
@@ -55,7 +56,7 @@ export function ProductFacts({ product, variant, isChosen }: ProductFactsProps) 
         <p className="row small quiet">
           {brand && <Link to={`${brandsPath}/${brand.slug}`}>{brand.title}</Link>}
           {reviewCount > 0 && (
-            <a className="product-rating" href="#recenze">
+            <a className="product-rating" href={`#${anchors.reviews}`}>
               <Rating rating={rating} count={reviewCount} />
             </a>
           )}

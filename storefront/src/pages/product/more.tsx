@@ -1,4 +1,5 @@
 import * as texts from '#texts/pages/product'
+import { anchors } from '#market/anchors'
 import { type ProductBox, variantParameters } from '@vanek/sdk/product'
 import { RichText } from '../../entities/content/rich-text.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
@@ -49,7 +50,7 @@ export function ProductMore({ data, search, variant: shown }: ProductMoreProps) 
         <ProductFigures product={product} parameters={parameters} variant={variant} />
       </div>
       <div className="product-params stack gap-4">
-        <section id="parametry">
+        <section id={anchors.parameters}>
           <h2>{texts.parametersTitle}</h2>
           <Parameters parameters={variant ? variantParameters(parameters, variant) : parameters} />
         </section>

@@ -6,7 +6,7 @@ export const free = 'zadarmo'
 
 export const toCart = 'Do košíka'
 
-export const watchBelow = 'Nižšie si môžete nechať strážiť, kedy zase bude.'
+export const watchBelow = 'Nižšie si môžete nechať strážiť, kedy bude znova.'
 export const soldPiece = ', posledný kus si pred chvíľou kúpil niekto iný'
 export const soldRest = ', zvyšok si pred chvíľou kúpil niekto iný'
 export const credits = (n: number) => plural('sk', n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditov' })
@@ -30,7 +30,7 @@ export const enlarge = (n: number) => `Zväčšiť obrázok ${n}`
 export const picture = (n: number) => `Obrázok ${n}`
 export const turn = 'Otočiť v 3D'
 
-export const descriptionTitle = 'Popis'
+export const descriptionTitle = 'Opis'
 export const videoTitle = 'Video'
 export const variantsTitle = 'Všetky varianty'
 export const parametersTitle = 'Parametre'

@@ -1,4 +1,5 @@
 import * as texts from '#texts/pages/registration'
+import { market } from '#market/market'
 import { loginPath, registrationPath } from '#market/paths'
 import { useRegistrationForm } from '@vanek/react-hooks'
 import type { RegistrationField } from '@vanek/sdk/auth'
@@ -17,6 +18,8 @@ import { useShowPassword } from '../../ui/show-password.tsx'
 type RegistrationTick = 'isBusiness' | 'newsletter' | 'terms'
 
 type RegistrationAnswer = FormAnswer<Exclude<RegistrationField, RegistrationTick>, RegistrationTick>
+
+const asksIcdph = (market.companyNumbers as readonly string[]).includes('ICDPH')
 
 function Terms() {
   return (
@@ -61,6 +64,7 @@ export function RegistrationForm({ posted }: { readonly posted: RegistrationAnsw
               <FormField form={form} name="tin" required label={texts.tinLabel} />
               <FormField form={form} name="vatin" label={texts.vatinLabel} />
             </div>
+            {asksIcdph && <FormField form={form} name="ICDPH" label={texts.icdphLabel} hint={texts.icdphHint} short />}
           </fieldset>
         </div>
         <FormField

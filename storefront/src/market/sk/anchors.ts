@@ -1,0 +1,13 @@
+/** Parts of pages that addresses name after a `#`. */
+export const anchors = {
+  /** What the adviser found. */
+  result: 'vysledok',
+  /** The answers that it is found by. */
+  inputs: 'zadanie',
+  reviews: 'recenzie',
+  parameters: 'parametre',
+  /** Opens the choice of cookies on any page. */
+  cookies: 'nastavenie-cookies',
+  /** The form of the contact page. */
+  write: 'napiste-nam',
+} as const
