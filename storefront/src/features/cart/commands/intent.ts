@@ -4,6 +4,7 @@ import {
   addCartItem,
   addCartItems,
   type CartCommand,
+  type CartWarning,
   changeCartItemVariant,
   getCart,
   invalidCartItems,
@@ -167,10 +168,11 @@ async function tidyCart(shop: Shop): Promise<Result<unknown>> {
 export async function performCartIntent(
   shop: Shop,
   intent: Exclude<CartIntent, { readonly kind: 'gifts' }>,
+  told?: (warnings: readonly CartWarning[]) => void,
 ): Promise<Result<unknown>> {
   if (intent.kind === 'tidy') return tidyCart(shop)
   if (intent.kind === 'save-list') return saveCartAsList(shop, { name: intent.name })
-  if (intent.kind === 'variant') return changeCartItemVariant(shop, intent)
+  if (intent.kind === 'variant') return changeCartItemVariant(shop, { ...intent, ...(told && { told }) })
   const result = await restoreLines(shop, intent.lines)
   return !result.ok && result.error.code === 'cart_not_found' ? restoreLines(shop, intent.lines) : result
 }
