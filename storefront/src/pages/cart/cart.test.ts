@@ -90,6 +90,13 @@ describe('forms of the cart without scripts', () => {
     expect(cartSaid.take(env.cookies)).toEqual({ kind: 'partly', texts: [`${name}: Skladem je jen 1 ks.`] })
   })
 
+  it('put back what is left of a removed line, and say what is not', async () => {
+    const results = [{ id: 51, added: true, code: 'amount_capped', title: 'Skladem je jen 1 ks.' }]
+    const { env } = pageEnv(() => Response.json({ ...added, added: 1, results }))
+    expect(await wayOf(action(posted('/kosik', { intent: 'restore', lines: '51x2' }), env))).toBe('303 /kosik')
+    expect(cartSaid.take(env.cookies)).toEqual({ kind: 'partly', texts: ['Skladem je jen 1 ks.'] })
+  })
+
   it('add once more when the cart was gone', async () => {
     const { env, calls } = pageEnv(() => (calls.length === 1 ? refusal(404, 'cart_not_found') : Response.json(added)))
     await expect(action(posted('/kosik', { intent: 'add', variantId: '51' }), env)).resolves.toMatchObject({
