@@ -35,7 +35,10 @@ import { stepPaths } from '../../lib/paths/checkout.ts'
 /** A parsed form and the call for it. */
 interface Asked {
   readonly of: CartCommand | CartIntent
-  readonly run: (shop: Shop, told: (warnings: readonly CartWarning[]) => void) => Promise<Result<unknown>>
+  readonly run: (
+    shop: Shop,
+    told: (warnings: readonly Pick<CartWarning, 'title'>[]) => void,
+  ) => Promise<Result<unknown>>
 }
 
 const refuse = (text: string, more: Partial<CartRefusal> = {}) =>

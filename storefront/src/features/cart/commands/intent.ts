@@ -129,7 +129,7 @@ export async function switchedOff(asked: CartCommand | CartIntent, env: PageEnv)
 }
 
 /** Told what the back end changed on its own. */
-type Told = (warnings: readonly CartWarning[]) => void
+type Told = (warnings: readonly Pick<CartWarning, 'title'>[]) => void
 
 /** Restores a line and then its parts. */
 async function restoreWhole(shop: Shop, line: RemovedLine, told: Told): Promise<Result<unknown>> {
@@ -149,7 +149,7 @@ async function restoreLines(shop: Shop, lines: readonly RemovedLine[], told: Tol
   if (plain.length > 0) {
     const added = await addCartItems(shop, { items: plain.map(itemOf) })
     // sold meanwhile, or a part of it
-    if (added.ok) told(added.data.results.flatMap(({ code, title }) => (code && title ? [{ code, title }] : [])))
+    if (added.ok) told(added.data.results.flatMap(({ title }) => (title ? [{ title }] : [])))
     result = added
   }
   for (const line of lines.filter(({ parts }) => parts.length > 0)) {
