@@ -54,6 +54,7 @@ export {
   type RegistrationIssues,
   registrationMaxLengths,
 } from '../src/auth/rules/check-registration.ts'
+export { cleanLoginCode } from '../src/auth/rules/clean-login-code.ts'
 export { parseLoginForm, parseNewPasswordForm, parseRegistrationForm } from '../src/auth/rules/forms.ts'
 export { isRestricted } from '../src/auth/rules/is-restricted.ts'
 export { safePath } from '../src/auth/rules/safe-path.ts'

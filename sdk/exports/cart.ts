@@ -74,6 +74,7 @@ export type {
   Cart,
   UpdateCartData,
   CartItem,
+  CartWarning,
   CartItemPreview,
   CartPrices,
   AddCartItemData,

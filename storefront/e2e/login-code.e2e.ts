@@ -50,13 +50,31 @@ for (const scripts of [true, false]) {
       const right = await mailedCode(email)
       await send(page, String((Number(right) + 1) % 1_000_000).padStart(6, '0'))
       await main(page).getByText('Kód nesedí, nebo už neplatí.').waitFor()
+      // where it is said what is wrong
+      if (scripts) expect(await code.evaluate((field) => field === document.activeElement)).toBe(true)
       expect(await page.getByText('E-mail nebo heslo nesouhlasí').count()).toBe(0)
       expect(await main(page).getByLabel('E-mail (povinné)').inputValue()).toBe(email)
       await send(page, `${right.slice(0, 3)} ${right.slice(3)}`)
       await page.waitForURL(({ pathname }) => pathname === '/kontakt')
+      // who goes back is not asked again
+      await page.goto('/prihlasit/kodem')
+      await page.getByRole('heading', { level: 1, name: 'Jste přihlášeni' }).waitFor()
       if (scripts) await ownMenu(page).locator('summary').filter({ hasText: 'Marie' }).waitFor()
       // the browser tells of the wrong code
       expect(complaints.filter((own) => !own.includes('status of 401'))).toEqual([])
+    })
+
+    test('takes the code in another browser, however it was pasted', async () => {
+      const { email } = await newCustomer(sandboxUrl)
+      await askFor(email)
+      const { page } = await enter({ scripts })
+      await page.goto('/prihlasit/kodem')
+      if (scripts) await hydrated(page)
+      await main(page).getByRole('link', { name: 'Kód už mám' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Zadejte kód' }).waitFor()
+      await main(page).getByLabel('E-mail (povinné)').fill(email)
+      await send(page, `  Váš kód: ${await mailedCode(email)}`)
+      await page.waitForURL(({ pathname }) => pathname === '/')
     })
 
     test('says the same to an e-mail without an account, and lets nobody in', async () => {
@@ -68,3 +86,30 @@ for (const scripts of [true, false]) {
     })
   })
 }
+
+test('a code is still asked for when the page was loaded again, as after a look into the mail on a phone', async () => {
+  const { email } = await newCustomer(sandboxUrl)
+  const { page } = await enter({ viewport: phone })
+  await page.goto('/prihlasit/kodem?redirect=%2Fkontakt')
+  await hydrated(page)
+  await main(page).getByLabel('E-mail (povinné)').fill(email)
+  await main(page).getByRole('button', { name: 'Poslat kód' }).click()
+  const sent = page.getByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' })
+  await sent.waitFor()
+  expect(page.url()).not.toContain(encodeURIComponent(email))
+  await page.reload()
+  await sent.waitFor()
+  await expect(main(page).getByLabel('E-mail (povinné)')).toHaveValue(email)
+
+  // a new one needs no e-mail again, and Back leads to the code
+  await main(page).getByRole('link', { name: 'Poslat nový kód' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Přihlášení kódem' }).waitFor()
+  await expect(main(page).getByLabel('E-mail (povinné)')).toHaveValue(email)
+  await page.goBack()
+  await sent.waitFor()
+  await main(page)
+    .getByLabel('Kód z e-mailu')
+    .fill(await mailedCode(email))
+  await main(page).getByRole('button', { name: 'Přihlásit se' }).click()
+  await page.waitForURL(({ pathname }) => pathname === '/kontakt')
+})

@@ -75,6 +75,18 @@ test.describe('a checkout on a phone', () => {
     expect(await gap()).toBeGreaterThan(before + 200)
   })
 
+  test('says no longer, without scripts too, that a choice is missing when it is made', async () => {
+    const { page } = await enter({ viewport: phone, scripts: false })
+    await fillCart(page, await pickProduct(sandboxUrl))
+    await page.goto(methods)
+    const missing = page.locator('.missing')
+    await expect(missing).toContainText('Zbývá vybrat')
+    await page.getByRole('radio', { name: 'Kurýrem na adresu' }).check()
+    await expect(missing).toBeVisible()
+    await page.getByRole('radio', { name: 'Dobírkou' }).check()
+    await expect(missing).toBeHidden()
+  })
+
   test('C2.02 has a bar that covers neither the field in use nor what is wrong with it', async () => {
     const { page } = await enter({ viewport: phone })
     await startCheckout(page, await pickProduct(sandboxUrl))

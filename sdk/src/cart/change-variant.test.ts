@@ -39,6 +39,14 @@ describe('changing the variant of a line', () => {
     ])
   })
 
+  it('tells that there is less of the new variant', async () => {
+    const warnings = [{ code: 'amount_capped', title: 'Only 1 left' }]
+    const { shop } = recorded({ add: () => json({ ...added(after), warnings }) })
+    const heard: unknown[] = []
+    await changeCartItemVariant(shop, { ...toEight, told: (all) => heard.push(...all) })
+    expect(heard).toEqual(warnings)
+  })
+
   it('leaves the cart as it is when the new variant is refused', async () => {
     const { shop, sent } = recorded({ add: () => refused(409, 'out_of_stock') })
     expect(await changeCartItemVariant(shop, toEight)).toMatchObject({ ok: false, error: { code: 'out_of_stock' } })

@@ -10,7 +10,7 @@ import {
   removeCartItem,
   type RemoveCartItemError,
 } from './calls.ts'
-import type { Cart, CartItem } from './types.ts'
+import type { AddCartItemData, Cart, CartItem, CartWarning } from './types.ts'
 
 /** Which line is changed, and to what. */
 export interface ChangeCartItemVariantParams {
@@ -18,6 +18,8 @@ export interface ChangeCartItemVariantParams {
   readonly itemId: number
   /** Id of the new variant. */
   readonly variantId: number
+  /** Called with what the back end changed on its own, such as an amount reduced to the stock. */
+  readonly told?: (warnings: readonly CartWarning[]) => void
 }
 
 /** Errors of changing the variant of a line: those of adding the new one and of removing the old one. */
@@ -46,7 +48,7 @@ export async function changeCartItemVariant(
   params: ChangeCartItemVariantParams,
   options: WriteOptions = {},
 ): Promise<Result<Cart, ChangeCartItemVariantError>> {
-  const { itemId, variantId } = params
+  const { itemId, variantId, told } = params
   const calling: CallOptions = options.signal ? { signal: options.signal } : {}
   const cart = await getCart(shop, {}, calling)
   if (!cart.ok) return cart
@@ -63,6 +65,9 @@ export async function changeCartItemVariant(
   const idempotencyKey = `variant-${itemId}-${variantId}-${amount}`
   const added = await addCartItem(shop, item, { idempotencyKey, ...options })
   if (!added.ok) return added
+  // an answer may leave them out, as it may with all of them
+  const { warnings } = added.data as Partial<AddCartItemData>
+  if (warnings && warnings.length > 0) told?.(warnings)
   const removed = await removeCartItem(shop, { itemId }, calling)
   if (removed.ok) return removed.data?.cart ? ok(removed.data.cart) : fail(contractError('removeCartItem'))
   // removed elsewhere meanwhile, as it should be

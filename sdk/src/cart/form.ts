@@ -6,7 +6,7 @@ import { newId } from '../kernel/ids.ts'
 import type { Shop } from '../transport/context.ts'
 import { isRelative } from './commands.ts'
 import { sendCommand } from './send.ts'
-import type { AddCartItemParams, AddCartItemsData, Cart } from './types.ts'
+import type { AddCartItemParams, AddCartItemsData, Cart, CartWarning } from './types.ts'
 
 /** A command of a cart form. */
 export type CartCommand =
@@ -59,6 +59,8 @@ export type CartCommand =
 export interface SendCartCommandParams {
   /** The command, as the cart store understands it. */
   readonly command: CartCommand
+  /** Called with what the back end changed on its own, such as an amount reduced to the stock. */
+  readonly told?: (warnings: readonly CartWarning[]) => void
 }
 
 /** A parsed cart form ({@link parseCartForm}): what {@link sendCartCommand} takes. */
@@ -198,8 +200,8 @@ export async function sendCartCommand(
   params: SendCartCommandParams,
   options: WriteOptions = {},
 ): Promise<Result<Cart>> {
-  const { command } = params
-  const context = { options: { idempotencyKey: newId(), ...options }, lock: undefined, notices: undefined }
+  const { command, told } = params
+  const context = { options: { idempotencyKey: newId(), ...options }, lock: undefined, told }
   const result = await sendCommand(shop, command, context)
   const isGone = !result.ok && result.error.code === 'cart_not_found'
   return isGone && isRelative(command) ? sendCommand(shop, command, context) : result

@@ -1,13 +1,12 @@
 import type { WriteOptions } from '../kernel/options.ts'
 import { ok, type Result } from '../kernel/result.ts'
-import type { NoticePort } from '../notices/types.ts'
 import type { Shop } from '../transport/context.ts'
 import { readAnswer } from '../transport/read-answer.ts'
 import { addCartItem, removeCartItem, updateCartItem } from './calls.ts'
 import { type CartCommand, isRelative, type WholeCommand } from './commands.ts'
 import { readChange } from './read-cart.ts'
 import { sendWhole } from './send-whole.ts'
-import type { Cart, UpdateCartData } from './types.ts'
+import type { Cart, CartWarning, UpdateCartData } from './types.ts'
 
 /** Runs one task at a time in all tabs of a browser. */
 export type CartLock = <T>(run: () => Promise<T>) => Promise<T>
@@ -15,7 +14,8 @@ export type CartLock = <T>(run: () => Promise<T>) => Promise<T>
 export interface SendContext {
   readonly options: WriteOptions
   readonly lock: CartLock | undefined
-  readonly notices: NoticePort | undefined
+  /** Told what the back end changed on its own. */
+  readonly told: ((warnings: readonly CartWarning[]) => void) | undefined
 }
 
 type LineCommand = Exclude<CartCommand, WholeCommand>
@@ -38,11 +38,11 @@ const operations: Readonly<Record<CartCommand['kind'], string>> = {
   credits: 'setCredits',
 }
 
-/** Sends a command, and shows the warnings of the back end about what it changed on its own. */
+/** Sends a command, and tells the warnings of the back end about what it changed on its own. */
 export async function sendCommand(
   shop: Shop,
   command: CartCommand,
-  { options, lock, notices }: SendContext,
+  { options, lock, told }: SendContext,
 ): Promise<Result<Cart>> {
   const { tokens } = shop.config
   const run = (): Promise<Result<UpdateCartData>> =>
@@ -53,6 +53,6 @@ export async function sendCommand(
   const result = await readAnswer(shop, operations[command.kind], send, readChange, 'unknown')
   if (!result.ok) return result
   const { cart, warnings = [] } = result.data
-  for (const { code, title } of warnings) notices?.show({ kind: 'warning', code, text: title })
+  if (warnings.length > 0) told?.(warnings)
   return ok(cart)
 }

@@ -16,7 +16,7 @@ import { readCart } from './read-cart.ts'
 import { invalidCartItems } from './rules/invalid-lines.ts'
 import { sendCommand } from './send.ts'
 import type { CartState, CartStore, CartStoreOptions } from './store-types.ts'
-import type { Cart } from './types.ts'
+import type { Cart, CartWarning } from './types.ts'
 
 export type { CartMessages, CartRules, CartState, CartStore, CartStoreOptions } from './store-types.ts'
 
@@ -46,6 +46,10 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
       if (id !== settled.id || version > settled.version) engine.invalidate()
     })
 
+  const told = (warnings: readonly CartWarning[]) => {
+    for (const { code, title } of warnings) notices?.show({ kind: 'warning', code, text: title })
+  }
+
   const engine = createOptimistic<Cart, CartView, CartCommand>({
     initial: initial ?? undefined,
     empty: emptyCart(shop),
@@ -56,7 +60,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     isBarrier: ({ kind }) => kind === 'clear',
     relation: cartRelation,
     isAlone: (cart) => cart.id === null || (!tokens.has('cart') && !tokens.has('auth')),
-    send: (command, id) => sendCommand(shop, command, { options: { idempotencyKey: id }, lock, notices }),
+    send: (command, id) => sendCommand(shop, command, { options: { idempotencyKey: id }, lock, told }),
     load: () => readAnswer(shop, 'getCart', () => getCart(shop), readCart),
     isGone: ({ code }) => code === 'cart_not_found',
     hasLanded,

@@ -48,6 +48,10 @@ test.describe('the question about cookies', () => {
     await open(page, '/')
     await consentOf(page).waitFor()
     expect(await faultsOf(page)).toEqual([])
+    // it would cover what is printed
+    await page.emulateMedia({ media: 'print' })
+    await expect(consentOf(page)).toBeHidden()
+    await page.emulateMedia({ media: null })
     const [allow, refuse] = await Promise.all(
       ['Povolit vše', 'Odmítnout'].map((name) => consentOf(page).getByRole('button', { name }).boundingBox()),
     )

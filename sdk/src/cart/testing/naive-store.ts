@@ -33,7 +33,7 @@ export function createNaiveStore(shop: Shop): CartStore {
     setState(show(projectCart({ cart: before, unseen: [] }, command).cart))
     const id = `naive-${++sent}-${Math.random()}`
     return take(
-      await sendCommand(shop, command, { options: { idempotencyKey: id }, lock: undefined, notices: undefined }),
+      await sendCommand(shop, command, { options: { idempotencyKey: id }, lock: undefined, told: undefined }),
       before,
     )
   }

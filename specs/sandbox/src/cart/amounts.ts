@@ -63,9 +63,11 @@ export function allowedAmount(
   if (wanted <= left) return { amount: wanted, warnings: [] }
   const most = sumAmounts(left, elsewhere)
   if (left <= 0 || most < min) throw refusal('out_of_stock', { field: 'amount' })
+  // two to four are plural in both languages
+  const isFew = Number.isInteger(most) && most >= 2 && most <= 4
   const title = inMarket({
-    cs: `Skladem je jen ${decimalText(most)} ${unit}, tolik jsme vám nechali v košíku.`,
-    sk: `Skladom je len ${decimalText(most)} ${unit}, toľko sme vám nechali v košíku.`,
+    cs: `Skladem ${isFew ? 'jsou' : 'je'} jen ${decimalText(most)} ${unit}, tolik jsme vám nechali v košíku.`,
+    sk: `Skladom ${isFew ? 'sú' : 'je'} len ${decimalText(most)} ${unit}, toľko sme vám nechali v košíku.`,
   })
   return { amount: left, warnings: [{ code: 'amount_capped', title }] }
 }

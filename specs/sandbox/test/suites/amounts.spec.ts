@@ -119,7 +119,7 @@ export function amountsSuite(the: () => World): void {
       await setStock(the().database, id, 3.3)
       const { body } = await add(id, 4)
       expect([body.addedItem.amount, body.warnings[0].code]).toEqual([3, 'amount_capped'])
-      expect(body.warnings[0].title).toBe('Skladem je jen 3 m, tolik jsme vám nechali v košíku.')
+      expect(body.warnings[0].title).toBe('Skladem jsou jen 3 m, tolik jsme vám nechali v košíku.')
       const customer = await newCustomer(the())
       await add(id, 1.5, { bearer: customer.bearer })
       await the()

@@ -51,7 +51,7 @@ export function cartLinesSuite(the: () => World): void {
         [plenty!.id, true, null],
         [plenty!.id, false, 'parent_not_found'],
       ])
-      expect(body.results[2].title).toContain('Skladem je jen 2')
+      expect(body.results[2].title).toContain('Skladem jsou jen 2')
       expect(body.cart.items.map(({ variantId, amount }: Item) => [variantId, amount])).toEqual([
         [plenty!.id, 5],
         [few!.id, 2],

@@ -1,7 +1,7 @@
 import { useNoticeActions } from '@vanek/react-hooks'
 import { toast } from '@vanek/sdk/notices'
 import type { AmountNotice } from '@vanek/sdk/product'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useShell } from './use-shell.ts'
 
 const selling = { disabled: false, text: null, cartTexts: [], limits: true, limitTexts: null }
@@ -16,12 +16,15 @@ export const useSelling = () => useShell()?.settings.selling ?? selling
 export function useLimits(unit: string) {
   const notices = useNoticeActions()
   const { limits: limitNotifications, limitTexts } = useSelling()
+  const last = useRef('')
   const onNotice = useCallback(
     ({ code, limit }: AmountNotice) => {
       const own: Partial<Record<AmountNotice['code'], string | null>> = limitTexts ?? {}
-      void import('../../lib/texts/limit-notice.ts').then(({ limitNotice }) =>
-        toast(notices, limitNotice({ code, limit, unit, text: own[code] ?? null })),
-      )
+      void import('../../lib/texts/limit-notice.ts').then(({ limitNotice }) => {
+        // two limits of one amount would contradict each other
+        notices.dismiss(last.current)
+        last.current = toast(notices, limitNotice({ code, limit, unit, text: own[code] ?? null }))
+      })
     },
     [notices, unit, limitTexts],
   )

@@ -23,3 +23,6 @@ export const aboutParam = 'vyrobek'
 export const placeParam = 'misto'
 /** Step of a withdrawal by number and e-mail that was confirmed. */
 export const confirmedStep = 'potvrzeno'
+
+/** Whether somebody has a mailed code, and types it. */
+export const codeParam = 'kod'

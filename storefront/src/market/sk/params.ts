@@ -23,3 +23,6 @@ export const aboutParam = 'vyrobok'
 export const placeParam = 'miesto'
 /** Step of a withdrawal by number and e-mail that was confirmed. */
 export const confirmedStep = 'potvrdene'
+
+/** Whether somebody has a mailed code, and types it. */
+export const codeParam = 'kod'

@@ -7,7 +7,9 @@ import {
   findCartItem,
   parseCartForm,
   type CartForm,
+  type CartItem,
   type CartCommand,
+  type CartWarning,
   getCart,
   sendCartCommand,
 } from '@vanek/sdk/cart'
@@ -33,7 +35,10 @@ import { stepPaths } from '../../lib/paths/checkout.ts'
 /** A parsed form and the call for it. */
 interface Asked {
   readonly of: CartCommand | CartIntent
-  readonly run: (shop: Shop) => Promise<Result<unknown>>
+  readonly run: (
+    shop: Shop,
+    told: (warnings: readonly Pick<CartWarning, 'title'>[]) => void,
+  ) => Promise<Result<unknown>>
 }
 
 const refuse = (text: string, more: Partial<CartRefusal> = {}) =>
@@ -69,10 +74,21 @@ async function saidAfter(shop: Shop, of: Asked['of']): Promise<Said | null> {
   return removed ? { kind: 'removed', ...removed } : null
 }
 
-/** Says which variant is in the cart now. */
-function leaveChanged({ cookies }: VisitorEnv, variantId: number, { items }: Cart): void {
-  const line = findCartItem(items, (own) => own.variantId === variantId)
-  if (line) cartSaid.leave(cookies, { kind: 'changed', name: line.shoppable?.name ?? lineName(line) })
+/** The line that a command was about, as it is now. */
+function lineOf(of: Asked['of'], { items }: Cart): CartItem | undefined {
+  const variantId = of.kind === 'add' ? of.item.variantId : of.kind === 'variant' ? of.variantId : null
+  if (variantId !== null) return findCartItem(items, (own) => own.variantId === variantId)
+  return of.kind === 'set' ? findCartItem(items, ({ id }) => id === of.itemId) : undefined
+}
+
+const nameOf = (line: CartItem): string => line.shoppable?.name ?? lineName(line)
+
+/** Says which amounts the back end has changed and why, else which variant is in the cart now. */
+function leaveChanged({ cookies }: VisitorEnv, of: Asked['of'], cart: Cart, capped: readonly string[]): void {
+  const line = lineOf(of, cart)
+  const before = line ? `${nameOf(line)}: ` : ''
+  if (capped.length > 0) cartSaid.leave(cookies, { kind: 'partly', texts: capped.map((text) => before + text) })
+  else if (line && of.kind === 'variant') cartSaid.leave(cookies, { kind: 'changed', name: nameOf(line) })
 }
 
 /** Runs the command and redirects back to the cart. */
@@ -87,8 +103,9 @@ async function perform({ of, run }: Asked, env: VisitorEnv) {
   const off = await switchedOff(of, env)
   if (off !== null) return refusal(off)
   const said = await saidAfter(shop, of)
-  const result = await run(shop)
-  if (result.ok && of.kind === 'variant') leaveChanged(env, of.variantId, result.data as Cart)
+  const capped: string[] = []
+  const result = await run(shop, (warnings) => capped.push(...warnings.map(({ title }) => title)))
+  if (result.ok && (capped.length > 0 || of.kind === 'variant')) leaveChanged(env, of, result.data as Cart, capped)
   if (!result.ok && result.error.outcome !== 'unknown') return refusal(errorText(messages, result.error))
   // the result is unknown: the current cart is more useful than an error
   if (!result.ok) cartSaid.leave(cookies, { kind: 'unsure' })
@@ -98,7 +115,7 @@ async function perform({ of, run }: Asked, env: VisitorEnv) {
 
 const byCommand = ({ params, options }: CartForm): Asked => ({
   of: params.command,
-  run: async (shop) => sendCartCommand(shop, params, options),
+  run: async (shop, told) => sendCartCommand(shop, { ...params, told }, options),
 })
 
 /** Adds a set of items; what of it was left out is said in the cart. */
@@ -127,7 +144,8 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
   const intent = cartIntentFrom(form)
   if (!intent) return refuse(messages.validation)
   if (intent.kind === 'save-list' && intent.name === '') return refuse(texts.listNameMissing, { kind: intent.kind })
-  if (intent.kind !== 'gifts') return perform({ of: intent, run: async (shop) => performCartIntent(shop, intent) }, env)
+  if (intent.kind !== 'gifts')
+    return perform({ of: intent, run: async (shop, told) => performCartIntent(shop, intent, told) }, env)
   keepGifts(env.cookies, intent.gifts)
   return redirect(stepPaths.index, 303)
 }

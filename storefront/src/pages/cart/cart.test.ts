@@ -1,6 +1,7 @@
 import { memoryTokens } from '@vanek/sdk'
 import { emptyCart } from '@vanek/sdk/cart'
 import { describe, expect, it } from 'vitest'
+import { lineName } from '../../entities/cart/line.tsx'
 import { cartSaid } from '../../features/cart/commands/intent.ts'
 import { checkoutBackEnd, fullCart } from '../../testing/checkout-world.ts'
 import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
@@ -76,6 +77,24 @@ describe('forms of the cart without scripts', () => {
     expect(whole.calls).toMatchObject([{ path: '/api/v1/cart/items/batch', body: { items: [{ id: 51, amount: 2 }] } }])
     const { said } = await send({ ...answer('Není skladem.', null), added: 0 })
     expect(said).toMatchObject({ kind: 'partly', texts: ['Není skladem.', expect.stringContaining('0')] })
+  })
+
+  it.each([
+    ['add', { variantId: '51', amount: '50' }],
+    ['set', { itemId: String(fullCart.items[0]?.id), amount: '50' }],
+  ])('%s no more than there is, and say how much and why', async (intent, fields) => {
+    const warnings = [{ code: 'amount_capped', title: 'Skladem je jen 1 ks.' }]
+    const { env } = pageEnv(() => Response.json({ ...added, warnings }))
+    expect(await wayOf(action(posted('/kosik', { intent, ...fields }), env))).toBe('303 /kosik')
+    const name = lineName(fullCart.items[0]!)
+    expect(cartSaid.take(env.cookies)).toEqual({ kind: 'partly', texts: [`${name}: Skladem je jen 1 ks.`] })
+  })
+
+  it('put back what is left of a removed line, and say what is not', async () => {
+    const results = [{ id: 51, added: true, code: 'amount_capped', title: 'Skladem je jen 1 ks.' }]
+    const { env } = pageEnv(() => Response.json({ ...added, added: 1, results }))
+    expect(await wayOf(action(posted('/kosik', { intent: 'restore', lines: '51x2' }), env))).toBe('303 /kosik')
+    expect(cartSaid.take(env.cookies)).toEqual({ kind: 'partly', texts: ['Skladem je jen 1 ks.'] })
   })
 
   it('add once more when the cart was gone', async () => {

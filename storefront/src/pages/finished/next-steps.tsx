@@ -3,6 +3,7 @@ import type { CalendarDate, Order } from '@vanek/sdk/checkout'
 import { isAwaitingTransfer, isOrderPaid } from '@vanek/sdk/orders'
 import { afterPayment, arrival, ArrivalDay } from '../../entities/delivery/arrival.tsx'
 import { onInvoiceText, Transfer } from '../../entities/payment/transfer.tsx'
+import { isExpected, mishapWord } from '../../entities/order/order-words.tsx'
 import { dateAt } from '../../market/calendar.ts'
 
 const paying: Readonly<Record<string, string>> = {
@@ -24,15 +25,20 @@ function payingText(order: Order): string {
 const isThere = ({ nearestDeliveryDate: date, created }: Order): boolean =>
   typeof date === 'string' && date === dateAt(created)
 
+const handedOver: Readonly<Record<string, string>> = { PERSONAL: texts.readyAtBranch, PICKUP_POINT: texts.toPickup }
+
 const delivering = (order: Order): string => {
   const { type } = order.shipper
+  const mishap = mishapWord(order)
+  if (mishap !== undefined) return `${mishap}.`
+  if (order.status === 'handed_over') return handedOver[type] ?? texts.onTheWay
   if (type === 'PERSONAL') return isThere(order) ? texts.waitsAtBranch : texts.branchWillWrite
   return type === 'PICKUP_POINT' ? texts.pickupCode : texts.courierLink
 }
 
-/** The next steps, in order. */
+/** The next steps of an order that has not come to its end, in order. */
 export function NextSteps({ order, today }: { readonly order: Order; readonly today: CalendarDate }) {
-  const when = arrival(order, today)
+  const when = isExpected(order) ? arrival(order, today) : null
   return (
     <section className="next-steps" aria-labelledby="next">
       <h2 id="next">{texts.nextTitle}</h2>

@@ -1,6 +1,6 @@
 import * as texts from '#texts/pages/finished'
 import { useCartActions } from '@vanek/react-hooks'
-import { currentDocumentPath } from '@vanek/sdk/checkout'
+import { currentDocumentPath, type Order } from '@vanek/sdk/checkout'
 import { documentFilePath } from '@vanek/sdk/orders'
 import { useEffect } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router-dom'
@@ -73,6 +73,16 @@ function Unpaid({ state, payKey, code }: UnpaidProps) {
   )
 }
 
+const isOver = ({ status }: Order): boolean => status === 'delivered' || status === 'returned' || status === 'cancelled'
+
+/** The page stays open, and is opened again, when the order has gone on. */
+function titleOf({ status, shipper }: Order): string {
+  if (status === 'cancelled') return texts.cancelledTitle
+  if (status === 'returned') return texts.returnedTitle
+  if (status !== 'delivered') return texts.title
+  return shipper.type === 'PERSONAL' ? texts.collectedTitle : texts.deliveredTitle
+}
+
 /** The placed order: its number, the next steps and its content. Also has a print layout. */
 function FinishedPage({ order, documents, claims, guest, today, actions, scripts }: FinishedData) {
   const search = new URLSearchParams(useLocation().search)
@@ -93,8 +103,8 @@ function FinishedPage({ order, documents, claims, guest, today, actions, scripts
   return (
     <div className="page wrap finished">
       <header className="finished-head">
-        <Icon name={isCancelled ? 'info' : 'check'} />
-        <h1>{isCancelled ? texts.cancelledTitle : texts.title}</h1>
+        <Icon name={isCancelled || order.status === 'returned' ? 'info' : 'check'} />
+        <h1>{titleOf(order)}</h1>
         <p className="lead">
           {texts.numberBefore}
           <strong className="num">{order.code}</strong>
@@ -105,7 +115,7 @@ function FinishedPage({ order, documents, claims, guest, today, actions, scripts
           {isChanged && !isCancelled && <Notice kind="success">{texts.paymentChanged}</Notice>}
           {isCancelled && <Cancelled order={order} />}
           {unpaid && <Unpaid state={unpaid} payKey={actions.changeKey} code={order.code} />}
-          {!isCancelled && <NextSteps order={order} today={today} />}
+          {!isOver(order) && <NextSteps order={order} today={today} />}
           {guest && mayRegister && !order.registered && (
             <NewAccount email={order.customer.email} answer={answer?.account} />
           )}

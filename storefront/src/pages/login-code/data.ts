@@ -1,13 +1,24 @@
-import { parseLoginForm, requestLoginCode, safePath, validateForgottenPasswordForm } from '@vanek/sdk/auth'
-import { data } from 'react-router-dom'
+import { codeParam } from '#market/params'
+import { loginPath } from '#market/paths'
+import {
+  cleanLoginCode,
+  parseLoginForm,
+  requestLoginCode,
+  safePath,
+  validateForgottenPasswordForm,
+} from '@vanek/sdk/auth'
+import { data, redirectDocument } from 'react-router-dom'
 import { type LoginAnswer, postLogin } from '../../features/auth/post-login.ts'
 import { answerRefused, formOf, type Refused } from '../../lib/forms/form-of.ts'
 import { refusalOf } from '../../lib/forms/refusal.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
+import { sessionOf } from '../../lib/session/session.ts'
 
 export interface LoginCodeData {
   /** Where to go afterwards; a path of this site. */
   readonly redirect: string
+  /** Whether the code is asked for, not the e-mail. */
+  readonly hasCode: boolean
 }
 
 /** What was posted without scripts: the code was sent, or the answer to one of the two forms. */
@@ -16,14 +27,20 @@ export type LoginCodeAnswer =
   | (Refused<'email'> & { readonly isCode?: false })
   | (LoginAnswer & { readonly isCode: true })
 
-export const loader: VisitorLoader<LoginCodeData> = async ({ request }) => ({
-  redirect: safePath(new URL(request.url).searchParams.get('redirect')),
-})
+/** Who is signed in already, as after going back, is led on. */
+export const loader: VisitorLoader<LoginCodeData> = async ({ request }, env) => {
+  const { searchParams } = new URL(request.url)
+  const redirect = safePath(searchParams.get('redirect'))
+  if (env.shop.config.tokens.has('auth') && (await (await sessionOf(env)).loadUser()))
+    throw redirectDocument(redirect === '/' ? loginPath : redirect, 303)
+  return { redirect, hasCode: searchParams.has(codeParam) }
+}
 
 /** Requests the code, or signs in with it (`intent=code`). */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)
   if (form.get('intent') === 'code') {
+    form.set('password', cleanLoginCode(parseLoginForm(form).password))
     const answer = await postLogin(form, request, env)
     return answer instanceof Response ? answer : data({ ...answer.data, isCode: true } as const, answer.init ?? {})
   }

@@ -1,6 +1,7 @@
+import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
-import { pageEnv, posted, refusal } from '../../testing/page-env.ts'
-import { action } from './data.ts'
+import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { action, loader } from './data.ts'
 
 const path = '/prihlasit/kodem'
 
@@ -21,6 +22,12 @@ describe('signing in by a code without scripts', () => {
     expect(calls).toEqual([])
   })
 
+  it('finds the code in a text that was pasted', async () => {
+    const { env, calls } = pageEnv(() => refusal(401, 'credentials_invalid', 'password', 'Nesedí'))
+    await action(posted(path, { intent: 'code', email: 'marie@example.cz', password: ' Váš kód: 123 456' }), env)
+    expect(calls).toMatchObject([{ body: { email: 'marie@example.cz', password: '123456' } }])
+  })
+
   it('asks for the code again when it is wrong, and keeps the e-mail', async () => {
     const { env } = pageEnv(() => refusal(401, 'credentials_invalid', 'password', 'Nesedí'))
     const form = { intent: 'code', email: 'marie@example.cz', password: '123456' }
@@ -28,5 +35,27 @@ describe('signing in by a code without scripts', () => {
       data: { isCode: true, values: { email: 'marie@example.cz' }, errors: { password: 'credentials_invalid' } },
       init: { status: 422 },
     })
+  })
+})
+
+describe('the page that signs in by a code', () => {
+  it('asks for the code at an address of its own', async () => {
+    const { env } = pageEnv(() => Response.json({}))
+    expect(await loader(asked(path), env)).toEqual({ redirect: '/', hasCode: false })
+    expect(await loader(asked(`${path}?redirect=%2Fkosik&kod=1`), env)).toEqual({ redirect: '/kosik', hasCode: true })
+  })
+
+  it.each([
+    [path, '303 /prihlasit'],
+    [`${path}?redirect=%2Fkosik&kod=1`, '303 /kosik'],
+    [`${path}?redirect=https%3A%2F%2Fevil.example`, '303 /prihlasit'],
+  ])('C2.25 leads on from %s whoever is signed in already, as after going back', async (from, way) => {
+    const user = {
+      ...{ id: '7', email: 'jana@vanek.test', firstName: 'Jana', lastName: 'Horáčková', phone: null, groups: [] },
+      ...{ variantHash: null, address: null, business: null, newsletter: false, attributes: { custom: {} } },
+      ...{ credits: { amount: 0 }, wishList: null, shoppingLists: [] },
+    }
+    const { env } = pageEnv(() => Response.json(user), { tokens: memoryTokens({ auth: 'token' }) })
+    expect(await wayOf(loader(asked(from), env))).toBe(way)
   })
 })

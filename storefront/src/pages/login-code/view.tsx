@@ -1,8 +1,10 @@
 import * as texts from '#texts/pages/login-code'
+import { codeParam } from '#market/params'
 import { loginCodePath, loginPath } from '#market/paths'
 import { useLoginCodeForm, useLoginForm } from '@vanek/react-hooks'
-import { useState } from 'react'
-import { useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { cleanLoginCode } from '@vanek/sdk/auth'
+import { type FormEventHandler, useEffect, useRef, useState } from 'react'
+import { useActionData, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { FormField, FormProblem } from '../../entities/form/form-field.tsx'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
 import { ElseWhere, isRestricted, type LoginField, restricted } from '../../features/auth/login-form.tsx'
@@ -12,16 +14,47 @@ import type { PageHead } from '../../lib/page/env.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { LoginCodeAnswer, LoginCodeData } from './data.ts'
+
+/** What an entry of the history keeps, so that a page that was loaded again knows the e-mail. */
+interface Kept {
+  readonly email: string
+  /** Whether the code was sent from here. */
+  readonly isSent?: boolean
+}
+
+const keptIn = (state: unknown): string => (state as Kept | null)?.email ?? ''
+
+/**
+ * Fills in the e-mail that the history keeps, unless another is there; the server does not know it. The other step gets
+ * the one that is typed.
+ */
+function useKeptEmail(posted = '') {
+  const form = useRef<HTMLFormElement>(null)
+  const { state } = useLocation()
+  const kept = useHydrated() ? keptIn(state) : ''
+  const [typed, setTyped] = useState<string | null>(null)
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('email')
+    if (kept && field instanceof HTMLInputElement && field.value === '') field.value = kept
+  }, [kept])
+  const email = typed ?? (kept || posted)
+  const onInput: FormEventHandler<HTMLFormElement> = ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'email') setTyped(target.value)
+  }
+  return { formProps: { ref: form, onInput }, state: email === '' ? undefined : ({ email } satisfies Kept) }
+}
 
 interface StepProps {
   readonly action: string
-  readonly redirect: string
+  readonly codePath: string
 }
 
 /** Asks for the e-mail. The answer never says whether it has an account. */
 function EmailStep({
   action,
+  codePath,
   posted,
   onSent,
 }: StepProps & {
@@ -29,17 +62,21 @@ function EmailStep({
   readonly onSent: (email: string) => void
 }) {
   const form = useLoginCodeForm({ action, onSuccess: onSent, ...(posted && { posted }) })
+  const kept = useKeptEmail(posted?.values.email)
   return (
     <>
       <h1>{texts.title}</h1>
       <p className="lead">{texts.lead}</p>
-      <form {...form.formProps} className="auth-form">
+      <form {...form.formProps} {...kept.formProps} className="auth-form">
         <FormProblem form={form} posted={posted} />
         <FormField form={form} name="email" label={texts.emailLabel} />
         <Button {...form.buttonProps} tone="action" big wide busy={form.status === 'pending'}>
           {texts.send}
         </Button>
-        <p>
+        <p className="auth-forgotten">
+          <Link to={codePath} state={kept.state}>
+            {texts.haveCode}
+          </Link>
           <Link to={loginPath}>{texts.byPassword}</Link>
         </p>
       </form>
@@ -47,13 +84,24 @@ function EmailStep({
   )
 }
 
+interface CodeStepProps extends StepProps {
+  readonly redirect: string
+  readonly posted: Refused<LoginField> & Pick<LoginAnswer, 'offer'>
+  /** Whether the mail was sent just now, so that the heading is read. */
+  readonly isNew: boolean
+  /** Whether the mail was sent from this page at all, and not for example in another browser. */
+  readonly isSent: boolean
+}
+
 /** Asks for the code, which the back end takes as the password. */
-function CodeStep({
-  action,
-  redirect,
-  posted,
-}: StepProps & { readonly posted: Refused<LoginField> & Pick<LoginAnswer, 'offer'> }) {
+function CodeStep({ action, redirect, posted, isNew, isSent }: CodeStepProps) {
   const form = useLoginForm({ action, redirect, posted, silent: true })
+  const kept = useKeptEmail(posted.values.email)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // once: an error is at its field
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
   const { status, error, formProps, inputProps, issueOf, buttonProps } = form
   const { id, ...code } = inputProps('password')
   const issue = issueOf('password')
@@ -61,11 +109,20 @@ function CodeStep({
   const busy = useNavigation().state !== 'idle'
   return (
     <>
-      <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
-        {texts.sentTitle}
+      <h1 tabIndex={-1} ref={heading}>
+        {isSent ? texts.sentTitle : texts.haveTitle}
       </h1>
-      <p className="lead">{texts.sentNote}</p>
-      <form {...formProps} className="auth-form">
+      <p className="lead">{isSent ? texts.sentNote : texts.haveNote}</p>
+      <form
+        {...formProps}
+        {...kept.formProps}
+        className="auth-form"
+        onSubmit={(event) => {
+          const field = event.currentTarget.elements.namedItem('password')
+          if (field instanceof HTMLInputElement) field.value = cleanLoginCode(field.value)
+          formProps.onSubmit(event)
+        }}
+      >
         <input type="hidden" name="intent" value="code" />
         <FormProblem form={form} say={restricted} posted={posted} />
         {(isRestricted(error ?? undefined) || posted.offer) && <ElseWhere />}
@@ -79,7 +136,6 @@ function CodeStep({
               type="text"
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={7}
             />
           )}
         </Field>
@@ -87,7 +143,7 @@ function CodeStep({
           {texts.signIn}
         </Button>
         <p>
-          <Link to={action} reloadDocument>
+          <Link to={action} state={kept.state}>
             {texts.again}
           </Link>
         </p>
@@ -98,14 +154,29 @@ function CodeStep({
 
 const empty = { done: false, errors: {}, text: null } as const
 
-function LoginCodePage({ redirect }: LoginCodeData) {
+function LoginCodePage({ redirect, hasCode }: LoginCodeData) {
   const answer = useActionData() as LoginCodeAnswer | undefined
-  const [sentTo, setSentTo] = useState<string | null>(answer?.done ? answer.email : null)
-  const action = redirect === '/' ? loginCodePath : `${loginCodePath}?redirect=${encodeURIComponent(redirect)}`
+  const { state } = useLocation()
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  const [sentNow, setSentNow] = useState(answer?.done === true)
+  const pathTo = (step?: string) => {
+    const search = new URLSearchParams({ ...(redirect !== '/' && { redirect }), ...(step && { [step]: '1' }) })
+    return search.size > 0 ? `${loginCodePath}?${search.toString()}` : loginCodePath
+  }
+  const [action, codePath] = [pathTo(), pathTo(codeParam)]
   const refused = answer && !answer.done ? answer : undefined
-  if (refused?.isCode) return <CodeStep {...{ action, redirect }} posted={refused} />
-  if (sentTo !== null) return <CodeStep {...{ action, redirect }} posted={{ ...empty, values: { email: sentTo } }} />
-  return <EmailStep {...{ action, redirect }} posted={refused} onSent={setSentTo} />
+  const values = { email: answer?.done ? answer.email : '' }
+  const posted = refused?.isCode ? refused : { ...empty, values }
+  // the history is that of the browser, so the server renders the page without it
+  const isSent = answer !== undefined || sentNow || (hydrated && (state as Kept | null)?.isSent === true)
+  if (hasCode || answer?.done || refused?.isCode)
+    return <CodeStep {...{ action, codePath, redirect, posted, isSent }} isNew={sentNow} />
+  const onSent = (email: string) => {
+    setSentNow(true)
+    void navigate(codePath, { state: { email, isSent: true } satisfies Kept })
+  }
+  return <EmailStep {...{ action, codePath, onSent }} posted={refused} />
 }
 
 export const head: PageHead<LoginCodeData> = () => ({ title: texts.title })

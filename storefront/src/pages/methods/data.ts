@@ -1,4 +1,4 @@
-import { unwrap } from '@vanek/sdk'
+import type { ShopError } from '@vanek/sdk'
 import {
   getCartPayments,
   getCartShippers,
@@ -7,6 +7,8 @@ import {
   type PickupBranch,
   validateCheckoutMethods,
 } from '@vanek/sdk/checkout'
+import { errorText } from '@vanek/sdk/i18n'
+import { messages } from '#market/messages'
 import { data, redirect } from 'react-router-dom'
 import { keepChoice, readChoice } from '../../entities/cart/choice-cookie.ts'
 import { loadMethods, type MethodsData } from '../../features/checkout/methods/load-methods.ts'
@@ -25,6 +27,8 @@ export interface MethodsRefusal {
   /** The chosen point; null if there is none. */
   readonly branch: PickupBranch | null
   readonly errors: MethodsTexts
+  /** Why nobody knows whether the choice is right, as in an outage. */
+  readonly problem?: string
 }
 
 /**
@@ -50,12 +54,19 @@ export const action: PageAction<unknown> = async ({ request }, { shop, cookies }
     keepChoice(cookies, choice)
     return redirect(`${stepPaths.methods}?s=${encodeURIComponent(text)}#point`, 303)
   }
+  /** The form stays, and a page that is loaded again has the choice. */
+  const unanswered = (error: ShopError) => {
+    keepChoice(cookies, choice)
+    const problem = errorText(messages, error)
+    return data<MethodsRefusal>({ choice, branch: null, errors: {}, problem }, { status: 503 })
+  }
   const [shippers, payments] = await Promise.all([getCartShippers(shop), getCartPayments(shop)])
   // a cart that does not exist any more has no methods; its page says so
   if (!shippers.ok && shippers.error.code === 'cart_not_found') return redirect(stepPaths.index, 303)
-  const offered = unwrap(shippers)
-  const branch = await chosenPoint({ shop }, offered, choice)
-  const errors = methodsTexts(validateCheckoutMethods(choice, offered, unwrap(payments), { branch }))
+  if (!shippers.ok) return unanswered(shippers.error)
+  if (!payments.ok) return unanswered(payments.error)
+  const branch = await chosenPoint({ shop }, shippers.data, choice)
+  const errors = methodsTexts(validateCheckoutMethods(choice, shippers.data, payments.data, { branch }))
   if (!isCompleteChoice(choice) || Object.keys(errors).length > 0) {
     return data<MethodsRefusal>({ choice, branch, errors }, { status: 422 })
   }

@@ -53,6 +53,16 @@ describe('shipping and payment', () => {
     expect(calls[0]?.path).toBe('/api/v1/cart?shipper_id=1&payment_id=1')
   })
 
+  it('in an outage keeps the form and the choice, and says that the shop does not respond', async () => {
+    const { env, cookies } = pageEnv(() => new Response('', { status: 503 }))
+    const answer = await action(posted(path, { shipper: '1', payment: '3' }), env)
+    expect(answer).toMatchObject({
+      data: { choice: { shipper: 1, payment: 3 }, errors: {}, problem: expect.stringContaining('Zkuste to') },
+      init: { status: 503 },
+    })
+    expect(JSON.parse(cookies.get('vanek_checkout') ?? '{}')).toMatchObject({ shipper: 1, payment: 3 })
+  })
+
   it('is not entered with nothing in the cart: the cart comes first (C2.23)', async () => {
     const { env } = pageEnv((call) => checkoutBackEnd({ cart: emptyCart(env.shop) })(call))
     expect(await wayOf(loader(asked(path), env))).toBe('303 /kosik')

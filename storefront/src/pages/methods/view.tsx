@@ -103,6 +103,11 @@ function MethodsForm({ data, refused }: { readonly data: MethodsData; readonly r
           gifts={chosenGifts}
           bar={
             <>
+              {refused?.problem && !busy && (
+                <Notice kind="danger" role="alert">
+                  {refused.problem}
+                </Notice>
+              )}
               <Button type="submit" tone="action" big wide busy={busy}>
                 {texts.toDetails}
               </Button>

@@ -2,8 +2,10 @@ import * as texts from '#texts/features/cart/commands'
 import { ok, type Result, type Shop } from '@vanek/sdk'
 import {
   addCartItem,
+  type AddCartItemData,
   addCartItems,
   type CartCommand,
+  type CartWarning,
   changeCartItemVariant,
   getCart,
   invalidCartItems,
@@ -126,24 +128,34 @@ export async function switchedOff(asked: CartCommand | CartIntent, env: PageEnv)
   return needed && (await isOff(needed.flag, env)) ? needed.text : null
 }
 
+/** Told what the back end changed on its own. */
+type Told = (warnings: readonly Pick<CartWarning, 'title'>[]) => void
+
 /** Restores a line and then its parts. */
-async function restoreWhole(shop: Shop, line: RemovedLine): Promise<Result<unknown>> {
+async function restoreWhole(shop: Shop, line: RemovedLine, told: Told): Promise<Result<unknown>> {
   const added = await addCartItem(shop, { ...itemOf(line), newLine: true })
   if (!added.ok) return added
+  const { warnings = [] } = added.data as Partial<AddCartItemData>
+  told(warnings)
   const parentId = added.data.addedItem.id
   const parts = line.parts.map((part) => ({ ...itemOf(part), parentId }))
   return parts.length > 0 ? addCartItems(shop, { items: parts }) : added
 }
 
 /** Restores removed lines without a store: in one call, or one by one if they have parts. */
-async function restoreLines(shop: Shop, lines: readonly RemovedLine[]): Promise<Result<unknown>> {
+async function restoreLines(shop: Shop, lines: readonly RemovedLine[], told: Told): Promise<Result<unknown>> {
   const plain = lines.filter(({ parts }) => parts.length === 0)
   let result: Result<unknown> = ok(null)
-  if (plain.length > 0) result = await addCartItems(shop, { items: plain.map(itemOf) })
+  if (plain.length > 0) {
+    const added = await addCartItems(shop, { items: plain.map(itemOf) })
+    // sold meanwhile, or a part of it
+    if (added.ok) told(added.data.results.flatMap(({ title }) => (title ? [{ title }] : [])))
+    result = added
+  }
   for (const line of lines.filter(({ parts }) => parts.length > 0)) {
     // one after another: each needs its parent line
     // oxlint-disable-next-line no-await-in-loop
-    const own = await restoreWhole(shop, line)
+    const own = await restoreWhole(shop, line, told)
     if (!own.ok) result = own
   }
   return result
@@ -167,10 +179,11 @@ async function tidyCart(shop: Shop): Promise<Result<unknown>> {
 export async function performCartIntent(
   shop: Shop,
   intent: Exclude<CartIntent, { readonly kind: 'gifts' }>,
+  told: Told = () => undefined,
 ): Promise<Result<unknown>> {
   if (intent.kind === 'tidy') return tidyCart(shop)
   if (intent.kind === 'save-list') return saveCartAsList(shop, { name: intent.name })
-  if (intent.kind === 'variant') return changeCartItemVariant(shop, intent)
-  const result = await restoreLines(shop, intent.lines)
-  return !result.ok && result.error.code === 'cart_not_found' ? restoreLines(shop, intent.lines) : result
+  if (intent.kind === 'variant') return changeCartItemVariant(shop, { ...intent, told })
+  const result = await restoreLines(shop, intent.lines, told)
+  return !result.ok && result.error.code === 'cart_not_found' ? restoreLines(shop, intent.lines, told) : result
 }

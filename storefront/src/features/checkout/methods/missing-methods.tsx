@@ -40,7 +40,7 @@ export function MissingMethods() {
     <output className="missing">
       {missing.length > 0 && texts.missingBefore}
       {missing.map(({ input }, index) => (
-        <span key={input}>
+        <span key={input} data-input={input}>
           {index > 0 && (index === missing.length - 1 ? texts.missingAnd : ', ')}
           <a href={what[input]?.at}>{what[input]?.text}</a>
         </span>

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { finished, newShopper } from './support/buying.ts'
+import { hydrated } from './support/hydrated.ts'
+import { type Heard, transcript } from './support/heard.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter } = visitors()
+
+const main = (page: Page) => page.getByRole('main')
+const most = 120
+
+/** Words of code, or of the other language that pages are written in. */
+const notForPeople =
+  /undefined|null|NaN|\[object|[a-z]_[a-z]|https?:|\b(?:the|your|error|click|button|loading|close)\b/i
+/** Roles of what can be used; whatever else takes the focus is a heading or a region that a step has led to. */
+const usable = /^(?:link|button|checkbox|radio|textbox|combobox|searchbox|spinbutton|DisclosureTriangle|slider)$/
+
+const said = ({ role, name, more }: Heard) => [role, name, ...more].join(', ')
+
+test('a screen reader is told in words how a set is found, put in the cart and ordered', async () => {
+  const { page } = await enter()
+  const { heard, arrive, walk, again } = await transcript(page)
+  const shopper = newShopper()
+  const come = async (title: string) => {
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await hydrated(page)
+    heard.push({ role: 'page', name: await page.title(), more: [] })
+  }
+  const press = async (at: Locator, key = 'Enter') => {
+    await walk(at)
+    await page.keyboard.press(key)
+  }
+  const type = async (at: Locator, text: string) => {
+    await walk(at)
+    await page.keyboard.type(text)
+  }
+  const choose = async (at: Locator) => {
+    for (let step = 0; step < 6 && !(await at.isChecked()); step += 1) await page.keyboard.press('ArrowDown')
+    await again()
+    expect(await at.isChecked()).toBe(true)
+  }
+
+  await page.goto('/')
+  await hydrated(page)
+  await arrive()
+  await press(main(page).getByRole('link', { name: 'Jaký ventilátor potřebuji?' }))
+  await come('Jaký ventilátor potřebuji?')
+  await press(main(page).getByRole('link', { name: 'Koupelna', exact: true }))
+  await main(page).getByRole('heading', { name: 'Potřebujete 90 m³/h' }).waitFor()
+  await press(main(page).getByRole('button', { name: 'Vložit sestavu do košíku' }))
+  await come('Košík')
+  await press(main(page).getByRole('link', { name: 'Pokračovat k dopravě a platbě' }))
+  await come('Doprava a platba')
+  const courier = main(page).getByRole('radio', { name: 'Kurýrem na adresu' })
+  await walk(main(page).getByRole('radio').first())
+  await page.keyboard.press('Space')
+  await choose(courier)
+  await walk(main(page).getByRole('radio', { name: 'Kartou online' }))
+  await choose(main(page).getByRole('radio', { name: 'Dobírkou' }))
+  await press(main(page).getByRole('button', { name: 'Pokračovat k dodacím údajům' }))
+  await come('Dodací údaje')
+  await type(main(page).getByLabel('E-mail'), 'marie@')
+  await walk(main(page).getByLabel('Jméno a příjmení (povinné)').first())
+  // what is wrong is heard at the field, not only seen
+  await page.keyboard.press('Shift+Tab')
+  await again()
+  expect(said(heard.at(-1)!)).toContain('E-mail není ve správném formátu')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(shopper.email)
+  await type(main(page).getByLabel('Jméno a příjmení (povinné)').first(), shopper.name)
+  await type(main(page).getByLabel('Telefon (povinné)'), shopper.phone)
+  await type(main(page).getByLabel('Ulice a číslo popisné').first(), shopper.street)
+  await type(main(page).getByLabel('Město').first(), shopper.city)
+  await type(main(page).getByLabel('PSČ').first(), shopper.postcode)
+  await press(main(page).getByRole('checkbox', { name: 'Souhlasím s' }), 'Space')
+  await press(main(page).getByRole('button', { name: 'Objednat s povinností platby' }))
+  await page.waitForURL(finished)
+  heard.push({ role: 'page', name: await page.title(), more: [] })
+
+  const lines = heard.map(said)
+  await test.info().attach('transcript', { body: lines.join('\n'), contentType: 'text/plain' })
+  expect(lines.length).toBeLessThanOrEqual(most)
+  expect(heard.filter(({ name }) => name === '').map(said)).toEqual([])
+  expect(lines.filter((line) => notForPeople.test(line.replace(/^\w+, /, '')))).toEqual([])
+  const stops = heard.filter(({ role }) => !/^(?:page|status|alert|polite|assertive|log)$/.test(role))
+  expect(stops.filter(({ role }) => !usable.test(role) && !/^(?:heading|main|generic|region)$/.test(role))).toEqual([])
+  // a result that only appears on the screen would be missed
+  const live = heard.filter(({ role }) => /^(?:status|alert|polite)$/.test(role)).map(({ name }) => name)
+  expect(live.length).toBeGreaterThan(0)
+})

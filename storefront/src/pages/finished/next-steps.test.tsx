@@ -1,0 +1,42 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { textOf } from '../../testing/shown.tsx'
+import { NextSteps } from './next-steps.tsx'
+
+afterEach(cleanup)
+
+const base = {
+  ...{
+    code: '2600001',
+    items: [],
+    status: 'received',
+    parcels: [],
+    events: [],
+    customer: { email: 'jana@vanek.test' },
+  },
+  ...{ nearestDeliveryDate: '2026-11-25', deliveryTime: null, created: '2026-11-23T12:00:00Z' },
+  ...{ payment: { code: 'cod', name: 'Dobírkou', state: 'offline' }, shipper: { type: 'HOME', name: 'Kurýrem' } },
+}
+const shown = (more: object) => textOf(<NextSteps order={{ ...base, ...more } as never} today="2026-11-24" />)
+
+describe('what comes next after an order', () => {
+  it('promises the day and the link of the courier while the order is prepared', () => {
+    expect(shown({})).toMatch(/25\. 11\..*Až balíček předáme kurýrovi/)
+  })
+
+  it.each([
+    ['HOME', 'Balíček už je na cestě.'],
+    ['PICKUP_POINT', 'Balíček už jede na výdejní místo.'],
+    ['PERSONAL', 'Zboží je na pobočce připravené'],
+  ])('does not announce to %s what has happened already', (type, text) => {
+    const told = shown({ status: 'handed_over', shipper: { type, name: '' } })
+    expect(told).toContain(text)
+    expect(told).not.toMatch(/Až balíček předáme|napíšeme vám/)
+  })
+
+  it('promises no day when the parcel is lost', () => {
+    const told = shown({ status: 'handed_over', parcels: [{ state: 'lost' }] })
+    expect(told).toContain('Zásilka se ztratila')
+    expect(told).not.toContain('25. 11.')
+  })
+})
