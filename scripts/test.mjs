@@ -54,6 +54,7 @@ const staticChecks = [
   checkScript('nothing of one country', 'headless'),
   checkScript('texts', 'texts'),
   checkScript('settings that tests turn', 'settings'),
+  checkScript('journeys in every language', 'journeys'),
   checkScript('examples in docstrings', 'examples'),
   { name: 'public API', command: 'node', args: ['scripts/packages/api.mjs', '--check'] },
   checkScript('changesets', 'changesets'),
