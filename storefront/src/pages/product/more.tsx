@@ -2,7 +2,7 @@ import * as texts from '#texts/pages/product'
 import { type ProductBox, variantParameters } from '@vanek/sdk/product'
 import type { Comment } from '@vanek/sdk/reviews'
 import { RichText } from '../../entities/content/rich-text.tsx'
-import { useTheme } from '../../entities/shop/use-shell.ts'
+import { useHas, useTheme } from '../../entities/shop/use-shell.ts'
 import { Reviews } from '../../features/reviews/reviews.tsx'
 import { askPath } from '../../lib/paths/ask-path.ts'
 import { formatDate } from '../../market/dates.ts'
@@ -56,6 +56,7 @@ interface ProductMoreProps {
 export function ProductMore({ data, search, variant: shown }: ProductMoreProps) {
   const { product, parameters, comments } = data
   const theme = useTheme('product_detail')
+  const [hasReviews, hasComments] = [useHas('reviews'), useHas('comments')]
   const { description, variants, files, videos } = product
   const variant = variants.find(({ id }) => id === shown)
   return (
@@ -95,8 +96,8 @@ export function ProductMore({ data, search, variant: shown }: ProductMoreProps) 
         <Running product={product} parameters={parameters} variant={variant} />
       </div>
       <div className="product-voices stack gap-6">
-        {theme.reviews && <Reviews data={data} search={search} />}
-        {theme.comments && (
+        {theme.reviews && hasReviews && <Reviews data={data} search={search} />}
+        {theme.comments && hasComments && (
           <section className="stack gap-3">
             <h2>{texts.commentsTitle}</h2>
             {comments.length > 0 && <Comments comments={comments} />}
