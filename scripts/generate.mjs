@@ -1,5 +1,5 @@
 // Generates code from the contract: bundled OpenAPI documents, types, typed GraphQL documents, response guards, the
-// list of image styles, the table of proxy operations.
+// list of image styles, the tables of proxy operations and of optional capabilities.
 //
 //   node scripts/generate.mjs             everything
 //   node scripts/generate.mjs --runtime   only what a running shop needs (no types)
@@ -8,6 +8,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './aliases.mjs'
+import { capabilitiesPath, profilesPath, writeCapabilities } from './generate/capabilities.mjs'
 import { graphqlDocuments, hasGraphql, output, schema, writeGraphql } from './generate/graphql.mjs'
 import { guarded, guardsPath, writeGuards } from './generate/guards.mjs'
 import { imageStylesPath, writeImageStyles } from './generate/image-styles.mjs'
@@ -57,10 +58,22 @@ async function operations() {
   return made ? ['operations.ts'] : []
 }
 
+async function capabilities() {
+  const inputs = [...documents().map(bundlePath), profilesPath, ...generators]
+  const made = await whenStale({ name: 'capabilities', inputs, outputs: [capabilitiesPath] }, writeCapabilities)
+  return made ? ['capabilities.ts'] : []
+}
+
 /** Generates stale outputs; returns their names. */
 export async function generate({ types = true } = {}) {
   const made = await Promise.all([...documents().map((name) => fromOpenapi(name, { types })), fromGraphql()])
-  return [...made.flat(), ...(await guards()), ...(await imageStyles()), ...(await operations())]
+  return [
+    ...made.flat(),
+    ...(await guards()),
+    ...(await imageStyles()),
+    ...(await operations()),
+    ...(await capabilities()),
+  ]
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -55,6 +55,7 @@ const staticChecks = [
   checkScript('texts', 'texts'),
   checkScript('what shoppers expect', 'shop-checks'),
   checkScript('settings that tests turn', 'settings'),
+  checkScript('journeys in every language', 'journeys'),
   checkScript('examples in docstrings', 'examples'),
   { name: 'public API', command: 'node', args: ['scripts/packages/api.mjs', '--check'] },
   checkScript('changesets', 'changesets'),

@@ -18,6 +18,7 @@ export { readLimited } from '../src/server/proxy/body.ts'
 export { deadline, type Deadline } from '../src/server/proxy/deadline.ts'
 export { createProxy, type Proxy, type ProxyConfig, type ProxyVisitor } from '../src/server/proxy.ts'
 export { publicFetch } from '../src/server/public-fetch.ts'
+export { supportedFetch, type SupportedFetchConfig } from '../src/server/supported-fetch.ts'
 export { isSafeMethod, isSameOrigin } from '../src/server/same-origin.ts'
 export {
   isSessionCookie,

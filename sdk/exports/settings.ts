@@ -8,6 +8,7 @@
  * @module
  */
 export { getSettings, type GetSettingsError, settingsQuery } from '../src/settings/calls.ts'
+export type { Capability } from '../src/generated/capabilities.ts'
 export { defaultTheme, type PageType, type Theme, type ThemePages } from '../src/settings/theme.ts'
 export { parseSettings } from '../src/settings/to-settings.ts'
 export type {

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { contractFetch, type ResponseCheck } from '@vanek/sdk/contract'
 import { claimLimits } from '@vanek/sdk/orders'
 import { reviewPhotoLimits } from '@vanek/sdk/reviews'
-import { createProxy } from '@vanek/sdk/server'
+import { createProxy, supportedFetch } from '@vanek/sdk/server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Renderer } from '../src/composition/entry-server.tsx'
 import { paymentWidgets } from '../src/lib/ports/payment.ts'
@@ -49,6 +49,7 @@ import { createSegments, type CustomerSegment } from './visitors/segments.ts'
 import { pageTimes, type Uncached } from './pages/shared-pages.ts'
 import { patience } from './pages/time-limit.ts'
 import { createFetchCache } from './back-ends/fetch-cache.ts'
+import { cacheLacks } from './back-ends/lacks.ts'
 import { pageBytes } from './cache/memory.ts'
 
 const mebibyte = 1 << 20
@@ -73,6 +74,8 @@ export interface AppParts {
   readonly files: ReadonlyMap<string, StaticFile>
   /** How the back ends are reached. */
   readonly fetch?: typeof fetch
+  /** What the back end lacks; read from its settings by default. */
+  readonly lacks?: () => Promise<readonly string[]>
   /** The rules that answers are checked against; `checkMoneyAndIdentity` by default. */
   readonly check?: ResponseCheck
   /** Where searches, pictures and help with addresses are counted; in memory by default. */
@@ -150,7 +153,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     more: [servicesUrl, config.cdnUrl],
   })
   // for pages and for proxied calls: an amount that is not a number is never shown
-  const passed = contractFetch(
+  const checked = contractFetch(
     limitedFetch(backEnds.send, { bytes: answerLimit, types: isJson }),
     { shop: shopUrl, content: contentUrl },
     {
@@ -158,6 +161,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
       onBreach: (breach) => app.log.error(breach, 'A back end has broken the contract'),
     },
   )
+  // no back end is asked for what it says it does not have
+  const passed = supportedFetch(checked, {
+    targets: { shop: shopUrl, content: contentUrl, services: servicesUrl },
+    lacks: parts.lacks ?? cacheLacks(config, checked, { warn: (message, details) => warn(message, details) }),
+  })
   // what this server itself reads; files only pass
   const send = limitedFetch(passed, { bytes: answerLimit, types: (type) => !isJson(type) })
 

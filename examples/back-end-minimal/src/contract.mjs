@@ -20,7 +20,10 @@ export function readContract(name) {
 }
 
 const documents = { shop: JSON.parse(readContract('shop.json')), content: JSON.parse(readContract('content.json')) }
-const { minimum } = JSON.parse(readContract('profiles.json'))
+const { minimum, capabilities } = JSON.parse(readContract('profiles.json'))
+
+/** The optional capabilities, of which this back end has none. */
+export const lacks = Object.keys(capabilities)
 
 const addFormats = addFormatsModule.default ?? addFormatsModule
 const forBodies = new Ajv2020({ strict: false, allErrors: true })

@@ -1,3 +1,4 @@
+import { lacks } from './contract.mjs'
 import { currency, freeShippingAt, crowns } from './money.mjs'
 import { offers } from './ways.mjs'
 
@@ -19,11 +20,7 @@ export function getCountries({ query: { page, perPage } }) {
   return { data, meta: { pagination: { total: countries.length, page, perPage } } }
 }
 
-const switchedOff = [
-  ...['reviews', 'watcher', 'registration', 'login', 'favourites', 'wish_list', 'shopping_lists', 'users_addresses'],
-  ...['loyalty_credits', 'bulk_order', 'batch_variant_add', 'compare', 'address_validation'],
-  ...['coupons', 'newsletter', 'quotes'],
-]
+const switchedOff = ['favourites', 'batch_variant_add', 'compare', 'address_validation']
 
 export const getGlobals = () => ({
   ...{ currency, currencies: [currency], domain: { code: 'minimal' }, variantHash: null },
@@ -33,6 +30,7 @@ export const getGlobals = () => ({
     address: { street: 'Dlouhá 1', city: 'Praha', postcode: '11000', country_code: 'CZE' },
   },
   functions: { ...Object.fromEntries(switchedOff.map((name) => [name, false])), display_vat: true },
+  lacks,
   integrations: { heureka_public_key: null, seznam_shop_id: null },
   cartConfiguration: {
     ...{ shopping_disabled: false, shopping_disabled_text: null, domain_enabled: true, info_texts: [] },

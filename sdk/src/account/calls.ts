@@ -37,7 +37,8 @@ export const getUser = async (
  * @param shop - The shop to call.
  * @param params - What a customer may change of the profile.
  * @param options - A signal that aborts.
- * @returns `User`; or an error: `customer_restricted`, `payload_too_large`, `validation`, or a `TransportCode`.
+ * @returns `User`; or an error: `customer_restricted`, `email_refused`, `payload_too_large`, `validation`, or a
+ *   `TransportCode`.
  */
 export const updateUser = async (
   shop: Shop,

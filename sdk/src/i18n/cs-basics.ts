@@ -11,6 +11,7 @@ export const csBasics: BasicMessages = {
   rate_limited: 'Požadavků je teď příliš mnoho. Zkuste to prosím za chvíli znovu.',
   server: 'Na naší straně se něco pokazilo. Zkuste to prosím za chvíli znovu.',
   contract: 'Odpovědi obchodu nerozumíme. Zkuste to prosím za chvíli znovu.',
+  unsupported: 'Tohle tu nejde.',
 
   already_paid: 'Tato objednávka už je zaplacená. Nic dalšího není potřeba.',
   amount_above_left: 'Tolik vám od téhle položky nezbývá, zadejte prosím méně.',

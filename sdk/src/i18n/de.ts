@@ -11,6 +11,7 @@ export const de: Messages = {
   rate_limited: 'Im Moment gibt es zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
   server: 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.',
   contract: 'Wir verstehen die Antwort des Shops nicht. Bitte versuchen Sie es gleich noch einmal.',
+  unsupported: 'Das geht hier nicht.',
 
   already_paid: 'Diese Bestellung ist schon bezahlt. Sie müssen nichts weiter tun.',
   amount_above_left: 'So viel ist von dieser Position nicht übrig, bitte geben Sie weniger ein.',

@@ -11,6 +11,7 @@ export const en: Messages = {
   rate_limited: 'There are too many requests at the moment. Please try again in a moment.',
   server: 'Something went wrong on our side. Please try again in a moment.',
   contract: 'We do not understand the answer of the shop. Please try again in a moment.',
+  unsupported: 'This is not possible here.',
 
   already_paid: 'This order is already paid. There is nothing more to do.',
   amount_above_left: 'You do not have that many of this item left, please enter fewer.',

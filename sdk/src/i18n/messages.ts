@@ -1,5 +1,12 @@
 /** Error codes that any call can return. */
-export type TransportMessage = 'network' | 'timeout' | 'unauthorized' | 'rate_limited' | 'server' | 'contract'
+export type TransportMessage =
+  | 'network'
+  | 'timeout'
+  | 'unauthorized'
+  | 'rate_limited'
+  | 'server'
+  | 'contract'
+  | 'unsupported'
 
 /** Codes that the back end refuses with. */
 export type RefusalMessage =

@@ -11,6 +11,7 @@ export const skBasics: BasicMessages = {
   rate_limited: 'Požiadaviek je teraz príliš veľa. Skúste to, prosím, o chvíľu znova.',
   server: 'Na našej strane sa niečo pokazilo. Skúste to, prosím, o chvíľu znova.',
   contract: 'Odpovedi obchodu nerozumieme. Skúste to, prosím, o chvíľu znova.',
+  unsupported: 'Toto tu nejde.',
 
   already_paid: 'Táto objednávka je už zaplatená. Nič ďalšie netreba.',
   amount_above_left: 'Toľko vám z tejto položky nezostáva, zadajte, prosím, menej.',

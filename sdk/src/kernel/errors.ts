@@ -1,5 +1,12 @@
-/** Error codes that every call can have. */
-export type TransportCode = 'network' | 'timeout' | 'unauthorized' | 'rate_limited' | 'server' | 'contract'
+/** Error codes that every call can have. `unsupported`: the back end does not have this operation. */
+export type TransportCode =
+  | 'network'
+  | 'timeout'
+  | 'unauthorized'
+  | 'rate_limited'
+  | 'server'
+  | 'contract'
+  | 'unsupported'
 
 /** One reason of a refusal, as the back end gave it. */
 export interface Issue {

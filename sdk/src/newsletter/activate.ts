@@ -25,7 +25,8 @@ export interface ActivateParams {
  * @param shop - The shop to call.
  * @param params - What the link of a mail carried.
  * @param options - A signal that aborts.
- * @returns `ActivateData`; or an error: `not_found`, `token_expired`, `validation`, or a `TransportCode`.
+ * @returns `ActivateData`; or an error: `not_found`, `payload_too_large`, `token_expired`, `validation`, or a
+ *   `TransportCode`.
  */
 export async function activate(
   shop: Shop,

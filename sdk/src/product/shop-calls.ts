@@ -65,7 +65,7 @@ export interface AddWatcherParams {
  * @param shop - The shop to call.
  * @param params - Who waits for what.
  * @param options - A signal that aborts.
- * @returns `ok`; or an error: `not_found`, `switched_off`, `validation`, or a `TransportCode`.
+ * @returns `ok`; or an error: `not_found`, `payload_too_large`, `switched_off`, `validation`, or a `TransportCode`.
  */
 export async function addWatcher(
   shop: Shop,

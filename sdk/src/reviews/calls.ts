@@ -130,7 +130,7 @@ const filled = (text: string | null | undefined): string | null => text?.trim() 
  * @param params - A review as it is written.
  * @param options - A signal that aborts, and an idempotency key for safe retries.
  * @returns `Review`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_found`,
- *   `switched_off`, `validation`, or a `TransportCode`.
+ *   `payload_too_large`, `switched_off`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
  * await addReview(shop, { productId: product.id, rating: 80, name: 'Jana' }, { idempotencyKey: newId() })

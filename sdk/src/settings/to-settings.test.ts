@@ -79,6 +79,16 @@ describe('parseSettings', () => {
     )
   })
 
+  it('knows what the back end lacks, whose flags are off whatever is said of them', () => {
+    const { functions, lacks } = parseSettings({
+      functions: { reviews: true, login: true },
+      lacks: ['reviews', 'claims', 7],
+    })
+    expect(lacks).toEqual(['reviews', 'claims'])
+    expect(functions).toEqual({ reviews: false, login: true })
+    expect(parseSettings({}).lacks).toEqual([])
+  })
+
   it('B3.50 reads whether the shop sells and what a cart says', () => {
     expect(settings.cartConfiguration).toEqual({
       shopping_disabled: true,

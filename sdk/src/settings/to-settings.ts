@@ -10,6 +10,7 @@ import {
   textOrNull,
   texts,
 } from '../kernel/read.ts'
+import { capabilityFlags } from '../generated/capabilities.ts'
 import {
   amountOrNull,
   cartConfiguration,
@@ -38,8 +39,11 @@ export function parseSettings(raw: unknown, home: Country | null = null): ShopSe
   const globals = isRecord(raw) ? raw : {}
   const shippers = listOf(readShipper)(globals['shippers'])
   const countries = listOf(readCountry)(globals['countries'])
+  const lacks = texts(globals['lacks'])
+  const off = lacks.flatMap((name) => (Object.hasOwn(capabilityFlags, name) ? [[capabilityFlags[name], false]] : []))
   return {
-    functions: recordOf(readFlag)(globals['functions']),
+    functions: { ...recordOf(readFlag)(globals['functions']), ...Object.fromEntries(off) },
+    lacks,
     integrations: objectOf<ShopSettings['integrations']>({
       heureka_public_key: textOrNull,
       seznam_shop_id: textOrNull,

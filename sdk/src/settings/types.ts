@@ -130,6 +130,8 @@ export interface TrackingSettings {
 export interface ShopSettings {
   /** Feature flags of the shop; `isFunctionOn` of `@vanek/sdk/session` has the defaults of the others. */
   readonly functions: Readonly<Record<string, boolean>>
+  /** Optional capabilities that the back end does not have; their feature flags are off in `functions`. */
+  readonly lacks: readonly string[]
   /** Public keys of outside services, and which recommender is used. */
   readonly integrations: Integrations
   /** Settings of the events that are sent to analytics. */

@@ -33,7 +33,11 @@ export const transportError = (code: TransportCode, safe: boolean, more: Partial
   ...more,
 })
 
+/** How a back end says that it does not have an operation at all. */
+const isLacking = (status: number) => status === 501 || status === 405
+
 const codeOf = (status: number, first: Issue | undefined): string => {
+  if (isLacking(status)) return 'unsupported'
   if (status >= 500) return first?.code === 'contract' ? 'contract' : 'server'
   if (status === 429) return 'rate_limited'
   return first?.code ?? (status === 401 ? 'unauthorized' : 'contract')
@@ -52,7 +56,7 @@ function refusal(response: Response, body: unknown, safe: boolean, now: number):
     status,
     // the same input always gets the same answer
     retryable: running || (code !== 'contract' && retried.includes(status)),
-    outcome: !safe && (running || status >= 500 || status === 408) ? 'unknown' : 'none',
+    outcome: !safe && (running || (status >= 500 && !isLacking(status)) || status === 408) ? 'unknown' : 'none',
     issues,
     ...(typeof requestId === 'string' && { requestId }),
     ...(retryAfter !== undefined && { retryAfter }),

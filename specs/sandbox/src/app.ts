@@ -175,7 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('X-Request-Id', request.id)
     if (request.url.startsWith('/store/')) reply.header('Cache-Control', 'no-store')
   })
-  registerErrorHandling(app)
+  registerErrorHandling(app, { strict: reset !== undefined })
   registerHostCheck(app, options.hosts ?? [])
   registerCors(app, options.corsOrigins ?? [])
   registerReadableCheck(app, BODY_LIMIT)

@@ -166,7 +166,7 @@ test.describe('comparing', () => {
     }
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 794, height: 1100 })
-    await expect(page.getByRole('button', { name: 'Vymazat vše' })).toBeHidden()
+    await expect(page.getByRole('button', { name: label('Vymazat vše') })).toBeHidden()
     await expect(page.locator('.compare-head .btn').first()).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794)
   })

@@ -18,8 +18,11 @@ export interface Witness {
   readonly asked: Parameters<typeof fetch>[]
 }
 
+/** What a back end does not have at all makes no page worse. */
+const hasFailed = ({ status }: Response) => status >= 500 && status !== 501
+
 const isFailure = (response: Response) =>
-  response.status >= 500 || [408, 429].includes(response.status) || response.headers.has(unusable)
+  hasFailed(response) || [408, 429].includes(response.status) || response.headers.has(unusable)
 
 /** Makes the witness of one page. Outside services are not `bases`: a page without their advice is a whole page. */
 export function createWitness(bases: readonly string[], circuit?: Circuit): Witness {
@@ -46,7 +49,7 @@ export function createWitness(bases: readonly string[], circuit?: Circuit): Witn
         circuit?.note(url, answer !== undefined)
         if (base === undefined) return
         if (!answer) silent.add(base)
-        if (!answer || answer.status >= 500) down.add(base)
+        if (!answer || hasFailed(answer)) down.add(base)
         if (!answer || isFailure(answer)) isPoor = true
       }
       // aborted before there was an answer

@@ -4,6 +4,7 @@ import { adviserPath, articlesPath, contactPath, glossaryPath, searchPath } from
 import { createShop, unwrap } from '@vanek/sdk'
 import { getMenu, getPages, type MenuItem } from '@vanek/sdk/content'
 import { toLlmsTxt, toSecurityTxt } from '@vanek/sdk/seo'
+import { getSettings } from '@vanek/sdk/settings'
 import type { FastifyInstance } from 'fastify'
 import { guestSettings } from '../../src/lib/page/settings.ts'
 import { feedNames, feedPaths } from '#market/feeds'
@@ -59,7 +60,12 @@ export function machineRoutes(app: FastifyInstance, { config, fetch, onError }: 
   })
 
   async function llms(): Promise<string> {
-    const [menu, pages] = await Promise.all([getMenu(shop, { code: 'main' }), getPages(shop)])
+    const [menu, pages, settings] = await Promise.all([
+      getMenu(shop, { code: 'main' }),
+      getPages(shop),
+      getSettings(shop),
+    ])
+    const hasSearch = !settings.ok || !settings.data.lacks.includes('search')
     const shown = unwrap(pages).filter(({ meta_noindex }) => !meta_noindex)
     return toLlmsTxt({
       name: market.name,
@@ -73,7 +79,9 @@ export function machineRoutes(app: FastifyInstance, { config, fetch, onError }: 
             { title: texts.adviserTitle, url: origin + adviserPath, text: texts.adviserText },
             { title: texts.magazineTitle, url: origin + articlesPath },
             { title: texts.glossaryTitle, url: origin + glossaryPath },
-            { title: texts.searchTitle, url: `${origin}${searchPath}?q=`, text: texts.searchText },
+            ...(hasSearch
+              ? [{ title: texts.searchTitle, url: `${origin}${searchPath}?q=`, text: texts.searchText }]
+              : []),
           ],
         },
         { title: texts.buyingTitle, links: shown.map(({ title, path }) => ({ title, url: origin + path })) },

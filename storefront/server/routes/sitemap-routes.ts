@@ -1,6 +1,10 @@
 import * as texts from '#server-texts/routes'
 import { createShop } from '@vanek/sdk'
+import { getSettings } from '@vanek/sdk/settings'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { pages } from '../../src/composition/routing/pages.ts'
+import { offAmong } from '../../src/lib/page/off-among.ts'
+import { isOffPage } from '../../src/ui/off-pages.ts'
 import { guestSettings } from '../../src/lib/page/settings.ts'
 import { createCache } from '../cache/cache.ts'
 import { roughSize } from '../cache/rough-size.ts'
@@ -37,7 +41,19 @@ export function sitemapRoutes(app: FastifyInstance, { config, fetch, onError }: 
   const cached = async <T>(key: string, read: () => Promise<T>) =>
     (await cache.get(key, async () => ({ value: await read() }))) as T
 
-  const content = async () => cached('content', async () => contentEntries(shop))
+  /** Pages that this shop does not have; none if that cannot be asked. */
+  const off = async () => {
+    const settings = await getSettings(shop)
+    return settings.ok ? offAmong(pages, settings.data) : ''
+  }
+  const shown = async () =>
+    cached('pages', async () => {
+      const [entries, hidden] = await Promise.all([contentEntries(shop), off()])
+      return {
+        fixed: staticPaths.filter((path) => !isOffPage(hidden, path)),
+        content: entries.filter(({ path }) => !isOffPage(hidden, path)),
+      }
+    })
   const files = async () => cached('files', async () => productFiles(shop))
   const productsOf = async (file: number) =>
     cached(`products ${file}`, async () => productEntries(shop, file, wildcardProducts))
@@ -61,9 +77,10 @@ export function sitemapRoutes(app: FastifyInstance, { config, fetch, onError }: 
     }),
   )
   app.get(pagesPath, (_, reply) =>
-    answer(reply, xml, async () =>
-      sitemapXml(origin, [...staticPaths.map((path) => ({ path })), ...(await content())]),
-    ),
+    answer(reply, xml, async () => {
+      const { fixed, content } = await shown()
+      return sitemapXml(origin, [...fixed.map((path) => ({ path })), ...content])
+    }),
   )
   app.get<{ Params: { file: string } }>('/sitemap/products-:file(^[1-9]\\d{0,3}$).xml', async (request, reply) => {
     const file = Number(request.params.file)
@@ -72,13 +89,10 @@ export function sitemapRoutes(app: FastifyInstance, { config, fetch, onError }: 
     return answer(reply, xml, async () => sitemapXml(origin, await productsOf(file)))
   })
   app.get('/sitemapconfig', (_, reply) =>
-    answer(reply, 'application/json; charset=utf-8', async () =>
-      JSON.stringify({
-        origin,
-        static: staticPaths,
-        content: await content(),
-        products: Array.from({ length: await files() }, (_each, index) => productsPath(index + 1)),
-      }),
-    ),
+    answer(reply, 'application/json; charset=utf-8', async () => {
+      const { fixed, content } = await shown()
+      const products = Array.from({ length: await files() }, (_each, index) => productsPath(index + 1))
+      return JSON.stringify({ origin, static: fixed, content, products })
+    }),
   )
 }

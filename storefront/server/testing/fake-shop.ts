@@ -93,6 +93,7 @@ export async function startShop(
     client: clientFiles(manifest, () => false),
     files: new Map(),
     fetch: async () => Response.json({}),
+    lacks: async () => [],
     // the back end of most tests answers only a few fields
     check: { covers: () => false, breachIn: () => undefined },
     ...parts,

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { ContentLink } from '../entities/content/content-link.tsx'
 import { useDisplay } from '../entities/price/amount.tsx'
 import type { ShellData } from '../entities/shop/load-shell.ts'
-import { useShell } from '../entities/shop/use-shell.ts'
+import { useHas, useShell } from '../entities/shop/use-shell.ts'
 import { NewsletterForm } from '../features/newsletter/newsletter-fields.tsx'
 import { displayPath, type DisplayWay, displayWays, wayOf } from '../lib/page/price-display.ts'
 import { withdrawalTitle } from '../lib/paths/withdrawal.ts'
@@ -82,6 +82,11 @@ const Contact = ({ shell: { settings, site } }: { readonly shell: ShellData }) =
   </div>
 )
 
+/** The way to withdraw from a contract, which every page needs. */
+function Withdraw() {
+  return useHas('withdrawals') && <Link to={withdrawalPath}>{withdrawalTitle}</Link>
+}
+
 const Legal = ({ settings: { contact, currencies } }: Pick<ShellData, 'settings'>) => (
   <div className="foot-legal wrap small">
     {contact.company.name && (
@@ -91,7 +96,7 @@ const Legal = ({ settings: { contact, currencies } }: Pick<ShellData, 'settings'
         {texts.companyIds(contact.company.tin, contact.company.vatin)}
       </span>
     )}
-    <Link to={withdrawalPath}>{withdrawalTitle}</Link>
+    <Withdraw />
     <DisplayForm currencies={currencies} />
     <MarketLinks />
     <WithOverlays>

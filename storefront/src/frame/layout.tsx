@@ -4,6 +4,8 @@ import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-rou
 import { firstNotice, firstShow, later, whenUsed } from '../lib/browser/later.tsx'
 import { overlaysKey } from '../lib/session/cookies.ts'
 import { isLineLost, mayReload, reload } from '../lib/browser/line.ts'
+import { useShell } from '../entities/shop/use-shell.ts'
+import { OffPages } from '../ui/off-pages.ts'
 import { Tray } from '../features/compare/tray.tsx'
 import { Header } from './header.tsx'
 import { StickyHeader } from './header/sticky-header.tsx'
@@ -141,7 +143,7 @@ function useFocusOnMove(): RefObject<HTMLElement | null> {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const main = useFocusOnMove()
   return (
-    <>
+    <OffPages value={useShell()?.off ?? ''}>
       <a className="skip" href="#obsah">
         {texts.skip}
       </a>
@@ -158,6 +160,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       {afterAdd}
       <Tray />
       <ScrollRestoration />
-    </>
+    </OffPages>
   )
 }

@@ -51,6 +51,7 @@ export const accountPages = {
   'account-favourites': definePage({
     path: { cs: '/uzivatel/oblibene', sk: '/ucet/oblubene' },
     audience: 'customer',
+    capability: 'wish-list',
     flag: 'favourites',
     // every heart of the shop posts here
     formFlag: 'wish_list',
@@ -66,18 +67,21 @@ export const accountPages = {
   'account-email': definePage({
     path: { cs: '/uzivatel/zmena-emailu', sk: '/ucet/zmena-emailu' },
     audience: 'customer',
+    capability: 'own-data',
     view: () => import('./account-email/view.tsx'),
     data: () => import('./account-email/data.ts'),
   }),
   'account-confirm-email': definePage({
     path: { cs: '/potvrdit-email', sk: '/potvrdit-email' },
     audience: 'visitor',
+    capability: 'own-data',
     view: () => import('./account-confirm-email/view.tsx'),
     data: () => import('./account-confirm-email/data.ts'),
   }),
   'account-deletion': definePage({
     path: { cs: '/uzivatel/zruseni-uctu', sk: '/ucet/zrusenie-uctu' },
     audience: 'customer',
+    capability: 'own-data',
     view: () => import('./account-deletion/view.tsx'),
     data: () => import('./account-deletion/data.ts'),
   }),

@@ -48,6 +48,7 @@ export const cataloguePages = {
   search: definePage({
     path: { cs: '/hledat', sk: '/hladat' },
     audience: 'everyone',
+    capability: 'search',
     index: false,
     query: ['q', 'tab'],
     listing: true,

@@ -67,6 +67,7 @@ export const contentPages = {
   branches: definePage({
     path: { cs: '/pobocky', sk: '/predajne' },
     audience: 'everyone',
+    capability: 'branches',
     query: ['misto', 'miesto'],
     view: () => import('./branches/view.tsx'),
     data: () => import('./branches/data.ts'),
@@ -74,6 +75,7 @@ export const contentPages = {
   branch: definePage({
     path: { cs: '/pobocky/:slug', sk: '/predajne/:slug' },
     audience: 'everyone',
+    capability: 'branches',
     view: () => import('./branch/view.tsx'),
     data: () => import('./branch/data.ts'),
   }),

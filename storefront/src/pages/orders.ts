@@ -5,12 +5,14 @@ export const orderPages = {
   'order-lookup': definePage({
     path: { cs: '/sledovani-objednavky', sk: '/sledovanie-objednavky' },
     audience: 'visitor',
+    capability: 'order-lookup',
     view: () => import('./order-lookup/view.tsx'),
     data: () => import('./order-lookup/data.ts'),
   }),
   'order-link': definePage({
     path: { cs: '/sledovani-objednavky/odkaz', sk: '/sledovanie-objednavky/odkaz' },
     audience: 'visitor',
+    capability: 'order-lookup',
     view: () => import('./order-link/view.tsx'),
     data: () => import('./order-link/data.ts'),
   }),
@@ -23,6 +25,7 @@ export const orderPages = {
   claim: definePage({
     path: { cs: '/podat-reklamaci', sk: '/podat-reklamaciu' },
     audience: 'visitor',
+    capability: 'claims',
     index: true,
     query: ['objednavka', 'podana'],
     view: () => import('./claim/view.tsx'),
@@ -31,6 +34,7 @@ export const orderPages = {
   withdrawal: definePage({
     path: { cs: '/odstoupit-od-smlouvy', sk: '/odstupit-od-zmluvy' },
     audience: 'visitor',
+    capability: 'withdrawals',
     index: true,
     view: () => import('./withdrawal/view.tsx'),
     data: () => import('./withdrawal/data.ts'),

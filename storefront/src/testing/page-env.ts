@@ -19,7 +19,7 @@ const json = (text: string): unknown => (text === '' ? undefined : JSON.parse(te
 /** The environment of a page with a fake back end, which records its calls. */
 export function pageEnv(
   answer: Answer,
-  options: Pick<VisitorEnv, 'functions'> & { tokens?: TokenStore; cookies?: Record<string, string> } = {},
+  options: Pick<VisitorEnv, 'functions' | 'lacks'> & { tokens?: TokenStore; cookies?: Record<string, string> } = {},
 ) {
   const calls: Call[] = []
   const cookies = new Map(Object.entries(options.cookies ?? {}))
@@ -55,6 +55,7 @@ export function pageEnv(
     display: displayWays.both,
     server: true,
     functions: options.functions,
+    lacks: options.lacks,
   }
   return { env, calls, cookies }
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isOffPage, useOffPages } from './off-pages.ts'
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of the shop with query and hash, an absolute URL, or another query of the current page. */
@@ -17,12 +18,16 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 /**
  * A link. It is only an `a` with a mark: one listener for the whole page follows all of them without loading a new
  * document (`links-and-forms.ts`), so that a link costs nothing to hydrate and works in parts that are not hydrated yet.
+ * To a page that the shop does not have, a button or an entry is nothing; a link in a sentence, which has no class, is its
+ * words.
  */
 export function Link({ to, replace, preventScrollReset, reloadDocument, state, ...rest }: LinkProps) {
   const marks = {
     'data-link': reloadDocument ? undefined : `${replace ? 'replace ' : ''}${preventScrollReset ? 'stay' : ''}`,
     'data-state': state === undefined ? undefined : JSON.stringify(state),
   }
+  const off = useOffPages()
+  if (typeof to === 'string' && isOffPage(off, to)) return rest.className ? null : rest.children
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- it is among the rest
   return typeof to === 'string' ? <a {...rest} href={to} {...marks} /> : <Here {...rest} to={to} {...marks} />
 }

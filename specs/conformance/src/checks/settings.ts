@@ -2,9 +2,7 @@ import type { Check } from '../check.ts'
 import { documents } from '../contract/operations.ts'
 import { profiles } from '../contract/profiles.ts'
 
-const flagged = Object.entries(profiles.capabilities).flatMap(([name, { flag }]) =>
-  flag === undefined ? [] : [{ name, flag }],
-)
+const capabilities = Object.entries(profiles.capabilities).map(([name, { flag }]) => ({ name, flag }))
 
 /** Flags that count as on while the settings say nothing of them. */
 const isUsuallyOn = (flag: string): boolean => {
@@ -57,19 +55,15 @@ export const settingChecks: readonly Check[] = [
     id: 'settings/flags',
     title: 'What the back end does not have is switched off',
     operation: 'getGlobals',
-    says: 'the flag of its capability in `getGlobals`, if there is one, is false then',
+    says: 'Optional capabilities that this back end does not have, by their names in `profiles.json`',
     breaks: 'The shop offers what the back end then refuses: a form or a button that never works.',
-    knows: flagged.map(({ name }) => name),
+    knows: capabilities.map(({ name }) => name),
     async run({ ask, must, shop, presences }) {
-      const { functions } = await shop.settings()
+      const { functions, lacks = [] } = await shop.settings()
       const answer = await ask('getGlobals')
-      for (const { name, flag } of flagged.filter((one) => presences[one.name] === 'absent')) {
-        const isOn = functions[flag] ?? isUsuallyOn(flag)
-        must(
-          !isOn,
-          `it does not have ${name}, but its flag ${flag} is ${functions[flag] ?? 'not named, which is on'}`,
-          answer,
-        )
+      for (const { name, flag } of capabilities.filter((one) => presences[one.name] === 'absent')) {
+        const isOff = flag !== undefined && !(functions[flag] ?? isUsuallyOn(flag))
+        must(isOff || lacks.includes(name), `it does not have ${name}, but \`lacks\` does not name it`, answer)
       }
     },
   },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { errorCodesOf, type Operation } from '../http/documents.ts'
+import { declaredErrorsOf, type Operation } from '../http/documents.ts'
 import { refusal } from '../http/errors.ts'
 import { goneSignal } from '../http/gone.ts'
 import { inMarket } from '../market.ts'
@@ -15,7 +15,7 @@ export interface PictureRoute {
 
 /** `/cdn/image/{style}/{path}` (B7.52, B7.53). Its path holds slashes, so it is a route of its own. */
 export function registerPictures(app: FastifyInstance, { pictures, operation, styles }: PictureRoute): void {
-  const config = { errorCodes: errorCodesOf(operation) }
+  const config = { declaredErrors: declaredErrorsOf(operation) }
   const offered = new Set(styles)
   app.get('/cdn/image/:style/*', { config }, async (request, reply) => {
     const { style: styleText, '*': path } = request.params as { style: string; '*': string }

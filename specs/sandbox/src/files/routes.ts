@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import { createMemory } from '../cdn/memory.ts'
 import { decompress, findOriginal } from '../cdn/original.ts'
-import { errorCodesOf, type Operation } from '../http/documents.ts'
+import { declaredErrorsOf, type Operation } from '../http/documents.ts'
 import { refusal } from '../http/errors.ts'
 import { createQueue } from '../http/queue.ts'
 import { inMarket } from '../market.ts'
@@ -40,7 +40,7 @@ export function registerFiles(
     return made
   }
 
-  app.get('/cms/upload/*', { config: { errorCodes: errorCodesOf(upload) } }, async (request, reply) => {
+  app.get('/cms/upload/*', { config: { declaredErrors: declaredErrorsOf(upload) } }, async (request, reply) => {
     const path = pathOf(request)
     const slug = slugOfSheet(path)
     if (slug !== undefined) return sendFile(request, reply, await sheetOf(slug), 'application/pdf')
@@ -54,7 +54,7 @@ export function registerFiles(
     return sendFile(request, reply, await readAsset(assets, path), type)
   })
 
-  app.get('/store/image/download/*', { config: { errorCodes: errorCodesOf(download) } }, async (request, reply) => {
+  app.get('/store/image/download/*', { config: { declaredErrors: declaredErrorsOf(download) } }, async (request, reply) => {
     const path = pathOf(request)
     const [, name] = /^(products\/[a-z0-9-]+)\.webp$/.exec(path) ?? []
     const original = name === undefined ? undefined : await findOriginal(join(assets, name))

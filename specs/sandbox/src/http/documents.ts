@@ -52,6 +52,17 @@ export function operationAt(document: OpenapiDocument, path: string, method: Pla
   return found.operation
 }
 
+/** What a route of an operation may refuse with. */
+export interface DeclaredErrors {
+  readonly operationId: string
+  readonly codes: ReadonlySet<string>
+}
+
+export const declaredErrorsOf = (operation: Operation): DeclaredErrors => ({
+  operationId: operation.operationId,
+  codes: errorCodesOf(operation),
+})
+
 /** The error codes that an operation declares. */
 export function errorCodesOf({ responses }: Operation): ReadonlySet<string> {
   const codes = new Set<string>()

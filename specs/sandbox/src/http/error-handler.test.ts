@@ -1,7 +1,8 @@
 import Fastify from 'fastify'
 import { Writable } from 'node:stream'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { registerErrorHandling } from './error-handler.ts'
+import { refusal } from './errors.ts'
 
 function nameOf(order: { readonly buyer?: { readonly name: string } }): string {
   return (order.buyer as { readonly name: string }).name
@@ -20,4 +21,33 @@ it('answers a fault of ours as one, and logs where it is', async () => {
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
     expect.objectContaining({ at: expect.stringMatching(/^nameOf \(.+error-handler\.test\.ts:\d+:\d+\)$/) }),
   ])
+})
+
+describe('a code that the operation does not declare', () => {
+  const asked = async (strict: boolean) => {
+    const lines: string[] = []
+    const stream = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) })
+    const app = Fastify({ logger: { level: 'error', stream } })
+    registerErrorHandling(app, { strict })
+    const declaredErrors = { operationId: 'addReview', codes: new Set(['validation', 'not_found']) }
+    app.get('/', { config: { declaredErrors } }, async ({ query }) => {
+      throw refusal((query as { code: 'not_found' }).code)
+    })
+    const answerTo = async (code: string) => (await app.inject(`/?code=${code}`)).json() as { errors: object[] }
+    return { declared: await answerTo('not_found'), undeclared: await answerTo('email_taken'), lines }
+  }
+  const message = 'Contract: addReview refused with email_taken, which its document does not declare.'
+
+  it('is a fault that names both where shops are made and tested', async () => {
+    const { declared, undeclared, lines } = await asked(true)
+    expect(declared.errors).toMatchObject([{ code: 'not_found' }])
+    expect(undeclared.errors).toMatchObject([{ code: 'server', title: message }])
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([message])
+  })
+
+  it('is one for the shopper elsewhere, and is logged', async () => {
+    const { undeclared, lines } = await asked(false)
+    expect(undeclared.errors).toMatchObject([{ code: 'validation', title: refusal('email_taken').items[0]?.title }])
+    expect(lines).toHaveLength(1)
+  })
 })

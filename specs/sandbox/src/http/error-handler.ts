@@ -32,47 +32,69 @@ const OUR_FAULT: ErrorItem = {
 /** Where our own code threw, without what it was given. */
 const placeOf = ({ stack = '' }: Failure): string | undefined => /^ +at (.+)$/m.exec(stack)?.[1]
 
+export interface ErrorHandling {
+  /** Whether a code that the operation does not declare is a fault of ours; else shoppers get `validation` for it. */
+  readonly strict?: boolean
+}
+
 /** Every refusal and every fault leaves in the one form of the contract; what a fault was stays in the log. */
-export function registerErrorHandling(app: FastifyInstance): void {
+export function registerErrorHandling(app: FastifyInstance, { strict = false }: ErrorHandling = {}): void {
   app.setErrorHandler<Failure>((error, request, reply) => {
-    const { status, items, retryAfterSeconds } = error instanceof Refusal ? error : refusalOf(error)
+    const { status, items, retryAfterSeconds } = error instanceof Refusal ? error : refusalOf(error, request)
     if (status >= 500 && !(error instanceof Refusal))
       request.log.error(
         { code: error.code, sqlState: sqlState(error), at: placeOf(error) },
         error.message.slice(0, 300),
       )
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds))
-    return answer(request, reply, status, items)
+    const undeclared = undeclaredIn(request, status, items)
+    if (undeclared !== undefined) {
+      request.log.error(undeclared)
+      if (strict) return answer(reply, 500, [{ ...OUR_FAULT, title: undeclared }])
+    }
+    return answer(reply, status, undeclared === undefined ? items : asDeclared(request, items))
   })
   app.setNotFoundHandler((request, reply) => {
     const { status, items } = refusal('not_found', {
       title: inMarket({ cs: 'Na této adrese nic není.', sk: 'Na tejto adrese nič nie je.' }),
     })
-    return answer(request, reply, status, items)
+    return answer(reply, status, items)
   })
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, status: number, items: readonly ErrorItem[]) {
-  const declared = request.routeOptions.config.errorCodes
-  const kept =
-    status < 500 && declared
-      ? items.map((item) => (declared.has(item.code) ? item : { ...item, code: 'validation' }))
-      : items
-  return reply.code(status).type('application/json; charset=utf-8').send(errorBody(kept, request.id))
+const answer = (reply: FastifyReply, status: number, items: readonly ErrorItem[]) =>
+  reply.code(status).type('application/json; charset=utf-8').send(errorBody(items, reply.request.id))
+
+/** Says which codes the document of the operation lacks, if it lacks any. */
+function undeclaredIn(request: FastifyRequest, status: number, items: readonly ErrorItem[]): string | undefined {
+  const { declaredErrors } = request.routeOptions.config
+  if (status >= 500 || declaredErrors === undefined) return undefined
+  const codes = items.map(({ code }) => code).filter((code) => !declaredErrors.codes.has(code))
+  if (codes.length === 0) return undefined
+  return `Contract: ${declaredErrors.operationId} refused with ${codes.join(', ')}, which its document does not declare.`
 }
+
+const asDeclared = (request: FastifyRequest, items: readonly ErrorItem[]): readonly ErrorItem[] =>
+  items.map((item) =>
+    request.routeOptions.config.declaredErrors?.codes.has(item.code) ? item : { ...item, code: 'validation' },
+  )
 
 /** A row of a customer whose account was deleted while the request ran. */
 const isOfNobody = (error: Failure): boolean =>
   sqlState(error) === '23503' && /customer_id_fkey/.test(error.constraint ?? '')
 
-function refusalOf(error: Failure): Refusal {
+const takesBody = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  config.declaredErrors?.codes.has('payload_too_large') ?? true
+
+function refusalOf(error: Failure, request: FastifyRequest): Refusal {
   if (isOfNobody(error)) return refusal('unauthorized')
   if (error.validation) {
     const items = validationItems(error.validation)
     return new Refusal(422, items.length > 0 ? items : [UNREADABLE])
   }
   const status = error.statusCode ?? 500
-  if (status === 413) return refusal('payload_too_large')
+  // an operation that takes no body has no code for one that is too large
+  if (status === 413) return takesBody(request) ? refusal('payload_too_large') : new Refusal(413, [UNREADABLE])
   if (status >= 400 && status < 500) return new Refusal(status, [UNREADABLE])
   return new Refusal(500, [OUR_FAULT])
 }

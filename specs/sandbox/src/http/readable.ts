@@ -5,12 +5,15 @@ import { refusal } from './errors.ts'
 // PostgreSQL stores neither NUL nor lone surrogates
 const UNKEEPABLE = /\0|\p{Surrogate}/u
 
+const tooLarge = refusal('payload_too_large').items[0]?.title ?? ''
+
 /** Refuses what no operation can process: an unexpected or missing body, and text that the database cannot store. */
 export function registerReadableCheck(app: FastifyInstance, bodyLimit: number): void {
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return
     const length = Number(request.headers['content-length'] ?? 0)
-    if (length > bodyLimit) throw refusal('payload_too_large')
+    // these operations take no body, so that their documents do not say how large one may be
+    if (length > bodyLimit) throw refusal('validation', { status: 413, title: tooLarge })
     if (length > 0 || request.headers['transfer-encoding'] !== undefined)
       throw refusal('validation', {
         status: 400,

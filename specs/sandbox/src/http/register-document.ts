@@ -1,12 +1,18 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import type { Handlers } from '../services.ts'
-import { errorCodesOf, operationsOf, requestPaths, type OpenapiDocument, type Operation } from './documents.ts'
+import {
+  declaredErrorsOf,
+  operationsOf,
+  requestPaths,
+  type DeclaredErrors,
+  type OpenapiDocument,
+  type Operation,
+} from './documents.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Error codes that the operation of this route declares. */
-    readonly errorCodes?: ReadonlySet<string>
+    readonly declaredErrors?: DeclaredErrors
     readonly needsBody?: boolean
   }
 }
@@ -47,7 +53,7 @@ export async function registerDocuments(app: FastifyInstance, all: readonly Docu
       const operation = operations.get(operationId)
       if (handler === undefined || operation === undefined) throw new Error(`${operationId} has no handler.`)
       const { body, files } = bodyTypes(operation)
-      const config = { errorCodes: errorCodesOf(operation), needsBody: body, fileTypes: files }
+      const config = { declaredErrors: declaredErrorsOf(operation), needsBody: body, fileTypes: files }
       const limit = files.length > 0 ? { bodyLimit: FILE_LIMIT } : {}
       // method, url and schema are added from the document
       return { handler, config, ...limit } as unknown as RouteOptions

@@ -27,6 +27,7 @@ export const browserEnv = ({ settings, origin, loaderData }: PageState, onExpire
   cookies: browserCookies,
   origin,
   functions: shellIn(loaderData ?? {})?.settings.functions,
+  lacks: shellIn(loaderData ?? {})?.settings.lacks,
   display: settings.display,
   wildcardProducts: settings.wildcardProducts,
   server: false,

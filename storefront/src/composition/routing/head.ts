@@ -59,9 +59,9 @@ function alternatesIn(
  * only the title remains.
  */
 export function headOf(shown: Shown, env: PageEnv): Head {
-  const { meta } = (shown.loaderData['root'] as ShellData | undefined) ?? {}
+  const { meta, settings } = (shown.loaderData['root'] as ShellData | undefined) ?? {}
   const shopName = meta?.title ?? ''
-  const { title, whole = false, ...head } = ownHead(shown, { ...env, shopName })
+  const { title, whole = false, ...head } = ownHead(shown, { ...env, shopName, lacks: settings?.lacks })
   const named = whole || !shopName ? title : `${title} | ${shopName}`
   if (!import.meta.env.SSR) return { title: named }
   return {

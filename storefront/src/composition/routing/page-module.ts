@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-
 import { isLineLost, overLine } from '../../lib/browser/line.ts'
 import { type AnyPage, isIndexed, type PageView } from '../../lib/page/define-page.ts'
 import type { PathPatterns } from './alternates.ts'
+import type { PlacedPage } from './pages.ts'
 import type { GetEnv, PageArgs, PageEnv } from '../../lib/page/env.ts'
 import href from '../../styles/order.css?url'
 
@@ -62,16 +63,17 @@ const argsOf = ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): P
 type Bound = (args: LoaderFunctionArgs) => Promise<unknown>
 
 /** Binds the loader of the frame to the environment. A failure of it does not fail the page. */
-export function frameLoader(getEnv: GetEnv): Bound {
+export function frameLoader(getEnv: GetEnv, pages: readonly PlacedPage[]): Bound {
   return async (args) => {
     const env = getEnv(args)
     const { shop, around = shop } = env
-    return (await import('../../entities/shop/load-shell.ts')).loadShell({ ...env, shop: around })
+    return (await import('../../entities/shop/load-shell.ts')).loadShell({ ...env, shop: around }, pages)
   }
 }
 
-async function mustBeOn(flag: string | undefined, env: PageEnv): Promise<void> {
-  if (flag) await (await import('../../lib/page/must-be-on.ts')).mustBeOn(flag, env)
+async function mustBeOffered(page: Unplaced, flag: string | undefined, env: PageEnv): Promise<void> {
+  if (flag || page.capability || page.audience === 'customer')
+    await (await import('../../lib/page/must-be-on.ts')).mustBeOffered(page, flag, env)
 }
 
 /** Binds the loader of a page. An error is checked for a rewrite or a redirect of the path, see `rescue.ts`. */
@@ -80,7 +82,7 @@ function boundLoader(page: Unplaced, getEnv: GetEnv): Bound {
     const loader = (await overLine(async () => page.data?.()))?.loader
     try {
       return await overLine(async () => {
-        await mustBeOn(page.flag, getEnv(args))
+        await mustBeOffered(page, page.flag, getEnv(args))
         return (await loader?.(argsOf(args), getEnv(args))) ?? null
       })
     } catch (error) {
@@ -95,7 +97,7 @@ function boundLoader(page: Unplaced, getEnv: GetEnv): Bound {
 function boundAction(page: Unplaced, getEnv: GetEnv) {
   return async (args: ActionFunctionArgs) => {
     const action = (await overLine(async () => page.data?.()))?.action
-    await mustBeOn(page.formFlag ?? page.flag, getEnv(args))
+    await mustBeOffered(page, page.formFlag ?? page.flag, getEnv(args))
     if (!action) throw new Response(null, { status: 405 })
     return (await action(argsOf(args), getEnv(args))) ?? null
   }

@@ -90,3 +90,27 @@ describe('a page of customers', () => {
     },
   )
 })
+
+describe('a page that the back end has nothing for', () => {
+  const about = pages.filter(({ audience, capability }) => audience === 'customer' || capability !== undefined)
+  const functions = Object.fromEntries(
+    about.flatMap(({ flag, formFlag }) => [flag, formFlag]).map((flag) => [flag, true]),
+  )
+
+  it.each(about.map((page) => [page.path, page] as const))(
+    '%s is a 404, asked for or posted to, and asks nothing but where it may have moved',
+    async (path, page) => {
+      const lacks = [page.capability ?? 'account']
+      const { env, calls } = pageEnv(() => refusal(404, 'not_found'), { tokens: memoryTokens(), functions, lacks })
+      const { loader, action } = routeOf(page, env)
+      const at = path.replace(/:\w+/g, '7')
+      expect(await loader(argsOf(asked(at), env)).catch((error: unknown) => error)).toMatchObject({
+        init: { status: 404 },
+      })
+      expect(await action(argsOf(posted(at, { intent: 'x' }), env)).catch((error: unknown) => error)).toMatchObject({
+        status: 404,
+      })
+      expect(calls.filter(({ path: to }) => !/^\/(url-rewrite|redirect)/.test(to))).toEqual([])
+    },
+  )
+})

@@ -22,7 +22,7 @@ export function createRoutes(getEnv: GetEnv): RouteObject[] {
       id: 'root',
       Component: Framed,
       errorElement: <ErrorPage />,
-      loader: frameLoader(getEnv),
+      loader: frameLoader(getEnv, pages),
       // the frame stays the same while a visitor navigates
       shouldRevalidate: () => false,
       children: [

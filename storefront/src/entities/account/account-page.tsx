@@ -4,6 +4,7 @@ import { useSession, useSessionActions } from '@vanek/react-hooks'
 import type { UserMenuName } from '@vanek/sdk/links'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom'
+import { useOffPages } from '../../ui/off-pages.ts'
 import { Link } from '../../ui/link.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -40,6 +41,7 @@ function SignOut() {
 function AccountMenu({ current }: { readonly current: UserMenuName }) {
   const list = useRef<HTMLUListElement>(null)
   const functions = useShell()?.settings.functions ?? {}
+  const off = useOffPages()
   useEffect(() => {
     const row = list.current
     const at = row?.querySelector<HTMLElement>(`[data-name="${current}"]`)
@@ -48,7 +50,7 @@ function AccountMenu({ current }: { readonly current: UserMenuName }) {
   return (
     <nav className="account-menu" aria-label={texts.menuLabel}>
       <ul ref={list}>
-        {accountEntries(functions).map(({ name, title, path, newTab }) => (
+        {accountEntries(functions, off).map(({ name, title, path, newTab }) => (
           <li key={name} data-name={name}>
             <Link
               to={path}

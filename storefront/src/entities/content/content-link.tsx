@@ -2,6 +2,7 @@ import { useShop } from '@vanek/react-hooks'
 import type { Link as EditorsLink } from '@vanek/sdk/content'
 import { type ResolvedLink, resolveHref, resolveLink } from '@vanek/sdk/links'
 import type { ReactNode } from 'react'
+import { isOffPage, useOffPages } from '../../ui/off-pages.ts'
 import { useOrigin } from '../../lib/page/settings.ts'
 import { routes } from '#market/routes'
 import { Link } from '../../ui/link.tsx'
@@ -24,10 +25,11 @@ function useResolved(link: ContentLinkProps['link']): ResolvedLink | null {
   return resolveLink(link, { routes, locale, fallbackLocale: defaultLocale, origin })
 }
 
-/** An editor's link (B2.40 to B2.46); plain text if its target is missing or unsafe. */
+/** An editor's link (B2.40 to B2.46); plain text if its target is missing, unsafe or a page that is off. */
 export function ContentLink({ link, className, newTab, children }: ContentLinkProps) {
   const to = useResolved(link)
-  if (!to) return <span className={className}>{children}</span>
+  const off = useOffPages()
+  if (!to || isOffPage(off, to.href)) return <span className={className}>{children}</span>
   const tab = newTab || to.newTab ? { target: '_blank', rel: 'noopener' } : {}
   const props = { className, title: to.title, rel: to.rel, ...tab }
   return to.external ? (

@@ -13,6 +13,7 @@ import { withdrawalOf, withdrawalTitle } from '../../lib/paths/withdrawal.ts'
 import { returnsPath } from '#market/paths'
 import { formatDate } from '../../market/dates.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { useHas } from '../shop/use-shell.ts'
 import { ClaimCard } from './claim-card.tsx'
 
 export interface OrderClaimsProps {
@@ -29,7 +30,8 @@ export interface OrderClaimsProps {
 export function OrderClaims({ order, orderKey, claims, now }: OrderClaimsProps) {
   const { claim } = orderActions(order, new Date(now))
   const filed = claims?.data ?? []
-  const can = claim.allowed && claims?.claimable.length !== 0
+  const isOffered = useHas('claims')
+  const can = claim.allowed && isOffered && claims?.claimable.length !== 0
   if (filed.length === 0 && !can) return null
   return (
     <section className="claims stack gap-2" aria-labelledby="claims">

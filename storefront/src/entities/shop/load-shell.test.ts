@@ -39,6 +39,25 @@ describe.concurrent('what the frame is read from', () => {
     expect(shell.account).toEqual({ login: true, register: false })
   })
 
+  it('leads to no page that is switched off, or of what the back end lacks', async () => {
+    const pages = [
+      { path: '/vyprodej', audience: 'everyone', capability: 'claims' },
+      { path: '/hromadne', audience: 'visitor', flag: 'bulk_order' },
+      { path: '/ucet', audience: 'customer' },
+      { path: '/jina', audience: 'everyone' },
+    ] as const
+    const of = (globals: object) =>
+      loadShell(
+        pageEnv((call) => (call.path === '/api/v1/globals' ? Response.json(globals) : backEnd(/^$/)(call))).env,
+        pages,
+      )
+    const whole = await of({ functions: { bulk_order: true } })
+    expect([whole.off, whole.settings.lacks, whole.menu.length]).toEqual([undefined, undefined, 1])
+    const poor = await of({ lacks: ['claims', 'account'] })
+    expect([poor.off, poor.settings.lacks]).toEqual(['^(/vyprodej|/hromadne|/ucet)([?#]|$)', ['claims', 'account']])
+    expect([poor.menu, poor.account.login]).toEqual([[], false])
+  })
+
   it.each<[what: string, path: RegExp, empty: object]>([
     ['menus', /menu-object/, { menu: [], footer: [] }],
     ['settings', /globals/, { topBanner: null, settings: { functions: {}, freeShippingAt: null } }],

@@ -10,6 +10,8 @@ import {
 import { accountLinks, isPathEnabled, pruneMenu } from '@vanek/sdk/links'
 import { getSettings, type ShopSettings, parseSettings } from '@vanek/sdk/settings'
 import type { PageEnv } from '../../lib/page/env.ts'
+import { offAmong } from '../../lib/page/off-among.ts'
+import { isOffPage } from '../../ui/off-pages.ts'
 import { routes } from '#market/routes'
 
 export interface ShellMenuItem {
@@ -82,7 +84,7 @@ const sellingOf = ({ cartConfiguration: own }: ShopSettings) => ({
  * Loads the menus, the settings and the site's texts, each on its own: a part that fails or times out is logged and
  * left empty (B8.28). `whole` is true if nothing is missing; otherwise the result must not be cached.
  */
-export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
+export async function loadShell({ shop, backendPatience = 1 }: PageEnv, pages: Parameters<typeof offAmong>[0] = []) {
   const signal = AbortSignal.timeout(patienceMs * backendPatience)
   // a call may notice the abort late
   const tooLate = new Promise<null>((resolve) => {
@@ -113,13 +115,17 @@ export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
   const settings = read ?? standard
   const { contact, functions, freeShippingAt, configurationProducts, shortSearchTerms } = settings
   const freeTagByPrice = configurationProducts.show_free_delivery_tag_by_price
-  const offered = ({ path }: MenuItem) => path === null || isPathEnabled(routes, functions, path)
+  const off = read ? offAmong(pages, read) : ''
+  const offered = ({ path }: MenuItem) =>
+    path === null || (isPathEnabled(routes, functions, path) && !isOffPage(off, path))
   const currencies = settings.currencies.map(({ code, symbol }) => ({ code, symbol }))
   return {
     whole,
+    ...(off && { off }),
     menu: pruneMenu(menu?.items ?? [], offered).map(slim),
     footer: pruneMenu(footer?.items ?? [], offered).map(slim),
     settings: {
+      ...(settings.lacks.length > 0 && { lacks: settings.lacks }),
       ...{ functions, contact, freeShippingAt, freeTagByPrice, currencies, selling: sellingOf(settings) },
       shortSearchTerms,
       ...forSession(settings),

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 import { useLoginForm } from '@vanek/react-hooks'
 import { ContentLink } from '../../entities/content/content-link.tsx'
 import { FormField, FormProblem } from '../../entities/form/form-field.tsx'
-import { useShell } from '../../entities/shop/use-shell.ts'
+import { useHas, useShell } from '../../entities/shop/use-shell.ts'
 import type { Refused } from '../../lib/forms/form-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { useShowPassword } from '../../ui/show-password.tsx'
@@ -45,6 +45,7 @@ export function LoginForm({ redirect, posted }: LoginFormProps) {
   const form = useLoginForm({ action, redirect, ...(posted && { posted }) })
   const { status, error, formProps, buttonProps } = form
   const password = useShowPassword()
+  const hasForgotten = useHas('registration')
   return (
     <form {...formProps} className="auth-form">
       <FormProblem form={form} say={restricted} posted={posted} />
@@ -54,7 +55,7 @@ export function LoginForm({ redirect, posted }: LoginFormProps) {
         {password.button}
       </FormField>
       <p className="auth-forgotten">
-        <Link to={forgottenPasswordPath}>{texts.forgotten}</Link>
+        {hasForgotten && <Link to={forgottenPasswordPath}>{texts.forgotten}</Link>}
         <Link to={codePathTo(redirect)}>{texts.byCode}</Link>
       </p>
       <Button {...buttonProps} tone="action" big wide busy={status === 'pending'}>

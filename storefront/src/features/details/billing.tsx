@@ -1,5 +1,6 @@
 import * as texts from '#texts/features/details'
 import { useCheckout, useCompanyLookup } from '@vanek/react-hooks'
+import { useHas } from '../../entities/shop/use-shell.ts'
 import type { CheckoutState, VatinRemark } from '@vanek/sdk/checkout'
 import type { Country } from '@vanek/sdk/settings'
 import { Button } from '../../ui/button.tsx'
@@ -64,13 +65,12 @@ function VatinNote() {
 
 /** The switch for companies. Their number comes first, because the register knows the rest. */
 export function Company() {
+  const hasRegister = useHas('company-register')
   return (
     <fieldset className="block">
       <legend className="hide">{texts.companyLegend}</legend>
       <Part name="isBusiness" label={texts.asCompany} legend={texts.companyLegend}>
-        <TextInput name="tin">
-          <CompanyLookup />
-        </TextInput>
+        <TextInput name="tin">{hasRegister && <CompanyLookup />}</TextInput>
         <TextInput name="businessName" />
         <TextInput name="vatin" />
         <VatinNote />

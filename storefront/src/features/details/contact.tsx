@@ -3,6 +3,7 @@ import { detailsPath, loginPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import { useCheckout } from '@vanek/react-hooks'
 import { useState } from 'react'
+import { useHas } from '../../entities/shop/use-shell.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { TitleInput, Part } from './fields/inputs.tsx'
@@ -32,10 +33,11 @@ export function Account() {
 export function Contact() {
   const theme = useCheckout(({ context }) => context.theme)
   const guest = useCheckout(({ context }) => context.guest)
+  const hasAccounts = useHas('account')
   return (
     <fieldset className="block">
       <legend>{texts.contactLegend}</legend>
-      {guest && (
+      {guest && hasAccounts && (
         <p className="quiet small">
           {texts.haveAccount}
           <Link to={`${loginPath}?redirect=${detailsPath}`}>{texts.signInLink}</Link>

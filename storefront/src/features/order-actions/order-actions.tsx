@@ -6,6 +6,7 @@ import { Form } from '../../ui/link.tsx'
 import { WithdrawLink } from '../../entities/order/order-claims.tsx'
 import { isExpected } from '../../entities/order/order-words.tsx'
 import { ShownOrderField } from '../../entities/order/shown-order.tsx'
+import { useHas } from '../../entities/shop/use-shell.ts'
 import { Amount, OrderCurrency, useWriters, pricePair } from '../../entities/price/amount.tsx'
 import { focusOn } from '../../lib/browser/scroll-to-anchor.ts'
 import { formatDate, formatDateTime } from '../../market/dates.ts'
@@ -174,7 +175,10 @@ interface OrderActionsProps extends ActionsData {
 export function OrderActions({ order, of, refused, ...data }: OrderActionsProps) {
   const { changePayment, cancel, withdraw } = orderActions(order, new Date(data.now))
   useOutcome(refused)
-  const late = cancel.allowed || !isExpected(order) ? null : tooLate[cancel.reason]
+  const [hasCancelling, hasWithdrawals] = [useHas('cancellation'), useHas('withdrawals')]
+  const mayCancel = cancel.allowed && hasCancelling
+  const mayChange = changePayment.allowed && data.payments.length > 0
+  const late = cancel.allowed || !hasCancelling || !isExpected(order) ? null : tooLate[cancel.reason]
   return (
     <div className="order-actions stack gap-2">
       {refused && (
@@ -182,12 +186,12 @@ export function OrderActions({ order, of, refused, ...data }: OrderActionsProps)
           {refused}
         </Notice>
       )}
-      {changePayment.allowed && data.payments.length > 0 && (
+      {mayChange && (
         // the key closes it after a change
         <ChangePayment key={order.payment.id} order={order} {...data} />
       )}
-      {cancel.allowed && <Cancel order={order} changeKey={data.changeKey} />}
-      {cancel.allowed && cancel.until && (
+      {mayCancel && <Cancel order={order} changeKey={data.changeKey} />}
+      {mayCancel && cancel.until && (
         <p className="small quiet">
           {changePayment.allowed ? texts.changeUntil : texts.cancelUntil}
           <time dateTime={cancel.until.toISOString()}>{formatDateTime(cancel.until.toISOString())}</time>
@@ -197,10 +201,10 @@ export function OrderActions({ order, of, refused, ...data }: OrderActionsProps)
       {late && (
         <p className="small quiet">
           {late}
-          {withdraw.allowed && texts.returnLater}
+          {withdraw.allowed && hasWithdrawals && texts.returnLater}
         </p>
       )}
-      <WithdrawLink order={order} of={of} now={data.now} />
+      {hasWithdrawals && <WithdrawLink order={order} of={of} now={data.now} />}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useClosing } from './use-closing.ts'
 import { accountEntries } from '../../entities/account/menu-entries.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
+import { useOffPages } from '../../ui/off-pages.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** The customer's name with a menu of account links and sign-out. */
@@ -17,6 +18,7 @@ export function AccountMenu() {
   const leaving = useSession(({ pending }) => pending === 'signOut')
   const session = useSessionActions()
   const functions = useShell()?.settings.functions ?? {}
+  const off = useOffPages()
   const ref = useRef<HTMLDetailsElement>(null)
   // a new page starts with a closed menu
   const { key } = useLocation()
@@ -37,7 +39,7 @@ export function AccountMenu() {
           {credits > 0 && <span className="quiet small num">{texts.credits(credits)}</span>}
         </p>
         <ul>
-          {accountEntries(functions).map(({ name, title, path, newTab }) => (
+          {accountEntries(functions, off).map(({ name, title, path, newTab }) => (
             <li key={name}>
               <Link to={path} {...(newTab && { target: '_blank' })}>
                 {title}

@@ -3,6 +3,7 @@ import { searchPath } from '#market/paths'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { LateProps } from '../../features/search/search-panel.tsx'
+import { useHas } from '../../entities/shop/use-shell.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Form } from '../../ui/link.tsx'
 
@@ -35,6 +36,7 @@ export function SearchField() {
   useEffect(() => {
     if (input.current === document.activeElement) setWanted(true)
   }, [input])
+  if (!useHas('search')) return null
   return (
     <search>
       <Form

@@ -1,3 +1,4 @@
+import type { Capability } from '@vanek/sdk/settings'
 import type { ComponentType } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router-dom'
 import type { MarketLanguage } from '../../market/shared/define-market.ts'
@@ -45,6 +46,11 @@ export interface Page<A extends Audience> {
   readonly query?: readonly string[]
   /** Whether it also reads the state of a listing: filters, sort and pages, in any notation. */
   readonly listing?: boolean
+  /**
+   * What the back end must have for it: one that lacks it has no such page, and links to it vanish. Pages of customers need
+   * `account` anyway.
+   */
+  readonly capability?: Capability
   /** The feature flag of the page: while it is off, the page is a 404 (B6.09). */
   readonly flag?: string
   /** The feature flag of forms posted to it, if it differs from that of the page. */

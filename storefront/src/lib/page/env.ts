@@ -49,6 +49,8 @@ export interface PageEnv {
   readonly rescue?: Shop
   /** Feature flags, known in the browser once the frame is loaded; the server loads them. */
   readonly functions?: FunctionFlags | undefined
+  /** Capabilities that the back end does not have; known as the flags are. */
+  readonly lacks?: readonly string[] | undefined
   /** Price display that the visitor chose; without a choice the feature flags decide. */
   readonly display?: PriceDisplay | null
   /** Origins of all markets by language, on the server; none for a shop in one market. */

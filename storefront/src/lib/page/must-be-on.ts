@@ -1,15 +1,26 @@
 import { isFunctionOn } from '@vanek/sdk/session'
 import { getSettings } from '@vanek/sdk/settings'
 import type { PageEnv } from './env.ts'
+import { type FlaggedPage, isOffIn } from './off-among.ts'
 
-/** Whether a feature flag is off (B6.09). If the flags cannot be read, none is off: an outage disables nothing. */
-export async function isOff(flag: string, { shop, functions }: PageEnv): Promise<boolean> {
-  const settings = functions ? null : await getSettings(shop)
-  const told = functions ?? (settings?.ok ? settings.data.functions : undefined)
-  return told !== undefined && !isFunctionOn(told, flag)
+async function settingsOf({ shop, functions, lacks = [] }: PageEnv) {
+  if (functions) return { functions, lacks }
+  const settings = await getSettings(shop)
+  return settings.ok ? settings.data : undefined
 }
 
-/** Throws a 404 if the feature flag of a page is off (B6.09). */
-export async function mustBeOn(flag: string, env: PageEnv): Promise<void> {
-  if (await isOff(flag, env)) throw new Response(null, { status: 404 })
+/** Whether a feature flag is off (B6.09). If the flags cannot be read, none is off: an outage disables nothing. */
+export async function isOff(flag: string, env: PageEnv): Promise<boolean> {
+  const settings = await settingsOf(env)
+  return settings !== undefined && !isFunctionOn(settings.functions, flag)
+}
+
+/**
+ * Throws a 404 if the feature flag of a page is off (B6.09), or if the back end lacks what it is about.
+ *
+ * @param flag - The flag of its forms, if it is asked for one.
+ */
+export async function mustBeOffered(page: FlaggedPage, flag: string | undefined, env: PageEnv): Promise<void> {
+  const settings = await settingsOf(env)
+  if (settings && isOffIn(settings, page, flag)) throw new Response(null, { status: 404 })
 }

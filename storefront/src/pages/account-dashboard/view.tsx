@@ -5,6 +5,7 @@ import { AccountPage } from '../../entities/account/account-page.tsx'
 import { accountEntries } from '../../entities/account/menu-entries.ts'
 import { NoOrders, OrderCards } from '../../entities/order/order-cards.tsx'
 import { useIsOn, useShell } from '../../entities/shop/use-shell.ts'
+import { useOffPages } from '../../ui/off-pages.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { accountPaths } from '#market/paths'
 import { orderPath } from '../../lib/paths/account.ts'
@@ -29,7 +30,7 @@ const shortcuts: readonly Shortcut[] = [
 ]
 
 function Shortcuts() {
-  const entries = accountEntries(useShell()?.settings.functions ?? {})
+  const entries = accountEntries(useShell()?.settings.functions ?? {}, useOffPages())
   return (
     <ul className="account-ways">
       {shortcuts.map(({ name, icon, title, text }) => {

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import type { AccountData, Refused } from '../../entities/account/load-account.ts'
 import { Said } from '../../entities/account/said-notice.tsx'
-import { useTheme } from '../../entities/shop/use-shell.ts'
+import { useHas, useTheme } from '../../entities/shop/use-shell.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -57,12 +57,13 @@ function OwnOrder(page: OrderPage) {
   const refused = useActionData() as Refused | undefined
   const reorder = useReorderButton(page.order, page.actions.changeKey)
   const theme = useTheme('user_order_detail')
+  const canReorder = useHas('batch')
   return (
     <OrderView
       {...page}
       orderKey={{ id }}
       refused={refused?.text}
-      ways={theme.reorder && reorder.button}
+      ways={theme.reorder && canReorder && reorder.button}
       report={reorder.report}
       files={theme.files && <Files id={id} code={code} />}
     />

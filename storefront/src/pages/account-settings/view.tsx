@@ -10,7 +10,7 @@ import type { Refused } from '../../entities/account/load-account.ts'
 import { WaitingEmail } from '../../entities/account/waiting-email.tsx'
 import { FormField, FormTick } from '../../entities/form/form-field.tsx'
 import { CountryField, TitleField } from '../../entities/form/form-select.tsx'
-import { useTheme } from '../../entities/shop/use-shell.ts'
+import { useHas, useIsOn, useTheme } from '../../entities/shop/use-shell.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { accountPaths } from '#market/paths'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -74,6 +74,7 @@ function ProfileForm({ user, countries, refused }: ProfileFormProps) {
   const form = useProfileForm({ user, action: accountPaths.settings, ...(posted && { posted }) })
   const { status, formProps, buttonProps } = form
   const theme = useTheme('user_settings')
+  const hasNewsletter = useIsOn('newsletter')
   return (
     <form {...formProps} className="account-form">
       <AccountProblem form={form} posted={refused} />
@@ -107,7 +108,7 @@ function ProfileForm({ user, countries, refused }: ProfileFormProps) {
       <fieldset>
         <legend>{texts.businessAndNewsTitle}</legend>
         <Business form={form} />
-        <FormTick form={form} name="newsletter" label={texts.newsletterLabel} />
+        {hasNewsletter && <FormTick form={form} name="newsletter" label={texts.newsletterLabel} />}
       </fieldset>
       <div>
         <Button {...buttonProps} tone="action" big busy={status === 'pending'}>
@@ -123,12 +124,13 @@ export const head: PageHead<unknown> = () => ({ title: texts.title })
 /** `/uzivatel/osobni-udaje` */
 export function Component() {
   const refused = useActionData() as Refused | undefined
+  const hasOwnData = useHas('own-data')
   return (
     <AccountPage<SettingsData> title={texts.title} current="settings">
       {(page) => (
         <>
           <ProfileForm {...page} refused={refused} />
-          <OwnData {...page} />
+          {hasOwnData && <OwnData {...page} />}
         </>
       )}
     </AccountPage>

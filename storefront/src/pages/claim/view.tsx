@@ -13,6 +13,7 @@ import { useActionData, useLoaderData, useNavigate, useLocation } from 'react-ro
 import { Link } from '../../ui/link.tsx'
 import type { Refused } from '../../entities/account/load-account.ts'
 import { ClaimCard } from '../../entities/order/claim-card.tsx'
+import { useHas } from '../../entities/shop/use-shell.ts'
 import { ClaimForm } from '../../features/claims/claim-form.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { orderPath, signInPath } from '../../lib/paths/account.ts'
@@ -24,6 +25,7 @@ import type { ClaimData, ClaimLeadData, ClaimOrderData } from './data.ts'
 
 /** How to file a claim, with links to orders that can be claimed. */
 export function ClaimLead({ missing, signedIn, current }: ClaimLeadData) {
+  const [hasAccounts, hasLookup] = [useHas('account'), useHas('order-lookup')]
   return (
     <div className="page wrap claim-page stack gap-3">
       <h1>{texts.title}</h1>
@@ -42,23 +44,27 @@ export function ClaimLead({ missing, signedIn, current }: ClaimLeadData) {
             </Link>
           </li>
         )}
-        <li className="stack gap-1">
-          <h2>{texts.withAccountTitle}</h2>
-          <p>{texts.withAccountNote}</p>
-          <Link
-            className={buttonClass(current ? 'outline' : 'action')}
-            to={signedIn ? accountPaths.orders : signInPath(accountPaths.orders)}
-          >
-            {signedIn ? texts.showOrders : texts.signIn}
-          </Link>
-        </li>
-        <li className="stack gap-1">
-          <h2>{texts.noAccountTitle}</h2>
-          <p>{texts.noAccountNote}</p>
-          <Link className={buttonClass()} to={lookupPath}>
-            {texts.findOrder}
-          </Link>
-        </li>
+        {hasAccounts && (
+          <li className="stack gap-1">
+            <h2>{texts.withAccountTitle}</h2>
+            <p>{texts.withAccountNote}</p>
+            <Link
+              className={buttonClass(current ? 'outline' : 'action')}
+              to={signedIn ? accountPaths.orders : signInPath(accountPaths.orders)}
+            >
+              {signedIn ? texts.showOrders : texts.signIn}
+            </Link>
+          </li>
+        )}
+        {hasLookup && (
+          <li className="stack gap-1">
+            <h2>{texts.noAccountTitle}</h2>
+            <p>{texts.noAccountNote}</p>
+            <Link className={buttonClass()} to={lookupPath}>
+              {texts.findOrder}
+            </Link>
+          </li>
+        )}
       </ul>
       <p className="small quiet">
         {texts.rulesBefore}

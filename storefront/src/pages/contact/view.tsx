@@ -7,7 +7,7 @@ import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { countryName } from '../../entities/address/words.ts'
 import { BranchAddress, OpenNow, weekLine } from '../../entities/branch/hours.tsx'
-import { useTheme } from '../../entities/shop/use-shell.ts'
+import { useHas, useTheme } from '../../entities/shop/use-shell.ts'
 import { later } from '../../lib/browser/later.tsx'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { phoneText, postcodeText } from '../../lib/texts/format.ts'
@@ -56,7 +56,7 @@ function MainBranch({ branch }: { readonly branch: NonNullable<ContactData['bran
       <BranchAddress address={branch.storeBranch} />
       <p className="num">{weekLine(branch.opening_hours)}</p>
       <OpenNow hours={branch.opening_hours} />
-      <Link to={branchesPath}>{texts.allBranches}</Link>
+      {useHas('branches') && <Link to={branchesPath}>{texts.allBranches}</Link>}
     </section>
   )
 }
@@ -102,6 +102,7 @@ export function Component() {
   const { contact, branch, about } = useLoaderData() as ContactData
   const posted = useActionData() as ContactAnswer | undefined
   const theme = useTheme('contact')
+  const hasForm = useHas('contact-form')
   return (
     <>
       <Breadcrumb crumbs={[{ title: texts.title }]} />
@@ -115,7 +116,7 @@ export function Component() {
           {branch && <MainBranch branch={branch} />}
           {theme.company && <Company contact={contact} />}
         </div>
-        {theme.form && (
+        {theme.form && hasForm && (
           <Suspense>
             <ContactForm posted={posted} about={about} />
           </Suspense>

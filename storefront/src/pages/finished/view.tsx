@@ -11,7 +11,7 @@ import { OrderDocuments, Print } from '../../entities/order/order-documents.tsx'
 import { OrderItems } from '../../entities/order/order-items.tsx'
 import { OrderWithdrawals } from '../../entities/order/order-withdrawals.tsx'
 import { paymentTexts, type UnpaidState, unpaidState } from '../../entities/payment/payment-texts.ts'
-import { useShell, useTheme } from '../../entities/shop/use-shell.ts'
+import { useHas, useShell, useTheme } from '../../entities/shop/use-shell.ts'
 import { useAfterOrder } from '../../features/after-order/use-after-order.ts'
 import { changedMark } from '../../features/order-actions/intents.ts'
 import { Cancelled, OrderActions } from '../../features/order-actions/order-actions.tsx'
@@ -93,6 +93,7 @@ function FinishedPage({ order, documents, claims, guest, today, actions, scripts
   const { refresh } = useCartActions()
   const unpaid = unpaidState(order)
   const theme = useTheme('order_finished')
+  const [hasFiles, canPay] = [useHas('order-documents'), useHas('payments-again')]
   // the cart became an order; refresh the badge in the header
   useEffect(() => {
     tabInputs.write(null)
@@ -114,7 +115,7 @@ function FinishedPage({ order, documents, claims, guest, today, actions, scripts
         <div className="checkout-main stack gap-4">
           {isChanged && !isCancelled && <Notice kind="success">{texts.paymentChanged}</Notice>}
           {isCancelled && <Cancelled order={order} />}
-          {unpaid && <Unpaid state={unpaid} payKey={actions.changeKey} code={order.code} />}
+          {unpaid && canPay && <Unpaid state={unpaid} payKey={actions.changeKey} code={order.code} />}
           {!isOver(order) && <NextSteps order={order} today={today} />}
           {guest && mayRegister && !order.registered && (
             <NewAccount email={order.customer.email} answer={answer?.account} />
@@ -124,7 +125,7 @@ function FinishedPage({ order, documents, claims, guest, today, actions, scripts
           <OrderClaims order={order} orderKey={{ token: 'current' }} claims={claims} now={actions.now} />
           <Places order={order} />
           <OrderTold order={order} />
-          {theme.document && documents && (
+          {theme.document && hasFiles && documents && (
             <OrderDocuments
               documents={documents}
               path={(number, format) => documentFilePath({ token: 'current' }, number, format)}
@@ -138,7 +139,7 @@ function FinishedPage({ order, documents, claims, guest, today, actions, scripts
             <Link className={buttonClass('outline')} to="/">
               {texts.backToShop}
             </Link>
-            {theme.document && (
+            {theme.document && hasFiles && (
               <a className={buttonClass()} href={currentDocumentPath} download={texts.fileName(order.code)}>
                 {texts.download}
               </a>

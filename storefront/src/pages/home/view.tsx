@@ -148,7 +148,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
 
 /** Title and description for search engines, and the organization of the site. */
 export function head({ homepage }: HomeData, env: PageEnv): Head {
-  const { origin, shopName: name = '' } = env
+  const { origin, shopName: name = '', lacks } = env
   const title = texts.title
   const own = metaHead({ meta: homepage?.page_meta, title, description: homepage?.perex ?? null, path: '/' }, env)
   if (!import.meta.env.SSR || !name) return own
@@ -156,7 +156,8 @@ export function head({ homepage }: HomeData, env: PageEnv): Head {
   return {
     ...own,
     jsonLd: [
-      toWebsiteLd({ origin, name, locale: env.shop.config.locale, searchPath }),
+      // it is of the search
+      ...(lacks?.includes('search') ? [] : [toWebsiteLd({ origin, name, locale: env.shop.config.locale, searchPath })]),
       toOrganizationLd({ origin, name, logo }),
     ],
   }

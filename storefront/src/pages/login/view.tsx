@@ -9,7 +9,8 @@ import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link, Form } from '../../ui/link.tsx'
 import { accountEntries } from '../../entities/account/menu-entries.ts'
 import { ContentLink } from '../../entities/content/content-link.tsx'
-import { useShell, useTheme } from '../../entities/shop/use-shell.ts'
+import { useHas, useShell, useTheme } from '../../entities/shop/use-shell.ts'
+import { useOffPages } from '../../ui/off-pages.ts'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
 import { Benefits } from '../../features/auth/benefits.tsx'
 import { LoginForm } from '../../features/auth/login-form.tsx'
@@ -27,12 +28,13 @@ interface SignedInProps {
 /** The signed-in customer, account links and the sign-out. */
 function SignedIn({ name, email }: SignedInProps) {
   const functions = useShell()?.settings.functions ?? {}
+  const off = useOffPages()
   return (
     <>
       <h1>{texts.signedInTitle}</h1>
       <p className="lead">{name || email}</p>
       <ul className="auth-ways">
-        {accountEntries(functions).map(({ name: entry, title, path }) => (
+        {accountEntries(functions, off).map(({ name: entry, title, path }) => (
           <li key={entry}>
             <Link to={path}>{title}</Link>
           </li>
@@ -100,6 +102,7 @@ function useKnown({ user, redirect }: Pick<LoginPageProps, 'user' | 'redirect'>)
 function LoginPage({ user, redirect, offer, said, posted }: LoginPageProps) {
   const { benefits } = useTheme('login')
   const mayRegister = useShell()?.account.register ?? false
+  const hasLookup = useHas('order-lookup')
   const known = useKnown({ user, redirect })
   if (known)
     return (
@@ -134,10 +137,12 @@ function LoginPage({ user, redirect, offer, said, posted }: LoginPageProps) {
         </div>
       )}
       <LoginForm redirect={redirect} posted={posted} />
-      <p className="small">
-        {texts.orderedBefore}
-        <Link to={lookupPath}>{texts.orderedLink}</Link>
-      </p>
+      {hasLookup && (
+        <p className="small">
+          {texts.orderedBefore}
+          <Link to={lookupPath}>{texts.orderedLink}</Link>
+        </p>
+      )}
     </AuthPage>
   )
 }

@@ -6,6 +6,7 @@ import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { FormField, FormProblem } from '../../entities/form/form-field.tsx'
 import { AuthPage, LookIntoMail } from '../../features/auth/auth-page.tsx'
+import { useHas } from '../../entities/shop/use-shell.ts'
 import type { FormAnswer } from '../../lib/forms/form-of.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { useOrigin } from '../../lib/page/settings.ts'
@@ -71,8 +72,9 @@ export function Component() {
   const { code, formKey } = useLoaderData() as Data
   const posted = useActionData() as FormAnswer<keyof OrderLookupInputs> | undefined
   const callbackUrl = useOrigin() + orderLinkPath
+  const hasAccounts = useHas('account')
   return (
-    <AuthPage aside={<WithAccount />}>
+    <AuthPage aside={hasAccounts && <WithAccount />}>
       <LookupForm {...{ callbackUrl, code, formKey, posted }} />
     </AuthPage>
   )

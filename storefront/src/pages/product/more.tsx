@@ -2,7 +2,7 @@ import * as texts from '#texts/pages/product'
 import { anchors } from '#market/anchors'
 import { type ProductBox, variantParameters } from '@vanek/sdk/product'
 import { RichText } from '../../entities/content/rich-text.tsx'
-import { useTheme } from '../../entities/shop/use-shell.ts'
+import { useHas, useTheme } from '../../entities/shop/use-shell.ts'
 import { Questions } from '../../features/questions/questions.tsx'
 import { Reviews } from '../../features/reviews/reviews.tsx'
 import { ProductGrid } from '../../widgets/goods/product-box.tsx'
@@ -24,6 +24,7 @@ interface ProductMoreProps {
 export function ProductMore({ data, search, variant: shown }: ProductMoreProps) {
   const { product, parameters, comments } = data
   const theme = useTheme('product_detail')
+  const [hasReviews, hasComments] = [useHas('reviews'), useHas('comments')]
   const { description, variants, files, videos } = product
   const variant = variants.find(({ id }) => id === shown)
   return (
@@ -63,8 +64,8 @@ export function ProductMore({ data, search, variant: shown }: ProductMoreProps) 
         <Running product={product} parameters={parameters} variant={variant} />
       </div>
       <div className="product-voices stack gap-6">
-        {theme.reviews && <Reviews data={data} search={search} />}
-        {theme.comments && <Questions product={product} comments={comments} />}
+        {theme.reviews && hasReviews && <Reviews data={data} search={search} />}
+        {theme.comments && hasComments && <Questions product={product} comments={comments} />}
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { isVariantChosen, lowestPrice, type Product, initialVariant, type Varian
 import { Suspense, useMemo, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router-dom'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
-import { useTheme } from '../../entities/shop/use-shell.ts'
+import { useHas, useTheme } from '../../entities/shop/use-shell.ts'
 import { LastVisited } from '../../entities/visited/last-visited.tsx'
 import { CompareButton } from '../../features/compare/compare-button.tsx'
 import { Heart } from '../../features/wish-list/heart.tsx'
@@ -68,6 +68,7 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
     !variant.availability.isAvailable &&
     data.product.variants.some((each) => each.id === variant.id && each.availability.isAvailable)
   const theme = useTheme('product_detail')
+  const isFresh = useHas('fresh-prices')
   const alike = theme.alternatives ? data.alternatives : []
   const price = isChosen ? { ...variant, priceFrom: false } : lowestPrice(variants)
   // late parts start from the URL that the server rendered, wherever the visitor is now
@@ -151,9 +152,7 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
       <Recommended placement="product_detail_related" product={id} without={alike.map((each) => each.id)} />
       {theme.end_text && end}
       {theme.last_visited && <LastVisited current={id} />}
-      <Suspense>
-        <FreshStock product={data.product} onFresh={setFresh} />
-      </Suspense>
+      <Suspense>{isFresh && <FreshStock product={data.product} onFresh={setFresh} />}</Suspense>
     </div>
   )
 }

@@ -11,15 +11,14 @@ import {
   searchPath,
   shippingPath,
 } from '#market/paths'
-import { isPathEnabled } from '@vanek/sdk/links'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import type { PageData } from '../../entities/content/load-page.ts'
 import { pageHead } from '../../entities/content/page-head.ts'
 import { RichText } from '../../entities/content/rich-text.tsx'
-import { useShell, useTheme } from '../../entities/shop/use-shell.ts'
+import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
-import { routes } from '#market/routes'
+import { isOffPage, useOffPages } from '../../ui/off-pages.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { ContactBox } from '../../widgets/content/block-boxes.tsx'
@@ -70,7 +69,7 @@ const STEPS: readonly {
 
 /** The purchase in four steps, each with links to its pages (B2.35, B9.36). */
 function GuideSteps() {
-  const functions = useShell()?.settings.functions ?? {}
+  const off = useOffPages()
   return (
     <ol className="guide-steps">
       {STEPS.map(({ icon, title, text, links }) => (
@@ -80,7 +79,7 @@ function GuideSteps() {
           <p className="quiet">{text}</p>
           <ul className="row">
             {links
-              .filter(([to]) => isPathEnabled(routes, functions, to))
+              .filter(([to]) => !isOffPage(off, to))
               .map(([to, name]) => (
                 <li key={to}>
                   <Link to={to}>{name}</Link>

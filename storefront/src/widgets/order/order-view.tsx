@@ -15,6 +15,7 @@ import { OrderWithdrawals } from '../../entities/order/order-withdrawals.tsx'
 import { isExpected, Overdue, PaymentDue } from '../../entities/order/order-words.tsx'
 import { paymentTexts, unpaidState } from '../../entities/payment/payment-texts.ts'
 import { Transfer } from '../../entities/payment/transfer.tsx'
+import { useHas } from '../../entities/shop/use-shell.ts'
 import type { ActionsData } from '../../features/order-actions/act.ts'
 import { Cancelled, OrderActions, PayButton } from '../../features/order-actions/order-actions.tsx'
 import { currentOrder } from '../../lib/paths/withdrawal.ts'
@@ -45,7 +46,8 @@ function useLiveOrder(order: OrderDetails, key: OrderKey): OrderDetails {
 /** A notice about an unpaid order, with a link to the payment. */
 function ToPay({ order, changeKey }: { readonly order: OrderDetails; readonly changeKey: string }) {
   const state = unpaidState(order)
-  if (!state) return null
+  const canPay = useHas('payments-again')
+  if (!state || !canPay) return null
   const { kind, title, text, button } = paymentTexts[state]
   return (
     <Notice kind={kind}>
@@ -111,7 +113,9 @@ function Facts({ order, today }: Pick<OrderPage, 'order' | 'today'>) {
 /** An order with its actions and files. Also has a print layout. */
 export function OrderView({ order: read, orderKey, documents, claims, today, actions, ...more }: OrderViewProps) {
   const order = useLiveOrder(read, bindOrderKey(orderKey, read.code))
-  const { refused, ways, report, files } = more
+  const { refused, ways, report } = more
+  // customers and guests get them by operations of their own
+  const files = useHas('id' in orderKey ? 'order-exports' : 'order-documents') && more.files
   return (
     <div className="account-order stack gap-4">
       {order.status === 'cancelled' && <Cancelled order={order} title={texts.cancelledTitle} />}
