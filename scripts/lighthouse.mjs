@@ -2,9 +2,9 @@
 //
 //   npm run lighthouse                        home, an article, a text page, a category and a product
 //   npm run lighthouse -- --runs 5 /kontakt   other pages, more runs
-//
-// Lighthouse itself is fetched from npm on first use: it is too large to be a dependency.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+//   npm run lighthouse -- --site              pages of each kind of the documentation site, on a phone and at a desk; it
+//                                             fails where a score is below 95
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,81 +13,82 @@ import { productPath, startSandbox, startServer, storefront } from './bench/shop
 import { build } from './build.mjs'
 import { findBrowser } from './lib/browser.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { main, mustRun, npm, run } from './lib/run.mjs'
+import { categories, faults, report, version } from './lib/lighthouse.mjs'
+import { Explained, main } from './lib/run.mjs'
 
-const version = '12.8.2'
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const timings = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', TBT: 'total-blocking-time' }
 
-/** One run; returns its report. */
-async function report(url, browser, folder) {
-  const path = join(folder, 'report.json')
-  const flags = [...browser.args, '--no-zygote'].join(' ')
-  const [command, args] = npm(
-    ...['exec', '--yes', `--package=lighthouse@${version}`, '--', 'lighthouse', url],
-    ...['--quiet', '--output=json', `--output-path=${path}`, `--only-categories=${categories.join()}`],
-    ...['--form-factor=mobile', '--throttling-method=simulate', `--chrome-flags=${flags}`],
-  )
-  const env = { CHROME_PATH: browser.executablePath }
-  // it sometimes fails to record a page
-  for (let tries = 1; tries < 3; tries++) if ((await run(command, args, { env })).code === 0) return read(path)
-  await mustRun(`Lighthouse on ${url}`, command, args, { env })
-  return read(path)
-}
-
-const read = (path) => JSON.parse(readFileSync(path, 'utf8'))
-
-/** Audits that lower the score of categories that should be 100. */
-const faults = ({ categories: found, audits }) =>
-  Object.entries(found)
-    .filter(([id]) => id !== 'performance')
-    .flatMap(([id, { auditRefs }]) =>
-      auditRefs
-        .filter(({ id: audit, weight }) => weight > 0 && (audits[audit].score ?? 1) < 1)
-        .map(({ id: audit }) => `${id}: ${audits[audit].title}`),
-    )
+/** A page of each kind. */
+const sitePages = [
+  ...['/', '/guide/quick-start.html', '/guide/first-order.html', '/concepts/cart.html', '/hooks/use-cart.html'],
+  ...['/hooks/', '/contract/', '/contract/shop.html', '/contract/errors.html', '/own-back-end.html'],
+  ...['/reference/index.html', '/reference/interfaces/_vanek_sdk.checkout.CheckoutStore.html'],
+  '/decisions/0007-adds-whose-answer-was-lost.html',
+]
+const least = 95
 
 async function firstArticle(url) {
   const html = await (await fetch(`${url}/clanky`)).text()
   return /href="(\/clanek\/[^"?]+)/.exec(html)?.[1] ?? '/clanky'
 }
 
+async function startShop() {
+  await build()
+  const sandbox = await startSandbox()
+  const server = await startServer(storefront, sandbox.env)
+  const pages = async () => [
+    ...['/', await firstArticle(server.url), '/stranka/obchodni-podminky', '/domaci-ventilatory'],
+    await productPath(server.url),
+  ]
+  const stop = async () => {
+    await server.stop()
+    await sandbox.stop()
+  }
+  return { url: server.url, pages, forms: ['phone'], stop }
+}
+
+async function startSite() {
+  const [{ buildSite }, { serveSite }] = await Promise.all([import('./site/build.mjs'), import('./site/serve.mjs')])
+  await buildSite()
+  return { ...(await serveSite(0)), pages: () => sitePages, forms: ['phone', 'desk'] }
+}
+
 await main(async () => {
   const { values, positionals } = parseArgs({
-    options: { runs: { type: 'string', default: '3' } },
+    options: { runs: { type: 'string', default: '3' }, site: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
   await ensureInstalled('full')
-  await build()
   const browser = await findBrowser()
-  const sandbox = await startSandbox()
-  const server = await startServer(storefront, sandbox.env)
+  const { url, pages, forms, stop } = await (values.site ? startSite() : startShop())
   const folder = mkdtempSync(join(tmpdir(), 'vanek-lighthouse-'))
+  const low = []
   try {
-    const usual = async () => [
-      ...['/', await firstArticle(server.url), '/stranka/obchodni-podminky', '/domaci-ventilatory'],
-      await productPath(server.url),
-    ]
-    const rows = []
-    const found = new Set()
-    for (const path of positionals.length > 0 ? positionals : await usual()) {
-      const reports = []
-      for (let round = 0; round < Number(values.runs); round++)
-        reports.push(await report(server.url + path, browser, folder))
-      const scores = categories.map((id) => Math.round(100 * median(reports.map((one) => one.categories[id].score))))
-      const times = Object.values(timings).map((id) =>
-        Math.round(median(reports.map((one) => one.audits[id].numericValue))),
-      )
-      const shift = median(reports.map((one) => one.audits['cumulative-layout-shift'].numericValue))
-      rows.push([path, ...scores, ...times, shift.toFixed(3)])
-      for (const fault of reports.flatMap(faults)) found.add(`${path}: ${fault}`)
+    const asked = positionals.length > 0 ? positionals : await pages()
+    for (const form of forms) {
+      const rows = []
+      const found = new Set()
+      for (const path of asked) {
+        const reports = []
+        for (let round = 0; round < Number(values.runs); round++)
+          reports.push(await report(url + path, { browser, folder, form }))
+        const scores = categories.map((id) => Math.round(100 * median(reports.map((one) => one.categories[id].score))))
+        const times = Object.values(timings).map((id) =>
+          Math.round(median(reports.map((one) => one.audits[id].numericValue))),
+        )
+        const shift = median(reports.map((one) => one.audits['cumulative-layout-shift'].numericValue))
+        rows.push([path, ...scores, ...times, shift.toFixed(3)])
+        if (values.site) console.log(`${form} ${path}: ${scores.join(', ')}`)
+        for (const fault of reports.flatMap(faults)) found.add(`${path}: ${fault}`)
+        if (Math.min(...scores) < least) low.push(`${path}, ${form}: ${scores.join(', ')}`)
+      }
+      const heads = [...categories, ...Object.keys(timings).map((name) => `${name} ms`), 'CLS']
+      table(`Lighthouse ${version}, ${form}, simulated, median of ${values.runs}`, ['page', ...heads], rows)
+      for (const fault of found) console.log(`  ${fault}`)
     }
-    const heads = [...categories, ...Object.keys(timings).map((name) => `${name} ms`), 'CLS']
-    table(`Lighthouse ${version}, mobile, simulated, median of ${values.runs}`, ['page', ...heads], rows)
-    for (const fault of found) console.log(`  ${fault}`)
   } finally {
-    await server.stop()
-    await sandbox.stop()
+    await stop()
     rmSync(folder, { recursive: true, force: true })
   }
+  if (values.site && low.length > 0) throw new Explained(`Below ${least}:\n${low.join('\n')}`)
 })

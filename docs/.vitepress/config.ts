@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type MarkdownOptions } from 'vitepress'
@@ -27,6 +28,32 @@ const linksOut: NonNullable<MarkdownOptions['config']> = (md) => {
   })
 }
 
+/** A block with a title, such as ```ts [src/shop.ts], says which file it is. */
+const titledCode: NonNullable<MarkdownOptions['config']> = (md) => {
+  const { fence } = md.renderer.rules
+  if (!fence) throw new Error('There is nothing that shows code')
+  md.renderer.rules.fence = (...all) => {
+    const [tokens, index] = all
+    const title = /\[(.+)\]/.exec(tokens[index]?.info ?? '')?.[1]
+    if (title === undefined) return fence(...all)
+    return `<figure class="titled"><figcaption>${md.utils.escapeHtml(title)}</figcaption>${fence(...all)}</figure>`
+  }
+}
+
+/** What search engines and shared links say of a page: its first paragraph, unless the page says it. */
+function describe(path: string): string | undefined {
+  const text = readFileSync(path, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '')
+  const first = /^# .*\n+((?!```|[#|<:>\s-]).+(?:\n(?!\s*$).+)*)/m.exec(text)?.[1]
+  if (first === undefined) return undefined
+  const plain = first
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/<[^>]+>|[`*_]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const end = plain.length > 160 ? plain.lastIndexOf(' ', 157) : -1
+  return end === -1 ? plain : `${plain.slice(0, end)}…`
+}
+
 export default defineConfig({
   title: 'Vánek',
   description:
@@ -44,7 +71,19 @@ export default defineConfig({
     ['link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
     ['meta', { name: 'theme-color', content: '#0a2a33' }],
   ],
-  markdown: { config: linksOut, theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
+  markdown: {
+    config(md) {
+      linksOut(md)
+      titledCode(md)
+    },
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+  },
+  transformPageData({ filePath, frontmatter }) {
+    const path = join(docs, filePath)
+    const description =
+      (frontmatter['description'] as string | undefined) ?? (existsSync(path) ? describe(path) : undefined)
+    return description === undefined ? undefined : { description }
+  },
   // files that the build puts beside the pages; `scripts/checks/site.mjs` checks every link of what was built
   ignoreDeadLinks: [/^http:\/\/localhost/, /^\/(reference\/|contract\/\w+-reference|contract\/\w+\.json)/],
   themeConfig: {

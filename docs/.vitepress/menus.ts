@@ -44,6 +44,7 @@ export const sidebar: DefaultTheme.Sidebar = [
     items: [
       { text: 'What is Vánek?', link: '/guide/' },
       { text: 'Quick start', link: '/guide/quick-start' },
+      { text: 'To a paid order', link: '/guide/first-order' },
     ],
   },
   {

@@ -2,9 +2,10 @@ import { useCart, useCartActions, useMoney } from '@vanek/react-hooks'
 import { DemoShop } from './shared/demo-shop.tsx'
 
 function Cart() {
-  const { cart, count, stale, pending } = useCart((state) => state)
+  const { cart, count, loaded, stale, pending } = useCart((state) => state)
   const { addItem } = useCartActions()
   const money = useMoney()
+  if (!loaded) return <p>Loading the cart</p>
   return (
     <div className="stack">
       <p>

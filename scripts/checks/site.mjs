@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../aliases.mjs'
 import { exportedNames } from '../lib/examples.mjs'
+import { blocksIn } from '../lib/snippets.mjs'
 import { report } from './sources.mjs'
 
 const tag = /<[a-z][\w-]*\b[^>]*>/gi
@@ -94,13 +95,29 @@ export function withoutPage(names, reached) {
   return [...new Set(names)].filter((name) => !shown.has(name)).map((name) => `${name} has no page on the site`)
 }
 
+/** Files of a guide whose name its page does not show beside the code: then nobody knows where to write it. */
+export const withoutTitle = (markdown, html) =>
+  blocksIn(markdown)
+    .map(({ title }) => title)
+    .filter((title) => title !== undefined && !html.includes(`<figcaption>${title}`))
+
+const guideFaults = (folder) =>
+  readdirSync(join(root, 'docs/guide'))
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      withoutTitle(
+        readFileSync(join(root, 'docs/guide', file), 'utf8'),
+        readFileSync(join(folder, 'guide', file.replace(/md$/, 'html')), 'utf8'),
+      ).map((title) => `/guide/${file} does not show which code is ${title}`),
+    )
+
 /** Faults of a folder with a built site. */
 function siteFaults(folder) {
   if (!existsSync(join(folder, 'index.html'))) return [`${folder} has no site: run \`npm run site\``]
   const exists = (path) => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile()
   const { faults, reached } = walk({ exists, read: (path) => readFileSync(join(folder, path), 'utf8') })
   console.log(`${reached.size} pages`)
-  return [...faults, ...withoutPage(publicNames(), reached)]
+  return [...faults, ...withoutPage(publicNames(), reached), ...guideFaults(folder)]
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPage, walk, withoutPage } from './site.mjs'
+import { readPage, walk, withoutPage, withoutTitle } from './site.mjs'
 
 const sound = {
   '/index.html':
@@ -43,5 +43,11 @@ describe('the check of the site', () => {
   it('names what has no page', () => {
     const { reached } = over(sound)
     expect(withoutPage(['useCart', 'useGone', 'useGone'], reached)).toEqual(['useGone has no page on the site'])
+  })
+
+  it('finds code that is a file, whose page does not say which', () => {
+    const page = '```ts [src/shop.ts]\nexport {}\n```\n\n```sh\nnpm start\n```\n'
+    expect(withoutTitle(page, '<figure><figcaption>src/shop.ts</figcaption><pre>')).toEqual([])
+    expect(withoutTitle(page, '<pre>')).toEqual(['src/shop.ts'])
   })
 })

@@ -5,6 +5,7 @@ import type { OrderDetails, User } from '@vanek/sdk/account'
 import type { CartStore } from '@vanek/sdk/cart'
 import type { CheckoutInitialData, CheckoutStore } from '@vanek/sdk/checkout'
 import type { ContractDocument } from '@vanek/sdk/contract'
+import type { OrderFlow } from '@vanek/sdk/flows'
 import type { AnalyticsConsent, DataLayerEntry } from '@vanek/sdk/integrations/data-layer'
 import type { NoticeStore } from '@vanek/sdk/notices'
 import type { Product } from '@vanek/sdk/product'
@@ -36,6 +37,7 @@ export declare const value: number
 export declare const setValue: (value: number) => void
 export declare const status: 'idle' | 'pending'
 export declare const checkout: CheckoutStore
+export declare const orders: OrderFlow
 export declare const initial: CheckoutInitialData
 export declare const headings: Readonly<Record<string, string>>
 export declare const duct: Duct

@@ -7,6 +7,10 @@ const fence = /^( *)```(\w+)(?: \[([^\]]+)\])?[^\n]*\n([\s\S]*?)^\1```$/gm
 const compiled = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte'])
 const script = /<script\b[^>]*>\n([\s\S]*?)<\/script>/
 
+/** All blocks of a page: `{ language, title, code }`. */
+export const blocksIn = (page) =>
+  [...page.matchAll(fence)].map(([, , language, title, code]) => ({ language, title, code }))
+
 /** Blocks of a page that can be compiled: `{ language, title, code, line }`. */
 export const snippetsIn = (page) =>
   [...page.matchAll(fence)]

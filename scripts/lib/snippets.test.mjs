@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modulesOf, snippetModule, snippetsIn } from './snippets.mjs'
+import { blocksIn, modulesOf, snippetModule, snippetsIn } from './snippets.mjs'
 
 const page = `# A page
 
@@ -60,5 +60,15 @@ describe('blocks of code in pages', () => {
     )
     expect(imports("import { shop, cart } from './shop'\nshop(cart, { orderId: 1 }) // orderId")).toBe(undefined)
     expect(imports("import { shop } from '../lib/cart'")).toBe(undefined)
+  })
+
+  it('are read in order with those that are no code', () => {
+    expect(blocksIn(page).map(({ language, title }) => [language, title])).toEqual([
+      ['sh', undefined],
+      ['ts', 'src/shop.ts'],
+      ['tsx', undefined],
+      ['vue', 'src/Cart.vue'],
+      ['ts', 'src/shop.ts'],
+    ])
   })
 })

@@ -1,14 +1,14 @@
 // Writes the versions of our packages into the examples; part of `npm run release:version`.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../aliases.mjs'
 import { packages, readManifest } from './entries.mjs'
-import { folderOf, standalone } from './example-list.mjs'
 
-const versions = Object.fromEntries(packages.map(readManifest).map(({ name, version }) => [name, version]))
+const released = [...packages, 'specs/contract'].map(readManifest)
+const examples = readdirSync(join(root, 'examples')).map((name) => join(root, 'examples', name, 'package.json'))
 
-for (const path of standalone().map((name) => join(folderOf(name), 'package.json'))) {
+for (const path of examples.filter((each) => existsSync(each))) {
   const manifest = JSON.parse(readFileSync(path, 'utf8'))
-  for (const name of Object.keys(versions))
-    if (name in manifest.dependencies) manifest.dependencies[name] = versions[name]
+  for (const { name, version } of released) if (name in manifest.dependencies) manifest.dependencies[name] = version
   writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`)
 }

@@ -3,6 +3,7 @@
 //
 //   node scripts/packages/examples.mjs            all
 //   node scripts/packages/examples.mjs vue next   some
+//   node scripts/packages/examples.mjs first-order   the guide from an empty folder to a paid order
 import '../lib/node-version.mjs'
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,8 +16,10 @@ import { findTestBrowser } from '../lib/browser.mjs'
 import { freePort, waitFor } from '../lib/ports.mjs'
 import { Explained, main, mustRun, npm, secondsSince } from '../lib/run.mjs'
 import { buildPackages } from './build.mjs'
+import { buildContract } from './contract.mjs'
 import { examples, folderOf, vitePreview } from './example-list.mjs'
 import { visit } from './example-visit.mjs'
+import { tryFirstOrder } from './first-order.mjs'
 import { impatient, mustReachRegistry, startRegistry } from './registry.mjs'
 import { publishNext } from './rehearsal.mjs'
 
@@ -75,6 +78,9 @@ function copyOf({ name }, { registry, versions }) {
   return folder
 }
 
+const toldOf = (error, name) =>
+  `The example ${name} does not work: ${error instanceof Explained ? error.message : error.stack}`
+
 async function tryExample(example, { port, sandboxUrl, browser, ...release }) {
   const { name, serve: own, script } = example
   const start = performance.now()
@@ -104,25 +110,29 @@ async function tryExample(example, { port, sandboxUrl, browser, ...release }) {
     console.log(`${name} (installed after ${installed}, built after ${built}, tried after ${secondsSince(start)})`)
     return []
   } catch (error) {
-    return [`The example ${name} does not work: ${error instanceof Explained ? error.message : error.stack}`]
+    return [toldOf(error, name)]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+const guide = 'first-order'
+
 function wanted() {
   const names = process.argv.slice(2)
-  const unknown = names.find((name) => !examples.some((own) => own.name === name))
+  const isWanted = (name) => names.length === 0 || names.includes(name)
+  const unknown = names.find((name) => name !== guide && !examples.some((own) => own.name === name))
   if (unknown) throw new Explained(`There is no example ${unknown}.`)
-  return examples.filter(({ name }) => names.length === 0 || names.includes(name))
+  return { queue: examples.filter(({ name }) => isWanted(name)), followsGuide: isWanted(guide) }
 }
 
 await main(async () => {
   const start = performance.now()
-  const queue = wanted()
+  const { queue, followsGuide } = wanted()
   await mustReachRegistry()
   await buildPackages()
   await build({ only: ['sandbox'] })
+  await buildContract()
   await mustRun('Building the conformance command', 'vite', ['build'], { cwd: join(root, 'specs/conformance') })
   const registry = await startRegistry()
   try {
@@ -140,6 +150,8 @@ await main(async () => {
     }
     try {
       await Promise.all([worker(), worker()])
+      if (followsGuide)
+        await tryFirstOrder({ registry: registry.url, browser }).catch((error) => faults.push(toldOf(error, guide)))
     } finally {
       await browser.close()
       sandbox.stop()

@@ -32,6 +32,12 @@ async function inNextRelease(work) {
   }
 }
 
+/** Files that `exports` and `bin` of a manifest name. */
+const exportedFiles = ({ exports: named = {}, bin = {} }) => {
+  const files = (value) => (typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(files))
+  return [...files(named), ...files(bin)].filter((file) => file.startsWith('./dist/') && !file.includes('*'))
+}
+
 /** The manifests of the next versions, after `changeset version`. */
 export const nextManifests = () =>
   inNextRelease((copy) => packages.map((folder) => readJson(copy, folder, 'package.json')))
@@ -59,6 +65,10 @@ export const publishNext = (registry) =>
         const from = join(root, folder, name)
         if (existsSync(from)) cpSync(from, join(copy, folder, name), { recursive: true, dereference: true })
       }
+    for (const folder of released)
+      for (const file of exportedFiles(readJson(copy, folder, 'package.json')))
+        if (!existsSync(join(copy, folder, file)))
+          throw new Error(`${folder} would be published without ${file}: build it first`)
     // the packages are built already; the registry takes any token
     const npmrc = `registry=${registry}\n${registry.replace('http:', '')}:_authToken=rehearsal\nignore-scripts=true\n`
     writeFileSync(join(copy, 'npmrc'), npmrc)

@@ -23,7 +23,12 @@ function writeDemoNames() {
 /** TypeDoc's reference and a page for each hook; TypeDoc takes most of the time, so in a process of its own. */
 async function buildReference() {
   const packages = ['sdk', 'react-hooks'].flatMap((name) => [`${name}/exports`, `${name}/src`, `${name}/README.md`])
-  const own = ['scripts/site/reference.mjs', 'scripts/site/hook-pages.mjs', 'scripts/site/props.mjs']
+  const own = [
+    'scripts/site/reference.css',
+    'scripts/site/reference.mjs',
+    'scripts/site/hook-pages.mjs',
+    'scripts/site/props.mjs',
+  ]
   const inputs = under(
     'specs/shop',
     'specs/content',

@@ -1,6 +1,6 @@
 // A page for each hook, made of its docstring and types.
 import { ReflectionKind } from 'typedoc'
-import { escapeHtml, html, markdown, propertiesOf, tagOf, typeText } from './props.mjs'
+import { escapeHtml, html, knowExports, markdown, propertiesOf, reflectionOf, tagOf, typeText } from './props.mjs'
 
 const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '')
 
@@ -19,7 +19,8 @@ const rows = (list) => (list.length === 0 ? [] : ['<dl class="props">', ...list.
 
 const typeLink = (type, urlOf) => {
   const text = `<code>${escapeHtml(typeText(type))}</code>`
-  const url = type?.type === 'reference' && type.reflection ? urlOf(type.reflection) : undefined
+  const reflection = type?.type === 'reference' ? reflectionOf(type) : undefined
+  const url = reflection && urlOf(reflection)
   return url ? `<a href="${url}" target="_self">${text}</a>` : text
 }
 
@@ -142,6 +143,7 @@ function byEntry(module) {
  */
 export function hookPages(project, { urlOf, demos }) {
   const module = project.children.find(({ name }) => name === '@vanek/react-hooks')
+  knowExports(project.children.find(({ name }) => name === '@vanek/sdk'))
   const pages = byEntry(module)
     .map(({ reflection, entry }) => page(reflection, { entry, urlOf, demos }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))

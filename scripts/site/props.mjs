@@ -11,9 +11,24 @@ export const escapeHtml = (text) =>
 
 const longest = 160
 
-/** A type as text, cut where nobody reads on. */
+/** Exports of the SDK by name: TypeDoc does not follow a type into another package. */
+const exported = new Map()
+
+export function knowExports(module) {
+  for (const { children = [] } of module.children)
+    for (const child of children) if (!child.kindOf(ReflectionKind.Reference)) exported.set(child.name, child)
+}
+
+/** What a reference refers to; undefined for types of others. */
+export const reflectionOf = (type) =>
+  type.reflection ?? (type.package === '@vanek/sdk' ? exported.get(type.name) : undefined)
+
+const isText = (type) => type?.type === 'union' && type.types.every((each) => each.type === 'literal')
+
+/** A type as text, cut where nobody reads on; a list of names is told whole. */
 export function typeText(type) {
   const text = String(type ?? 'void').replaceAll(/\s+/g, ' ')
+  if (isText(type)) return text
   return text.length > longest ? `${text.slice(0, longest)} …` : text
 }
 
@@ -73,7 +88,7 @@ function membersOf(type, depth) {
   if (type.name === 'Pick') return into(first).filter(({ name }) => namesIn(second).includes(name))
   if (type.name === 'Omit') return into(first).filter(({ name }) => !namesIn(second).includes(name))
   if (wrappers.has(type.name)) return into(first)
-  const { reflection } = type
+  const reflection = reflectionOf(type)
   // types of the contract have pages of their own
   if (!reflection || reflection.sources?.some(({ fileName }) => fileName.includes('generated/'))) return []
   if (reflection.kindOf(ReflectionKind.Interface)) return reflection.children ?? []

@@ -18,6 +18,10 @@ function writeHooks(project, router) {
 const app = await Application.bootstrapWithPlugins({
   options: join(root, 'typedoc.json'),
   out: reference,
+  name: 'Vánek API reference',
+  // its front page lists the modules; the site says what they are
+  readme: 'none',
+  customCss: join(root, 'scripts/site/reference.css'),
   // its links lead to places that only a script makes
   includeHierarchySummary: false,
   navigationLinks: { Docs: '/', Hooks: '/hooks/', Contract: '/contract/' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { goodsPrice, linesOf, mustHaveCart, openCart, sums } from './cart.mjs'
 import { newToken } from './database.mjs'
 import { crowns, currency, linePrices, withoutTax } from './money.mjs'
+import { isOnline, paymentUrl } from './payments.mjs'
 import { Refusal } from './refusal.mjs'
 import { cartPayments, cartShippers, offers, paymentOf, shipperOf } from './ways.mjs'
 
@@ -63,15 +64,20 @@ function newNumber(db) {
   return String(next)
 }
 
+const answerOf = (order, origin) => ({
+  order,
+  payment: { redirectUrl: order.payment.state === 'pending' ? paymentUrl(origin, order.token) : null },
+})
+
 /** The order that a cart became, if it did. */
-export function orderOfCart(db, token) {
+export function orderOfCart(db, token, origin) {
   const cart = token === undefined ? undefined : db.get('select order_id from carts where token = ?', [token])
   const row = cart?.order_id ? db.get('select doc from orders where id = ?', [cart.order_id]) : undefined
-  return row && { order: JSON.parse(row.doc), payment: { redirectUrl: null } }
+  return row && answerOf(JSON.parse(row.doc), origin)
 }
 
-export function placeOrder({ db, token, body }) {
-  const placed = orderOfCart(db, token)
+export function placeOrder({ db, token, origin, body }) {
+  const placed = orderOfCart(db, token, origin)
   if (placed) return placed
   const cart = mustHaveCart(db, token)
   const lines = linesOf(db, cart)
@@ -90,7 +96,12 @@ export function placeOrder({ db, token, body }) {
     customer: { email: body.email, name: body.name, phone: body.phone },
     ...{ billingAddress: body.billing_address, shipping: body.shipping, business: body.business },
     shipper: { id: shipper.id, name: shipper.name, type: shipper.type },
-    payment: { id: payment.id, name: payment.name, code: payment.code, state: 'offline' },
+    payment: {
+      id: payment.id,
+      name: payment.name,
+      code: payment.code,
+      state: isOnline(payment) ? 'pending' : 'offline',
+    },
     ...{
       comment: body.comment ?? null,
       attributes: { cartId: String(cart.id), GDPR: { zbozicz: false, heureka: false } },
@@ -98,7 +109,7 @@ export function placeOrder({ db, token, body }) {
   }
   db.run('insert into orders values (?, ?, ?)', [order.id, order.token, JSON.stringify(order)])
   db.run('update carts set order_id = ? where id = ?', [order.id, cart.id])
-  return { order, payment: { redirectUrl: null } }
+  return answerOf(order, origin)
 }
 
 export function getOrderByToken({ db, path: { token } }) {

@@ -6,17 +6,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import { Refusal } from './refusal.mjs'
 
-// in an empty folder: the folder `dist/contract` of the package @vanek/conformance
 const specs = fileURLToPath(new URL('../../../specs', import.meta.url))
-const places = [process.env.CONTRACT_FOLDER, join(specs, 'generated'), join(specs, 'content'), specs]
+const places = [process.env.CONTRACT_FOLDER, join(specs, 'generated'), join(specs, 'content'), specs].filter(Boolean)
+// where it is installed: in a copy of this folder, anywhere
+const installed = (name) => fileURLToPath(import.meta.resolve(`@vanek/contract/${name}`))
 
 export function readContract(name) {
-  const path = places
-    .filter(Boolean)
-    .map((place) => join(place, name))
-    .find((path) => existsSync(path))
-  if (!path) throw new Error(`There is no ${name}; CONTRACT_FOLDER says where the contract is.`)
-  return readFileSync(path, 'utf8')
+  const path = places.map((place) => join(place, name)).find((path) => existsSync(path))
+  return readFileSync(path ?? installed(name), 'utf8')
 }
 
 const documents = { shop: JSON.parse(readContract('shop.json')), content: JSON.parse(readContract('content.json')) }
@@ -94,11 +91,13 @@ function operation(name, path, method, item) {
   }
 }
 
-/** The operations of the minimum profile. */
+/** The operations of the minimum profile, and paying again. */
+const ours = [...minimum.operations, 'payOrder']
+
 export const operations = Object.entries(documents).flatMap(([name, document]) =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     ['get', 'post', 'patch', 'delete']
-      .filter((method) => item[method] && minimum.operations.includes(item[method].operationId))
+      .filter((method) => item[method] && ours.includes(item[method].operationId))
       .map((method) => operation(name, path, method, item)),
   ),
 )

@@ -13,6 +13,7 @@ const titles = {
   price_changed: 'Cena se mezitím zvýšila. Zkontrolujte prosím objednávku a odešlete ji znovu.',
   shipper_unavailable: 'Tato doprava není dostupná. Vyberte prosím jinou.',
   payment_unavailable: 'Tuto platbu nelze použít. Vyberte prosím jinou.',
+  already_paid: 'Objednávka už je zaplacená.',
   branch_required: 'Vyberte prosím místo, kde si zboží vyzvednete.',
   gift_unavailable: 'Dárky tady nemáme.',
   delivery_time_unavailable: 'Čas doručení tady vybrat nejde.',

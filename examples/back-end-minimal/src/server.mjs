@@ -4,12 +4,14 @@ import * as cart from './cart.mjs'
 import * as catalogue from './catalogue.mjs'
 import * as checkout from './checkout.mjs'
 import { operations } from './contract.mjs'
+import { answersCors } from './cors.mjs'
 import { graphqlHandler } from './graphql.mjs'
+import * as payments from './payments.mjs'
 import { Refusal } from './refusal.mjs'
 import { once } from './repeated.mjs'
 import * as settings from './settings.mjs'
 
-const handlers = { ...cart, ...catalogue, ...checkout, ...settings }
+const handlers = { ...cart, ...catalogue, ...checkout, ...payments, ...settings }
 const statuses = { placeOrder: 201, validateCart: 204 }
 const longest = 65_536
 
@@ -39,7 +41,7 @@ async function readBody(request) {
 /** Answers an operation of the contract. */
 function answer(db, operation, request, headers) {
   const token = headers['x-guest-cart-token']
-  const asked = { db, token, ...request }
+  const asked = { db, token, origin: `http://${headers.host}`, ...request }
   const work = () => {
     if (operation.id === 'addCartItem') asked.cart = cart.openCart(db, token)
     return { status: statuses[operation.id] ?? 200, body: handlers[operation.id](asked) }
@@ -77,7 +79,9 @@ function refuse(response, error) {
 export function createBackEnd(db) {
   const graphql = graphqlHandler()
   return createServer((request, response) => {
+    if (answersCors(request, response)) return
     if (request.url.split('?')[0] === '/cms/graphql') return void graphql(request, response)
-    handle(db, request, response).catch((error) => refuse(response, error))
+    const answered = request.url.startsWith('/pay/') ? payments.servePayment : handle
+    answered(db, request, response).catch((error) => refuse(response, error))
   })
 }

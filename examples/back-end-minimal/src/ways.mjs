@@ -22,6 +22,7 @@ export const payments = [
   { id: 1, code: 'transfer', name: 'Bankovním převodem', description: 'Údaje přijdou e-mailem.', price: 0 },
   { id: 2, code: 'cod', name: 'Dobírkou', description: 'Zaplatíte kurýrovi.', price: 3900 },
   { id: 3, code: 'cash', name: 'Hotově v prodejně', description: 'Zaplatíte při vyzvednutí.', price: 0 },
+  { id: 4, code: 'card', name: 'Kartou online', description: 'Zaplatíte hned po odeslání.', price: 0 },
 ]
 
 export const shipperOf = (id) => shippers.find((one) => one.id === id)

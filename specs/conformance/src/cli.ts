@@ -6,7 +6,7 @@ import { diffMain } from './diff/command.ts'
 import { htmlReport } from './report/html.ts'
 import { junitReport } from './report/junit.ts'
 import { summary, terminalResult } from './report/terminal.ts'
-import { run } from './run.ts'
+import { type Result, run } from './run.ts'
 
 const usage = `vanek-conformance --shop URL --content URL [options]
 vanek-conformance diff OLD NEW     what a change of the contract breaks: see diff --help
@@ -68,7 +68,11 @@ export async function main(args: readonly string[], print: (line: string) => voi
       return 0
     }
     const { files, ...rest } = options
-    const report = await run({ ...rest, onResult: (result) => terminalResult(result).forEach((line) => print(line)) })
+    // what is absent fills pages: the last lines name it
+    const onResult = (result: Result) => {
+      if (result.verdict !== 'absent') for (const line of terminalResult(result)) print(line)
+    }
+    const report = await run({ ...rest, onResult })
     print(summary(report))
     if (files.json !== undefined) writeFileSync(files.json, `${JSON.stringify(report, undefined, 2)}\n`)
     if (files.junit !== undefined) writeFileSync(files.junit, junitReport(report))
