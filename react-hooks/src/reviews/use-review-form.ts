@@ -48,12 +48,7 @@ const reviewOf = ({ stars, name, text, pros, cons }: FieldValues<ReviewField, ne
  * </form>
  * ```
  */
-export function useReviewForm({
-  productId,
-  action,
-  save,
-  onSuccess,
-}: UseReviewFormOptions): UseReviewFormResult {
+export function useReviewForm({ productId, action, save, onSuccess }: UseReviewFormOptions): UseReviewFormResult {
   const shop = useShop()
   const { keyFor, forget } = useIntentKey()
   const files = useChosenFiles()

@@ -54,21 +54,25 @@ export function registerFiles(
     return sendFile(request, reply, await readAsset(assets, path), type)
   })
 
-  app.get('/store/image/download/*', { config: { declaredErrors: declaredErrorsOf(download) } }, async (request, reply) => {
-    const path = pathOf(request)
-    const [, name] = /^(products\/[a-z0-9-]+)\.webp$/.exec(path) ?? []
-    const original = name === undefined ? undefined : await findOriginal(join(assets, name))
-    if (original === undefined || original.format === 'svg') throw gone()
-    const { read, format } = original
-    const picture = await inTurn(async () =>
-      format === 'webp'
-        ? read()
-        : sharp(await read())
-            .webp({ quality: 85 })
-            .toBuffer(),
-    )
-    return reply.type('image/webp').header('Cache-Control', 'public, max-age=3600').send(picture)
-  })
+  app.get(
+    '/store/image/download/*',
+    { config: { declaredErrors: declaredErrorsOf(download) } },
+    async (request, reply) => {
+      const path = pathOf(request)
+      const [, name] = /^(products\/[a-z0-9-]+)\.webp$/.exec(path) ?? []
+      const original = name === undefined ? undefined : await findOriginal(join(assets, name))
+      if (original === undefined || original.format === 'svg') throw gone()
+      const { read, format } = original
+      const picture = await inTurn(async () =>
+        format === 'webp'
+          ? read()
+          : sharp(await read())
+              .webp({ quality: 85 })
+              .toBuffer(),
+      )
+      return reply.type('image/webp').header('Cache-Control', 'public, max-age=3600').send(picture)
+    },
+  )
 }
 
 function pathOf(request: FastifyRequest): string {
