@@ -40,6 +40,7 @@ const refusedToOwner: Readonly<Record<string, readonly [status: number, why: str
   fileUserOrderClaim: [409, 'nothing was delivered to these customers yet'],
   addOrderClaimPhoto: [409, 'nothing was delivered to these customers yet'],
   addUserOrderClaimPhoto: [409, 'nothing was delivered to these customers yet'],
+  addReviewPhoto: [422, 'the example is no picture'],
   login: [401, 'nobody knows the password of these customers'],
 }
 
