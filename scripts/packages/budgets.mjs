@@ -22,31 +22,31 @@ export { createOrderFlow, createPaymentReturn, storageIntentPort } from '@vanek/
 
 /** Imports with their limits; `wanted` is the goal. */
 export const budgets = [
-  { name: 'createShop and one product', code: `${shop}\nexport { getProduct } from '@vanek/sdk/product'`, limit: 3340 },
-  { name: 'createShop and a listing', code: `${shop}\nexport { getListing } from '@vanek/sdk/catalog'`, limit: 3950 },
+  { name: 'createShop and one product', code: `${shop}\nexport { getProduct } from '@vanek/sdk/product'`, limit: 3360 },
+  { name: 'createShop and a listing', code: `${shop}\nexport { getListing } from '@vanek/sdk/catalog'`, limit: 3970 },
   // includes the sanitizer of editors' texts
   {
     name: 'createShop and a page',
     code: `${shop}\nexport { getPage } from '@vanek/sdk/content'`,
-    limit: 6780,
+    limit: 6800,
     wanted: 5000,
   },
-  { name: 'cart', code: cart, limit: 8810 },
-  { name: 'cart with its hooks', code: cartHooks, limit: 14_070 },
+  { name: 'cart', code: cart, limit: 8850 },
+  { name: 'cart with its hooks', code: cartHooks, limit: 14_110 },
   {
     name: 'all of /cart with every hook',
     code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
-    limit: 27_780,
+    limit: 27_830,
   },
-  { name: 'checkout with flows and cart', code: checkout, limit: 21_020, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 30_640 },
+  { name: 'checkout with flows and cart', code: checkout, limit: 21_110, wanted: 18_000 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 30_750 },
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 119_360,
+    limit: 120_730,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 139_870, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 142_350, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */

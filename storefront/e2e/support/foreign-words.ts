@@ -33,6 +33,7 @@ const ofOthers = [
   /\{"cs":"[^"]*","sk":"[^"]*"\}/g,
   /"_?id":"[^"]*"/g,
   /<nav class="foot-markets"[\s\S]*?<\/nav>/g,
+  /<a [^>]*hreflang="[^"]*"[^>]*>[\s\S]*?<\/a>/gi,
   /<link rel="alternate" hreflang[^>]*>/g,
   /<(script|style)\b(?![^>]*application\/(?:ld\+)?json)[\s\S]*?<\/\1>/g,
 ]

@@ -58,7 +58,7 @@ export function Questions({ product, comments }: QuestionsProps) {
     <section className="stack gap-3" id="dotazy">
       <h2>{texts.title}</h2>
       {comments.length > 0 && <Comments comments={comments} />}
-      {canAsk ? (
+      {canAsk || posted ? (
         <details className="fold" open={posted !== undefined}>
           <summary>{texts.ask}</summary>
           <Suspense>
