@@ -10,12 +10,15 @@ const own = { 'sec-fetch-site': 'same-origin' }
 
 /** Sums the compressed bytes of the scripts that a page loads. */
 function scriptsOf(page: Page) {
-  const sizes: Promise<number>[] = []
+  const sizes = new Map<string, Promise<number>>()
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script')
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+      sizes.set(
+        request.url(),
+        request.sizes().then(({ responseBodySize }) => responseBodySize),
+      )
   })
-  const total = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  const total = async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
   return { total, kilobytes: async () => (await total()) / 1_000 }
 }
 
