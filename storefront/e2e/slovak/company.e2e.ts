@@ -60,7 +60,8 @@ test('C5.13 C7.04 are asked for at registration, and kept by the account', async
   const { page } = await enter()
   await open(page, '/registrovat')
   const fill = async (values: Readonly<Record<string, string>>) => {
-    for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value)
+    for (const [name, value] of Object.entries(values))
+      await page.getByRole('main').locator(`[name=${name}]`).fill(value)
   }
   await fill({ firstName: 'Jana', lastName: 'Vzdušná', email, password, passwordConfirmation: password })
   await page.locator('[name=isBusiness]').check()
@@ -76,6 +77,7 @@ test('C5.13 C7.04 are asked for at registration, and kept by the account', async
   expect(await page.locator('[name=ICDPH]').inputValue()).toBe(numbers.vatinsvk.wrong)
   await page.locator('[name=ICDPH]').fill(numbers.vatinsvk.right)
   await page.getByRole('button', { name: label('Založit účet') }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ešte potvrďte e-mail' }).waitFor()
   const link = await mailedLink(sandboxUrl, email)
   await page.goto(link.pathname + link.search)
   await signIn(page, person)
