@@ -150,8 +150,7 @@ await main(async () => {
     }
     try {
       await Promise.all([worker(), worker()])
-      if (followsGuide)
-        await tryFirstOrder({ registry: registry.url, browser }).catch((error) => faults.push(toldOf(error, guide)))
+      if (followsGuide) await tryFirstOrder(shared).catch((error) => faults.push(toldOf(error, guide)))
     } finally {
       await browser.close()
       sandbox.stop()

@@ -16,9 +16,10 @@ const made = new Set(['node_modules', 'shop.db', 'package-lock.json'])
 
 /** A reader at a terminal: knows the few commands that the page needs. */
 class Reader {
-  constructor({ folder, registry, ports }) {
+  constructor({ folder, registry, versions, ports }) {
     this.at = folder
     this.registry = registry
+    this.versions = versions
     this.ports = ports
     this.servers = []
   }
@@ -34,7 +35,10 @@ class Reader {
     if (command === 'cd') return void (this.at = resolve(this.at, ...args))
     // the repository as it is here, with what is not committed yet
     if (command === 'git') return cpSync(join(root, 'examples'), join(this.at, 'vanek/examples'), this.copied)
-    if (command === 'cp') return cpSync(join(this.at, args[1]), join(this.at, args[2]), this.copied)
+    if (command === 'cp') {
+      cpSync(join(this.at, args[1]), join(this.at, args[2]), this.copied)
+      return this.release(join(this.at, args[2], 'package.json'))
+    }
     if (line === 'npm start')
       return this.serve('src/main.mjs', `http://localhost:${this.ports.shop}/store/api/v1/globals`)
     if (line === 'npm run dev')
@@ -49,6 +53,14 @@ class Reader {
       ...own,
     )
     await mustRun(line, bin, all, { cwd: this.at, timeoutMs: 180_000 })
+  }
+
+  /** Names the versions that the local registry has, as a release does. */
+  release(path) {
+    const manifest = JSON.parse(readFileSync(path, 'utf8'))
+    for (const name of Object.keys(manifest.dependencies))
+      if (name in this.versions) manifest.dependencies[name] = this.versions[name]
+    writeFileSync(path, JSON.stringify(manifest))
   }
 
   copied = { recursive: true, filter: (path) => !made.has(basename(path)) }
@@ -134,11 +146,11 @@ async function buy(browser, ports) {
 }
 
 /** Tries the whole page; throws at the first thing that does not work as it says. */
-export async function tryFirstOrder({ registry, browser }) {
+export async function tryFirstOrder({ registry, versions, browser }) {
   const start = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'vanek-first-order-'))
   const ports = { shop: await freePort(), app: await freePort() }
-  const reader = new Reader({ folder, registry, ports })
+  const reader = new Reader({ folder, registry, versions, ports })
   try {
     await follow(reader, folder)
     const built = secondsSince(start)
