@@ -5,6 +5,8 @@ import {
   askAboutProduct,
   getComments,
   getReviews,
+  type Review,
+  type ReviewService,
   sendReview,
   validateQuestionForm,
 } from '@vanek/sdk/reviews'
@@ -87,6 +89,19 @@ describe('sendReview', () => {
     await getReviews(shop, { productId: 5, onlyWithPhotos: true })
     expect(seen[0]?.body).not.toHaveProperty('photos')
     expect(seen.slice(1).map(({ query }) => query['onlyWithPhotos'])).toEqual([undefined, '1'])
+  })
+
+  it('writes to another service, which gets the ids of the photos and the key', async () => {
+    const { shop, seen } = shopOver(() => ({ id: 'photo-1' }))
+    const written: unknown[] = []
+    const save: ReviewService['addReview'] = async (_shop, params, options) => {
+      written.push([params, options?.idempotencyKey])
+      return { ok: true, data: { id: 9 } as Review }
+    }
+    const photos = [jpeg('a.jpg')]
+    expect(await sendReview(shop, { ...review, photos, save }, { idempotencyKey })).toMatchObject({ data: { id: 9 } })
+    expect(written).toEqual([[{ ...review, photos: ['photo-1'] }, idempotencyKey]])
+    expect(seen.map(({ path }) => path)).toEqual(['/api/v1/products/5/review-photos'])
   })
 
   it('C7.54 writes nothing when a photo is refused, says which, and a second try sends only the others', async () => {
