@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { type UseReviewFormOptions, useReviewForm } from '@vanek/react-hooks'
 import { errorText, issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { maxStars } from '@vanek/sdk/reviews'
+import { maxStars, type Review } from '@vanek/sdk/reviews'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
@@ -69,6 +69,19 @@ const fillAll = () => {
 }
 
 describe('useReviewForm', () => {
+  it('writes to the service that it is given, and not to the back end', async () => {
+    const written: unknown[] = []
+    const save: UseReviewFormOptions['save'] = async (_shop, review) => {
+      written.push(review)
+      return { ok: true, data: { id: 9 } as Review }
+    }
+    const { requests } = show({ save })
+    fillAll()
+    send()
+    await waitFor(() => expect(written).toMatchObject([{ productId: 5, rating: 80, name: 'Jana', text: 'Tichý.' }]))
+    expect(requests.filter(({ path }) => path.endsWith('/reviews'))).toEqual([])
+  })
+
   it('C7.54 sends stars and texts, hands the review over and empties itself', async () => {
     const reported: unknown[] = []
     const { requests } = show({ onSuccess: (review) => reported.push(review) })
