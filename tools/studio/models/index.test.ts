@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -32,9 +32,4 @@ test('boxes lie inside their pictures', () => {
     expect(box[0] + box[2]).toBeLessThanOrEqual(width)
     expect(box[1] + box[3]).toBeLessThanOrEqual(height)
   }
-})
-
-test('all masters together stay below thirty megabytes', () => {
-  const bytes = masters.reduce((sum, { file }) => sum + statSync(join(folder, file)).size, 0)
-  expect(bytes).toBeLessThan(30_000_000)
 })
