@@ -126,7 +126,7 @@ describe('useProfileForm', () => {
     expect([field('firstName').value, field('newsletter').checked, errorOf('tin')]).toEqual([
       'Jan',
       false,
-      'Nesprávný formát IČO, má mít 8 číslic. Zkontrolujte ho prosím.',
+      'Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.',
     ])
   })
 })

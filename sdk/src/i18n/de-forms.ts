@@ -56,7 +56,7 @@ export const deForms: FormMessages = {
   postcode_invalid: 'Die Postleitzahl muss aus 5 Ziffern bestehen',
   street_and_number_invalid: 'Bitte geben Sie die Straße und danach die Hausnummer ein',
   street_invalid: 'Bitte geben Sie die Straße richtig ein',
-  tin_invalid: 'Die Unternehmensnummer hat nicht das richtige Format',
+  tin_invalid: 'Diese Unternehmensnummer gibt es nicht, bitte prüfen Sie sie',
   vatin_invalid: 'Die USt-IdNr. hat nicht das richtige Format, richtig ist etwa DE123456789',
   vatin_sk_invalid: 'Die slowakische USt-IdNr. hat nicht das richtige Format, richtig ist etwa SK2020123457',
   terms_required: 'Um die Bestellung abzusenden, müssen Sie den Geschäftsbedingungen zustimmen',

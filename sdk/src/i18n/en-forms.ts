@@ -57,7 +57,7 @@ export const enForms: FormMessages = {
   postcode_invalid: 'The postcode must have 5 digits',
   street_and_number_invalid: 'Please enter the street followed by the house number',
   street_invalid: 'Please enter the street correctly',
-  tin_invalid: 'The company registration number does not have the right format',
+  tin_invalid: 'There is no such company registration number, please check it',
   vatin_invalid: 'There is no such VAT number, please check it. An example is CZ12345679 or SK2020123457',
   vatin_sk_invalid: 'There is no such Slovak VAT number, please check it. An example is SK2020123457',
   terms_required: 'To send the order, you have to agree to the terms and conditions',

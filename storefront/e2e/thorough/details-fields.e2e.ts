@@ -35,7 +35,7 @@ const refused = {
   postcode: 'PSČ musí obsahovat 5 čísel',
   streetAndNumber: 'Vyplňte ulici a za ní číslo popisné',
   street: 'Vyplňte správně ulici',
-  tin: 'Nesprávný formát IČO, má mít 8 číslic. Zkontrolujte ho prosím.',
+  tin: 'Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.',
 }
 
 test.describe('the inputs of the details form', () => {

@@ -117,3 +117,16 @@ test.describe('a flood of requests for pictures', () => {
     }
   })
 })
+
+test('a page that an outage took tries again on its own, says so, and opens when the shop is back', async () => {
+  const { shopUrl } = servers
+  const { page } = await enter({ baseURL: shopUrl })
+  await servers.killSandbox()
+  // not in any cache
+  const answer = await page.goto(`/koupelnove-ventilatory?cena=${Date.now() % 1000}-9000`)
+  expect(answer?.status()).toBe(503)
+  const main = page.getByRole('main')
+  await main.getByText('Zkoušíme to za vás dál').waitFor()
+  await servers.startSandbox()
+  await main.getByRole('heading', { level: 1, name: 'Koupelnové ventilátory' }).waitFor({ timeout: 60_000 })
+})

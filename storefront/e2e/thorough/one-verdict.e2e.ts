@@ -36,7 +36,7 @@ const says = {
   prefix: 'Nezadali jste správně telefonní číslo, před zahraniční patří předvolba, třeba +49',
   postcode: 'PSČ musí obsahovat 5 čísel',
   street: 'Vyplňte ulici a za ní číslo popisné',
-  tin: 'Nesprávný formát IČO, má mít 8 číslic. Zkontrolujte ho prosím.',
+  tin: 'Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.',
   vatin: 'Takové DIČ není, zkontrolujte ho prosím. Správně je třeba CZ12345679 nebo SK2020123457',
   vatinSk: 'Takové IČ DPH není, zkontrolujte ho prosím. Správně je třeba SK2020123457',
   short: 'Heslo musí mít aspoň 8 znaků',

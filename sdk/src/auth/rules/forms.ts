@@ -22,14 +22,23 @@ export const parseNewPasswordForm = (fields: FormFields): NewPasswordInputs => (
   passwordConfirmation: postedText(fields, 'passwordConfirmation'),
 })
 
+/** A form with a single password field, which can show what was typed, sends the password twice. */
+const onceOrTwice = (fields: FormFields): NewPasswordInputs => {
+  const typed = parseNewPasswordForm(fields)
+  return typeof fields.get('passwordConfirmation') === 'string'
+    ? typed
+    : { ...typed, passwordConfirmation: typed.password }
+}
+
 /**
  * Reads a posted registration form. Texts are trimmed, passwords are not.
  *
- * @param fields - The posted form. A checkbox is checked if its field is there at all.
+ * @param fields - The posted form. A checkbox is checked if its field is there at all; without a field
+ *   `passwordConfirmation` the password counts as confirmed.
  */
 export const parseRegistrationForm = (fields: FormFields): Required<RegisterParams> => ({
   email: postedText(fields, 'email').trim(),
-  ...parseNewPasswordForm(fields),
+  ...onceOrTwice(fields),
   firstName: postedText(fields, 'firstName').trim(),
   lastName: postedText(fields, 'lastName').trim(),
   phone: postedText(fields, 'phone').trim(),

@@ -9,24 +9,37 @@ const TRIES = 5
 
 const isCode = (text: string): boolean => /^\d{6}$/.test(text)
 
-/** A new code of an e-mail in place of an earlier one. It is hashed like a password: it is much shorter than a token. */
+/** How many codes of an e-mail are valid at once: as many as are mailed to it in an hour. */
+const MOST_CODES = 5
+
+/**
+ * A new code of an e-mail. Earlier ones stay valid in their time, so that a stranger who requests codes for an e-mail does
+ * not lock its owner out. It is hashed like a password: it is much shorter than a token.
+ */
 export async function keepLoginCode({ database, clock }: Services, email: string): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const kept = {
-    ...{ code_hash: await hashPassword(code), tries: 0 },
-    expires: new Date(clock.now().getTime() + LIFE_MS).toISOString(),
-  }
-  await database.q
+  const { q } = database
+  await q
     .insertInto('login_codes')
-    .values({ email, ...kept })
-    .onConflict((at) => at.column('email').doUpdateSet(kept))
+    .values({
+      email,
+      code_hash: await hashPassword(code),
+      tries: 0,
+      expires: new Date(clock.now().getTime() + LIFE_MS).toISOString(),
+    })
+    .execute()
+  const latest = q.selectFrom('login_codes').select('code_hash').where('email', '=', email)
+  await q
+    .deleteFrom('login_codes')
+    .where('email', '=', email)
+    .where('code_hash', 'not in', latest.orderBy('expires', 'desc').limit(MOST_CODES))
     .execute()
   return code
 }
 
 /**
- * Whether this is the code that was mailed to an e-mail; then it is used up. Each try counts before it is verified, so
- * that parallel ones cannot exceed the limit. It takes as long when there is no code.
+ * Whether this is a code that was mailed to an e-mail; then all its codes are used up. Each try counts before it is verified,
+ * for each code, so that parallel ones cannot exceed the limit. It takes as long when there is no code.
  *
  * @param none - A hash that nothing matches.
  */
@@ -43,14 +56,18 @@ export async function useLoginCode(
     .where('tries', '<', TRIES)
     .where('expires', '>', clock.now().toISOString())
     .returning('code_hash')
-    .executeTakeFirst()
-  const fits = await verifyPassword(code, tried?.code_hash ?? none)
-  if (!fits || tried === undefined) return false
+    .execute()
+  const hashes = tried.length > 0 ? tried.map(({ code_hash }) => code_hash) : [none]
+  const fitting = await Promise.all(hashes.map((hash) => verifyPassword(code, hash)))
+  const fits = tried.find((_, at) => fitting[at])
+  if (fits === undefined) return false
   const used = await database.q
     .deleteFrom('login_codes')
     .where('email', '=', email)
-    .where('code_hash', '=', tried.code_hash)
+    .where('code_hash', '=', fits.code_hash)
     .returning('email')
     .executeTakeFirst()
-  return used !== undefined
+  if (used === undefined) return false
+  await database.q.deleteFrom('login_codes').where('email', '=', email).execute()
+  return true
 }

@@ -4,6 +4,7 @@ import type { ArticleLink } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
 import { articlePath } from '../../lib/paths/article.ts'
 import { formatDate } from '../../market/dates.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Image, isFull } from '../../ui/image.tsx'
 
 /** The day an article appeared. */
@@ -31,13 +32,15 @@ function ArticleCard({ article, heading: Heading, wide = false, eager = false }:
   return (
     <article className={wide ? 'article-card article-card-wide' : 'article-card'}>
       <div className="stage">
-        {image && (
+        {image ? (
           <Image
             sources={imageSources(cdn, image, wide ? 'style-w800-h450' : 'style-w400-h225')}
             alt=""
             eager={eager}
             full={isFull(image)}
           />
+        ) : (
+          <Icon name="breeze" />
         )}
       </div>
       <div className="article-card-text">

@@ -18,26 +18,6 @@ export interface Tile {
   readonly count: number
 }
 
-/** Categories as tiles with pictures. */
-export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
-  const { cdn } = useShop().config.endpoints
-  return (
-    <ul className="tiles">
-      {tiles.map(({ title, path, image, count }) => (
-        <li key={path}>
-          <Link className="tile" to={`/${path}`}>
-            {image && <Image sources={imageSources(cdn, image, 'style-w96-h96')} alt="" />}
-            <span>
-              <b>{title}</b>
-              <small className="quiet">{plural(market.locale, count, PRODUCTS)}</small>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 interface LinkTile {
   readonly title: string
   /** With a leading slash, or an absolute URL. */

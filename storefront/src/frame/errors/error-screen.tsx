@@ -4,6 +4,7 @@ import type { Page } from '@vanek/sdk/content'
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router-dom'
 import { useShell } from '../../entities/shop/use-shell.ts'
+import { useRetry } from '../../lib/browser/retry.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Recommended } from '../../widgets/recommendations/recommended.tsx'
@@ -34,15 +35,19 @@ export function statusOf(error: unknown): ErrorStatus {
 /** The next step after an error other than 404: sign in, or try again. */
 function WayOut({ status }: { readonly status: ErrorStatus }) {
   const { pathname, search } = useLocation()
+  const tries = useRetry(status === 500 ? pathname + search : undefined)
   if (status === 404) return null
   return status === 403 ? (
     <Link className={buttonClass('action')} to={`${loginPath}?redirect=${encodeURIComponent(pathname + search)}`}>
       {texts.logIn}
     </Link>
   ) : (
-    <Link className={buttonClass('action')} to={pathname + search} reloadDocument>
-      {texts.reload}
-    </Link>
+    <>
+      <Link className={buttonClass('action')} to={pathname + search} reloadDocument>
+        {texts.reload}
+      </Link>
+      {tries && <p className="quiet">{texts.retrying}</p>}
+    </>
   )
 }
 

@@ -17,3 +17,4 @@ export const offlineText = 'Zkontrolujte připojení k internetu. Košík i\u00a
 export const tryAgain = 'Zkusit znovu'
 export const trying = 'Zkoušíme to.'
 export const stillOffline = 'Spojení zatím není. Zkuste to prosím za chvíli.'
+export const retrying = 'Zkoušíme to za vás dál. Až to půjde, stránka se otevře sama.'

@@ -17,3 +17,4 @@ export const offlineText = 'Skontrolujte pripojenie na internet. Košík aj to, 
 export const tryAgain = 'Skúsiť znova'
 export const trying = 'Skúšame to.'
 export const stillOffline = 'Spojenie zatiaľ nie je. Skúste to, prosím, o chvíľu.'
+export const retrying = 'Skúšame to za vás ďalej. Keď to pôjde, stránka sa otvorí sama.'

@@ -19,7 +19,7 @@ function Tiles({ brands, said = false }: { readonly brands: readonly Brand[]; re
       {brands.map(({ _id, title, text, image, link, product_count: count }) => (
         <li key={_id}>
           <Link className="brand" to={safeHref(link) ?? brandsPath}>
-            {image && <Image sources={imageSources(cdn, image, 'style-w160-h80')} alt="" />}
+            {image && <Image sources={imageSources(cdn, image, 'style-w320-h320')} alt="" />}
             <b>{title}</b>
             {said && text && <span className="quiet small">{text}</span>}
             <small className="quiet num">{texts.products(count)}</small>

@@ -6,7 +6,7 @@ export const emptyTitle = 'Zatím tu nic není'
 export const emptyNote = 'Zboží do této kategorie připravujeme. Podívejte se zatím jinam.'
 export const toHome = 'Na úvodní stránku'
 export const products = (n: number) => plural('cs', n, { one: '{n} výrobek', few: '{n} výrobky', many: '{n} výrobků' })
-export const adviser = 'Jaký ventilátor potřebuji? Spočítáme to podle místnosti'
+export const adviser = 'Jaký ventilátor potřebuji? Spočítáme to'
 
 export const videoLabel = 'Video'
 export const play = 'Přehrát video'

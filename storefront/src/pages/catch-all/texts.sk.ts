@@ -6,7 +6,7 @@ export const emptyTitle = 'Zatiaľ tu nič nie je'
 export const emptyNote = 'Tovar do tejto kategórie pripravujeme. Pozrite sa zatiaľ inam.'
 export const toHome = 'Na úvodnú stránku'
 export const products = (n: number) => plural('sk', n, { one: '{n} výrobok', few: '{n} výrobky', many: '{n} výrobkov' })
-export const adviser = 'Aký ventilátor potrebujem? Vypočítame to podľa miestnosti'
+export const adviser = 'Aký ventilátor potrebujem? Vypočítame to'
 
 export const videoLabel = 'Video'
 export const play = 'Prehrať video'

@@ -7,14 +7,12 @@ import type { ProductBox } from '@vanek/sdk/product'
 import { lazy, Suspense, useMemo } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
-import { CategoryTiles } from '../../entities/category/category-tiles.tsx'
 import { Amount } from '../../entities/price/amount.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import { later } from '../../lib/browser/later.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { crumbsLd } from '../../lib/page/meta-head.ts'
-import { adviserOfCategory } from '../../lib/paths/adviser.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -23,6 +21,7 @@ import { safeHref } from '../../ui/safe-href.ts'
 import { ListingView } from '../../widgets/goods/listing-view.tsx'
 import { Recommended } from '../../widgets/recommendations/recommended.tsx'
 import { productHead } from '../product/head.ts'
+import { CategoryHead } from './category-head.tsx'
 import type { CatchAllData } from './data.ts'
 import { productsLd } from './for-machines.ts'
 import type { ListingData } from './listing.ts'
@@ -85,8 +84,6 @@ const ListingMore = import.meta.env.SSR
   ? (await import('./listing-more.tsx')).ListingMore
   : later(() => import('./listing-more.tsx').then(({ ListingMore }) => ListingMore), '.listing-more')
 
-const PICTURE = 'style-w240-h240'
-
 const empty = (
   <Empty icon="breeze" title={texts.emptyTitle}>
     <p className="quiet">{texts.emptyNote}</p>
@@ -98,26 +95,8 @@ const empty = (
 
 /** A category or a virtual category: its introduction, its products and further content. */
 function CategoryPage({ data }: { readonly data: ListingData }) {
-  const {
-    category,
-    name,
-    title,
-    path,
-    parents,
-    text,
-    picture,
-    brand,
-    tiles,
-    bestsellers,
-    settings,
-    listing,
-    banners,
-    smallBanners,
-    texts: ownTexts,
-  } = data
-  const { cdn } = useShop().config.endpoints
+  const { category, name, path, parents, bestsellers, settings, listing, banners, smallBanners, texts: ownTexts } = data
   const theme = useTheme('catalog')
-  const adviser = adviserOfCategory(path)
   // memoized for each list: see later.tsx
   const more = useMemo(
     () => (
@@ -131,26 +110,9 @@ function CategoryPage({ data }: { readonly data: ListingData }) {
     <>
       <Breadcrumb crumbs={[...parents, { title: name, to: `/${path}`, current: true }]} />
       <div className="page wrap stack gap-3">
-        <header className="category-head">
-          <div className="stack gap-1">
-            <h1>
-              {title} <small className="count num">{texts.products(listing.pagination.total)}</small>
-            </h1>
-            {(text ?? brand?.text) && <p className="lead">{text ?? brand?.text}</p>}
-            {adviser && (
-              <p>
-                <Link className="category-adviser" to={adviser}>
-                  {texts.adviser}
-                </Link>
-              </p>
-            )}
-          </div>
-          {brand?.image && <Image sources={imageSources(cdn, brand.image, PICTURE)} alt={brand.title} />}
-          {picture && <Image sources={imageSources(cdn, picture, PICTURE)} alt="" />}
-        </header>
-        {tiles.length > 0 && <CategoryTiles tiles={tiles} />}
-        {theme.bestsellers && <Bestsellers products={bestsellers} />}
+        <CategoryHead data={data} />
         <ListingView listing={listing} settings={settings} banners={banners} empty={empty} />
+        {theme.bestsellers && <Bestsellers products={bestsellers} />}
         <SmallBanners banners={smallBanners} />
         <Recommended key={path} placement="category" category={category ?? undefined} />
         {more}

@@ -5,3 +5,4 @@ export const lead =
 export const callBefore = 'Spěcháte? Zavolejte '
 export const writeBefore = ' nebo napište na '
 export const tryAgain = 'Zkusit znovu'
+export const retrying = 'Zkoušíme to za vás dál. Až to půjde, stránka se otevře sama.'

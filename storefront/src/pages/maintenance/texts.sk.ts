@@ -5,3 +5,4 @@ export const lead =
 export const callBefore = 'Ponáhľate sa? Zavolajte '
 export const writeBefore = ' alebo napíšte na '
 export const tryAgain = 'Skúsiť znova'
+export const retrying = 'Skúšame to za vás ďalej. Keď to pôjde, stránka sa otvorí sama.'

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { Logo, Icon } from '../../ui/icon.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
+import { useRetry } from '../../lib/browser/retry.ts'
 import { phoneText } from '../../lib/texts/format.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Contact } from './data.ts'
@@ -12,6 +13,7 @@ export const head: PageHead<Contact> = () => ({ title: texts.title })
 /** `/udrzba`: without a frame, because the rest of the shop is not available. */
 export function Component() {
   const contact = useLoaderData() as Contact
+  const tries = useRetry('/')
   return (
     <div className="maintenance wrap">
       <Icon name="breeze" />
@@ -30,6 +32,7 @@ export function Component() {
       <Link className={buttonClass('action')} to="/" reloadDocument>
         {texts.tryAgain}
       </Link>
+      {tries && <p className="quiet">{texts.retrying}</p>}
     </div>
   )
 }

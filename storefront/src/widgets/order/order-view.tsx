@@ -132,13 +132,13 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
         <Print />
       </div>
       {report}
-      <OrderActions order={order} of={'id' in orderKey ? orderKey.id : currentOrder} refused={refused} {...actions} />
       <OrderWithdrawals order={order} />
       <OrderClaims order={order} orderKey={orderKey} claims={claims} now={actions.now} />
       <OrderItems order={order} />
       <Facts order={order} today={today} />
       <Places order={order} />
       <OrderTold order={order} />
+      <OrderActions order={order} of={'id' in orderKey ? orderKey.id : currentOrder} refused={refused} {...actions} />
       {files && (
         <OrderDocuments
           documents={documents}

@@ -1,0 +1,53 @@
+import { cleanup, renderHook } from '@testing-library/react'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useRetry } from './retry.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const after = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+
+function start(path: string | undefined, statuses: readonly number[]) {
+  const asked: string[] = []
+  const opened: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    asked.push(`${method ?? ''} ${url}`)
+    return new Response(null, { status: statuses[asked.length - 1] ?? 503 })
+  })
+  const show = (to: string) => void opened.push(to)
+  const { result, unmount } = renderHook(() => useRetry(path, show))
+  return { asked, opened, result, unmount }
+}
+
+it('opens the page once it answers, and asks less and less often', async () => {
+  const { asked, opened, result } = start('/kosik?a=1', [503, 200])
+  expect([result.current, asked]).toEqual([true, []])
+  await after(10)
+  expect([asked, opened]).toEqual([['HEAD /kosik?a=1'], []])
+  await after(19)
+  expect(asked).toHaveLength(1)
+  await after(1)
+  expect([asked.length, opened]).toEqual([2, ['/kosik?a=1']])
+})
+
+it('gives up in the end, and stops with the page', async () => {
+  const tired = start('/', [])
+  await after(3600)
+  expect([tired.asked.length, tired.opened, tired.result.current]).toEqual([10, [], false])
+  tired.unmount()
+  const left = start('/', [200])
+  left.unmount()
+  await after(60)
+  expect([left.asked, left.opened]).toEqual([[], []])
+})
+
+it('does nothing without a path', async () => {
+  const { asked, result } = start(undefined, [200])
+  await after(60)
+  expect([asked, result.current]).toEqual([[], false])
+})

@@ -1,0 +1,103 @@
+import * as texts from '#texts/pages/catch-all'
+import { useShop } from '@vanek/react-hooks'
+import { type CatalogSettings, type Filter, groupFilters } from '@vanek/sdk/catalog'
+import { imageSources } from '@vanek/sdk/images'
+import type { Tile } from '../../entities/category/category-tiles.tsx'
+import { adviserOfCategory } from '../../lib/paths/adviser.ts'
+import { useNumber } from '../../lib/texts/use-number.ts'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import type { ListingData } from './listing.ts'
+
+const PICTURE = 'style-w240-h240'
+/** More numbers would not fit in a row of a phone. */
+const MOST_NUMBERS = 3
+
+/** The lowest and the highest number of a filter; null if it is not about numbers, or about a single one. */
+function boundsOf({ range, values, unit }: Filter): readonly [number, number] | null {
+  if (range) return range.min < range.max ? [range.min, range.max] : null
+  if (!unit) return null
+  const numbers = values.map(({ title }) => Number.parseFloat(title.replaceAll(/\s/g, '').replace(',', '.')))
+  if (numbers.length < 2 || numbers.some(Number.isNaN)) return null
+  return [Math.min(...numbers), Math.max(...numbers)]
+}
+
+interface NumbersProps {
+  readonly filters: readonly Filter[]
+  readonly settings: CatalogSettings
+}
+
+/** What one chooses by: the most important parameters, each from the lowest to the highest in the category. */
+function Numbers({ filters, settings }: NumbersProps) {
+  const number = useNumber()
+  const shown = groupFilters(filters, settings)
+    .important.flatMap((filter) => {
+      const bounds = boundsOf(filter)
+      return bounds ? [{ filter, bounds }] : []
+    })
+    .slice(0, MOST_NUMBERS)
+  if (shown.length === 0) return null
+  return (
+    <dl className="category-numbers num">
+      {shown.map(({ filter: { key, title, unit }, bounds: [low, high] }) => (
+        <div key={key}>
+          <dt>{title}</dt>
+          <dd>{`${number(low)}–${number(high, unit)}`}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The categories below, side by side on one shelf. */
+function Shelf({ tiles }: { readonly tiles: readonly Tile[] }) {
+  const { cdn } = useShop().config.endpoints
+  return (
+    <ul className="shelf">
+      {tiles.map(({ title, path, image, count }) => (
+        <li key={path}>
+          <Link to={`/${path}`}>
+            {image && <Image sources={imageSources(cdn, image, PICTURE)} alt="" />}
+            <b>{title}</b>
+            <small className="quiet num">{texts.products(count)}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The head of a listing: its name and text, its numbers, and the categories below it or its picture. */
+export function CategoryHead({ data }: { readonly data: ListingData }) {
+  const { title, path, text, picture, brand, tiles, settings, listing } = data
+  const { cdn } = useShop().config.endpoints
+  const adviser = adviserOfCategory(path)
+  // the numbers of a narrowed list would be those of its filters
+  const whole = tiles.length > 0 || picture !== null
+  return (
+    <header className={whole || brand ? 'category-head has-face' : 'category-head'}>
+      <div className="category-text">
+        <h1>
+          {title} <small className="count num">{texts.products(listing.pagination.total)}</small>
+        </h1>
+        {(text ?? brand?.text) && <p className="lead">{text ?? brand?.text}</p>}
+        {whole && <Numbers filters={listing.filters} settings={settings} />}
+        {adviser && (
+          <p>
+            <Link className="category-adviser" to={adviser}>
+              {texts.adviser}
+            </Link>
+          </p>
+        )}
+      </div>
+      {tiles.length > 0 ? (
+        <Shelf tiles={tiles} />
+      ) : (
+        <>
+          {brand?.image && <Image sources={imageSources(cdn, brand.image, PICTURE)} alt={brand.title} />}
+          {picture && <Image sources={imageSources(cdn, picture, PICTURE)} alt="" />}
+        </>
+      )}
+    </header>
+  )
+}
