@@ -47,7 +47,7 @@ export const billOther = 'Fakturovať na inú adresu'
 export const billMine = 'Fakturovať na moju adresu'
 export const billMineNote = 'Inak bude na faktúre adresa miesta, kde si tovar vyzdvihnete.'
 export const billingDataLegend = 'Fakturačné údaje'
-export const billSame = 'Fakturačná adresa je rovnaká ako doručovacia'
+export const billSame = 'Fakturačná adresa je rovnaká ako dodacia'
 export const shipToShipping = 'Tovar doručiť na dodaciu adresu vyššie, nie na fakturačnú'
 
 export const addNote = 'Pridať poznámku'

@@ -69,7 +69,7 @@ export const resistanceNote = 'toľko tlaku musí ventilátor prekonať'
 export const refine = 'Spresniť miestnosť a potrubie'
 
 // Nothing fits.
-export const nothingFits = 'Toto žiadny ventilátor na sklade nezvládne'
+export const nothingFits = 'Toto nezvládne žiadny ventilátor, ktorý máme skladom'
 export const nothingFitsWhy = (airflow: string, pressure: string, size: string) =>
   `Potrebuje ${airflow} proti ${pressure} v potrubí ${size}.`
 export const relax = 'Skúste z niečoho poľaviť:'
