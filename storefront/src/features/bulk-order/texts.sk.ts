@@ -1,5 +1,5 @@
 import type { BulkOrderIssue, BulkOrderProblem } from '@vanek/sdk/bulk-order'
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Why a line could not be read. */
 export const faults: Readonly<Record<BulkOrderIssue['code'], string>> = {
@@ -46,7 +46,7 @@ export const help = [
 ]
 
 export const inCart = (added: number, total: number) =>
-  plural('sk', added, {
+  plural(added, {
     one: `V košíku je {n} riadok z ${total}. `,
     few: `V košíku sú {n} riadky z ${total}. `,
     many: `V košíku je {n} riadkov z ${total}. `,

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const contactLegend = 'Kontakt'
 /** Around the link to the sign-in. */
@@ -71,7 +71,7 @@ export const changeMethods = 'Zmeniť dopravu a platbu'
 /** Before the link to where it can be fixed. */
 export const refused = 'Objednávku sme neprijali a nič vám neúčtujeme. '
 export const wrongTitle = (n: number) =>
-  plural('sk', n, {
+  plural(n, {
     one: 'Ešte treba upraviť {n} údaj',
     few: 'Ešte treba upraviť {n} údaje',
     many: 'Ešte treba upraviť {n} údajov',

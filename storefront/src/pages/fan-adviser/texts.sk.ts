@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Aký ventilátor potrebujem?'
 export const description =
@@ -83,7 +83,7 @@ export const askTechnician = 'Poradiť sa s technikom'
 
 // Fans and parts.
 export const fans = (n: number) =>
-  plural('sk', n, { one: 'Ventilátor, ktorý to zvládne', few: '{n} ventilátory, ktoré to zvládnu', many: '' })
+  plural(n, { one: 'Ventilátor, ktorý to zvládne', few: '{n} ventilátory, ktoré to zvládnu', many: '' })
 /** Why a fan is offered. */
 export const reasons = {
   cheapest: 'Najlacnejší, ktorý to zvládne',
