@@ -17,6 +17,7 @@ const isCzech = ({ file }: Source): boolean => file.endsWith('.cs.ts')
 describe('texts of the Slovak back end', () => {
   it('are found in the sources', () => {
     expect(stringsFor('sk', "const a = inMarket({ cs: 'ne', sk: 'nie' }) // 'mimo'")).toEqual(['nie'])
+    expect(stringsFor('cs', "const a = inMarket({ cs: 'ne', sk: 'nie' })")).toEqual(['ne'])
     expect(stringsFor('sk', 'f({ cs: [`a, ${b(1)}`, `c`], sk: `d ${g} h` }, `e`)')).toEqual(['d ', ' h', 'e'])
     expect(czechIn('Zboží není skladem, napište nám prosím ve středu.').length).toBe(6)
     expect(czechIn('Tovar nie je skladom, napíšte nám, prosím, v stredu.')).toEqual([])
