@@ -246,7 +246,7 @@ for (const kind of ['guest', 'household', 'company'] as const) {
         [expect.stringMatching(/^faktura-FV-\d{4}-\d{5}\.pdf$/), '%PDF-'],
         [
           expect.stringMatching(
-            inMarket({ cs: /^opravny-doklad-OD-\d{4}-\d{5}\.pdf$/, sk: /^dobropis-OD-\d{4}-\d{5}\.pdf$/ }),
+            inMarket({ cs: /^opravny-doklad-OD-\d{4}-\d{5}\.pdf$/, sk: /^dobropis-DB-\d{4}-\d{5}\.pdf$/ }),
           ),
           '%PDF-',
         ],
