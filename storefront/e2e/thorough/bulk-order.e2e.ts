@@ -42,8 +42,8 @@ const codesInStock = async (count: number): Promise<readonly string[]> =>
 
 /** Expected messages for a line with a code and three numbers, and for one without a code. */
 const unreadableSaid = (code: string) => [
-  expect.stringMatching(new RegExp(`^${label('Řádek 1: ')} .*${code} 2 3 4.* ${label('Tomuto řádku nerozumíme')}`)),
-  expect.stringMatching(new RegExp(`^${label('Řádek 2: ')} .*;;;;.* ${label('Chybí kód zboží')}`)),
+  expect.stringMatching(new RegExp(`^${label('Řádek 1:')} .*${code} 2 3 4.* ${label('Tomuto řádku nerozumíme')}`)),
+  expect.stringMatching(new RegExp(`^${label('Řádek 2:')} .*;;;;.* ${label('Chybí kód zboží')}`)),
 ]
 
 test.describe('an order in bulk', () => {
