@@ -127,7 +127,7 @@ describe('mails of the Slovak shop', () => {
     const source = readFileSync(new URL('send.ts', import.meta.url), 'utf8')
     const kinds = [...source.matchAll(/^ {4}\| '(\w+)'$/gm)].map(([, kind]) => kind)
     expect(kinds.length).toBeGreaterThan(25)
-    expect([...new Set(mails.map(({ kind }) => kind))].sort()).toEqual(kinds.sort())
+    expect(new Set<string | undefined>(mails.map(({ kind }) => kind))).toEqual(new Set(kinds))
   })
 
   it('lead to Slovak pages', () => {
