@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { outOf } from '#market/plural'
 import { unwrap } from '@vanek/sdk'
 import { getUserOrder, getUserOrders, type OrderSummary } from '@vanek/sdk/account'
 import type { Page } from '@playwright/test'
@@ -28,7 +29,7 @@ const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).locator('.order-card')
 
-const shown = (from: number, to: number, total: number) => label(`${from}–${to} z ${total} objednávek`)
+const shown = (from: number, to: number, total: number) => label(`${from}–${to} ${outOf(total)} objednávek`)
 /** Steps and states of orders. */
 const said = (...steps: readonly string[]) => steps.map((step) => label(step, 'entities/order'))
 const asPdf = inMarket({ cs: 'jako PDF', sk: 'ako PDF' })

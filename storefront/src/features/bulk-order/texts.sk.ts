@@ -1,5 +1,5 @@
 import type { BulkOrderIssue, BulkOrderProblem } from '@vanek/sdk/bulk-order'
-import { plural } from '#market/plural'
+import { outOf, plural } from '#market/plural'
 
 /** Why a line could not be read. */
 export const faults: Readonly<Record<BulkOrderIssue['code'], string>> = {
@@ -47,8 +47,8 @@ export const help = [
 
 export const inCart = (added: number, total: number) =>
   plural(added, {
-    one: `V košíku je {n} riadok z ${total}. `,
-    few: `V košíku sú {n} riadky z ${total}. `,
-    many: `V košíku je {n} riadkov z ${total}. `,
+    one: `V košíku je {n} riadok ${outOf(total)}. `,
+    few: `V košíku sú {n} riadky ${outOf(total)}. `,
+    many: `V košíku je {n} riadkov ${outOf(total)}. `,
   })
 export const toCart = 'Prejsť do košíka'

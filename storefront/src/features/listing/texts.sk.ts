@@ -1,4 +1,4 @@
-import { plural } from '#market/plural'
+import { outOf, plural } from '#market/plural'
 
 /** Title of the value "yes" of a boolean filter, as the back end gives it. */
 export const yes = 'áno'
@@ -33,9 +33,9 @@ export const to = 'do'
 export const closeFilters = 'Zavrieť filtre'
 export const showProducts = (n: number) => `Zobraziť ${products(n)}`
 
-const ofProducts = (n: number) => plural(n, { one: '{n} výrobku', many: '{n} výrobkov' })
-export const shownOf = (first: number, last: number, total: number) => `${first}–${last} z ${ofProducts(total)}`
+const ofProducts = (n: number) => plural(n, { one: `${outOf(n)} výrobku`, many: `${outOf(n)} výrobkov` })
+export const shownOf = (first: number, last: number, total: number) => `${first}–${last} ${ofProducts(total)}`
 export const pagesLabel = 'Stránky výpisu'
 export const loadMore = (n: number) =>
   plural(n, { one: 'Načítať ďalší {n}', few: 'Načítať ďalšie {n}', many: 'Načítať ďalších {n}' })
-export const positionOf = (last: number, total: number) => `${last} z ${total}`
+export const positionOf = (last: number, total: number) => `${last} ${outOf(total)}`

@@ -1,4 +1,4 @@
-import { plural } from '#market/plural'
+import { outOf, plural } from '#market/plural'
 
 export const title = 'Hodnocení zákazníků'
 export const stars = (n: number) => plural(n, { one: '{n} hvězdička', few: '{n} hvězdičky', many: '{n} hvězdiček' })
@@ -25,9 +25,9 @@ export const loadMore = (n: number) =>
   })
 export const shown = (n: number, total: number) =>
   plural(n, {
-    one: `Zobrazujeme {n} recenzi z ${total}`,
-    few: `Zobrazujeme {n} recenze z ${total}`,
-    many: `Zobrazujeme {n} recenzí z ${total}`,
+    one: `Zobrazujeme {n} recenzi ${outOf(total)}`,
+    few: `Zobrazujeme {n} recenze ${outOf(total)}`,
+    many: `Zobrazujeme {n} recenzí ${outOf(total)}`,
   })
 export const noReviews = 'Zatím nikdo nehodnotil. Budete první?'
 export const writeReview = 'Napsat hodnocení'

@@ -1,4 +1,4 @@
-import { plural } from '#market/plural'
+import { outOf, plural } from '#market/plural'
 
 export const title = 'Hodnotenie zákazníkov'
 export const stars = (n: number) => plural(n, { one: '{n} hviezdička', few: '{n} hviezdičky', many: '{n} hviezdičiek' })
@@ -25,9 +25,9 @@ export const loadMore = (n: number) =>
   })
 export const shown = (n: number, total: number) =>
   plural(n, {
-    one: `Zobrazujeme {n} recenziu z ${total}`,
-    few: `Zobrazujeme {n} recenzie z ${total}`,
-    many: `Zobrazujeme {n} recenzií z ${total}`,
+    one: `Zobrazujeme {n} recenziu ${outOf(total)}`,
+    few: `Zobrazujeme {n} recenzie ${outOf(total)}`,
+    many: `Zobrazujeme {n} recenzií ${outOf(total)}`,
   })
 export const noReviews = 'Zatiaľ nikto nehodnotil. Budete prví?'
 export const writeReview = 'Napísať hodnotenie'
