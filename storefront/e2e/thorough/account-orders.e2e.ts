@@ -62,6 +62,7 @@ test.describe('orders of a customer', () => {
     expect(await codes()).toEqual(orders.slice(10, 20).map(({ code }) => code))
     await page.reload()
     expect(await codes()).toEqual(orders.slice(10, 20).map(({ code }) => code))
+    await hydrated(page)
     await page.goBack()
     await main(page)
       .getByText(shown(1, 10, total))
