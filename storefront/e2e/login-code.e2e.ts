@@ -6,6 +6,9 @@ import { phone } from './support/browser.ts'
 import { hydrated } from './support/hydrated.ts'
 import { mailsTo } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
+import { label } from './support/words.ts'
+import { pathOf } from './support/paths.ts'
+import { inMarket } from './support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -25,18 +28,24 @@ for (const scripts of [true, false]) {
       const { page } = visitor
       await page.goto('/prihlasit?redirect=%2Fkontakt')
       if (scripts) await hydrated(page)
-      await main(page).getByRole('link', { name: 'Přihlásit se kódem z e-mailu' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Přihlášení kódem' }).waitFor()
+      await main(page)
+        .getByRole('link', { name: label('Přihlásit se kódem z e-mailu') })
+        .click()
+      await page.getByRole('heading', { level: 1, name: label('Přihlášení kódem') }).waitFor()
       if (scripts) expect(await axeFindings(page)).toEqual([])
       await main(page).getByLabel('E-mail (povinné)').fill(email)
-      await main(page).getByRole('button', { name: 'Poslat kód' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' }).waitFor()
+      await main(page)
+        .getByRole('button', { name: label('Poslat kód') })
+        .click()
+      await page.getByRole('heading', { level: 1, name: label('Podívejte se do e-mailu') }).waitFor()
       return visitor
     }
 
     const send = async (page: Page, code: string) => {
       await main(page).getByLabel('Kód z e-mailu').fill(code)
-      await main(page).getByRole('button', { name: 'Přihlásit se' }).click()
+      await main(page)
+        .getByRole('button', { name: label('Přihlásit se') })
+        .click()
     }
 
     test('C2.07 C2.25 needs no password and leads to where one wanted to go', async () => {
@@ -49,16 +58,16 @@ for (const scripts of [true, false]) {
 
       const right = await mailedCode(email)
       await send(page, String((Number(right) + 1) % 1_000_000).padStart(6, '0'))
-      await main(page).getByText('Kód nesedí, nebo už neplatí.').waitFor()
+      await main(page).getByText(label('Kód nesedí, nebo už neplatí.')).waitFor()
       // where it is said what is wrong
       if (scripts) expect(await code.evaluate((field) => field === document.activeElement)).toBe(true)
-      expect(await page.getByText('E-mail nebo heslo nesouhlasí').count()).toBe(0)
+      expect(await page.getByText(label('E-mail nebo heslo nesouhlasí')).count()).toBe(0)
       expect(await main(page).getByLabel('E-mail (povinné)').inputValue()).toBe(email)
       await send(page, `${right.slice(0, 3)} ${right.slice(3)}`)
       await page.waitForURL(({ pathname }) => pathname === '/kontakt')
       // who goes back is not asked again
-      await page.goto('/prihlasit/kodem')
-      await page.getByRole('heading', { level: 1, name: 'Jste přihlášeni' }).waitFor()
+      await page.goto(pathOf('/prihlasit/kodem'))
+      await page.getByRole('heading', { level: 1, name: label('Jste přihlášeni') }).waitFor()
       if (scripts) await ownMenu(page).locator('summary').filter({ hasText: 'Marie' }).waitFor()
       // the browser tells of the wrong code
       expect(complaints.filter((own) => !own.includes('status of 401'))).toEqual([])
@@ -68,10 +77,10 @@ for (const scripts of [true, false]) {
       const { email } = await newCustomer(sandboxUrl)
       await askFor(email)
       const { page } = await enter({ scripts })
-      await page.goto('/prihlasit/kodem')
+      await page.goto(pathOf('/prihlasit/kodem'))
       if (scripts) await hydrated(page)
       await main(page).getByRole('link', { name: 'Kód už mám' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Zadejte kód' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: label('Zadejte kód') }).waitFor()
       await main(page).getByLabel('E-mail (povinné)').fill(email)
       await send(page, `  Váš kód: ${await mailedCode(email)}`)
       await page.waitForURL(({ pathname }) => pathname === '/')
@@ -79,10 +88,12 @@ for (const scripts of [true, false]) {
 
     test('says the same to an e-mail without an account, and lets nobody in', async () => {
       const { page } = await askFor('nikdo-takovy@example.cz')
-      expect(await main(page).innerText()).toContain('Pokud k této adrese patří účet')
+      expect(await main(page).innerText()).toContain(
+        inMarket({ cs: 'Pokud k této adrese patří účet', sk: 'Ak k tejto adrese patrí účet' }),
+      )
       expect(await mailsTo(sandboxUrl, 'nikdo-takovy@example.cz')).toEqual([])
       await send(page, '123456')
-      await main(page).getByText('Kód nesedí, nebo už neplatí.').waitFor()
+      await main(page).getByText(label('Kód nesedí, nebo už neplatí.')).waitFor()
     })
   })
 }
@@ -90,11 +101,13 @@ for (const scripts of [true, false]) {
 test('a code is still asked for when the page was loaded again, as after a look into the mail on a phone', async () => {
   const { email } = await newCustomer(sandboxUrl)
   const { page } = await enter({ viewport: phone })
-  await page.goto('/prihlasit/kodem?redirect=%2Fkontakt')
+  await page.goto(pathOf('/prihlasit/kodem?redirect=%2Fkontakt'))
   await hydrated(page)
   await main(page).getByLabel('E-mail (povinné)').fill(email)
-  await main(page).getByRole('button', { name: 'Poslat kód' }).click()
-  const sent = page.getByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' })
+  await main(page)
+    .getByRole('button', { name: label('Poslat kód') })
+    .click()
+  const sent = page.getByRole('heading', { level: 1, name: label('Podívejte se do e-mailu') })
   await sent.waitFor()
   expect(page.url()).not.toContain(encodeURIComponent(email))
   await page.reload()
@@ -102,14 +115,18 @@ test('a code is still asked for when the page was loaded again, as after a look 
   await expect(main(page).getByLabel('E-mail (povinné)')).toHaveValue(email)
 
   // a new one needs no e-mail again, and Back leads to the code
-  await main(page).getByRole('link', { name: 'Poslat nový kód' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Přihlášení kódem' }).waitFor()
+  await main(page)
+    .getByRole('link', { name: label('Poslat nový kód') })
+    .click()
+  await page.getByRole('heading', { level: 1, name: label('Přihlášení kódem') }).waitFor()
   await expect(main(page).getByLabel('E-mail (povinné)')).toHaveValue(email)
   await page.goBack()
   await sent.waitFor()
   await main(page)
     .getByLabel('Kód z e-mailu')
     .fill(await mailedCode(email))
-  await main(page).getByRole('button', { name: 'Přihlásit se' }).click()
+  await main(page)
+    .getByRole('button', { name: label('Přihlásit se') })
+    .click()
   await page.waitForURL(({ pathname }) => pathname === '/kontakt')
 })

@@ -52,12 +52,16 @@ test.describe('the amount on a product page', () => {
     await amount.fill('9999')
     await amount.blur()
     await notices
-      .getByText(inMarket({ cs: `Můžete zakoupit maximálně ${most}`, sk: `Môžete zakúpiť maximálne ${most}` }))
+      .getByText(
+        inMarket({ cs: `Můžete zakoupit maximálně ${most}`, sk: `Tohto produktu môžete kúpiť najviac ${most}` }),
+      )
       .waitFor()
     expect(Number(await amount.inputValue())).toBe(most)
     await amount.fill('0')
     await amount.press('Enter')
-    await notices.getByText(inMarket({ cs: 'Musíte zakoupit minimálně', sk: 'Musíte zakúpiť minimálne' })).waitFor()
+    await notices
+      .getByText(inMarket({ cs: 'Musíte zakoupit minimálně', sk: 'Tohto produktu treba kúpiť aspoň' }))
+      .waitFor()
     expect(Number(await amount.inputValue())).toBe(variants[0]?.availability.amountMin)
   })
 

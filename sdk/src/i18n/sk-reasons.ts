@@ -5,7 +5,7 @@ export const skReasons = {
   /** The product has no price. */
   no_price: 'Cenu vám oznámime na vyžiadanie',
   /** The product is not available. */
-  not_available: 'Nie je na sklade',
+  not_available: 'Nie je skladom',
   /** No variant is chosen yet. */
   variant_required: 'Vyberte, prosím, variant',
 } satisfies Partial<Messages>

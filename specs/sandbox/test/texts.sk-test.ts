@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { czechIn } from './support/czech.ts'
-import { slovakStrings, sourcesIn, type Source } from './support/sources.ts'
+import { sourcesIn, type Source, stringsFor } from './support/sources.ts'
 
 /** Words of the other country that both shops know. */
 const CZECH_DATA = ['src/address-help/czech.ts', 'src/auth/common-passwords.ts', 'src/search/synonyms.sk.ts']
@@ -16,8 +16,9 @@ const isCzech = ({ file }: Source): boolean => file.endsWith('.cs.ts')
 
 describe('texts of the Slovak back end', () => {
   it('are found in the sources', () => {
-    expect(slovakStrings("const a = inMarket({ cs: 'ne', sk: 'nie' }) // 'mimo'")).toEqual(['nie'])
-    expect(slovakStrings('f({ cs: [`a, ${b(1)}`, `c`], sk: `d ${g} h` }, `e`)')).toEqual(['d ', ' h', 'e'])
+    expect(stringsFor('sk', "const a = inMarket({ cs: 'ne', sk: 'nie' }) // 'mimo'")).toEqual(['nie'])
+    expect(stringsFor('cs', "const a = inMarket({ cs: 'ne', sk: 'nie' })")).toEqual(['ne'])
+    expect(stringsFor('sk', 'f({ cs: [`a, ${b(1)}`, `c`], sk: `d ${g} h` }, `e`)')).toEqual(['d ', ' h', 'e'])
     expect(czechIn('Zboží není skladem, napište nám prosím ve středu.').length).toBe(6)
     expect(czechIn('Tovar nie je skladom, napíšte nám, prosím, v stredu.')).toEqual([])
   })
@@ -25,7 +26,7 @@ describe('texts of the Slovak back end', () => {
   it('say nothing in Czech', () => {
     const own = files.filter((one) => !isCzech(one) && !CZECH_DATA.includes(one.file))
     const faults = own.flatMap(({ file, text }) =>
-      slovakStrings(text).flatMap((string) => {
+      stringsFor('sk', text).flatMap((string) => {
         const words = CODE.test(string) ? [] : czechIn(string)
         return words.length === 0 ? [] : [`${file}: ${string} (${words.join(', ')})`]
       }),

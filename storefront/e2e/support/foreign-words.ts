@@ -6,7 +6,9 @@ const slovak = new Set(
   zľava zľavu zadarmo suma sumu zásielka faktúra množstvo miesto mesto ulica meno ak ako kedy ju ich medzi zatiaľ
   na sklade predajňa predajni predajne kuriér kuriérom zaplatené doručenie odberateľ áno odstúpenie odstúpiť reklamácia vrátenie
   prihlásenie prihláste hľadať ventilátory ventilátor vetranie kúpeľňa kúpeľňové stropné potrubné späť mena obľúbené porovnať
-  cena ceny bez dph výrobkov kusov koľko vzduchu nákupe článok`
+  cena ceny bez dph výrobkov kusov koľko vzduchu nákupe článok
+  sa aj čo viac nájdete napíšte skontrolujte zavolajte otvorte pošlite zadajte skladom tovaru zaplatiť doručiť vrátiť vrátime
+  objednať kúpiť vložiť vybrať uložiť odoslať zmazať napísať zmeniť zrušiť potvrdiť pokračovať ďakujeme teda zasa`
     .trim()
     .split(/\s+/)
     // the same in Czech
@@ -51,8 +53,9 @@ export function readable(html: string): string {
     .replaceAll(/&(#?\w+);/g, (_, name: string) => signs[name] ?? ' ')
 }
 
-/** Brands that have the same name in both shops, and words that are Slovak in another case: the breeze, streets, by day, nobody. */
-const inBoth = /(?<!\p{L})(?:závětří|plechař|podstřeší|větrník|pro(?=-[a-z]{2}\d)|vánku|ulice|dne|nikoho)(?!\p{L})/giu
+/** Brands and services that have the same name in both shops, and words that are Slovak in another case: the breeze, streets, by day, nobody. */
+const inBoth =
+  /(?<!\p{L})(?:závětří|plechař|podstřeší|větrník|pro(?=-[a-z]{2}\d)|zboží(?=\.cz)|vánku|ulice|dne|nikoho)(?!\p{L})/giu
 
 /** Words of the other language in a text. */
 export const foreignIn = (locale: 'cs' | 'sk', text: string): string[] =>

@@ -7,6 +7,9 @@ import { pickProduct } from './catalogue.ts'
 import { customerShop } from './customer-shop.ts'
 import { type Filled, type PlainPage, type PlainReader, plainReader } from './plain-page.ts'
 import { orderOf, sandboxShop } from './sandbox.ts'
+import { ownAddress, ownCompany, ownPhone } from './company.ts'
+import { pathOf } from './paths.ts'
+import { label } from './words.ts'
 
 /** Types of buyers: a guest, a customer, a company. */
 export type BuyerKind = 'guest' | 'household' | 'company'
@@ -30,25 +33,30 @@ export interface OrderBuyer {
   readonly toOrder: () => Promise<PlainPage>
 }
 
-export const companyNumbers = { TIN: '98001019', VATIN: 'CZ98001019', order: 'PO-117' } as const
-const business = { business_name: 'Kovárna Lhota, s. r. o.', TIN: companyNumbers.TIN, VATIN: companyNumbers.VATIN }
-const address = { street: 'Lipová 14', city: 'Třebíč', postcode: '67401', country_code: 'CZE' }
+export const companyNumbers = { TIN: ownCompany.TIN, VATIN: ownCompany.VATIN, order: 'PO-117' } as const
 
 /** Fields to fill in beside the known data. */
 const detailsOf = (kind: BuyerKind, email: string): Filled => {
   const { name, phone, street, city, postcode } = newShopper()
-  const terms = { 'Souhlasím s': true }
-  if (kind === 'company') return { ...terms, 'Vaše číslo objednávky': companyNumbers.order }
+  const terms = { [label('Souhlasím s')]: true }
+  if (kind === 'company') return { ...terms, [label('Vaše číslo objednávky', 'details')]: companyNumbers.order }
   return {
-    ...(kind === 'guest' && { 'E-mail': email, 'Jméno a příjmení': name }),
-    ...{ Telefon: phone, 'Ulice a číslo popisné': street, Město: city, PSČ: postcode, ...terms },
+    ...(kind === 'guest' && { 'E-mail': email, [label('Jméno a příjmení', 'details')]: name }),
+    ...{ [label('Telefon', 'details')]: phone, [label('Ulice a číslo popisné', 'details')]: street },
+    ...{ [label('Město', 'details')]: city, PSČ: postcode, ...terms },
   }
 }
 
 async function newAccount(kind: BuyerKind, sandboxUrl: string): Promise<Customer> {
   const customer = await newCustomer(sandboxUrl)
   if (kind === 'company')
-    unwrap(await updateUser(await customerShop(sandboxUrl, customer), { business, phone: '+420777111222', address }))
+    unwrap(
+      await updateUser(await customerShop(sandboxUrl, customer), {
+        business: ownCompany,
+        phone: ownPhone,
+        address: ownAddress,
+      }),
+    )
   return customer
 }
 
@@ -59,14 +67,15 @@ export async function orderBuyer(kind: BuyerKind, shopUrl: string, sandboxUrl: s
   let token = ''
   const now = async () => unwrap(await getOrderByToken(sandboxShop(sandboxUrl), { token }))
   const signIn = async () => {
-    const page = await reader.open('/uzivatel/objednavky')
-    if (page.address.startsWith('/prihlasit')) await page.send('Přihlásit se', { 'E-mail': email, Heslo: password })
+    const page = await reader.open(pathOf('/uzivatel/objednavky'))
+    if (page.address.startsWith('/prihlasit'))
+      await page.send(label('Přihlásit se'), { 'E-mail': email, Heslo: password })
   }
   const lookUp = async (code: string) => {
-    const asked = await reader.open('/sledovani-objednavky')
-    await asked.send('Poslat odkaz', { 'Číslo objednávky': code, 'E-mail': email })
+    const asked = await reader.open(pathOf('/sledovani-objednavky'))
+    await asked.send(label('Poslat odkaz'), { [label('Číslo objednávky')]: code, 'E-mail': email })
     const { pathname, search } = await mailedLink(sandboxUrl, email)
-    await (await reader.open(pathname + search)).send('Zobrazit objednávku')
+    await (await reader.open(pathname + search)).send(label('Zobrazit objednávku'))
   }
   if (kind !== 'guest') await signIn()
   return {
@@ -79,8 +88,8 @@ export async function orderBuyer(kind: BuyerKind, shopUrl: string, sandboxUrl: s
       for (const [at, { variant }] of goods.entries())
         await reader.post('/kosik', { intent: 'add', variantId: String(variant.id), amount: at === 0 ? '2' : '1' })
       await reader.post('/kosik/doprava-a-platba', { shipper: '1', payment: String(payments.card) })
-      const details = await reader.open('/kosik/dodaci-udaje')
-      await details.send('Objednat s povinností platby', detailsOf(kind, email))
+      const details = await reader.open(pathOf('/kosik/dodaci-udaje'))
+      await details.send(label('Objednat s povinností platby'), detailsOf(kind, email))
       const order = await orderOf(sandboxUrl, reader.cookies)
       ;({ token } = order)
       return order
@@ -91,7 +100,7 @@ export async function orderBuyer(kind: BuyerKind, shopUrl: string, sandboxUrl: s
     },
     async toOrder() {
       if (kind === 'guest') return reader.open('/objednavka')
-      return (await reader.open('/uzivatel/objednavky')).follow((await now()).code)
+      return (await reader.open(pathOf('/uzivatel/objednavky'))).follow((await now()).code)
     },
   }
 }

@@ -48,6 +48,15 @@ export async function shopPairs(): Promise<readonly Pair[]> {
   return [...all.flat(), ...pairsIn(cs, sk, '@vanek/sdk/i18n')]
 }
 
+/** What the sandbox writes itself: mails, invoices, refusals and the page of the carrier. */
+export async function writtenPairs(): Promise<readonly Pair[]> {
+  const folder = join(root, 'specs/sandbox/src')
+  const czech = ['mail', 'invoices', 'fulfilment', 'orders', 'http']
+    .flatMap((name) => filesIn(join(folder, name)))
+    .filter((path) => path.endsWith('.cs.ts'))
+  return (await Promise.all(czech.map((path) => modulePairs(path, path.replace(/\.cs\.ts$/, '.sk.ts'))))).flat()
+}
+
 /** What the addresses of both markets are made of, in files of this name. */
 export async function addressPairs(...files: readonly string[]): Promise<readonly Pair<string>[]> {
   const market = join(root, 'storefront/src/market')

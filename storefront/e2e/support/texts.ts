@@ -9,6 +9,10 @@ const amount = new RegExp(`([\\d\\s\\u00a0]+(?:,\\d+)?)\\s*${guestSettings.curre
 export const amountIn = (text: string | null): number =>
   Number((amount.exec(text ?? '')?.[1] ?? '').replaceAll(/\s|\u00a0/g, '').replace(',', '.'))
 
+/** An amount as a PDF has it, without spaces. */
+export const printedSum = (amount: number): string =>
+  amount.toFixed(2).replace('.', ',') + guestSettings.currency.symbol
+
 /** The cart link in the header; its name has the number of pieces. */
 export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: begins('Košík', 'frame') })
 

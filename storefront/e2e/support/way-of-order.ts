@@ -7,7 +7,7 @@ import type { OrderStatus } from '@vanek/sdk/orders'
 import { payments } from './buying.ts'
 import { pickProduct } from './catalogue.ts'
 import { devTool } from './dev-tool.ts'
-import { inMarket } from './market.ts'
+import { ownAddress, ownPhone } from './company.ts'
 
 const HOUR_MS = 3_600_000
 const courier = 1
@@ -21,14 +21,14 @@ export async function orderAtDoor(
 ): Promise<OrderDetails> {
   const { variant } = await pickProduct(sandboxUrl)
   unwrap(await addCartItem(shop, { variantId: variant.id, amount: 1 }))
-  const { phone, ...place } = inMarket({
-    cs: { phone: '+420777111222', city: 'Třebíč', postcode: '67401', country_code: 'CZE' },
-    sk: { phone: '+421901111222', city: 'Nitra', postcode: '94901', country_code: 'SVK' },
-  })
-  const address = { street: 'Lipová 14', ...place }
   const placement = {
-    ...{ name: 'Jan Novák', firstName: 'Jan', lastName: 'Novák', email, phone },
-    ...{ billing_address: address, shipping: { name: 'Jan Novák', address }, business: null, branch_id: null },
+    ...{ name: 'Jan Novák', firstName: 'Jan', lastName: 'Novák', email, phone: ownPhone },
+    ...{
+      billing_address: ownAddress,
+      shipping: { name: 'Jan Novák', address: ownAddress },
+      business: null,
+      branch_id: null,
+    },
     ...{ shipper_id: courier, payment_id: payment, terms: true as const },
   }
   return unwrap(await placeOrder(shop, placement, { idempotencyKey: randomUUID() })).order

@@ -11,6 +11,7 @@ describe('a text of the other market', () => {
     ['a name', 'V košíku je teď Zefýr 30.', 'V košíku je teraz Zefýr 30.'],
     ['a name of the seed', 'Stolní ventilátory', 'Stolové ventilátory'],
     ['a remark in brackets', 'Telefon (povinné)', 'Telefón (povinné)'],
+    ['a text of a mail', 'Opravný daňový doklad najdete u objednávky.', 'Dobropis nájdete pri objednávke.'],
     ['a clause', 'Firmu jsme v rejstříku nenašli', 'Firmu sme v registri nenašli'],
   ])('%s', (_what, czech, slovak) => {
     expect(label(czech)).toBe(slovak)
@@ -18,6 +19,8 @@ describe('a text of the other market', () => {
 
   it('is refused when nobody says so, or two say it differently', () => {
     expect(() => label('Do košíkuu')).toThrow('No text of the shop is "Do košíkuu"')
+    // not "remove" with a name
+    expect(() => label('Odebrat ze seznamu')).toThrow('No text of the shop is')
     expect(() => label('Pokračovat k')).toThrow('No text')
     expect(() => label('Reklamace')).toThrow('several translations')
     expect(label('Reklamace', 'menuTitles')).toBe('Reklamácie')

@@ -1,12 +1,13 @@
+import { czechIn } from '../../../specs/sandbox/test/support/czech.ts'
 import { language } from './market.ts'
-import { isPhrase, isText, type Pair, seedPairs, shopPairs } from './pairs.ts'
+import { isPhrase, isText, type Pair, seedPairs, shopPairs, writtenPairs } from './pairs.ts'
 
 const isCzech = language === 'cs'
 const pairs = isCzech ? [] : await shopPairs()
+const written = isCzech ? [] : await writtenPairs()
 
-/** Texts of the shop count before those of the seed, which take a second to read. */
-const sources = [() => pairs.filter(isText), () => fromSeed().filter(isText)]
-let seeded: readonly Pair[] | undefined
+// takes a second to read
+let seeded: readonly Pair<string>[] | undefined
 const fromSeed = () => (seeded ??= seedPairs())
 
 /** Spaces of any kind are one, and the full stop at the end is no part of what is looked for. */
@@ -38,10 +39,10 @@ const say = (phrase: Pair<(...values: unknown[]) => unknown>['czech'], values: r
 }
 
 /** What phrases say of the numbers in a text: `3 kusy`. */
-function ofNumbers(czech: string): readonly Found[] {
+function ofNumbers(czech: string, all: readonly Pair[]): readonly Found[] {
   const numbers = (czech.match(/\d+/g) ?? []).map(Number)
   if (numbers.length === 0) return []
-  return pairs
+  return all
     .filter(isPhrase)
     .filter((pair) => pair.czech.length === numbers.length && plain(say(pair.czech, numbers)) === czech)
     .map((pair) => ({ slovak: say(pair.slovak, numbers), at: pair.at }))
@@ -52,8 +53,8 @@ const marks = ['\uE000', '\uE001', '\uE002']
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What phrases say of names: `V košíku je teď Zefýr 30.`; the one with the most words of its own counts. */
-function ofNames(czech: string): readonly Found[] {
-  const found = pairs.filter(isPhrase).flatMap(({ czech: phrase, slovak, at }) => {
+function ofNames(czech: string, all: readonly Pair[]): readonly Found[] {
+  const found = all.filter(isPhrase).flatMap(({ czech: phrase, slovak, at }) => {
     const own = marks.slice(0, phrase.length)
     const said = plain(say(phrase, own))
     const words = said.replaceAll(/[^\p{L}]/gu, '').length
@@ -62,19 +63,26 @@ function ofNames(czech: string): readonly Found[] {
     const match = new RegExp(`^${escaped(said).replaceAll(/[\uE000-\uE002]/g, '(.+)')}$`).exec(czech)
     if (!match) return []
     const names = own.map((_, place) => match[order.indexOf(place) + 1])
-    return [{ slovak: say(slovak, names), at, words }]
+    const other = say(slovak, names)
+    // what was taken for a name is a part of a Czech sentence
+    return czechIn(other.replaceAll(/\p{Lu}[^\s.]*/gu, 'N')).length > 0 ? [] : [{ slovak: other, at, words }]
   })
   const most = Math.max(0, ...found.map(({ words }) => words))
   return found.filter(({ words }) => words === most)
 }
 
 function lookUp(czech: string, at: string): string {
+  // texts of the shop count before those of the seed and of mails
   const looks = [
-    ...sources.map((all) => () => exactly(czech, all())),
-    () => ofNumbers(czech),
-    () => exactly(czech, partsOf(pairs.filter(isText), sentence)),
-    () => exactly(czech, partsOf(pairs.filter(isText), clause)),
-    () => ofNames(czech),
+    () => exactly(czech, pairs.filter(isText)),
+    () => exactly(czech, fromSeed()),
+    ...[pairs, written].flatMap((all) => [
+      () => exactly(czech, all.filter(isText)),
+      () => ofNumbers(czech, all),
+      () => exactly(czech, partsOf(all.filter(isText), sentence)),
+      () => exactly(czech, partsOf(all.filter(isText), clause)),
+      () => ofNames(czech, all),
+    ]),
   ]
   for (const look of looks) {
     const found = look().filter((one) => one.at.includes(at))

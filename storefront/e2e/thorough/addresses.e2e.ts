@@ -12,6 +12,7 @@ import { begins, label } from '../support/words.ts'
 const { enter, sandboxUrl } = visitors()
 
 const main = (page: Page) => page.getByRole('main')
+const streets = { first: 'Lipová 12', second: 'Na Vánku 3' } as const
 const cards = (page: Page) => main(page).locator('.address-card')
 
 async function fill(page: Page, name: string, street: string): Promise<void> {
@@ -48,12 +49,12 @@ for (const scripts of [true, false]) {
       await page.goto(pathOf('/uzivatel/seznam-adres'))
       await alive()
       await main(page).getByText(label('Zatím nemáte uloženou žádnou doručovací adresu.')).waitFor()
-      await add('Marie Větrná', 'Lipová 12')
-      await add('Tomáš Větrný', 'Na Vánku 3')
+      await add('Marie Větrná', streets.first)
+      await add('Tomáš Větrný', streets.second)
       expect(await cards(page).count()).toBe(2)
 
       // errors are shown at their fields, and the other input stays
-      const own = cards(page).filter({ hasText: 'Na Vánku 3' })
+      const own = cards(page).filter({ hasText: streets.second })
       await own
         .getByRole('link', { name: new RegExp(`^${inMarket({ cs: 'Upravit adresu', sk: 'Upraviť adresu' })}`) })
         .click()
@@ -77,7 +78,7 @@ for (const scripts of [true, false]) {
       const changed = cards(page).filter({ hasText: 'Na Vánku 5' })
       await changed.getByText(inMarket({ cs: '+420 777 123 456', sk: '+421 905 123 456' })).waitFor()
 
-      const other = cards(page).filter({ hasText: 'Lipová 12' })
+      const other = cards(page).filter({ hasText: streets.first })
       await other.getByRole('button', { name: begins('Nabízet jako první') }).click()
       await other.getByText(label('Nabízíme jako první')).waitFor()
 

@@ -15,16 +15,19 @@ import { arm, sandboxShop } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
+import { label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
+import { categoryOf, pathOf } from '../support/paths.ts'
 
 const { enter, sandboxUrl } = visitors()
 
 const path = '/kosik/import-objednavky'
-const tooLarge = 'Soubor je příliš velký. Vezmeme nejvýš 500 řádků a 1 MB'
+const tooLarge = label('Soubor je příliš velký.')
 
 /** Variants in stock. */
 async function variantsInStock(count: number): Promise<readonly Variant[]> {
   const shop = sandboxShop(sandboxUrl)
-  const { products } = unwrap(await getListing(shop, { category: 'domaci-ventilatory' }))
+  const { products } = unwrap(await getListing(shop, { category: categoryOf('domaci-ventilatory') }))
   const found: Variant[] = []
   for (const { slug } of products) {
     const variant = initialVariant(unwrap(await getProduct(shop, { slug })))
@@ -39,8 +42,8 @@ const codesInStock = async (count: number): Promise<readonly string[]> =>
 
 /** Expected messages for a line with a code and three numbers, and for one without a code. */
 const unreadableSaid = (code: string) => [
-  expect.stringMatching(new RegExp(`^Řádek 1: .*${code} 2 3 4.* Tomuto řádku nerozumíme`)),
-  expect.stringMatching(/^Řádek 2: .*;;;;.* Chybí kód zboží/),
+  expect.stringMatching(new RegExp(`^${label('Řádek 1:')} .*${code} 2 3 4.* ${label('Tomuto řádku nerozumíme')}`)),
+  expect.stringMatching(new RegExp(`^${label('Řádek 2:')} .*;;;;.* ${label('Chybí kód zboží')}`)),
 ]
 
 test.describe('an order in bulk', () => {
@@ -49,15 +52,21 @@ test.describe('an order in bulk', () => {
     const { page, context, complaints } = await enter({ viewport: phone })
     await noteViolations(context)
     await open(page, path)
-    const field = page.getByLabel('Kódy zboží a množství')
+    const field = page.getByLabel(label('Kódy zboží a množství'))
     // lines that cannot be added are reported, and stay as typed
-    const add = page.getByRole('button', { name: 'Vložit do košíku' })
+    const add = page.getByRole('button', { name: label('Vložit do košíku') })
     await add.click()
-    await page.getByRole('alert').filter({ hasText: 'Zatím tu nic není' }).waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: label('Zatím tu nic není') })
+      .waitFor()
     const unreadable = `${one} 2 3 4\n;;;;`
     await field.fill(unreadable)
     await add.click()
-    await page.getByRole('alert').filter({ hasText: 'Do košíku jsme nic nevložili' }).waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: label('Do košíku jsme nic nevložili') })
+      .waitFor()
     expect(await page.locator('.bulk-faults li').allInnerTexts()).toEqual(unreadableSaid(`${one}`))
     expect(await field.inputValue()).toBe(unreadable)
     expect(await faultsOf(page)).toEqual([])
@@ -65,21 +74,28 @@ test.describe('an order in bulk', () => {
     await field.fill(`${one};2\nNEZNAM 3\n${two},abc\n${two}\t1`)
     const rows = page.locator('.bulk-lines tbody tr')
     await rows.getByRole('link').nth(1).waitFor()
-    expect(await rows.filter({ hasText: 'Tento kód neznáme' }).count()).toBe(1)
-    expect(await page.getByText('Množství není kladné číslo').count()).toBe(1)
+    expect(await rows.filter({ hasText: label('Tento kód neznáme') }).count()).toBe(1)
+    expect(
+      await page.getByText(inMarket({ cs: 'Množství není kladné číslo', sk: 'Množstvo nie je kladné číslo' })).count(),
+    ).toBe(1)
     expect(await faultsOf(page)).toEqual([])
 
     await page.reload()
     await hydrated(page)
     await rows.getByRole('link').nth(1).waitFor()
     expect(await rows.count()).toBe(3)
-    await page.getByRole('button', { name: 'Vložit do košíku' }).click()
-    await page.getByText('V košíku je 2 z 2 řádků').waitFor()
-    await cartLink(page).filter({ hasText: '3 kusy' }).waitFor()
+    await page.getByRole('button', { name: label('Vložit do košíku') }).click()
+    await page.getByText(label('V košíku je 2 z 2 řádků')).waitFor()
+    await cartLink(page)
+      .filter({ hasText: label('3 kusy') })
+      .waitFor()
     // added lines are removed from the text, the others can be corrected
     expect(await field.inputValue()).toContain('NEZNAM')
     expect(await field.inputValue()).not.toContain(one)
-    await page.locator('.bulk-result').getByRole('link', { name: 'Přejít do košíku' }).click()
+    await page
+      .locator('.bulk-result')
+      .getByRole('link', { name: label('Přejít do košíku') })
+      .click()
     await page.locator('.lines > .line').nth(1).waitFor()
     expect(await page.locator('.lines > .line').count()).toBe(2)
     expect(complaints).toEqual([])
@@ -89,12 +105,14 @@ test.describe('an order in bulk', () => {
     const [one] = await codesInStock(1)
     const { page } = await enter()
     await open(page, path)
-    await page.getByLabel('Kódy zboží a množství').fill(`${one}`)
+    await page.getByLabel(label('Kódy zboží a množství')).fill(`${one}`)
     await page.locator('.bulk-lines').getByRole('link').waitFor()
     await arm(sandboxUrl, { path: '/api/v1/cart/items/batch', method: 'POST', status: 500, times: 9 })
     try {
-      await page.getByRole('button', { name: 'Vložit do košíku' }).click()
-      const said = page.locator('.notices .is-info', { hasText: 'Může to trvat několik minut' })
+      await page.getByRole('button', { name: label('Vložit do košíku') }).click()
+      const said = page.locator('.notices .is-info', {
+        hasText: inMarket({ cs: 'Může to trvat několik minut', sk: 'Môže to trvať niekoľko minút' }),
+      })
       await said.waitFor({ timeout: 30_000 })
       expect(await said.count()).toBe(1)
     } finally {
@@ -111,21 +129,21 @@ test.describe('an order in bulk', () => {
       { variantId: hose.id, amount: 2.5 },
     ]
     for (const item of wanted) unwrap(await addCartItem(shop, item))
-    unwrap(await setCoupon(shop, { couponCode: 'VANEK10' }))
+    unwrap(await setCoupon(shop, { couponCode: inMarket({ cs: 'VANEK10', sk: 'VANOK10' }) }))
     const order = await orderCart(shop, customer.email)
     expect(order.items.some(({ attributes }) => attributes.discount)).toBe(true)
     const { page } = await enter()
     await signIn(page, customer)
-    await open(page, `/uzivatel/objednavky/${order.id}`)
+    await open(page, pathOf(`/uzivatel/objednavky/${order.id}`))
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Položky do tabulky (CSV)' }).click()
+    await page.getByRole('link', { name: label('Položky do tabulky (CSV)') }).click()
     const file = await (await download).path()
     await open(page, path)
     await page.locator('#bulk-file').setInputFiles(file)
-    await page.getByText('Poznali jsme 3 z 3 řádků').waitFor()
-    await page.getByRole('button', { name: 'Vložit do košíku' }).click()
-    await page.getByText('V košíku je 3 z 3 řádků').waitFor()
-    expect(await page.getByLabel('Kódy zboží a množství').inputValue()).toBe('')
+    await page.getByText(label('Poznali jsme 3 z 3 řádků')).waitFor()
+    await page.getByRole('button', { name: label('Vložit do košíku') }).click()
+    await page.getByText(label('V košíku je 3 z 3 řádků')).waitFor()
+    expect(await page.getByLabel(label('Kódy zboží a množství')).inputValue()).toBe('')
     const { items } = unwrap(await getCart(shop))
     expect(items.map(({ variantId, amount }) => ({ variantId, amount }))).toEqual(wanted)
 
@@ -133,13 +151,13 @@ test.describe('an order in bulk', () => {
     unwrap(await clearCart(shop))
     const { page: plain } = await enter({ scripts: false })
     await plain.goto(path)
-    await open(page, `/uzivatel/objednavky/${order.id}`)
+    await open(page, pathOf(`/uzivatel/objednavky/${order.id}`))
     const printed = await page.locator('.order-items .summary-name .num').allInnerTexts()
     const codes = printed.flatMap((text) => / · kód (\S+)$/.exec(text)?.[1] ?? [])
     expect(codes).toEqual(order.items.flatMap(({ catalogCode }) => catalogCode || []))
     const rows = codes.map((code, at) => `${code} ${formatAmount(order.items[at]?.amount ?? 0)}`)
     await plain.locator('#bulk-text').fill(rows.join('\n'))
-    await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
     await plain.waitForURL('**/kosik')
     expect(await plain.locator('.lines > .line').count()).toBe(3)
     expect(await plain.getByRole('spinbutton').last().inputValue()).toBe('2.5')
@@ -149,21 +167,23 @@ test.describe('an order in bulk', () => {
     const [one] = await codesInStock(1)
     const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
     const lines = `${hose.catalogCode} 1,5\n${one};1,5\n${hose.marketingCode};1,3`
-    const sentences = ['Tento produkt prodáváme jen po 1\u00a0ks.', 'Tento produkt prodáváme jen po 0,5\u00a0m.']
+    const sentences = ['1\u00a0ks', '0,5\u00a0m'].map((step) =>
+      inMarket({ cs: `Tento produkt prodáváme jen po ${step}.`, sk: `Tento produkt predávame len po ${step}.` }),
+    )
     const { page } = await enter()
     await open(page, path)
-    await page.getByLabel('Kódy zboží a množství').fill(lines)
+    await page.getByLabel(label('Kódy zboží a množství')).fill(lines)
     const rows = page.locator('.bulk-lines tbody tr')
     await rows.getByRole('link').nth(2).waitFor()
     expect(await rows.first().innerText()).toContain('1,5\u00a0m')
     expect(await rows.locator('.bulk-state').allInnerTexts()).toEqual(sentences)
-    await page.getByRole('button', { name: 'Vložit do košíku' }).click()
-    await page.getByText('V košíku je 1 z 3 řádků').waitFor()
+    await page.getByRole('button', { name: label('Vložit do košíku') }).click()
+    await page.getByText(label('V košíku je 1 z 3 řádků')).waitFor()
 
     // ambiguous decimal commas
     const csv = `kod,pocet\r\n${hose.catalogCode},1,5\r\n${one},1\r\n`
     await page.locator('#bulk-file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-    await page.getByText('Řádek má víc sloupců než záhlaví').waitFor()
+    await page.getByText(label('Řádek má víc sloupců než záhlaví')).waitFor()
     await rows.getByRole('link').first().waitFor()
     expect(await rows.count()).toBe(1)
     expect(await rows.first().innerText()).toContain(one)
@@ -171,19 +191,25 @@ test.describe('an order in bulk', () => {
     const { page: plain } = await enter({ scripts: false })
     await plain.goto(path)
     await plain.locator('#bulk-text').fill(csv)
-    await plain.getByRole('button', { name: 'Zkontrolovat' }).click()
-    await plain.getByText('Řádek má víc sloupců než záhlaví').waitFor()
+    await plain.getByRole('button', { name: label('Zkontrolovat') }).click()
+    await plain.getByText(label('Řádek má víc sloupců než záhlaví')).waitFor()
     await plain.locator('#bulk-text').fill('')
-    await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
-    await plain.getByRole('alert').filter({ hasText: 'Zatím tu nic není' }).waitFor()
+    await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
+    await plain
+      .getByRole('alert')
+      .filter({ hasText: label('Zatím tu nic není') })
+      .waitFor()
     await plain.locator('#bulk-text').fill(`${one} 2 3 4\n;;;;`)
-    await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
-    await plain.getByRole('alert').filter({ hasText: 'Do košíku jsme nic nevložili' }).waitFor()
+    await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
+    await plain
+      .getByRole('alert')
+      .filter({ hasText: label('Do košíku jsme nic nevložili') })
+      .waitFor()
     expect(await plain.locator('.bulk-faults li').allInnerTexts()).toEqual(unreadableSaid(`${one}`))
     expect(await plain.locator('#bulk-text').inputValue()).toBe(`${one} 2 3 4\n;;;;`)
     await plain.locator('#bulk-text').fill(lines)
-    await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
-    await plain.getByText('Do košíku jsme vložili 1 z 3 položek').waitFor()
+    await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
+    await plain.getByText(label('Do košíku jsme vložili 1 z 3 položek')).waitFor()
     for (const sentence of sentences) expect(await plain.getByText(sentence).count()).toBeGreaterThan(0)
     await plain.goto('/kosik')
     expect(await plain.getByRole('spinbutton').first().inputValue()).toBe('1.5')
@@ -194,8 +220,8 @@ test.describe('an order in bulk', () => {
     await open(page, path)
     const sample = await page.locator('.bulk-example').innerText()
     expect(sample.split('\n')).toHaveLength(3)
-    await page.getByLabel('Kódy zboží a množství').fill(sample)
-    await page.getByText('Poznali jsme 3 z 3 řádků').waitFor()
+    await page.getByLabel(label('Kódy zboží a množství')).fill(sample)
+    await page.getByText(label('Poznali jsme 3 z 3 řádků')).waitFor()
   })
 
   test('C7.17 takes a file, also without scripts', async () => {
@@ -207,16 +233,16 @@ test.describe('an order in bulk', () => {
     await page.locator('.bulk-lines').getByRole('link').nth(1).waitFor()
 
     // earlier content is not lost, and binary files are rejected
-    const rows = page.getByLabel('Kódy zboží a množství')
+    const rows = page.getByLabel(label('Kódy zboží a množství'))
     await rows.fill(`${two};7`)
     await page.locator('#bulk-file').setInputFiles(file(`${one};3\r\n`))
-    await page.getByText('vzali ze souboru objednavka.csv').waitFor()
+    await page.getByText(label('Řádky jsme vzali ze souboru objednavka.csv.')).waitFor()
     expect(await rows.inputValue()).toContain(`${one};3`)
-    await page.getByRole('button', { name: 'Vrátit, co tu bylo předtím' }).click()
+    await page.getByRole('button', { name: label('Vrátit, co tu bylo předtím') }).click()
     expect(await rows.inputValue()).toBe(`${two};7`)
     for (const [content, text] of [
-      ['PK\u0003\u0000\u0000', 'Uložte ho prosím jako CSV'],
-      ['\r\n', 'je prázdný'],
+      ['PK\u0003\u0000\u0000', label('V souboru objednavka.csv nejsou řádky textu. Uložte ho prosím jako CSV.')],
+      ['\r\n', label('Soubor objednavka.csv je prázdný')],
       [`${one};1\r\n`.repeat(100_000), tooLarge],
       [`${one};1\r\n`.repeat(6_000), tooLarge],
     ] as const) {
@@ -232,20 +258,20 @@ test.describe('an order in bulk', () => {
     await plain
       .locator('#bulk-file')
       .setInputFiles(file(`kod;pocet;poznamka\r\n${one};1${wide}\r\nNEZNAM;2${wide}\r\n`))
-    await plain.getByRole('button', { name: 'Zkontrolovat' }).click()
-    await plain.getByText('Tento kód neznáme').waitFor()
+    await plain.getByRole('button', { name: label('Zkontrolovat') }).click()
+    await plain.getByText(label('Tento kód neznáme')).waitFor()
     // a file that is too large is rejected as a whole, even if little of it counts; typed text stays
     for (const megabytes of [1.2, 3]) {
       await plain.locator('#bulk-text').fill(`${two};7`)
       const note = ';'.padEnd(megabytes * 1_000_000, 'x')
       await plain.locator('#bulk-file').setInputFiles(file(`kod;pocet;poznamka\r\n${one};1${note}\r\n`))
-      await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
+      await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
       await plain.getByText(tooLarge).waitFor()
       expect(await plain.locator('#bulk-text').inputValue()).toBe(`${two};7`)
     }
     await plain.locator('#bulk-text').fill(`${one};1\nNEZNAM;2`)
-    await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
-    await plain.getByText('Do košíku jsme vložili 1 z 2 položek').waitFor()
+    await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
+    await plain.getByText(label('Do košíku jsme vložili 1 z 2 položek')).waitFor()
     expect(await plain.locator('#bulk-text').inputValue()).toBe('NEZNAM;2')
     await plain.goto('/kosik')
     expect(await plain.locator('.lines > .line').count()).toBe(1)

@@ -16,11 +16,15 @@ import { mailsTo, placedOrder } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
 import { moveUntil } from '../support/way-of-order.ts'
+import { label } from '../support/words.ts'
+import { pathOf } from '../support/paths.ts'
+import { inMarket } from '../support/market.ts'
+import { ownAddress, ownCompany, ownPhone } from '../support/company.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-const FIRM = { business_name: 'Kovárna Lhota, s. r. o.', TIN: '98001019', VATIN: 'CZ98001019' }
-const ADDRESS = { street: 'Lipová 14', city: 'Třebíč', postcode: '67401', country_code: 'CZE' }
+const toPay = label('Zboží pošleme hned. Fakturu vystavíme, jakmile ho předáme, a zaplatíte ji převodem do 14 dnů.')
+const quoteUrl = new RegExp(`${pathOf('/nabidka')}\\?odkaz=\\w+$`)
 const DAY_MS = 86_400_000
 const main = (page: Page) => page.getByRole('main')
 const fileAt = async (page: Page, name: RegExp | string) => {
@@ -42,7 +46,7 @@ async function looked(page: Page, { scripts = true } = {}): Promise<void> {
 async function company() {
   const customer = await newCustomer(sandboxUrl)
   const shop = await customerShop(sandboxUrl, customer)
-  unwrap(await updateUser(shop, { business: FIRM, phone: '+420777111222', address: ADDRESS }))
+  unwrap(await updateUser(shop, { business: ownCompany, phone: ownPhone, address: ownAddress }))
   await devTool(sandboxUrl, 'on-invoice', { email: customer.email, days: 14 })
   return { customer, shop }
 }
@@ -61,38 +65,57 @@ for (const scripts of [true, false]) {
       backInTime()
       if (!scripts) await devTool(sandboxUrl, 'clock', { aheadMs: -25 * DAY_MS })
       await (scripts ? open(page, '/kosik/doprava-a-platba') : page.goto('/kosik/doprava-a-platba'))
-      await main(page).getByRole('radio', { name: 'Kurýrem na adresu' }).check()
-      await main(page).getByText('Splatnost je 14 dní.').waitFor()
-      await main(page).getByRole('radio', { name: 'Na fakturu' }).check()
-      await main(page).getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
-      await page.waitForURL('**/kosik/dodaci-udaje')
+      await main(page)
+        .getByRole('radio', { name: label('Kurýrem na adresu') })
+        .check()
+      await main(page)
+        .getByText(inMarket({ cs: 'Splatnost je 14 dní.', sk: 'Splatnosť je 14 dní.' }))
+        .waitFor()
+      await main(page)
+        .getByRole('radio', { name: label('Na fakturu') })
+        .check()
+      await main(page)
+        .getByRole('button', { name: label('Pokračovat k dodacím údajům') })
+        .click()
+      await page.waitForURL(pathOf('**/kosik/dodaci-udaje'))
       if (scripts) await hydrated(page)
-      await main(page).getByText('Přidat poznámku nebo vlastní číslo objednávky').click()
-      await main(page).getByLabel('Vaše číslo objednávky').fill('PO-117')
-      await main(page).getByRole('checkbox', { name: 'Souhlasím s' }).check()
+      await main(page).getByText(label('Přidat poznámku nebo vlastní číslo objednávky')).click()
+      await main(page).getByLabel(label('Vaše číslo objednávky', 'details')).fill('PO-117')
+      await main(page)
+        .getByRole('checkbox', { name: label('Souhlasím s') })
+        .check()
       await orderButton(page).click()
       await page.waitForURL(finished)
       const order = await placedOrder(sandboxUrl, context)
-      for (const text of ['zaplatíte ji převodem do 14 dnů', `DIČ ${FIRM.VATIN}`, `IČO ${FIRM.TIN}`, 'PO-117'])
+      for (const text of [toPay, `DIČ ${ownCompany.VATIN}`, `IČO ${ownCompany.TIN}`, 'PO-117'])
         await main(page).getByText(text).first().waitFor()
-      await main(page).getByAltText('QR kód platby').waitFor()
+      await main(page).getByAltText(label('QR kód platby s údaji převodu')).waitFor()
 
       if (!scripts) {
         await devTool(sandboxUrl, 'paid-late', { code: order.code, late: true })
         await devTool(sandboxUrl, 'clock', { aheadMs: -18 * DAY_MS })
       } else await moveUntil(sandboxUrl, shop, order.id, 'delivered')
-      const due = scripts ? /^Splatné do \d/ : /^Po splatnosti od \d/
-      await page.goto('/uzivatel/objednavky')
+      const due = scripts ? 'Splatné do' : 'Po splatnosti od'
+      await page.goto(pathOf('/uzivatel/objednavky'))
       await main(page).getByText(due).waitFor()
       if (scripts) await looked(page)
       await main(page).getByRole('link', { name: order.code }).click()
-      for (const text of [due, `DIČ ${FIRM.VATIN}`, `IČO ${FIRM.TIN}`, 'PO-117'])
+      for (const text of [due, `DIČ ${ownCompany.VATIN}`, `IČO ${ownCompany.TIN}`, 'PO-117'])
         await main(page).getByText(text).first().waitFor()
-      await main(page).getByAltText('QR kód platby').waitFor()
-      if (!scripts) await main(page).getByText('platba zatím nedorazila').waitFor()
+      await main(page).getByAltText(label('QR kód platby s údaji převodu')).waitFor()
+      if (!scripts)
+        await main(page)
+          .getByText(inMarket({ cs: 'platba zatím nedorazila', sk: 'platba zatiaľ neprišla' }))
+          .waitFor()
       if (scripts) await looked(page)
-      const invoice = await fileAt(page, /^Faktura .* jako PDF$/)
-      for (const text of [FIRM.TIN, FIRM.VATIN, 'PO-117', 'Datumsplatnosti']) expect(invoice).toContain(text)
+      const invoice = await fileAt(page, inMarket({ cs: /^Faktura .* jako PDF$/, sk: /^Faktúra .* ako PDF$/ }))
+      for (const text of [
+        ownCompany.TIN,
+        ownCompany.VATIN,
+        'PO-117',
+        inMarket({ cs: 'Datumsplatnosti', sk: 'Dátumsplatnosti' }),
+      ])
+        expect(invoice).toContain(text)
     })
   })
 }
@@ -103,23 +126,36 @@ test.describe('a quotation', () => {
     const { page } = await enter({ scripts: false })
     await fillCart(page, pick)
     await page.goto('/kosik')
-    await main(page).getByRole('link', { name: 'Vytvořit nabídku' }).click()
+    await main(page)
+      .getByRole('link', { name: label('Vytvořit nabídku') })
+      .click()
     const email = `${randomUUID().slice(0, 8)}@example.cz`
-    const typed = { name: 'Jan Kovář', businessName: FIRM.business_name, vatin: 'abc', email: 'kovar@', note: 'Stavba' }
+    const typed = {
+      name: 'Jan Kovář',
+      businessName: ownCompany.business_name,
+      vatin: 'abc',
+      email: 'kovar@',
+      note: 'Stavba',
+    }
     for (const [name, text] of Object.entries(typed)) await page.locator(`#${name}`).fill(text)
-    await main(page).getByRole('button', { name: 'Vytvořit nabídku' }).click()
-    await page.locator('#vatin-error').getByText('Takové DIČ není').waitFor()
-    await page.locator('#email-error').getByText('E-mail není ve správném formátu').waitFor()
+    await main(page)
+      .getByRole('button', { name: label('Vytvořit nabídku') })
+      .click()
+    await page.locator('#vatin-error').getByText(label('Takové DIČ není')).waitFor()
+    await page.locator('#email-error').getByText(label('E-mail není ve správném formátu')).waitFor()
     for (const [name, text] of Object.entries(typed)) expect(await page.locator(`#${name}`).inputValue()).toBe(text)
     await looked(page, { scripts: false })
-    await page.locator('#vatin').fill(FIRM.VATIN)
+    await page.locator('#vatin').fill(ownCompany.VATIN)
     await page.locator('#email').fill(email)
-    await main(page).getByRole('button', { name: 'Vytvořit nabídku' }).click()
-    await page.waitForURL(/\/nabidka\?odkaz=\w+$/)
+    await main(page)
+      .getByRole('button', { name: label('Vytvořit nabídku') })
+      .click()
+    await page.waitForURL(quoteUrl)
     await main(page).getByText(pick.product.name).waitFor()
     await looked(page, { scripts: false })
-    const pdf = await fileAt(page, 'Stáhnout PDF')
-    for (const text of [FIRM.VATIN, 'Stavba', 'Platído']) expect(pdf).toContain(text)
+    const pdf = await fileAt(page, label('Stáhnout PDF'))
+    for (const text of [ownCompany.VATIN, 'Stavba', inMarket({ cs: 'Platído', sk: 'Platído' })])
+      expect(pdf).toContain(text)
     expect(await page.request.get('/api/v1/cart').then((answer) => answer.json())).toMatchObject({ items: [{}] })
 
     // another visitor opens the mailed link; the price has risen since, and it has expired
@@ -133,17 +169,23 @@ test.describe('a quotation', () => {
     await devTool(sandboxUrl, 'clock', { aheadMs: 16 * DAY_MS })
     const { page: theirs } = await enter()
     await theirs.goto(link.pathname + link.search)
-    await theirs.waitForURL(/\/nabidka\?odkaz=\w+$/)
+    await theirs.waitForURL(quoteUrl)
     await hydrated(theirs)
-    await main(theirs).getByText('Nabídka platila do').waitFor()
-    await main(theirs).getByText('Zdražilo, teď po').waitFor()
+    await main(theirs).getByText(label('Nabídka platila do')).waitFor()
+    await main(theirs).getByText(label('Zdražilo, teď po')).waitFor()
     await looked(theirs)
     expect(await theirs.evaluate(() => document.cookie)).not.toContain(link.searchParams.get('token'))
-    await main(theirs).getByRole('button', { name: 'Vložit vše do košíku' }).click()
+    await main(theirs)
+      .getByRole('button', { name: label('Vložit vše do košíku') })
+      .click()
     await theirs.waitForURL('**/kosik')
     await main(theirs).getByRole('link', { name: pick.product.name }).first().waitFor()
-    await main(theirs).getByRole('link', { name: 'Vytvořit nabídku' }).click()
-    await main(theirs).getByRole('button', { name: 'Vytvořit nabídku' }).waitFor()
+    await main(theirs)
+      .getByRole('link', { name: label('Vytvořit nabídku') })
+      .click()
+    await main(theirs)
+      .getByRole('button', { name: label('Vytvořit nabídku') })
+      .waitFor()
     await looked(theirs)
   })
 })

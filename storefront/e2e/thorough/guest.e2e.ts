@@ -5,15 +5,17 @@ import { traySaid } from '../support/compare-tray.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { mailsTo } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
+import { label } from '../support/words.ts'
+import { pathOf } from '../support/paths.ts'
 
 const { enter, sandboxUrl } = visitors()
 
 test.describe('somebody who is not signed in', () => {
   test('B6.01 browses', async () => {
     const { page } = await enter()
-    await open(page, '/domaci-ventilatory')
+    await open(page, pathOf('/domaci-ventilatory'))
     await page.getByRole('link', { name: 'Strana 2' }).click()
-    await page.waitForURL('**/domaci-ventilatory?page=2')
+    await page.waitForURL(pathOf('**/domaci-ventilatory?page=2'))
     await page.locator('[aria-current="page"]', { hasText: '2' }).waitFor()
     expect(await page.getByRole('article').count()).toBeGreaterThan(0)
   })
@@ -23,10 +25,10 @@ test.describe('somebody who is not signed in', () => {
     const { page } = await enter()
     await open(page, '/')
     // with suggestions the field is a combobox
-    const field = page.getByLabel('Hledat v obchodě')
+    const field = page.getByLabel(label('Hledat v obchodě'))
     await field.fill(product.name)
     await field.press('Enter')
-    await page.waitForURL('**/hledat?q=*')
+    await page.waitForURL(pathOf('**/hledat?q=*'))
     const found = page.getByRole('main').getByRole('link', { name: product.name, exact: true })
     await found.waitFor()
     expect(await found.getAttribute('href')).toBe(`/produkt/${product.slug}`)
@@ -34,22 +36,25 @@ test.describe('somebody who is not signed in', () => {
 
   test('B6.01 compares', async () => {
     const { page } = await enter()
-    await open(page, '/domaci-ventilatory/stolni-ventilatory')
+    await open(page, pathOf('/domaci-ventilatory/stolni-ventilatory'))
     const names: string[] = []
     for (const at of [0, 1]) {
       const box = page.getByRole('article').nth(at)
       names.push(await box.getByRole('heading').innerText())
-      await box.getByRole('button', { name: 'Porovnat' }).click()
+      await box.getByRole('button', { name: label('Porovnat') }).click()
       await traySaid(page)
     }
-    await page.getByRole('banner').getByRole('link', { name: 'Porovnat' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: label('Porovnat') })
+      .click()
     const heads = page.getByRole('main').getByRole('columnheader').locator('.compare-head > a')
     await heads.nth(1).waitFor()
     expect(await heads.allInnerTexts()).toEqual(names)
     await page.reload()
     await hydrated(page)
     await heads.nth(1).waitFor()
-    await page.getByRole('button', { name: `Odebrat ${names[0]} z porovnání` }).click()
+    await page.getByRole('button', { name: label(`Odebrat ${names[0]} z porovnání`) }).click()
     await heads.nth(1).waitFor({ state: 'detached' })
     expect(await heads.allInnerTexts()).toEqual(names.slice(1))
   })
@@ -62,7 +67,7 @@ test.describe('somebody who is not signed in', () => {
     await footer.getByLabel('E-mail').fill(email)
     // the footer hydrates at the first interaction; until then the browser posts its form, as in the next test
     await hydrated(page, '.foot input')
-    await footer.getByRole('button', { name: 'Odebírat' }).click()
+    await footer.getByRole('button', { name: label('Odebírat') }).click()
     await page.locator('.notices .is-success').waitFor()
     const mails = await mailsTo(sandboxUrl, email)
     expect(mails.map(({ kind }) => kind)).toEqual(['newsletter'])
@@ -74,15 +79,15 @@ test.describe('somebody who is not signed in', () => {
     await page.goto('/')
     const footer = page.getByRole('contentinfo')
     await footer.getByLabel('E-mail').fill('jana@')
-    await footer.getByRole('button', { name: 'Odebírat' }).click()
-    await page.waitForURL('**/odber-novinek')
+    await footer.getByRole('button', { name: label('Odebírat') }).click()
+    await page.waitForURL(pathOf('**/odber-novinek'))
     const main = page.getByRole('main')
     const field = main.getByLabel('E-mail')
     expect(await field.inputValue()).toBe('jana@')
     expect(await field.getAttribute('aria-invalid')).toBe('true')
     await field.fill(email)
-    await main.getByRole('button', { name: 'Odebírat' }).click()
-    await main.getByText('Poslali jsme vám e-mail').waitFor()
+    await main.getByRole('button', { name: label('Odebírat') }).click()
+    await main.getByText(label('Poslali jsme vám e-mail')).waitFor()
     expect((await mailsTo(sandboxUrl, email)).map(({ kind }) => kind)).toEqual(['newsletter'])
   })
 })

@@ -14,6 +14,10 @@ import { mailsTo } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
 import { clockAhead } from '../support/way-of-order.ts'
+import { begins, label } from '../support/words.ts'
+import { pathOf } from '../support/paths.ts'
+import { inMarket } from '../support/market.ts'
+import { printedSum } from '../support/texts.ts'
 
 const { enter, shopUrl, sandboxUrl } = visitors()
 
@@ -21,8 +25,10 @@ type Line = Order['items'][number]
 
 const words = 'Po týdnu začal hlasitě pískat.'
 const aDay = 24
-const credit = 'Opravný daňový doklad'
-const whyNot = 'Odstoupit bez udání důvodu mohou jen spotřebitelé, tahle objednávka je na firmu.'
+const invoice = label('Faktura', 'entities/order')
+const credit = label('Opravný daňový doklad', 'entities/order')
+const asPdf = inMarket({ cs: 'jako PDF', sk: 'ako PDF' })
+const whyNot = label('Odstoupit bez udání důvodu mohou jen spotřebitelé, tahle objednávka je na firmu.')
 
 const picture = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#00c' } })
@@ -31,12 +37,17 @@ const picture = () =>
 
 const photo = async () => new File([new Uint8Array(await picture())], 'modra.jpg', { type: 'image/jpeg' })
 
-/** An amount and a text as in a PDF, without spaces. */
-const sumIn = (amount: number) => `${amount.toFixed(2).replace('.', ',')}Kč`
+/** A text as in a PDF, without spaces. */
 const inPdf = (text: string) => text.replaceAll(/\s/g, '')
 
 /** The number of the claim in the confirmation. */
-const claimIn = (text: string) => /Reklamaci\s(RE-\d{4}-\d{5})\sjsme přijali/.exec(text)?.[1] ?? 'none'
+const filed = inMarket({ cs: /Reklamaci\s(RE-[\d-]+)\sjsme přijali/, sk: /Reklamáciu\s(RE-[\d-]+)\ssme prijali/ })
+const claimIn = (text: string) => filed.exec(text)?.[1] ?? 'none'
+
+/** Texts of the page of an order, one after the other. */
+const inOrder = (...texts: readonly string[]) =>
+  new RegExp(texts.map((text) => label(text, 'entities/order')).join('.*'))
+const amountOf = (name: string) => `${label('Množství', 'withdrawal')} ${label(`položky ${name}`)}`
 
 const backInTime = () => afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
 
@@ -55,7 +66,7 @@ for (const kind of ['guest', 'household', 'company'] as const) {
     /** Texts of the PDF documents of a page. */
     const documentsOn = (page: PlainPage, name: string): Promise<string[]> =>
       Promise.all(
-        page.names(`${name} .* jako PDF`).map(async (link) => {
+        page.names(`${name} .* ${asPdf}`).map(async (link) => {
           const answer = await buyer.reader.ask(page.href(link))
           expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
           const text = pdfText(Buffer.from(await answer.arrayBuffer()))
@@ -67,54 +78,62 @@ for (const kind of ['guest', 'household', 'company'] as const) {
     test('A3.12 A4.08 A4.09 without scripts is paid later, and cancelled with an invoice and its credit note', async () => {
       const { prices } = await buyer.order()
       const unpaid = await buyer.toOrder()
-      expect(unpaid.text).toContain('Objednávka čeká na zaplacení')
-      const paid = await (await unpaid.send('Přejít k platbě')).send('Zaplatit')
+      expect(unpaid.text).toContain(label('Objednávka čeká na zaplacení'))
+      const paid = await (await unpaid.send(label('Přejít k platbě'))).send(label('Zaplatit', 'gateway'))
       expect(paid.address).toBe(unpaid.address)
-      const cancelled = await paid.send('Ano, zrušit objednávku')
-      expect(cancelled.text).toMatch(/Objednávka je zrušená.*Vrátíme vám/)
+      const cancelled = await paid.send(label('Ano, zrušit objednávku'))
+      expect(cancelled.text).toMatch(
+        inMarket({ cs: /Objednávka je zrušená.*Vrátíme vám/, sk: /Objednávka je zrušená.*Vrátime vám/ }),
+      )
       expect((await buyer.now()).status).toBe('cancelled')
-      const documents = [await documentsOn(cancelled, 'Faktura'), await documentsOn(cancelled, credit)]
+      const documents = [await documentsOn(cancelled, invoice), await documentsOn(cancelled, credit)]
       expect(documents.map(({ length }) => length)).toEqual([1, 1])
-      for (const text of documents.flat()) expect(text).toContain(sumIn(prices.totalWithTax))
+      for (const text of documents.flat()) expect(text).toContain(printedSum(prices.totalWithTax))
     })
 
     test('A1.06 A1.08 A2.11 A3.12 A4.09 A5.03 A5.12 A5.13 A5.14 A6.07 A6.11 A6.12 without scripts is paid otherwise, followed, given back in part and claimed', async () => {
       const { code, items } = await buyer.order()
       const [first, second] = items as [Line, Line]
       const unpaid = await buyer.toOrder()
-      const refused = await (await unpaid.send('Přejít k platbě')).send('Zamítnout jako banka')
-      expect(refused.text).toContain('Platba neproběhla')
-      const changed = await refused.send('Změnit platbu', { 'Bankovním převodem': true })
-      for (const text of ['Způsob platby jsme změnili', 'Údaje pro platbu převodem', 'jakmile dorazí vaše platba'])
-        expect(changed.text).toContain(text)
-      const paid = await (await changed.send('Změnit platbu', { Kartou: true })).send('Zaplatit')
+      const refused = await (await unpaid.send(label('Přejít k platbě'))).send(label('Zamítnout jako banka'))
+      expect(refused.text).toContain(label('Platba neproběhla'))
+      const changed = await refused.send(label('Změnit platbu'), { [label('Bankovním převodem')]: true })
+      for (const text of [
+        'Způsob platby jsme změnili',
+        'Údaje pro platbu převodem',
+        'Fakturu vystavíme, jakmile dorazí vaše platba.',
+      ])
+        expect(changed.text).toContain(label(text))
+      const paid = await (
+        await changed.send(label('Změnit platbu'), { [label('Kartou online')]: true })
+      ).send(label('Zaplatit', 'gateway'))
       expect(paid.address).toContain(unpaid.address)
-      expect(paid.text).not.toContain('Změnit způsob platby')
-      const [invoice] = await documentsOn(paid, 'Faktura')
-      expect(invoice).toContain(sumIn((await buyer.now()).prices.totalWithTax))
+      expect(paid.text).not.toContain(label('Změnit způsob platby'))
+      const [printed] = await documentsOn(paid, invoice)
+      expect(printed).toContain(printedSum((await buyer.now()).prices.totalWithTax))
 
       backInTime()
       const clock = clockAhead(sandboxUrl)
       const { parcels } = await clock.until(buyer.now, ({ status }) => status === 'handed_over')
       const onItsWay = await buyer.toOrder()
-      expect(onItsWay.text).toMatch(/Zaplaceno.*Zabaleno.*Předáno dopravci.*Na cestě/)
-      expect((await onItsWay.follow('Sledovat zásilku')).text).toContain(parcels[0]?.number)
+      expect(onItsWay.text).toMatch(inOrder('Zaplaceno', 'Zabaleno', 'Předáno dopravci', 'Na cestě'))
+      expect((await onItsWay.follow(label('Sledovat zásilku'))).text).toContain(parcels[0]?.number)
       await clock.until(buyer.now, ({ status }) => status === 'delivered', aDay)
       await buyer.comeBack()
       const delivered = await buyer.toOrder()
-      expect(delivered.text).toMatch(/Doručeno\d.*Byla předána/)
+      expect(delivered.text).toMatch(inOrder('Doručeno', 'Byla předána.'))
       await (kind === 'company' ? mayNotWithdraw(delivered) : withdraws(delivered, first, code))
       const number = await claims(await buyer.toOrder(), second)
 
       await settle(clock, number)
       await buyer.comeBack()
       const settled = await buyer.toOrder()
-      expect(settled.text).toContain('Vyřídili jsme ji')
-      expect(settled.text.includes('Peníze jsme poslali')).toBe(kind !== 'company')
+      expect(settled.text).toContain(label('Vyřídili jsme ji'))
+      expect(settled.text.includes(label('Peníze jsme poslali'))).toBe(kind !== 'company')
       const notes = await documentsOn(settled, credit)
       const noted = [first, second].map(({ name }) => notes.filter((text) => text.includes(inPdf(name))).length)
       expect(noted).toEqual(kind === 'company' ? [0, 1] : [1, 1])
-      expect(notes.join()).toContain(sumIn(second.prices.unitWithTax))
+      expect(notes.join()).toContain(printedSum(second.prices.unitWithTax))
     })
 
     // both widths, an account and a guest, a consumer and a company
@@ -143,15 +162,15 @@ for (const kind of ['guest', 'household', 'company'] as const) {
         const { code } = await buyer.now()
         if (kind === 'guest') await keys.skipTo('/objednavka')
         else {
-          await keys.skipTo('/uzivatel/objednavky')
+          await keys.skipTo(pathOf('/uzivatel/objednavky'))
           // the session has expired days later
           if (page.url().includes('/prihlasit')) {
             await signIn(page, buyer.customer)
-            await keys.skipTo('/uzivatel/objednavky')
+            await keys.skipTo(pathOf('/uzivatel/objednavky'))
           }
           await press(main.getByRole('link', { name: code }))
         }
-        await main.getByRole('heading', { level: 1, name: `Objednávka ${code}` }).waitFor()
+        await main.getByRole('heading', { level: 1, name: label(`Objednávka ${code}`) }).waitFor()
         await hydrated(page)
       }
       const order = async () => {
@@ -162,59 +181,62 @@ for (const kind of ['guest', 'household', 'company'] as const) {
       }
 
       await order()
-      await press(fold('Zrušit objednávku'))
-      await press(button('Ano, zrušit objednávku'))
-      await told('Objednávka je zrušená')
-      await ledTo(kind === 'guest' ? 'Objednávka je zrušená' : 'Objednávku jsme zrušili')
+      await press(fold(label('Zrušit objednávku')))
+      await press(button(label('Ano, zrušit objednávku')))
+      await told(label('Objednávka je zrušená'))
+      await ledTo(label(kind === 'guest' ? 'Objednávka je zrušená' : 'Objednávku jsme zrušili'))
 
       const [first, second] = await order()
       const payBy = async (payment: string) => {
-        await press(fold('Změnit způsob platby'))
-        await keys.pick(main.getByRole('group', { name: 'Jak zaplatíte' }), payment)
-        await press(button('Změnit platbu'))
+        await press(fold(label('Změnit způsob platby')))
+        await keys.pick(main.getByRole('group', { name: label('Jak zaplatíte') }), payment)
+        await press(button(label('Změnit platbu')))
       }
-      await payBy('Bankovním převodem')
-      await ledTo('Způsob platby jsme změnili')
-      await payBy('Kartou online')
+      await payBy(label('Bankovním převodem'))
+      await ledTo(label('Způsob platby jsme změnili'))
+      await payBy(label('Kartou online'))
       await page.waitForURL('**/gateway/pay/**')
-      await press(page.getByRole('button', { name: 'Zaplatit', exact: true }))
-      await told('Zaplaceno')
+      await press(page.getByRole('button', { name: label('Zaplatit'), exact: true }))
+      await told(label('Zaplaceno'))
 
       backInTime()
       const clock = clockAhead(sandboxUrl)
       await clock.until(buyer.now, ({ status }) => status === 'delivered', aDay)
       await toOrder()
-      await told('Doručeno')
+      await told(label('Doručeno'))
       if (kind === 'company') await told(whyNot)
       else {
-        await press(main.getByRole('link', { name: 'Odstoupit od smlouvy zde' }))
-        await keys.pick(main.getByRole('group', { name: 'Od čeho odstupujete' }), 'Jen od některých položek')
+        await press(main.getByRole('link', { name: label('Odstoupit od smlouvy zde') }))
+        await keys.pick(
+          main.getByRole('group', { name: label('Od čeho odstupujete') }),
+          label('Jen od některých položek'),
+        )
         await press(main.getByRole('checkbox', { name: first.name }), 'Space')
-        await keys.type(main.getByLabel(`Množství položky ${first.name}`), '1')
-        await press(button('Pokračovat ke shrnutí'))
-        await told('Co nám oznamujete')
-        await press(button('Potvrdit odstoupení od smlouvy'))
-        await told('Odstoupení jsme přijali')
-        await press(main.getByRole('link', { name: 'Zpět k objednávce' }))
-        await told('Čekáme na zboží')
+        await keys.type(main.getByLabel(amountOf(first.name)), '1')
+        await press(button(label('Pokračovat ke shrnutí')))
+        await told(label('Co nám oznamujete'))
+        await press(button(label('Potvrdit odstoupení od smlouvy')))
+        await told(label('Odstoupení jsme přijali'))
+        await press(main.getByRole('link', { name: label('Zpět k objednávce') }))
+        await told(label('Čekáme na zboží'))
       }
 
-      await press(main.getByRole('link', { name: 'Reklamovat zboží' }))
+      await press(main.getByRole('link', { name: label('Reklamovat zboží') }))
       await hydrated(page, '.claim-form')
-      await keys.pick(main.getByRole('group', { name: 'Které zboží reklamujete' }), second.name)
-      await keys.type(main.getByLabel('Co je špatně'), words)
+      await keys.pick(main.getByRole('group', { name: label('Které zboží reklamujete') }), second.name)
+      await keys.type(main.getByLabel(label('Co je špatně')), words)
       const chooser = page.waitForEvent('filechooser')
-      await press(main.getByLabel('Fotky závady'))
+      await press(main.getByLabel(label('Fotky závady')))
       await (await chooser).setFiles({ name: 'modra.jpg', mimeType: 'image/jpeg', buffer: await picture() })
       await main.locator('.photo-preview img').waitFor()
-      await keys.pick(main.getByRole('group', { name: 'Jak ji máme vyřídit' }), 'Vrátit peníze')
-      await press(button('Odeslat reklamaci'))
-      await told('Teď nemusíte dělat nic dalšího.')
+      await keys.pick(main.getByRole('group', { name: label('Jak ji máme vyřídit') }), label('Vrátit peníze'))
+      await press(button(label('Odeslat reklamaci')))
+      await told(inMarket({ cs: 'Teď nemusíte dělat nic dalšího.', sk: 'Teraz nemusíte robiť nič ďalšie.' }))
       await settle(clock, claimIn(await main.innerText()))
 
       await toOrder()
       const files: (readonly [string, string])[] = []
-      for (const name of [/^Faktura .* jako PDF$/, /^Opravný daňový doklad .* jako PDF$/]) {
+      for (const name of [invoice, credit].map((kept) => new RegExp(`^${kept} .* ${asPdf}$`))) {
         const download = page.waitForEvent('download')
         await press(main.getByRole('link', { name }).last())
         const file = await download
@@ -222,7 +244,12 @@ for (const kind of ['guest', 'household', 'company'] as const) {
       }
       expect(files).toEqual([
         [expect.stringMatching(/^faktura-FV-\d{4}-\d{5}\.pdf$/), '%PDF-'],
-        [expect.stringMatching(/^opravny-doklad-OD-\d{4}-\d{5}\.pdf$/), '%PDF-'],
+        [
+          expect.stringMatching(
+            inMarket({ cs: /^opravny-doklad-OD-\d{4}-\d{5}\.pdf$/, sk: /^dobropis-DB-\d{4}-\d{5}\.pdf$/ }),
+          ),
+          '%PDF-',
+        ],
       ])
       expect(await faultsOf(page)).toEqual([])
       expect([[...new Set(keys.unseen)], complaints]).toEqual([[], []])
@@ -232,15 +259,15 @@ for (const kind of ['guest', 'household', 'company'] as const) {
     async function settle(clock: ReturnType<typeof clockAhead>, number: string): Promise<void> {
       const { email } = buyer.customer
       await devTool(sandboxUrl, 'claim', { number, outcome: 'money_back' })
-      const claim = new RegExp(`${number} je vyřízená`)
+      const claim = new RegExp(`${number} je ${label('vyřízená')}`)
       await clock.until(
         () => mailed(email, claim),
-        (body) => body.includes('poslali zpět'),
+        (body) => body.includes(inMarket({ cs: 'poslali zpět', sk: 'poslali späť' })),
         aDay,
       )
       if (kind === 'company') return
       const { code } = await buyer.now()
-      const withdrawal = new RegExp(`${code}-O1: peníze jsou na cestě`)
+      const withdrawal = new RegExp(`${code}-O1: ${inMarket({ cs: 'peníze jsou', sk: 'peniaze sú' })} na `)
       await clock.until(
         () => mailed(email, withdrawal),
         (body) => body.includes('vám dnes poslali'),
@@ -250,37 +277,48 @@ for (const kind of ['guest', 'household', 'company'] as const) {
 
     async function mayNotWithdraw(delivered: PlainPage): Promise<void> {
       expect(delivered.text).toContain(whyNot)
-      expect(delivered.text).not.toMatch(/Odstoupit od smlouvy zde|do 30 dnů/)
-      expect(await mailed(buyer.customer.email, /je u vás$/)).toMatch(/dobře slouží\.\n/)
+      expect(delivered.text).not.toMatch(new RegExp(`${label('Odstoupit od smlouvy zde')}|${label('do 30 dnů')}`))
+      expect(await mailed(buyer.customer.email, /je u vás$/)).toMatch(
+        inMarket({ cs: /dobře slouží\.\n/, sk: /dobre slúži\.\n/ }),
+      )
       const { id } = await buyer.now()
-      const asked = await buyer.reader.open(`/odstoupit-od-smlouvy?objednavka=${id}`)
+      const asked = await buyer.reader.open(pathOf(`/odstoupit-od-smlouvy?objednavka=${id}`))
       expect(asked.text).toContain(whyNot)
-      expect((await asked.follow('Zpět k objednávce')).text).toContain('Doručeno')
+      expect((await asked.follow(label('Zpět k objednávce'))).text).toContain(label('Doručeno', 'entities/order'))
     }
 
     /** Withdraws from one of two pieces of a line. */
     async function withdraws(delivered: PlainPage, { name }: Line, code: string): Promise<void> {
-      const choice = await delivered.follow('Odstoupit od smlouvy zde')
-      const chosen = { 'Jen od některých': true, [name]: true, [`Množství položky ${name}`]: '1' }
-      const summary = await choice.send('Pokračovat ke shrnutí', chosen)
-      const typed = { Účet: '123', Poznámka: 'Nesedí' }
-      const mistaken = await summary.send('Potvrdit odstoupení od smlouvy', typed)
-      expect(mistaken.text).toMatch(new RegExp(`1 ks ${name}.*Zkontrolujte prosím číslo účtu.*Nesedí`))
-      const done = await mistaken.send('Potvrdit odstoupení od smlouvy', { Účet: '19-2000145399/0800' })
+      const choice = await delivered.follow(label('Odstoupit od smlouvy zde'))
+      const chosen = { [label('Jen od některých položek')]: true, [name]: true, [amountOf(name)]: '1' }
+      const summary = await choice.send(label('Pokračovat ke shrnutí'), chosen)
+      const typed = { [label('Účet pro vrácení peněz')]: '123', [label('Poznámka', 'withdrawal')]: 'Nesedí' }
+      const mistaken = await summary.send(label('Potvrdit odstoupení od smlouvy'), typed)
+      expect(mistaken.text).toMatch(new RegExp(`1 ks ${name}.*${label('Zkontrolujte prosím číslo účtu')}.*Nesedí`))
+      const done = await mistaken.send(label('Potvrdit odstoupení od smlouvy'), {
+        [label('Účet pro vrácení peněz')]: inMarket({ cs: '19-2000145399/0800', sk: 'SK31 1200 0000 1987 4263 7541' }),
+      })
       expect(done.text).toContain(`${code}-O1`)
-      expect(await mailed(buyer.customer.email, /^Odstoupení od smlouvy/)).toContain(`1 ks  ${name}`)
-      expect((await done.follow('Zpět k objednávce')).text).toContain('Čekáme na zboží')
+      expect(await mailed(buyer.customer.email, begins('Odstoupení od smlouvy', 'entities/order'))).toContain(
+        `1 ks  ${name}`,
+      )
+      expect((await done.follow(label('Zpět k objednávce'))).text).toContain(label('Čekáme na zboží'))
     }
 
     /** Files a claim for a line with a photo; returns its number. */
     async function claims(order: PlainPage, { name }: Line): Promise<string> {
-      const form = await order.follow('Reklamovat zboží')
-      const filled = { [name]: true, 'Co je špatně': words, 'Vrátit peníze': true, 'Fotky závady': await photo() }
-      const filed = await form.send('Odeslat reklamaci', filled)
+      const form = await order.follow(label('Reklamovat zboží'))
+      const filled = {
+        ...{ [name]: true, [label('Co je špatně', 'features/claims')]: words, [label('Vrátit peníze')]: true },
+        [label('Fotky závady')]: await photo(),
+      }
+      const filed = await form.send(label('Odeslat reklamaci'), filled)
       const number = claimIn(filed.text)
-      expect(await mailed(buyer.customer.email, new RegExp(`^Reklamace ${number} k`))).toMatch(/Fotky: 1/)
-      const shown = await filed.follow('Zpět na objednávku')
-      expect(shown.text).toContain('Posuzujeme ji')
+      expect(
+        await mailed(buyer.customer.email, begins(`Reklamace ${number} k objednávce ${(await buyer.now()).code}`)),
+      ).toMatch(/Fotky: 1/)
+      const shown = await filed.follow(label(`Zpět na objednávku ${(await buyer.now()).code}`))
+      expect(shown.text).toContain(label('Posuzujeme ji'))
       const [picture] = [...shown.main.querySelectorAll('.photo-strip img')]
       const answer = await buyer.reader.ask(picture?.getAttribute('src') ?? '')
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])

@@ -8,6 +8,8 @@ import { startShop } from '../support/servers.ts'
 import { signIn } from '../support/sign-in.ts'
 import { amountIn } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
+import { label } from '../support/words.ts'
+import { pathOf } from '../support/paths.ts'
 
 const { enter, sandboxUrl } = visitors()
 let others: readonly Breakable[]
@@ -41,19 +43,19 @@ test.describe('cart, checkout and account', () => {
     await leaveCart(page)
     await chooseMethods(page)
     const { name, phone, street, city, postcode } = newShopper()
-    await main.getByLabel('Jméno a příjmení (povinné)').first().fill(name)
-    await main.getByLabel('Telefon (povinné)').fill(phone)
-    await main.getByLabel('Ulice a číslo popisné').first().fill(street)
-    await main.getByLabel('Město').first().fill(city)
+    await main.getByLabel(label('Jméno a příjmení (povinné)')).first().fill(name)
+    await main.getByLabel(label('Telefon (povinné)')).fill(phone)
+    await main.getByLabel(label('Ulice a číslo popisné')).first().fill(street)
+    await main.getByLabel(label('Město')).first().fill(city)
     await main.getByLabel('PSČ').first().fill(postcode)
-    await main.getByRole('checkbox', { name: 'Souhlasím s' }).check()
+    await main.getByRole('checkbox', { name: label('Souhlasím s') }).check()
     const total = amountIn(await orderButton(page).innerText())
     await orderButton(page).click()
     await page.waitForURL(finished)
 
     const order = await placedOrder(sandboxUrl, context)
     expect(order.prices.totalWithTax).toBe(total)
-    await page.goto('/uzivatel/objednavky')
+    await page.goto(pathOf('/uzivatel/objednavky'))
     await main.getByRole('link', { name: order.code }).first().click()
     await page.getByRole('heading', { level: 1, name: order.code }).waitFor()
     expect(await main.innerText()).toContain(pick.product.name)

@@ -5,6 +5,8 @@ import { hydrated, open } from '../support/hydrated.ts'
 import { emptyCartOf, placedOrder } from '../support/sandbox.ts'
 import { jana } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
+import { label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -25,7 +27,7 @@ test.describe('a registered shopper', () => {
     const main = page.getByRole('main')
     await main.getByLabel('E-mail').fill(jana.email)
     await main.getByLabel('Heslo').fill(jana.password)
-    await main.getByRole('button', { name: 'Přihlásit se' }).click()
+    await main.getByRole('button', { name: label('Přihlásit se') }).click()
     await page.waitForURL((url) => url.pathname !== '/prihlasit')
     cookies.push(...(await context.cookies()))
 
@@ -33,10 +35,10 @@ test.describe('a registered shopper', () => {
     await chooseMethods(page)
     await hydrated(page)
     expect(await main.getByLabel('E-mail').inputValue()).toBe(jana.email)
-    expect(await main.getByLabel('Jméno a příjmení (povinné)').first().inputValue()).toBe(jana.name)
-    expect(await main.locator('#country').inputValue()).toBe('CZE')
+    expect(await main.getByLabel(label('Jméno a příjmení (povinné)')).first().inputValue()).toBe(jana.name)
+    expect(await main.locator('#country').inputValue()).toBe(inMarket({ cs: 'CZE', sk: 'SVK' }))
     expect(await main.locator('#street').inputValue()).not.toBe('')
-    await main.getByRole('checkbox', { name: 'Souhlasím s' }).check()
+    await main.getByRole('checkbox', { name: label('Souhlasím s') }).check()
     await orderButton(page).click()
     await page.waitForURL(finished)
     const order = await placedOrder(sandboxUrl, context)
@@ -67,16 +69,16 @@ test.describe('a registered shopper', () => {
     const main = page.getByRole('main')
     await main.getByLabel('E-mail').fill(jana.email)
     await main.getByLabel('Heslo').fill('spatne-heslo')
-    await main.getByRole('button', { name: 'Přihlásit se' }).click()
-    await main.getByText('E-mail nebo heslo nesouhlasí').waitFor()
+    await main.getByRole('button', { name: label('Přihlásit se') }).click()
+    await main.getByText(label('E-mail nebo heslo nesouhlasí')).waitFor()
     expect(await main.getByLabel('E-mail').inputValue()).toBe(jana.email)
 
     await main.getByLabel('Heslo').fill(jana.password)
-    await main.getByRole('button', { name: 'Přihlásit se' }).click()
+    await main.getByRole('button', { name: label('Přihlásit se') }).click()
     await page.waitForURL((url) => url.pathname !== '/prihlasit')
     await open(page, '/prihlasit')
     await main.getByText(jana.name).waitFor()
-    await main.getByRole('button', { name: 'Odhlásit se' }).click()
+    await main.getByRole('button', { name: label('Odhlásit se') }).click()
     await page.waitForURL((url) => url.pathname !== '/prihlasit')
     const left = (await context.cookies()).map(({ name }) => name).filter((name) => name.includes('auth'))
     expect(left).toEqual([])

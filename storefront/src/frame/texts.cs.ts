@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const skip = 'Přejít k obsahu'
 
@@ -10,7 +10,7 @@ export const logIn = 'Přihlásit'
 export const register = 'Registrace'
 export const cart = 'Košík'
 /** After the word for the cart, for screen readers. */
-export const pieces = (n: number) => plural('cs', n, { one: ', {n} kus', few: ', {n} kusy', many: ', {n} kusů' })
+export const pieces = (n: number) => plural(n, { one: ', {n} kus', few: ', {n} kusy', many: ', {n} kusů' })
 
 export const toCart = 'Přejít do košíku'
 export const signIn = 'Přihlásit se'

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const skip = 'Prejsť na obsah'
 
@@ -10,7 +10,7 @@ export const logIn = 'Prihlásiť sa'
 export const register = 'Registrácia'
 export const cart = 'Košík'
 /** After the word for the cart, for screen readers. */
-export const pieces = (n: number) => plural('sk', n, { one: ', {n} kus', few: ', {n} kusy', many: ', {n} kusov' })
+export const pieces = (n: number) => plural(n, { one: ', {n} kus', few: ', {n} kusy', many: ', {n} kusov' })
 
 export const toCart = 'Prejsť do košíka'
 export const signIn = 'Prihlásiť sa'

@@ -33,7 +33,10 @@ export async function sendDocument(
   { number, format }: Wanted,
 ): Promise<FastifyReply> {
   // the format is Czech
-  if (format === 'isdoc' && market !== 'cs') throw refusal('not_found', { title: 'Doklad posielame len ako PDF.' })
+  if (format === 'isdoc' && market !== 'cs')
+    throw refusal('not_found', {
+      title: inMarket({ cs: 'Doklad posíláme jen jako PDF.', sk: 'Doklad posielame len ako PDF.' }),
+    })
   const doc = (await documentsOf(services, order.id)).find((one) => one.doc.number === number)?.doc
   if (doc === undefined)
     throw refusal('not_found', {

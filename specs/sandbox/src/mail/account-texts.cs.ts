@@ -1,13 +1,13 @@
 export const accountTexts = {
   activation: (link: string) => ({
     subject: 'Aktivujte si prosím účet',
-    body: `Dobrý den, na tuto adresu si někdo přál založit účet. Pokud jste to byli vy, otevřete do sedmi dnů tento odkaz:\n\n${link}\n\nPokud ne, nemusíte nic dělat, žádný účet nevznikne.`,
+    body: `Dobrý den, někdo si na tuto adresu chce založit účet. Pokud jste to vy, otevřete do sedmi dnů tento odkaz:\n\n${link}\n\nPokud ne, nemusíte nic dělat, žádný účet nevznikne.`,
   }),
   known: (link: string) => ({
     subject: 'Účet u nás už máte',
-    body: `Dobrý den, někdo si s vaším e-mailem přál založit účet. Ten už u nás máte a nic jsme na něm nezměnili. Přihlásíte se tady:\n\n${link}\n\nPokud jste heslo zapomněli, na stejné stránce si nastavíte nové. A pokud jste to nebyli vy, nemusíte nic dělat.`,
+    body: `Dobrý den, někdo si s vaším e-mailem chtěl založit účet. Ten už u nás máte a nic jsme na něm nezměnili. Přihlásíte se tady:\n\n${link}\n\nPokud jste heslo zapomněli, na stejné stránce si nastavíte nové. A pokud jste to nebyli vy, nemusíte nic dělat.`,
   }),
-  knownNews: (link: string) => `Přál si také dostávat novinky. Pokud je chcete, otevřete tento odkaz:\n\n${link}`,
+  knownNews: (link: string) => `Chtěl také dostávat novinky. Pokud je chcete, otevřete tento odkaz:\n\n${link}`,
   reset: (link: string) => ({
     subject: 'Nové heslo',
     body: `Dobrý den, nové heslo si nastavíte tady:\n\n${link}\n\nOdkaz funguje jednou a jen hodinu. Pokud jste o něj nežádali, nemusíte nic dělat, heslo zůstává stejné.`,

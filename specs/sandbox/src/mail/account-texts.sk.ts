@@ -3,13 +3,13 @@ import type { accountTexts as czech } from './account-texts.cs.ts'
 export const accountTexts: typeof czech = {
   activation: (link) => ({
     subject: 'Aktivujte si, prosím, účet',
-    body: `Dobrý deň, na túto adresu si niekto želal založiť účet. Ak ste to boli vy, otvorte do siedmich dní tento odkaz:\n\n${link}\n\nAk nie, nemusíte robiť nič, žiadny účet nevznikne.`,
+    body: `Dobrý deň, niekto si na túto adresu chce založiť účet. Ak ste to vy, otvorte do siedmich dní tento odkaz:\n\n${link}\n\nAk nie, nemusíte robiť nič, žiadny účet nevznikne.`,
   }),
   known: (link) => ({
     subject: 'Účet už u nás máte',
-    body: `Dobrý deň, niekto si s vaším e-mailom želal založiť účet. Ten už u nás máte a nič sme na ňom nezmenili. Prihlásite sa tu:\n\n${link}\n\nAk ste heslo zabudli, na tej istej stránke si nastavíte nové. A ak ste to neboli vy, nemusíte robiť nič.`,
+    body: `Dobrý deň, niekto si s vaším e-mailom chcel založiť účet. Ten už u nás máte a nič sme na ňom nezmenili. Prihlásite sa tu:\n\n${link}\n\nAk ste heslo zabudli, na tej istej stránke si nastavíte nové. A ak ste to neboli vy, nemusíte robiť nič.`,
   }),
-  knownNews: (link) => `Želal si dostávať aj novinky. Ak ich chcete, otvorte tento odkaz:\n\n${link}`,
+  knownNews: (link) => `Chcel dostávať aj novinky. Ak ich chcete, otvorte tento odkaz:\n\n${link}`,
   reset: (link) => ({
     subject: 'Nové heslo',
     body: `Dobrý deň, nové heslo si nastavíte tu:\n\n${link}\n\nOdkaz funguje raz a len hodinu. Ak ste oň nežiadali, nemusíte robiť nič, heslo zostáva rovnaké.`,

@@ -20,7 +20,7 @@ export const claimTexts: typeof czech = {
   taken: (moment, number) => `Dobrý deň,\n\n${moment} sme prijali vašu reklamáciu ${number}.`,
   goods: 'Tovar',
   order: 'Objednávka',
-  fault: 'Čo je zlé',
+  fault: 'V čom je chyba',
   wish: 'Žiadate',
   photos: 'Fotky',
   next: (day) => `Ako sme rozhodli, vám napíšeme. Vybavíme ju najneskôr ${day}.`,

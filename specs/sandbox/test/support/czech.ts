@@ -11,6 +11,8 @@ const WORDS = new Set(
   příliš zkraťte chybí  správně správném tvaru-li heslo-li přihlášení přihlaste odkaz-li někoho nikoho jiný-li jiné-li jinou
   vánek vánku prosince listopadu října září srpna července června května dubna března února ledna pondělí úterý středu čtvrtek
   pátek  neděli po–pá název měna sdělte oblíbené   větrák koupelna stolní stropní potrubní zpět
+  více lze nelze jestli hned nyní najdete koupit vložit uložit odeslat smazat napsat ukázat
+  najít hledat vrátit opravit změnit zrušit stáhnout otevřít zavřít pokračovat
   `
     .trim()
     .split(/\s+/)

@@ -17,11 +17,12 @@ export function sourcesIn(folder: string): Source[] {
     .map((name) => ({ file: `${folder}/${name.replaceAll('\\', '/')}`, text: readFileSync(join(base, name), 'utf8') }))
 }
 
-/** The strings of a source, and the parts of its templates; those of a property `cs` are left out. */
-export function slovakStrings(text: string): string[] {
+/** The strings of a source, and the parts of its templates; those of a property of the other language are left out. */
+export function stringsFor(language: 'cs' | 'sk', text: string): string[] {
+  const other = language === 'cs' ? 'sk' : 'cs'
   const found: string[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'cs') return
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === other) return
     if (ts.isImportDeclaration(node)) return
     if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)) found.push(node.text)
     ts.forEachChild(node, visit)

@@ -1,3 +1,5 @@
+import { outOf } from '#market/plural'
+
 export const accountTitle = 'Můj účet'
 export const menuLabel = 'Části účtu'
 export const signOut = 'Odhlásit se'
@@ -42,7 +44,7 @@ export const orderCancelled = 'Objednávku jsme zrušili a poslali vám o tom e-
 export const listRemoved = 'Smazali jsme seznam'
 /** Before a name. */
 export const itemRemoved = 'Ze seznamu jsme odebrali'
-export const partlyAdded = (added: number, total: number) => `Do košíku jsme vložili ${added} z ${total} položek.`
+export const partlyAdded = (added: number, total: number) => `Do košíku jsme vložili ${added} ${outOf(total)} položek.`
 export const returnToList = 'Vrátit do seznamu'
 export const toCart = 'Přejít do košíku'
 

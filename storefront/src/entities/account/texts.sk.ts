@@ -1,3 +1,5 @@
+import { outOf } from '#market/plural'
+
 export const accountTitle = 'Môj účet'
 export const menuLabel = 'Časti účtu'
 export const signOut = 'Odhlásiť sa'
@@ -42,7 +44,7 @@ export const orderCancelled = 'Objednávku sme zrušili a poslali vám o tom e-m
 export const listRemoved = 'Zmazali sme zoznam'
 /** Before a name. */
 export const itemRemoved = 'Zo zoznamu sme odobrali'
-export const partlyAdded = (added: number, total: number) => `Do košíka sme vložili ${added} z ${total} položiek.`
+export const partlyAdded = (added: number, total: number) => `Do košíka sme vložili ${added} ${outOf(total)} položiek.`
 export const returnToList = 'Vrátiť do zoznamu'
 export const toCart = 'Prejsť do košíka'
 

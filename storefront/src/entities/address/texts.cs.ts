@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Countries by their ISO 3166 alpha-3 code. */
 export const countries: Readonly<Record<string, string>> = {
@@ -16,4 +16,4 @@ export const noTitle = 'Bez oslovení'
 export const suggestionsLabel = 'Nabízené adresy'
 /** Said to screen readers. */
 export const suggested = (n: number) =>
-  `${plural('cs', n, { one: '{n} adresa', few: '{n} adresy', many: '{n} adres' })}, vybírejte šipkami`
+  `${plural(n, { one: '{n} adresa', few: '{n} adresy', many: '{n} adres' })}, vybírejte šipkami`

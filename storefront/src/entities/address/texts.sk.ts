@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Countries by their ISO 3166 alpha-3 code. */
 export const countries: Readonly<Record<string, string>> = {
@@ -17,4 +17,4 @@ export const noTitle = 'Bez oslovenia'
 export const suggestionsLabel = 'Ponúkané adresy'
 /** Said to screen readers. */
 export const suggested = (n: number) =>
-  `${plural('sk', n, { one: '{n} adresa', few: '{n} adresy', many: '{n} adries' })}, vyberajte šípkami`
+  `${plural(n, { one: '{n} adresa', few: '{n} adresy', many: '{n} adries' })}, vyberajte šípkami`

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Days of the week from Sunday. */
 export const onDay = ['v neděli', 'v pondělí', 'v úterý', 've středu', 've čtvrtek', 'v pátek', 'v sobotu'] as const
@@ -21,7 +21,7 @@ export const oncePaid = ' po připsání platby'
 /** After a day. */
 export const afterPayment = ', po připsání platby'
 
-export const atBranches = (n: number) => plural('cs', n, { one: 'na {n} pobočce', many: 'na {n} pobočkách' })
+export const atBranches = (n: number) => plural(n, { one: 'na {n} pobočce', many: 'na {n} pobočkách' })
 export const freePickup = 'Osobní odběr zdarma'
 /** After a price. */
 export const andFreePickup = ', osobní odběr zdarma'

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Days of the week from Sunday. */
 export const onDay = ['v nedeľu', 'v pondelok', 'v utorok', 'v stredu', 'vo štvrtok', 'v piatok', 'v sobotu'] as const
@@ -21,7 +21,7 @@ export const oncePaid = ' po pripísaní platby'
 /** After a day. */
 export const afterPayment = ', po pripísaní platby'
 
-export const atBranches = (n: number) => plural('sk', n, { one: 'v {n} predajni', many: 'v {n} predajniach' })
+export const atBranches = (n: number) => plural(n, { one: 'v {n} predajni', many: 'v {n} predajniach' })
 export const freePickup = 'Osobný odber zadarmo'
 /** After a price. */
 export const andFreePickup = ', osobný odber zadarmo'

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Steps of an order: what is done, what is being done, what is ahead. */
 export const steps = {
@@ -55,9 +55,9 @@ export const overdue = (day: string) =>
 
 // Orders as cards.
 export const order = 'Objednávka'
-export const pieces = (n: number) => plural('cs', n, { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' })
+export const pieces = (n: number) => plural(n, { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' })
 export const moreItems = (n: number) =>
-  plural('cs', n, { one: 'a ještě {n} položka', few: 'a ještě {n} položky', many: 'a ještě {n} položek' })
+  plural(n, { one: 'a ještě {n} položka', few: 'a ještě {n} položky', many: 'a ještě {n} položek' })
 export const noOrders = 'Zatím u vás žádnou objednávku nemáme. Až si něco vyberete, najdete ji tady i s dokladem.'
 export const chooseFan = 'Vybrat si ventilátor'
 

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Steps of an order: what is done, what is being done, what is ahead. */
 export const steps = {
@@ -55,9 +55,9 @@ export const overdue = (day: string) =>
 
 // Orders as cards.
 export const order = 'Objednávka'
-export const pieces = (n: number) => plural('sk', n, { one: '{n} kus', few: '{n} kusy', many: '{n} kusov' })
+export const pieces = (n: number) => plural(n, { one: '{n} kus', few: '{n} kusy', many: '{n} kusov' })
 export const moreItems = (n: number) =>
-  plural('sk', n, { one: 'a ešte {n} položka', few: 'a ešte {n} položky', many: 'a ešte {n} položiek' })
+  plural(n, { one: 'a ešte {n} položka', few: 'a ešte {n} položky', many: 'a ešte {n} položiek' })
 export const noOrders = 'Zatiaľ od vás nemáme žiadnu objednávku. Keď si niečo vyberiete, nájdete ju tu aj s dokladom.'
 export const chooseFan = 'Vybrať si ventilátor'
 

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Texts of an order that is to be paid online and is not paid. */
 export const unpaid = {
@@ -22,7 +22,7 @@ export const unpaid = {
 export const payInvoiceBy = (day: string) => `Fakturu zaplaťte prosím převodem do ${day} podle údajů níže.`
 /** After "do" a number stands in the genitive. */
 export const payInvoiceWithin = (days: number) =>
-  `Zboží pošleme hned. Fakturu vystavíme, jakmile ho předáme, a zaplatíte ji převodem do ${plural('cs', days, { one: '{n} dne', few: '{n} dnů', many: '{n} dnů' })}.`
+  `Zboží pošleme hned. Fakturu vystavíme, jakmile ho předáme, a zaplatíte ji převodem do ${plural(days, { one: '{n} dne', few: '{n} dnů', many: '{n} dnů' })}.`
 export const accountByMail = 'Číslo účtu a variabilní symbol vám pošleme e-mailem.'
 export const accountNumber = 'Číslo účtu'
 export const iban = 'IBAN'

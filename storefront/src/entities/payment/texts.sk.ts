@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Texts of an order that is to be paid online and is not paid. */
 export const unpaid = {
@@ -22,7 +22,7 @@ export const unpaid = {
 export const payInvoiceBy = (day: string) => `Faktúru zaplaťte, prosím, prevodom do ${day} podľa údajov nižšie.`
 /** After "do" a number stands in the genitive. */
 export const payInvoiceWithin = (days: number) =>
-  `Tovar pošleme hneď. Faktúru vystavíme, keď ho odovzdáme, a zaplatíte ju prevodom do ${plural('sk', days, { one: '{n} dňa', few: '{n} dní', many: '{n} dní' })}.`
+  `Tovar pošleme hneď. Faktúru vystavíme, keď ho odovzdáme, a zaplatíte ju prevodom do ${plural(days, { one: '{n} dňa', few: '{n} dní', many: '{n} dní' })}.`
 export const accountByMail = 'Číslo účtu a variabilný symbol vám pošleme e-mailom.'
 export const accountNumber = 'Číslo účtu'
 export const iban = 'IBAN'

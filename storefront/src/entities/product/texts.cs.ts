@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Comparisons for the noise, each with the most decibels that it is true for. */
 export const noises = [
@@ -12,9 +12,7 @@ export const loudest = 'jako rušná ulice'
 export const rating = 'Hodnocení'
 /** After the stars, with the number of reviews if it is shown. */
 export const ofFive = (count: number | undefined) =>
-  count === undefined
-    ? 'z 5'
-    : `z 5, ${plural('cs', count, { one: '{n} recenze', few: '{n} recenze', many: '{n} recenzí' })}`
+  count === undefined ? 'z 5' : `z 5, ${plural(count, { one: '{n} recenze', few: '{n} recenze', many: '{n} recenzí' })}`
 
 export const priceBefore = 'Cena před slevou'
 export const usualPrice = 'Běžná cena'

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Comparisons for the noise, each with the most decibels that it is true for. */
 export const noises = [
@@ -14,7 +14,7 @@ export const rating = 'Hodnotenie'
 export const ofFive = (count: number | undefined) =>
   count === undefined
     ? 'z 5'
-    : `z 5, ${plural('sk', count, { one: '{n} recenzia', few: '{n} recenzie', many: '{n} recenzií' })}`
+    : `z 5, ${plural(count, { one: '{n} recenzia', few: '{n} recenzie', many: '{n} recenzií' })}`
 
 export const priceBefore = 'Cena pred zľavou'
 export const usualPrice = 'Bežná cena'

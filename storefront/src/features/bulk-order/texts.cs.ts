@@ -1,3 +1,4 @@
+import { outOf } from '#market/plural'
 import type { BulkOrderIssue, BulkOrderProblem } from '@vanek/sdk/bulk-order'
 
 /** Why a line could not be read. */
@@ -44,5 +45,5 @@ export const help = [
   'Vezmeme soubor CSV nebo TXT, nejvýš 500 řádků.',
 ]
 
-export const inCart = (added: number, total: number) => `V košíku je ${added} z ${total} řádků. `
+export const inCart = (added: number, total: number) => `V košíku je ${added} ${outOf(total)} řádků. `
 export const toCart = 'Přejít do košíku'

@@ -1,5 +1,5 @@
 import type { BulkOrderIssue, BulkOrderProblem } from '@vanek/sdk/bulk-order'
-import { plural } from '@vanek/sdk/format'
+import { outOf, plural } from '#market/plural'
 
 /** Why a line could not be read. */
 export const faults: Readonly<Record<BulkOrderIssue['code'], string>> = {
@@ -46,9 +46,9 @@ export const help = [
 ]
 
 export const inCart = (added: number, total: number) =>
-  plural('sk', added, {
-    one: `V košíku je {n} riadok z ${total}. `,
-    few: `V košíku sú {n} riadky z ${total}. `,
-    many: `V košíku je {n} riadkov z ${total}. `,
+  plural(added, {
+    one: `V košíku je {n} riadok ${outOf(total)}. `,
+    few: `V košíku sú {n} riadky ${outOf(total)}. `,
+    many: `V košíku je {n} riadkov ${outOf(total)}. `,
   })
 export const toCart = 'Prejsť do košíka'

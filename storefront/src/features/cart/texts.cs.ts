@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Before the code of a coupon. */
 export const couponBefore = 'Kupón '
@@ -9,7 +9,7 @@ export const couponLabel = 'Kód kupónu'
 export const use = 'Použít'
 /** Before the number of credits. */
 export const payingBefore = 'Platíte i kredity: '
-export const credits = (n: number) => plural('cs', n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' })
+export const credits = (n: number) => plural(n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' })
 export const youHave = (n: number) => `Máte ${credits(n)}`
 export const creditsLabel = 'Kolik kreditů použít'
 

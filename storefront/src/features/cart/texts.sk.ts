@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Before the code of a coupon. */
 export const couponBefore = 'Kupón '
@@ -9,7 +9,7 @@ export const couponLabel = 'Kód kupónu'
 export const use = 'Použiť'
 /** Before the number of credits. */
 export const payingBefore = 'Platíte aj kreditmi: '
-export const credits = (n: number) => plural('sk', n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditov' })
+export const credits = (n: number) => plural(n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditov' })
 export const youHave = (n: number) => `Máte ${credits(n)}`
 export const creditsLabel = 'Koľko kreditov použiť'
 

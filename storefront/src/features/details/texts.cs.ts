@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const contactLegend = 'Kontakt'
 /** Around the link to the sign-in. */
@@ -71,7 +71,7 @@ export const changeMethods = 'Změnit dopravu a platbu'
 /** Before the link to where it can be fixed. */
 export const refused = 'Objednávku jsme nepřijali a nic vám neúčtujeme. '
 export const wrongTitle = (n: number) =>
-  plural('cs', n, {
+  plural(n, {
     one: 'Ještě je potřeba upravit {n} údaj',
     few: 'Ještě je potřeba upravit {n} údaje',
     many: 'Ještě je potřeba upravit {n} údajů',

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const contactLegend = 'Kontakt'
 /** Around the link to the sign-in. */
@@ -47,7 +47,7 @@ export const billOther = 'Fakturovať na inú adresu'
 export const billMine = 'Fakturovať na moju adresu'
 export const billMineNote = 'Inak bude na faktúre adresa miesta, kde si tovar vyzdvihnete.'
 export const billingDataLegend = 'Fakturačné údaje'
-export const billSame = 'Fakturačná adresa je rovnaká ako doručovacia'
+export const billSame = 'Fakturačná adresa je rovnaká ako dodacia'
 export const shipToShipping = 'Tovar doručiť na dodaciu adresu vyššie, nie na fakturačnú'
 
 export const addNote = 'Pridať poznámku'
@@ -71,7 +71,7 @@ export const changeMethods = 'Zmeniť dopravu a platbu'
 /** Before the link to where it can be fixed. */
 export const refused = 'Objednávku sme neprijali a nič vám neúčtujeme. '
 export const wrongTitle = (n: number) =>
-  plural('sk', n, {
+  plural(n, {
     one: 'Ešte treba upraviť {n} údaj',
     few: 'Ešte treba upraviť {n} údaje',
     many: 'Ešte treba upraviť {n} údajov',

@@ -1,11 +1,11 @@
-import { plural } from '@vanek/sdk/format'
+import { outOf, plural } from '#market/plural'
 
 /** Title of the value "yes" of a boolean filter, as the back end gives it. */
 export const yes = 'ano'
 export const upTo = (value: string) => `do ${value}`
 export const atLeast = (value: string) => `od ${value}`
 
-export const products = (n: number) => plural('cs', n, { one: '{n} výrobek', few: '{n} výrobky', many: '{n} výrobků' })
+export const products = (n: number) => plural(n, { one: '{n} výrobek', few: '{n} výrobky', many: '{n} výrobků' })
 export const filters = 'Filtry'
 export const sortLabel = 'Řazení'
 
@@ -33,8 +33,8 @@ export const to = 'do'
 export const closeFilters = 'Zavřít filtry'
 export const showProducts = (n: number) => `Zobrazit ${products(n)}`
 
-const ofProducts = (n: number) => plural('cs', n, { one: '{n} výrobku', many: '{n} výrobků' })
-export const shownOf = (first: number, last: number, total: number) => `${first}–${last} z ${ofProducts(total)}`
+const ofProducts = (n: number) => plural(n, { one: `${outOf(n)} výrobku`, many: `${outOf(n)} výrobků` })
+export const shownOf = (first: number, last: number, total: number) => `${first}–${last} ${ofProducts(total)}`
 export const pagesLabel = 'Stránky výpisu'
 export const loadMore = (n: number) => `Načíst dalších ${n}`
-export const positionOf = (last: number, total: number) => `${last} z ${total}`
+export const positionOf = (last: number, total: number) => `${last} ${outOf(total)}`

@@ -1,11 +1,11 @@
-import { plural } from '@vanek/sdk/format'
+import { outOf, plural } from '#market/plural'
 
 /** Title of the value "yes" of a boolean filter, as the back end gives it. */
 export const yes = 'áno'
 export const upTo = (value: string) => `do ${value}`
 export const atLeast = (value: string) => `od ${value}`
 
-export const products = (n: number) => plural('sk', n, { one: '{n} výrobok', few: '{n} výrobky', many: '{n} výrobkov' })
+export const products = (n: number) => plural(n, { one: '{n} výrobok', few: '{n} výrobky', many: '{n} výrobkov' })
 export const filters = 'Filtre'
 export const sortLabel = 'Zoradenie'
 
@@ -22,7 +22,7 @@ export const without = 'Bez filtra '
 export const someFilter = 'filter'
 export const noneHelps = 'Vybrané filtre sa k sebe nehodia. Začnite znova len s jedným.'
 
-export const moreValues = (n: number) => plural('sk', n, { one: 'Ďalšia {n}', few: 'Ďalšie {n}', many: 'Ďalších {n}' })
+export const moreValues = (n: number) => plural(n, { one: 'Ďalšia {n}', few: 'Ďalšie {n}', many: 'Ďalších {n}' })
 export const filterTip = (title: string) => `${title}: čo to znamená`
 /** After the number of chosen values, for screen readers. */
 export const chosen = ' vybrané'
@@ -33,9 +33,9 @@ export const to = 'do'
 export const closeFilters = 'Zavrieť filtre'
 export const showProducts = (n: number) => `Zobraziť ${products(n)}`
 
-const ofProducts = (n: number) => plural('sk', n, { one: '{n} výrobku', many: '{n} výrobkov' })
-export const shownOf = (first: number, last: number, total: number) => `${first}–${last} z ${ofProducts(total)}`
+const ofProducts = (n: number) => plural(n, { one: `${outOf(n)} výrobku`, many: `${outOf(n)} výrobkov` })
+export const shownOf = (first: number, last: number, total: number) => `${first}–${last} ${ofProducts(total)}`
 export const pagesLabel = 'Stránky výpisu'
 export const loadMore = (n: number) =>
-  plural('sk', n, { one: 'Načítať ďalší {n}', few: 'Načítať ďalšie {n}', many: 'Načítať ďalších {n}' })
-export const positionOf = (last: number, total: number) => `${last} z ${total}`
+  plural(n, { one: 'Načítať ďalší {n}', few: 'Načítať ďalšie {n}', many: 'Načítať ďalších {n}' })
+export const positionOf = (last: number, total: number) => `${last} ${outOf(total)}`

@@ -20,5 +20,5 @@ export const refunded = (price: string, day: string) => `${price} sme vám posla
 export const changeUntil = 'Zmeniť alebo zrušiť ju môžete do '
 export const cancelUntil = 'Zaplatenú objednávku môžete zrušiť do '
 export const thenPacked = ', potom ju začneme baliť.'
-export const alreadyPacked = 'Objednávku už balíme alebo je na ceste, zmeniť ani zrušiť ju nemožno.'
+export const alreadyPacked = 'Objednávku už balíme alebo je na ceste, zmeniť ani zrušiť sa nedá.'
 export const returnLater = ' Keď ju dostanete, môžete ju vrátiť.'

@@ -1,8 +1,7 @@
-import { plural } from '@vanek/sdk/format'
+import { outOf, plural } from '#market/plural'
 
 export const title = 'Hodnotenie zákazníkov'
-export const stars = (n: number) =>
-  plural('sk', n, { one: '{n} hviezdička', few: '{n} hviezdičky', many: '{n} hviezdičiek' })
+export const stars = (n: number) => plural(n, { one: '{n} hviezdička', few: '{n} hviezdičky', many: '{n} hviezdičiek' })
 export const whoReviews = 'Hodnotiť môže každý. Kto u nás výrobok kúpil, má pri mene fajku.'
 export const verified = '✓ overený nákup'
 
@@ -15,20 +14,20 @@ export const onlyPhotos = (n: number) => `S fotkami (${n})`
 export const enlargePhoto = (n: number, author: string) => `Zväčšiť fotku ${n}, autor ${author}`
 export const photosBy = (author: string) => `Fotky, autor ${author}`
 export const onlyStars = (n: number) =>
-  plural('sk', n, { one: 'Len {n} hviezdička', few: 'Len {n} hviezdičky', many: 'Len {n} hviezdičiek' })
+  plural(n, { one: 'Len {n} hviezdička', few: 'Len {n} hviezdičky', many: 'Len {n} hviezdičiek' })
 export const nothingWritten = 'Tu zatiaľ nikto nič nenapísal.'
 export const notLoaded = 'Recenzie teraz nevieme načítať. Skúste to, prosím, o chvíľu znova.'
 export const loadMore = (n: number) =>
-  plural('sk', n, {
+  plural(n, {
     one: 'Načítať ďalšiu {n} recenziu',
     few: 'Načítať ďalšie {n} recenzie',
     many: 'Načítať ďalších {n} recenzií',
   })
 export const shown = (n: number, total: number) =>
-  plural('sk', n, {
-    one: `Zobrazujeme {n} recenziu z ${total}`,
-    few: `Zobrazujeme {n} recenzie z ${total}`,
-    many: `Zobrazujeme {n} recenzií z ${total}`,
+  plural(n, {
+    one: `Zobrazujeme {n} recenziu ${outOf(total)}`,
+    few: `Zobrazujeme {n} recenzie ${outOf(total)}`,
+    many: `Zobrazujeme {n} recenzií ${outOf(total)}`,
   })
 export const noReviews = 'Zatiaľ nikto nehodnotil. Budete prví?'
 export const writeReview = 'Napísať hodnotenie'

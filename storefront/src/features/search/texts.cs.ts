@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const recentTitle = 'Naposledy jste hledali'
 export const forgetAll = 'Zapomenout vše'
@@ -14,7 +14,7 @@ export const headings = {
 } as const
 export const suggestionsLabel = 'Návrhy'
 export const found = (n: number) =>
-  plural('cs', n, {
+  plural(n, {
     one: '{n} návrh, vybírejte šipkami',
     few: '{n} návrhy, vybírejte šipkami',
     many: '{n} návrhů, vybírejte šipkami',
@@ -25,7 +25,7 @@ export const notLoadedHint = 'Stiskněte Enter a zkusíme hledat znovu.'
 export const nothingFor = (query: string) => `Na „${query}“ jsme nic nenašli`
 export const nothingHint = 'Zkuste kratší slovo, průměr v milimetrech nebo kód výrobku.'
 export const allResults = 'Všechny výsledky'
-export const products = (n: number) => plural('cs', n, { one: '{n} výrobek', few: '{n} výrobky', many: '{n} výrobků' })
+export const products = (n: number) => plural(n, { one: '{n} výrobek', few: '{n} výrobky', many: '{n} výrobků' })
 
 export const productsTab = 'Výrobky'
 export const categoriesTab = 'Kategorie a stránky'

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const recentTitle = 'Naposledy ste hľadali'
 export const forgetAll = 'Zabudnúť všetko'
@@ -14,7 +14,7 @@ export const headings = {
 } as const
 export const suggestionsLabel = 'Návrhy'
 export const found = (n: number) =>
-  plural('sk', n, {
+  plural(n, {
     one: '{n} návrh, vyberajte šípkami',
     few: '{n} návrhy, vyberajte šípkami',
     many: '{n} návrhov, vyberajte šípkami',
@@ -25,7 +25,7 @@ export const notLoadedHint = 'Stlačte Enter a skúsime hľadať znova.'
 export const nothingFor = (query: string) => `Na „${query}“ sme nič nenašli`
 export const nothingHint = 'Skúste kratšie slovo, priemer v milimetroch alebo kód výrobku.'
 export const allResults = 'Všetky výsledky'
-export const products = (n: number) => plural('sk', n, { one: '{n} výrobok', few: '{n} výrobky', many: '{n} výrobkov' })
+export const products = (n: number) => plural(n, { one: '{n} výrobok', few: '{n} výrobky', many: '{n} výrobkov' })
 
 export const productsTab = 'Výrobky'
 export const categoriesTab = 'Kategórie a stránky'

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const asideLabel = 'Doprava a poradna'
 export const closeBanner = 'Zavřít sdělení'
@@ -13,6 +13,6 @@ export const search = 'Hledat'
 export const myAccount = 'Můj účet'
 /** Before the customer's name, for screen readers. */
 export const myAccountBefore = 'Můj účet: '
-export const credits = (n: number) => plural('cs', n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' })
+export const credits = (n: number) => plural(n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' })
 export const newWindow = ' (otevře se v novém okně)'
 export const logOut = 'Odhlásit se'

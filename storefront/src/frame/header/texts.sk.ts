@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const asideLabel = 'Doprava a poradňa'
 export const closeBanner = 'Zavrieť oznam'
@@ -13,6 +13,6 @@ export const search = 'Hľadať'
 export const myAccount = 'Môj účet'
 /** Before the customer's name, for screen readers. */
 export const myAccountBefore = 'Môj účet: '
-export const credits = (n: number) => plural('sk', n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditov' })
+export const credits = (n: number) => plural(n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditov' })
 export const newWindow = ' (otvorí sa v novom okne)'
 export const logOut = 'Odhlásiť sa'

@@ -1,8 +1,8 @@
 export const title = 'Moje adresy'
 
 export const shippingTitle = 'Kam doručujeme'
-export const shippingNone = 'Zatiaľ nemáte uloženú žiadnu doručovaciu adresu.'
-export const shippingAdd = 'Pridať doručovaciu adresu'
+export const shippingNone = 'Zatiaľ nemáte uloženú žiadnu dodaciu adresu.'
+export const shippingAdd = 'Pridať dodaciu adresu'
 export const billingTitle = 'Na koho fakturujeme'
 export const billingNone = 'Zatiaľ nemáte uloženú žiadnu fakturačnú adresu.'
 export const billingAdd = 'Pridať fakturačnú adresu'
@@ -17,8 +17,8 @@ export const remove = 'Vymazať'
 export const removeOf = (called: string) => `Vymazať adresu ${called}`
 export const removeQuestion = 'Naozaj vymazať túto adresu?'
 
-export const newShipping = 'Nová doručovacia adresa'
-export const editShipping = 'Úprava doručovacej adresy'
+export const newShipping = 'Nová dodacia adresa'
+export const editShipping = 'Úprava dodacej adresy'
 export const newBilling = 'Nová fakturačná adresa'
 export const editBilling = 'Úprava fakturačnej adresy'
 export const nameLabel = 'Meno a priezvisko'

@@ -1,8 +1,8 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Můj účet'
 export const greeting = (name: string) => `Dobrý den, ${name}`
-export const credits = (n: number) => plural('cs', n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' })
+export const credits = (n: number) => plural(n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' })
 export const creditsUse = 'Použijete je v košíku'
 export const creditsEarn = 'Nasbíráte je nákupem'
 export const ordersTitle = 'Poslední objednávky'

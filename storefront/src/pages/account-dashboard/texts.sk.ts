@@ -1,8 +1,8 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Môj účet'
 export const greeting = (name: string) => `Dobrý deň, ${name}`
-export const credits = (n: number) => plural('sk', n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditov' })
+export const credits = (n: number) => plural(n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditov' })
 export const creditsUse = 'Použijete ich v košíku'
 export const creditsEarn = 'Nazbierate ich nákupom'
 export const ordersTitle = 'Posledné objednávky'

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Zrušení účtu'
 export const above = 'Osobní údaje'
@@ -6,7 +6,7 @@ export const goneTitle = 'Co smažeme'
 export const gonePersonal = 'Jméno, telefon, adresy a údaje o firmě.'
 export const goneLists = 'Nákupní seznamy, oblíbené zboží a rozpracovaný košík.'
 export const goneCredits = (n: number) =>
-  `Kredity: máte ${plural('cs', n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' })} a ty propadnou.`
+  `Kredity: máte ${plural(n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' })} a ty propadnou.`
 export const goneFutureCredits = 'Kredity, i ty, které by se vám vrátily ze zrušené objednávky.'
 export const goneNews = 'Odběr novinek a hlídání zboží. Pod hodnoceními nebude vaše jméno.'
 export const staysTitle = 'Co zůstane'

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Zrušenie účtu'
 export const above = 'Osobné údaje'
@@ -6,7 +6,7 @@ export const goneTitle = 'Čo vymažeme'
 export const gonePersonal = 'Meno, telefón, adresy a údaje o firme.'
 export const goneLists = 'Nákupné zoznamy, obľúbený tovar a rozpracovaný košík.'
 export const goneCredits = (n: number) =>
-  `Kredity: máte ${plural('sk', n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditov' })} a tie prepadnú.`
+  `Kredity: máte ${plural(n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditov' })} a tie prepadnú.`
 export const goneFutureCredits = 'Kredity, aj tie, ktoré by sa vám vrátili zo zrušenej objednávky.'
 export const goneNews = 'Odber noviniek a stráženie tovaru. Pod hodnoteniami nebude vaše meno.'
 export const staysTitle = 'Čo zostane'

@@ -1,9 +1,9 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Nákupní seznamy'
 export const favourites = 'Oblíbené'
 export const empty = 'Zatím prázdný'
-export const items = (n: number) => plural('cs', n, { one: '{n} položka', few: '{n} položky', many: '{n} položek' })
+export const items = (n: number) => plural(n, { one: '{n} položka', few: '{n} položky', many: '{n} položek' })
 export const saved = (date: string) => ` · uloženo ${date}`
 export const noneTitle = 'Zatím nemáte žádný seznam'
 export const noneBefore = 'Kupujete něco pravidelně? Vložte to do košíku a tam zvolte '

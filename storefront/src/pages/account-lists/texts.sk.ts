@@ -1,9 +1,9 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Nákupné zoznamy'
 export const favourites = 'Obľúbené'
 export const empty = 'Zatiaľ prázdny'
-export const items = (n: number) => plural('sk', n, { one: '{n} položka', few: '{n} položky', many: '{n} položiek' })
+export const items = (n: number) => plural(n, { one: '{n} položka', few: '{n} položky', many: '{n} položiek' })
 export const saved = (date: string) => ` · uložené ${date}`
 export const noneTitle = 'Zatiaľ nemáte žiadny zoznam'
 export const noneBefore = 'Kupujete niečo pravidelne? Vložte to do košíka a tam zvoľte '

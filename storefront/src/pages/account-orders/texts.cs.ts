@@ -1,7 +1,6 @@
-import { plural } from '@vanek/sdk/format'
+import { outOf, plural } from '#market/plural'
 
 export const title = 'Moje objednávky'
-export const orders = (n: number) =>
-  plural('cs', n, { one: '{n} objednávka', few: '{n} objednávky', many: '{n} objednávek' })
+export const orders = (n: number) => plural(n, { one: '{n} objednávka', few: '{n} objednávky', many: '{n} objednávek' })
 export const pagesLabel = 'Stránky objednávek'
-export const shown = (from: number, to: number, total: number) => `${from}–${to} z ${total} objednávek`
+export const shown = (from: number, to: number, total: number) => `${from}–${to} ${outOf(total)} objednávek`

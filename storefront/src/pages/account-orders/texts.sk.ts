@@ -1,7 +1,6 @@
-import { plural } from '@vanek/sdk/format'
+import { outOf, plural } from '#market/plural'
 
 export const title = 'Moje objednávky'
-export const orders = (n: number) =>
-  plural('sk', n, { one: '{n} objednávka', few: '{n} objednávky', many: '{n} objednávok' })
+export const orders = (n: number) => plural(n, { one: '{n} objednávka', few: '{n} objednávky', many: '{n} objednávok' })
 export const pagesLabel = 'Stránky objednávok'
-export const shown = (from: number, to: number, total: number) => `${from}–${to} z ${total} objednávok`
+export const shown = (from: number, to: number, total: number) => `${from}–${to} ${outOf(total)} objednávok`

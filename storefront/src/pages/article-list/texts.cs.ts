@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { outOf, plural } from '#market/plural'
 
 export const headPage = (title: string, page: number) => `${title}, strana ${page}`
 export const categoriesLabel = 'Rubriky článků'
@@ -9,7 +9,7 @@ export const allArticles = 'Všechny články'
 export const pagePart = (page: number) => `, strana ${page}`
 export const pagesLabel = 'Stránky článků'
 export const shown = (from: number, to: number, total: number) =>
-  `${from}–${to} z ${plural('cs', total, { one: '{n} článku', many: '{n} článků' })}`
+  `${from}–${to} ${plural(total, { one: `${outOf(total)} článku`, many: `${outOf(total)} článků` })}`
 
 export const allOfCategory = 'Vše z rubriky'
 

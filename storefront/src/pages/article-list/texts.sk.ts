@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { outOf, plural } from '#market/plural'
 
 export const headPage = (title: string, page: number) => `${title}, strana ${page}`
 export const categoriesLabel = 'Rubriky článkov'
@@ -9,7 +9,7 @@ export const allArticles = 'Všetky články'
 export const pagePart = (page: number) => `, strana ${page}`
 export const pagesLabel = 'Stránky článkov'
 export const shown = (from: number, to: number, total: number) =>
-  `${from}–${to} z ${plural('sk', total, { one: '{n} článku', many: '{n} článkov' })}`
+  `${from}–${to} ${plural(total, { one: `${outOf(total)} článku`, many: `${outOf(total)} článkov` })}`
 
 export const allOfCategory = 'Všetko z rubriky'
 

@@ -1,11 +1,11 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const bestsellersTitle = 'Nejprodávanější'
 export const tipsLabel = 'Tipy'
 export const emptyTitle = 'Zatím tu nic není'
 export const emptyNote = 'Zboží do této kategorie připravujeme. Podívejte se zatím jinam.'
 export const toHome = 'Na úvodní stránku'
-export const products = (n: number) => plural('cs', n, { one: '{n} výrobek', few: '{n} výrobky', many: '{n} výrobků' })
+export const products = (n: number) => plural(n, { one: '{n} výrobek', few: '{n} výrobky', many: '{n} výrobků' })
 export const adviser = 'Jaký ventilátor potřebuji? Spočítáme to'
 
 export const videoLabel = 'Video'

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Jaký ventilátor potřebuji?'
 export const description =
@@ -84,7 +84,7 @@ export const askTechnician = 'Poradit se s technikem'
 
 // Fans and parts.
 export const fans = (n: number) =>
-  plural('cs', n, { one: 'Ventilátor, který to zvládne', few: '{n} ventilátory, které to zvládnou', many: '' })
+  plural(n, { one: 'Ventilátor, který to zvládne', few: '{n} ventilátory, které to zvládnou', many: '' })
 /** Why a fan is offered. */
 export const reasons = {
   cheapest: 'Nejlevnější, který to zvládne',

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Aký ventilátor potrebujem?'
 export const description =
@@ -69,7 +69,7 @@ export const resistanceNote = 'toľko tlaku musí ventilátor prekonať'
 export const refine = 'Spresniť miestnosť a potrubie'
 
 // Nothing fits.
-export const nothingFits = 'Toto žiadny ventilátor na sklade nezvládne'
+export const nothingFits = 'Toto nezvládne žiadny ventilátor, ktorý máme skladom'
 export const nothingFitsWhy = (airflow: string, pressure: string, size: string) =>
   `Potrebuje ${airflow} proti ${pressure} v potrubí ${size}.`
 export const relax = 'Skúste z niečoho poľaviť:'
@@ -83,7 +83,7 @@ export const askTechnician = 'Poradiť sa s technikom'
 
 // Fans and parts.
 export const fans = (n: number) =>
-  plural('sk', n, { one: 'Ventilátor, ktorý to zvládne', few: '{n} ventilátory, ktoré to zvládnu', many: '' })
+  plural(n, { one: 'Ventilátor, ktorý to zvládne', few: '{n} ventilátory, ktoré to zvládnu', many: '' })
 /** Why a fan is offered. */
 export const reasons = {
   cheapest: 'Najlacnejší, ktorý to zvládne',

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Časté dotazy'
 export const description = 'Odpovědi na to, na co se nás ptáte nejčastěji: výběr, montáž, doprava, vrácení a reklamace.'
@@ -6,7 +6,7 @@ export const searchTitle = 'Hledání v dotazech'
 export const searchLabel = 'Co vás zajímá?'
 export const searchExample = 'Třeba vrácení nebo hlučnost'
 export const search = 'Hledat'
-export const found = (n: number) => plural('cs', n, { one: '{n} dotaz', few: '{n} dotazy', many: '{n} dotazů' })
+export const found = (n: number) => plural(n, { one: '{n} dotaz', few: '{n} dotazy', many: '{n} dotazů' })
 export const showAll = 'Zobrazit všechny'
 export const noneTitle = 'Na tohle tu odpověď nemáme'
 export const noneNote = 'Zkuste jiná slova, nebo se nás zeptejte. Poradíme rádi.'

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Časté otázky'
 export const description =
@@ -7,7 +7,7 @@ export const searchTitle = 'Hľadanie v otázkach'
 export const searchLabel = 'Čo vás zaujíma?'
 export const searchExample = 'Napríklad vrátenie alebo hlučnosť'
 export const search = 'Hľadať'
-export const found = (n: number) => plural('sk', n, { one: '{n} otázka', few: '{n} otázky', many: '{n} otázok' })
+export const found = (n: number) => plural(n, { one: '{n} otázka', few: '{n} otázky', many: '{n} otázok' })
 export const showAll = 'Zobraziť všetky'
 export const noneTitle = 'Na toto tu odpoveď nemáme'
 export const noneNote = 'Skúste iné slová alebo sa nás opýtajte. Radi poradíme.'

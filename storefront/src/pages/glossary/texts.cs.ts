@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Slovník pojmů'
 export const description =
@@ -6,7 +6,7 @@ export const description =
 export const lettersLabel = 'Písmena'
 export const searchLabel = 'Najít pojem'
 export const found = (n: number) =>
-  plural('cs', n, { zero: 'Žádný pojem', one: '{n} pojem', few: '{n} pojmy', many: '{n} pojmů' })
+  plural(n, { zero: 'Žádný pojem', one: '{n} pojem', few: '{n} pojmy', many: '{n} pojmů' })
 export const noneAfter = ' tu takový není. Zkuste kratší slovo.'
 /** Letters that dictionaries sort separately from their base letter. */
 export const ownLetters = 'ČŘŠŽ'

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Slovník pojmov'
 export const description =
@@ -6,7 +6,7 @@ export const description =
 export const lettersLabel = 'Písmená'
 export const searchLabel = 'Nájsť pojem'
 export const found = (n: number) =>
-  plural('sk', n, { zero: 'Žiadny pojem', one: '{n} pojem', few: '{n} pojmy', many: '{n} pojmov' })
+  plural(n, { zero: 'Žiadny pojem', one: '{n} pojem', few: '{n} pojmy', many: '{n} pojmov' })
 export const noneAfter = ' tu taký nie je. Skúste kratšie slovo.'
 /** Letters that dictionaries sort separately from their base letter. */
 export const ownLetters = 'ÄČÔŠŽ'

@@ -1,5 +1,5 @@
 export const title = 'Ventilátory a vetranie'
-export const claim = 'Vzduch, ktorý je vidieť'
+export const claim = 'Vzduch, ktorý vidno'
 export const pointsLabel = 'Prečo nakupovať u nás'
 export const hintsLabel = 'Rady a tipy'
 export const allBrands = 'Všetky značky'

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const pickupOnly = 'Jen k vyzvednutí'
 export const deliveryFor = ', doprava '
@@ -9,7 +9,7 @@ export const toCart = 'Do košíku'
 export const watchBelow = 'Nechte si níže hlídat, až zase bude.'
 export const soldPiece = ', poslední kus si před chvílí koupil někdo jiný'
 export const soldRest = ', zbytek si před chvílí koupil někdo jiný'
-export const credits = (n: number) => plural('cs', n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' })
+export const credits = (n: number) => plural(n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' })
 export const creditsBefore = 'Za '
 export const creditsAfter = ' z vašeho účtu. '
 export const payWithMoney = 'Zaplatit raději penězi'
@@ -61,7 +61,7 @@ export const delivery = 'Doprava '
 export const moreThan = 'více než '
 export const restock = (amount: string, date: string) => `Dalších ${amount} čekáme ${date}`
 export const pickupAt = (n: number) =>
-  plural('cs', n, { one: 'K vyzvednutí na {n} pobočce', many: 'K vyzvednutí na {n} pobočkách' })
+  plural(n, { one: 'K vyzvednutí na {n} pobočce', many: 'K vyzvednutí na {n} pobočkách' })
 export const freeDelivery = 'Doprava zdarma'
 export const oversized = 'Nadrozměrné zboží, doprava zdarma se na něj nevztahuje'
 export const freeFrom = (sum: string) => `Doprava zdarma při nákupu od ${sum}`

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const pickupOnly = 'Iba na vyzdvihnutie'
 export const deliveryFor = ', doprava '
@@ -9,7 +9,7 @@ export const toCart = 'Do košíka'
 export const watchBelow = 'Nižšie si môžete nechať strážiť, kedy bude znova.'
 export const soldPiece = ', posledný kus si pred chvíľou kúpil niekto iný'
 export const soldRest = ', zvyšok si pred chvíľou kúpil niekto iný'
-export const credits = (n: number) => plural('sk', n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditov' })
+export const credits = (n: number) => plural(n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditov' })
 export const creditsBefore = 'Za '
 export const creditsAfter = ' z vášho účtu. '
 export const payWithMoney = 'Radšej zaplatiť peniazmi'
@@ -61,7 +61,7 @@ export const delivery = 'Doprava '
 export const moreThan = 'viac než '
 export const restock = (amount: string, date: string) => `Ďalších ${amount} čakáme ${date}`
 export const pickupAt = (n: number) =>
-  plural('sk', n, { one: 'Na vyzdvihnutie v {n} predajni', many: 'Na vyzdvihnutie v {n} predajniach' })
+  plural(n, { one: 'Na vyzdvihnutie v {n} predajni', many: 'Na vyzdvihnutie v {n} predajniach' })
 export const freeDelivery = 'Doprava zadarmo'
 export const oversized = 'Nadrozmerný tovar, doprava zadarmo sa naň nevzťahuje'
 export const freeFrom = (sum: string) => `Doprava zadarmo pri nákupe od ${sum}`

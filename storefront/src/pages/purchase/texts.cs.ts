@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Vše o nákupu'
 export const description = 'Doprava, platba, vrácení do 30 dní, reklamace i kontakty: všechno o nákupu na jednom místě.'
@@ -24,7 +24,7 @@ export const waysLabel = 'Způsoby doručení'
 export const fastest = 'nejrychlejší doručení'
 export const free = 'zdarma'
 export const days = (n: number) =>
-  plural('cs', n, {
+  plural(n, {
     zero: 'ještě týž den',
     one: 'za {n} pracovní den',
     few: 'za {n} pracovní dny',

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Všetko o nákupe'
 export const description =
@@ -25,7 +25,7 @@ export const waysLabel = 'Spôsoby doručenia'
 export const fastest = 'najrýchlejšie doručenie'
 export const free = 'zadarmo'
 export const days = (n: number) =>
-  plural('sk', n, {
+  plural(n, {
     zero: 'ešte v ten istý deň',
     one: 'o {n} pracovný deň',
     few: 'o {n} pracovné dni',

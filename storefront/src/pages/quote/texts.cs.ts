@@ -1,10 +1,10 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Nabídka'
 export const titleOf = (number: string) => `Nabídka ${number}`
 export const nothingAdded = 'Do košíku jsme bohužel nic vložit nemohli.'
 export const added = (n: number) =>
-  `Do košíku jsme vložili ${plural('cs', n, { one: '{n} položku', few: '{n} položky', many: '{n} položek' })}, zbytek jen zčásti nebo vůbec.`
+  `Do košíku jsme vložili ${plural(n, { one: '{n} položku', few: '{n} položky', many: '{n} položek' })}, zbytek jen zčásti nebo vůbec.`
 export const toCart = 'Přejít do košíku'
 export const expiredBefore = 'Nabídka platila do '
 export const expiredAfter = '. Zboží si můžete objednat dál, za dnešní ceny'

@@ -1,10 +1,10 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const title = 'Ponuka'
 export const titleOf = (number: string) => `Ponuka ${number}`
 export const nothingAdded = 'Do košíka sme, žiaľ, nemohli vložiť nič.'
 export const added = (n: number) =>
-  `Do košíka sme vložili ${plural('sk', n, { one: '{n} položku', few: '{n} položky', many: '{n} položiek' })}, zvyšok len čiastočne alebo vôbec.`
+  `Do košíka sme vložili ${plural(n, { one: '{n} položku', few: '{n} položky', many: '{n} položiek' })}, zvyšok len čiastočne alebo vôbec.`
 export const toCart = 'Prejsť do košíka'
 export const expiredBefore = 'Ponuka platila do '
 export const expiredAfter = '. Tovar si môžete objednať aj naďalej, za dnešné ceny'

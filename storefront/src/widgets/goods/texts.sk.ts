@@ -1,6 +1,5 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const products = 'Výrobky'
 export const skipFilters = 'Preskočiť filtre'
-export const variants = (n: number) =>
-  plural('sk', n, { one: '{n} variant', few: '{n} varianty', many: '{n} variantov' })
+export const variants = (n: number) => plural(n, { one: '{n} variant', few: '{n} varianty', many: '{n} variantov' })

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Between an amount and the price of one. */
 export const per = ' po '
@@ -6,7 +6,7 @@ export const notSold = 'Už neprodáváme'
 export const removeOf = (name: string) => `Odebrat ze seznamu: ${name}`
 
 export const buyAll = (n: number) =>
-  plural('cs', n, { one: 'Vložit do košíku', few: 'Vložit vše do košíku ({n})', many: 'Vložit vše do košíku ({n})' })
+  plural(n, { one: 'Vložit do košíku', few: 'Vložit vše do košíku ({n})', many: 'Vložit vše do košíku ({n})' })
 export const noFavouritesTitle = 'Zatím nic oblíbeného'
 export const noFavourites = 'Klepněte u zboží na srdíčko a najdete ho tady, kdykoli se vrátíte.'
 export const emptyTitle = 'Seznam je prázdný'

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Between an amount and the price of one. */
 export const per = ' po '
@@ -6,7 +6,7 @@ export const notSold = 'Už nepredávame'
 export const removeOf = (name: string) => `Odobrať zo zoznamu: ${name}`
 
 export const buyAll = (n: number) =>
-  plural('sk', n, {
+  plural(n, {
     one: 'Vložiť do košíka',
     few: 'Vložiť všetko do košíka ({n})',
     many: 'Vložiť všetko do košíka ({n})',

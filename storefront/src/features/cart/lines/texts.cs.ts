@@ -1,11 +1,11 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Before the price of a line, for screen readers. */
 export const lineTotal = 'Celkem '
 export const recalculate = 'Přepočítat'
 export const amountOf = (name: string) => `Počet, ${name}`
 export const forCredits = (n: number) =>
-  plural('cs', n, { one: 'Za {n} kredit', few: 'Za {n} kredity', many: 'Za {n} kreditů' })
+  plural(n, { one: 'Za {n} kredit', few: 'Za {n} kredity', many: 'Za {n} kreditů' })
 export const removeOf = (name: string) => `Odebrat ${name}`
 
 export const changeVariant = 'Změnit variantu'

@@ -1,11 +1,11 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 /** Before the price of a line, for screen readers. */
 export const lineTotal = 'Spolu '
 export const recalculate = 'Prepočítať'
 export const amountOf = (name: string) => `Počet, ${name}`
 export const forCredits = (n: number) =>
-  plural('sk', n, { one: 'Za {n} kredit', few: 'Za {n} kredity', many: 'Za {n} kreditov' })
+  plural(n, { one: 'Za {n} kredit', few: 'Za {n} kredity', many: 'Za {n} kreditov' })
 export const removeOf = (name: string) => `Odobrať ${name}`
 
 export const changeVariant = 'Zmeniť variant'

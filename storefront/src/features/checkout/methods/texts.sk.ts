@@ -4,7 +4,7 @@ export const paymentsLegend = 'Ako zaplatíte'
 
 export const lostShipper = 'Doprava, ktorú ste vybrali, už pre tento košík nie je. Vyberte, prosím, inú.'
 export const lostBranch = 'Miesto, ktoré ste vybrali, už tovar nevydáva. Vyberte, prosím, iné.'
-export const lostPayment = 'Platbu, ktorú ste vybrali, teraz nemožno použiť. Vyberte, prosím, inú.'
+export const lostPayment = 'Platba, ktorú ste vybrali, sa teraz použiť nedá. Vyberte, prosím, inú.'
 
 /** Before the parts that are not chosen yet. */
 export const missingBefore = 'Zostáva vybrať '

@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const chooseBranch = 'Vyberte pobočku'
 export const change = 'Změnit'
@@ -7,7 +7,7 @@ export const pickUpAt = 'Kde si balíček vyzvednete'
 export const placeExample = 'Město, PSČ nebo ulice'
 export const find = 'Najít'
 export const found = (n: number) =>
-  plural('cs', n, { one: 'Našli jsme {n} místo', few: 'Našli jsme {n} místa', many: 'Našli jsme {n} míst' })
+  plural(n, { one: 'Našli jsme {n} místo', few: 'Našli jsme {n} místa', many: 'Našli jsme {n} míst' })
 export const noPoint = 'Tady žádné výdejní místo není. Zkuste jiné město, ulici nebo PSČ.'
 /** At a point that cannot be chosen now. */
 export const notTaking = 'Teď nepřijímá balíky'

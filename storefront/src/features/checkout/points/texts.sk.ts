@@ -1,4 +1,4 @@
-import { plural } from '@vanek/sdk/format'
+import { plural } from '#market/plural'
 
 export const chooseBranch = 'Vyberte predajňu'
 export const change = 'Zmeniť'
@@ -7,7 +7,7 @@ export const pickUpAt = 'Kde si balíček vyzdvihnete'
 export const placeExample = 'Mesto, PSČ alebo ulica'
 export const find = 'Nájsť'
 export const found = (n: number) =>
-  plural('sk', n, { one: 'Našli sme {n} miesto', few: 'Našli sme {n} miesta', many: 'Našli sme {n} miest' })
+  plural(n, { one: 'Našli sme {n} miesto', few: 'Našli sme {n} miesta', many: 'Našli sme {n} miest' })
 export const noPoint = 'Tu žiadne výdajné miesto nie je. Skúste iné mesto, ulicu alebo PSČ.'
 /** At a point that cannot be chosen now. */
 export const notTaking = 'Teraz balíky neprijíma'

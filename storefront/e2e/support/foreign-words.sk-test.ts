@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../../../scripts/aliases.mjs'
+import { stringsFor } from '../../../specs/sandbox/test/support/sources.ts'
+import { foreignIn } from './foreign-words.ts'
+
+type Language = 'cs' | 'sk'
+
+/** What shops of both countries know: towns and regions, words to search and count by, passwords, each other. */
+const known =
+  /sandbox\/src\/(address-help|search|auth\/common-passwords|content\/known-places)|\/market\/(shared\/|regions)|list-words/
+
+const isSource = (path: string) => /\.tsx?$/.test(path) && !/test\.tsx?$|\/testing\/|\/test\//.test(path)
+const sources = ['storefront/src', 'storefront/server', 'sdk/src/i18n', 'specs/sandbox/src']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  .filter((path) => isSource(path) && !known.test(path))
+
+const languageOf = (path: string) =>
+  /[./](cs|sk|en|de)\.ts$|\/i18n\/(cs|sk|en|de)-\w+\.ts$|\/market\/(cs|sk)\//.exec(path)?.slice(1).find(Boolean)
+
+/** Keys and paths. */
+const code = /^[\w./:#?=&*[\]()-]*$/
+
+function faultsIn(language: Language, text: string): readonly string[] {
+  // few sources are worth reading as TypeScript
+  if (foreignIn(language, text).length === 0) return []
+  return stringsFor(language, text).flatMap((string) => {
+    const words = code.test(string) ? [] : foreignIn(language, string)
+    return words.length === 0 ? [] : [`${string.trim()} (${words.join(', ')})`]
+  })
+}
+
+describe.each(['cs', 'sk'] as const)('texts in %s, also those that a browser loads late', (language) => {
+  const own = sources.filter((path) => (languageOf(path) ?? language) === language)
+
+  it('are in this language alone', () => {
+    const faults = own.flatMap((path) =>
+      faultsIn(language, readFileSync(join(root, path), 'utf8')).map((fault) => `${path}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('are found: a word of the other one is a fault', () => {
+    expect(own.filter((path) => path.endsWith(`texts.${language}.ts`)).length).toBeGreaterThan(100)
+    const [said, other] =
+      language === 'sk'
+        ? ['Tovar nie je skladom.', 'Zboží není skladem.']
+        : ['Zboží není skladem.', 'Tovar nie je skladom.']
+    expect(faultsIn(language, `export const a = '${said}'`)).toEqual([])
+    expect(faultsIn(language, `export const a = (n: number) => \`\${n}: ${other}\``)).not.toEqual([])
+  })
+})
