@@ -15,7 +15,7 @@ function Company() {
         Company number, such as {company.tin} <input {...tin} />
       </label>
       <button {...buttonProps}>Fill in</button>
-      <p {...statusProps}>{status}</p>
+      <p {...statusProps}>{status !== 'idle' && status}</p>
       <label>
         Company <input {...name} />
       </label>
