@@ -115,11 +115,13 @@ async function playwright(tally, projects, at, market = 'cs') {
   addPlaywrightReport(tally, report, code)
 }
 
-/** The documentation site: it is built as for readers, and every link of it leads somewhere. */
+/** The documentation site: it is built as for readers, every link of it leads somewhere, and every demo works. */
 async function site(tally) {
   const { buildSite } = await import('./site/build.mjs')
   const built = await check(tally, { name: 'documentation site', work: buildSite })
-  if (built) await check(tally, checkScript('links of the site', 'site'))
+  if (!built) return
+  await check(tally, checkScript('links of the site', 'site'))
+  await check(tally, checkScript('live demos', 'demos'))
 }
 
 const dates = 'storefront/dates'

@@ -91,7 +91,15 @@ export default defineConfig({
     nav,
     sidebar,
     outline: [2, 3],
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        miniSearch: {
+          // what to do comes before what has changed and why
+          searchOptions: { boostDocument: (id: string) => (/^\/(changelog|decisions)/.test(id) ? 0.2 : 1) },
+        },
+      },
+    },
     socialLinks: [{ icon: 'github', link: 'https://github.com/vanek-shop/vanek' }],
     editLink: { pattern: ({ filePath }) => `https://github.com/vanek-shop/vanek/edit/main/docs/${filePath}` },
     footer: { message: 'MIT licence. Brands, products and texts of the demo shop are invented.' },

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DefaultTheme } from 'vitepress'
@@ -19,14 +19,6 @@ const byEntry = [...new Set(hooks.map(({ entry }) => entry))].sort().map((entry)
   items: hooks.filter((hook) => hook.entry === entry).map(({ name, link }) => ({ text: name, link })),
 }))
 
-const decisions = readdirSync(join(docs, 'decisions'))
-  .filter((file) => /^\d{4}-.*\.md$/.test(file))
-  .sort()
-  .map((file) => {
-    const title = /^# (.*)$/m.exec(readFileSync(join(docs, 'decisions', file), 'utf8'))?.[1] ?? file
-    return { text: title, link: `/decisions/${file.replace('.md', '')}` }
-  })
-
 /** TypeDoc's pages are none of VitePress's: the browser has to load them. */
 const apiReference = { text: 'API reference', link: '/reference/index.html', target: '_self' }
 
@@ -38,7 +30,7 @@ export const nav: DefaultTheme.NavItem[] = [
   { text: 'API', link: '/reference/index.html', target: '_self' },
 ]
 
-export const sidebar: DefaultTheme.Sidebar = [
+const start: DefaultTheme.SidebarItem[] = [
   {
     text: 'Start here',
     items: [
@@ -47,6 +39,9 @@ export const sidebar: DefaultTheme.Sidebar = [
       { text: 'To a paid order', link: '/guide/first-order' },
     ],
   },
+]
+
+const guides: DefaultTheme.SidebarItem[] = [
   {
     text: 'Concepts',
     collapsed: false,
@@ -71,6 +66,8 @@ export const sidebar: DefaultTheme.Sidebar = [
       { text: 'Results, aborts and retries', link: '/guide/results' },
       { text: 'Single-page app and CORS', link: '/guide/spa' },
       { text: 'Checkout and payment', link: '/guide/checkout' },
+      { text: 'Your own payment provider', link: '/guide/own-payment' },
+      { text: 'Custom fields', link: '/guide/custom-field' },
       { text: 'TanStack Query and loaders', link: '/guide/tanstack' },
       { text: 'Fork the shop', link: '/guide/fork' },
       { text: 'Deployment and CDN', link: '/guide/deployment' },
@@ -98,7 +95,7 @@ export const sidebar: DefaultTheme.Sidebar = [
     collapsed: false,
     items: [
       apiReference,
-      { text: 'Hooks', link: '/hooks/', collapsed: true, items: byEntry },
+      { text: 'Hooks', link: '/hooks/' },
       {
         text: 'Contract',
         link: '/contract/',
@@ -127,7 +124,23 @@ export const sidebar: DefaultTheme.Sidebar = [
       { text: 'What shoppers expect', link: '/shop-checks' },
       { text: 'What tests cannot prove', link: '/what-tests-cannot-prove' },
       { text: 'Changelog', link: '/changelog' },
-      { text: 'Decisions', link: '/decisions/', collapsed: true, items: decisions },
+      { text: 'Decisions', link: '/decisions/' },
     ],
   },
 ]
+
+/** Every entry is a component that the browser makes before the page answers, so a page has the entries of its own part. */
+export const sidebar: DefaultTheme.Sidebar = {
+  '/': [...start, ...guides],
+  '/hooks/': [
+    ...start,
+    {
+      text: 'Hooks',
+      items: [
+        { text: 'All hooks', link: '/hooks/' },
+        { text: 'Hooks and providers', link: '/concepts/hooks' },
+      ],
+    },
+    ...byEntry,
+  ],
+}

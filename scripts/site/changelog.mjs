@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../aliases.mjs'
-import { plain } from './contract.mjs'
+import { plain, withoutIds } from './contract.mjs'
 import { generated } from './places.mjs'
 
 const packages = [
@@ -53,5 +53,5 @@ export function writeChangelog() {
   const folder = join(generated, 'pages')
   mkdirSync(folder, { recursive: true })
   const released = new Map(packages.map(({ name, folder: own }) => [name, bodyOf(own).trim()]))
-  writeFileSync(join(folder, 'changelog.md'), changelogPage(changesets, released))
+  writeFileSync(join(folder, 'changelog.md'), withoutIds(changelogPage(changesets, released)))
 }

@@ -110,4 +110,6 @@ export async function writeContract() {
     writeFileSync(join(contract, `${each.name}.md`), operationsPage(document, each))
     await redoc(each.name)
   }
+  const schema = readFileSync(join(root, 'specs/content/schema.graphql'), 'utf8')
+  writeFileSync(join(contract, 'schema.graphql'), withoutIds(schema))
 }

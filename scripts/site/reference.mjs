@@ -1,8 +1,9 @@
 // One run of TypeDoc: its reference in docs/reference, and of the same data a page for each hook.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Application, RendererEvent } from 'typedoc'
+import { Application, PageEvent, RendererEvent } from 'typedoc'
 import { root } from '../aliases.mjs'
+import { withoutIds } from './contract.mjs'
 import { hookPages } from './hook-pages.mjs'
 import { generated, hooks, reference } from './places.mjs'
 
@@ -13,6 +14,15 @@ function writeHooks(project, router) {
   rmSync(hooks, { recursive: true, force: true })
   mkdirSync(hooks, { recursive: true })
   for (const { file, text } of hookPages(project, { urlOf, demos })) writeFileSync(join(hooks, file), text)
+}
+
+/** Headings without gaps between their levels, which TypeDoc's theme leaves: screen readers walk a page by them. */
+function inOrder(html) {
+  let last = 0
+  return html.replaceAll(/<(\/?)h([1-6])\b/g, (_whole, end, level) => {
+    if (!end) last = Math.min(Number(level), last + 1)
+    return `<${end}h${last}`
+  })
 }
 
 const app = await Application.bootstrapWithPlugins({
@@ -28,6 +38,9 @@ const app = await Application.bootstrapWithPlugins({
 })
 const project = await app.convert()
 if (!project) throw new Error('TypeDoc could not read the packages')
+app.renderer.on(PageEvent.END, (page) => {
+  if (page.contents) page.contents = withoutIds(inOrder(page.contents))
+})
 // the addresses of pages are known only while they are written
 app.renderer.on(RendererEvent.END, () => writeHooks(project, app.renderer.router))
 await app.generateDocs(project, reference)

@@ -14,6 +14,19 @@ export const goods = [
 const slowness = 900
 export const later = (ms = slowness) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
+/** Time passes for the demos as it does for their reader. */
+const clock = {
+  ...createTestClock(),
+  now: () => Date.now(),
+  sleep: (ms: number, signal?: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const stop = () => reject(signal?.reason as Error)
+      if (signal?.aborted) return stop()
+      signal?.addEventListener('abort', stop)
+      setTimeout(resolve, ms)
+    }),
+}
+
 const euro = {
   ...{ code: 'EUR', symbol: '€', symbolPlacement: 'left' as const },
   ...{ decimalPlaces: 2, decimalPoint: '.', millesimalPoint: ',' },
@@ -50,7 +63,7 @@ export function lineOf(id: number, amount: number): CartItem {
   }
 }
 
-function cartOf(version: number, amounts: ReadonlyMap<number, number>, coupon: string | null): Cart {
+export function cartOf(version: number, amounts: ReadonlyMap<number, number>, coupon: string | null): Cart {
   const empty = emptyCart(createShop({ endpoints, currency: euro }))
   const items = [...amounts].map(([id, amount]) => lineOf(id, amount))
   const sum = items.reduce((total, { prices }) => total + prices.totalWithTax, 0)
@@ -122,7 +135,7 @@ export function createDemoShop(
     {},
     {
       ...{ currency: euro, locale: 'en', check: null, tokens: memoryTokens({ cart: 'demo' }) },
-      clock: createTestClock({ now: Date.now(), instantMs: 60_000 }),
+      clock,
       async fallback(request) {
         await later()
         return answer(request) ?? null

@@ -104,6 +104,7 @@ export function placeOrder({ db, token, origin, body }) {
     },
     ...{
       comment: body.comment ?? null,
+      custom: body.custom ?? {},
       attributes: { cartId: String(cart.id), GDPR: { zbozicz: false, heureka: false } },
     },
   }

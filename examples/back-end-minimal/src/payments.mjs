@@ -1,5 +1,5 @@
-// Paying by card: a page that stands for the one of a payment provider. A real provider has this page on its own server
-// and tells the back end how it ended by a signed call; `settle` is what that call does.
+// Paying by card: at a payment provider, or without one on a page of ours that stands for it.
+import { hasProvider, newPayment, readWebhook } from './provider.mjs'
 import { Refusal } from './refusal.mjs'
 
 const returnTo = process.env.PAYMENT_RETURN ?? 'http://localhost:5173/?order={token}'
@@ -44,18 +44,48 @@ const page = ({ code, prices, currencyCode }) => `<!doctype html>
 <form method="post"><button name="result" value="paid">Zaplatit</button>
 <button name="result" value="failed">Zamítnout</button> <button name="result" value="cancelled">Zrušit</button></form>`
 
-/** The page of the provider at `/pay/…`, and what is chosen there. */
-export async function servePayment(db, request, response) {
-  const token = request.url.split('/').at(-1)
+const backToShop = (response, token) => response.writeHead(303, { location: returnTo.replace('{token}', token) }).end()
+
+async function readText(request) {
+  let text = ''
+  for await (const chunk of request.setEncoding('utf8')) if (text.length < 10_000) text += chunk
+  return text
+}
+
+function settleAs(db, token, state) {
+  if (!['paid', 'failed', 'cancelled'].includes(state)) throw new Refusal(422, 'validation')
+  db.transaction(() => settle(db, token, state))
+}
+
+/** Each visit asks for a new payment: the last one may have failed, or may be too old. */
+async function leadToProvider(db, request, response, token) {
+  const order = orderOf(db, token)
+  if (!isOnline(order.payment) || order.payment.state === 'paid') return backToShop(response, token)
+  const webhookUrl = process.env.PROVIDER_WEBHOOK ?? `http://${request.headers.host}/pay/webhook`
+  const url = await newPayment(order, { returnUrl: returnTo.replace('{token}', token), webhookUrl })
+  response.writeHead(303, { location: url, 'cache-control': 'no-store' }).end()
+}
+
+async function hearProvider(db, request, response) {
+  const told = readWebhook(await readText(request), request.headers)
+  if (!told) return response.writeHead(403).end()
+  settleAs(db, told.token, told.state)
+  response.writeHead(204).end()
+}
+
+async function serveOwnPage(db, request, response, token) {
   const order = orderOf(db, token)
   if (request.method !== 'POST') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     return response.end(page(order))
   }
-  let text = ''
-  for await (const chunk of request.setEncoding('utf8')) if (text.length < 100) text += chunk
-  const result = new URLSearchParams(text).get('result')
-  if (!['paid', 'failed', 'cancelled'].includes(result)) throw new Refusal(422, 'validation')
-  db.transaction(() => settle(db, token, result))
-  response.writeHead(303, { location: returnTo.replace('{token}', token) }).end()
+  settleAs(db, token, new URLSearchParams(await readText(request)).get('result'))
+  backToShop(response, token)
+}
+
+/** `/pay/<token>` is where an order is paid; at `/pay/webhook` a provider tells how it ended. */
+export async function servePayment(db, request, response) {
+  const last = request.url.split('/').at(-1)
+  if (!hasProvider) return serveOwnPage(db, request, response, last)
+  return last === 'webhook' ? hearProvider(db, request, response) : leadToProvider(db, request, response, last)
 }

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 const program = fileURLToPath(new URL('../src/main.mjs', import.meta.url))
 
 /** Starts the back end as a program of its own, on a free port and with a database in memory. */
-export async function startBackEnd() {
+export async function startBackEnd(settings = {}) {
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: '0', DATABASE: ':memory:' },
+    env: { ...process.env, PORT: '0', DATABASE: ':memory:', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = await Promise.race([

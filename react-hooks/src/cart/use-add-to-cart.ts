@@ -35,7 +35,7 @@ export interface UseAddToCartOptions extends SaleableVariant {
 export interface UseAddToCartResult {
   /** Whether the variant can be added. */
   readonly canAdd: boolean
-  /** Why it cannot be added, as a code that has a message; null if it can. */
+  /** Why it cannot be added, as a code that has a message; undefined if it can. */
   readonly reason: AddToCartDecision['reason']
   /** Whether an add is pending. The button stays usable, because another amount is another add. */
   readonly isPending: boolean
@@ -80,10 +80,14 @@ const amountIn = (form: HTMLFormElement): number => {
  * @returns Whether the variant can be added, and the props of form, hidden inputs and button.
  * @example
  * ```tsx
- * const { formProps, hiddenInputs, buttonProps } = useAddToCart({ ...product, variantId: product.defaultVariantId })
+ * const { formProps, hiddenInputs, buttonProps, reason, reasonProps } = useAddToCart({
+ *   ...product,
+ *   variantId: product.defaultVariantId,
+ * })
  * return <form {...formProps}>
  *   {hiddenInputs.map((input) => <input key={input.name} {...input} />)}
  *   <button {...buttonProps}>Add to cart</button>
+ *   <small {...reasonProps}>{reason && en[reason]}</small>
  * </form>
  * ```
  */

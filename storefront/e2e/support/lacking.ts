@@ -66,6 +66,7 @@ export async function startLackingShop(sandboxUrl: string): Promise<LackingShop>
     KEEP_PAGES: 'nothing',
     SHOP_URL: store.url,
     CONTENT_URL: content.url,
+    PAYMENT_ORIGIN: sandboxUrl,
   })
   return {
     shopUrl: shop.shopUrl,

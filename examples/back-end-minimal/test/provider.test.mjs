@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ordersOf } from './orders.mjs'
+import { startBackEnd } from './start.mjs'
+
+const secret = 'shared with the provider'
+const signed = (text, key = secret) => createHmac('sha256', key).update(text).digest('hex')
+
+/** A provider that remembers what it was asked. */
+const asked = []
+const provider = createServer(async (request, response) => {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  asked.push({ path: request.url, key: request.headers.authorization, body: JSON.parse(text) })
+  response
+    .writeHead(201, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ url: `https://pay.test/${asked.length}` }))
+})
+
+let back
+let orders
+beforeAll(async () => {
+  await new Promise((done) => provider.listen(0, '127.0.0.1', done))
+  const PROVIDER_URL = `http://127.0.0.1:${provider.address().port}`
+  back = await startBackEnd({ PROVIDER_URL, PROVIDER_SECRET: secret })
+  orders = ordersOf(back.at)
+}, 120_000)
+afterAll(async () => {
+  provider.close()
+  await back.stop()
+})
+
+async function tell(token, state, key = secret) {
+  const body = JSON.stringify({ reference: token, state })
+  const headers = { 'x-signature': signed(body, key) }
+  return (await fetch(`${back.at}/pay/webhook`, { method: 'POST', headers, body })).status
+}
+const pay = async (url) => {
+  const { status, headers } = await fetch(url, { redirect: 'manual' })
+  return [status, headers.get('location')]
+}
+
+describe('a payment provider of the minimal back end', () => {
+  it('is asked for a payment of the whole order, anew for each try', async () => {
+    const { order, payment } = await orders.place(4)
+    const at = asked.length
+    expect(await pay(payment.redirectUrl)).toEqual([303, `https://pay.test/${at + 1}`])
+    expect(await pay(payment.redirectUrl)).toEqual([303, `https://pay.test/${at + 2}`])
+    expect(asked.at(-1)).toEqual({
+      path: '/payments',
+      key: `Bearer ${secret}`,
+      body: {
+        reference: order.token,
+        description: `Order ${order.code}`,
+        amount: 78_900,
+        currency: 'CZK',
+        returnUrl: `http://localhost:5173/?order=${order.token}`,
+        webhookUrl: `${back.at}/pay/webhook`,
+      },
+    })
+  })
+
+  it('says how it ended, and what is paid stays paid', async () => {
+    const { order, payment } = await orders.place(4)
+    expect([await tell(order.token, 'failed'), await orders.stateOf(order.token)]).toEqual([204, 'failed'])
+    expect([await tell(order.token, 'paid'), await orders.stateOf(order.token)]).toEqual([204, 'paid'])
+    expect([await tell(order.token, 'failed'), await orders.stateOf(order.token)]).toEqual([204, 'paid'])
+    // nobody pays twice
+    expect(await pay(payment.redirectUrl)).toEqual([303, `http://localhost:5173/?order=${order.token}`])
+  })
+
+  it('is not believed without its signature, nor is a form of the page without a provider', async () => {
+    const { order, payment } = await orders.place(4)
+    expect(await tell(order.token, 'paid', 'another')).toBe(403)
+    expect((await fetch(`${back.at}/pay/webhook`, { method: 'POST', body: '{}' })).status).toBe(403)
+    await fetch(payment.redirectUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ result: 'paid' }),
+      redirect: 'manual',
+    })
+    expect(await orders.stateOf(order.token)).toBe('pending')
+    expect([await tell(order.token, 'free'), await orders.stateOf(order.token)]).toEqual([422, 'pending'])
+  })
+})
