@@ -4,6 +4,8 @@
 //   npm run bench -- --only rates,entries    some of: rates, addresses, bytes, wake, inp, entries, click,
 //                                            cart, memory, services, pictures, listing, machine, accounts
 //   npm run bench -- --rounds 5 --seconds 10 longer runs of the rates
+//   npm run bench -- --only peers --peer http://localhost:3001/products/a
+//                                            a visit to our product page and to pages of another shop that is running there
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { build } from './build.mjs'
@@ -27,27 +29,35 @@ const parts = [
   'accounts',
 ]
 
+/** Not a part of all: it needs another shop. */
+const peers = 'peers'
+
 function wanted() {
   const { values } = parseArgs({
     options: {
       only: { type: 'string' },
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '5' },
+      peer: { type: 'string', multiple: true, default: [] },
     },
   })
   const only = values.only?.split(',') ?? parts
-  const unknown = only.filter((name) => !parts.includes(name))
+  const unknown = only.filter((name) => name !== peers && !parts.includes(name))
   if (unknown.length > 0)
     throw new Explained(`There is no part ${unknown.join(', ')}; choose from ${parts.join(', ')}.`)
-  return { only, rounds: Number(values.rounds), seconds: Number(values.seconds) }
+  if (only.includes(peers) && values.peer.length === 0)
+    throw new Explained('Which pages of another shop? Name them: --peer http://localhost:3001/products/a')
+  return { only, rounds: Number(values.rounds), seconds: Number(values.seconds), peers: values.peer }
 }
 
 await main(async () => {
-  const { only, rounds, seconds } = wanted()
+  const { only, rounds, seconds, peers: others } = wanted()
   const start = performance.now()
   await ensureInstalled('full')
   const serves = only.some((name) =>
-    ['rates', 'addresses', 'bytes', 'wake', 'inp', 'click', 'cart', 'memory', 'services', 'pictures'].includes(name),
+    ['rates', 'addresses', 'bytes', 'wake', 'inp', 'click', 'cart', 'memory', 'services', 'pictures', peers].includes(
+      name,
+    ),
   )
   if (serves || only.includes('listing') || only.includes('accounts'))
     await build(serves ? undefined : { only: ['sandbox'] })
@@ -63,6 +73,8 @@ await main(async () => {
         await (await import('./bench/addresses.mjs')).measureAddresses(sandbox.env, { rounds, seconds })
       if (only.includes('bytes')) await (await import('./bench/bytes.mjs')).measureBytes(sandbox.env)
       if (only.includes('wake')) await (await import('./bench/wake.mjs')).measureWaking(sandbox.env, { rounds })
+      if (only.includes(peers))
+        await (await import('./bench/peers.mjs')).measurePeers(sandbox.env, { rounds, peers: others })
       if (only.includes('inp')) await (await import('./bench/inp.mjs')).measureInteractions(sandbox.env, { rounds })
       if (only.includes('click')) await (await import('./bench/click.mjs')).measureClick(sandbox.env)
       if (only.includes('cart')) await (await import('./bench/cart.mjs')).measureCart(sandbox.env)

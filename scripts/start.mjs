@@ -9,7 +9,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { oneAtATime } from './lib/one-at-a-time.mjs'
 import { startTogether } from './lib/pair.mjs'
 import { mustBeFree, waitFor } from './lib/ports.mjs'
-import { shopServer } from './lib/programs.mjs'
+import { serverEnv, shopServer } from './lib/programs.mjs'
 import { main, secondsSince } from './lib/run.mjs'
 
 await main(async () => {
@@ -47,7 +47,7 @@ await main(async () => {
       SANDBOX_TRUSTED_PROXIES: '127.0.0.1,::1',
     },
   }
-  const shop = { name: 'shop', args: shopServer, env }
+  const shop = { name: 'shop', args: shopServer, env: { ...serverEnv, ...env } }
   const slovakSandbox = {
     ...sandbox,
     name: 'Slovak sandbox',

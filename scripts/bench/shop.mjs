@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, waitFor } from '../lib/ports.mjs'
-import { serverFlags } from '../lib/programs.mjs'
+import { serverEnv, serverFlags } from '../lib/programs.mjs'
 import { startOn } from './pinned.mjs'
 
 /** Starts the sandbox; returns the environment for a storefront, and a function to stop it. */
@@ -34,7 +34,12 @@ export async function startSandbox() {
 export async function startServer(script, env, ready = '/', flags = []) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const server = startOn(1, [...serverFlags, ...flags, script], { ...env, PORT: String(port), SHOP_ORIGIN: url })
+  const server = startOn(1, [...serverFlags, ...flags, script], {
+    ...serverEnv,
+    ...env,
+    PORT: String(port),
+    SHOP_ORIGIN: url,
+  })
   await waitFor(url + ready)
   return { ...server, url }
 }

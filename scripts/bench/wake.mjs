@@ -79,7 +79,7 @@ async function scrollToEnd(page, session) {
 }
 
 /** Loads a page as a new visitor, waits until it is quiet, and scrolls to its end. */
-async function visitOf(phone, base, known, { path, before }, act) {
+export async function visitOf(phone, base, known, { path, before }, act) {
   return phone(base, async ({ page, session, throttle }) => {
     if (before) {
       await throttle(1)
@@ -89,7 +89,8 @@ async function visitOf(phone, base, known, { path, before }, act) {
     const { phases, scriptIn, enter } = await watchBytes(session)
     const address = typeof path === 'function' ? path(known) : path
     const answer = await page.goto(address)
-    if (new URL(answer.url()).pathname !== address) throw new Error(`${address} led to ${answer.url()}`)
+    if (new URL(answer.url()).pathname !== address.replace(/\?.*/, ''))
+      throw new Error(`${address} led to ${answer.url()}`)
     await settled(page)
     const blocking = await blockingOf(page)
     // time of the largest paint on the clock of the protocol

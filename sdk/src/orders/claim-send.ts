@@ -1,6 +1,6 @@
-import { ofPhoto } from '../forms/photos.ts'
-import { localError, type ShopError } from '../kernel/errors.ts'
-import { fail, type Result } from '../kernel/result.ts'
+import { sendPhotos } from '../forms/send-photos.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import type { Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OrderKey } from './calls.ts'
 import { addClaimPhoto, fileClaim, type AddClaimPhotoError, type FileClaimError } from './claim-calls.ts'
@@ -37,23 +37,12 @@ export async function sendClaim(
   params: SendClaimParams,
   options: KeyedOptions,
 ): Promise<Result<Claim, SendClaimError>> {
-  const { photos, sent = new WeakMap<Blob, string>() } = params
-  const { problem, refused } = addPhotos([], photos)
-  if (problem)
-    return fail(ofPhoto(localError(problem, { issues: [{ code: problem, field: null, title: '' }] }), refused))
-  const ids: string[] = []
-  for (const photo of photos) {
-    const known = sent.get(photo)
-    if (known !== undefined) {
-      ids.push(known)
-      continue
-    }
-    const { signal } = options
-    // oxlint-disable-next-line no-await-in-loop -- a slow line carries one photo sooner than all of them at once
-    const answer = await addClaimPhoto(shop, { ...params, photo }, signal && { signal })
-    if (!answer.ok) return fail(ofPhoto(answer.error, photo))
-    sent.set(photo, answer.data.id)
-    ids.push(answer.data.id)
-  }
-  return fileClaim(shop, { ...params, photos: ids }, options)
+  const { photos, sent } = params
+  const { signal } = options
+  const ids = await sendPhotos({
+    chosen: addPhotos([], photos),
+    sent,
+    send: async (photo) => addClaimPhoto(shop, { ...params, photo }, signal && { signal }),
+  })
+  return ids.ok ? fileClaim(shop, { ...params, photos: ids.data }, options) : ids
 }

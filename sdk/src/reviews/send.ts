@@ -1,7 +1,7 @@
-import { ofPhoto } from '../forms/photos.ts'
-import { localError, type ShopError } from '../kernel/errors.ts'
+import { sendPhotos } from '../forms/send-photos.ts'
+import type { ShopError } from '../kernel/errors.ts'
 import type { KeyedOptions } from '../kernel/options.ts'
-import { fail, type Result } from '../kernel/result.ts'
+import type { Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import {
   addReview,
@@ -47,23 +47,12 @@ export async function sendReview(
   params: SendReviewParams,
   options: KeyedOptions,
 ): Promise<Result<Review, SendReviewError>> {
-  const { photos, sent = new WeakMap<Blob, string>(), save = addReview, productId, ...review } = params
-  const { problem, refused } = addReviewPhotos([], photos)
-  if (problem)
-    return fail(ofPhoto(localError(problem, { issues: [{ code: problem, field: null, title: '' }] }), refused))
-  const ids: string[] = []
-  for (const photo of photos) {
-    const known = sent.get(photo)
-    if (known !== undefined) {
-      ids.push(known)
-      continue
-    }
-    const { signal } = options
-    // oxlint-disable-next-line no-await-in-loop -- a slow line carries one photo sooner than all of them at once
-    const answer = await addReviewPhoto(shop, { productId, photo }, signal && { signal })
-    if (!answer.ok) return fail(ofPhoto(answer.error, photo))
-    sent.set(photo, answer.data.id)
-    ids.push(answer.data.id)
-  }
-  return save(shop, { productId, ...review, photos: ids }, options)
+  const { photos, sent, save = addReview, productId, ...review } = params
+  const { signal } = options
+  const ids = await sendPhotos({
+    chosen: addReviewPhotos([], photos),
+    sent,
+    send: async (photo) => addReviewPhoto(shop, { productId, photo }, signal && { signal }),
+  })
+  return ids.ok ? save(shop, { productId, ...review, photos: ids.data }, options) : ids
 }

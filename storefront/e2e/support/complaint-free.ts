@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { desktop, phone } from './browser.ts'
-import { unstyled } from './order-styles.ts'
+import { unstyled } from './sheets.ts'
 
 /** Records CSP violations on the window from the start of each page. */
 export const noteViolations = (context: BrowserContext) =>

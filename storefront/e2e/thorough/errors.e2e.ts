@@ -141,9 +141,9 @@ test.describe('scripts of a page that do not come', () => {
         .first()
         .evaluate((link: HTMLElement) => link.click())
     const sheets = () =>
-      page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('/order-')).length)
+      page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('/checkout-')).length)
     await open(page, '/')
-    await page.route('**/assets/order-*.css', async (route) => {
+    await page.route('**/assets/checkout-*.css', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800))
       await route.continue()
     })
@@ -151,12 +151,12 @@ test.describe('scripts of a page that do not come', () => {
     await title.waitFor()
     expect(await sheets()).toBe(1)
     // over the current page, with an empty cache
-    await page.unroute('**/assets/order-*.css')
+    await page.unroute('**/assets/checkout-*.css')
     await open(page, '/znacky')
     const loaded = reloads(page)
     let isLost = false
     // the route stays: when a route is removed, Chromium may lose the next request, here the connection check
-    await page.route('**/assets/order-*.css', (route) => {
+    await page.route('**/assets/checkout-*.css', (route) => {
       if (isLost) return route.continue()
       isLost = true
       return route.abort()

@@ -73,6 +73,25 @@ test.describe('the first script', () => {
     await expect(page.locator('ul.lines input[inputmode=numeric]')).toHaveValue('1')
   })
 
+  test('shows the page that Back leads to, though the scripts that walked there are not loaded again', async () => {
+    const { page } = await enter()
+    await page.goto('/koupelnove-ventilatory')
+    await hydrated(page)
+    const heading = page.getByRole('heading', { level: 1 })
+    const first = await heading.innerText()
+    await page.getByRole('link', { name: 'Klasické koupelnové ventilátory' }).filter({ visible: true }).first().click()
+    await expect(heading).not.toHaveText(first)
+    await page.route(`**${builtFile('composition/entry-client.tsx')}`, () => {})
+    await page.reload()
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(heading).toHaveText(first)
+    await page.unroute(`**${builtFile('composition/entry-client.tsx')}`)
+    await page.reload()
+    await hydrated(page)
+    await page.goForward()
+    await expect(heading).not.toHaveText(first)
+  })
+
   test('draws the icons that the browser left out of a page after the first one', async () => {
     const { page } = await enter()
     for (const path of ['/koupelnove-ventilatory', '/kosik', '/clanky']) {

@@ -22,6 +22,19 @@ function scriptsOf(page: Page) {
   return { total, kilobytes: async () => (await total()) / 1_000 }
 }
 
+/** Sums the compressed bytes of the style sheets that the HTML of a page names. */
+async function stylesOf(page: Page, path: string): Promise<number> {
+  const html = await (await page.request.get(path)).text()
+  const hrefs = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? '')
+  const sheets = await Promise.all(
+    hrefs.map(async (href) => {
+      const headers = { 'accept-encoding': 'br' }
+      return Number((await page.request.get(href, { headers })).headers()['content-length'])
+    }),
+  )
+  return sheets.reduce((sum, size) => sum + size, 0)
+}
+
 /** Scrolls to the end by finger, and waits until the page asks for nothing. */
 async function readToTheEnd(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -96,5 +109,23 @@ test.describe('scripts that a new visitor without consent has loaded at the end 
       const brought = (await scripts.total()) - before
       expect(brought).toBeGreaterThan(0)
       expect(brought).toBeLessThanOrEqual(15_000)
+    })
+})
+
+test.describe('style sheets that a page waits for', () => {
+  for (const [name, path, limit] of [
+    ['a product', undefined, 12],
+    ['a category', '/domaci-ventilatory', 12],
+    ['the home page', '/', 12],
+    ['an article', '/clanek/koupelna-v-panelaku', 12],
+    ['branches', '/pobocky', 12],
+    ['the cart', '/kosik', 13],
+    ['the sign-in', '/prihlasit', 13],
+  ] as const)
+    test(`of ${name}: at most ${limit} kB`, async () => {
+      const { page, path: productPath } = await onPhone('nothing')
+      const kilobytes = (await stylesOf(page, path ?? productPath)) / 1_000
+      expect(kilobytes).toBeGreaterThan(7)
+      expect(kilobytes).toBeLessThanOrEqual(limit)
     })
 })

@@ -14,7 +14,7 @@ const manifest = {
     imports: ['src/composition/entry-client.tsx', '_checkout.js'],
   },
   '_checkout.js': { file: 'assets/checkout-1.js', imports: ['src/composition/entry-client.tsx'] },
-  '/shop/src/styles/order.css': { file: 'assets/order-1.css' },
+  '/shop/src/styles/sheets/checkout.css': { file: 'assets/checkout-1.css' },
   'src/assets/fonts/vanek.woff2': { file: 'assets/vanek-1.woff2' },
 }
 
@@ -38,8 +38,8 @@ describe('tags of the build', () => {
   })
 
   it('name a style sheet of their own for the pages that have one, before the scripts', () => {
-    const tags = client.tagsFor(['src/pages/cart/view.tsx', 'src/styles/order.css'])
-    expect(tags).toMatch(/^<link rel="stylesheet" href="\/assets\/order-1\.css"><script /)
+    const tags = client.tagsFor(['src/pages/cart/view.tsx', 'src/styles/sheets/checkout.css'])
+    expect(tags).toMatch(/^<link rel="stylesheet" href="\/assets\/checkout-1\.css"><script /)
     expect(client.tagsFor(['src/pages/cart/view.tsx'])).not.toContain('stylesheet')
   })
 

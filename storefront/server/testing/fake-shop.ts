@@ -78,6 +78,7 @@ export async function startShop(
       index: true,
       query: ['page'],
       listing: false,
+      sheets: [],
       paths: {},
       prefetch: async () => {},
     }),

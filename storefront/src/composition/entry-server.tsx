@@ -15,6 +15,7 @@ import { headOf } from './routing/head.ts'
 import type { PageHandle } from './routing/page-module.ts'
 import { rememberedRoutes, type Remember, type RenderContext, watchSignIn } from './server/request.ts'
 import type { Settings, PageState } from '../lib/page/settings.ts'
+import { sheetSource } from '../lib/page/sheets.ts'
 import { cartIn, createStores, idleSession, knownIn, type Stores } from './stores/stores.ts'
 import { createRoutes } from './routing/routes.tsx'
 
@@ -119,12 +120,17 @@ export function createRenderer(): Renderer {
             />
           </App>,
         )
+        const { sheets = [], ...head } = headOf(context, env)
+        const handles = handleIn(matches)
         return {
           status: statusCode,
           html,
-          head: headOf(context, env),
+          head,
           state: { loaderData, actionData, errors, settings, origin: env.origin },
-          modules: handleIn(matches).flatMap(({ module, styles }) => [module, ...(styles ? [styles] : [])]),
+          modules: [
+            ...handles.map(({ module }) => module),
+            ...[...new Set([...handles.flatMap((own) => own.sheets), ...sheets])].map(sheetSource),
+          ],
           retryAfter: Object.values(loaderHeaders).flatMap((own) => own.get('retry-after') ?? [])[0],
         }
       }

@@ -2,7 +2,7 @@
 // page has loaded and the browser is idle, or at the first sign of the visitor. Until then links and forms are handled by
 // the browser, as without scripts.
 import { drawIcons, markLoaded } from './browser/drawing.ts'
-import { firstSignOfVisitor, touchedMark } from '../lib/browser/signs.ts'
+import { firstSignOfVisitor, routedMark, touchedMark } from '../lib/browser/signs.ts'
 
 const idleMs = 1_500
 
@@ -18,6 +18,13 @@ function load(): void {
 addEventListener('load', drawIcons)
 // `load` events of images do not bubble
 document.addEventListener('load', markLoaded, true)
+
+// Back to a page that scripts of an earlier load walked away from changes the address only, and nobody else sees it yet
+const { pathname, search } = location
+addEventListener('popstate', () => {
+  const isElsewhere = location.pathname !== pathname || location.search !== search
+  if (isElsewhere && !document.documentElement.hasAttribute(routedMark)) location.reload()
+})
 
 const touched = firstSignOfVisitor().then(() => document.documentElement.setAttribute(touchedMark, ''))
 

@@ -10,6 +10,7 @@ import { Tray } from '../features/compare/tray.tsx'
 import { Header } from './header.tsx'
 import { StickyHeader } from './header/sticky-header.tsx'
 import { lateParts } from './late-parts.ts'
+import { withSheets } from '../lib/page/sheets.ts'
 
 // rarely shown, so no page bundles it
 const ErrorScreen = import.meta.env.SSR
@@ -61,7 +62,10 @@ const Tooltips = import.meta.env.SSR
 
 const AfterAdd = import.meta.env.SSR
   ? () => null
-  : later(() => import('../widgets/added/after-add.tsx').then(({ AfterAdd }) => AfterAdd), firstNotice)
+  : later(
+      () => withSheets(import('../widgets/added/after-add.tsx'), 'late').then(({ AfterAdd }) => AfterAdd),
+      firstNotice,
+    )
 
 // measures the header, which nobody has to wait for
 const Sticky = import.meta.env.SSR ? () => null : later(async () => StickyHeader)

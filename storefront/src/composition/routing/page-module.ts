@@ -4,33 +4,7 @@ import { type AnyPage, isIndexed, type PageView } from '../../lib/page/define-pa
 import type { PathPatterns } from './alternates.ts'
 import type { PlacedPage } from './pages.ts'
 import type { GetEnv, PageArgs, PageEnv } from '../../lib/page/env.ts'
-import href from '../../styles/order.css?url'
-
-/** Source path of the style sheet of cart, checkout and account. */
-const orderStyles = 'src/styles/order.css'
-
-let loading: Promise<void> | undefined
-
-const load = async () =>
-  new Promise<void>((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => {
-      link.remove()
-      loading = undefined
-      // the wording of browsers, so that it is handled like a script that failed to load
-      reject(new TypeError(`Failed to fetch dynamically imported style sheet: ${href}`))
-    })
-    document.head.append(link)
-  })
-
-/** Loads that style sheet once; pages that need it wait for it. */
-async function loadOrderStyles(): Promise<void> {
-  if (import.meta.env.SSR || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return loading
-  return (loading ??= load())
-}
+import { loadSheets, type Sheet } from '../../lib/page/sheets.ts'
 
 /** The handle of a route. */
 export interface PageHandle {
@@ -47,8 +21,8 @@ export interface PageHandle {
   readonly query: readonly string[]
   /** Whether it also reads the state of a listing: filters, sort and pages, in any notation. */
   readonly listing: boolean
-  /** Source path of the style sheet that the page needs in addition to that of the shop. */
-  readonly styles?: string
+  /** Style sheets that the page needs besides that of the frame. */
+  readonly sheets: readonly Sheet[]
   /** Loads both modules of the page, for a visitor who is about to open it. */
   readonly prefetch: () => Promise<unknown>
   /** Set when the view is loaded. */
@@ -107,12 +81,11 @@ function boundAction(page: Unplaced, getEnv: GetEnv) {
 export function lazyPage(page: Unplaced, getEnv: GetEnv): Pick<RouteObject, 'handle' | 'lazy' | 'loader' | 'action'> {
   const { name, paths, audience, query = [], listing = false, data } = page
   const keep = audience === 'everyone'
-  // pages of visitors share the style sheet of the cart
-  const view = keep ? page.view : async () => (await Promise.all([page.view(), loadOrderStyles()]))[0]
+  const { sheets = keep ? [] : ['account'] } = page
+  const view = async () => (await Promise.all([page.view(), loadSheets(sheets)]))[0]
   const handle: PageHandle = {
-    ...{ name, paths, keep, query, listing, index: isIndexed(page) },
+    ...{ name, paths, keep, query, listing, sheets, index: isIndexed(page) },
     module: `src/pages/${name}/view.tsx`,
-    ...(!keep && { styles: orderStyles }),
     prefetch: async () => Promise.all([view(), data?.()]),
   }
   return {

@@ -1,4 +1,5 @@
 import { type createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from 'react-router-dom'
+import { routedMark } from '../../lib/browser/signs.ts'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 type State = Router['state']
@@ -79,6 +80,7 @@ export function restingRouter(
     }
   }
 
+  document.documentElement.setAttribute(routedMark, '')
   addEventListener('popstate', () => {
     if (engine) return
     if (isElsewhere()) location.reload()

@@ -12,6 +12,10 @@ export function pageHead({ title, page_meta: meta, paging }: PageData, env: Page
   return {
     ...head,
     ...(part !== null && { title: texts.titleOfPart(title, part), whole: false }),
-    ...(import.meta.env.SSR && { params: { slug: slugsOf(meta) }, jsonLd: [crumbsLd([{ title }], env)] }),
+    ...(import.meta.env.SSR && {
+      sheets: ['content'],
+      params: { slug: slugsOf(meta) },
+      jsonLd: [crumbsLd([{ title }], env)],
+    }),
   }
 }

@@ -4,8 +4,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
+import { withSheets } from '../../lib/page/sheets.ts'
 
-const CompareTray = lazy(() => import('./compare-tray.tsx').then((own) => ({ default: own.CompareTray })))
+const CompareTray = lazy(() =>
+  withSheets(import('./compare-tray.tsx'), 'late').then((own) => ({ default: own.CompareTray })),
+)
 
 /** Shows the compared products at the bottom edge, except on their own page and while ordering. It loads when there are some. */
 export function Tray() {

@@ -5,8 +5,11 @@ import type { Review } from '@vanek/sdk/reviews'
 import { lazy, Suspense, useState } from 'react'
 import { largeStyle } from '../../entities/product/pictures.ts'
 import { Image } from '../../ui/image.tsx'
+import { withSheets } from '../../lib/page/sheets.ts'
 
-const Zoom = lazy(() => import('../../entities/photo/zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
+const Zoom = lazy(() =>
+  withSheets(import('../../entities/photo/zoom.tsx'), 'late').then(({ Zoom }) => ({ default: Zoom })),
+)
 
 interface ReviewPhotosProps {
   readonly photos: NonNullable<Review['photos']>

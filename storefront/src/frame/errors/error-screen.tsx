@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router-dom'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { useRetry } from '../../lib/browser/retry.ts'
+import { withSheets } from '../../lib/page/sheets.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Recommended } from '../../widgets/recommendations/recommended.tsx'
@@ -91,7 +92,11 @@ function Lost({ status }: { readonly status: ErrorStatus }) {
 
 const ContentPage = import.meta.env.SSR
   ? (await import('../../widgets/content/content-page.tsx')).ContentPage
-  : lazy(() => import('../../widgets/content/content-page.tsx').then((own) => ({ default: own.ContentPage })))
+  : lazy(() =>
+      withSheets(import('../../widgets/content/content-page.tsx'), 'content').then((own) => ({
+        default: own.ContentPage,
+      })),
+    )
 
 /** The page that editors assigned to a path without a route (B2.59): not an error. */
 const rewritten = (error: unknown): Page | undefined =>

@@ -6,9 +6,12 @@ import type { LateProps } from '../../features/search/search-panel.tsx'
 import { useHas } from '../../entities/shop/use-shell.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Form } from '../../ui/link.tsx'
+import { withSheets } from '../../lib/page/sheets.ts'
 
 // suggestions load on the first focus
-const Panel = lazy(() => import('../../features/search/search-panel.tsx').then((own) => ({ default: own.SearchPanel })))
+const Panel = lazy(() =>
+  withSheets(import('../../features/search/search-panel.tsx'), 'late').then((own) => ({ default: own.SearchPanel })),
+)
 
 /** Shows the query of the URL in the field until the visitor types. */
 function useAsked() {

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ShellData } from '../../entities/shop/load-shell.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
+import { withSheets } from '../../lib/page/sheets.ts'
 
 type WindowKind = 'redirect' | 'entry' | 'promo'
 
@@ -31,8 +32,12 @@ export function whichWindow({ state, shell, now, pathname, shown }: Occasion): W
   return promo ? 'promo' : null
 }
 
-const EditorsWindow = lazy(() => import('./editors-window.tsx').then((own) => ({ default: own.EditorsWindow })))
-const RedirectWindow = lazy(() => import('./redirect-window.tsx').then((own) => ({ default: own.RedirectWindow })))
+const EditorsWindow = lazy(() =>
+  withSheets(import('./editors-window.tsx'), 'late').then((own) => ({ default: own.EditorsWindow })),
+)
+const RedirectWindow = lazy(() =>
+  withSheets(import('./redirect-window.tsx'), 'late').then((own) => ({ default: own.RedirectWindow })),
+)
 
 /** Opens and closes the cookie banner, which is no part of React's page, as the store says. */
 function useCookieBanner({

@@ -4,6 +4,9 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 /** Attribute of the root element once there was one of them; set before the scripts of the page are loaded. */
 export const touchedMark = 'data-touched'
 
+/** Attribute of the root element once the router follows the history. */
+export const routedMark = 'data-routed'
+
 /**
  * Browsers report a resting pointer to a new page as moved by nothing, and parts that snap into place as scrolled. Only
  * the visitor moves a pointer or scrolls the document.

@@ -2,6 +2,7 @@ import type { Capability } from '@vanek/sdk/settings'
 import type { ComponentType } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router-dom'
 import type { MarketLanguage } from '../../market/shared/define-market.ts'
+import type { Sheet } from './sheets.ts'
 import type { Guarded, Head, PageAction, PageEnv, PageLoader, VisitorLoader } from './env.ts'
 
 /** `data.ts` of a page, by audience; browsers load it on the first client-side navigation. */
@@ -59,6 +60,11 @@ export interface Page<A extends Audience> {
   readonly bare?: boolean
   /** Relative number of visits, for the file plan of the build. Defaults to 1. */
   readonly visits?: number
+  /**
+   * Style sheets that it needs besides that of the frame. Defaults to `account` for pages that are not for everyone. What
+   * depends on the data is in its head.
+   */
+  readonly sheets?: readonly Sheet[]
   readonly view: () => Promise<PageView>
   readonly data?: () => Promise<DataOf[A]>
 }

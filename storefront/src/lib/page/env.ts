@@ -1,3 +1,4 @@
+import type { Sheet } from './sheets.ts'
 import type { Shop } from '@vanek/sdk'
 import type { User } from '@vanek/sdk/account'
 import type { FunctionFlags } from '@vanek/sdk/links'
@@ -127,6 +128,8 @@ export interface Head {
   }
   /** Absolute URL of an RSS feed of what the page lists. */
   readonly feed?: string
+  /** Style sheets that the page needs because of its data. */
+  readonly sheets?: readonly Sheet[]
   /** schema.org data. Only on the server: `...(import.meta.env.SSR && { jsonLd: [...] })`. */
   readonly jsonLd?: readonly object[]
   /** Name of the site for link previews; `headOf` sets it. */

@@ -12,6 +12,7 @@ import { useTheme } from '../../entities/shop/use-shell.ts'
 import { later } from '../../lib/browser/later.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { withSheets } from '../../lib/page/sheets.ts'
 import { crumbsLd } from '../../lib/page/meta-head.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -126,7 +127,7 @@ const crumbsOf = (data: Exclude<CatchAllData, { kind: 'product' }>) =>
 
 /** Title, description and canonical URL for search engines, with breadcrumbs and the products of a listing. */
 export function head(data: CatchAllData, env: PageEnv): Head {
-  if (data.kind === 'product') return productHead(data.product, env)
+  if (data.kind === 'product') return { ...productHead(data.product, env), sheets: ['product'] }
   if (!import.meta.env.SSR) return data.head
   const crumbs = crumbsLd(crumbsOf(data), env)
   return {
@@ -137,12 +138,15 @@ export function head(data: CatchAllData, env: PageEnv): Head {
 
 const ContentPage = import.meta.env.SSR
   ? (await import('../../widgets/content/content-page.tsx')).ContentPage
-  : later(() => import('../../widgets/content/content-page.tsx').then(({ ContentPage }) => ContentPage), 'main')
+  : later(
+      () => withSheets(import('../../widgets/content/content-page.tsx'), 'content').then((own) => own.ContentPage),
+      'main',
+    )
 
 // rarely used, and large
 const ProductScreen = import.meta.env.SSR
   ? (await import('../product/view.tsx')).ProductScreen
-  : lazy(() => import('../product/view.tsx').then(({ ProductScreen }) => ({ default: ProductScreen })))
+  : lazy(() => withSheets(import('../product/view.tsx'), 'product').then((own) => ({ default: own.ProductScreen })))
 
 /** A listing, a page by editors, or a product under its category path. */
 export function Component() {

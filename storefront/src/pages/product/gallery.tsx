@@ -7,9 +7,12 @@ import { largeStyle, pictureSizes, pictureSources } from '../../entities/product
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image, isFull } from '../../ui/image.tsx'
+import { withSheets } from '../../lib/page/sheets.ts'
 
-const Turn = lazy(() => import('./turn.tsx').then(({ Turn }) => ({ default: Turn })))
-const Zoom = lazy(() => import('../../entities/photo/zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
+const Turn = lazy(() => withSheets(import('./turn.tsx'), 'late').then(({ Turn }) => ({ default: Turn })))
+const Zoom = lazy(() =>
+  withSheets(import('../../entities/photo/zoom.tsx'), 'late').then(({ Zoom }) => ({ default: Zoom })),
+)
 
 // an anchor would scroll the page as well; with scripts only the strip scrolls
 function show(event: MouseEvent<HTMLAnchorElement>): void {

@@ -2,6 +2,7 @@ import { useCheckout, useCheckoutActions } from '@vanek/react-hooks'
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { PointPickerProps } from './point-picker.tsx'
 import { type FoundPoints, postedChoice } from './posted-choice.ts'
+import { withSheets } from '../../../lib/page/sheets.ts'
 
 /** Applies a branch that was chosen before hydration, or that the browser restored after going back. */
 export function useBranchTyped(form: RefObject<HTMLFormElement | null>, found: FoundPoints | null): void {
@@ -22,7 +23,8 @@ export function useBranchTyped(form: RefObject<HTMLFormElement | null>, found: F
   }, [form, chooseBranch])
 }
 
-const load = async (): Promise<ComponentType<PointPickerProps>> => (await import('./point-picker.tsx')).PointPicker
+const load = async (): Promise<ComponentType<PointPickerProps>> =>
+  (await withSheets(import('./point-picker.tsx'), 'late')).PointPicker
 
 /** The picker for pickup points, loaded shortly before it is needed. `fallback` runs if it cannot be loaded. */
 export function usePicker(soon: boolean) {
