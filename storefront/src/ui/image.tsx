@@ -9,8 +9,10 @@ export interface Sources {
 export interface ImageProps {
   readonly sources: Sources
   readonly alt: string
-  /** First picture of the page: loads eagerly and with priority. */
-  readonly eager?: boolean
+  /** Loads with the page, the first picture before all others. Other pictures load when they come near. */
+  readonly eager?: boolean | 'first'
+  /** Gives way to pictures that say more. */
+  readonly late?: boolean
   readonly sizes?: string
   /** Fills its frame, without the air round what is cut out. */
   readonly full?: boolean
@@ -25,7 +27,7 @@ interface Sized {
 export const isFull = ({ width, height }: Sized): boolean => (width ?? 0) > (height ?? 0)
 
 /** A picture in webp with a fallback, in single and double density, with its size reserved. */
-export function Image({ sources, alt, eager, sizes, full }: ImageProps) {
+export function Image({ sources, alt, eager, late, sizes, full }: ImageProps) {
   return (
     <picture>
       <source type="image/webp" srcSet={sources.webp.srcSet} sizes={sizes} />
@@ -38,7 +40,8 @@ export function Image({ sources, alt, eager, sizes, full }: ImageProps) {
         height={sources.height}
         decoding="async"
         className={full ? 'is-full' : undefined}
-        {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        fetchPriority={eager === 'first' ? 'high' : late ? 'low' : undefined}
+        loading={eager ? undefined : 'lazy'}
       />
     </picture>
   )

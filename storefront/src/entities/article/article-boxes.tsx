@@ -22,7 +22,7 @@ interface ArticleCardProps {
   readonly heading: 'h2' | 'h3'
   /** The first article, which is larger. */
   readonly wide?: boolean
-  readonly eager?: boolean
+  readonly eager?: boolean | 'first'
 }
 
 /** A teaser of an article; the whole card is a link. */
@@ -70,7 +70,12 @@ export function ArticleBoxes({ articles, heading = 'h3', featured = false, eager
     <ul className={featured ? 'article-boxes article-boxes-featured' : 'article-boxes'}>
       {articles.map((article, at) => (
         <li key={article.slug}>
-          <ArticleCard article={article} heading={heading} wide={featured && at === 0} eager={at < eager} />
+          <ArticleCard
+            article={article}
+            heading={heading}
+            wide={featured && at === 0}
+            eager={at === 0 && eager > 0 ? 'first' : at < eager}
+          />
         </li>
       ))}
     </ul>

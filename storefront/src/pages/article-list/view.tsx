@@ -94,7 +94,7 @@ export function Component() {
         <header className={portrait || letters ? 'article-list-head article-list-person' : 'article-list-head'}>
           {portrait && (
             <div className="article-portrait">
-              <Image sources={imageSources(cdn, portrait, 'style-w96-h96')} alt={portrait.alt} eager />
+              <Image sources={imageSources(cdn, portrait, 'style-w96-h96')} alt={portrait.alt} eager="first" />
             </div>
           )}
           {letters && (

@@ -101,7 +101,7 @@ export function ArticlePage({ data }: { readonly data: ArticlePageData }) {
             <Image
               sources={imageSources(cdn, image, isFull(image) ? 'style-w800-h450' : 'style-w960-h400')}
               alt={image.alt}
-              eager
+              eager="first"
               full={isFull(image)}
             />
           </div>

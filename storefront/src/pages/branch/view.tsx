@@ -108,7 +108,7 @@ function BranchPage({ branch }: { readonly branch: Branch }) {
         <div className="stack gap-3 branch-about">
           {image && (
             <div className="stage branch-picture">
-              <Image sources={imageSources(cdn, image, 'style-w960-h480-crop')} alt={image.alt} eager />
+              <Image sources={imageSources(cdn, image, 'style-w960-h480-crop')} alt={image.alt} eager="first" />
             </div>
           )}
           {branch.description.content && (

@@ -5,6 +5,7 @@ import { useShop } from '@vanek/react-hooks'
 import type { CategoryContent } from '@vanek/sdk/catalog'
 import { contentFileUrl, imageSources, imageUrl } from '@vanek/sdk/images'
 import { useTheme } from '../../entities/shop/use-shell.ts'
+import { Film } from '../../ui/film.tsx'
 import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 import type { ListingTexts } from './listing.ts'
@@ -15,7 +16,7 @@ const SIZE = { width: 640, height: 360 }
 function CategoryVideo({ video }: { readonly video: NonNullable<CategoryContent['category_video']> }) {
   const { cdn } = useShop().config.endpoints
   const { title, video_url: url, image } = video
-  const poster = image ? imageUrl(cdn, image, 'style-w640-h360') : undefined
+  const poster = image ? imageUrl(cdn, image, 'style-w640-h360', { webp: true }) : undefined
   const foreign = /^https?:/i.test(url) ? safeHref(url) : null
   return (
     <section className="section" aria-label={texts.videoLabel}>
@@ -26,8 +27,7 @@ function CategoryVideo({ video }: { readonly video: NonNullable<CategoryContent[
           {texts.play}
         </a>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the films of the shop have no words
-        <video controls preload="none" {...SIZE} poster={poster} src={contentFileUrl('/content', url)} />
+        <Film src={contentFileUrl('/content', url)} picture={poster} />
       )}
     </section>
   )

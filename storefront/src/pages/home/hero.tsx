@@ -80,7 +80,9 @@ export function Hero({ title, text, banner, product }: HeroProps) {
           <p className="lead">{text}</p>
           {banner && (
             <section className="hero-banner" aria-label={texts.mainOffer}>
-              {banner.image && <Image sources={imageSources(cdn, banner.image, 'style-w96-h96')} alt="" eager />}
+              {banner.image && (
+                <Image sources={imageSources(cdn, banner.image, 'style-w96-h96')} alt="" eager="first" />
+              )}
               <div>
                 <h2>{banner.title}</h2>
                 {banner.text && <p className="quiet">{banner.text}</p>}
@@ -100,7 +102,7 @@ export function Hero({ title, text, banner, product }: HeroProps) {
         </div>
         {image && (
           <div className="hero-picture">
-            <Image sources={imageSources(cdn, image, 'style-w520-h520')} alt="" eager />
+            <Image sources={imageSources(cdn, image, 'style-w520-h520')} alt="" eager="first" />
           </div>
         )}
         {product && (

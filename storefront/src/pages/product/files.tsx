@@ -3,6 +3,7 @@ import { useShop } from '@vanek/react-hooks'
 import { contentFileUrl, imageUrl, shopFileUrl } from '@vanek/sdk/images'
 import type { Product } from '@vanek/sdk/product'
 import { useNumber } from '../../lib/texts/use-number.ts'
+import { Film } from '../../ui/film.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** URL of a file: always on the shop's own origin. */
@@ -29,8 +30,6 @@ export function Files({ files }: Pick<Product, 'files'>) {
   )
 }
 
-const poster = { width: 640, height: 360 }
-
 /**
  * Videos hosted by the shop play here and load on demand; others are links, so that no third party tracks visitors
  * here.
@@ -51,15 +50,9 @@ export function Videos({ videos }: Pick<Product, 'videos'>) {
             </a>
           ) : (
             <figure>
-              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing is said in it */}
-              <video
-                controls
-                playsInline
-                preload="none"
+              <Film
                 src={fileUrl('content', url)}
-                poster={image ? imageUrl(cdn, image, 'style-w640-h360') : undefined}
-                width={poster.width}
-                height={poster.height}
+                picture={image ? imageUrl(cdn, image, 'style-w640-h360', { webp: true }) : undefined}
               />
               <figcaption className="small quiet">{title}</figcaption>
             </figure>

@@ -57,7 +57,7 @@ export function Gallery({ images, name, model }: GalleryProps) {
                 sizes={pictureSizes(image)}
                 alt={image.alt || name}
                 full={isFull(image)}
-                eager={at === 0}
+                eager={at === 0 && 'first'}
               />
             </a>
           </li>

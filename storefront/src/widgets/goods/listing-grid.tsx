@@ -66,7 +66,7 @@ export function ListingGrid({ products, banners, more }: ListingGridProps) {
               <BannerTile key={banner.title} banner={banner} />
             ))}
           <li data-product={product.id}>
-            <ProductBox product={product} eager={at < EAGER} />
+            <ProductBox product={product} eager={at === 0 ? 'first' : at < EAGER} />
           </li>
         </Fragment>
       ))}

@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Image, isFull } from '../../ui/image.tsx'
 
 /** A product in a list: picture, key numbers, price, availability and the button to buy. */
-export function ProductBox({ product, eager }: { readonly product: Box; readonly eager?: boolean }) {
+export function ProductBox({ product, eager }: { readonly product: Box; readonly eager?: boolean | 'first' }) {
   const { cdn } = useShop().config.endpoints
   const to = useProductPath()(product, boxLink(product))
   const { brand, mainImage, product_box_hover_image: hover, prices, defaultPrices, variantCount } = product
@@ -76,7 +76,7 @@ export function ProductGrid({ products, eager = 0, children }: ProductGridProps)
     <ul className="grid">
       {products.map((product, at) => (
         <li key={product.id}>
-          <ProductBox product={product} eager={at < eager} />
+          <ProductBox product={product} eager={at === 0 && eager > 0 ? 'first' : at < eager} />
         </li>
       ))}
       {children}
