@@ -43,10 +43,10 @@ export const budgets = [
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 120_800,
+    limit: 120_730,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 142_500, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 142_350, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */

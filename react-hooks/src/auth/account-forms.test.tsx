@@ -118,21 +118,6 @@ describe('useRegistrationForm', () => {
     expect([status(), requests.length, document.activeElement]).toEqual(['error', 0, field('passwordConfirmation')])
   })
 
-  it('sends the password twice when the form asks for it once', async () => {
-    const Once = () => (
-      <Fields
-        form={useRegistrationForm({ passwordOnce: true })}
-        texts={['firstName', 'lastName', 'email', 'password']}
-        checkboxes={['terms']}
-      />
-    )
-    const { requests } = show(<Once />)
-    fill({ ...person, password: 'vetrak-2026', terms: true })
-    submit()
-    await waitFor(() => expect(status()).toBe('success'))
-    expect(requests[0]?.body).toMatchObject({ password: 'vetrak-2026', password_confirmation: 'vetrak-2026' })
-  })
-
   it('C8.18 shows what the back end refused at its field, and keeps everything', async () => {
     show(<Registration />, {
       more: () =>

@@ -12,8 +12,6 @@ export type UseRegistrationFormResult = FieldForm<RegistrationTextField, Checkbo
 
 /** Options of {@link useRegistrationForm}. */
 export interface UseRegistrationFormOptions extends BaseFormOptions<RegistrationTextField, Checkboxes> {
-  /** Whether the form has a single password field, which can show what was typed. Defaults to two fields. */
-  readonly passwordOnce?: boolean
   /** Called when the mail with the link was sent. */
   readonly onSuccess?: () => void
 }
@@ -51,7 +49,7 @@ const fieldOf = (path: string) => ofBusiness[path.split('.').at(-1) ?? ''] ?? ca
  * A form that registers a customer. Company fields count only while `isBusiness` is checked. Typed values stay after a
  * failure.
  *
- * @param options - The outcome of a post without scripts, and how often the password is asked for.
+ * @param options - The outcome of a post without scripts.
  * @returns State and prop getters of the form. Its `error` is that of `register`.
  * @example
  * ```tsx
@@ -68,18 +66,15 @@ const fieldOf = (path: string) => ofBusiness[path.split('.').at(-1) ?? ''] ?? ca
  */
 export function useRegistrationForm({
   onSuccess,
-  passwordOnce = false,
   ...choices
 }: UseRegistrationFormOptions = {}): UseRegistrationFormResult {
   const shop = useShop()
-  const whole = (input: RegisterParams): RegisterParams =>
-    passwordOnce ? { ...input, passwordConfirmation: input.password } : input
   return useFieldForm<RegistrationTextField, Checkboxes, null>({
     ...choices,
     texts,
     checkboxes: { isBusiness: {}, newsletter: {}, terms: { required: true } },
-    check: (input) => validateRegistrationForm(whole(input), shop.config.country?.alpha3),
-    send: (input) => register(shop, whole(input)),
+    check: (input) => validateRegistrationForm(input, shop.config.country?.alpha3),
+    send: (input) => register(shop, input),
     fieldOf,
     onSuccess: () => onSuccess?.(),
   })

@@ -63,7 +63,7 @@ test('C5.13 C7.04 are asked for at registration, and kept by the account', async
     for (const [name, value] of Object.entries(values))
       await page.getByRole('main').locator(`[name=${name}]`).fill(value)
   }
-  await fill({ firstName: 'Jana', lastName: 'Vzdušná', email, password })
+  await fill({ firstName: 'Jana', lastName: 'Vzdušná', email, password, passwordConfirmation: password })
   await page.locator('[name=isBusiness]').check()
   await fill({
     businessName: 'Vzduch',

@@ -274,6 +274,7 @@ test.describe('an account', () => {
     await form.getByLabel('Příjmení').fill('Větrná')
     await form.getByLabel('E-mail').fill(email)
     await form.getByLabel('Heslo (povinné)').fill('vitr-v-korunach-7')
+    await form.getByLabel('Heslo znovu').fill('vitr-v-korunach-7')
     await form.getByRole('checkbox', { name: 'Souhlasím s' }).check()
     await form.getByRole('button', { name: 'Založit účet' }).click()
     await h1(page, 'Ještě potvrďte e-mail').waitFor()

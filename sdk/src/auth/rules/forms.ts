@@ -22,23 +22,14 @@ export const parseNewPasswordForm = (fields: FormFields): NewPasswordInputs => (
   passwordConfirmation: postedText(fields, 'passwordConfirmation'),
 })
 
-/** A form with a single password field, which can show what was typed, sends the password twice. */
-const onceOrTwice = (fields: FormFields): NewPasswordInputs => {
-  const typed = parseNewPasswordForm(fields)
-  return typeof fields.get('passwordConfirmation') === 'string'
-    ? typed
-    : { ...typed, passwordConfirmation: typed.password }
-}
-
 /**
  * Reads a posted registration form. Texts are trimmed, passwords are not.
  *
- * @param fields - The posted form. A checkbox is checked if its field is there at all; without a field
- *   `passwordConfirmation` the password counts as confirmed.
+ * @param fields - The posted form. A checkbox is checked if its field is there at all.
  */
 export const parseRegistrationForm = (fields: FormFields): Required<RegisterParams> => ({
   email: postedText(fields, 'email').trim(),
-  ...onceOrTwice(fields),
+  ...parseNewPasswordForm(fields),
   firstName: postedText(fields, 'firstName').trim(),
   lastName: postedText(fields, 'lastName').trim(),
   phone: postedText(fields, 'phone').trim(),

@@ -37,11 +37,7 @@ function Terms() {
 /** Requests an account (C2.08). Only the mail says whether one already exists. */
 export function RegistrationForm({ posted }: { readonly posted: RegistrationAnswer | undefined }) {
   const refused = posted && !posted.done ? posted : undefined
-  const form = useRegistrationForm({
-    action: registrationPath,
-    passwordOnce: true,
-    ...(refused && { posted: refused }),
-  })
+  const form = useRegistrationForm({ action: registrationPath, ...(refused && { posted: refused }) })
   const { status, formProps, buttonProps } = form
   const password = useShowPassword()
   const hasNewsletter = useIsOn('newsletter')
@@ -80,6 +76,7 @@ export function RegistrationForm({ posted }: { readonly posted: RegistrationAnsw
         >
           {password.button}
         </FormField>
+        <FormField form={form} name="passwordConfirmation" label={texts.passwordAgainLabel} type={password.type} />
         <div>
           {hasNewsletter && <FormTick form={form} name="newsletter" label={texts.newsletterLabel} />}
           <FormTick form={form} name="terms" label={<Terms />} />
