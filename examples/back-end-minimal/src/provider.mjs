@@ -6,6 +6,9 @@ const secret = process.env.PROVIDER_SECRET ?? ''
 
 export const hasProvider = address !== undefined
 
+// with an empty secret anybody could sign that an order is paid
+if (hasProvider && secret === '') throw new Error('PROVIDER_SECRET is missing')
+
 /** Asks the provider for a payment of this order. Answers the address where the shopper pays. */
 export async function newPayment({ token, code, prices, currencyCode }, { returnUrl, webhookUrl }) {
   const answer = await fetch(`${address}/payments`, {

@@ -82,4 +82,9 @@ describe('a payment provider of the minimal back end', () => {
     expect(await orders.stateOf(order.token)).toBe('pending')
     expect([await tell(order.token, 'free'), await orders.stateOf(order.token)]).toEqual([422, 'pending'])
   })
+
+  it('is not used without a secret, with which anybody could sign', async () => {
+    const PROVIDER_URL = `http://127.0.0.1:${provider.address().port}`
+    await expect(startBackEnd({ PROVIDER_URL, PROVIDER_SECRET: '' })).rejects.toThrow('The back end ended.')
+  })
 })
