@@ -10,11 +10,11 @@ import { Link } from '../../ui/link.tsx'
 import type { ListingData } from './listing.ts'
 
 const PICTURE = 'style-w240-h240'
-/** Width of a picture on the shelf: 5rem on a phone, else at most 13. */
-const SHELF_SIZES = '(width < 48rem) 80px, 208px'
+/** Width of a picture on the board: 5rem on a phone, else at most 13. */
+const BOARD_SIZES = '(width < 48rem) 80px, 208px'
 
-/** A picture on the shelf in three widths, of which a phone needs the smallest two. */
-function shelfSources(cdn: string, image: NonNullable<Tile['image']>): Sources {
+/** A picture on the board in three widths, of which a phone needs the smallest two. */
+function boardSources(cdn: string, image: NonNullable<Tile['image']>): Sources {
   const at = (webp: boolean) =>
     (['style-w120-h120', 'style-w240-h240', 'style-w480-h480'] as const)
       .map((style) => `${imageUrl(cdn, image, style, { webp })} ${style.slice(7, 10)}w`)
@@ -62,15 +62,15 @@ function Numbers({ filters, settings }: NumbersProps) {
   )
 }
 
-/** The categories below, side by side on one shelf. */
-function Shelf({ tiles }: { readonly tiles: readonly Tile[] }) {
+/** The categories below, side by side on one board. */
+function Board({ tiles }: { readonly tiles: readonly Tile[] }) {
   const { cdn } = useShop().config.endpoints
   return (
-    <ul className="shelf">
+    <ul className="board">
       {tiles.map(({ title, path, image, count }) => (
         <li key={path}>
           <Link to={`/${path}`}>
-            {image && <Image sources={shelfSources(cdn, image)} sizes={SHELF_SIZES} alt="" late />}
+            {image && <Image sources={boardSources(cdn, image)} sizes={BOARD_SIZES} alt="" late />}
             <b>{title}</b>
             <small className="quiet num">{texts.products(count)}</small>
           </Link>
@@ -90,6 +90,7 @@ export function CategoryHead({ data }: { readonly data: ListingData }) {
   return (
     <header className={whole || brand ? 'category-head has-face' : 'category-head'}>
       <div className="category-text">
+        {tiles.length > 0 && picture && <Image sources={imageSources(cdn, picture, 'style-w96-h96')} alt="" />}
         <h1>
           {title} <small className="count num">{texts.products(listing.pagination.total)}</small>
         </h1>
@@ -104,7 +105,7 @@ export function CategoryHead({ data }: { readonly data: ListingData }) {
         )}
       </div>
       {tiles.length > 0 ? (
-        <Shelf tiles={tiles} />
+        <Board tiles={tiles} />
       ) : (
         <>
           {brand?.image && <Image sources={imageSources(cdn, brand.image, PICTURE)} alt={brand.title} />}
