@@ -9,9 +9,9 @@ import { createSharedWork } from './shared-work.ts'
 import type { Style, Wanted } from './style.ts'
 
 const AT_ONCE = 2
-const WAITING = 192
-// a page requests up to seventy or so
-const WAITING_EACH = 96
+const WAITING = 320
+// a page has up to 120 or so, of which browsers request a part
+const WAITING_EACH = 160
 const MEMORY_BYTES = 16 * 1024 * 1024
 export const DISK_BYTES = 256 * 1024 * 1024
 
