@@ -74,7 +74,7 @@ test.describe('a forgotten password', () => {
     expect(await heldBy(page)).not.toContain(token)
     await page
       .getByRole('banner')
-      .getByRole('link', { name: label('Přihlásit se', 'frame') })
+      .getByRole('link', { name: label('Přihlásit', 'frame') })
       .click()
     await page.waitForURL('**/prihlasit')
     await page.goBack()
@@ -97,7 +97,7 @@ test.describe('a forgotten password', () => {
     await elsewhere.reload()
     await elsewhere
       .getByRole('banner')
-      .getByRole('link', { name: label('Přihlásit se', 'frame') })
+      .getByRole('link', { name: label('Přihlásit', 'frame') })
       .waitFor()
     await expect.poll(() => authCookies(elsewhere)).toEqual([])
 
