@@ -112,7 +112,7 @@ test.describe('registration', () => {
     await main.getByLabel(label('Název firmy')).fill('Průvan, s. r. o.')
     await main.getByLabel(label('IČO'), { exact: false }).first().fill('12345678')
     await send(page)
-    await main.getByText(label('Nesprávný formát IČO')).waitFor()
+    await main.getByText(label('Nesprávný formát IČO nebo překlep')).waitFor()
     await main.getByLabel(label('IČO'), { exact: false }).first().fill('08765430')
     await send(page)
     await sent(page).waitFor()

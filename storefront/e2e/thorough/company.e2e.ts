@@ -101,7 +101,7 @@ for (const scripts of [true, false]) {
       expect(await page.locator('#vatin').inputValue()).toBe(numbers.typed)
 
       await lookUp(page, '12345678')
-      await page.locator('#tin-error').getByText(label('Nesprávný formát IČO')).waitFor()
+      await page.locator('#tin-error').getByText(label('Nesprávný formát IČO nebo překlep')).waitFor()
       await lookUp(page, '00006947')
       await main(page).getByText(label('Firmu jsme v rejstříku nenašli')).waitFor()
       await arm(sandboxUrl, { path: register, times: 99, status: 503 })
