@@ -80,6 +80,8 @@ test('C5.13 C7.04 are asked for at registration, and kept by the account', async
   await page.getByRole('heading', { level: 1, name: 'Ešte potvrďte e-mail' }).waitFor()
   const link = await mailedLink(sandboxUrl, email)
   await page.goto(link.pathname + link.search)
+  // the token leaves the address
+  await page.waitForURL('**/aktivovat')
   await signIn(page, person)
   await open(page, pathOf('/uzivatel/osobni-udaje'))
   await expect(page.locator('[name=ICDPH]')).toHaveValue(numbers.vatinsvk.right)
