@@ -122,6 +122,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Markets', link: '/markets' },
       { text: 'Cookies', link: '/cookies' },
       { text: 'What shoppers expect', link: '/shop-checks' },
+      { text: 'Performance', link: '/performance' },
       { text: 'What tests cannot prove', link: '/what-tests-cannot-prove' },
       { text: 'Changelog', link: '/changelog' },
       { text: 'Decisions', link: '/decisions/' },
