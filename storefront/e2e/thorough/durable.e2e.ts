@@ -91,7 +91,7 @@ test.describe('a flood of requests for pictures', () => {
       const sized = (style: string) => goods.map((path) => path.replace(/style-[^/]+/, style))
       const styles = ['style-w720-h540', 'style-w640-h640', 'style-w600-h800', 'style-w800-h450', 'style-w900-h1200']
       const more = [...styles, 'style-w520-h520', 'style-w480-h480', 'style-w800-h800', 'style-w450-h600']
-      const listed = more.flatMap(sized).slice(0, 200)
+      const listed = more.flatMap(sized).slice(0, 360)
       const odd = listed.map((path, at) => path.replace(/style-[^/]+/, `style-w${2000 + at}-h2400-crop-upscale`))
       expect(listed.length).toBeGreaterThan(100)
 
