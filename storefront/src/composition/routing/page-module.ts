@@ -4,7 +4,7 @@ import { type AnyPage, isIndexed, type PageView } from '../../lib/page/define-pa
 import type { PathPatterns } from './alternates.ts'
 import type { PlacedPage } from './pages.ts'
 import type { GetEnv, PageArgs, PageEnv } from '../../lib/page/env.ts'
-import { loadSheets, type Sheet } from '../../lib/page/sheets.ts'
+import { type Sheet, withSheets } from '../../lib/page/sheets.ts'
 
 /** The handle of a route. */
 export interface PageHandle {
@@ -82,7 +82,7 @@ export function lazyPage(page: Unplaced, getEnv: GetEnv): Pick<RouteObject, 'han
   const { name, paths, audience, query = [], listing = false, data } = page
   const keep = audience === 'everyone'
   const { sheets = keep ? [] : ['account'] } = page
-  const view = async () => (await Promise.all([page.view(), loadSheets(sheets)]))[0]
+  const view = async () => withSheets(page.view(), ...sheets)
   const handle: PageHandle = {
     ...{ name, paths, keep, query, listing, sheets, index: isIndexed(page) },
     module: `src/pages/${name}/view.tsx`,

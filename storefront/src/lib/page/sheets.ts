@@ -35,7 +35,7 @@ const load = async (href: string) =>
   })
 
 /** Loads sheets that the document does not have yet. Each loads once. */
-export async function loadSheets(names: readonly Sheet[]): Promise<void> {
+async function loadSheets(names: readonly Sheet[]): Promise<void> {
   if (import.meta.env.SSR) return
   await Promise.all(
     names.map(async (name) => {
