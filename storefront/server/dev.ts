@@ -47,7 +47,7 @@ const documentOf = (name: string) =>
 const head = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>')
 const viteTags = /<head>([\s\S]*?)<\/head>/.exec(head)?.[1] ?? ''
 const client: ClientFiles = {
-  before: `${viteTags}<link rel="stylesheet" href="/src/styles/index.css">`,
+  before: `${viteTags}<link rel="stylesheet" href="/src/styles/index.css"><link rel="stylesheet" media="print" href="/src/styles/sheets/print.css">`,
   tagsFor: (modules) =>
     [
       ...modules.filter((name) => name.endsWith('.css')).map((name) => `<link rel="stylesheet" href="/${name}">`),

@@ -15,16 +15,18 @@ const manifest = {
   },
   '_checkout.js': { file: 'assets/checkout-1.js', imports: ['src/composition/entry-client.tsx'] },
   '/shop/src/styles/sheets/checkout.css': { file: 'assets/checkout-1.css' },
+  '/shop/src/styles/sheets/print.css': { file: 'assets/print-1.css' },
   'src/assets/fonts/vanek.woff2': { file: 'assets/vanek-1.woff2' },
 }
 
 describe('tags of the build', () => {
   const client = clientFiles(manifest, (path) => path === '/favicon.svg')
 
-  it('name one style sheet, the font and the icons that exist', () => {
+  it('name one style sheet for the screen, one for print, the font and the icons that exist', () => {
     expect(client.before).toBe(
       '<link rel="preload" as="font" type="font/woff2" href="/assets/vanek-1.woff2" crossorigin>' +
-        '<link rel="stylesheet" href="/assets/style-1.css"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+        '<link rel="stylesheet" href="/assets/style-1.css"><link rel="stylesheet" media="print" href="/assets/print-1.css">' +
+        '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     )
   })
 

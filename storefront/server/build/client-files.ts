@@ -16,6 +16,7 @@ export interface ClientFiles {
 
 const entry = 'src/composition/entry-client.tsx'
 const first = 'src/composition/first.ts'
+const print = 'src/styles/sheets/print.css'
 
 /** Files that a module needs before it can run, itself first. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
@@ -38,6 +39,7 @@ const icons: readonly (readonly [path: string, tag: string])[] = [
 
 /** Reads the tags out of a production build: its manifest and the files it consists of. */
 export function clientFiles(manifest: Manifest, hasFile: (path: string) => boolean): ClientFiles {
+  const printed = styleFile(manifest, print)
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file
   const cache = new Map<string, string>()
   const [start, starter] = [manifest[entry], manifest[first]]
@@ -58,6 +60,8 @@ export function clientFiles(manifest: Manifest, hasFile: (path: string) => boole
     before: [
       ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`] : []),
       ...(start.css ?? []).map(styleTag),
+      // no page waits for it
+      ...(printed ? [`<link rel="stylesheet" media="print" href="/${printed}">`] : []),
       ...icons.filter(([path]) => hasFile(path)).map(([, tag]) => tag),
     ].join(''),
     tagsFor(modules) {

@@ -113,9 +113,13 @@ export function Header({ menu }: { readonly menu: ReactNode }) {
         <AccountLink />
         <CartLink />
       </div>
-      <svg className="drift" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1200 6">
-        <path d="M-600 3q75-4 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0" />
-      </svg>
+      <div className="drift" aria-hidden="true">
+        <div>
+          <svg preserveAspectRatio="none" viewBox="-600 0 1800 6">
+            <path d="M-600 3q75-4 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0" />
+          </svg>
+        </div>
+      </div>
     </header>
   )
 }

@@ -3,6 +3,7 @@ import { useCart, useShop } from '@vanek/react-hooks'
 import { productMessages } from '#market/messages'
 import { type DerivedTag, derivedTags, type Gauge, toStars, formatStars, type Tag } from '@vanek/sdk/product'
 import { useNumber } from '../../lib/texts/use-number.ts'
+import { GaugeLine } from '../../ui/gauge-line.tsx'
 import { starsHref } from '../../ui/icon.tsx'
 import { fillClass } from '../../ui/tone.ts'
 import { useShell } from '../shop/use-shell.ts'
@@ -34,10 +35,7 @@ export function Gauges({ values }: { readonly values: readonly GaugeValue[] }) {
           <dd>
             {text}
             {note && <small> {note}</small>}
-            <svg className="gauge-line" aria-hidden="true">
-              <line y1="4" y2="4" x2="100%" />
-              <line y1="4" y2="4" x2={`${Math.max(1, Math.round(share * 100))}%`} />
-            </svg>
+            <GaugeLine share={share} />
             {ends && (
               <span className="gauge-ends" aria-hidden="true">
                 <span>{ends[0]}</span>

@@ -5,6 +5,7 @@ import type { Product } from '@vanek/sdk/product'
 import { type Review, type ReviewPage, reviewsPerPage } from '@vanek/sdk/reviews'
 import { type MouseEvent, Suspense } from 'react'
 import { useActionData } from 'react-router-dom'
+import { GaugeLine } from '../../ui/gauge-line.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link, type LinkProps } from '../../ui/link.tsx'
 import type { ProductAnswer } from '../../entities/product/answers.ts'
@@ -58,10 +59,7 @@ function ReviewSum({ rating, count, distribution, chosen, linkTo }: ReviewSumPro
                 )}
               </dt>
               <dd className="num small">
-                <svg className="gauge-line" aria-hidden="true">
-                  <line y1="4" y2="4" x2="100%" />
-                  <line y1="4" y2="4" x2={`${Math.round((number / most) * 100)}%`} />
-                </svg>
+                <GaugeLine share={number / most} />
                 {number}
               </dd>
             </div>

@@ -107,7 +107,7 @@ export function Suggestions({ field, query }: SuggestionsProps) {
       <Said field={field} />
       {groups.length > 0 ? (
         <div
-          className="search-list"
+          className={groups.some(({ kind }) => kind === 'product') ? 'search-list' : 'search-list has-no-product'}
           {...listboxProps}
           aria-label={texts.suggestionsLabel}
           aria-busy={status === 'pending'}

@@ -50,11 +50,15 @@ const LINES = [
 /** Animated lines of air, like the current of the product. */
 function Streams() {
   return (
-    <svg className="streams" viewBox="0 0 1440 470" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {LINES.map((line) => (
-        <path key={line} d={line} pathLength="100" />
-      ))}
-    </svg>
+    <div className="streams" aria-hidden="true">
+      <div>
+        <svg viewBox="0 0 1440 470" preserveAspectRatio="xMidYMid slice">
+          {LINES.map((line) => (
+            <path key={line} d={line} />
+          ))}
+        </svg>
+      </div>
+    </div>
   )
 }
 

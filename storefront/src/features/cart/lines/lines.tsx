@@ -2,7 +2,7 @@ import * as texts from '#texts/features/cart/lines'
 import { cartPath } from '#market/paths'
 import type { Cart, CartItem } from '@vanek/sdk/cart'
 import { basicMessages } from '#market/messages'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useActionData, useNavigation } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -51,7 +51,7 @@ export function LostLines({ lines }: { readonly lines: readonly CartItem[] }) {
   )
 }
 
-/** The lines of the cart. */
+/** The lines of the cart. Each hydrates on its own, the touched one first: a press waits for one line, not for a hundred. */
 export function Lines({
   items,
   refused,
@@ -64,12 +64,9 @@ export function Lines({
   return (
     <ul className="lines">
       {items.map((item) => (
-        <Line
-          key={item.id}
-          item={item}
-          refused={refused?.itemId === item.id ? refused.text : undefined}
-          onRemove={onRemove}
-        />
+        <Suspense key={item.id}>
+          <Line item={item} refused={refused?.itemId === item.id ? refused.text : undefined} onRemove={onRemove} />
+        </Suspense>
       ))}
     </ul>
   )
