@@ -113,7 +113,7 @@ function BranchPage({ branch }: { readonly branch: Branch }) {
               </li>
               {others.map((each) => (
                 <li className="stage" key={each.path}>
-                  <Image sources={imageSources(cdn, each, 'style-w640-h480-crop')} alt={each.alt} />
+                  <Image sources={imageSources(cdn, each, 'style-w720-h540')} alt={each.alt} />
                 </li>
               ))}
             </ul>
