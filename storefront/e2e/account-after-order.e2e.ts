@@ -30,6 +30,7 @@ for (const scripts of [true, false]) {
       await offer.getByLabel(label('Heslo k účtu')).fill('krátké')
       await offer.getByRole('button', { name: label('Založit účet') }).click()
       await offer.getByText(label('Heslo musí mít aspoň 8 znaků')).waitFor()
+      await expect(offer.getByLabel(label('Heslo k účtu'))).toBeFocused()
 
       const password = 'vitr-v-korunach-7'
       await offer.getByLabel(label('Heslo k účtu')).fill(password)
@@ -37,6 +38,9 @@ for (const scripts of [true, false]) {
       await page
         .getByText(new RegExp(`${inMarket({ cs: 'Ještě', sk: 'Ešte' })} potvrďte e-mail: na ${shopper.email}`))
         .waitFor()
+      // not lost with the form, and in sight
+      await expect(page.locator(':focus')).toContainText(shopper.email)
+      await expect(page.locator(':focus')).toBeInViewport()
 
       const link = await mailedLink(sandboxUrl, shopper.email)
       unwrap(await activate(sandboxShop(sandboxUrl), { token: link.searchParams.get('token') ?? '' }))
@@ -48,6 +52,22 @@ for (const scripts of [true, false]) {
     })
   })
 }
+
+test('C1.07 an e-mail that has an account keeps its password, which is said to whoever asks', async () => {
+  const { page } = await enter()
+  await reachDetails(page, await pickProduct(sandboxUrl))
+  await page.getByRole('main').getByLabel('E-mail').fill(jana.email)
+  await orderButton(page).click()
+  await page.waitForURL(finished)
+  await hydrated(page)
+  const offer = page.getByRole('region', { name: label('Příště to půjde rychleji') })
+  await offer.getByLabel(label('Heslo k účtu')).fill('nove-heslo-jany-5')
+  await offer.getByRole('button', { name: label('Založit účet') }).click()
+  const kept = inMarket({ cs: 'platí dál vaše dosavadní heslo', sk: 'ďalej platí vaše doterajšie heslo' })
+  await page.getByText(kept).waitFor()
+  expect((await mailedLink(sandboxUrl, jana.email)).pathname).toBe('/prihlasit')
+  await signIn(page, jana)
+})
 
 test('C1.07 an account is not offered to who has one', async () => {
   const { page } = await enter()

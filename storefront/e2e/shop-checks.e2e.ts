@@ -90,7 +90,7 @@ test.describe('a category', () => {
     expect(await kinds.count()).toBeGreaterThanOrEqual(3)
     const [tile, product] = [(await kinds.first().boundingBox())?.y ?? Infinity, await topOf(page, 'main article')]
     expect(tile).toBeLessThan(product)
-    expect(product).toBeLessThan(2 * phone.height)
+    expect(product).toBeLessThan(phone.height)
   })
 
   test('is filtered by what its cards tell, in units, with what is technical explained', async () => {
@@ -202,6 +202,21 @@ test.describe('the details of an order', () => {
     await expect(main(page)).toContainText('Jen kvůli doručení')
   })
 
+  test('have the order beside them at a desk, wherever one is', async () => {
+    const { page } = await enter({ viewport: desktop })
+    await startCheckout(page, await pickProduct(sandboxUrl), payments.cod)
+    for (const path of ['/kosik/doprava-a-platba', '/kosik/dodaci-udaje']) {
+      await page.goto(path)
+      const total = main(page).getByRole('complementary').getByText('Celkem s DPH')
+      await expect(total).toBeInViewport()
+      await main(page)
+        .locator('form')
+        .last()
+        .evaluate((form) => form.scrollIntoView({ block: 'end' }))
+      await expect(total).toBeInViewport()
+    }
+  })
+
   test('end with a button that says the duty to pay and the sum', async () => {
     const { page } = await enter({ viewport: phone })
     await startCheckout(page, await pickProduct(sandboxUrl), payments.cod)
@@ -211,6 +226,19 @@ test.describe('the details of an order', () => {
 })
 
 test.describe('a phone', () => {
+  test('turns the pictures of a product by a swipe, one at a time', async () => {
+    const { slug } = await findProduct(sandboxUrl, ({ images }) => images.length > 2)
+    const { page } = await enter({ viewport: phone, touch: true })
+    await open(page, `/produkt/${slug}`)
+    const strip = page.locator('.gallery-strip')
+    const { width = 0 } = (await strip.boundingBox()) ?? {}
+    const snapped = await strip.evaluate((own) => getComputedStyle(own).scrollSnapType)
+    expect(snapped).toBe('x mandatory')
+    // a swipe ends somewhere between two pictures
+    await strip.evaluate((own, by) => own.scrollBy({ left: by, behavior: 'instant' }), width * 0.8)
+    await expect.poll(() => strip.evaluate((own) => own.scrollLeft)).toBeCloseTo(width, -1)
+  })
+
   test('has the button to buy in reach at every place of a product', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter({ viewport: phone })

@@ -29,6 +29,8 @@ export interface Branch {
   readonly description: string
   readonly publicTransport: string
   readonly parking: string
+  /** How to find the door. */
+  readonly entrance: string
 }
 
 export interface Warehouse {
@@ -66,7 +68,19 @@ const plain = (text: string): string =>
 
 export const BRANCHES: readonly Branch[] = dataOf('branches').map(
   (
-    { city, region, street, postcode, latitude, longitude, openingHours, publicTransport, parking, description },
+    {
+      city,
+      region,
+      street,
+      postcode,
+      latitude,
+      longitude,
+      openingHours,
+      publicTransport,
+      parking,
+      entrance,
+      description,
+    },
     order,
   ) => ({
     id: order + 1,
@@ -88,6 +102,7 @@ export const BRANCHES: readonly Branch[] = dataOf('branches').map(
     description,
     publicTransport,
     parking,
+    entrance,
   }),
 )
 

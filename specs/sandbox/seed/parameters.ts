@@ -1,4 +1,5 @@
 import { dataOf } from './data.ts'
+import { bindShortWords } from './grammar.ts'
 import { PARAMETER_KEYS, type ParameterKey } from './parameter-keys.ts'
 
 export { PARAMETER_KEYS, type ChoiceKey, type FlagKey, type ParameterKey } from './parameter-keys.ts'
@@ -15,7 +16,12 @@ export interface ParameterSpec {
   readonly description: string
 }
 
-const PARAMETERS: Readonly<Record<ParameterKey, ParameterSpec>> = dataOf('parameters')
+const PARAMETERS = Object.fromEntries(
+  Object.entries<ParameterSpec>(dataOf('parameters')).map(([key, spec]) => [
+    key,
+    { ...spec, description: bindShortWords(spec.description) },
+  ]),
+) as Readonly<Record<ParameterKey, ParameterSpec>>
 
 export function parameterSpec(key: ParameterKey): ParameterSpec {
   return PARAMETERS[key]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { agree, bindShortWords, writtenNumber, joinWords } from './grammar.ts'
+import { PARAMETER_KEYS, parameterSpec } from './parameters.ts'
 
 const shop = catalogue()
 const products = [...shop.products()]
@@ -56,6 +57,12 @@ describe('the texts', () => {
     expect(purifier?.variants.map((variant) => variant.name)).toEqual(['bílá', 'černá'])
     expect(fan?.variants.map((variant) => variant.name)).toEqual(['bílý', 'černý', 'mátový'])
     expect([agree('bílý', 'n'), agree('základní', 'f'), agree('ořech', 'f')]).toEqual(['bílé', 'základní', 'ořech'])
+  })
+
+  it('explain parameters in lines that do not break between a number and its unit', () => {
+    const descriptions = PARAMETER_KEYS.map((key) => parameterSpec(key).description)
+    expect(descriptions.filter((text) => text !== bindShortWords(text))).toEqual([])
+    expect(descriptions.join(' ')).toContain('90\u00a0m³/h')
   })
 
   it('write numbers, lists and one-letter words as Czech does', () => {

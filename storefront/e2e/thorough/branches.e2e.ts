@@ -159,7 +159,14 @@ test.describe('branches', () => {
     const text = await main.innerText()
     for (const { title } of branch.employees) expect(text).toContain(title)
     for (const service of branch.services) expect(text).toContain(service)
-    expect(text).toContain(branch.storeBranch.street)
+    // said once each
+    expect(text.split(branch.storeBranch.street)).toHaveLength(2)
+    expect(text.split(branch.public_transportation_accessibility ?? '?')).toHaveLength(2)
+    expect(text).toContain(branch.branch_map_description)
+    const [house, inside] = await Promise.all(
+      [0, 1].map((at) => main.locator('.branch-pictures li').nth(at).boundingBox()),
+    )
+    expect([house?.y, Math.round(house?.height ?? 0)]).toEqual([inside?.y, Math.round(inside?.height ?? 1)])
     expect(await main.locator('.hours tr').count()).toBe(7)
     const map = main.getByRole('link', { name: 'Ukázat na mapě' })
     expect(await map.getAttribute('rel')).toContain('noopener')

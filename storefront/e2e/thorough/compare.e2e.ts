@@ -64,6 +64,29 @@ test.describe('comparing', () => {
     await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
   })
 
+  test('moves nothing in the header when its count appears, at any width', async () => {
+    for (const width of [390, 768, 1440]) {
+      const { page } = await enter({ viewport: { width, height: 900 } })
+      await open(page, pathOf('/koupelnove-ventilatory'))
+      const places = () =>
+        page
+          .getByRole('banner')
+          .locator('a, summary')
+          .evaluateAll((links) =>
+            links
+              .filter((link) => link.checkVisibility())
+              .map((link) => {
+                const { x, y, width: wide } = link.getBoundingClientRect()
+                return [x, y + scrollY, wide].map(Math.round).join()
+              }),
+          )
+      const before = await places()
+      await choose(page, 1)
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect.poll(places).toEqual(before)
+    }
+  })
+
   test('marks the rows in which products differ and puts the others away', async () => {
     const { page } = await enter()
     await choose(page, 2)

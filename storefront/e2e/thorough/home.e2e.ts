@@ -20,6 +20,15 @@ test.describe('the home page', () => {
     await page.waitForURL('**/vse-o-nakupu#doprava')
   })
 
+  test('draws lines of air beside its first text alone, not as stubs around stacked parts', async () => {
+    const { page } = await enter({ scripts: false })
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      expect(await page.locator('.streams').isVisible()).toBe(width === 1440)
+    }
+  })
+
   test('is at most 6,500 px tall at a desk with all its parts, and shows no product twice', async () => {
     const { page } = await enter({ viewport: desktop })
     await open(page, '/')

@@ -67,6 +67,13 @@ test.describe('around the products of a category', () => {
     expect(await colours.first().getAttribute('open')).not.toBeNull()
   })
 
+  test('B3.27 stand many important filters in one row on a tablet, so that goods are in its first screen', async () => {
+    const { page } = await enter({ viewport: { width: 768, height: 1024 }, touch: true })
+    await page.goto('/potrubi-a-tvarovky')
+    expect(await page.locator('.quick dt').count()).toBeGreaterThan(2)
+    expect((await page.locator('main article').first().boundingBox())?.y).toBeLessThan(900)
+  })
+
   test('B3.29 B3.30 stand its small banners, and a banner before the product of its position', async () => {
     const { content } = await around(bathroom)
     const { page } = await enter()

@@ -68,6 +68,20 @@ test.describe('the question about cookies', () => {
     expect(complaints).toEqual([])
   })
 
+  test('B1.24 covers nothing of the footer, at any width', async () => {
+    const { page } = await enter({ undecided: true })
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/kontakt')
+      const banner = consentOf(page)
+      await banner.waitFor()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const last = page.getByRole('contentinfo').getByRole('link', { name: 'Nastavení cookies' })
+      const [end, top] = [await last.boundingBox(), await banner.boundingBox()]
+      expect([width, (end?.y ?? 0) + (end?.height ?? 0) <= (top?.y ?? 0)]).toEqual([width, true])
+    }
+  })
+
   test('B1.24 leaves the page usable, and can be answered by purpose and asked for again', async () => {
     const { page } = await enter({ undecided: true })
     await open(page, '/')

@@ -31,6 +31,30 @@ test.describe('a product in a list', () => {
     await expect.poll(opacity).toBe('1')
   })
 
+  test('has marks whose signs stand out from their discs, in light and in dark', async () => {
+    const { page } = await enter({ scripts: false })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(category)
+      const contrasts = await page.locator('.grid .box-marks :is(.compare, .heart)').evaluateAll((marks) => {
+        const light = (colour: string) => {
+          const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+            const share = Number(part) / 255
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+          })
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+        }
+        return marks.map((mark) => {
+          const sign = light(getComputedStyle(mark.querySelector('.icon') ?? mark).color)
+          const disc = light(getComputedStyle(mark, '::before').backgroundColor)
+          return Math.max(sign, disc) / Math.min(sign, disc)
+        })
+      })
+      expect(contrasts.length).toBeGreaterThan(20)
+      expect(Math.min(...contrasts)).toBeGreaterThan(4)
+    }
+  })
+
   test('B9.45 loads the other picture when it is first pointed at', async () => {
     const { page } = await enter()
     const loaded: string[] = []

@@ -24,6 +24,15 @@ test.describe('the picture of a product', () => {
     expect((box?.y ?? 0) + scrolled).toBeLessThan(300)
     expect((box?.y ?? 0) + scrolled + (box?.height ?? 0)).toBeLessThan(600)
   })
+
+  test('stands beside name and price on a tablet, whose first screen has the button to buy', async () => {
+    const { page } = await enter({ viewport: { width: 768, height: 1024 }, touch: true })
+    await press(page)
+    const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Infinity
+    const gallery = await page.locator('.gallery').boundingBox()
+    expect(await top('.product h1')).toBeLessThan((gallery?.y ?? 0) + (gallery?.height ?? 0) / 2)
+    expect(await top('.buy')).toBeLessThan(1024)
+  })
 })
 
 test.describe('with the colours of the system', () => {

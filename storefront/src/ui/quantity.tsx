@@ -17,7 +17,7 @@ export interface QuantityProps {
 export function Quantity({ inputProps, incrementButtonProps, decrementButtonProps, label, measure }: QuantityProps) {
   return (
     <span className="quantity">
-      <button type="button" aria-label={texts.decrease} {...decrementButtonProps}>
+      <button type="button" aria-label={`${texts.decrease}: ${label}`} {...decrementButtonProps}>
         <Icon name="minus" />
       </button>
       <input aria-label={label} inputMode="numeric" autoComplete="off" {...inputProps} />
@@ -26,7 +26,7 @@ export function Quantity({ inputProps, incrementButtonProps, decrementButtonProp
           {measure}
         </span>
       )}
-      <button type="button" aria-label={texts.increase} {...incrementButtonProps}>
+      <button type="button" aria-label={`${texts.increase}: ${label}`} {...incrementButtonProps}>
         <Icon name="plus" />
       </button>
     </span>

@@ -1,4 +1,4 @@
-import type { DisplayParameter } from './resolve-parameters.ts'
+import type { DisplayParameter, DisplayParameterValue } from './resolve-parameters.ts'
 
 /** The data of a variant needed to show its own values. */
 export interface MeasuredVariant {
@@ -15,7 +15,7 @@ export interface MeasuredVariant {
 
 /**
  * The parameters of a product for one of its variants. A parameter that differs between variants has only this
- * variant's value. A value that the product does not list is ignored.
+ * variant's value, also one that the product does not list, such as that of the plain version.
  *
  * @param parameters - Parameters of the product, from `resolveParameters`.
  * @param variant - The chosen variant.
@@ -30,5 +30,10 @@ export const variantParameters = (
     const values = parameter.values.filter(({ number, title }) =>
       own.number === null ? title === own.value : number === own.number,
     )
-    return values.length > 0 ? { ...parameter, values } : parameter
+    return { ...parameter, values: values.length > 0 ? values : [unlisted(own.value, own.number)] }
   })
+
+const unlisted = (title: string, number: number | null): DisplayParameterValue => ({
+  ...{ title, number },
+  ...{ link: null, description: null, color_hex: null, image: null },
+})

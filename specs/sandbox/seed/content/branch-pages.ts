@@ -2,7 +2,7 @@ import { inMarket } from '../../src/market.ts'
 import { bindShortWords } from '../grammar.ts'
 import { BRANCHES, type Branch } from '../branches.ts'
 import { employeesOf, type Employee } from './branch-people.ts'
-import { bullets, doc, type RichNode } from './rich-text.ts'
+import { doc, type RichNode } from './rich-text.ts'
 import { SITE } from './site.ts'
 import { branches as cs } from './texts/branches.cs.ts'
 import { branches as sk } from './texts/branches.sk.ts'
@@ -59,17 +59,13 @@ const CASH_ONLY = new Set(['karlovy-vary', 'martin'])
 
 export function branchPages(): readonly BranchPage[] {
   return BRANCHES.map((branch) => {
-    const { id, slug, title, city, street, postcode, latitude, longitude, description } = branch
+    const { id, slug, title, city, street, postcode, latitude, longitude, description, entrance } = branch
     const more = texts.more[slug] ?? []
     return {
       _id: `pobocka-${slug}`,
       store_id: id,
       title,
-      description: doc(
-        description,
-        texts.collecting,
-        ...(more.length === 0 ? [] : [`# ${texts.moreTitle}`, bullets(...more)]),
-      ),
+      description: doc(description, texts.collecting),
       opening_hours: weekOf(branch),
       gps_latitude: latitude,
       gps_longitude: longitude,
@@ -78,14 +74,14 @@ export function branchPages(): readonly BranchPage[] {
       weight: branch.weight,
       branch_is_primary: branch.primary,
       warehouseId: branch.warehouseId,
-      services: [...texts.services, ...more],
+      services: [...more, ...texts.services],
       pay_with_card: !CASH_ONLY.has(slug),
       car_accessibility: branch.parking,
       public_transportation_accessibility: branch.publicTransport,
       review_link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${title}, ${street}`)}`,
       branch_360_iframe: `/tours/${slug}`,
       branch_map_iframe: UNMAPPED.has(slug) ? null : `/maps/${slug}`,
-      branch_map_description: bindShortWords(`${street}, ${city}. ${branch.publicTransport}.`),
+      branch_map_description: bindShortWords(entrance),
       pictures: [
         { file: `branches/${slug}.svg`, alt: texts.drawing(street, city) },
         { file: `interiors/${slug}.svg`, alt: texts.interior(city) },

@@ -66,7 +66,7 @@ export function contentOf(
       products,
       articles.map(({ page_meta }) => page_meta.slug),
     ),
-    pages: [...WRITTEN_PAGES, ...aboutPages(sources), ...landingPages(sources), MEASURING],
+    pages: [...WRITTEN_PAGES, ...aboutPages, ...landingPages(sources), MEASURING],
     articles,
     articleAuthors: ARTICLE_AUTHORS,
     articleCategories: articleCategoriesOf(),

@@ -6,41 +6,40 @@ import { inNewTab, toAddress, toArticleCategory, toArticleTag, toCategory, toPat
 import { rewriteOf } from './moved.ts'
 import { page } from './page.ts'
 import { bullets, steps } from './rich-text.ts'
-import type { Sources } from './sources.ts'
 import * as cs from './texts/about.cs.ts'
 import * as sk from './texts/about.sk.ts'
 import type { Page } from './types.ts'
 
 const { about: us, clients: help } = inMarket({ cs, sk })
 
-const about = ({ picture }: Sources): Page =>
-  page('o-nas', us.title, us.description, [us.intro], {
-    background: { file: 'pages/o-nas.svg', alt: '' },
-    content_blocks: named(pageSlug('o-nas'), [
-      block('title', { block_title: us.principleTitle, block_title_color: '#0b5c58' }),
-      block('text', {
-        text: us.principle,
-        pictures: [{ picture: picture('inline-fan', us.pictureAlt, 1), position: 'right', offset: 55 }],
-      }),
-      row(
-        block('text', { block_title: us.warehouseTitle, text: [us.warehouse] }),
-        block('text', { block_title: us.branchesTitle, text: [us.branches] }),
-      ),
-      block('quote', {
-        text: [us.quote],
-        author: us.quoteAuthor,
-        background_color: '#dfeceb',
-        text_color: '#0b5c58',
-      }),
-      block('selling_points', { block_title: us.promisesTitle }),
-      block('collapsible', { block_title: us.sampleTitle, text: [us.sample] }),
-      block('newsletter', {
-        block_title: us.newsletterTitle,
-        text: [us.newsletter],
-        newsletter_type: 'with_text',
-      }),
-    ]),
-  })
+const about: Page = page('o-nas', us.title, us.description, [us.intro], {
+  background: { file: 'pages/o-nas.svg', alt: '' },
+  content_blocks: named(pageSlug('o-nas'), [
+    block('text', {
+      block_title: us.principleTitle,
+      text: us.principle,
+      pictures: [
+        { picture: { file: `interiors/${us.pictured}.svg`, alt: us.pictureAlt }, position: 'right', offset: null },
+      ],
+    }),
+    row(
+      block('text', { block_title: us.warehouseTitle, text: [us.warehouse] }),
+      block('text', { block_title: us.branchesTitle, text: [us.branches] }),
+    ),
+    block('quote', {
+      text: [us.quote],
+      author: us.quoteAuthor,
+      background_color: '#0a2a33',
+    }),
+    block('selling_points', { block_title: us.promisesTitle }),
+    block('collapsible', { block_title: us.sampleTitle, text: [us.sample] }),
+    block('newsletter', {
+      block_title: us.newsletterTitle,
+      text: [us.newsletter],
+      newsletter_type: 'with_text',
+    }),
+  ]),
+})
 
 const clients: Page = page('klientske-centrum', help.title, help.description, [help.intro], {
   contact_box: { title_frontend: help.contactTitle, description: help.contact, show_button: true },
@@ -109,4 +108,4 @@ const clients: Page = page('klientske-centrum', help.title, help.description, [h
 })
 
 /** About the shop and its help desk, built of blocks. */
-export const aboutPages = (sources: Sources): readonly Page[] => [about(sources), clients]
+export const aboutPages: readonly Page[] = [about, clients]

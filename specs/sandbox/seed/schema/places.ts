@@ -14,6 +14,8 @@ export const branches = z.array(
     openingHours: z.strictObject({ weekdays: hours, saturday: z.nullable(hours), sunday: z.nullable(hours) }),
     publicTransport: text,
     parking: text,
+    /** How to find the door, and what to bring or say there. */
+    entrance: text,
     description: text,
   }),
 )

@@ -65,8 +65,8 @@ const isSoonThere = ({ check_stock, delay_days }: Stocked): boolean => !check_st
 function wording(variant: Stocked, stock: number): { text: string; color: 'green' | 'orange' | 'red' } {
   // the number is not shown for unlimited stock
   if (stock > 0 && !variant.check_stock) return { text: texts.inStock, color: 'green' }
-  if (stock > MANY) return { text: texts.many(`${MANY} ${variant.unit}`), color: 'green' }
-  if (stock > 0) return { text: texts.some(`${decimalText(stock)} ${variant.unit}`), color: 'green' }
+  if (stock > MANY) return { text: texts.many(`${MANY}\u00A0${variant.unit}`), color: 'green' }
+  if (stock > 0) return { text: texts.some(`${decimalText(stock)}\u00A0${variant.unit}`), color: 'green' }
   if (!isSoonThere(variant)) return { text: texts.none, color: 'red' }
   return { text: texts.within(variant.delay_days), color: 'orange' }
 }

@@ -42,7 +42,7 @@ export function amountsSuite(the: () => World): void {
       // a rest that is shorter than a step is not for sale
       expect(variant.availability).toMatchObject({
         ...{ amountDecimals: 1, amountStep: 0.5, amountMin: 0.5, amountMax: 50, stock: 37 },
-        availability: { text: 'Skladem více než 5 m' },
+        availability: { text: 'Skladem více než 5\u00A0m' },
       })
       await setStock(the().database, id, 0.4)
       const empty = (await the().ask('GET', `/cms/catalog/product?ids=${product_id}`)).body.data[0].variants[0]

@@ -69,7 +69,7 @@ export function pagesSuite(the: () => World): void {
       expect(of('products').product_reference).toHaveLength(4)
       expect(of('categories').category_reference[0]).toMatchObject({ path: 'koupelnove-ventilatory' })
       expect(of('categories').category_reference[0].product_count).toBeGreaterThan(10)
-      expect(about.content_blocks[1].images[0]).toMatchObject({
+      expect(about.content_blocks[0].images[0]).toMatchObject({
         position: 'right',
         image: { width: expect.any(Number) },
       })

@@ -7,9 +7,9 @@ import { isFull, type Sources } from '../../ui/image.tsx'
 const styles = [productStyles.detail, 'style-w450-h600', 'style-w600-h800', 'style-w900-h1200'] as const
 
 /** Rendered width of the picture: about half of a wide page, nearly all of a narrow one. */
-const cutOut = '(width >= 84rem) 41rem, (width >= 64rem) 46vw, 84vw'
+const cutOut = '(width >= 84rem) 41rem, (width >= 64rem) 46vw, (width >= 48rem) 42vw, 84vw'
 /** Width of a scene, which is cut at its sides. */
-const scene = '(width >= 84rem) 55rem, (width >= 64rem) 62vw, 112vw'
+const scene = '(width >= 84rem) 55rem, (width >= 64rem) 62vw, (width >= 48rem) 56vw, 112vw'
 
 export const pictureSizes = (image: Image): string => (isFull(image) ? scene : cutOut)
 

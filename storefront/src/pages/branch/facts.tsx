@@ -88,6 +88,7 @@ interface Fact {
 }
 
 const factsOf = (branch: Branch): readonly Fact[] => [
+  ...(branch.branch_map_description ? [{ title: texts.entrance, text: branch.branch_map_description }] : []),
   ...(branch.public_transportation_accessibility
     ? [{ title: texts.byPublicTransport, text: branch.public_transportation_accessibility }]
     : []),

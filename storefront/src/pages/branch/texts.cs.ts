@@ -8,6 +8,7 @@ export const closed = 'zavřeno'
 export const picturesLabel = 'Co si na prodejně můžete prohlédnout'
 export const peopleTitle = 'Kdo vám poradí'
 
+export const entrance = 'Kde nás najdete'
 export const close = 'Zavřít'
 export const byPublicTransport = 'Hromadnou dopravou'
 export const byCar = 'Autem'

@@ -8,6 +8,7 @@ export const closed = 'zatvorené'
 export const picturesLabel = 'Čo si v predajni môžete prezrieť'
 export const peopleTitle = 'Kto vám poradí'
 
+export const entrance = 'Kde nás nájdete'
 export const close = 'Zavrieť'
 export const byPublicTransport = 'Hromadnou dopravou'
 export const byCar = 'Autom'

@@ -107,9 +107,16 @@ function BranchPage({ branch }: { readonly branch: Branch }) {
         </aside>
         <div className="stack gap-3 branch-about">
           {image && (
-            <div className="stage branch-picture">
-              <Image sources={imageSources(cdn, image, 'style-w960-h480-crop')} alt={image.alt} eager="first" />
-            </div>
+            <ul className="branch-pictures" aria-label={texts.picturesLabel}>
+              <li className="stage">
+                <Image sources={imageSources(cdn, image, 'style-w960-h480-crop')} alt={image.alt} eager="first" />
+              </li>
+              {others.map((each) => (
+                <li className="stage" key={each.path}>
+                  <Image sources={imageSources(cdn, each, 'style-w720-h540')} alt={each.alt} />
+                </li>
+              ))}
+            </ul>
           )}
           {branch.description.content && (
             <div className="rich">
@@ -118,17 +125,7 @@ function BranchPage({ branch }: { readonly branch: Branch }) {
           )}
           {theme.map && <BranchLinks branch={branch} />}
           <BranchFacts branch={branch} />
-          {branch.branch_map_description && <p className="quiet">{branch.branch_map_description}</p>}
           <BranchPeople people={branch.employees} />
-          {others.length > 0 && (
-            <ul className="branch-pictures" aria-label={texts.picturesLabel}>
-              {others.map((each) => (
-                <li className="stage" key={each.path}>
-                  <Image sources={imageSources(cdn, each, 'style-w320-h240-crop')} alt={each.alt} />
-                </li>
-              ))}
-            </ul>
-          )}
         </div>
       </article>
     </>

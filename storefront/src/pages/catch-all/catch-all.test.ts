@@ -103,6 +103,20 @@ describe('a path of the catalogue', () => {
     })
   })
 
+  it('B3.26 has a picture of its own where none of what is below it stands, and always that of an editor', async () => {
+    const [own, banner] = [{ path: 'vlastni.webp' }, { path: 'od-editora.webp' }]
+    const pictureOf = async (more: object) => {
+      const answer = (call: Call) =>
+        call.path.startsWith('/api/catalog')
+          ? Response.json({ ...listing(30), category: { ...category, top_category_image: own, ...more } })
+          : backEnd(call)
+      return ((await load('/koupelny', answer).data) as ListingData).picture
+    }
+    expect(await pictureOf({})).toBeNull()
+    expect(await pictureOf({ children: [] })).toEqual(own)
+    expect(await pictureOf({ category_banner: banner })).toEqual(banner)
+  })
+
   it('B3.30 shows banners that are for everybody now', async () => {
     expect(await load('/koupelny').data).toMatchObject({ banners: [{ title: 'Sleva' }] })
   })

@@ -74,7 +74,8 @@ export function categoryData(
     path,
     parents: category.parents.map((parent) => ({ title: parent.title, to: `/${parent.path}` })),
     text: own ? own.description : first ? start : null,
-    picture: first ? (category.category_banner ?? category.top_category_image) : null,
+    // the pictures of what is below say as much as that of the category itself
+    picture: first ? (category.category_banner ?? (children.length > 0 ? null : category.top_category_image)) : null,
     brand: null,
     tiles: first ? children.map(({ productCount, ...child }) => ({ ...child, count: productCount })) : [],
     bestsellers,

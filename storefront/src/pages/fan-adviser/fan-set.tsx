@@ -71,7 +71,7 @@ function FanCard({ offer, first }: { readonly offer: Offer; readonly first: bool
         <input type="radio" name="item" value={`${fan.variantId}:1`} defaultChecked={first} aria-describedby={id} />
         <span>
           {texts.intoSet}
-          <span className="hide">: {fan.name}</span>
+          <span className="hide"> {fan.name}</span>
         </span>
       </label>
     </article>

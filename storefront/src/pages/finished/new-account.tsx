@@ -1,4 +1,5 @@
 import * as texts from '#texts/pages/finished'
+import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { useTermsPath } from '../../lib/paths/use-terms-path.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,12 +15,24 @@ interface NewAccountProps {
   readonly answer: AccountAnswer | undefined
 }
 
+/** Without scripts the browser moves the focus when the page comes. */
+const focusAtStart = { autoFocus: true }
+
 /** An account from the data of the order: only a password is asked for. */
 export function NewAccount({ email, answer }: NewAccountProps) {
   const password = useShowPassword()
   const busy = useNavigation().formData?.get('intent') === 'register'
   const terms = useTermsPath()
-  if (answer?.done) return <Notice kind="success">{texts.accountAsked(email)}</Notice>
+  const told = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  // where the form was sent from is gone, or has an error above it
+  useEffect(() => (answer?.done ? told : answer && input)?.current?.focus(), [answer])
+  if (answer?.done)
+    return (
+      <div tabIndex={-1} ref={told} {...focusAtStart}>
+        <Notice kind="success">{texts.accountAsked(email)}</Notice>
+      </div>
+    )
   return (
     <section className="new-account panel" aria-labelledby="new-account">
       <h2 id="new-account">{texts.accountTitle}</h2>
@@ -42,7 +55,8 @@ export function NewAccount({ email, answer }: NewAccountProps) {
                 name="password"
                 autoComplete="new-password"
                 maxLength={128}
-                {...(answer?.error && { autoFocus: true })}
+                ref={input}
+                {...(answer && focusAtStart)}
                 {...control}
               />
               {password.button}

@@ -29,7 +29,7 @@ export const onTheWay = 'Balíček už je na cestě. Odkaz, kde ho můžete sled
 export const toPickup = 'Balíček už jede na výdejní místo. Až tam bude, pošleme vám kód k vyzvednutí.'
 export const readyAtBranch = 'Zboží je na pobočce připravené k vyzvednutí.'
 export const registered =
-  'Kvůli účtu jsme vám poslali ještě jeden e-mail. Otevřete v něm odkaz a můžete se přihlašovat.'
+  'Kvůli účtu jsme vám poslali ještě jeden e-mail. Otevřete v něm odkaz a můžete se přihlašovat. Pokud účet u nás už máte, nic se na něm nemění a platí dál vaše dosavadní heslo.'
 export const returns = 'Do 30 dnů můžete zboží vrátit i bez udání důvodu.'
 
 export const accountTitle = 'Příště to půjde rychleji'
@@ -43,4 +43,4 @@ export const accountTermsLink = 'obchodní podmínky'
 export const accountTermsAfter = ', se kterými jste souhlasili u objednávky.'
 export const accountButton = 'Založit účet'
 export const accountAsked = (email: string) =>
-  `Ještě potvrďte e-mail: na ${email} jsme poslali odkaz. Otevřete ho a můžete se přihlašovat.`
+  `Ještě potvrďte e-mail: na ${email} jsme poslali odkaz. Otevřete ho a můžete se přihlašovat. Pokud účet u nás už máte, nic se na něm nemění a platí dál vaše dosavadní heslo.`

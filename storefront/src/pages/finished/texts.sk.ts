@@ -29,7 +29,8 @@ export const courierLink = 'Keď balík odovzdáme kuriérovi, pošleme vám odk
 export const onTheWay = 'Balík už je na ceste. Odkaz, kde ho môžete sledovať, sme vám poslali e-mailom.'
 export const toPickup = 'Balík už smeruje na výdajné miesto. Keď tam bude, pošleme vám kód na vyzdvihnutie.'
 export const readyAtBranch = 'Tovar je v predajni pripravený na vyzdvihnutie.'
-export const registered = 'K účtu sme vám poslali ešte jeden e-mail. Otvorte v ňom odkaz a môžete sa prihlasovať.'
+export const registered =
+  'K účtu sme vám poslali ešte jeden e-mail. Otvorte v ňom odkaz a môžete sa prihlasovať. Ak už u nás účet máte, nič sa na ňom nemení a ďalej platí vaše doterajšie heslo.'
 export const returns = 'Do 30 dní môžete tovar vrátiť aj bez udania dôvodu.'
 
 export const accountTitle = 'Nabudúce to pôjde rýchlejšie'
@@ -43,4 +44,4 @@ export const accountTermsLink = 'obchodné podmienky'
 export const accountTermsAfter = ', s ktorými ste súhlasili pri objednávke.'
 export const accountButton = 'Založiť účet'
 export const accountAsked = (email: string) =>
-  `Ešte potvrďte e-mail: na ${email} sme poslali odkaz. Otvorte ho a môžete sa prihlasovať.`
+  `Ešte potvrďte e-mail: na ${email} sme poslali odkaz. Otvorte ho a môžete sa prihlasovať. Ak už u nás účet máte, nič sa na ňom nemení a ďalej platí vaše doterajšie heslo.`

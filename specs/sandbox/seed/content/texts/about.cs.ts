@@ -8,7 +8,8 @@ export const about = {
     'Dnes máme čtrnáct prodejen, jeden velký sklad a pořád stejnou zásadu: prodat nejmenší ventilátor, který stačí. Silnější je dražší, hlučnější a žere víc proudu.',
     'Proto u každého kusu najdete průtok, tlak a hlučnost, které jsme sami změřili. Jak na to, popisuje stránka [Jak měříme](/stranka/jak-merime).',
   ],
-  pictureAlt: 'Potrubní ventilátor z boku',
+  pictured: 'praha',
+  pictureAlt: 'Kresba pražské prodejny uvnitř: police s ventilátory a pult',
   warehouseTitle: 'Sklad',
   warehouse:
     'V Jihlavě máme skladem většinu nabídky. Co objednáte v pracovní den do 15 hodin, předáme kurýrovi ještě týž den.',

@@ -8,7 +8,8 @@ export const about = {
     'Dnes máme desať predajní, jeden veľký sklad a stále tú istú zásadu: predať najmenší ventilátor, ktorý stačí. Silnejší je drahší, hlučnejší a spotrebuje viac elektriny.',
     'Preto pri každom kuse nájdete prietok, tlak a hlučnosť, ktoré sme sami namerali. Ako to robíme, opisuje stránka [Ako meriame](/stranka/ako-meriame).',
   ],
-  pictureAlt: 'Potrubný ventilátor zboku',
+  pictured: 'bratislava',
+  pictureAlt: 'Kresba bratislavskej predajne zvnútra: police s ventilátormi a pult',
   warehouseTitle: 'Sklad',
   warehouse:
     'V Bratislave máme skladom väčšinu ponuky. Čo objednáte v pracovný deň do 15. hodiny, odovzdáme kuriérovi ešte v ten istý deň.',

@@ -8,12 +8,11 @@ export const branches = {
     'hradec-kralove': ['Kontrola půdorysu projektantem'],
     pardubice: ['Vyhledání filtru podle štítku'],
     jihlava: ['Nakládka nadrozměrného zboží'],
-    brno: ['Poslechová komora'],
+    brno: ['Srovnání hluku čtyř ventilátorů najednou'],
     ostrava: ['Předvedení průmyslových ventilátorů'],
   } as Readonly<Record<string, readonly string[]>>,
   collecting:
     'Co je na pobočce skladem, vydáme na počkání. Ostatní přivezeme z centrálního skladu do dvou pracovních dnů.',
-  moreTitle: 'Co u nás najdete navíc',
   drawing: (street: string, city: string): string => `Kresba prodejny Vánek v ulici ${street}, ${city}`,
   interior: (city: string): string => `Kresba prodejny uvnitř, ${city}: police s ventilátory a pult`,
   addressAndHours: 'adresa a otevírací doba',
