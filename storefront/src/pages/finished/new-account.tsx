@@ -1,5 +1,6 @@
 import * as texts from '#texts/pages/finished'
 import { useNavigation } from 'react-router-dom'
+import { ShownOrderField } from '../../entities/order/shown-order.tsx'
 import { useTermsPath } from '../../lib/paths/use-terms-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -10,12 +11,14 @@ import type { AccountAnswer } from './account.ts'
 
 interface NewAccountProps {
   readonly email: string
+  /** The number of the order. */
+  readonly code: string
   /** Outcome of the form; undefined before it was sent. */
   readonly answer: AccountAnswer | undefined
 }
 
 /** An account from the data of the order: only a password is asked for. */
-export function NewAccount({ email, answer }: NewAccountProps) {
+export function NewAccount({ email, code, answer }: NewAccountProps) {
   const password = useShowPassword()
   const busy = useNavigation().formData?.get('intent') === 'register'
   const terms = useTermsPath()
@@ -31,6 +34,7 @@ export function NewAccount({ email, answer }: NewAccountProps) {
       )}
       <Form method="post" preventScrollReset className="stack gap-2" noValidate>
         <input type="hidden" name="intent" value="register" />
+        <ShownOrderField code={code} />
         {/* password managers store the password under it */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <Field id="new-password" label={texts.accountPassword} hint={texts.accountHint} error={answer?.error} required>
