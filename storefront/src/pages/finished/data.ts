@@ -73,15 +73,19 @@ export interface FinishedAnswer extends Partial<OrderRefusal> {
   readonly account?: AccountAnswer
 }
 
+const refuseAccount = (text: string) =>
+  data<FinishedAnswer>({ account: { done: false, error: undefined, text } }, { status: 422 })
+
 /** Pays, changes or cancels the order that was just placed, and redirects back to it; or asks for an account. */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const { shop } = env
   const form = await formOf(request)
   if (textIn(form, 'intent') === 'register') {
-    const order = unwrap(await findOrder(shop, shownIn(form, current)))
+    const found = await findOrder(shop, shownIn(form, current))
+    if (!found.ok) return refuseAccount(errorText(messages, found.error))
     // another tab may have placed another one since, of somebody else
-    if (!order) return redirect(finishedPath, 303)
-    const account = await registerFrom(form, shop, order)
+    if (!found.data) return redirect(finishedPath, 303)
+    const account = await registerFrom(form, shop, found.data)
     return data<FinishedAnswer>({ account }, { status: account.done ? 200 : 422 })
   }
   const acted = await actOnOrder(form, shop, shownIn(form, current))

@@ -110,6 +110,14 @@ describe('C1.07 an account after the order', () => {
     expect(calls.map((call) => `${call.method} ${call.path}`)).toEqual(['GET /api/v1/orders/token/current~2600001'])
   })
 
+  it('can be asked for again when the order cannot be read: the page and the password stay', async () => {
+    const { env } = pageEnv(() => refusal(503, 'server'))
+    expect(await action(posted(path, { intent: 'register', password: 'vitr-v-korunach-7' }), env)).toMatchObject({
+      data: { account: { done: false, text: expect.any(String) } },
+      init: { status: 422 },
+    })
+  })
+
   it('says what is wrong with the password, and sends none that is too short', async () => {
     const short = send(() => new Response(null, { status: 202 }))
     expect(await action(posted(path, { intent: 'register', password: 'krátké' }), short.env)).toMatchObject({
