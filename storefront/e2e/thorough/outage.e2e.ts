@@ -69,9 +69,9 @@ test.describe('a content service in trouble', () => {
   })
   test.afterAll(() => service.stop())
 
-  const open = async (trouble: Trouble) => {
+  const open = async (trouble: Trouble, more: Readonly<Record<string, string>> = {}) => {
     service.be(trouble)
-    return startShop(sandboxUrl, { CONTENT_URL: service.url, ...impatient }, '/robots.txt')
+    return startShop(sandboxUrl, { CONTENT_URL: service.url, ...impatient, ...more }, '/robots.txt')
   }
 
   for (const trouble of ['down', 'hanging', 'failing', 'html', 'torn', 'empty', 'wrong types'] as const) {
@@ -116,7 +116,7 @@ test.describe('a content service in trouble', () => {
   })
 
   test('B2.60 does not hide a form that was sent meanwhile behind a page that opens on its own', async () => {
-    const { shopUrl, stop } = await open('none')
+    const { shopUrl, stop } = await open('none', { KEEP_PAGES: 'nothing' })
     try {
       const { page } = await enter({ baseURL: shopUrl })
       // the form is sent before its scripts are there
@@ -129,7 +129,9 @@ test.describe('a content service in trouble', () => {
       await form.getByLabel('Co chcete').fill('Je tichý?')
       await page.unrouteAll()
       service.be('down')
+      const answer = page.waitForResponse((one) => one.request().method() === 'POST')
       await form.getByRole('button', { name: 'Odeslat dotaz' }).click()
+      expect((await answer).status()).toBe(503)
       const main = page.getByRole('main')
       await main.getByText('Nevíme, jestli k nám dorazilo, co jste odeslali').waitFor()
       await hydrated(page)

@@ -92,7 +92,10 @@ function withKnownErrors(shown: Shown, env: VisitorEnv, request: Request): Shown
     env.report?.(error)
     return [id, broken(request)] as const
   })
-  return { ...shown, errors: Object.fromEntries(errors) }
+  const [, first] = errors[0] ?? []
+  // the router answers with the status of the action, however the page that should show its result has failed
+  const statusCode = request.method === 'POST' && first ? first.status : shown.statusCode
+  return { ...shown, statusCode, errors: Object.fromEntries(errors) }
 }
 
 /** Creates the renderer of this build. */
