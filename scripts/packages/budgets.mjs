@@ -43,10 +43,10 @@ export const budgets = [
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 120_730,
+    limit: 120_800,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 142_450, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 142_510, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */

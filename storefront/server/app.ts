@@ -291,8 +291,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
   healthRoutes(app, backEnds.silent)
   apiRoutes(app, { limits, origin, secure, trustedProxies, proxy, segments, answers })
-  pictureRoutes(app, { limits, trustedProxies, cdnUrl: config.cdnUrl, fetch: passed })
-  fileRoutes(app, { contentUrl, shopUrl, fetch: passed })
+  const silence = { silenceMs: patience.picture * config.backendPatience }
+  pictureRoutes(app, { limits, trustedProxies, cdnUrl: config.cdnUrl, fetch: passed, ...silence })
+  fileRoutes(app, { contentUrl, shopUrl, fetch: passed, ...silence })
   transferRoutes(app, { secure, proxy })
   displayRoutes(app, { secure })
   marketRoutes(app, config)

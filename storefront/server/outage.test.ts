@@ -202,3 +202,16 @@ describe('what the log tells', () => {
     expect(loggablePath(url)).toBe(path)
   })
 })
+
+describe('a page that is asked for by HEAD, as by one that an outage took', () => {
+  it('says its word to who sees it then', async () => {
+    shop = await startShop((args) => {
+      args.env.cookies.remove('vanek_cart_said')
+      return pageOf('', args)
+    })
+    const headers = { cookie: 'vanek_cart_said=unsure' }
+    const head = await shop.ask('/kosik', { headers, method: 'HEAD' })
+    expect([head.status, head.headers.get('set-cookie')]).toEqual([200, null])
+    expect((await shop.ask('/kosik', { headers })).headers.get('set-cookie')).toContain('vanek_cart_said=;')
+  })
+})

@@ -85,7 +85,7 @@ export function useClaimForm({ order, claimable, onSuccess, ...choices }: UseCla
     },
     onSuccess(claim) {
       forget()
-      files.choose([])
+      files.empty()
       onSuccess?.(claim)
     },
   })

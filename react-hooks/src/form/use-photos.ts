@@ -43,6 +43,9 @@ const inputOf = (form: HTMLFormElement): HTMLInputElement | null => {
   return input instanceof HTMLInputElement ? input : null
 }
 
+const isAlso = (file: File) => (other: File) =>
+  file.name === other.name && file.size === other.size && file.lastModified === other.lastModified
+
 /** The photos of a form as they are chosen. `chosen` is what is sent, also before the next render. */
 export interface ChosenFiles {
   readonly photos: readonly File[]
@@ -50,12 +53,13 @@ export interface ChosenFiles {
   readonly chosen: { readonly current: readonly File[] }
   /** Which photos have arrived, with their ids. */
   readonly sent: { readonly current: WeakMap<Blob, string> }
-  readonly choose: (next: readonly File[]) => void
+  /** Forgets all photos, and what was wrong with others. */
+  readonly empty: () => void
   /** What distinguishes these photos from others, for an idempotency key. */
   readonly named: () => readonly unknown[]
   readonly remove: (photo: File) => void
   readonly inputProps: (options: PhotosOptions) => PhotoInputProps
-  /** Takes files that were chosen before the scripts were there, then submits. */
+  /** Takes files that were chosen before the scripts were there, then submits; not when some of them are left out. */
   readonly submitWith: (add: PhotosOptions['add'], submit: SubmitHandler) => SubmitHandler
 }
 
@@ -72,18 +76,23 @@ export function useChosenFiles(): ChosenFiles {
     setPhotos(next)
   }
 
-  /** Takes the files out of the input, so that more can be chosen. */
-  function take(input: HTMLInputElement, add: PhotosOptions['add']): void {
-    const files = [...(input.files ?? [])]
-    if (files.length === 0) return
+  /** Takes the files out of the input, so that more can be chosen. Returns whether all could be taken. */
+  function take(input: HTMLInputElement, add: PhotosOptions['add']): boolean {
+    const files = [...(input.files ?? [])].filter((file) => !chosen.current.some(isAlso(file)))
+    if (files.length === 0) return true
     const { photos: next, problem: found, refused } = add(chosen.current, files)
     input.value = ''
     choose(next)
     setProblem(found === null ? null : { code: found, field: 'photos', title: refused?.name ?? '' })
+    return found === null
   }
 
   return {
-    ...{ photos, problem, chosen, sent, choose },
+    ...{ photos, problem, chosen, sent },
+    empty() {
+      choose([])
+      setProblem(null)
+    },
     named: () => chosen.current.map(({ name, size, lastModified }) => [name, size, lastModified]),
     remove(photo) {
       choose(chosen.current.filter((each) => each !== photo))
@@ -97,8 +106,9 @@ export function useChosenFiles(): ChosenFiles {
     }),
     submitWith: (add, submit) => (event) => {
       const input = inputOf(event.currentTarget)
-      if (input) take(input, add)
-      submit(event)
+      if (!input || take(input, add)) return submit(event)
+      event.preventDefault()
+      return input.focus()
     },
   }
 }

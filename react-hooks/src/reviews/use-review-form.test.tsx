@@ -173,4 +173,33 @@ describe('useReviewForm', () => {
     expect(sent[1]?.body).toMatchObject({ name: 'Jana', photos: ['p-1'] })
     expect(screen.queryAllByText(/^remove/)).toEqual([])
   })
+
+  it('C7.54 does not send without a photo that was chosen before the scripts were there, and says why', async () => {
+    const { requests } = show()
+    const put = (...files: File[]) =>
+      Object.defineProperty(field('photos'), 'files', { value: files, configurable: true })
+    fillAll()
+    put(new File(['x'], 'b.heic', { type: 'image/heic' }), new File(['y'], 'a.jpg', { type: 'image/jpeg' }))
+    send()
+    await waitFor(() => expect(field('photos').getAttribute('aria-invalid')).toBe('true'))
+    expect([requests.length, document.activeElement, field('text').value]).toEqual([0, field('photos'), 'Tichý.'])
+    put()
+    // now they know that it is left out
+    send()
+    await waitFor(() => expect(message()).toBe('success'))
+    expect(requests.at(-1)?.body).toMatchObject({ photos: ['p-1'] })
+    // what was wrong is not of the next review
+    expect(field('photos').getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('C7.54 takes the same photo once', async () => {
+    show()
+    const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg', lastModified: 1 })
+    const again = new File(['x'], 'a.jpg', { type: 'image/jpeg', lastModified: 1 })
+    for (const file of [photo, again]) {
+      Object.defineProperty(field('photos'), 'files', { value: [file], configurable: true })
+      fireEvent.change(field('photos'))
+    }
+    expect(screen.queryAllByText(/^remove/).map(({ textContent }) => textContent)).toEqual(['remove a.jpg'])
+  })
 })

@@ -64,7 +64,7 @@ export function useReviewForm({ productId, action, save, onSuccess }: UseReviewF
     },
     onSuccess(review) {
       forget()
-      files.choose([])
+      files.empty()
       onSuccess?.(review)
     },
   })

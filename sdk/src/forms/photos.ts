@@ -37,7 +37,8 @@ const isHeic = (file: Blob): boolean => /^image\/hei[cf]/.test(file.type) || /\.
 /** Why a file cannot be sent as a photo; null when it can. */
 function photoProblem(file: Blob): PhotoIssue | null {
   if (isHeic(file)) return 'photo_heic'
-  if (!(photoLimits.types as readonly string[]).includes(file.type)) return 'photo_unreadable'
+  // what a cloud has not loaded into the phone yet is empty
+  if (file.size === 0 || !(photoLimits.types as readonly string[]).includes(file.type)) return 'photo_unreadable'
   return file.size > photoLimits.bytes ? 'photo_too_large' : null
 }
 

@@ -126,8 +126,9 @@ describe('sendReview', () => {
     ['IMG_1.HEIC', '', 'photo_heic'],
     ['a.heif', 'image/heif', 'photo_heic'],
     ['a.pdf', 'application/pdf', 'photo_unreadable'],
-  ])('C7.54 knows what cannot be sent: %s', (name, type, problem) => {
-    const file = new File(['x'], name, { type })
+    ['nothing-in-it.jpg', 'image/jpeg', 'photo_unreadable', ''],
+  ])('C7.54 knows what cannot be sent: %s', (name, type, problem, bytes = 'x') => {
+    const file = new File([bytes], name, { type })
     expect(addReviewPhotos([], [file])).toEqual({ photos: [], problem, refused: file })
   })
 

@@ -194,6 +194,17 @@ test.describe('comparing', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794)
   })
 
+  test('B4.09 gives the place of a product that is sold no more to another one', async () => {
+    const { page } = await enter()
+    const [name = ''] = await choose(page, 1)
+    const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('vanek_compare') ?? '[]') as number[])
+    const [id = 0] = await stored()
+    await page.evaluate((ids) => localStorage.setItem('vanek_compare', JSON.stringify(ids)), [id, 99_999_999])
+    await open(page, pathOf('/porovnat'))
+    await expect(heads(page)).toHaveText([name])
+    await expect.poll(stored).toEqual([id])
+  })
+
   test('takes four and says why a fifth has to wait', async () => {
     const { page } = await enter()
     const names = await choose(page, 4)

@@ -1,10 +1,12 @@
 import { expect, test } from '../support/test.ts'
 import { breakable, type Breakable, type Trouble } from '../support/breakable.ts'
+import { builtFile } from '../support/built-file.ts'
 import { pickProduct } from '../support/catalogue.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 import { startShop } from '../support/servers.ts'
 
-const { sandboxUrl } = visitors()
+const { enter, sandboxUrl } = visitors()
 // the default; other shops of the tests have longer timeouts
 const impatient = { BACKEND_PATIENCE: '1' }
 // a hanging page would never respond; a busy machine is slow
@@ -67,9 +69,9 @@ test.describe('a content service in trouble', () => {
   })
   test.afterAll(() => service.stop())
 
-  const open = async (trouble: Trouble) => {
+  const open = async (trouble: Trouble, more: Readonly<Record<string, string>> = {}) => {
     service.be(trouble)
-    return startShop(sandboxUrl, { CONTENT_URL: service.url, ...impatient }, '/robots.txt')
+    return startShop(sandboxUrl, { CONTENT_URL: service.url, ...impatient, ...more }, '/robots.txt')
   }
 
   for (const trouble of ['down', 'hanging', 'failing', 'html', 'torn', 'empty', 'wrong types'] as const) {
@@ -108,6 +110,35 @@ test.describe('a content service in trouble', () => {
       service.be('hanging')
       const after = await see(shopUrl, '/clanky')
       expect([after.status, after.ms < limitMs, after.html]).toEqual([200, true, before.html])
+    } finally {
+      await stop()
+    }
+  })
+
+  test('B2.60 does not hide a form that was sent meanwhile behind a page that opens on its own', async () => {
+    const { shopUrl, stop } = await open('none', { KEEP_PAGES: 'nothing' })
+    try {
+      const { page } = await enter({ baseURL: shopUrl })
+      // the form is sent before its scripts are there
+      await page.route(`**${builtFile('composition/first.ts')}`, (route) => route.abort())
+      await page.goto(product)
+      await page.locator('#dotazy summary').click()
+      const form = page.locator('.question-form')
+      await form.getByLabel('Jméno').fill('Jana')
+      await form.getByLabel('E-mail').fill('jana@vanek.test')
+      await form.getByLabel('Co chcete').fill('Je tichý?')
+      await page.unrouteAll()
+      service.be('down')
+      const answer = page.waitForResponse((one) => one.request().method() === 'POST')
+      await form.getByRole('button', { name: 'Odeslat dotaz' }).click()
+      expect((await answer).status()).toBe(503)
+      const main = page.getByRole('main')
+      await main.getByText('Nevíme, jestli k nám dorazilo, co jste odeslali').waitFor()
+      await hydrated(page)
+      await expect(main.getByText('Zkoušíme to za vás dál')).toHaveCount(0)
+      // nothing was sent to this one
+      await page.goto('/clanky')
+      await main.getByText('Zkoušíme to za vás dál').waitFor()
     } finally {
       await stop()
     }

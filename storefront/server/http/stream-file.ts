@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { deadline } from '@vanek/sdk/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Silence } from './silence.ts'
 import { goneSignal } from './web.ts'
 
 export interface StreamedFile {
@@ -13,6 +14,8 @@ export interface StreamedFile {
   readonly asked?: Readonly<Record<string, string>>
   /** Milliseconds that it may take as a whole. */
   readonly timeoutMs: number
+  /** How long its service may be silent. */
+  readonly silence: Silence
   /** Text of the answer if there is no file. */
   readonly missing: string
   readonly fetch: typeof globalThis.fetch
@@ -43,7 +46,7 @@ const statusFor = (status: number): number => {
 export async function streamFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { url, types, asked, timeoutMs, missing, fetch }: StreamedFile,
+  { url, types, asked, timeoutMs, silence, missing, fetch }: StreamedFile,
 ): Promise<FastifyReply> {
   const refuse = (status: number) =>
     reply.code(status).header('cache-control', 'no-store').type('text/plain').send(missing)
@@ -52,11 +55,18 @@ export async function streamFile(
     return typeof value === 'string' ? [[name, value] as [string, string]] : []
   })
   const limit = deadline(goneSignal(reply), timeoutMs)
-  reply.raw.once('close', limit.clear)
+  const waiting = silence.wait(limit.signal)
+  reply.raw.once('close', () => {
+    limit.clear()
+    waiting.clear()
+  })
   try {
     // as it is: lengths and ranges count the bytes that are sent
     const sent = { 'accept-encoding': 'identity', ...asked, ...Object.fromEntries(headers) }
-    const answer = await fetch(url, { headers: sent, signal: limit.signal })
+    const answer = await fetch(url, { headers: sent, signal: waiting.signal })
+    // its bytes may come as slowly as the visitor takes them
+    waiting.clear()
+    silence.heard()
     const type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? ''
     if (answer.status === 304) return await reply.code(304).send()
     if (!answer.ok || !types.test(type) || !answer.body) {
@@ -72,6 +82,6 @@ export async function streamFile(
     return await reply.code(answer.status).send(Readable.fromWeb(answer.body as ReadableStream))
   } catch {
     reply.header('retry-after', '1')
-    return refuse(503)
+    return refuse(waiting.signal.aborted ? 504 : 503)
   }
 }

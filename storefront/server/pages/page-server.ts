@@ -45,6 +45,13 @@ export interface PageServer {
   loadForGuest(key: string): LoadPage<Uncached>
 }
 
+/**
+ * The cookies of an answer. A page that is only asked for by HEAD, to see whether it can be had, is not seen: what is
+ * said once is still to be said.
+ */
+const cookiesOf = (jar: CookieJar, { method }: PageRequest): readonly string[] =>
+  method === 'HEAD' ? [] : jar.setCookies()
+
 /** How calls end that no back end has answered as it should. */
 const outages: ReadonlySet<string> = new Set(['network', 'timeout', 'server'])
 
@@ -78,9 +85,9 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const env = visitorEnv(config, settings, making, { proxy, jar, visitor })
     const rendered = await renderer.render({ request: request.web(), env, settings }).finally(forgetIfChanged)
     if (making.witness.isPoor() && (await parts.isOpening())) return answers.opening(request.id)
-    if (rendered instanceof Response) return answers.passOn(rendered, request.method, jar.setCookies())
+    if (rendered instanceof Response) return answers.passOn(rendered, request.method, cookiesOf(jar, request))
     const page = blamed(rendered, making.witness, config.shopUrl)
-    return answers.page(page, documentOf(page), jar.setCookies(), own[partsOf(request.url).path])
+    return answers.page(page, documentOf(page), cookiesOf(jar, request), own[partsOf(request.url).path])
   }
 
   const answer = async (request: PageRequest): Promise<Answer> => {
@@ -94,11 +101,11 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const listing = safe && handle ? plainFormTarget(request.url, handle) : undefined
     const jar = createCookieJar(request.header('cookie'), { secure })
     await arriving?.(request, jar)
-    if (listing !== undefined) return withCookies(answers.movedTo(listing), jar.setCookies())
+    if (listing !== undefined) return withCookies(answers.movedTo(listing), cookiesOf(jar, request))
     if (!handle?.keep || !safe) return answerPersonal(request, jar, time)
     const segment = await segments.of(createSessionCookies(jar, { secure }), (name) => jar.get(name))
     const shown = await shared.answer(segment, request, pageKey(segment.key, request.url, handle), time)
-    return withCookies(shown, jar.setCookies())
+    return withCookies(shown, cookiesOf(jar, request))
   }
 
   return {

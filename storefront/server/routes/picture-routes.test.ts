@@ -12,9 +12,10 @@ interface Asked {
   readonly signal: AbortSignal | null | undefined
 }
 
-async function withPictures(answer: (asked: Asked) => Promise<Response> | Response) {
+async function withPictures(answer: (asked: Asked) => Promise<Response> | Response, backendPatience = 1) {
   const asked: Asked[] = []
   shop = await startShop((args) => pageOf('', args), {
+    config: { backendPatience },
     fetch: async (input, init) => {
       const one = { url: urlOf(input), headers: new Headers(init?.headers), signal: init?.signal }
       asked.push(one)
@@ -60,6 +61,45 @@ describe('pictures of the back end', () => {
     const { shop, asked } = await withPictures(picture)
     await shop.ask('/cdn/image/style-w56-h56/a.png', { headers: { 'x-forwarded-for': '192.0.2.7' } })
     expect(asked.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['127.0.0.1'])
+  })
+
+  // a silence of 100 milliseconds, instead of 5 seconds
+  const impatient = 0.02
+  const never = ({ signal }: Asked) =>
+    new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+
+  it('are given up when nothing comes from where they are made, so that the page can finish loading', async () => {
+    const { shop } = await withPictures(never, impatient)
+    const { status, headers } = await shop.ask('/cdn/image/style-w56-h56/a.png')
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([504, '1', 'no-store'])
+  })
+
+  it('are waited for in a queue, as long as others come meanwhile', async () => {
+    const late = new Promise<Response>((resolve) => setTimeout(() => resolve(picture()), 300))
+    const { shop } = await withPictures((one) => (one.url.endsWith('late.png') ? late : picture()), impatient)
+    const answer = shop.ask('/cdn/image/style-w56-h56/late.png')
+    for (let others = 0; others < 15; others += 1) {
+      await shop.ask('/cdn/image/style-w56-h56/a.png')
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    expect((await answer).status).toBe(200)
+  })
+
+  it('may come slowly once they have begun', async () => {
+    const slow = () => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('by'))
+          setTimeout(() => {
+            controller.enqueue(new TextEncoder().encode('tes'))
+            controller.close()
+          }, 250)
+        },
+      })
+      return new Response(body, { headers: { 'content-type': 'image/png' } })
+    }
+    const { shop } = await withPictures(slow, impatient)
+    expect(await (await shop.ask('/cdn/image/style-w56-h56/a.png')).text()).toBe('bytes')
   })
 
   it('are not waited for when the visitor is gone', async () => {

@@ -2,6 +2,7 @@ import { imageStyles } from '@vanek/sdk/images'
 import type { FastifyInstance } from 'fastify'
 import type { ApiLimits } from './api-limits.ts'
 import { fileHeaders } from '../http/headers.ts'
+import { createSilence } from '../http/silence.ts'
 import { streamFile } from '../http/stream-file.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 
@@ -14,10 +15,16 @@ export interface PictureParts {
   readonly fetch: typeof globalThis.fetch
   readonly limits: ApiLimits
   readonly trustedProxies: readonly string[]
+  /** Milliseconds that the service may be silent: pages have loaded only when their pictures have. */
+  readonly silenceMs: number
 }
 
 /** Pictures in the sizes of the contract, streamed from where they are made (B7.52). */
-export function pictureRoutes(app: FastifyInstance, { cdnUrl, fetch, limits, trustedProxies }: PictureParts): void {
+export function pictureRoutes(
+  app: FastifyInstance,
+  { cdnUrl, fetch, limits, trustedProxies, silenceMs }: PictureParts,
+): void {
+  const silence = createSilence(silenceMs)
   app.get('/cdn/*', async (request, reply) => {
     reply.headers(fileHeaders)
     const [, path, style = ''] = allowed.exec(request.url.split('?')[0] ?? '') ?? []
@@ -29,6 +36,6 @@ export function pictureRoutes(app: FastifyInstance, { cdnUrl, fetch, limits, tru
     // the service that makes them schedules by visitor, and chooses the format
     const asked = { 'x-forwarded-for': request.ip, accept: request.headers.accept ?? '*/*' }
     const url = cdnUrl + path
-    return streamFile(request, reply, { url, types, asked, timeoutMs: 20_000, missing: 'No picture', fetch })
+    return streamFile(request, reply, { url, types, asked, timeoutMs: 20_000, silence, missing: 'No picture', fetch })
   })
 }

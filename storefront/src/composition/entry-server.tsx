@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom'
 import { App } from './app.tsx'
 import { makeCart } from '../lib/session/cart-engine.ts'
+import type { PostedError } from '../frame/errors/error-screen.tsx'
 import type { Head, VisitorEnv } from '../lib/page/env.ts'
 import { headOf } from './routing/head.ts'
 import type { PageHandle } from './routing/page-module.ts'
@@ -75,20 +76,26 @@ function createStoresForAll(): (env: VisitorEnv, settings: Settings) => Stores {
 
 type Shown = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>
 
-/** Shaped like the router's errors with a status. */
-const broken = { status: 500, statusText: '', internal: true, data: null }
+/** Shaped like the router's errors with a status. The screen for it says so when a form was sent. */
+const broken = ({ method }: Request) => {
+  const error = { status: 500, statusText: '', internal: true, data: null }
+  return method === 'POST' ? { ...error, data: { posted: true } satisfies PostedError } : error
+}
 
 /** Errors as screens and browsers expect them: everything that is not a response of a page becomes a 500 (B2.60). */
-function withKnownErrors(shown: Shown, env: VisitorEnv): Shown {
+function withKnownErrors(shown: Shown, env: VisitorEnv, request: Request): Shown {
   if (!shown.errors) return shown
   const errors = Object.entries(shown.errors).map(([id, error]) => {
-    if (isRouteErrorResponse(error)) return [id, error] as const
+    if (isRouteErrorResponse(error)) return [id, error.status === 500 ? broken(request) : error] as const
     if (error instanceof CommerceError && error.error.code === 'validation')
       throw new PageError('The address makes no sense', { cause: error })
     env.report?.(error)
-    return [id, broken] as const
+    return [id, broken(request)] as const
   })
-  return { ...shown, errors: Object.fromEntries(errors) }
+  const [, first] = errors[0] ?? []
+  // the router answers with the status of the action, however the page that should show its result has failed
+  const statusCode = request.method === 'POST' && first ? first.status : shown.statusCode
+  return { ...shown, statusCode, errors: Object.fromEntries(errors) }
 }
 
 /** Creates the renderer of this build. */
@@ -106,7 +113,7 @@ export function createRenderer(): Renderer {
       const queried = await handler.query(request, { requestContext })
       made?.()
       if (queried instanceof Response) return queried
-      const shown = withKnownErrors(queried, env)
+      const shown = withKnownErrors(queried, env, request)
 
       const draw = (context: Shown): RenderedPage => {
         const { loaderData, actionData, errors, matches, statusCode, loaderHeaders } = context
@@ -141,7 +148,7 @@ export function createRenderer(): Renderer {
         // data that cannot be rendered: show the frame with the error screen in place of the page
         env.report?.(error)
         const { root } = shown.loaderData
-        return draw({ ...shown, loaderData: { root }, errors: { pages: broken }, statusCode: 500 })
+        return draw({ ...shown, loaderData: { root }, errors: { pages: broken(request) }, statusCode: 500 })
       }
     },
   }

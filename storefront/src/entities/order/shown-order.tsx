@@ -18,7 +18,9 @@ export const shownField = 'order'
 /**
  * The order key, limited to the order that the page of the form showed: another tab may have opened another one since.
  */
-export const shownIn = (form: FormData, order: OrderKey): OrderKey => bindOrderKey(order, textIn(form, shownField))
+export const shownIn = <Key extends OrderKey>(form: FormData, order: Key): Key =>
+  // a key by id stays one, and one by token too
+  bindOrderKey(order, textIn(form, shownField)) as Key
 
 /** Hidden field with the number of the shown order. */
 export const ShownOrderField = ({ code }: { readonly code: string }) => (

@@ -35,9 +35,9 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The photos of a posted review; an empty file input posts an empty file. */
+/** The photos of a posted review; a file input without a choice posts an empty file without a name. */
 export const reviewPhotosIn = (form: FormData): readonly File[] =>
-  form.getAll('photos').filter((each): each is File => each instanceof File && each.size > 0)
+  form.getAll('photos').filter((each): each is File => each instanceof File && each.name !== '')
 
 /** The values of a posted review; an invalid number of stars becomes null. */
 export function reviewFormFrom(form: FormData): ReviewInputs {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statusOf } from './error-screen.tsx'
+import { isOfForm, statusOf } from './error-screen.tsx'
 
 describe('the screen for an error', () => {
   it('B2.60 is that for 500 when the status is unknown', () => {
@@ -7,5 +7,11 @@ describe('the screen for an error', () => {
       expect(statusOf(error)).toBe(500)
     }
     expect([statusOf({ status: 403 }), statusOf({ status: 404 }), statusOf({ status: 500 })]).toEqual([403, 404, 500])
+  })
+
+  it('B2.60 knows a page that a form was sent to', () => {
+    const error = { status: 500, statusText: '', internal: true }
+    expect([null, {}, { posted: true }].map((data) => isOfForm({ ...error, data }))).toEqual([false, false, true])
+    expect(isOfForm(new Error('broken'))).toBe(false)
   })
 })

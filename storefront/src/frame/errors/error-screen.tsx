@@ -33,10 +33,20 @@ export function statusOf(error: unknown): ErrorStatus {
   return status === 403 || status === 404 ? status : 500
 }
 
+/** Data of the error of a page that a form was sent to. */
+export interface PostedError {
+  readonly posted: true
+}
+
+/** Whether the page was the answer to a form, which may or may not have been received. */
+export const isOfForm = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && (error.data as Partial<PostedError> | null)?.posted === true
+
 /** The next step after an error other than 404: sign in, or try again. */
-function WayOut({ status }: { readonly status: ErrorStatus }) {
+function WayOut({ status, posted }: { readonly status: ErrorStatus; readonly posted: boolean }) {
   const { pathname, search } = useLocation()
-  const tries = useRetry(status === 500 ? pathname + search : undefined)
+  // the page without the form would look as if all was well
+  const tries = useRetry(status === 500 && !posted ? pathname + search : undefined)
   if (status === 404) return null
   return status === 403 ? (
     <Link className={buttonClass('action')} to={`${loginPath}?redirect=${encodeURIComponent(pathname + search)}`}>
@@ -56,9 +66,13 @@ function WayOut({ status }: { readonly status: ErrorStatus }) {
  * The screen for 404 (B2.56), 403 (C6.12) and 500, with texts of the editors if there are any (B2.39), and with links
  * to go on.
  */
-function Lost({ status }: { readonly status: ErrorStatus }) {
+function Lost({ error }: { readonly error: unknown }) {
   const shell = useShell()
-  const { title, text } = shell?.site.errorScreens.find((own) => own.status === status) ?? errorTexts[status]
+  const status = statusOf(error)
+  const posted = status === 500 && isOfForm(error)
+  const own = posted ? { title: texts.failedTitle, text: texts.postedText } : undefined
+  const { title, text } =
+    own ?? shell?.site.errorScreens.find((screen) => screen.status === status) ?? errorTexts[status]
   return (
     <>
       <div className="page wrap lost" data-status={status}>
@@ -71,7 +85,7 @@ function Lost({ status }: { readonly status: ErrorStatus }) {
         {status === 404 && <p className="quiet">{texts.notFoundNote}</p>}
         <h1>{title}</h1>
         <p className="lead">{text}</p>
-        <WayOut status={status} />
+        <WayOut status={status} posted={posted} />
         <SearchField />
         <ul className="row">
           {[...(shell?.menu ?? []), { path: brandsPath, title: texts.brands }, { path: '/', title: texts.home }].map(
@@ -105,7 +119,7 @@ const rewritten = (error: unknown): Page | undefined =>
 /** Replaces a page: by one that editors assigned to the path, or by the screen for 403, 404 or 500 (B2.39). */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const page = rewritten(error)
-  if (!page) return <Lost status={statusOf(error)} />
+  if (!page) return <Lost error={error} />
   return (
     <Suspense>
       <ContentPage page={page} />

@@ -5,6 +5,8 @@ export const notFoundTitle = 'Tady je jen vzduch'
 export const notFoundText = 'V adrese možná chybí písmeno. Zkuste hledání, nebo si vyberte ze sortimentu.'
 export const failedTitle = 'Tuhle stránku teď neumíme načíst'
 export const failedText = 'Zkuste to prosím za chvíli znovu. Košík i to, co jste vyplnili, zůstává.'
+export const postedText =
+  'Nevíme, jestli k nám dorazilo, co jste odeslali. Vraťte se prosím o krok zpět a za chvíli to zkuste znovu.'
 
 export const logIn = 'Přihlásit se'
 export const reload = 'Načíst znovu'

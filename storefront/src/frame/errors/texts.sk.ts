@@ -5,6 +5,8 @@ export const notFoundTitle = 'Tu je len vzduch'
 export const notFoundText = 'V adrese možno chýba písmeno. Skúste hľadanie alebo si vyberte zo sortimentu.'
 export const failedTitle = 'Túto stránku teraz nevieme načítať'
 export const failedText = 'Skúste to, prosím, o chvíľu znova. Košík aj to, čo ste vyplnili, zostáva.'
+export const postedText =
+  'Nevieme, či k nám dorazilo, čo ste odoslali. Vráťte sa, prosím, o krok späť a o chvíľu to skúste znova.'
 
 export const logIn = 'Prihlásiť sa'
 export const reload = 'Načítať znova'

@@ -46,6 +46,39 @@ it('gives up in the end, and stops with the page', async () => {
   expect([left.asked, left.opened]).toEqual([[], []])
 })
 
+it('waits while nobody looks, however long, and asks at once when they are back', async () => {
+  const see = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const turn = (state: DocumentVisibilityState) => {
+    see.mockReturnValue(state)
+    return act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  const { asked, opened, result } = start('/kosik', [503, 200])
+  await after(3600)
+  expect([asked, result.current]).toEqual([[], true])
+  await turn('visible')
+  expect([asked.length, opened]).toEqual([1, []])
+  // a look elsewhere in between asks for nothing
+  await turn('hidden')
+  await turn('visible')
+  expect(asked).toHaveLength(1)
+  await after(20)
+  expect(opened).toEqual(['/kosik'])
+  see.mockRestore()
+})
+
+it('leaves the page while something is typed into it', async () => {
+  const { opened } = start('/kosik', [200, 200])
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  field.value = 'ventil'
+  await after(10)
+  expect(opened).toEqual([])
+  field.value = ''
+  await after(20)
+  expect(opened).toEqual(['/kosik'])
+  field.remove()
+})
+
 it('does nothing without a path', async () => {
   const { asked, result } = start(undefined, [200])
   await after(60)

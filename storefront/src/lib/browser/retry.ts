@@ -14,8 +14,17 @@ async function answersWell(path: string): Promise<boolean> {
 
 const openAnew = (path: string) => location.replace(path)
 
+const isSeen = () => document.visibilityState === 'visible'
+
+/** Whether the visitor types, for example into the search field of the page. */
+function isTyping(): boolean {
+  const at = document.activeElement
+  return (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) && at.value !== ''
+}
+
 /**
- * Asks for a page in growing intervals while the visitor looks at this one, and opens it once it answers.
+ * Asks for a page in growing intervals while the visitor looks at this one, and opens it once it answers. Who was away
+ * when it was time to ask need not wait when they come back.
  *
  * @param path - Path with query; undefined to do nothing.
  * @param show - Opens it.
@@ -27,21 +36,29 @@ export function useRetry(path: string | undefined, show: (path: string) => void 
     if (path === undefined) return undefined
     let timer: ReturnType<typeof setTimeout>
     let ended = false
-    const wait = (at: number) => {
-      const seconds = waits[at]
+    let isDue = false
+    let asked = 0
+    const wait = () => {
+      const seconds = waits[asked]
       setTries(seconds !== undefined)
-      if (seconds !== undefined) timer = setTimeout(() => void attempt(at), seconds * 1000)
+      if (seconds !== undefined) timer = setTimeout(() => void attempt(), seconds * 1000)
     }
-    const attempt = async (at: number) => {
-      const isWell = document.visibilityState === 'visible' && (await answersWell(path))
+    const attempt = async () => {
+      isDue = !isSeen()
+      if (isDue) return
+      asked += 1
+      const isWell = await answersWell(path)
       if (ended) return
-      if (isWell) show(path)
-      else wait(at + 1)
+      if (isWell && !isTyping()) show(path)
+      else wait()
     }
-    wait(0)
+    const back = () => isDue && void attempt()
+    document.addEventListener('visibilitychange', back)
+    wait()
     return () => {
       ended = true
       clearTimeout(timer)
+      document.removeEventListener('visibilitychange', back)
     }
   }, [path, show])
   return tries

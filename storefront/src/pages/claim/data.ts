@@ -84,7 +84,7 @@ export const loader: VisitorLoader<unknown> = async (args, env) => {
 
 /** The photos of a posted form; an empty file input posts an empty file. */
 const photosIn = (form: FormData): readonly File[] =>
-  form.getAll('photos').filter((each): each is File => each instanceof File && each.size > 0)
+  form.getAll('photos').filter((each): each is File => each instanceof File && each.name !== '')
 
 const keyIn = (form: FormData): string => {
   const key = textIn(form, 'claimKey')

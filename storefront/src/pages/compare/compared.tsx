@@ -9,7 +9,7 @@ import {
   type DisplayParameter,
 } from '@vanek/sdk/product'
 import { defineQuery } from '@vanek/sdk/transport'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Empty } from '../../ui/empty.tsx'
 import { CompareTable } from './compare-table.tsx'
 
@@ -62,6 +62,11 @@ export interface ComparedProps {
 /** The chosen products side by side, once they are loaded. */
 export function Compared({ ids, nothing, onRemove }: ComparedProps) {
   const { data: products, status } = useComparedProducts(ids)
+  const gone = status === 'success' ? ids.find((id) => !products.some(({ product }) => product.id === id)) : undefined
+  // it would keep the place of another one, with no button to give it back
+  useEffect(() => {
+    if (gone !== undefined) onRemove(gone)
+  }, [gone, onRemove])
   return (
     <>
       {products.length > 0 && <CompareTable products={products} onRemove={onRemove} />}

@@ -3,7 +3,7 @@ import { register, validateRegistrationForm } from '@vanek/sdk/auth'
 import type { Order } from '@vanek/sdk/checkout'
 import { issueText } from '@vanek/sdk/i18n'
 import { messages } from '#market/messages'
-import { textIn } from '../../lib/forms/posted.ts'
+import { rawTextIn } from '../../lib/forms/posted.ts'
 import { refusalOf } from '../../lib/forms/refusal.ts'
 
 /** Outcome of the form that asks for an account. */
@@ -22,7 +22,7 @@ export type AccountAnswer =
  * the answer is the same whether the e-mail has an account or not: the mail says the rest.
  */
 export async function registerFrom(form: FormData, shop: Shop, { customer }: Order): Promise<AccountAnswer> {
-  const password = textIn(form, 'password')
+  const password = rawTextIn(form, 'password')
   const [firstName = '', ...rest] = customer.name.trim().split(/\s+/)
   const input = {
     ...{ email: customer.email, phone: customer.phone, password, passwordConfirmation: password, terms: true },

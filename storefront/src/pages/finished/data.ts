@@ -32,6 +32,8 @@ export interface FinishedData {
   readonly scripts: ConversionScripts
 }
 
+const current = { token: 'current' }
+
 const noScripts: ConversionScripts = { priceComparison: null, shopping: null }
 
 /** Loads the order that was just placed (C2.04, C7.27); redirects to the cart if there is none (C2.32). */
@@ -40,17 +42,16 @@ export const loader: VisitorLoader<FinishedData> = async (
   { shop, cookies, conversionScripts: scripts = noScripts },
 ) => {
   // only the server knows the token itself
-  const [found, documents] = await Promise.all([
-    findOrder(shop, { token: 'current' }),
-    getOrderDocuments(shop, { token: 'current' }),
-  ])
+  const [found, documents] = await Promise.all([findOrder(shop, current), getOrderDocuments(shop, current)])
   const view = finishedView(unwrap(found))
   if ('redirectTo' in view) throw redirect(stepPaths[view.redirectTo], 303)
   endVerifying(cookies)
   // conversions are tracked only in the browser where the order was placed
   if (wasOpened(cookies, view.show.code)) throw redirectDocument(guestOrderPath, 303)
-  const key = { token: 'current' }
-  const [actions, claims] = await Promise.all([loadActions(shop, key, view.show), loadClaims(shop, key, view.show)])
+  const [actions, claims] = await Promise.all([
+    loadActions(shop, current, view.show),
+    loadClaims(shop, current, view.show),
+  ])
   const today = dateAt(actions.now)
   return {
     order: view.show,
@@ -72,17 +73,22 @@ export interface FinishedAnswer extends Partial<OrderRefusal> {
   readonly account?: AccountAnswer
 }
 
+const refuseAccount = (text: string) =>
+  data<FinishedAnswer>({ account: { done: false, error: undefined, text } }, { status: 422 })
+
 /** Pays, changes or cancels the order that was just placed, and redirects back to it; or asks for an account. */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const { shop } = env
   const form = await formOf(request)
   if (textIn(form, 'intent') === 'register') {
-    const order = unwrap(await findOrder(shop, { token: 'current' }))
-    if (!order) return redirect(stepPaths.index, 303)
-    const account = await registerFrom(form, shop, order)
+    const found = await findOrder(shop, shownIn(form, current))
+    if (!found.ok) return refuseAccount(errorText(messages, found.error))
+    // another tab may have placed another one since, of somebody else
+    if (!found.data) return redirect(finishedPath, 303)
+    const account = await registerFrom(form, shop, found.data)
     return data<FinishedAnswer>({ account }, { status: account.done ? 200 : 422 })
   }
-  const acted = await actOnOrder(form, shop, shownIn(form, { token: 'current' }))
+  const acted = await actOnOrder(form, shop, shownIn(form, current))
   if (acted?.kind === 'pay') return toPayment(acted.start, env)
   if (acted?.kind === 'refused') return data<OrderRefusal>({ text: errorText(messages, acted.error) }, { status: 422 })
   return redirect(acted?.kind === 'payment_changed' ? `${finishedPath}?zmena=${changedMark}` : finishedPath, 303)

@@ -97,6 +97,27 @@ describe('C1.07 an account after the order', () => {
     })
   })
 
+  it('has the password as it was typed, since signing in takes it so too', async () => {
+    const { env, calls } = send(() => new Response(null, { status: 202 }))
+    await action(posted(path, { intent: 'register', password: ' vitr v korunach ' }), env)
+    expect(calls.at(-1)?.body).toMatchObject({ password: ' vitr v korunach ' })
+  })
+
+  it('is of the order that the page shows, not of one that another tab has placed since', async () => {
+    const { env, calls } = pageEnv(() => refusal(404, 'not_found'))
+    const form = { intent: 'register', password: 'vitr-v-korunach-7', order: '2600001' }
+    expect(await wayOf(action(posted(path, form), env))).toBe(`303 ${path}`)
+    expect(calls.map((call) => `${call.method} ${call.path}`)).toEqual(['GET /api/v1/orders/token/current~2600001'])
+  })
+
+  it('can be asked for again when the order cannot be read: the page and the password stay', async () => {
+    const { env } = pageEnv(() => refusal(503, 'server'))
+    expect(await action(posted(path, { intent: 'register', password: 'vitr-v-korunach-7' }), env)).toMatchObject({
+      data: { account: { done: false, text: expect.any(String) } },
+      init: { status: 422 },
+    })
+  })
+
   it('says what is wrong with the password, and sends none that is too short', async () => {
     const short = send(() => new Response(null, { status: 202 }))
     expect(await action(posted(path, { intent: 'register', password: 'krátké' }), short.env)).toMatchObject({

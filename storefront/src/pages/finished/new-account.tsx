@@ -1,6 +1,7 @@
 import * as texts from '#texts/pages/finished'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
+import { ShownOrderField } from '../../entities/order/shown-order.tsx'
 import { useTermsPath } from '../../lib/paths/use-terms-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -11,6 +12,8 @@ import type { AccountAnswer } from './account.ts'
 
 interface NewAccountProps {
   readonly email: string
+  /** The number of the order. */
+  readonly code: string
   /** Outcome of the form; undefined before it was sent. */
   readonly answer: AccountAnswer | undefined
 }
@@ -19,7 +22,7 @@ interface NewAccountProps {
 const focusAtStart = { autoFocus: true }
 
 /** An account from the data of the order: only a password is asked for. */
-export function NewAccount({ email, answer }: NewAccountProps) {
+export function NewAccount({ email, code, answer }: NewAccountProps) {
   const password = useShowPassword()
   const busy = useNavigation().formData?.get('intent') === 'register'
   const terms = useTermsPath()
@@ -44,6 +47,7 @@ export function NewAccount({ email, answer }: NewAccountProps) {
       )}
       <Form method="post" preventScrollReset className="stack gap-2" noValidate>
         <input type="hidden" name="intent" value="register" />
+        <ShownOrderField code={code} />
         {/* password managers store the password under it */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <Field id="new-password" label={texts.accountPassword} hint={texts.accountHint} error={answer?.error} required>

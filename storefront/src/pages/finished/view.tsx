@@ -118,7 +118,7 @@ function FinishedPage({ order, documents, claims, guest, today, actions, scripts
           {unpaid && canPay && <Unpaid state={unpaid} payKey={actions.changeKey} code={order.code} />}
           {!isOver(order) && <NextSteps order={order} today={today} />}
           {guest && mayRegister && !order.registered && (
-            <NewAccount email={order.customer.email} answer={answer?.account} />
+            <NewAccount email={order.customer.email} code={order.code} answer={answer?.account} />
           )}
           <OrderActions order={order} of={currentOrder} refused={answer?.text} {...actions} />
           <OrderWithdrawals order={order} />
