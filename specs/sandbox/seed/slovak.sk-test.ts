@@ -3,6 +3,7 @@ import { assortment } from './assortment.ts'
 import { COLOURS } from './colours.ts'
 import { commentsOf } from './comments.ts'
 import { VALUE_TEXTS } from './content/value-texts.ts'
+import { dataOf } from './data.ts'
 import { agree, bindShortWords, joinWords, writtenNumber } from './grammar.ts'
 import { orderGiftsOf } from './order-gifts.ts'
 import { sortKey } from './sort-key.ts'
@@ -106,6 +107,12 @@ describe('the Slovak catalogue', () => {
     const asked = new Set(comments.map(({ productId }) => products.find(({ id }) => id === productId)?.categoryId))
     const within = new Set([...asked].map((id) => paths.get(id ?? 0)?.split('/')[0]))
     expect(within).toEqual(new Set(roots))
+  })
+
+  it('has what is asked for categories that there are, parts before the whole', () => {
+    const below = dataOf('comments').map((one) => one.below)
+    expect(below.filter((path) => ![...paths.values()].includes(path))).toEqual([])
+    expect(below.filter((path, at) => below.slice(0, at).some((before) => path.startsWith(before)))).toEqual([])
   })
 
   it('explains values that there are', () => {
