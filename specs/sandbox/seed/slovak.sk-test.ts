@@ -7,6 +7,7 @@ import { dataOf } from './data.ts'
 import { agree, bindShortWords, joinWords, writtenNumber } from './grammar.ts'
 import { orderGiftsOf } from './order-gifts.ts'
 import { sortKey } from './sort-key.ts'
+import { czechIn } from '../test/support/czech.ts'
 import { WORDS } from './words.ts'
 
 const shop = assortment()
@@ -54,6 +55,9 @@ const CZECH = new RegExp(
   'iu',
 )
 
+/** The breeze in another case, and by day. */
+const SLOVAK_TOO = /(?<!\p{L})(?:vánku|dne|ulice|pro|nikoho)(?!\p{L})/giu
+
 describe('the Slovak catalogue', () => {
   it('has many texts', () => {
     expect(texts.length).toBeGreaterThan(5000)
@@ -68,6 +72,11 @@ describe('the Slovak catalogue', () => {
     expect(matching(CZECH)).toEqual([])
     for (const word of ['Koupelnový ventilátor', 'hlučnost 30 dB', 'teplo nebo chlad', 'při chodu', 'čtyři šrouby'])
       expect(word).toMatch(CZECH)
+  })
+
+  it('has no words that only the Czech texts have', () => {
+    expect([...new Set(texts.flatMap((text) => czechIn(text.replaceAll(SLOVAK_TOO, ' '))))]).toEqual([])
+    expect(czechIn('Najdete ho na kraji')).toEqual(['najdete'])
   })
 
   it('does not shout, and fills all its places', () => {
