@@ -78,6 +78,7 @@ const journeys = [
   'thorough/password',
   'thorough/pickup',
   'thorough/place-gone',
+  'thorough/product-box',
   'thorough/product-picture',
   'thorough/product-reviews',
   'thorough/recommendations',
