@@ -5,7 +5,11 @@ const slovak = wordsOf('slovak-words.txt')
 
 /** What in a text is Slovak: words with letters that Czech has not, and words that it says otherwise. */
 const slovakIn = (text: string): string[] =>
-  (withoutAddresses(text).toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => /[ľĺŕôä]/.test(word) || slovak.has(word))
+  (
+    withoutAddresses(text)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  ).filter((word) => /[ľĺŕôä]/.test(word) || slovak.has(word))
 
 const signs: Readonly<Record<string, string>> = {
   amp: '&',

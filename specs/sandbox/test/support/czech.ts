@@ -20,7 +20,10 @@ const SHORT = 3
 
 /** What in a text is Czech: words with letters that Slovak has not, and words that it says otherwise. */
 export function czechIn(text: string): string[] {
-  const words = withoutAddresses(text).toLowerCase().match(/[\p{L}–]+/gu) ?? []
+  const words =
+    withoutAddresses(text)
+      .toLowerCase()
+      .match(/[\p{L}–]+/gu) ?? []
   const isSentence = words.length > 2
   return words.filter((word) => /[ěřů]/.test(word) || ((isSentence || word.length > SHORT) && WORDS.has(word)))
 }
