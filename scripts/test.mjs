@@ -53,6 +53,7 @@ const staticChecks = [
   checkScript('shape of calls', 'calls'),
   checkScript('nothing of one country', 'headless'),
   checkScript('texts', 'texts'),
+  checkScript('words of shoppers', 'words'),
   checkScript('what shoppers expect', 'shop-checks'),
   checkScript('settings that tests turn', 'settings'),
   checkScript('journeys in every language', 'journeys'),

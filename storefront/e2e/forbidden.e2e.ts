@@ -2,11 +2,14 @@ import { expect, test } from './support/test.ts'
 import { open } from './support/hydrated.ts'
 import { firm, signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
+import { pathOf } from './support/paths.ts'
+import { label } from './support/words.ts'
+import { inMarket } from './support/market.ts'
 
 const { enter } = visitors()
 
 // the seed sells large packs to companies only
-const path = '/filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky'
+const path = pathOf('/filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky')
 
 test.describe('goods that are not for everybody', () => {
   test('C6.12 are refused by a page of their own with the way to sign in, which comes back', async () => {
@@ -15,14 +18,16 @@ test.describe('goods that are not for everybody', () => {
     expect(answer?.status()).toBe(403)
     expect(answer?.headers()['cache-control']).toContain('no-store')
     const main = page.getByRole('main')
-    expect(await main.getByRole('heading', { level: 1 }).innerText()).toContain('není pro každého')
+    expect(await main.getByRole('heading', { level: 1 }).innerText()).toContain(
+      inMarket({ cs: 'není pro každého', sk: 'nie je pre každého' }),
+    )
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
-    const login = main.getByRole('link', { name: 'Přihlásit se' })
+    const login = main.getByRole('link', { name: label('Přihlásit se') })
     expect(await login.getAttribute('href')).toBe(`/prihlasit?redirect=${encodeURIComponent(path)}`)
     await open(page, path)
     await login.click()
     await main.getByLabel('E-mail').fill(firm.email)
-    await main.getByLabel('Heslo').fill(firm.password)
+    await main.getByLabel(label('Heslo')).fill(firm.password)
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${path}`)
     await main.getByRole('article').first().waitFor()

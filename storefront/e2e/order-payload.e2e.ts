@@ -6,6 +6,9 @@ import { pickProduct } from './support/catalogue.ts'
 import { hydrated } from './support/hydrated.ts'
 import { mailsTo, placedOrder } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
+import { label } from './support/words.ts'
+import { inMarket } from './support/market.ts'
+import { market } from '#market/market'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -15,6 +18,10 @@ async function sentBy(page: Page): Promise<PlaceOrderParams> {
   await orderButton(page).click()
   return (await sent).postDataJSON() as PlaceOrderParams
 }
+
+const country_code = market.country.alpha3
+const phone = inMarket({ cs: '+420777123456', sk: '+421901234567' })
+const otherPhone = inMarket({ cs: '+420606111222', sk: '+421906111222' })
 
 /** The phones beside the address of delivery and of the invoice. */
 const phonesShown = async (page: Page) =>
@@ -31,17 +38,17 @@ test.describe('what is sent to place an order', () => {
     const main = page.getByRole('main')
     await page.locator('#differentAddress').check()
     await page.locator('#shippingFullName').fill('Petr Příjemce')
-    await page.locator('#shippingPhone').fill('606 111 222')
+    await page.locator('#shippingPhone').fill(inMarket({ cs: '606 111 222', sk: '0906 111 222' }))
     await page.locator('#billingInfo').check()
     await page.locator('#isBusiness').check()
     await page.locator('#tin').fill('1234 5679')
-    await main.getByRole('button', { name: 'Doplnit z rejstříku' }).click()
-    await main.getByText('Údaje firmy jsme doplnili').waitFor()
-    expect(await page.locator('#billingStreet').inputValue()).toBe('Dílenská 8')
+    await main.getByRole('button', { name: label('Doplnit z rejstříku') }).click()
+    await main.getByText(label('Údaje firmy jsme doplnili')).waitFor()
+    expect(await page.locator('#billingStreet').inputValue()).toBe(inMarket({ cs: 'Dílenská 8', sk: 'Dielenská 8' }))
     await page.locator('#isRegistration').check()
     await page.locator('#password').fill('dlouhe-heslo')
     await page.locator('#passwordConfirmation').fill('dlouhe-heslo')
-    await main.getByText('Přidat poznámku').click()
+    await main.getByText(label('Přidat poznámku')).click()
     await page.locator('#note').fill('Zvonek nefunguje')
     await page.locator('#note_for_shipper').fill('Volejte předem')
     await page.locator('#customOrderNumber').fill('PO-77')
@@ -50,16 +57,24 @@ test.describe('what is sent to place an order', () => {
     const sent = await sentBy(page)
     expect(sent).toMatchObject({
       ...{ name: shopper.name, firstName: 'Marie', lastName: 'Větrná', email: shopper.email },
-      ...{ phone: '+420777123456', terms: true, registration: true, newsletter: false, heureka_allow: true },
+      ...{ phone: phone, terms: true, registration: true, newsletter: false, heureka_allow: true },
       ...{ password: 'dlouhe-heslo', password_confirmation: 'dlouhe-heslo' },
       ...{ shipper_id: 1, payment_id: 3, branch_id: null, comment: 'Zvonek nefunguje' },
       shipper_comment: 'Volejte předem',
-      business: { business_name: 'Vzduch a montáže, s. r. o.', TIN: '12345679', VATIN: 'CZ12345679' },
-      billing_address: { street: 'Dílenská 8', city: 'Pardubice', postcode: '530 02', country_code: 'CZE' },
+      business: {
+        business_name: 'Vzduch a montáže, s. r. o.',
+        TIN: '12345679',
+        VATIN: inMarket({ cs: 'CZ12345679', sk: '2020123457' }),
+      },
+      billing_address: {
+        street: inMarket({ cs: 'Dílenská 8', sk: 'Dielenská 8' }),
+        country_code,
+        ...inMarket({ cs: { city: 'Pardubice', postcode: '530 02' }, sk: { city: 'Trnava', postcode: '917 01' } }),
+      },
       shipping: {
         name: 'Petr Příjemce',
-        phone: '+420606111222',
-        address: { street: 'Lipová 12', city: 'Brno', postcode: '602 00', country_code: 'CZE' },
+        phone: otherPhone,
+        address: { street: shopper.street, city: shopper.city, postcode: shopper.postcode, country_code },
       },
       custom: { custom_order_number: 'PO-77' },
       utm: { utm_source: 'letak' },
@@ -68,7 +83,7 @@ test.describe('what is sent to place an order', () => {
     const shown = page.getByRole('main')
     await shown.getByText('IČO 12345679').waitFor()
     await shown.getByText('Petr Příjemce').waitFor()
-    expect(await phonesShown(page)).toEqual(['+420606111222', '+420777123456'])
+    expect(await phonesShown(page)).toEqual([otherPhone, phone])
     const order = await placedOrder(sandboxUrl, context)
     expect(order).toMatchObject({ customer: { email: shopper.email }, attributes: { GDPR: { zbozicz: false } } })
   })
@@ -95,11 +110,11 @@ test.describe('what is sent to place an order', () => {
     expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['utm']))
     expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['password']))
     await page.waitForURL(finished)
-    await page.getByText('potvrdíte odkazem, který jsme vám poslali e-mailem').waitFor()
-    expect(await phonesShown(page)).toEqual(['+420777123456', '+420777123456'])
+    await page.getByText(label('potvrdíte odkazem, který jsme vám poslali e-mailem')).waitFor()
+    expect(await phonesShown(page)).toEqual([phone, phone])
     const mail = (await mailsTo(sandboxUrl, shopper.email)).find(({ kind }) => kind === 'newsletter')
     const link = new URL(/https?:\/\/\S+/.exec(mail?.body ?? '')?.[0] ?? '')
     await page.goto(link.pathname + link.search)
-    await page.getByText('Odběr novinek jsme potvrdili. Děkujeme.').waitFor()
+    await page.getByText(label('Odběr novinek jsme potvrdili. Děkujeme.')).waitFor()
   })
 })

@@ -6,12 +6,15 @@ import { fillCart, orderButton, startCheckout } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { hydrated } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
+import { pathOf } from './support/paths.ts'
+import { label } from './support/words.ts'
+import { inMarket } from './support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
 const methods = '/kosik/doprava-a-platba'
-const details = '/kosik/dodaci-udaje'
-const goOn = (page: Page) => page.getByRole('button', { name: 'Pokračovat k dodacím údajům' })
+const details = pathOf('/kosik/dodaci-udaje')
+const goOn = (page: Page) => page.getByRole('button', { name: label('Pokračovat k dodacím údajům') })
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox()
@@ -32,8 +35,8 @@ for (const scripts of [true, false]) {
         await page.goto(path)
         if (scripts) await hydrated(page)
         const main = page.getByRole('main')
-        const fold = main.locator('summary').filter({ hasText: 'Vaše objednávka' })
-        expect(await fold.innerText()).toMatch(/\d\sKč/)
+        const fold = main.locator('summary').filter({ hasText: label('Vaše objednávka') })
+        expect(await fold.innerText()).toMatch(inMarket({ cs: /\d\sKč/, sk: /\d\s€/ }))
         const line = main.getByRole('listitem').filter({ hasText: pick.product.name })
         await expect(line).toHaveCount(0)
         await fold.click()
@@ -65,13 +68,13 @@ test.describe('a checkout on a phone', () => {
     await fillCart(page, await pickProduct(sandboxUrl))
     await page.goto(methods)
     await hydrated(page)
-    const ways = page.getByRole('group', { name: 'Jak to k vám dostaneme' })
-    await ways.getByRole('radio', { name: 'Kurýrem na adresu' }).check()
-    const other = ways.getByRole('radio', { name: 'Osobní odběr na pobočce' })
+    const ways = page.getByRole('group', { name: label('Jak to k vám dostaneme') })
+    await ways.getByRole('radio', { name: label('Kurýrem na adresu') }).check()
+    const other = ways.getByRole('radio', { name: label('Osobní odběr na pobočce') })
     const gap = async () => (await boxOf(other)).y - (await boxOf(ways)).y
     const before = await gap()
-    expect(before).toBeLessThan(500)
-    await ways.getByText('Vybrat den a hodinu').click()
+    expect(before).toBeLessThan(540)
+    await ways.getByText(label('Vybrat den a hodinu')).click()
     expect(await gap()).toBeGreaterThan(before + 200)
   })
 
@@ -80,10 +83,10 @@ test.describe('a checkout on a phone', () => {
     await fillCart(page, await pickProduct(sandboxUrl))
     await page.goto(methods)
     const missing = page.locator('.missing')
-    await expect(missing).toContainText('Zbývá vybrat')
-    await page.getByRole('radio', { name: 'Kurýrem na adresu' }).check()
+    await expect(missing).toContainText(label('Zbývá vybrat'))
+    await page.getByRole('radio', { name: label('Kurýrem na adresu') }).check()
     await expect(missing).toBeVisible()
-    await page.getByRole('radio', { name: 'Dobírkou' }).check()
+    await page.getByRole('radio', { name: label('Dobírkou') }).check()
     await expect(missing).toBeHidden()
   })
 
@@ -112,7 +115,7 @@ test.describe('a checkout on a phone', () => {
     const { page } = await enter({ viewport: phone })
     await fillCart(page, await pickProduct(sandboxUrl))
     await page.goto(methods)
-    const signs = page.getByRole('group', { name: 'Jak zaplatíte' }).locator('svg use')
+    const signs = page.getByRole('group', { name: label('Jak zaplatíte') }).locator('svg use')
     const hrefs = await signs.evaluateAll((all) => all.map((use) => use.getAttribute('href') ?? ''))
     expect(new Set(hrefs.map((href) => href.split('#')[1]))).toEqual(new Set(['card', 'transfer', 'cod', 'cash']))
     const file = await page.request.get(hrefs[0]?.split('#')[0] ?? '')

@@ -3,6 +3,7 @@ import { findProduct } from './support/find-product.ts'
 import { open } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
 import { visitors } from './support/visitors.ts'
+import { label } from './support/words.ts'
 
 const { enter, sandboxUrl } = visitors({ pictures: true })
 
@@ -11,7 +12,7 @@ const turnable = () =>
   findProduct(sandboxUrl, ({ variants, defaultVariantId }) =>
     variants.some(({ id, model3d, availability }) => id === defaultVariantId && !!model3d && availability.isAvailable),
   )
-const button = (page: Page) => page.getByRole('button', { name: 'Otočit ve 3D' })
+const button = (page: Page) => page.getByRole('button', { name: label('Otočit ve 3D') })
 const dialog = (page: Page) => page.getByRole('dialog')
 const shot = async (page: Page) => (await dialog(page).locator('.turn').screenshot()).toString('base64')
 
@@ -36,7 +37,7 @@ test.describe('a product in 3D', () => {
     await expect(button(page)).toBeVisible()
     expect(models).toEqual([])
     await page.keyboard.press('Enter')
-    await expect(dialog(page).getByRole('img', { name: `Model ve 3D: ${product.name}` })).toBeVisible()
+    await expect(dialog(page).getByRole('img', { name: label(`Model ve 3D: ${product.name}`) })).toBeVisible()
     await shown(page)
     expect(models).toHaveLength(1)
     const first = await shot(page)
@@ -47,7 +48,9 @@ test.describe('a product in 3D', () => {
     await page.keyboard.press('ArrowLeft')
     await shown(page)
     expect(await shot(page)).toBe(first)
-    await dialog(page).getByRole('button', { name: 'Přiblížit' }).click()
+    await dialog(page)
+      .getByRole('button', { name: label('Přiblížit') })
+      .click()
     await shown(page)
     expect(await shot(page)).not.toBe(first)
     await page.keyboard.press('Escape')
@@ -80,19 +83,21 @@ test.describe('a product in 3D', () => {
     await page.route('**/*.glb', (route) => route.abort(), { times: 1 })
     await open(page, `/produkt/${product.slug}`)
     await button(page).click()
-    await expect(dialog(page).getByText('Model se nepodařilo načíst.')).toBeVisible()
-    await dialog(page).getByRole('button', { name: 'Zkusit znovu' }).click()
+    await expect(dialog(page).getByText(label('Model se nepodařilo načíst.'))).toBeVisible()
+    await dialog(page)
+      .getByRole('button', { name: label('Zkusit znovu') })
+      .click()
     await shown(page)
-    await expect(dialog(page).getByText('Model se nepodařilo načíst.')).toHaveCount(0)
+    await expect(dialog(page).getByText(label('Model se nepodařilo načíst.'))).toHaveCount(0)
   })
 
   test('is not offered without scripts, nor for a product without a model', async () => {
     const product = await turnable()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}`)
-    await expect(page.getByText('Otočit ve 3D')).toBeHidden()
+    await expect(page.getByText(label('Otočit ve 3D'))).toBeHidden()
     const plain = await findProduct(sandboxUrl, ({ variants }) => variants.every(({ model3d }) => !model3d))
     await page.goto(`/produkt/${plain.slug}`)
-    await expect(page.getByText('Otočit ve 3D')).toHaveCount(0)
+    await expect(page.getByText(label('Otočit ve 3D'))).toHaveCount(0)
   })
 })

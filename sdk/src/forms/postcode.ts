@@ -1,12 +1,19 @@
+const spaced = /^\d{3} ?\d{2}$/
 const patterns: Readonly<Record<string, RegExp>> = {
-  CZE: /^\d{3} ?\d{2}$/,
+  CZE: spaced,
   DEU: /^\d{5}$/,
   AUT: /^\d{4}$/,
   CHE: /^\d{4}$/,
 }
 
-/** Whether a postcode has its country's form; those of countries not known here pass. */
-export const isPostcode = (postcode: string, country: string): boolean => patterns[country]?.test(postcode) ?? true
+/**
+ * Whether a postcode has its country's form. Slovak ones are checked by a Slovak shop; those of countries not known here
+ * pass.
+ */
+export function isPostcode(postcode: string, country: string, home = ''): boolean {
+  const pattern = country === 'SVK' && home === country ? spaced : patterns[country]
+  return pattern?.test(postcode) ?? true
+}
 
 /** Digits of a postcode, 5 in countries without a rule. */
 export const postcodeDigits = (country: string): 4 | 5 => (country === 'AUT' || country === 'CHE' ? 4 : 5)

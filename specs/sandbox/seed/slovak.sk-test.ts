@@ -3,9 +3,11 @@ import { assortment } from './assortment.ts'
 import { COLOURS } from './colours.ts'
 import { commentsOf } from './comments.ts'
 import { VALUE_TEXTS } from './content/value-texts.ts'
+import { dataOf } from './data.ts'
 import { agree, bindShortWords, joinWords, writtenNumber } from './grammar.ts'
 import { orderGiftsOf } from './order-gifts.ts'
 import { sortKey } from './sort-key.ts'
+import { czechIn } from '../test/support/czech.ts'
 import { WORDS } from './words.ts'
 
 const shop = assortment()
@@ -53,6 +55,9 @@ const CZECH = new RegExp(
   'iu',
 )
 
+/** The breeze in another case, and by day. */
+const SLOVAK_TOO = /(?<!\p{L})(?:vánku|dne|ulice|pro|nikoho)(?!\p{L})/giu
+
 describe('the Slovak catalogue', () => {
   it('has many texts', () => {
     expect(texts.length).toBeGreaterThan(5000)
@@ -67,6 +72,11 @@ describe('the Slovak catalogue', () => {
     expect(matching(CZECH)).toEqual([])
     for (const word of ['Koupelnový ventilátor', 'hlučnost 30 dB', 'teplo nebo chlad', 'při chodu', 'čtyři šrouby'])
       expect(word).toMatch(CZECH)
+  })
+
+  it('has no words that only the Czech texts have', () => {
+    expect([...new Set(texts.flatMap((text) => czechIn(text.replaceAll(SLOVAK_TOO, ' '))))]).toEqual([])
+    expect(czechIn('Najdete ho na kraji')).toEqual(['najdete'])
   })
 
   it('does not shout, and fills all its places', () => {
@@ -106,6 +116,12 @@ describe('the Slovak catalogue', () => {
     const asked = new Set(comments.map(({ productId }) => products.find(({ id }) => id === productId)?.categoryId))
     const within = new Set([...asked].map((id) => paths.get(id ?? 0)?.split('/')[0]))
     expect(within).toEqual(new Set(roots))
+  })
+
+  it('has what is asked for categories that there are, parts before the whole', () => {
+    const below = dataOf('comments').map((one) => one.below)
+    expect(below.filter((path) => ![...paths.values()].includes(path))).toEqual([])
+    expect(below.filter((path, at) => below.slice(0, at).some((before) => path.startsWith(before)))).toEqual([])
   })
 
   it('explains values that there are', () => {

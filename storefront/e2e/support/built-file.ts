@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../scripts/aliases.mjs'
+import { language } from './market.ts'
 
-const manifest = join(root, 'storefront/dist/cs/client/.vite/manifest.json')
+const manifest = join(root, 'storefront/dist', language, 'client/.vite/manifest.json')
 
 /** URL of the script with a lazy module, by the end of the module's path. */
 export function builtFile(module: string): string {

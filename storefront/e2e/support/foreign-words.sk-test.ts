@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../../scripts/aliases.mjs'
 import { stringsFor } from '../../../specs/sandbox/test/support/sources.ts'
-import { foreignIn } from './foreign-words.ts'
+import { foreignIn, readable } from './foreign-words.ts'
 
 type Language = 'cs' | 'sk'
 
@@ -51,5 +51,25 @@ describe.each(['cs', 'sk'] as const)('texts in %s, also those that a browser loa
         : ['Zboží není skladem.', 'Tovar nie je skladom.']
     expect(faultsIn(language, `export const a = '${said}'`)).toEqual([])
     expect(faultsIn(language, `export const a = (n: number) => \`\${n}: ${other}\``)).not.toEqual([])
+  })
+})
+
+describe('a page of the Slovak shop', () => {
+  it.each([
+    ['JSON-LD', '<script type="application/ld+json">{"description":"Zadejte prosím rozmer"}</script>'],
+    ['the state of the page', '<script type="application/json">{"title":"Najdete tu viac"}</script>'],
+    ['a label', '<button aria-label="Zavolat do predajne">×</button>'],
+    ['a tip', '<input placeholder="Zadejte e-mail" value="Ano" />'],
+    ['metadata', '<meta name="description" content="Nyní lacnejšie" />'],
+    ['the text of an error', '<p class="field-error">Zadejte PSČ</p>'],
+    ['a parameter', '<tr><th>Rychlost</th><td>3</td></tr>'],
+  ])('tells a Czech word in %s', (_, html) => {
+    expect(foreignIn('sk', readable(html))).not.toEqual([])
+  })
+
+  it('may have addresses, names of classes and links to the Czech shop', () => {
+    const html = `<a class="zadejte" href="/obnovit-heslo" id="najdete">Vánok</a>
+      <a hreflang="cs" href="https://vanek.example">Zadejte</a>`
+    expect(foreignIn('sk', readable(html))).toEqual([])
   })
 })

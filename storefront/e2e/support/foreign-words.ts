@@ -1,23 +1,15 @@
-import { czechIn } from '../../../specs/sandbox/test/support/czech.ts'
+import { czechIn, withoutAddresses, wordsOf } from '../../../specs/sandbox/test/support/czech.ts'
 
-/** Words that Slovak has and Czech has not. */
-const slovak = new Set(
-  `nie som sme ste sú bola boli bolo alebo keď lebo tiež pri pred cez iba len ešte teraz tovar ponuka ponuku objednávky
-  zľava zľavu zadarmo suma sumu zásielka faktúra množstvo miesto mesto ulica meno ak ako kedy ju ich medzi zatiaľ
-  na sklade predajňa predajni predajne kuriér kuriérom zaplatené doručenie odberateľ áno odstúpenie odstúpiť reklamácia vrátenie
-  prihlásenie prihláste hľadať ventilátory ventilátor vetranie kúpeľňa kúpeľňové stropné potrubné späť mena obľúbené porovnať
-  cena ceny bez dph výrobkov kusov koľko vzduchu nákupe článok
-  sa aj čo viac nájdete napíšte skontrolujte zavolajte otvorte pošlite zadajte skladom tovaru zaplatiť doručiť vrátiť vrátime
-  objednať kúpiť vložiť vybrať uložiť odoslať zmazať napísať zmeniť zrušiť potvrdiť pokračovať ďakujeme teda zasa`
-    .trim()
-    .split(/\s+/)
-    // the same in Czech
-    .filter((word) => !/^(na|bez|dph|cena|ceny|objednávky|vzduchu|kusov|ventilátory|ventilátor|stránka)$/.test(word)),
-)
+/** Words that Slovak has and Czech has not: those of the Slovak texts of the shop that are in no Czech dictionary. */
+const slovak = wordsOf('slovak-words.txt')
 
 /** What in a text is Slovak: words with letters that Czech has not, and words that it says otherwise. */
 const slovakIn = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => /[ľĺŕôä]/.test(word) || slovak.has(word))
+  (
+    withoutAddresses(text)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  ).filter((word) => /[ľĺŕôä]/.test(word) || slovak.has(word))
 
 const signs: Readonly<Record<string, string>> = {
   amp: '&',

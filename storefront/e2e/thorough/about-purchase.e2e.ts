@@ -2,30 +2,45 @@ import { expect, test } from '../support/test.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter } = visitors()
 
 const pages = [
-  ...['/stranka/zmeny-v-objednavce', '/stranka/vraceni-do-30-dni', '/stranka/reklamacni-rad'],
-  ...['/stranka/klientske-centrum', '/stranka/doprava', '/stranka/platba', '/pobocky', '/stranka/caste-dotazy'],
-  ...['/stranka/obchodni-podminky', '/stranka/ochrana-osobnich-udaju', '/stranka/jak-nakupovat'],
+  ...[pathOf('/stranka/zmeny-v-objednavce'), pathOf('/stranka/vraceni-do-30-dni'), pathOf('/stranka/reklamacni-rad')],
+  ...[
+    '/stranka/klientske-centrum',
+    '/stranka/doprava',
+    '/stranka/platba',
+    pathOf('/pobocky'),
+    pathOf('/stranka/caste-dotazy'),
+  ],
+  ...[
+    pathOf('/stranka/obchodni-podminky'),
+    pathOf('/stranka/ochrana-osobnich-udaju'),
+    pathOf('/stranka/jak-nakupovat'),
+  ],
 ]
 
 test.describe('all about the purchase', () => {
   test('B2.10 is a screen of its own with nothing wrong with it', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
-    await open(page, '/vse-o-nakupu')
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Vše o nákupu')
+    await open(page, pathOf('/vse-o-nakupu'))
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(label('Vše o nákupu'))
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
   })
 
   test('B2.26 leads to all its pages, which are there', async () => {
     const { page } = await enter({ scripts: false })
-    await page.goto('/vse-o-nakupu')
+    await page.goto(pathOf('/vse-o-nakupu'))
     // amounts do not wrap, and prices are aligned
-    expect(await page.locator('#doprava').textContent()).toContain('2\u00A0500\u00A0Kč')
+    expect(await page.locator('#doprava').textContent()).toContain(
+      inMarket({ cs: '2\u00A0500\u00A0Kč', sk: '99\u00A0€' }),
+    )
     const ends = await page.locator('.purchase-ways .num').evaluateAll((all) =>
       all.map((price) => {
         const line = document.createRange()
@@ -40,10 +55,13 @@ test.describe('all about the purchase', () => {
     expect(answers).toEqual(pages.map(() => 200))
   })
 
-  for (const slug of ['vse-o-nakupu', 'kontakt', 'doprava', 'bezproblemova-reklamace'] as const) {
+  for (const slug of inMarket({
+    cs: ['vse-o-nakupu', 'kontakt', 'doprava', 'bezproblemova-reklamace'],
+    sk: ['vsetko-o-nakupe', 'kontakt', 'doprava', 'bezproblemova-reklamacia'],
+  })) {
     test(`B2.30 is entered at its part #${slug}`, async () => {
       const { page } = await enter()
-      await open(page, `/vse-o-nakupu#${slug}`)
+      await open(page, `${pathOf('/vse-o-nakupu')}#${slug}`)
       const part = page.locator(`main #${slug}`)
       expect(await part.getByRole('heading', { level: 2 }).count()).toBe(1)
       await expect.poll(async () => (await part.boundingBox())?.y ?? Number.NaN).toBeLessThan(450)

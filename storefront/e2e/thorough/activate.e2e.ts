@@ -6,6 +6,8 @@ import { open } from '../support/hydrated.ts'
 import { faultsOfJar, knownCookies } from '../support/known-cookies.ts'
 import { mailsTo, sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
@@ -36,10 +38,10 @@ test.describe('the link of a mail', () => {
     await noteViolations(context)
     await page.goto(await link())
     await page.getByRole('heading', { level: 1, name: 'Hotovo' }).waitFor()
-    await page.getByText('Odběr novinek jsme potvrdili. Děkujeme.').waitFor()
+    await page.getByText(label('Odběr novinek jsme potvrdili. Děkujeme.')).waitFor()
     expect(page.url()).toBe(`${shopUrl}/aktivovat`)
     await page.reload()
-    await page.getByText('Odběr novinek jsme potvrdili. Děkujeme.').waitFor()
+    await page.getByText(label('Odběr novinek jsme potvrdili. Děkujeme.')).waitFor()
     const seen = new Set<string>()
     const faults = await faultsOfJar(page, knownCookies(), seen)
     expect(faults.filter((own) => own.startsWith('vanek_link'))).toEqual([])
@@ -56,19 +58,22 @@ test.describe('the link of a mail', () => {
     await page.goto(path)
     expect(await page.content()).not.toContain(new URL(path).searchParams.get('token'))
     await page.reload()
-    await page.getByRole('button', { name: 'Potvrdit' }).click()
-    await page.getByText('Odběr novinek jsme potvrdili. Děkujeme.').waitFor()
+    await page.getByRole('button', { name: label('Potvrdit') }).click()
+    await page.getByText(label('Odběr novinek jsme potvrdili. Děkujeme.')).waitFor()
     expect(page.url()).toBe(`${shopUrl}/aktivovat`)
   })
 
   test('C2.11 says that it is not known, with the way to another one', async () => {
     const { page } = await enter()
     await page.goto('/aktivovat?token=neznamy')
-    await page.getByRole('heading', { level: 1, name: 'Tenhle odkaz neznáme' }).waitFor()
-    await page.getByRole('main').getByRole('link', { name: 'Přihlásit odběr znovu' }).click()
-    await page.waitForURL('**/odber-novinek')
+    await page.getByRole('heading', { level: 1, name: label('Tenhle odkaz neznáme') }).waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: label('Přihlásit odběr znovu') })
+      .click()
+    await page.waitForURL(pathOf('**/odber-novinek'))
     await open(page, '/aktivovat')
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Tenhle odkaz neznáme')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(label('Tenhle odkaz neznáme'))
   })
 
   test('C2.11 confirms each when two are opened side by side', async () => {
@@ -77,8 +82,8 @@ test.describe('the link of a mail', () => {
     await page.goto(await link())
     await other.goto(await link())
     for (const each of [page, other]) {
-      await each.getByRole('button', { name: 'Potvrdit' }).click()
-      await each.getByText('Odběr novinek jsme potvrdili. Děkujeme.').waitFor()
+      await each.getByRole('button', { name: label('Potvrdit') }).click()
+      await each.getByText(label('Odběr novinek jsme potvrdili. Děkujeme.')).waitFor()
       expect(each.url()).toBe(`${shopUrl}/aktivovat`)
     }
   })
@@ -89,7 +94,9 @@ test.describe('the link of a mail', () => {
     try {
       await moveClock(week)
       await page.goto(path)
-      await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Platnost odkazu vypršela')
+      await expect
+        .poll(() => page.getByRole('heading', { level: 1 }).innerText())
+        .toBe(label('Platnost odkazu vypršela'))
     } finally {
       await moveClock(0)
     }

@@ -6,6 +6,7 @@ import { devTool } from '../support/dev-tool.ts'
 import { jana } from '../support/sign-in.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
@@ -28,7 +29,7 @@ test.describe('/auth/proxy', () => {
     expect(answer.headers()['cache-control']).toContain('no-store')
     await page.context().clearCookies({ name: 'vanek_flash' })
     await page.goto(entry(token, '/kontakt?a=1'))
-    await page.getByText('Přihlášení se na zákazníka bylo úspěšné').waitFor()
+    await page.getByText(label('Přihlášení se na zákazníka bylo úspěšné')).waitFor()
     expect(page.url()).toBe(`${shopUrl}/kontakt?a=1`)
     await ownMenu(page).locator('summary').filter({ hasText: 'Jana' }).waitFor()
     expect(seen.filter((url) => url.includes(token))).toEqual([])
@@ -65,7 +66,10 @@ test.describe('/auth/proxy', () => {
     const { page, complaints } = await enter()
     await page.goto('/auth/proxy?redirect=/kontakt')
     expect(page.url()).toBe(`${shopUrl}/`)
-    await page.locator('.notice.is-danger').filter({ hasText: 'Přihlášení se na zákazníka se nepovedlo' }).waitFor()
+    await page
+      .locator('.notice.is-danger')
+      .filter({ hasText: label('Přihlášení se na zákazníka se nepovedlo') })
+      .waitFor()
     expect(await authCookies(page)).toEqual([])
     await page.reload()
     await page.mouse.move(200, 200)

@@ -4,6 +4,9 @@ import { expect, test } from '../support/test.ts'
 import { findProduct, setStock } from '../support/find-product.ts'
 import { awake, hydrated, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
+import { label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
+import { pathOf } from '../support/paths.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -12,7 +15,7 @@ async function saidInBulk(page: Page, code: string, scripts: boolean): Promise<s
   await page.goto('/kosik/import-objednavky')
   if (scripts) await hydrated(page)
   await page.locator('#bulk-text').fill(`${code};1`)
-  if (!scripts) await page.getByRole('button', { name: 'Zkontrolovat' }).click()
+  if (!scripts) await page.getByRole('button', { name: label('Zkontrolovat') }).click()
   const row = page.locator('.bulk-lines tbody tr')
   await row.getByRole('link').waitFor()
   return (await row.locator('.bulk-state').allInnerTexts()).join()
@@ -28,7 +31,7 @@ test.describe('when something can be had', () => {
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}`)
     expect((await page.locator('.buy-state').first().textContent())?.replaceAll(/\s/g, ' ')).toMatch(
-      /^Do \d+ dnů · 5 ks/,
+      inMarket({ cs: /^Do \d+ dnů · 5 ks/, sk: /^Do \d+ dní · 5 ks/ }),
     )
   })
 
@@ -45,13 +48,20 @@ test.describe('when something can be had', () => {
     const state = page.locator('.buy-state').first()
     await awake(page, 'footer')
     // the cached page may be older; current stock loads at the first interaction
-    await expect.poll(() => state.textContent()).toMatch(/^Není skladem · Další kusy už objednáváme/)
+    await expect
+      .poll(() => state.textContent())
+      .toMatch(
+        inMarket({
+          cs: /^Není skladem · Další kusy už objednáváme/,
+          sk: /^Nie je skladom · Ďalšie kusy už objednávame/,
+        }),
+      )
     expect(await state.locator('[data-code]').getAttribute('data-code')).toBe('restocking')
     await page.locator('#koupit').focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
-    await page.getByRole('tooltip').getByText('Není skladem').waitFor()
-    expect(await saidInBulk(page, product.variants[0]!.catalogCode, true)).toBe('Není skladem')
+    await page.getByRole('tooltip').getByText(label('Není skladem')).waitFor()
+    expect(await saidInBulk(page, product.variants[0]!.catalogCode, true)).toBe(label('Není skladem'))
     await setStock(sandboxUrl, id, availability.stock ?? 1)
   })
 })
@@ -76,24 +86,27 @@ for (const scripts of [true, false]) {
       const address = `/produkt/${product.slug}?variant_id=${id}`
       await (scripts ? open(page, address) : page.goto(address))
       expect(await page.locator('.buy-state').first().textContent()).toBe(
-        `Není skladem · Vyrobíme do ${availability.delayDays} dnů`,
+        inMarket({
+          cs: `Není skladem · Vyrobíme do ${availability.delayDays} dnů`,
+          sk: `Nie je skladom · Vyrobíme do ${availability.delayDays} dní`,
+        }),
       )
       expect(await page.locator('.promises-ways time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
       expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
         expect.arrayContaining([expect.stringContaining('https://schema.org/MadeToOrder')]),
       )
       await page.locator('#koupit').click()
-      if (scripts) await page.locator('.notices').getByText('Produkty byly vloženy do košíku').waitFor()
+      if (scripts) await page.locator('.notices').getByText(label('Produkty byly vloženy do košíku')).waitFor()
       await page.goto('/kosik')
       await page.locator('.lines > .line').getByText(product.name).first().waitFor()
-      expect(await page.getByRole('link', { name: 'Pokračovat k dopravě a platbě' }).count()).toBe(1)
+      expect(await page.getByRole('link', { name: label('Pokračovat k dopravě a platbě') }).count()).toBe(1)
       const item = { id, amount: 1, type: 'shop_product' }
       expect(sent).toEqual(scripts ? [item] : [])
 
       // a bulk order accepts it as well
       expect(await saidInBulk(page, product.variants[0]!.catalogCode, scripts)).toBe('')
-      await page.getByRole('button', { name: 'Vložit do košíku' }).click()
-      if (scripts) await page.getByText('V košíku je 1 z 1 řádků').waitFor()
+      await page.getByRole('button', { name: label('Vložit do košíku') }).click()
+      if (scripts) await page.getByText(label('V košíku je 1 z 1 řádků')).waitFor()
       await page.goto('/kosik')
       expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
     })
@@ -108,10 +121,10 @@ test.describe('made to order with one variant', () => {
         visibility.saleable && !more && first !== undefined && isMadeToOrder(first.availability),
     )
     const { page } = await enter()
-    await open(page, `/hledat?q=${encodeURIComponent(product.variants[0]!.catalogCode)}`)
+    await open(page, `${pathOf('/hledat?q=')}${encodeURIComponent(product.variants[0]!.catalogCode)}`)
     const box = page.getByRole('article').filter({ hasText: product.name }).first()
-    await box.getByRole('button', { name: 'Do košíku' }).click()
-    await page.locator('.notices').getByText('Produkty byly vloženy do košíku').waitFor()
+    await box.getByRole('button', { name: label('Do košíku') }).click()
+    await page.locator('.notices').getByText(label('Produkty byly vloženy do košíku')).waitFor()
     await page.goto('/kosik')
     const line = page.locator('.lines > .line')
     await line.first().waitFor()
@@ -131,8 +144,8 @@ test.describe('what stands on a product', () => {
       await page.goto(`/produkt/${slug}`)
       return page.locator('.product-side .tags').allInnerTexts()
     }
-    expect((await tags(kept.slug)).join(' ')).toContain('Trvale zlevněno')
-    expect((await tags(ending.slug)).join(' ')).not.toContain('Trvale zlevněno')
+    expect((await tags(kept.slug)).join(' ')).toContain(label('Trvale zlevněno'))
+    expect((await tags(ending.slug)).join(' ')).not.toContain(label('Trvale zlevněno'))
   })
 
   test('B3.10 shows its rating as five stars, filled as far as it goes', async () => {

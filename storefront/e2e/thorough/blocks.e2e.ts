@@ -7,6 +7,7 @@ import { blockOf, findBlock } from '../support/blocks.ts'
 import { open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -115,7 +116,7 @@ test.describe('pages of blocks', () => {
     const { page, block } = await show('productBoxes')
     const boxes = page.locator('.mini-boxes').first().locator('> li')
     expect(await boxes.count()).toBe(block.product_reference.length)
-    expect(await boxes.first().innerText()).toMatch(/\d\s*Kč/)
+    expect(await boxes.first().innerText()).toMatch(inMarket({ cs: /\d\s*Kč/, sk: /\d\s*€/ }))
     await boxes.first().getByRole('link').click()
     await page.waitForURL('**/produkt/*')
   })

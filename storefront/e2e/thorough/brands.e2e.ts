@@ -2,6 +2,8 @@ import { expect, test } from '../support/test.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter } = visitors()
 
@@ -11,7 +13,7 @@ test.describe('brands', () => {
     await page.goto('/znacky')
     const brands = page.getByRole('main').locator('a.brand:visible')
     expect(await brands.count()).toBe(16)
-    await page.getByText(/^Zobrazit (i )?další/).click()
+    await page.getByText(inMarket({ cs: /^Zobrazit (i )?další/, sk: /^Zobraziť (aj )?ďalš/ })).click()
     expect(await brands.count()).toBeGreaterThan(16)
   })
 
@@ -35,7 +37,7 @@ test.describe('brands', () => {
 
   test('B3.11 leads from the brand of a product to the brand', async () => {
     const { page } = await enter()
-    await open(page, '/koupelnove-ventilatory')
+    await open(page, pathOf('/koupelnove-ventilatory'))
     await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
     await page.waitForURL('**/produkt/*')
     const link = page.getByRole('main').locator('a[href^="/znacky/"]').first()

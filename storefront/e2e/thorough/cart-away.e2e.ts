@@ -3,10 +3,14 @@ import { goodsBetween, putIn } from '../support/goods.ts'
 import { open } from '../support/hydrated.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
+import { label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
+import { pathOf } from '../support/paths.ts'
 
+const home = pathOf('/domaci-ventilatory')
 const { enter, sandboxUrl, shopUrl } = visitors()
 
-const emptyHeading = 'Košík zatím zeje prázdnotou'
+const emptyHeading = label('Košík zatím zeje prázdnotou')
 
 test.describe('a cart that changes elsewhere', () => {
   test('follows another tab, and is empty when its token is dead', async () => {
@@ -17,10 +21,12 @@ test.describe('a cart that changes elsewhere', () => {
     await open(page, '/kosik')
     const other = await context.newPage()
     await open(other, '/kosik')
-    await other.getByRole('button', { name: /^Přidat/ }).click()
-    await cartLink(page).filter({ hasText: '2 kusy' }).waitFor()
+    await other.getByRole('button', { name: inMarket({ cs: /^Přidat/, sk: /^Pridať/ }) }).click()
+    await cartLink(page)
+      .filter({ hasText: label('2 kusy') })
+      .waitFor()
     expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
-    await other.getByRole('button', { name: /^Odebrat/ }).click()
+    await other.getByRole('button', { name: inMarket({ cs: /^Odebrat/, sk: /^Odobrať/ }) }).click()
     await page.getByRole('heading', { name: emptyHeading }).waitFor()
     await other.close()
 
@@ -38,9 +44,9 @@ test.describe('a cart that changes elsewhere', () => {
     const [goods] = await goodsBetween(sandboxUrl, 300, 3000, 1)
     if (!goods) throw new Error('There are no goods')
     const { page, complaints } = await enter()
-    await page.goto(`/domaci-ventilatory?page=2&addToCart=${goods.variantId}`)
-    await page.getByText('Produkty byly vloženy do košíku').waitFor()
-    await page.waitForURL(`${shopUrl}/domaci-ventilatory?page=2`)
+    await page.goto(`${home}?page=2&addToCart=${goods.variantId}`)
+    await page.getByText(label('Produkty byly vloženy do košíku')).waitFor()
+    await page.waitForURL(`${shopUrl}${home}?page=2`)
     await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
     await page.reload()
     await cartLink(page).filter({ hasText: '1 kus' }).waitFor()

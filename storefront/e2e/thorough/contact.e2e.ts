@@ -7,19 +7,28 @@ import { awake } from '../support/hydrated.ts'
 import { arm, mailsTo } from '../support/sandbox.ts'
 import { takenOver } from '../support/taken-over.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-const message = 'Dobrý den, hodí se axiální ventilátor do koupelny bez okna?'
-const thanks = 'Děkujeme za zprávu. Ozveme se vám co nejdříve.'
+const message = inMarket({
+  cs: 'Dobrý den, hodí se axiální ventilátor do koupelny bez okna?',
+  sk: 'Dobrý deň, hodí sa axiálny ventilátor do kúpeľne bez okna?',
+})
+const thanks = label('Děkujeme za zprávu. Ozveme se vám co nejdříve.')
 const newEmail = () => `${randomUUID().slice(0, 8)}@example.cz`
 const form = (page: Page) => page.locator('.contact-form')
-const send = (page: Page) => form(page).getByRole('button', { name: 'Odeslat zprávu' }).click()
+const send = (page: Page) =>
+  form(page)
+    .getByRole('button', { name: label('Odeslat zprávu') })
+    .click()
 
 async function fill(page: Page, email: string): Promise<void> {
-  await form(page).getByLabel('Jméno').fill('Marie Větrná')
+  await form(page).getByLabel(label('Jméno')).fill('Marie Větrná')
   await form(page).getByLabel('E-mail').fill(email)
-  await form(page).getByLabel('S čím vám poradíme').fill(message)
+  await form(page).getByLabel(label('S čím vám poradíme')).fill(message)
 }
 
 /** Mails to the shop from this sender. */
@@ -42,7 +51,9 @@ test.describe('contact', () => {
     const main = page.getByRole('main')
     expect(await main.locator('a[href^="tel:"]').count()).toBe(1)
     expect(await main.locator('a[href^="mailto:"]').count()).toBe(1)
-    expect(await main.getByRole('link', { name: 'Všechny pobočky' }).getAttribute('href')).toBe('/pobocky')
+    expect(await main.getByRole('link', { name: label('Všechny pobočky') }).getAttribute('href')).toBe(
+      pathOf('/pobocky'),
+    )
     expect(await main.innerText()).toMatch(/IČO \d{8}/)
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
@@ -68,12 +79,16 @@ test.describe('contact', () => {
       const email = newEmail()
       const { page } = await enter({ scripts })
       const { slug, name } = await findProduct(sandboxUrl, ({ name: own }) => own.length > 0)
-      await page.goto(`/kontakt?vyrobek=${slug}#napiste-nam`)
-      const asked = form(page).getByLabel('S čím vám poradíme')
-      await expect.poll(() => asked.inputValue()).toBe(`Dobrý den, mám dotaz k výrobku ${name}: `)
+      await page.goto(`${pathOf('/kontakt?vyrobek=')}${slug}#napiste-nam`)
+      const asked = form(page).getByLabel(label('S čím vám poradíme'))
+      await expect
+        .poll(() => asked.inputValue())
+        .toBe(
+          inMarket({ cs: `Dobrý den, mám dotaz k výrobku ${name}: `, sk: `Dobrý deň, mám otázku k výrobku ${name}: ` }),
+        )
       if (scripts) await awake(page, '.contact-form')
       await asked.fill(`${await asked.inputValue()}${message}`)
-      await form(page).getByLabel('Jméno').fill('Marie Větrná')
+      await form(page).getByLabel(label('Jméno')).fill('Marie Větrná')
       await form(page).getByLabel('E-mail').fill(email)
       await send(page)
       await form(page).getByText(thanks).waitFor()
@@ -89,7 +104,7 @@ test.describe('contact', () => {
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await send(page)
     expect((await answered).status()).toBe(422)
-    expect(await form(page).getByLabel('S čím vám poradíme').inputValue()).toBe(message)
+    expect(await form(page).getByLabel(label('S čím vám poradíme')).inputValue()).toBe(message)
     const field = form(page).getByLabel('E-mail')
     expect(await field.getAttribute('aria-invalid')).toBe('true')
     expect(await form(page).locator('.field-error').innerText()).toMatch(/\S/)
@@ -107,7 +122,7 @@ test.describe('contact', () => {
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
     await send(page)
-    const field = form(page).getByLabel('Jméno')
+    const field = form(page).getByLabel(label('Jméno'))
     expect(await field.evaluate((at) => at === document.activeElement)).toBe(true)
     expect(await form(page).locator('.field-error').count()).toBe(3)
     expect(await faultsOf(page)).toEqual([])
@@ -127,7 +142,7 @@ test.describe('contact', () => {
     } finally {
       await arm(sandboxUrl)
     }
-    expect(await form(page).getByLabel('S čím vám poradíme').inputValue()).toBe(message)
+    expect(await form(page).getByLabel(label('S čím vám poradíme')).inputValue()).toBe(message)
     await send(page)
     await form(page).getByText(thanks).waitFor()
     expect(await mailsTo(sandboxUrl, email)).toHaveLength(1)

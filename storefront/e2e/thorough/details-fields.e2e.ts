@@ -7,9 +7,12 @@ import { axeFindings } from '../support/axe.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { whileTold } from '../support/told.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
-const path = '/kosik/dodaci-udaje'
+const path = pathOf('/kosik/dodaci-udaje')
 
 /** The message at an input after typing a text and leaving it. */
 async function saidOf(page: Page, [name, typed]: readonly [string, string]): Promise<string> {
@@ -28,14 +31,14 @@ async function saidOfAll(page: Page, typed: readonly (readonly [string, string])
 }
 
 const refused = {
-  email: 'E-mail není ve správném formátu',
-  fullName: 'Nezadali jste celé jméno',
-  houseNumber: 'Vyplňte správně číslo popisné',
-  phone: 'Nezadali jste správně telefonní číslo',
-  postcode: 'PSČ musí obsahovat 5 čísel',
-  streetAndNumber: 'Vyplňte ulici a za ní číslo popisné',
-  street: 'Vyplňte správně ulici',
-  tin: 'Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.',
+  email: label('E-mail není ve správném formátu'),
+  fullName: label('Nezadali jste celé jméno'),
+  houseNumber: label('Vyplňte správně číslo popisné'),
+  phone: label('Nezadali jste správně telefonní číslo'),
+  postcode: label('PSČ musí obsahovat 5 čísel'),
+  streetAndNumber: label('Vyplňte ulici a za ní číslo popisné'),
+  street: label('Vyplňte správně ulici'),
+  tin: label('Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.'),
 }
 
 test.describe('the inputs of the details form', () => {
@@ -62,7 +65,7 @@ test.describe('the inputs of the details form', () => {
       ['fullName', 'Marie', refused.fullName],
       ['fullName', 'Marie Větrná', ''],
       ['phone', '123', refused.phone],
-      ['phone', '777 123 456', ''],
+      ['phone', inMarket({ cs: '777 123 456', sk: '0905 123 456' }), ''],
       ['street', 'Lipová', refused.streetAndNumber],
       ['street', 'Lipová 12', ''],
       ['postcode', '6020', refused.postcode],
@@ -84,7 +87,7 @@ test.describe('the inputs of the details form', () => {
     await page.locator('#email-error').waitFor({ state: 'detached' })
 
     // C5.11 and C5.12: other countries have other postcodes and company ids
-    await page.locator('#billingPostcode').fill('81101')
+    await page.locator('#billingPostcode').fill(inMarket({ cs: '81101', sk: '60200' }))
     await page.locator('#tin').fill('1')
     await page.locator('#billingCountry').selectOption('SVK')
     await page.locator('#vatinsvk').waitFor()
@@ -92,7 +95,9 @@ test.describe('the inputs of the details form', () => {
 
     await orderButton(page).click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('businessName')
-    await page.getByRole('heading', { name: /^Ještě je potřeba upravit/ }).waitFor()
+    await page
+      .getByRole('heading', { name: inMarket({ cs: /^Ještě je potřeba upravit/, sk: /^Ešte treba upraviť/ }) })
+      .waitFor()
     expect(await axeFindings(page)).toEqual([])
     expect(complaints).toEqual([])
   })
@@ -126,7 +131,11 @@ test.describe('the inputs of the details form', () => {
         ['houseNumber', '12', ''],
         ['password', 'krátké', expect.stringContaining('8')],
         ['password', 'dlouhe-heslo', ''],
-        ['passwordConfirmation', 'jine-heslo', expect.stringContaining('2× správně')],
+        [
+          'passwordConfirmation',
+          'jine-heslo',
+          expect.stringContaining(inMarket({ cs: '2× správně', sk: 'Heslá sa nezhodujú' })),
+        ],
         ['passwordConfirmation', 'dlouhe-heslo', ''],
       ]
       const typed = table.map(([name, text]) => [name, text] as const)
@@ -138,13 +147,13 @@ test.describe('the inputs of the details form', () => {
       const texts: Readonly<Record<string, string>> = {
         ...{ email: shopper.email, firstName: 'Marie', lastName: 'Větrná', phone: shopper.phone, city: 'Brno' },
         ...{ postcode: '60200', dateOfBirth: '1990-05-06', companyName: 'Větrná' },
-        ...{ shippingLastName: 'Příjemce', shippingBusinessName: 'Sklad', shippingPhone: ' ', tin: '12345679' },
+        ...{ shippingLastName: label('Příjemce'), shippingBusinessName: 'Sklad', shippingPhone: ' ', tin: '12345679' },
         ...{ businessName: 'Vzduch', customOrderNumber: 'PO-7', billingStreet: 'Dílenská', billingHouseNumber: '8' },
         ...{ billingCity: 'Pardubice', billingPostcode: '530 02' },
       }
-      await page.getByText('Přidat poznámku').click()
+      await page.getByText(label('Přidat poznámku')).click()
       for (const [name, text] of Object.entries(texts)) await page.locator(`#${name}`).fill(text)
-      await page.getByLabel('Oslovení').selectOption('Paní')
+      await page.getByLabel(label('Oslovení')).selectOption(label('Paní'))
       const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/cart/place'))
       await orderButton(page).click()
       const placement = (await sent).postDataJSON() as PlaceOrderParams
@@ -152,13 +161,13 @@ test.describe('the inputs of the details form', () => {
         ...{ firstName: 'Marie', lastName: 'Větrná', cardRequest: true, registration: true },
         billing_address: { street: 'Dílenská 8' },
         business: { TIN: '12345679' },
-        shipping: { name: 'Příjemce', business_name: 'Sklad', address: { street: 'Lipová 12' } },
+        shipping: { name: label('Příjemce'), business_name: 'Sklad', address: { street: 'Lipová 12' } },
         custom: { custom_order_number: 'PO-7', formalTitle: 'Mrs', dateOfBirth: '1990-05-06', companyName: 'Větrná' },
       })
       // an empty phone is not sent (C5.38)
       expect(placement.shipping).not.toHaveProperty('phone')
       await page.waitForURL(finished)
-      await page.getByText('Paní', { exact: true }).waitFor()
+      await page.getByText(label('Paní'), { exact: true }).waitFor()
     })
   })
 })

@@ -7,10 +7,16 @@ import { awake, hydrated, open } from '../support/hydrated.ts'
 import { mailsTo } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
-const path = '/kosik/dodaci-udaje'
-const typed = { phone: '777 123 456', street: 'Lipová 12', city: 'Brno', postcode: '602 00' }
+const path = pathOf('/kosik/dodaci-udaje')
+const typed = inMarket({
+  cs: { phone: '777 123 456', street: 'Lipová 12', city: 'Brno', postcode: '602 00' },
+  sk: { phone: '0905 123 456', street: 'Lipová 12', city: 'Nitra', postcode: '949 01' },
+})
 const nothing = { phone: '', street: '', city: '', postcode: '' }
 
 async function type(page: Page): Promise<void> {
@@ -79,7 +85,10 @@ test.describe('one tab, one customer after the other', () => {
     const { page, complaints } = await enter()
     await toDetails(page)
     await type(page)
-    await page.getByRole('main').getByRole('link', { name: 'Přihlaste se' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: label('Přihlaste se') })
+      .click()
     await page.waitForURL(({ pathname }) => pathname === '/prihlasit')
     await sendLogin(page, customer)
     await page.waitForURL(({ pathname }) => pathname === path)
@@ -102,11 +111,11 @@ test.describe('one tab, one customer after the other', () => {
     await signIn(page, before)
     await toDetails(page)
     await type(page)
-    await page.getByRole('checkbox', { name: 'Souhlasím s' }).check()
+    await page.getByRole('checkbox', { name: label('Souhlasím s') }).check()
     let isLost = true
     await page.route('**/api/v1/cart/place', (route) => (isLost ? route.abort('connectionreset') : route.fallback()))
     await orderButton(page).click()
-    await page.getByRole('heading', { name: 'Ověřujeme, zda objednávka prošla' }).waitFor()
+    await page.getByRole('heading', { name: label('Ověřujeme, zda objednávka prošla') }).waitFor()
 
     // they leave at once: the page has no time to clean up or to retry
     await page.goto('about:blank')

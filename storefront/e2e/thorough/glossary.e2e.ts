@@ -6,6 +6,9 @@ import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 const shop = sandboxShop(sandboxUrl)
@@ -13,13 +16,16 @@ const shop = sandboxShop(sandboxUrl)
 test.describe('the glossary', () => {
   test('B1.11 B2.36 shows all terms from A to Z without scripts, with ways to the letters', async () => {
     const { page } = await enter({ scripts: false })
-    await page.goto('/slovnik-pojmu')
+    await page.goto(pathOf('/slovnik-pojmu'))
     const main = page.getByRole('main')
     const terms = unwrap(await getGlossary(shop))
     const shown = await main.locator('.terms').getByRole('link').allInnerTexts()
     expect([...shown].sort()).toEqual(terms.map(({ title }) => title).sort())
     expect(await main.getByRole('searchbox').count()).toBe(0)
-    const letter = main.getByRole('navigation', { name: 'Písmena' }).getByRole('link').last()
+    const letter = main
+      .getByRole('navigation', { name: label('Písmena') })
+      .getByRole('link')
+      .last()
     const name = await letter.innerText()
     await letter.click()
     expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#pismeno-${name.toLowerCase()}`)
@@ -29,15 +35,15 @@ test.describe('the glossary', () => {
 
   test('B2.36 leaves the terms that say what is typed, with or without accents', async () => {
     const { page } = await enter({ viewport: phone })
-    await open(page, '/slovnik-pojmu')
+    await open(page, pathOf('/slovnik-pojmu'))
     const main = page.getByRole('main')
     const links = main.locator('.terms').getByRole('link')
     const all = await links.count()
-    await main.getByRole('searchbox', { name: 'Najít pojem' }).fill('prutok')
+    await main.getByRole('searchbox', { name: label('Najít pojem') }).fill(inMarket({ cs: 'prutok', sk: 'prietok' }))
     await expect.poll(() => links.count()).toBeLessThan(all)
     expect(await links.count()).toBeGreaterThan(0)
     await main.getByRole('searchbox').fill('takové slovo neznáme')
-    await main.getByText('Žádný pojem tu takový není').waitFor()
+    await main.getByText(inMarket({ cs: 'Žádný pojem tu takový není', sk: 'Žiadny pojem' })).waitFor()
     await main.getByRole('searchbox').fill('')
     await expect.poll(() => links.count()).toBe(all)
   })
@@ -48,8 +54,8 @@ test.describe('the glossary', () => {
     const term = unwrap(await getGlossary(shop)).find(
       (one) => one.term_reference.length > 0 && one.category_reference.length > 0 && one.product_reference.length > 0,
     )
-    const path = `/slovnik-pojmu/${term?.page_meta.slug}`
-    await open(page, '/slovnik-pojmu')
+    const path = `${pathOf('/slovnik-pojmu')}/${term?.page_meta.slug}`
+    await open(page, pathOf('/slovnik-pojmu'))
     await page
       .getByRole('main')
       .getByRole('link', { name: term?.title ?? '', exact: true })
@@ -63,25 +69,26 @@ test.describe('the glossary', () => {
     await open(page, path)
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(shopUrl + path)
     expect(await faultsOf(page)).toEqual([])
-    await main.locator(`a[href="/slovnik-pojmu/${term?.term_reference[0]?.slug}"]`).click()
+    await main.locator(`a[href="${pathOf('/slovnik-pojmu')}/${term?.term_reference[0]?.slug}"]`).click()
     await main.getByRole('heading', { level: 1, name }).waitFor({ state: 'detached' })
     await page.goBack()
     await main.getByRole('heading', { level: 1, name }).waitFor()
     expect(complaints).toEqual([])
-    expect((await page.goto('/slovnik-pojmu/neni'))?.status()).toBe(404)
+    expect((await page.goto(pathOf('/slovnik-pojmu/neni')))?.status()).toBe(404)
   })
 
   test('is drawn without faults', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
-    await open(page, '/slovnik-pojmu')
+    await open(page, pathOf('/slovnik-pojmu'))
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
   })
 })
 
 test.describe('frequent questions', () => {
-  const path = '/stranka/caste-dotazy'
+  const path = pathOf('/stranka/caste-dotazy')
+  const asked = inMarket({ cs: 'reklamace', sk: 'reklamacia' })
 
   test('B1.11 B2.32 open to their answers without scripts', async () => {
     const { page } = await enter({ scripts: false })
@@ -104,17 +111,23 @@ test.describe('frequent questions', () => {
       if (scripts) await hydrated(page)
       const main = page.getByRole('main')
       const all = await main.locator('details').count()
-      await main.getByRole('searchbox').fill('reklamace')
-      await main.getByRole('search').getByRole('button', { name: 'Hledat' }).click()
-      await page.waitForURL(`**${path}?q=reklamace`)
-      await main.getByRole('link', { name: 'Zobrazit všechny' }).waitFor()
+      await main.getByRole('searchbox').fill(asked)
+      await main
+        .getByRole('search')
+        .getByRole('button', { name: label('Hledat') })
+        .click()
+      await page.waitForURL(`**${path}?q=${asked}`)
+      await main.getByRole('link', { name: label('Zobrazit všechny') }).waitFor()
       expect(await main.locator('details').count()).toBeLessThan(all)
-      expect(await main.getByRole('searchbox').inputValue()).toBe('reklamace')
+      expect(await main.getByRole('searchbox').inputValue()).toBe(asked)
       await main.getByRole('searchbox').fill('kvantová chromodynamika')
-      await main.getByRole('search').getByRole('button', { name: 'Hledat' }).click()
-      await main.getByRole('heading', { name: 'Na tohle tu odpověď nemáme' }).waitFor()
+      await main
+        .getByRole('search')
+        .getByRole('button', { name: label('Hledat') })
+        .click()
+      await main.getByRole('heading', { name: label('Na tohle tu odpověď nemáme') }).waitFor()
       await page.goBack()
-      await main.getByRole('link', { name: 'Zobrazit všechny' }).click()
+      await main.getByRole('link', { name: label('Zobrazit všechny') }).click()
       await expect.poll(() => main.locator('details').count()).toBe(all)
     })
   }

@@ -5,6 +5,9 @@ import { open } from '../support/hydrated.ts'
 import { approach, shelf, shownAtHome } from '../support/offers.ts'
 import { whileTold } from '../support/told.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors({ pictures: true })
 
@@ -12,12 +15,15 @@ test.describe('the home page', () => {
   test('B2.30 leads from its four selling points to the parts of all about purchase', async () => {
     const { page } = await enter()
     await open(page, '/')
-    const tiles = page.getByRole('region', { name: 'Proč nakupovat u nás' }).getByRole('link')
+    const tiles = page.getByRole('region', { name: label('Proč nakupovat u nás') }).getByRole('link')
     const ways = await tiles.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    const parts = ['vse-o-nakupu', 'kontakt', 'doprava', 'bezproblemova-reklamace']
-    expect(new Set(ways)).toEqual(new Set(parts.map((part) => `/vse-o-nakupu#${part}`)))
+    const parts = inMarket({
+      cs: ['vse-o-nakupu', 'kontakt', 'doprava', 'bezproblemova-reklamace'],
+      sk: ['vsetko-o-nakupe', 'kontakt', 'doprava', 'bezproblemova-reklamacia'],
+    })
+    expect(new Set(ways)).toEqual(new Set(parts.map((part) => `${pathOf('/vse-o-nakupu')}#${part}`)))
     await tiles.filter({ hasText: 'Doprava' }).click()
-    await page.waitForURL('**/vse-o-nakupu#doprava')
+    await page.waitForURL(`${pathOf('**/vse-o-nakupu')}#doprava`)
   })
 
   test('draws lines of air beside its first text alone, not as stubs around stacked parts', async () => {
@@ -47,10 +53,10 @@ test.describe('the home page', () => {
   test('B9.16 shows three articles that editors picked', async () => {
     const { page } = await enter()
     await open(page, '/')
-    const picked = page.getByRole('region', { name: 'Než začnete vrtat' }).getByRole('article')
+    const picked = page.getByRole('region', { name: label('Než začnete vrtat') }).getByRole('article')
     expect(await picked.count()).toBe(3)
     await picked.first().getByRole('link').click()
-    await page.waitForURL('**/clanek/*')
+    await page.waitForURL(pathOf('**/clanek/*'))
   })
 
   test('B9.16 shows nine of them when the theme says so', async () => {
@@ -58,17 +64,25 @@ test.describe('the home page', () => {
     await whileTold(sandboxUrl, { settings }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await page.goto('/')
-      expect(await page.getByRole('region', { name: 'Než začnete vrtat' }).getByRole('article').count()).toBe(9)
+      expect(
+        await page
+          .getByRole('region', { name: label('Než začnete vrtat') })
+          .getByRole('article')
+          .count(),
+      ).toBe(9)
     })
   })
 
   test('B9.28 cuts the title of a selling point at 80 characters', async () => {
     const title = 'Dlouhý důvod, proč nakupovat právě tady a ne jinde, '.repeat(3)
-    const point = { title, text: 'Text.', icon: 'advice', url: '/vse-o-nakupu#doprava' }
+    const point = { title, text: 'Text.', icon: 'advice', url: `${pathOf('/vse-o-nakupu')}#doprava` }
     await whileTold(sandboxUrl, { content: { selling_points: [point] } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await page.goto('/')
-      const shown = await page.getByRole('region', { name: 'Proč nakupovat u nás' }).getByRole('heading').innerText()
+      const shown = await page
+        .getByRole('region', { name: label('Proč nakupovat u nás') })
+        .getByRole('heading')
+        .innerText()
       expect(shown.length).toBeGreaterThan(70)
       expect(shown.length).toBeLessThanOrEqual(80)
       expect(shown.endsWith('…')).toBe(true)
@@ -78,7 +92,7 @@ test.describe('the home page', () => {
   test('leads on from its banners, without scripts too', async () => {
     const { page } = await enter({ scripts: false, viewport: phone })
     await page.goto('/')
-    const banners = page.getByRole('region', { name: 'Právě teď' }).getByRole('link')
+    const banners = page.getByRole('region', { name: label('Právě teď') }).getByRole('link')
     expect(await banners.count()).toBeGreaterThan(0)
     const to = await banners.first().getAttribute('href')
     await banners.first().click()

@@ -6,11 +6,14 @@ import { hydrated, open } from '../support/hydrated.ts'
 import { arm, mailsTo, placedOrder } from '../support/sandbox.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 test.afterEach(() => arm(sandboxUrl))
 
-const done = (page: Page) => page.getByRole('heading', { level: 1, name: 'objednávka je přijatá' }).waitFor()
+const done = (page: Page) => page.getByRole('heading', { level: 1, name: label('objednávka je přijatá') }).waitFor()
 const ordersOf = async ({ email }: { email: string }) => (await mailsTo(sandboxUrl, email)).length
 
 async function ready(options: { scripts?: boolean } = {}) {
@@ -32,19 +35,19 @@ test.describe('an order is placed once', () => {
     await orderButton(page).click()
     const form = (await sent).postData() ?? ''
     await page.waitForURL(finished)
-    const again = await page.request.post('/kosik/dodaci-udaje', {
+    const again = await page.request.post(pathOf('/kosik/dodaci-udaje'), {
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
       data: form,
       maxRedirects: 0,
     })
-    expect([again.status(), again.headers()['location']]).toEqual([303, '/kosik/dokonceni'])
+    expect([again.status(), again.headers()['location']]).toEqual([303, pathOf('/kosik/dokonceni')])
     expect(await ordersOf(shopper)).toBe(1)
   })
 
   test('C7.25 by two tabs at the same time', async () => {
     const { page, context, shopper } = await ready()
     const second = await context.newPage()
-    await open(second, '/kosik/dodaci-udaje')
+    await open(second, pathOf('/kosik/dodaci-udaje'))
     await fillDetails(second, shopper)
     await Promise.all([orderButton(page).click(), orderButton(second).click()])
     await Promise.all([done(page), done(second)])
@@ -56,7 +59,7 @@ test.describe('an order is placed once', () => {
     await orderButton(page).click()
     await done(page)
     await page.goBack()
-    await page.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).waitFor()
+    await page.getByRole('heading', { name: label('Košík zatím zeje prázdnotou') }).waitFor()
     expect(await orderButton(page).count()).toBe(0)
     expect(await cartLink(page).textContent()).not.toMatch(/[1-9]/)
     await page.goForward()
@@ -88,7 +91,7 @@ test.describe('an order whose answer was lost', () => {
       return route.abort('connectionreset')
     })
     await orderButton(page).click()
-    await page.getByRole('heading', { name: 'Ověřujeme, zda objednávka prošla' }).waitFor()
+    await page.getByRole('heading', { name: label('Ověřujeme, zda objednávka prošla') }).waitFor()
     // the page retries automatically, so a request may be in flight
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.reload()
@@ -106,7 +109,7 @@ test.describe('an order whose answer was lost', () => {
     async function loseAnswer(sends: boolean) {
       const visitor = await ready()
       const { page } = visitor
-      await page.getByLabel('Založit si účet').check()
+      await page.getByLabel(label('Založit si účet')).check()
       for (const field of ['#password', '#passwordConfirmation']) await page.locator(field).fill(secret)
       let isDown = true
       await page.route('**/api/v1/cart/place', async (route) => {
@@ -116,7 +119,7 @@ test.describe('an order whose answer was lost', () => {
         return route.abort('connectionreset').catch(() => undefined)
       })
       await orderButton(page).click()
-      await page.getByRole('heading', { name: 'Ověřujeme, zda objednávka prošla' }).waitFor()
+      await page.getByRole('heading', { name: label('Ověřujeme, zda objednávka prošla') }).waitFor()
       expect(await kept(page)).not.toContain(secret)
       // the page retries automatically: the connection works for the next page only
       page.once('framenavigated', () => {
@@ -135,12 +138,15 @@ test.describe('an order whose answer was lost', () => {
 
     test('C7.25 C4.57 asks for the password again when it never came to the shop', async () => {
       const { page, shopper } = await loseAnswer(false)
-      await page.locator('#password-error').getByText('Zadejte prosím heslo k účtu').waitFor()
+      await page
+        .locator('#password-error')
+        .getByText(inMarket({ cs: 'Zadejte prosím heslo k účtu', sk: 'Zadajte, prosím, heslo k účtu' }))
+        .waitFor()
       await hydrated(page)
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('password')
       expect(await page.locator('#city').inputValue()).toBe(shopper.city)
       for (const field of ['#password', '#passwordConfirmation']) await page.locator(field).fill(secret)
-      await page.getByRole('checkbox', { name: 'Souhlasím s' }).check()
+      await page.getByRole('checkbox', { name: label('Souhlasím s') }).check()
       await orderButton(page).click()
       await done(page)
       expect((await mailsTo(sandboxUrl, shopper.email)).map(({ kind }) => kind).sort()).toEqual(['activation', 'order'])
@@ -152,7 +158,7 @@ test.describe('an order whose answer was lost', () => {
     await orderButton(page).click()
     await done(page)
     await context.addCookies([{ name: 'vanek_verifying', value: '1', url: new URL(page.url()).origin }])
-    await page.goto('/kosik/dodaci-udaje')
+    await page.goto(pathOf('/kosik/dodaci-udaje'))
     await done(page)
     expect((await context.cookies()).some(({ name }) => name === 'vanek_verifying')).toBe(false)
     expect(await ordersOf(shopper)).toBe(1)
@@ -162,9 +168,9 @@ test.describe('an order whose answer was lost', () => {
     const { page, shopper } = await ready({ scripts: false })
     await arm(sandboxUrl, { path: '/cart/place', method: 'POST', drop: 'after' })
     await orderButton(page).click()
-    await page.getByRole('heading', { name: 'Ověřujeme, zda objednávka prošla' }).waitFor()
+    await page.getByRole('heading', { name: label('Ověřujeme, zda objednávka prošla') }).waitFor()
     await arm(sandboxUrl)
-    await page.getByRole('button', { name: 'Zeptat se znovu' }).click()
+    await page.getByRole('button', { name: label('Zeptat se znovu') }).click()
     await done(page)
     expect(await ordersOf(shopper)).toBe(1)
   })

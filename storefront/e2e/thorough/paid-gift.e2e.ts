@@ -15,26 +15,35 @@ import { open } from '../support/hydrated.ts'
 import { mailsTo, placedOrder } from '../support/sandbox.ts'
 import { amountIn } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-const clips = 'Nerezové spony na hadici'
-const fan = 'Stolní ventilátor jako dárek'
+const clips = inMarket({ cs: 'Nerezové spony na hadici', sk: 'Nerezové spony na hadicu' })
+const fan = inMarket({ cs: 'Stolní ventilátor jako dárek', sk: 'Stolový ventilátor ako darček' })
 const desk = { width: 1440, height: 900 }
 
-/** Fills the cart with goods above a price, and opens it. */
+/** About as much as some crowns in the currency of the market. */
+const worth = (crowns: number) => inMarket({ cs: crowns, sk: crowns / 25 })
+const toCents = (sum: number) => Math.round(sum * 100) / 100
+/** A sum as it is shown, without spaces. */
+const written = (sum: number) => `${sum.toFixed(2).replace('.', ',')}${inMarket({ cs: 'Kč', sk: '€' })}`
+
+/** Fills the cart with goods above a price in crowns, and opens it. */
 async function fillFor(page: Page, least: number): Promise<number> {
   const [goods] = await goodsBetween(sandboxUrl, 800, 1400, 1)
   if (!goods) throw new Error('There are no goods')
-  const amount = Math.ceil(least / goods.price)
+  const amount = Math.ceil(worth(least) / goods.price)
   await putIn(page, goods, amount)
   await open(page, '/kosik')
-  return amount * goods.price
+  return toCents(amount * goods.price)
 }
 
 async function choose(page: Page, gift: string): Promise<void> {
   await page.getByRole('checkbox', { name: gift }).check()
-  await sumOf(page, 'Dárky').waitFor()
+  await sumOf(page, label('Dárky')).waitFor()
 }
 
 const sumOf = (page: Page, label: string) =>
@@ -53,7 +62,7 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 async function detailsBy(page: Page, payment: number): Promise<void> {
   const headers = { 'sec-fetch-site': 'same-origin' }
   await page.request.post('/kosik/doprava-a-platba', { form: { shipper: 1, payment }, headers, maxRedirects: 0 })
-  await open(page, '/kosik/dodaci-udaje')
+  await open(page, pathOf('/kosik/dodaci-udaje'))
 }
 
 /** Sets the price of a gift of the seed. */
@@ -72,7 +81,7 @@ test.describe('a gift of the shop', () => {
     const { page } = await enter()
     const goods = await fillFor(page, 15_000)
     const offered = page.locator('.order-gift .choice-price')
-    expect(await offered.allInnerTexts()).toEqual(['Zdarma', 'Zdarma', 'Zdarma'])
+    expect(await offered.allInnerTexts()).toEqual(Array.from({ length: 3 }, () => label('Zdarma', 'price')))
     // stored synchronously in the click: a visitor who goes on right away has it in the next step
     const kept = await page.getByRole('checkbox', { name: fan }).evaluate((box: HTMLElement) => {
       box.click()
@@ -80,9 +89,9 @@ test.describe('a gift of the shop', () => {
     })
     expect(kept).toContain('"gifts":[3]')
     await leaveCart(page)
-    expect(await line(page, fan).locator('> .amount').innerText()).toBe('Zdarma')
-    expect(await sumOf(page, 'Dárky').count()).toBe(0)
-    expect(await crowns(page, 'Celkem s DPH')).toBe(goods)
+    expect(await line(page, fan).locator('> .amount').innerText()).toBe(label('Zdarma', 'price'))
+    expect(await sumOf(page, label('Dárky')).count()).toBe(0)
+    expect(await crowns(page, label('Celkem s DPH'))).toBe(goods)
   })
 })
 
@@ -101,15 +110,15 @@ test.describe('a gift that costs something', () => {
       const { page, context, complaints } = await enter({ viewport })
       const goods = await fillFor(page, 15_000)
       await choose(page, fan)
-      expect(await crowns(page, 'Dárky')).toBe(1)
-      expect(await crowns(page, 'Celkem s DPH')).toBe(goods + 1)
+      expect(await crowns(page, label('Dárky'))).toBe(1)
+      expect(await crowns(page, label('Celkem s DPH'))).toBe(toCents(goods + 1))
       await leaveCart(page)
       expect(await priceOf(page, fan)).toBe(1)
       expect(await fits(page)).toBe(true)
       await chooseMethods(page)
       expect(await priceOf(page, fan)).toBe(1)
-      const total = await crowns(page, 'Celkem s DPH')
-      expect(total).toBe(goods + 1 + (await crowns(page, 'Platba')))
+      const total = await crowns(page, label('Celkem s DPH'))
+      expect(total).toBe(toCents(goods + 1 + (await crowns(page, 'Platba'))))
       expect(await fits(page)).toBe(true)
       await fillDetails(page, newShopper())
       await orderButton(page).click()
@@ -121,18 +130,18 @@ test.describe('a gift that costs something', () => {
     })
   }
 
-  test('C4.47 C7.25 is ordered by card to the haléř', async () => {
+  test('C4.47 C7.25 is ordered by card to the smallest coin', async () => {
     const { page } = await enter({ viewport: phone })
     const goods = await fillFor(page, 3000)
     await choose(page, clips)
     await detailsBy(page, payments.card)
-    const shown = await sumOf(page, 'Celkem s DPH').textContent()
-    expect(shown?.replace(/\s/g, '')).toBe(`${goods},01Kč`)
+    const shown = await sumOf(page, label('Celkem s DPH')).textContent()
+    expect(shown?.replace(/\s/g, '')).toBe(written(goods + 0.01))
     const shopper = newShopper()
     await fillDetails(page, shopper)
     await orderButton(page).click()
     await page.waitForURL('**/gateway/**')
-    expect((await page.locator('body').innerText()).replace(/\s/g, '')).toContain(`${goods},01Kč`)
+    expect((await page.locator('body').innerText()).replace(/\s/g, '')).toContain(written(goods + 0.01))
     expect(await mailsTo(sandboxUrl, shopper.email)).toHaveLength(1)
   })
 
@@ -140,13 +149,16 @@ test.describe('a gift that costs something', () => {
     const { page, complaints } = await enter()
     await fillFor(page, 15_000)
     await choose(page, fan)
-    const before = await crowns(page, 'Celkem s DPH')
+    const before = await crowns(page, label('Celkem s DPH'))
     const unit = amountIn(await page.locator('.line-unit').textContent())
     const repriced = page.waitForResponse((answer) => answer.url().includes('order_gifts=3'))
-    await page.getByRole('button', { name: /^Přidat/ }).click()
+    await page.getByRole('button', { name: inMarket({ cs: /^Přidat/, sk: /^Pridať/ }) }).click()
     await repriced
     await page.locator('.totals:not([aria-busy])').waitFor()
-    expect([await crowns(page, 'Dárky'), await crowns(page, 'Celkem s DPH')]).toEqual([1, before + unit])
+    expect([await crowns(page, label('Dárky')), await crowns(page, label('Celkem s DPH'))]).toEqual([
+      1,
+      toCents(before + unit),
+    ])
     expect(complaints).toEqual([])
   })
 
@@ -166,10 +178,17 @@ test.describe('a gift that costs something', () => {
 
     await orderButton(page).click()
     const said = page.getByRole('main').getByRole('alert')
-    await said.filter({ hasText: `Dárek ${clips} k tomuto košíku už dát nemůžeme` }).waitFor()
-    await said.filter({ hasText: 'nic vám neúčtujeme' }).waitFor()
+    await said
+      .filter({
+        hasText: inMarket({
+          cs: `Dárek ${clips} k tomuto košíku už dát nemůžeme`,
+          sk: `Darček ${clips} k tomuto košíku už dať nemôžeme`,
+        }),
+      })
+      .waitFor()
+    await said.filter({ hasText: label('nic vám neúčtujeme') }).waitFor()
     expect(await line(page, clips).count()).toBe(0)
-    const total = await crowns(page, 'Celkem s DPH')
+    const total = await crowns(page, label('Celkem s DPH'))
     expect(total).toBeLessThan(goods)
     await orderButton(page).click()
     await page.waitForURL(finished)

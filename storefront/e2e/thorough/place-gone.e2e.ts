@@ -8,12 +8,14 @@ import { hydrated, open } from '../support/hydrated.ts'
 import { mailsTo } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
 const headers = { 'sec-fetch-site': 'same-origin' }
-const notTaken = 'Objednávku jsme nepřijali a nic vám neúčtujeme'
-const signInAddress = '**/prihlasit?redirect=%2Fkosik%2Fdodaci-udaje'
+const notTaken = label('Objednávku jsme nepřijali a nic vám neúčtujeme')
+const signInAddress = `**/prihlasit?redirect=${encodeURIComponent(pathOf('/kosik/dodaci-udaje'))}`
 
 const dropCookies = (context: BrowserContext, name: RegExp) => context.clearCookies({ name })
 
@@ -29,7 +31,7 @@ async function revoke({ context }: { readonly context: BrowserContext }): Promis
 
 async function signOutElsewhere({ context }: { readonly context: BrowserContext }): Promise<void> {
   const other = await context.newPage()
-  await open(other, '/uzivatel/prehled')
+  await open(other, pathOf('/uzivatel/prehled'))
   await signOutByMenu(other)
   await other.waitForURL((url) => url.pathname === '/')
   await other.close()
@@ -41,7 +43,7 @@ async function customerAtDetails(scripts = true) {
   const customer = await newCustomer(sandboxUrl)
   await signIn(page, customer)
   await startCheckout(page, await pickProduct(sandboxUrl))
-  await (scripts ? open(page, '/kosik/dodaci-udaje') : page.goto('/kosik/dodaci-udaje'))
+  await (scripts ? open(page, pathOf('/kosik/dodaci-udaje')) : page.goto(pathOf('/kosik/dodaci-udaje')))
   const shopper = { ...newShopper(), email: customer.email }
   await fillDetails(page, shopper)
   return { ...visitor, customer, shopper }
@@ -71,7 +73,7 @@ test.describe('a cart that is gone when it is ordered', () => {
       await page.waitForURL('**/kosik')
       expect(asked.includes('/api/v1/cart/place')).toBe(mayBeOrdered)
       await page.getByRole('main').getByRole('alert').filter({ hasText: notTaken }).waitFor()
-      await page.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).waitFor()
+      await page.getByRole('heading', { name: label('Košík zatím zeje prázdnotou') }).waitFor()
       expect(await orders(shopper)).toBe(0)
       await page.reload()
       await hydrated(page)
@@ -103,7 +105,7 @@ test.describe('a sign-in that has ended when its customer orders', () => {
       expect(await orders(customer)).toBe(0)
       await hydrated(page)
       await sendLogin(page, customer)
-      await page.waitForURL('**/kosik/dodaci-udaje')
+      await page.waitForURL(pathOf('**/kosik/dodaci-udaje'))
       await hydrated(page)
       await fillDetails(page, shopper)
       await orderButton(page).click()
@@ -116,7 +118,7 @@ test.describe('a sign-in that has ended when its customer orders', () => {
     const { page, context, customer, shopper } = await customerAtDetails()
     await signOutElsewhere({ context })
     await page.waitForURL('**/kosik')
-    await page.getByText('Zboží v košíku na vás čeká').waitFor()
+    await page.getByText(label('Zboží v košíku na vás čeká')).waitFor()
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(shopper.street)
     expect(await orders(customer)).toBe(0)
   })

@@ -1,10 +1,14 @@
+import { anchors } from '#market/anchors'
 import { expect, test } from '../support/test.ts'
 import { findProduct } from '../support/find-product.ts'
 import { awake, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
+import { label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
+const reviews = `#${anchors.reviews}`
 const path = (slug: string) => `/produkt/${slug}`
 const reviewed = () => findProduct(sandboxUrl, ({ reviewCount }) => reviewCount > 7)
 
@@ -13,7 +17,7 @@ test.describe('the reviews of a product', () => {
     const { slug, rating } = await reviewed()
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))
-    const section = page.locator('#recenze')
+    const section = page.locator(reviews)
     expect(await section.locator('.review-list > li').count()).toBe(5)
     expect(await section.locator('.reviews-sum dl > div').count()).toBe(5)
     const stars = ((rating ?? 0) / 20).toFixed(1).replace('.', ',')
@@ -25,18 +29,20 @@ test.describe('the reviews of a product', () => {
     const { slug } = await reviewed()
     const { page } = await enter()
     await open(page, path(slug))
-    const list = page.locator('#recenze .review-list > li')
-    await awake(page, '#recenze')
-    await page.getByRole('link', { name: /^Načíst (další|dalších)/ }).click()
+    const list = page.locator(`${reviews} .review-list > li`)
+    await awake(page, reviews)
+    await page
+      .getByRole('link', { name: inMarket({ cs: /^Načíst (další|dalších)/, sk: /^Načítať (ďalšie|ďalších)/ }) })
+      .click()
     await list.nth(5).waitFor()
     // one sentence is announced, not all reviews again
     await page
-      .locator('#recenze output')
+      .locator(`${reviews} output`)
       .getByText(/^Zobrazujeme \d+ recenz\S+ z \d+$/)
       .waitFor({ state: 'attached' })
     expect(await page.locator('[aria-live]').locator('.review-list').count()).toBe(0)
     const asked = page.waitForRequest(/reviews\?.*sort=rating/)
-    await page.getByRole('link', { name: 'Nejhorší' }).click()
+    await page.getByRole('link', { name: label('Nejhorší') }).click()
     const { searchParams } = new URL((await asked).url())
     expect(Object.fromEntries(searchParams)).toMatchObject({ page: '1', perPage: '5', sortDirection: 'asc' })
     await list.nth(5).waitFor({ state: 'detached' })
@@ -48,16 +54,16 @@ test.describe('the reviews of a product', () => {
       const { slug } = await reviewed()
       const { page } = await enter({ scripts })
       await (scripts ? open(page, path(slug)) : page.goto(path(slug)))
-      if (scripts) await awake(page, '#recenze')
+      if (scripts) await awake(page, reviews)
       const lines = page.locator('.reviews-sum dl > div')
       const line = lines.filter({ has: page.getByRole('link') }).last()
       const stars = Number.parseInt(await line.getByRole('link').innerText(), 10)
       const count = Number(await line.locator('dd').innerText())
       const all = await lines.locator('dd').allInnerTexts()
       await line.getByRole('link').click()
-      const only = page.getByRole('link', { name: new RegExp(`^Jen ${stars} `) })
+      const only = page.getByRole('link', { name: new RegExp(`^${inMarket({ cs: 'Jen', sk: 'Len' })} ${stars} `) })
       await only.waitFor()
-      const shown = page.locator('#recenze .review-list > li')
+      const shown = page.locator(`${reviews} .review-list > li`)
       await expect(shown).toHaveCount(Math.min(count, 5))
       const ratings = await shown.locator('.rating').allInnerTexts()
       for (const rating of ratings) expect(Math.ceil(Number(/\d,\d/.exec(rating)?.[0].replace(',', '.')))).toBe(stars)
@@ -73,10 +79,12 @@ test.describe('the reviews of a product', () => {
     const { slug } = await reviewed()
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))
-    const first = await page.locator('#recenze .review-list').textContent()
-    await page.getByRole('link', { name: /^Načíst (další|dalších)/ }).click()
+    const first = await page.locator(`${reviews} .review-list`).textContent()
+    await page
+      .getByRole('link', { name: inMarket({ cs: /^Načíst (další|dalších)/, sk: /^Načítať (ďalšie|ďalších)/ }) })
+      .click()
     await page.waitForURL(/reviews_page=2/)
-    expect(await page.locator('#recenze .review-list').textContent()).not.toBe(first)
+    expect(await page.locator(`${reviews} .review-list`).textContent()).not.toBe(first)
   })
 })
 
@@ -86,17 +94,20 @@ test.describe('writing a review', () => {
       const { slug } = await reviewed()
       const { page } = await enter({ scripts })
       await (scripts ? open(page, path(slug)) : page.goto(path(slug)))
-      await page.getByText('Napsat hodnocení').click()
+      await page.getByText(label('Napsat hodnocení')).click()
       const form = page.locator('.review-form')
-      const words = `Tichý a hezký, měřeno ${scripts ? 's' : 'bez'} skripty.`
-      await form.getByLabel('Jméno').fill('Jana')
-      await form.getByLabel('Co byste o výrobku řekli dalším').fill(words)
-      await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
-      await form.getByText('Ohodnoťte zboží alespoň pomocí hvězdiček').waitFor()
-      expect(await form.getByLabel('Co byste o výrobku řekli dalším').inputValue()).toBe(words)
-      await form.getByRole('radio', { name: '4 hvězdičky' }).check({ force: true })
-      await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
-      await page.getByText('Děkujeme, vaši recenzi jsme přidali').waitFor()
+      const words = inMarket({
+        cs: `Tichý a hezký, měřeno ${scripts ? 's' : 'bez'} skripty.`,
+        sk: `Tichý a pekný, merané ${scripts ? 'so skriptmi' : 'bez skriptov'}.`,
+      })
+      await form.getByLabel(label('Jméno')).fill('Jana')
+      await form.getByLabel(label('Co byste o výrobku řekli dalším')).fill(words)
+      await form.getByRole('button', { name: label('Odeslat hodnocení') }).click()
+      await form.getByText(label('Ohodnoťte zboží alespoň pomocí hvězdiček')).waitFor()
+      expect(await form.getByLabel(label('Co byste o výrobku řekli dalším')).inputValue()).toBe(words)
+      await form.getByRole('radio', { name: label('4 hvězdičky') }).check({ force: true })
+      await form.getByRole('button', { name: label('Odeslat hodnocení') }).click()
+      await page.getByText(label('Děkujeme, vaši recenzi jsme přidali')).waitFor()
       await page.locator('.review-list > li').first().getByText(words).waitFor()
     })
   }
@@ -113,14 +124,14 @@ test.describe('writing a review', () => {
           })
         : route.fallback(),
     )
-    await page.getByText('Napsat hodnocení').click()
+    await page.getByText(label('Napsat hodnocení')).click()
     await awake(page, '.review-form')
     const form = page.locator('.review-form')
-    await form.getByRole('radio', { name: '1 hvězdička' }).check({ force: true })
-    await form.getByLabel('Jméno').fill('Jana')
-    await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
-    await form.getByText('Recenze je zatím prázdná').waitFor()
-    expect(await form.getByLabel('Jméno').inputValue()).toBe('Jana')
+    await form.getByRole('radio', { name: label('1 hvězdička') }).check({ force: true })
+    await form.getByLabel(label('Jméno')).fill('Jana')
+    await form.getByRole('button', { name: label('Odeslat hodnocení') }).click()
+    await form.getByText(label('Recenze je zatím prázdná')).waitFor()
+    expect(await form.getByLabel(label('Jméno')).inputValue()).toBe('Jana')
   })
 })
 

@@ -1,6 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { getProducts } from '@vanek/sdk/product'
 import type { Page } from '@playwright/test'
+import { anchors } from '#market/anchors'
 import { expect, test } from '../support/test.ts'
 import { addFrom } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
@@ -12,6 +13,8 @@ import { answerFor, approach, havable, places, shelf, shownAtHome, shownIn } fro
 import { sandboxShop } from '../support/sandbox.ts'
 import { whileTold } from '../support/told.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { begins, label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -40,7 +43,7 @@ async function offered(page: Page, placement: string, come: () => Promise<void>,
 
 async function openWhole(page: Page, slug: string): Promise<void> {
   await open(page, `/produkt/${slug}`)
-  await awake(page, '#recenze')
+  await awake(page, `#${anchors.reviews}`)
 }
 
 const atHome: number[] = []
@@ -58,12 +61,12 @@ test.describe('what a recommender offers', () => {
     const { page } = await enter()
     const input = await offered(page, 'homepage', () => openHome(page), { but: atHome })
     expect(input).toMatchObject({ placement: 'homepage', session: expect.stringMatching(/^[\w-]{20,64}$/) })
-    expect(await shelf(page, 'homepage').getByRole('heading', { level: 2 }).innerText()).toBe('Vybráno pro vás')
+    expect(await shelf(page, 'homepage').getByRole('heading', { level: 2 }).innerText()).toBe(label('Vybráno pro vás'))
   })
 
   test('C7.67 stands in a category, and the recommender is told which one', async () => {
     const { page } = await enter()
-    const { category } = await offered(page, 'category', () => open(page, '/koupelnove-ventilatory'))
+    const { category } = await offered(page, 'category', () => open(page, pathOf('/koupelnove-ventilatory')))
     expect(Number(category)).toBeGreaterThan(0)
   })
 
@@ -110,8 +113,8 @@ test.describe('what a recommender offers', () => {
   test('C7.70 stands in an empty cart, and makes way for what goes with what is put in', async () => {
     const { page } = await enter()
     await offered(page, 'checkout_empty_cart', () => open(page, '/kosik'))
-    const add = shelf(page, 'checkout_empty_cart').getByRole('button', { name: /^Do košíku/ })
-    const name = (await add.first().getAttribute('aria-label'))?.replace('Do košíku: ', '') ?? ''
+    const add = shelf(page, 'checkout_empty_cart').getByRole('button', { name: begins('Do košíku') })
+    const name = (await add.first().getAttribute('aria-label'))?.replace(`${label('Do košíku')}: `, '') ?? ''
     await add.first().click()
     await page.locator('.lines').getByText(name).first().waitFor()
     await shelf(page, 'checkout_cart_items').waitFor()
@@ -157,7 +160,7 @@ test.describe('what goes with a product that was just added', () => {
     await page.waitForTimeout(700)
     await page.locator('#koupit').click()
     await panel(page).waitFor()
-    await page.getByRole('link', { name: /^Košík/ }).click()
+    await page.getByRole('link', { name: begins('Košík', 'frame') }).click()
     await page.waitForURL('**/kosik')
     await panel(page).waitFor({ state: 'detached' })
   })

@@ -10,6 +10,9 @@ import { plainVisitor } from '../support/plain-visitor.ts'
 import { arm } from '../support/sandbox.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, shopUrl, sandboxUrl } = visitors()
 test.afterEach(() => arm(sandboxUrl))
@@ -23,28 +26,30 @@ const saidAt = (page: Page, label: string) =>
     return ids.map((id) => document.querySelector(`[id="${id}"]`)?.textContent).join(' ')
   })
 
-const note = (page: Page) => page.getByRole('main').getByLabel('Poznámka k objednávce')
+const note = (page: Page) => page.getByRole('main').getByLabel(label('Poznámka k objednávce'))
 
 /** Submits an invalid order. */
 async function sendWrong(page: Page) {
   await field(page, 'E-mail').fill('marie(at)example.cz')
-  await field(page, 'Jméno a příjmení (povinné)').fill('Marie')
+  await field(page, label('Jméno a příjmení (povinné)')).fill('Marie')
   await field(page, 'PSČ').fill('12')
-  await field(page, 'Město').fill('Brno')
-  await page.getByText('Přidat poznámku').click()
+  await field(page, label('Město')).fill('Brno')
+  await page.getByText(label('Přidat poznámku')).click()
   await note(page).fill('Zvoňte prosím dvakrát')
   await orderButton(page).click()
 }
 
 async function expectSaid(page: Page) {
-  expect(await saidAt(page, 'E-mail')).toContain('E-mail není ve správném formátu')
-  expect(await saidAt(page, 'Jméno a příjmení (povinné)')).toContain('Nezadali jste celé jméno')
-  expect(await saidAt(page, 'Telefon (povinné)')).toContain('Vyplňte prosím telefon')
-  expect(await saidAt(page, 'PSČ')).toContain('PSČ musí obsahovat 5 čísel')
-  expect(await page.getByRole('main').innerText()).toContain('potřeba souhlas s obchodními podmínkami')
+  expect(await saidAt(page, 'E-mail')).toContain(label('E-mail není ve správném formátu'))
+  expect(await saidAt(page, label('Jméno a příjmení (povinné)'))).toContain(label('Nezadali jste celé jméno'))
+  expect(await saidAt(page, label('Telefon (povinné)'))).toContain(label('Vyplňte prosím telefon'))
+  expect(await saidAt(page, 'PSČ')).toContain(label('PSČ musí obsahovat 5 čísel'))
+  expect(await page.getByRole('main').innerText()).toContain(
+    inMarket({ cs: 'potřeba souhlas s obchodními podmínkami', sk: 'súhlas s obchodnými podmienkami' }),
+  )
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('email')
   expect(await field(page, 'E-mail').inputValue()).toBe('marie(at)example.cz')
-  expect(await field(page, 'Město').inputValue()).toBe('Brno')
+  expect(await field(page, label('Město')).inputValue()).toBe('Brno')
   expect(await note(page).inputValue()).toBe('Zvoňte prosím dvakrát')
 }
 
@@ -53,20 +58,22 @@ test.describe('details that cannot be ordered', () => {
     const { page } = await enter()
     await saysNothing(page)
     await startCheckout(page, await pickProduct(sandboxUrl))
-    await open(page, '/kosik/dodaci-udaje')
+    await open(page, pathOf('/kosik/dodaci-udaje'))
     await sendWrong(page)
-    await page.getByRole('heading', { name: /Ještě je potřeba upravit/ }).waitFor()
+    await page
+      .getByRole('heading', { name: inMarket({ cs: /Ještě je potřeba upravit/, sk: /Ešte treba upraviť/ }) })
+      .waitFor()
     await expectSaid(page)
     await fillDetails(page, newShopper())
-    expect(await saidAt(page, 'E-mail')).not.toContain('není ve správném formátu')
+    expect(await saidAt(page, 'E-mail')).not.toContain(label('E-mail není ve správném formátu'))
     await orderButton(page).click()
-    await page.waitForURL('**/kosik/dokonceni')
+    await page.waitForURL(pathOf('**/kosik/dokonceni'))
   })
 
   test('are answered with 422 and the same words without scripts', async () => {
     const { page } = await enter({ scripts: false })
     await startCheckout(page, await pickProduct(sandboxUrl))
-    await page.goto('/kosik/dodaci-udaje')
+    await page.goto(pathOf('/kosik/dodaci-udaje'))
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')
     await sendWrong(page)
     expect((await answer).status()).toBe(422)
@@ -82,10 +89,12 @@ test.describe('what somebody else was faster with', () => {
     await buyAway(sandboxUrl, pick, pick.stock)
     await orderButton(page).click()
     const alert = page.getByRole('main').getByRole('alert')
-    await alert.filter({ hasText: 'není v tomto množství skladem' }).waitFor()
-    expect(await alert.innerText()).toContain('nic vám neúčtujeme')
+    await alert
+      .filter({ hasText: inMarket({ cs: 'není v tomto množství skladem', sk: 'nie je v tomto množstve skladom' }) })
+      .waitFor()
+    expect(await alert.innerText()).toContain(label('nic vám neúčtujeme'))
     expect(await field(page, 'E-mail').inputValue()).toBe(shopper.email)
-    await alert.getByRole('link', { name: 'Upravit košík' }).click()
+    await alert.getByRole('link', { name: label('Upravit košík') }).click()
     await page.waitForURL('**/kosik')
   })
 })
@@ -97,14 +106,19 @@ test.describe('an order that became dearer', () => {
     const shopper = await reachDetails(page, pick)
     const typed = {
       ...{ email: shopper.email, fullName: shopper.name, street: shopper.street, city: shopper.city },
-      ...{ shippingFullName: 'Petr Příjemce', tin: '12345679', businessName: 'Vzduch a montáže', vatin: 'CZ12345679' },
+      ...{
+        shippingFullName: 'Petr Příjemce',
+        tin: '12345679',
+        businessName: 'Vzduch a montáže',
+        vatin: inMarket({ cs: 'CZ12345679', sk: '2020123457' }),
+      },
       ...{ billingStreet: 'Dílenská 8', billingCity: 'Pardubice', note: 'Zvoňte dvakrát' },
     }
     for (const id of ['differentAddress', 'isBusiness', 'newsletter']) await page.locator(`#${id}`).check()
     await page.locator('#billToDelivery').uncheck()
-    await page.getByText('Přidat poznámku').click()
+    await page.getByText(label('Přidat poznámku')).click()
     for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text)
-    await page.locator('#billingPostcode').fill('530 02')
+    await page.locator('#billingPostcode').fill(inMarket({ cs: '530 02', sk: '917 01' }))
     const { id: variantId, prices } = pick.variant
     await devTool(sandboxUrl, 'price', { variantId, price: prices.unitWithTax + 100 })
     try {
@@ -115,7 +129,7 @@ test.describe('an order that became dearer', () => {
     }
     // the stored input of a tab is not in another one
     const other = await context.newPage()
-    await open(other, '/kosik/dodaci-udaje')
+    await open(other, pathOf('/kosik/dodaci-udaje'))
     const found = Object.keys(typed).map(async (id) => [id, await other.locator(`#${id}`).inputValue()] as const)
     expect(Object.fromEntries(await Promise.all(found))).toEqual(typed)
     for (const id of ['differentAddress', 'isBusiness', 'newsletter'])
@@ -129,13 +143,19 @@ test.describe('a back end that is down', () => {
     await fillCart(page, await pickProduct(sandboxUrl))
     await open(page, '/kosik')
     await arm(sandboxUrl, { path: '/store/api/v1/cart', status: 503 })
-    await page.getByRole('button', { name: /^Přidat/ }).click()
-    await page.getByRole('main').getByRole('alert').filter({ hasText: 'Zkuste to prosím' }).waitFor()
+    await page.getByRole('button', { name: inMarket({ cs: /^Přidat/, sk: /^Pridať/ }) }).click()
+    await page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: inMarket({ cs: 'Zkuste to prosím', sk: 'Skúste to' }) })
+      .waitFor()
     expect(await page.getByRole('spinbutton').inputValue()).toBe('1')
 
     await arm(sandboxUrl)
-    await page.getByRole('button', { name: /^Přidat/ }).click()
-    await cartLink(page).filter({ hasText: '2 kusy' }).waitFor()
+    await page.getByRole('button', { name: inMarket({ cs: /^Přidat/, sk: /^Pridať/ }) }).click()
+    await cartLink(page)
+      .filter({ hasText: label('2 kusy') })
+      .waitFor()
   })
 
   test('is said without scripts when nobody knows whether it was done, beside the cart as it is', async () => {
@@ -148,9 +168,9 @@ test.describe('a back end that is down', () => {
     expect((await visitor.post('/kosik', add)).headers.get('location')).toBe('/kosik')
     await arm(sandboxUrl)
     const html = await (await visitor.ask('/kosik')).text()
-    expect(html).toMatch(/role="alert"[^]*Obchod neodpověděl včas/)
+    expect(html).toMatch(new RegExp(`role="alert"[^]*${label('Obchod neodpověděl včas')}`))
     expect(html).toContain(product.name)
-    expect(await (await visitor.ask('/kosik')).text()).not.toContain('Obchod neodpověděl včas')
+    expect(await (await visitor.ask('/kosik')).text()).not.toContain(label('Obchod neodpověděl včas'))
   })
 
   test('leaves the page standing and the shopper a way to try again', async () => {
@@ -160,7 +180,7 @@ test.describe('a back end that is down', () => {
     await arm(sandboxUrl, { path: '/store/api/v1/cart', status: 503 })
     const answer = await page.goto('/kosik')
     expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5'])
-    expect(await page.locator('body').innerText()).toMatch(/[Zz]kuste to/)
+    expect(await page.locator('body').innerText()).toMatch(inMarket({ cs: /[Zz]kuste to/, sk: /[Ss]kúste to/ }))
     await arm(sandboxUrl)
     await page.reload()
     await page.getByRole('main').getByRole('link', { name: pick.product.name }).waitFor()

@@ -2,6 +2,7 @@ import { unwrap } from '@vanek/sdk'
 import { getListing } from '@vanek/sdk/catalog'
 import type { Product } from '@vanek/sdk/product'
 import type { Page } from '@playwright/test'
+import { anchors } from '#market/anchors'
 import { expect, test } from '../support/test.ts'
 import { findProduct } from '../support/find-product.ts'
 import { awake, open } from '../support/hydrated.ts'
@@ -9,6 +10,9 @@ import { bathroom } from '../support/listing.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
+import { begins, label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
+import { pathOf } from '../support/paths.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -30,14 +34,14 @@ async function sized() {
   return { product, other }
 }
 
-const codeOf = (page: Page) => page.locator('.product-side').getByText(/^Kód /)
+const codeOf = (page: Page) => page.locator('.product-side').getByText(inMarket({ cs: /^Kód /, sk: /^Kód / }))
 
 test.describe('a code leads to the variant that has it', () => {
   for (const kind of ['catalogCode', 'ean', 'marketingCode'] as const) {
     test(`B4.01 B2.15 the ${kind}, from the page of a search, without scripts`, async () => {
       const { product, other } = await sized()
       const { page } = await enter({ scripts: false })
-      await page.goto(`/hledat?q=${encodeURIComponent(other[kind] ?? '')}`)
+      await page.goto(`${pathOf('/hledat?q=')}${encodeURIComponent(other[kind] ?? '')}`)
       const box = page.locator(`[data-product="${product.id}"]`)
       expect(await box.getByRole('heading').textContent()).toBe(other.fullname)
       await box.getByRole('heading').getByRole('link').click()
@@ -50,7 +54,7 @@ test.describe('a code leads to the variant that has it', () => {
     const { product, other } = await sized()
     const { page } = await enter()
     await open(page, '/')
-    const field = page.getByRole('banner').getByLabel('Hledat v obchodě')
+    const field = page.getByRole('banner').getByLabel(label('Hledat v obchodě'))
     await field.focus()
     await page.getByRole('banner').getByRole('combobox').waitFor()
     await field.pressSequentially(other.catalogCode)
@@ -97,9 +101,12 @@ test.describe('a filter goes on into the results', () => {
     const text = (await shown.innerText()).replaceAll(/\s/g, ' ')
     expect(text).toMatch(/150 mm/)
     expect(text).toContain(
-      `${Math.floor(fitting?.prices.unitWithTax ?? 0).toLocaleString('cs')} Kč`.replaceAll(/\s/g, ' '),
+      inMarket({
+        cs: `${Math.floor(fitting?.prices.unitWithTax ?? 0).toLocaleString('cs')} Kč`,
+        sk: `${(fitting?.prices.unitWithTax ?? 0).toFixed(2).replace('.', ',')} €`,
+      }).replaceAll(/\s/g, ' '),
     )
-    await shown.getByRole('button', { name: /^Do košíku:/ }).click()
+    await shown.getByRole('button', { name: begins('Do košíku') }).click()
     await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
     await shown.getByRole('heading').getByRole('link').click()
     await page.waitForURL(`**variant_id=${fitting?.id}`)
@@ -124,7 +131,12 @@ test.describe('the parameters of a product', () => {
   test('B3.09 are those of the variant that is shown', async () => {
     const { product, other } = await sized()
     const { page } = await enter()
-    const cell = () => page.locator('#parametry tr').filter({ hasText: 'Průměr' }).first().locator('td')
+    const cell = () =>
+      page
+        .locator(`#${anchors.parameters} tr`)
+        .filter({ hasText: label('Průměr') })
+        .first()
+        .locator('td')
     const diameterOf = (own: Product['variants'][number]) =>
       own.parameters.find(({ code }) => code === 'diameter')?.value.replaceAll(/\s/g, ' ')
     await open(page, `/produkt/${product.slug}?variant_id=${other.id}`)
@@ -159,9 +171,9 @@ test.describe('a product whose variant has to be chosen', () => {
     await button.focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
-    await page.getByRole('tooltip').getByText('Prosím vyberte variantu').waitFor()
+    await page.getByRole('tooltip').getByText(label('Prosím vyberte variantu')).waitFor()
     await page.keyboard.press('Enter')
-    await page.getByRole('alert').getByText('Prosím vyberte variantu').waitFor()
+    await page.getByRole('alert').getByText(label('Prosím vyberte variantu')).waitFor()
     expect(await cartLink(page).textContent()).not.toMatch(/[1-9]/)
     await awake(page, '.product-side .variant')
     const usual = product.variants.find(({ id }) => id === product.defaultVariantId)
@@ -181,7 +193,7 @@ test.describe('a product whose variant has to be chosen', () => {
     await page.goto(`/produkt/${product.slug}`)
     await page.locator('#koupit').click()
     expect(new URL(page.url()).pathname).toBe(`/produkt/${product.slug}`)
-    expect(await page.getByRole('alert').textContent()).toBe('Prosím vyberte variantu')
+    expect(await page.getByRole('alert').textContent()).toBe(label('Prosím vyberte variantu'))
     await page.locator('.product-side .variant').first().click()
     await page.locator('#koupit').click()
     await page.waitForURL('**/kosik')

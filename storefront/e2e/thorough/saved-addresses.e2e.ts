@@ -11,21 +11,55 @@ import { hydrated } from '../support/hydrated.ts'
 import { emptyCartOf, mailsTo, placedOrder } from '../support/sandbox.ts'
 import { firm, jana, signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
+import { market } from '#market/market'
+import { inMarket } from '../support/market.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-const details = '/kosik/dodaci-udaje'
-const offered = (page: Page, which: 'doručovací' | 'fakturační') =>
-  page.getByRole('group', { name: `Vaše uložené ${which} adresy` })
+const details = pathOf('/kosik/dodaci-udaje')
+const offered = (page: Page) => page.getByRole('group', { name: label('Vaše uložené doručovací adresy') })
+
+const phone = inMarket({ cs: '777123456', sk: '0905123456' })
+const point = inMarket({ cs: 'Olomouc', sk: 'Trenčín' })
+const country_code = market.country.alpha3
+/** Addresses of the seed's company: its seat, the first of its sites, and the one that is chosen. */
+const seat = inMarket({ cs: 'Dílenská 8', sk: 'Dielenská 8' })
+const firstSite = inMarket({ cs: 'Hradecká 210', sk: 'Štefánikova 210' })
+const site = inMarket({
+  cs: {
+    name: 'Vzduch a montáže, stavba Pod Lesem',
+    street: 'Pod Lesem 18',
+    city: 'Hradec Králové',
+    postcode: '500 02',
+  },
+  sk: { name: 'Vzduch a montáže, stavba Pod lipami', street: 'Pod lipami 18', city: 'Piešťany', postcode: '921 01' },
+})
+/** Addresses that customers of this test keep or type. */
+const flat = {
+  street: 'Nádvorní 3',
+  country_code,
+  ...inMarket({ cs: { city: 'Brno', postcode: '602 00' }, sk: { city: 'Nitra', postcode: '949 01' } }),
+}
+const home = {
+  street: 'Lipová 14',
+  country_code,
+  ...inMarket({ cs: { city: 'Třebíč', postcode: '674 01' }, sk: { city: 'Trnava', postcode: '917 01' } }),
+}
+const typed = {
+  street: 'Polní 7',
+  ...inMarket({ cs: { city: 'Jihlava', postcode: '58601' }, sk: { city: 'Zvolen', postcode: '96001' } }),
+}
 const valueOf = (page: Page, id: string) => page.locator(`#${id}`).inputValue()
 const typedAddress = (page: Page) =>
   Promise.all(['street', 'city', 'postcode', 'country'].map((id) => valueOf(page, id)))
 
 /** The street of the invoice, on the order page and in its mail. */
 async function invoiced(page: Page, email: string): Promise<readonly (string | undefined)[]> {
-  const section = page.locator('.places section').filter({ hasText: 'Fakturujeme' })
+  const section = page.locator('.places section').filter({ hasText: label('Fakturujeme', 'entities/order') })
   const [mail] = await mailsTo(sandboxUrl, email)
-  const mailed = /Fakturační adresa: ([^,]+),/.exec(mail?.body ?? '')?.[1]
+  const mailed = new RegExp(`${label('Fakturační adresa', 'fact-titles')}: ([^,]+),`).exec(mail?.body ?? '')?.[1]
   return [(await section.innerText()).split('\n').find((line) => line === mailed), mailed]
 }
 
@@ -45,56 +79,64 @@ for (const scripts of [true, false]) {
         await collectAtBranch(page)
         await page.goto(details)
       } else if (collect) {
-        await page.goto('/kosik/doprava-a-platba?s=olomouc')
+        await page.goto(`/kosik/doprava-a-platba?s=${encodeURIComponent(point.toLowerCase())}`)
         await alive(page)
-        await page.getByRole('radio', { name: 'Na výdejní místo Balíkobod' }).check()
-        await page.getByRole('radio', { name: 'Dobírkou' }).check()
+        await page.getByRole('radio', { name: label('Na výdejní místo Balíkobod') }).check()
+        await page.getByRole('radio', { name: label('Dobírkou') }).check()
         const points = page.locator('input[name="branch_2"]:enabled')
-        if (scripts && (await points.count()) === 0) await page.getByLabel('Kde si balíček vyzvednete').fill('olomouc')
+        if (scripts && (await points.count()) === 0)
+          await page.getByLabel(label('Kde si balíček vyzvednete')).fill(point.toLowerCase())
         await points.last().check()
-        await page.getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
+        await page.getByRole('button', { name: label('Pokračovat k dodacím údajům') }).click()
         await page.waitForURL(`**${details}`)
       } else await page.goto(details)
       await alive(page)
       return visitor
     }
     const order = async (page: Page) => {
-      await page.getByRole('checkbox', { name: 'Souhlasím s' }).first().check()
+      await page
+        .getByRole('checkbox', { name: label('Souhlasím s') })
+        .first()
+        .check()
       await orderButton(page).click()
       await page.waitForURL(finished)
     }
 
     test('C2.19 C4.84 a company chooses among its sites, the first is offered first, and the goods go to the chosen one', async () => {
       const { page, context, complaints } = await reach(firm)
-      const sites = offered(page, 'doručovací').getByRole('button')
+      const sites = offered(page).getByRole('button')
       // other tests save addresses of this company as well
       expect(await sites.count()).toBeGreaterThanOrEqual(4)
       expect(await sites.first().getAttribute('aria-pressed')).toBe('true')
-      expect((await typedAddress(page))[0]).toBe('Hradecká 210')
+      expect((await typedAddress(page))[0]).toBe(firstSite)
       expect(scripts ? await faultsOf(page) : []).toEqual([])
       // addresses of other tests may have moved it below the first four
-      const more = offered(page, 'doručovací').getByText('Další uložené adresy')
+      const more = offered(page).getByText(inMarket({ cs: 'Další uložené adresy', sk: 'Ďalšie uložené adresy' }))
       if (await more.isVisible()) await more.click()
       // in the card with a space, as on every page
-      expect(await sites.filter({ hasText: 'Pod Lesem 18' }).innerText()).toContain('500\u00a002 Hradec Králové')
-      await sites.filter({ hasText: 'Pod Lesem 18' }).click()
-      await expect.poll(() => valueOf(page, 'street')).toBe('Pod Lesem 18')
-      expect(await typedAddress(page)).toEqual(['Pod Lesem 18', 'Hradec Králové', '50002', 'CZE'])
-      expect(await sites.filter({ hasText: 'Pod Lesem 18' }).getAttribute('aria-pressed')).toBe('true')
-      expect(await valueOf(page, 'shippingFullName')).toBe('Vzduch a montáže, stavba Pod Lesem')
+      expect(await sites.filter({ hasText: site.street }).innerText()).toContain(
+        `${site.postcode.replace(' ', '\u00a0')} ${site.city}`,
+      )
+      await sites.filter({ hasText: site.street }).click()
+      await expect.poll(() => valueOf(page, 'street')).toBe(site.street)
+      expect(await typedAddress(page)).toEqual([site.street, site.city, site.postcode.replace(' ', ''), country_code])
+      expect(await sites.filter({ hasText: site.street }).getAttribute('aria-pressed')).toBe('true')
+      expect(await valueOf(page, 'shippingFullName')).toBe(site.name)
       // it is preserved when the form has errors
       await orderButton(page).click()
-      await page.getByRole('heading', { name: /Ještě je potřeba upravit/ }).waitFor()
-      expect((await typedAddress(page))[0]).toBe('Pod Lesem 18')
-      expect(await valueOf(page, 'shippingFullName')).toBe('Vzduch a montáže, stavba Pod Lesem')
-      expect(await sites.filter({ hasText: 'Pod Lesem 18' }).getAttribute('aria-pressed')).toBe('true')
+      await page
+        .getByRole('heading', { name: inMarket({ cs: /Ještě je potřeba upravit/, sk: /Ešte treba upraviť/ }) })
+        .waitFor()
+      expect((await typedAddress(page))[0]).toBe(site.street)
+      expect(await valueOf(page, 'shippingFullName')).toBe(site.name)
+      expect(await sites.filter({ hasText: site.street }).getAttribute('aria-pressed')).toBe('true')
       await order(page)
       expect(await placedOrder(sandboxUrl, context)).toMatchObject({
         shipping: {
-          name: 'Vzduch a montáže, stavba Pod Lesem',
-          address: { street: 'Pod Lesem 18', postcode: '500 02' },
+          name: site.name,
+          address: { street: site.street, postcode: site.postcode },
         },
-        billingAddress: { street: 'Dílenská 8' },
+        billingAddress: { street: seat },
         business: { TIN: '12345679' },
       })
       expect(complaints).toEqual([])
@@ -103,87 +145,89 @@ for (const scripts of [true, false]) {
     test('C2.19 C7.42 a new address is typed instead and kept when that is ticked, one that is kept already is not kept twice', async () => {
       const customer = await newCustomer(sandboxUrl)
       const shop = await customerShop(sandboxUrl, customer)
-      const flat = { street: 'Nádvorní 3', city: 'Brno', postcode: '602 00', country_code: 'CZE' }
       unwrap(await addUserAddress(shop, { type: 'shipping', name: customer.name, address: flat, default: true }))
       const { page } = await reach(customer)
-      expect((await typedAddress(page)).slice(0, 2)).toEqual(['Nádvorní 3', 'Brno'])
-      await offered(page, 'doručovací').getByRole('button', { name: 'Zadat jinou adresu' }).click()
+      expect((await typedAddress(page)).slice(0, 2)).toEqual([flat.street, flat.city])
+      await offered(page)
+        .getByRole('button', { name: label('Zadat jinou adresu') })
+        .click()
       await expect.poll(() => valueOf(page, 'street')).toBe('')
       await alive(page)
-      await page.locator('#street').fill('Polní 7')
-      await page.locator('#city').fill('Jihlava')
-      await page.locator('#postcode').fill('58601')
-      await page.locator('#phone').fill('777123456')
+      await page.locator('#street').fill(typed.street)
+      await page.locator('#city').fill(typed.city)
+      await page.locator('#postcode').fill(typed.postcode)
+      await page.locator('#phone').fill(phone)
       await page.locator('#saveAddress').check()
       await order(page)
       const kept = async () => unwrap(await getUserAddresses(shop)).map(({ address }) => address.street)
-      expect(await kept()).toEqual(['Nádvorní 3', 'Polní 7'])
+      expect(await kept()).toEqual([flat.street, typed.street])
 
       await startCheckout(page, await pickProduct(sandboxUrl))
       await page.goto(details)
       await alive(page)
-      await offered(page, 'doručovací').getByRole('button').filter({ hasText: 'Polní 7' }).click()
-      await expect.poll(() => valueOf(page, 'street')).toBe('Polní 7')
+      await offered(page).getByRole('button').filter({ hasText: typed.street }).click()
+      await expect.poll(() => valueOf(page, 'street')).toBe(typed.street)
       // no question for a saved address; without scripts it can be checked anyway
       expect(await page.locator('#saveAddress').count()).toBe(scripts ? 0 : 1)
       if (!scripts) await page.locator('#saveAddress').check()
-      await page.locator('#phone').fill('777123456')
+      await page.locator('#phone').fill(phone)
       await order(page)
-      expect(await kept()).toEqual(['Nádvorní 3', 'Polní 7'])
+      expect(await kept()).toEqual([flat.street, typed.street])
     })
 
     test('C4.64 who collects the goods is invoiced at their home, even if that is where their goods usually go', async () => {
       const customer = await newCustomer(sandboxUrl)
       const shop = await customerShop(sandboxUrl, customer)
-      const home = { street: 'Lipová 14', city: 'Třebíč', postcode: '674 01', country_code: 'CZE' }
       for (const type of ['billing', 'shipping'] as const)
         unwrap(await addUserAddress(shop, { type, name: customer.name, address: home, default: true }))
       const { page, context } = await reach(customer, 'point')
       expect(await page.locator('#street').count()).toBe(0)
       expect(await page.locator('#billingInfo').isChecked()).toBe(true)
-      expect(await valueOf(page, 'billingStreet')).toBe('Lipová 14')
+      expect(await valueOf(page, 'billingStreet')).toBe(home.street)
       expect((await page.locator('.summary .summary-lines .line-image').first().boundingBox())?.width).toBe(56)
-      await page.locator('#phone').fill('777123456')
+      await page.locator('#phone').fill(phone)
       await order(page)
       const placed = await placedOrder(sandboxUrl, context)
       expect(placed.billingAddress).toEqual(home)
-      expect(placed.shipping.address.city).toContain('Olomouc')
-      expect(await invoiced(page, customer.email)).toEqual(['Lipová 14', 'Lipová 14'])
+      expect(placed.shipping.address.city).toContain(point)
+      expect(await invoiced(page, customer.email)).toEqual([home.street, home.street])
     })
 
     test('C4.64 C2.19 a company that collects at a branch is invoiced at its seat, and nobody of its sites collects', async () => {
       const { page, context } = await reach(firm, 'branch')
       expect(await page.locator('#differentAddress').isChecked()).toBe(false)
-      expect([await valueOf(page, 'tin'), await valueOf(page, 'billingStreet')]).toEqual(['12345679', 'Dílenská 8'])
+      expect([await valueOf(page, 'tin'), await valueOf(page, 'billingStreet')]).toEqual(['12345679', seat])
       await order(page)
       const placed = await placedOrder(sandboxUrl, context)
       expect(placed).toMatchObject({
-        ...{ shipper: { id: 3 }, billingAddress: { street: 'Dílenská 8' }, business: { TIN: '12345679' } },
+        ...{ shipper: { id: 3 }, billingAddress: { street: seat }, business: { TIN: '12345679' } },
         shipping: { name: placed.customer.name },
       })
-      expect(placed.shipping.address.street).not.toBe('Dílenská 8')
-      expect(await invoiced(page, firm.email)).toEqual(['Dílenská 8', 'Dílenská 8'])
+      expect(placed.shipping.address.street).not.toBe(seat)
+      expect(await invoiced(page, firm.email)).toEqual([seat, seat])
     })
 
     test('C4.64 a customer with a kept delivery address alone is invoiced there when they collect, one with none is asked', async () => {
       const customer = await newCustomer(sandboxUrl)
       const { page, context } = await reach(customer, 'branch')
       expect(await page.locator('#billingInfo').isChecked()).toBe(true)
-      await page.locator('#phone').fill('777123456')
-      await page.getByRole('checkbox', { name: 'Souhlasím s' }).first().check()
+      await page.locator('#phone').fill(phone)
+      await page
+        .getByRole('checkbox', { name: label('Souhlasím s') })
+        .first()
+        .check()
       await orderButton(page).click()
       await page.locator('#billingStreet[aria-invalid="true"]').waitFor()
 
-      const flat = { street: 'Nádvorní 3', city: 'Brno', postcode: '602 00', country_code: 'CZE' }
       const shop = await customerShop(sandboxUrl, customer)
       unwrap(await addUserAddress(shop, { type: 'shipping', name: customer.name, address: flat, default: true }))
       await page.goto(details)
       await alive(page)
-      expect(await valueOf(page, 'billingStreet')).toBe('Nádvorní 3')
-      await page.locator('#phone').fill('777123456')
+      expect(await valueOf(page, 'billingStreet')).toBe(flat.street)
+      await page.locator('#phone').fill(phone)
       await order(page)
       expect(await placedOrder(sandboxUrl, context)).toMatchObject({ shipper: { id: 3 }, billingAddress: flat })
-      expect(await invoiced(page, customer.email)).toEqual(['Nádvorní 3', 'Nádvorní 3'])
+      expect(await invoiced(page, customer.email)).toEqual([flat.street, flat.street])
     })
   })
 }
@@ -196,12 +240,15 @@ test.describe('somebody who keeps no addresses', () => {
     expect(await page.locator('.saved-addresses, #saveAddress').count()).toBe(0)
     await collectAtBranch(page)
     await page.goto(details)
-    await page.getByText('Jinak bude na faktuře adresa místa, kde si zboží vyzvednete.').waitFor()
+    await page.getByText(label('Jinak bude na faktuře adresa místa, kde si zboží vyzvednete.')).waitFor()
     await page.getByLabel('E-mail').first().fill(newShopper().email)
     await page.locator('#fullName').fill('Marie Větrná')
-    await page.locator('#phone').fill('777123456')
+    await page.locator('#phone').fill(phone)
     await page.locator('#billingInfo').uncheck()
-    await page.getByRole('checkbox', { name: 'Souhlasím s' }).first().check()
+    await page
+      .getByRole('checkbox', { name: label('Souhlasím s') })
+      .first()
+      .check()
     await orderButton(page).click()
     await page.waitForURL(finished)
     const { billingAddress, shipping } = await placedOrder(sandboxUrl, context)

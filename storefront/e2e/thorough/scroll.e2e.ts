@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { awake, onTheWay, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
 
 const { enter } = visitors()
 
@@ -29,39 +31,39 @@ const below = (page: Page, selector: string) =>
 test.describe('a move to another page', () => {
   test('B2.63 begins at its top, and Back leads to where one was', async () => {
     const { page } = await enter()
-    await open(page, '/domaci-ventilatory')
+    await open(page, pathOf('/domaci-ventilatory'))
     await awake(page, 'footer')
     await scrollTo(page, 1200)
     await follow(page, '/znacky')
     expect(await place(page)).toBe(0)
     await page.goBack()
-    await page.getByRole('heading', { level: 1, name: /Domácí ventilátory/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: label('Domácí ventilátory') }).waitFor()
     await page.waitForTimeout(300)
     expect(Math.abs((await place(page)) - 1200)).toBeLessThan(60)
   })
 
   test('B2.63 stays in place between two pages of the catch-all', async () => {
     const { page } = await enter()
-    await open(page, '/domaci-ventilatory')
+    await open(page, pathOf('/domaci-ventilatory'))
     await awake(page, 'footer')
     await scrollTo(page, 400)
-    await follow(page, '/domaci-ventilatory/stolni-ventilatory')
-    await page.getByRole('heading', { level: 1, name: /Stolní ventilátory/ }).waitFor()
+    await follow(page, pathOf('/domaci-ventilatory/stolni-ventilatory'))
+    await page.getByRole('heading', { level: 1, name: label('Stolní ventilátory') }).waitFor()
     // the content above is not as high: the browser anchors the scroll position
     expect(await place(page)).toBeGreaterThan(200)
   })
 
   test('B2.63 leads to where another category begins when that is more than a screen above', async () => {
     const { page } = await enter()
-    await open(page, '/domaci-ventilatory')
+    await open(page, pathOf('/domaci-ventilatory'))
     await awake(page, 'footer')
     await scrollTo(page, 1600)
-    await follow(page, '/domaci-ventilatory/stolni-ventilatory')
-    const title = page.getByRole('heading', { level: 1, name: /Stolní ventilátory/ })
+    await follow(page, pathOf('/domaci-ventilatory/stolni-ventilatory'))
+    const title = page.getByRole('heading', { level: 1, name: label('Stolní ventilátory') })
     await title.waitFor()
     await expect.poll(() => title.evaluate((own) => own.getBoundingClientRect().top > 0)).toBe(true)
     await page.goBack()
-    await page.getByRole('heading', { level: 1, name: /Domácí ventilátory/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: label('Domácí ventilátory') }).waitFor()
     await expect.poll(async () => Math.abs((await place(page)) - 1600) < 60).toBe(true)
   })
 
@@ -69,14 +71,14 @@ test.describe('a move to another page', () => {
     const { page } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
-    await follow(page, '/vse-o-nakupu#doprava')
+    await follow(page, `${pathOf('/vse-o-nakupu')}#doprava`)
     const top = await below(page, '#doprava')
     expect([(await place(page)) > 0, top >= 0, top < 190]).toEqual([true, true, true])
   })
 
   test('B2.64 does so when the page is opened at it', async () => {
     const { page } = await enter()
-    await open(page, '/vse-o-nakupu#doprava')
+    await open(page, `${pathOf('/vse-o-nakupu')}#doprava`)
     await awake(page, 'footer')
     await page.waitForTimeout(400)
     const top = await below(page, '#doprava')
@@ -102,7 +104,7 @@ test.describe('an anchor of the same page', () => {
 
   test('B9.09 is reached within 300 ms, not at once', async () => {
     const { page } = await enter()
-    await open(page, '/vse-o-nakupu')
+    await open(page, pathOf('/vse-o-nakupu'))
     await onTheWay(page)
     const path = await toAnchor(page)
     const end = path.at(-1)?.[1] ?? 0
@@ -117,7 +119,7 @@ test.describe('an anchor of the same page', () => {
 
   test('B9.09 is reached at once where motion is not wanted', async () => {
     const { page } = await enter({ reducedMotion: 'reduce' })
-    await open(page, '/vse-o-nakupu')
+    await open(page, pathOf('/vse-o-nakupu'))
     await onTheWay(page)
     const path = await toAnchor(page)
     const end = path.at(-1)?.[1] ?? 0

@@ -6,6 +6,8 @@ import { open } from '../support/hydrated.ts'
 import { placedOrder } from '../support/sandbox.ts'
 import { startShop } from '../support/servers.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors({ pictures: true })
 let services: Breakable
@@ -35,7 +37,7 @@ test.describe('with every outside service in trouble', () => {
       const main = page.getByRole('main')
 
       // the first page of a visit, and the shop's own search
-      await open(page, '/hledat?q=ventilator')
+      await open(page, pathOf('/hledat?q=ventilator'))
       expect(await main.getByRole('article').count()).toBeGreaterThan(3)
       await addFrom(page, pick.product.slug)
       await open(page, '/kosik')
@@ -47,7 +49,7 @@ test.describe('with every outside service in trouble', () => {
       for (const tick of await main.getByRole('checkbox', { name: /Heureka|Zboží/ }).all()) await tick.check()
       await orderButton(page).click()
       await page.waitForURL(finished)
-      await page.getByRole('heading', { level: 1, name: 'objednávka je přijatá' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: label('objednávka je přijatá') }).waitFor()
       const order = await placedOrder(sandboxUrl, context)
       expect(order.customer.email).toBe(shopper.email)
 

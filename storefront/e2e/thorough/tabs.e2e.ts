@@ -9,13 +9,16 @@ import { awake, hydrated, open } from '../support/hydrated.ts'
 import { firm, jana, signIn } from '../support/sign-in.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
+import { inMarket, language } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-const wayIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Přihlásit' })
+const wayIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: label('Přihlásit') })
 const pieces = (page: Page, text: string) => cartLink(page).filter({ hasText: text })
 // noscript content is not visible
-const expired = (page: Page) => page.getByText('Vaše přihlášení vypršelo').filter({ visible: true })
+const expired = (page: Page) => page.getByText(label('Vaše přihlášení vypršelo')).filter({ visible: true })
 
 // less than a second on an idle machine
 const hearingMs = 15_000
@@ -25,7 +28,7 @@ async function endSignIn(context: BrowserContext): Promise<void> {
   const token = (await context.cookies()).find(({ name }) => name.endsWith('vanek_auth_token'))?.value ?? ''
   const ended = await fetch(`${sandboxUrl}/store/api/oauth/logout`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'x-locale': 'cs', 'x-default-locale': 'cs' },
+    headers: { authorization: `Bearer ${token}`, 'x-locale': language, 'x-default-locale': language },
   })
   expect(ended.status).toBe(204)
 }
@@ -40,6 +43,8 @@ async function timesTold(...tabs: readonly Page[]): Promise<number> {
   await tabs[0]?.waitForTimeout(500)
   return told()
 }
+
+const greeting = inMarket({ cs: 'Dobrý den', sk: 'Dobrý deň' })
 
 /** Opens the URL that signs an operator in as a customer. */
 async function comeAs(page: Page, email: string): Promise<void> {
@@ -86,11 +91,11 @@ test.describe('two tabs', () => {
     const { page, context } = await enter()
     const other = await context.newPage()
     await putIn(page, goods)
-    const delivery = (tab: Page) => tab.getByRole('region', { name: 'Kdy zboží dorazí' })
-    const free = /Kurýrem na adresu\s+[^,]+, zdarma/
+    const delivery = (tab: Page) => tab.getByRole('region', { name: label('Kdy zboží dorazí') })
+    const free = new RegExp(`${label('Kurýrem na adresu')}\\s+[^,]+, ${inMarket({ cs: 'zdarma', sk: 'zadarmo' })}`)
     for (const tab of [page, other]) {
       await open(tab, '/kosik')
-      expect(await delivery(tab).innerText()).toMatch(/Kurýrem na adresu\s+[^,]+, \d/)
+      expect(await delivery(tab).innerText()).toMatch(new RegExp(`${label('Kurýrem na adresu')}\\s+[^,]+, \\d`))
     }
     await page.getByRole('main').getByRole('spinbutton').first().fill('10')
     await page.keyboard.press('Enter')
@@ -117,18 +122,18 @@ test.describe('two tabs', () => {
   test('lead from the account to signing in and back when the sign-in has ended in the other one', async () => {
     const customer = await newCustomer(sandboxUrl)
     const { page, context } = await enter()
-    await open(page, '/prihlasit?redirect=/uzivatel/objednavky')
+    await open(page, `/prihlasit?redirect=${pathOf('/uzivatel/objednavky')}`)
     await sendLogin(page, customer)
-    await page.waitForURL(({ pathname }) => pathname === '/uzivatel/objednavky')
+    await page.waitForURL(({ pathname }) => pathname === pathOf('/uzivatel/objednavky'))
     await ownMenu(page).waitFor()
     const other = await context.newPage()
     await open(other, '/kontakt')
     await ownMenu(other).waitFor()
     await signOutByMenu(other)
     await page.waitForURL(({ pathname }) => pathname === '/prihlasit')
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/uzivatel/objednavky')
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(pathOf('/uzivatel/objednavky'))
     await sendLogin(page, customer)
-    await page.waitForURL(({ pathname }) => pathname === '/uzivatel/objednavky')
+    await page.waitForURL(({ pathname }) => pathname === pathOf('/uzivatel/objednavky'))
   })
 
   for (const [name, enterShop] of [
@@ -155,21 +160,25 @@ test.describe('two tabs', () => {
   test('C4.14 C4.92 keep no page of the account of a customer when another one comes', async () => {
     const { page, context } = await enter()
     await signIn(page, jana)
-    await page.goto('/uzivatel/prehled')
-    await page.getByText(`Dobrý den, ${jana.name}`).waitFor()
+    await page.goto(pathOf('/uzivatel/prehled'))
+    await page.getByText(`${greeting}, ${jana.name}`).waitFor()
     // the server has rendered the menu: its listeners load with the scripts
     await awake(page, 'footer')
     const other = await context.newPage()
     await comeAs(other, firm.email)
-    await page.getByText(`Dobrý den, ${firm.name}`).waitFor({ timeout: hearingMs })
+    await page.getByText(`${greeting}, ${firm.name}`).waitFor({ timeout: hearingMs })
     expect(await page.getByText(jana.name).count()).toBe(0)
   })
 })
 
 test.describe('a form of the account after the sign-in has expired', () => {
-  const path = '/uzivatel/osobni-udaje'
-  const surname = (page: Page) => page.getByRole('main').getByLabel('Příjmení')
-  const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Uložit údaje' }).click()
+  const path = pathOf('/uzivatel/osobni-udaje')
+  const surname = (page: Page) => page.getByRole('main').getByLabel(label('Příjmení'))
+  const save = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: label('Uložit údaje') })
+      .click()
 
   async function start() {
     const customer = await newCustomer(sandboxUrl)
@@ -190,12 +199,12 @@ test.describe('a form of the account after the sign-in has expired', () => {
     await surname(page).fill('Nováková')
     await endSignIn(context)
     await save(page)
-    await page.getByRole('main').getByText('Zatím neuloženo').waitFor()
+    await page.getByRole('main').getByText(label('Zatím neuloženo')).waitFor()
     expect(await timesTold(page, other)).toBe(1)
     expect([new URL(page.url()).pathname, await surname(page).inputValue()]).toEqual([path, 'Nováková'])
 
     const opened = context.waitForEvent('page')
-    await page.getByRole('link', { name: 'Přihlásit se v novém okně' }).click()
+    await page.getByRole('link', { name: label('Přihlásit se v novém okně') }).click()
     const beside = await opened
     await hydrated(beside)
     await sendLogin(beside, customer)
@@ -203,7 +212,7 @@ test.describe('a form of the account after the sign-in has expired', () => {
     await ownMenu(page).waitFor({ timeout: hearingMs })
     expect([await expired(page).count(), await surname(page).inputValue()]).toEqual([0, 'Nováková'])
     await save(page)
-    await page.getByRole('main').getByText('Vaše údaje jsme uložili', { exact: true }).waitFor()
+    await page.getByRole('main').getByText(label('Vaše údaje jsme uložili'), { exact: true }).waitFor()
     await beside.reload()
     expect(await surname(beside).inputValue()).toBe('Nováková')
   })

@@ -7,6 +7,9 @@ import { sandboxShop } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
 import { takenOver } from '../support/taken-over.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -30,25 +33,27 @@ test.describe('text pages', () => {
 
   test('B2.27 tell the privacy policy', async () => {
     const { page } = await enter({ scripts: false })
-    await page.goto('/stranka/ochrana-osobnich-udaju')
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/osobních údajů/)
+    await page.goto(pathOf('/stranka/ochrana-osobnich-udaju'))
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(
+      inMarket({ cs: /osobních údajů/, sk: /osobných údajov/ }),
+    )
   })
 
   test('B2.28 B9.37 tell that data for marketing are kept for 20 years', async () => {
     const { page } = await enter({ scripts: false })
-    await page.goto('/stranka/ochrana-osobnich-udaju-pro-marketingove-ucely')
-    expect(await page.getByRole('main').innerText()).toMatch(/20\s+let/)
+    await page.goto(pathOf('/stranka/ochrana-osobnich-udaju-pro-marketingove-ucely'))
+    expect(await page.getByRole('main').innerText()).toMatch(inMarket({ cs: /20\s+let/, sk: /20\s+rokov/ }))
   })
 
   test('B2.29 tell the terms', async () => {
     const { page } = await enter({ scripts: false })
-    await page.goto('/stranka/obchodni-podminky')
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Obchodní podmínky')
+    await page.goto(pathOf('/stranka/obchodni-podminky'))
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(label('Obchodní podmínky'))
   })
 
   test('B9.36 tell that goods can be returned for 30 days instead of 14', async () => {
     const { page } = await enter({ scripts: false })
-    await page.goto('/stranka/vraceni-do-30-dni')
+    await page.goto(pathOf('/stranka/vraceni-do-30-dni'))
     const text = await page.getByRole('main').innerText()
     expect(text).toMatch(/30\s+dn/)
     expect(text).toMatch(/14/)
@@ -57,10 +62,12 @@ test.describe('text pages', () => {
   test('B2.35 B9.36 lead through the purchase by steps with the pages they need', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
-    await open(page, '/stranka/jak-nakupovat')
+    await open(page, pathOf('/stranka/jak-nakupovat'))
     const steps = page.locator('.guide-steps > li')
     expect(await steps.count()).toBe(4)
-    expect(await steps.last().innerText()).toMatch(/30\s+dní místo zákonných 14/)
+    expect(await steps.last().innerText()).toMatch(
+      inMarket({ cs: /30\s+dní místo zákonných 14/, sk: /30\s+dní namiesto zákonných 14/ }),
+    )
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
     await steps.nth(2).getByRole('link', { name: 'Doprava' }).click()
@@ -69,7 +76,7 @@ test.describe('text pages', () => {
 
   test('B9.53 keep their lines at 40rem', async () => {
     const { page } = await enter({ viewport: { width: 1600, height: 900 } })
-    await page.goto('/stranka/obchodni-podminky')
+    await page.goto(pathOf('/stranka/obchodni-podminky'))
     const widths = await page
       .locator('main .rich > *')
       .evaluateAll((all) => all.map((at) => at.getBoundingClientRect().width))
@@ -78,9 +85,9 @@ test.describe('text pages', () => {
 
   test('B6.08 of others are refused, and shown to whom they are for', async () => {
     const { page } = await enter()
-    expect((await page.goto('/stranka/velkoobchodni-podminky'))?.status()).toBe(403)
+    expect((await page.goto(pathOf('/stranka/velkoobchodni-podminky')))?.status()).toBe(403)
     await signIn(page, firm)
-    expect((await page.goto('/stranka/velkoobchodni-podminky'))?.status()).toBe(200)
+    expect((await page.goto(pathOf('/stranka/velkoobchodni-podminky')))?.status()).toBe(200)
   })
 
   test('B3.39 show their blocks a part at a time, and Back leads to the part before', async () => {
@@ -91,7 +98,10 @@ test.describe('text pages', () => {
     const main = page.getByRole('main')
     const first = await main.locator('.block-part').count()
     expect(first).toBeGreaterThan(0)
-    await main.getByRole('navigation', { name: 'Části stránky' }).getByRole('link', { name: 'Strana 2' }).click()
+    await main
+      .getByRole('navigation', { name: label('Části stránky') })
+      .getByRole('link', { name: 'Strana 2' })
+      .click()
     await page.waitForURL('**?page=2')
     expect(await page.locator('link[rel="canonical"]').count()).toBe(1)
     await page.goBack()

@@ -6,6 +6,8 @@ import { pickProduct } from '../support/catalogue.ts'
 import { bathroom } from '../support/listing.ts'
 import { open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { begins, label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -40,7 +42,14 @@ test.describe('a finger', () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     const { page } = await enter({ viewport: phone, touch: true })
     await fillCart(page, { product, variant, stock: 1 })
-    const paths = ['/', bathroom, `/produkt/${product.slug}`, '/hledat?q=tich', '/kosik', '/kosik/doprava-a-platba']
+    const paths = [
+      '/',
+      bathroom,
+      `/produkt/${product.slug}`,
+      pathOf('/hledat?q=tich'),
+      '/kosik',
+      '/kosik/doprava-a-platba',
+    ]
     const found: Record<string, readonly string[]> = {}
     for (const path of [...paths, '/prihlasit', '/clanky', '/kontakt', '/porovnat']) {
       await open(page, path)
@@ -53,7 +62,7 @@ test.describe('a finger', () => {
     const { page } = await enter({ viewport: phone, touch: true })
     await page.goto('/')
     await open(page, bathroom)
-    const opener = page.getByRole('button', { name: /^Filtry/ }).first()
+    const opener = page.getByRole('button', { name: begins('Filtry', 'filters') }).first()
     await opener.tap()
     await expect.poll(() => isOpen(page)).toBe(true)
     await page.waitForFunction(() => (history.state as { covered?: boolean } | null)?.covered === true)
@@ -83,11 +92,11 @@ test.describe('a finger', () => {
     await page.goto('/')
     await open(page, bathroom)
     await page
-      .getByRole('button', { name: /^Filtry/ })
+      .getByRole('button', { name: begins('Filtry', 'filters') })
       .first()
       .tap()
     await page.waitForFunction(() => (history.state as { covered?: boolean } | null)?.covered === true)
-    await page.getByRole('button', { name: 'Zavřít filtry' }).tap()
+    await page.getByRole('button', { name: label('Zavřít filtry') }).tap()
     await expect.poll(() => isOpen(page)).toBe(false)
     await page.goBack()
     await page.waitForURL((url) => url.pathname === '/')

@@ -9,6 +9,9 @@ import { plainVisitor } from '../support/plain-visitor.ts'
 import { mailsTo, placedOrder } from '../support/sandbox.ts'
 import { whileTold } from '../support/told.ts'
 import { visitors } from '../support/visitors.ts'
+import { inMarket } from '../support/market.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
 
 const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
 
@@ -23,8 +26,25 @@ async function order(page: Page) {
   return shopper
 }
 
-/** A visitor with the euro as currency. */
-const inEuro = (url: string) => ({ name: 'vanek_currency', value: 'EUR', url })
+/** The currency of the market, the other one that it sells in, and what it is written with. */
+const [home, abroad] = inMarket({
+  cs: [
+    { code: 'CZK', written: /Kč$/ },
+    { code: 'EUR', written: /€$/ },
+  ],
+  sk: [
+    { code: 'EUR', written: /€$/ },
+    { code: 'CZK', written: /Kč$/ },
+  ],
+})
+/** A visitor with the other currency. */
+const inOther = (url: string) => ({ name: 'vanek_currency', value: abroad.code, url })
+
+/** What is told of the account of the seed, before the symbol, which is the number of the order. */
+const account = inMarket({
+  cs: ['2900123478/2010', 'CZ74 2010 0000 0029 0012 3478', 'FIOBCZPPXXX', 'Vánek větrání, s. r. o.'],
+  sk: ['SK27 1100 0000 0029 0012 3478', 'TATRSKBXXXX', 'Vánok, s. r. o.'],
+})
 
 /** Whether the image of the QR code is rendered. */
 const isDrawn = (page: Page) =>
@@ -40,10 +60,10 @@ test.describe('an order that is paid by a transfer', () => {
     const { page, context } = await enter()
     const { email } = await order(page)
     const { code, payment, token } = await placedOrder(sandboxUrl, context)
-    const account = ['2900123478/2010', 'CZ74 2010 0000 0029 0012 3478', 'FIOBCZPPXXX', 'Vánek větrání, s. r. o.', code]
     const told = await shown(page)
-    expect(told.slice(0, 5)).toEqual(account)
-    expect(told[5]).toMatch(/Kč$/)
+    const [sum = '', ...rest] = told.slice(account.length + 1)
+    expect(told.slice(0, account.length + 1)).toEqual([...account, code])
+    expect([home.written.test(sum), rest]).toEqual([true, []])
     expect(payment.transfer?.variableSymbol).toBe(code)
     expect(await isDrawn(page)).toBe(true)
 
@@ -71,15 +91,18 @@ test.describe('an order that is paid by a transfer', () => {
     const visitor = plainVisitor(shopUrl)
     const follow = async ({ pathname, search }: URL) =>
       (await visitor.ask(pathname + search)).headers.get('location') ?? ''
+    const [head, number] = [label('Platba převodem'), label('Objednávka', 'pages/transfer')]
+    const heading = new RegExp(`<h1>${head}[^]*?${number} <strong[^>]*>(\\d+)`)
     const codeAt = async (path: string) => {
       const html = await (await visitor.ask(path)).text()
-      return /<h1>Platba převodem[^]*?Objednávka <strong[^>]*>(\d+)/.exec(html)?.[1] ?? ''
+      return heading.exec(html)?.[1] ?? ''
     }
     const [first, second] = [await follow(links[0] as URL), await follow(links[1] as URL)]
     const codes = [await codeAt(first), await codeAt(second)]
     expect(codes[0]).not.toBe(codes[1])
     expect(codes).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)])
-    for (const code of codes) expect((await visitor.ask(`/kosik/platba-prevodem/${code}.svg`)).status).toBe(200)
+    for (const code of codes)
+      expect((await visitor.ask(`${pathOf('/kosik/platba-prevodem')}/${code}.svg`)).status).toBe(200)
     expect(await follow(links[0] as URL)).toBe(first)
     expect([await codeAt(first), await codeAt(second)]).toEqual(codes)
   })
@@ -87,41 +110,50 @@ test.describe('an order that is paid by a transfer', () => {
   test('is not shown without the link', async () => {
     const { page, context } = await enter()
     await noteViolations(context)
-    await open(page, '/kosik/platba-prevodem?token=nobody')
+    await open(page, pathOf('/kosik/platba-prevodem') + '?token=nobody')
     expect(await faultsOf(page)).toEqual([])
-    await main(page).getByText('Otevřete prosím znovu odkaz z e-mailu').waitFor()
+    await main(page).getByText(label('Otevřete prosím znovu odkaz z e-mailu s potvrzením objednávky.')).waitFor()
     expect(await main(page).locator('.transfer').count()).toBe(0)
   })
 
   test('C7.48 goes to the account that the shop is set to, and is not offered in a currency without one', async () => {
-    const crowns = { currency: 'CZK', number: null, iban: 'CZ65 0800 0000 1920 0014 5399', bic: null }
-    await whileTold(sandboxUrl, { settings: { bankAccounts: [crowns] } }, async (baseURL) => {
+    const own = { currency: home.code, number: null, iban: 'CZ65 0800 0000 1920 0014 5399', bic: null }
+    await whileTold(sandboxUrl, { settings: { bankAccounts: [own] } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await order(page)
-      expect((await shown(page))[0]).toBe(crowns.iban)
-      const { page: abroad } = await enter({ baseURL })
-      await reachDetails(abroad, await pickProduct(sandboxUrl))
-      await abroad.context().addCookies([inEuro(baseURL)])
-      await open(abroad, '/kosik/doprava-a-platba')
-      await main(abroad).getByRole('radio', { name: 'Dobírkou' }).waitFor()
+      expect((await shown(page))[0]).toBe(own.iban)
+      const { page: other } = await enter({ baseURL })
+      await reachDetails(other, await pickProduct(sandboxUrl))
+      await other.context().addCookies([inOther(baseURL)])
+      await open(other, '/kosik/doprava-a-platba')
+      await main(other)
+        .getByRole('radio', { name: label('Dobírkou') })
+        .waitFor()
       expect(
-        await main(abroad)
-          .getByRole('radio', { name: /převodem/i })
+        await main(other)
+          .getByRole('radio', { name: label('Bankovním převodem') })
           .count(),
       ).toBe(0)
     })
   })
 
-  test('C7.47 goes to the euro account when it is in euro, and stays in euro wherever it is opened', async () => {
-    const { page } = await enter()
-    await page.context().addCookies([inEuro(shopUrl)])
-    const { email } = await order(page)
-    const told = await shown(page)
-    expect(told[0]).toBe('2900123486/2010')
-    expect(told[5]).toMatch(/€$/)
-    const { page: other } = await enter()
-    const link = await mailedLink(sandboxUrl, email)
-    await other.goto(link.pathname + link.search)
-    expect(await shown(other)).toEqual(told)
+  test('C7.47 goes to the account of the other currency when it is in that, and stays in it wherever it is opened', async () => {
+    const accountIn = (currency: string, iban: string) => ({ currency, number: null, iban, bic: null })
+    const [own, other] = [
+      accountIn(home.code, 'CZ65 0800 0000 1920 0014 5399'),
+      accountIn(abroad.code, 'CZ52 2010 0000 0029 0012 3486'),
+    ]
+    await whileTold(sandboxUrl, { settings: { bankAccounts: [own, other] } }, async (baseURL) => {
+      const { page } = await enter({ baseURL })
+      await page.context().addCookies([inOther(baseURL)])
+      const { email } = await order(page)
+      const told = await shown(page)
+      expect(told[0]).toBe(other.iban)
+      expect(told.at(-1)).toMatch(abroad.written)
+      const { page: later } = await enter({ baseURL })
+      const link = await mailedLink(sandboxUrl, email)
+      await later.goto(link.pathname + link.search)
+      expect(await shown(later)).toEqual(told)
+    })
   })
 })

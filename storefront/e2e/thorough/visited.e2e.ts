@@ -7,6 +7,8 @@ import { open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
 import { builtFile } from '../support/built-file.ts'
+import { categoryOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -31,12 +33,12 @@ async function see(page: Page, { slug, id }: { readonly slug: string; readonly i
   )
 }
 
-const strip = (page: Page) => page.getByRole('region', { name: 'Naposledy prohlížené' }).getByRole('link')
+const strip = (page: Page) => page.getByRole('region', { name: label('Naposledy prohlížené') }).getByRole('link')
 
 test.describe('what was seen last', () => {
   test('B4.21 B4.22 B4.30 stands newest first, each once, and not the product of the page', async () => {
     const shop = sandboxShop(sandboxUrl)
-    const [a, b, c] = unwrap(await getListing(shop, { category: 'koupelnove-ventilatory' })).products
+    const [a, b, c] = unwrap(await getListing(shop, { category: categoryOf('koupelnove-ventilatory') })).products
     if (!a || !b || !c) throw new Error('The seed has too few products')
     const { page } = await enter()
     for (const product of [a, b, c, a]) await see(page, product)
@@ -76,7 +78,10 @@ test.describe('what was seen last', () => {
       await route.continue()
     })
     await open(page, `/${cameBy}`)
-    await page.getByRole('link', { name: 'Všechny značky' }).first().click()
+    await page
+      .getByRole('link', { name: label('Všechny značky') })
+      .first()
+      .click()
     await page.waitForURL('**/znacky')
     letCome()
     await expect.poll(() => waiting(page)).toEqual(campaign)
@@ -93,7 +98,7 @@ test.describe('what was seen last', () => {
 
   test('B9.20 is never more than eight', async () => {
     const shop = sandboxShop(sandboxUrl)
-    const { products } = unwrap(await getListing(shop, { category: 'koupelnove-ventilatory' }))
+    const { products } = unwrap(await getListing(shop, { category: categoryOf('koupelnove-ventilatory') }))
     const { page } = await enter()
     for (const product of products.slice(0, 9)) await see(page, product)
     expect((await kept(page)).lastVisited).toEqual(
@@ -118,7 +123,7 @@ test.describe('what was seen last', () => {
     expect(await utmCookie(page)).toBeUndefined()
     expect(JSON.stringify(await kept(page))).not.toContain('noviny')
     await page.mouse.move(200, 300)
-    await page.getByRole('button', { name: 'Povolit vše' }).click()
+    await page.getByRole('button', { name: label('Povolit vše') }).click()
     await expect.poll(() => utmCookie(page)).toBeDefined()
     const { value = '', expires = 0 } = (await utmCookie(page)) ?? {}
     expect(JSON.parse(decodeURIComponent(value))).toEqual(campaign)
@@ -134,7 +139,7 @@ test.describe('what was seen last', () => {
     await page.goto(`/${cameBy}`)
     await expect.poll(() => waiting(page)).toEqual(campaign)
     await page.mouse.move(200, 300)
-    await page.getByRole('button', { name: 'Odmítnout' }).click()
+    await page.getByRole('button', { name: label('Odmítnout') }).click()
     await expect.poll(() => waiting(page)).toBeNull()
     await page.goto(`/kontakt${cameBy}`)
     await page.waitForFunction(() => localStorage.getItem('vanek_visitor') !== null)

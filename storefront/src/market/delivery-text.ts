@@ -22,8 +22,8 @@ function textOf({ kind, date, from }: DeliveryDay): string {
 }
 
 /**
- * A delivery date in words: `ihned` for pickup today, or `dnes od 8:00` before the branch opens (C9.14); else `dnes`,
- * `zítra`, or the weekday with the date, `pondělí 3. 6.` (C9.15).
+ * A delivery date in words: "at once" for pickup today, or "today from 8:00" before the branch opens (C9.14); else
+ * "today", "tomorrow", or the weekday with the date (C9.15).
  */
 export const deliveryText = (facts: DeliveryDayInput): string => textOf(deliveryDay(facts, calendar))
 

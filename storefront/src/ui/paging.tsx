@@ -15,7 +15,7 @@ export interface PagingProps {
   readonly to: (page: number) => LinkProps['to']
   /** What the pages list, for screen readers. */
   readonly label: string
-  /** The shown range, such as `16–30 z 34 článků`. */
+  /** The shown range, such as "16–30 of 34 articles". */
   readonly summary: string
 }
 

@@ -41,7 +41,7 @@ export function validateAddressForm(typed: AddressInputs, home = ''): AddressIss
     phone: { required: false, form: phoneForm(country) },
     street: { required: true, form: streetForm },
     city: { required: true, form: townForm },
-    postcode: { required: true, form: postcodeForm(country) },
+    postcode: { required: true, form: postcodeForm(country, home) },
     country: { required: true },
     businessName: { required: isBusiness(inputs) },
     tin: { required: false, form: tinForm(country, home) },

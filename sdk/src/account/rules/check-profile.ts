@@ -51,7 +51,7 @@ export function validateProfileForm(typed: ProfileInputs, home = ''): ProfileIss
     dateOfBirth: { required: false, form: dateForm },
     street: { required, form: streetForm },
     city: { required, form: townForm },
-    postcode: { required, form: postcodeForm(country) },
+    postcode: { required, form: postcodeForm(country, home) },
     country: { required },
     ...(isBusiness && {
       businessName: { required: true },

@@ -44,8 +44,11 @@ export const titleForm = check(isFormalTitle, 'formal_title_invalid')
 export const tinForm = (country: string, home: string) => check((text) => isTin(text, country, home), 'tin_invalid')
 export const vatinForm = (country: string) => check((text) => isVatin(text, country), 'vatin_invalid')
 export const slovakVatinForm = check(isSlovakVatin, 'vatin_sk_invalid')
-export const postcodeForm = (country: string) =>
-  check((text) => isPostcode(text, country), postcodeDigits(country) === 4 ? 'postcode_4_invalid' : 'postcode_invalid')
+export const postcodeForm = (country: string, home: string) =>
+  check(
+    (text) => isPostcode(text, country, home),
+    postcodeDigits(country) === 4 ? 'postcode_4_invalid' : 'postcode_invalid',
+  )
 
 export const dateForm = check(isDate, 'date_invalid')
 

@@ -258,6 +258,16 @@ describe('C5.07 C5.08 C5.09 C5.10 C5.11 postcode', () => {
   })
 
   it.each([
+    ['811 01', 'SVK', true],
+    ['81101', 'SVK', true],
+    ['8110', 'SVK', false],
+    ['1200', 'CZE', false],
+    ['1', 'GBR', true],
+  ])('takes %j for %s in a Slovak shop: %s', (postcode, country, right) => {
+    expect(isPostcode(postcode, country, 'SVK')).toBe(right)
+  })
+
+  it.each([
     ['12000', 'CZE', '120 00'],
     [' 120  00 ', 'CZE', '120 00'],
     ['81101', 'SVK', '811 01'],

@@ -61,8 +61,8 @@ const houseNumberOf = (name: 'street' | 'billingStreet') =>
 
 const postcodeOf =
   (name: 'country' | 'billingCountry'): Rule =>
-  (text, inputs) => {
-    if (isPostcode(text, inputs[name])) return null
+  (text, inputs, { home }) => {
+    if (isPostcode(text, inputs[name], home)) return null
     return postcodeDigits(inputs[name]) === 4 ? 'postcode_4_invalid' : 'postcode_invalid'
   }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CHOICE_KEYS } from '../parameter-keys.ts'
 import { chosenValues } from './content.ts'
 import { goods, parameterKey, sentences } from './goods.ts'
-import { goodsSlug, slug, text, texts } from './words.ts'
+import { goodsSlug, path, slug, text, texts } from './words.ts'
 
 const question = z.strictObject({ title: text, content: text })
 const name = { address: slug, title: text }
@@ -33,7 +33,7 @@ export const translations = {
   parameters: z.record(parameterKey, z.strictObject({ title: text, unit: z.exactOptional(text), description: text })),
   comments: z.array(
     z.strictObject({
-      below: slug,
+      below: path,
       talks: z.array(z.strictObject({ question: text, answer: z.exactOptional(text) })),
     }),
   ),

@@ -16,6 +16,7 @@ export const text = z
   .refine((value) => value.trim() === value, 'has blanks around')
 export const texts = z.array(text).min(1)
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+export const path = z.string().regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/)
 export const day = z.iso.date()
 export const brandSlug = z.string().refine((value) => namesIn('brands').includes(value), 'is no brand')
 export const goodsSlug = z.string().refine((value) => namesIn('goods').includes(value), 'is no kind of goods')

@@ -76,7 +76,7 @@ const tellCatchAll: TellPage<CatchAllData> = (data, around) => {
 
 /** The search query, once however it is filtered (B5.06), and the products found. */
 const tellSearch: TellPage<SearchData> = ({ q, tab, results }, { before }) => {
-  const showsProducts = results && (results.narrowed || tab === null || tab === 'produkty')
+  const showsProducts = results && (results.narrowed || tab === null || tab === 'products')
   return {
     events: before?.q === q ? [] : [searchEvent(q)],
     lists: showsProducts ? [{ id: 'search', name: texts.searchResults, products: results.listing.products }] : [],

@@ -13,7 +13,7 @@ export const dayNames = texts.days
 /** The hours of one day; null when it is closed. */
 export const hoursOf = ({ open, close }: Day): string | null => (open && close ? `${open}–${close}` : null)
 
-/** The week in one line: `Po–Pá 8:00–18:00, So 9:00–13:00`; closed days are left out. */
+/** The week in one line: `Mon–Fri 8:00–18:00, Sat 9:00–13:00` in the language of the shop; closed days are left out. */
 export function weekLine(hours: Hours): string {
   const runs: { from: number; to: number; text: string }[] = []
   for (const day of [...hours].sort((a, b) => a.day - b.day)) {

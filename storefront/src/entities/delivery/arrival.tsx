@@ -8,16 +8,16 @@ const ways: Readonly<Record<string, string>> = { PERSONAL: texts.ready, PICKUP_P
 export interface Arrival {
   readonly before: string
   readonly date: CalendarDate | null
-  /** The day in words, `v pondělí 23. 11.`; '' without a day. */
+  /** The day in words, as "on Monday 23/11"; '' without a day. */
   readonly day: string
   readonly after: string
 }
 
-/** `v pondělí 23. 11.` */
+/** The day with its preposition: "on Monday 23/11". */
 export const dayText = (date: CalendarDate, options: { readonly year?: boolean } = {}): string =>
   `${texts.onDay[weekday(date)]} ${formatDate(date, { year: options.year ?? false })}`
 
-/** The words before the day, by type of the shipper: `U vás`, `Připraveno`. */
+/** The words before the day, by type of the shipper: "With you", "Ready". */
 const arrivalWord = (type: string): string => ways[type] ?? texts.atYours
 
 interface ArrivalFacts {
@@ -30,7 +30,7 @@ interface ArrivalFacts {
   readonly waits?: boolean
 }
 
-/** `U vás v pondělí 23. 11.`; goods that wait for the payment have only an earliest day. */
+/** "With you on Monday 23/11"; goods that wait for the payment have only an earliest day. */
 export function arrivalOn({ type, date, time, waits = false }: ArrivalFacts): Arrival {
   const after = time ? texts.between(time.from, time.to) : ''
   if (!waits) return { before: arrivalWord(type), date, day: dayText(date), after }

@@ -16,7 +16,7 @@ export interface DeliveryNote {
   readonly after: string
 }
 
-/** `Doručení: zítra` (C9.14, C9.15), or the earliest day for goods that wait for the payment. Null without a day. */
+/** "Delivery: tomorrow" (C9.14, C9.15), or the earliest day for goods that wait for the payment. Null without a day. */
 export function deliveryNote(
   { type, delivery, branches }: Pick<Shipper, 'type' | 'delivery' | 'branches'>,
   { now, waits = false }: { readonly now: Date; readonly waits?: boolean },

@@ -7,7 +7,7 @@ import { Amount } from '../price/amount.tsx'
 export const AtBranches = ({ n }: { readonly n: number | null }) =>
   n !== null && <span className="quiet"> {texts.atBranches(n)}</span>
 
-/** `od 69 Kč, osobní odběr zdarma`: what delivery costs until a method is chosen. */
+/** What delivery costs until a method is chosen: "from 69, pickup free". */
 export function DeliveryPrice({ from: { price, freePickup } }: { readonly from: CheapestDelivery }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function DeliveryPrice({ from: { price, freePickup } }: { readonly from: 
   )
 }
 
-/** The price of one delivery method within a sentence: `69 Kč`, `zdarma`. */
+/** The price of one delivery method within a sentence: a sum, or "free". */
 export function PriceInText({ of }: { readonly of: PricePair }) {
   return of.withTax === 0 ? texts.free : <Amount of={of} one />
 }

@@ -18,7 +18,7 @@ const unsentStates: Partial<typeof states> = {
   received: texts.didNotSend,
 }
 
-/** The lines of a withdrawal: `2 ks Ventilátor`. */
+/** The lines of a withdrawal: "2 pcs Fan". */
 export function WithdrawnLines({ order, lines }: { readonly order: OrderDetails } & Pick<Withdrawal, 'lines'>) {
   return (
     <ul>

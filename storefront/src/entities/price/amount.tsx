@@ -67,7 +67,7 @@ export function useDisplay(): PriceDisplay {
 
 /** A price as text, in the way the visitor wants to see prices. */
 interface AmountText {
-  /** "1 290 Kč", or "Zdarma". */
+  /** The formatted price, or "Free". */
   readonly now: string
   /** "s DPH" or "bez DPH"; empty for what is free. */
   readonly vat: string

@@ -16,7 +16,7 @@ interface GaugeValue {
   readonly share: number
   /** Labels of the ends of the scale, if there is space. */
   readonly ends?: readonly [from: string, to: string]
-  /** A comparison for the number: "jako šepot". */
+  /** A comparison for the number: "as a whisper". */
   readonly note?: string | undefined
 }
 

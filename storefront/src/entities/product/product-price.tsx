@@ -6,7 +6,7 @@ import { useAmount, useDisplay, pairOf, perUnit, unitPair } from '../price/amoun
 import { useIsOn } from '../shop/use-shell.ts'
 
 interface PriceProps {
-  /** The formatted price to pay: "1 290 Kč". */
+  /** The formatted price to pay. */
   readonly now: string
   /** The VAT label: "s DPH". */
   readonly vat?: string

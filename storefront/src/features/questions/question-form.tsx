@@ -1,4 +1,5 @@
 import * as texts from '#texts/features/questions'
+import { anchors } from '#market/anchors'
 import { productFolder } from '#market/paths'
 import { useQuestionForm } from '@vanek/react-hooks'
 import { errorText, issueText } from '@vanek/sdk/i18n'
@@ -23,7 +24,7 @@ interface QuestionFormProps {
 export function QuestionForm({ product: { id: productId, slug }, posted }: QuestionFormProps) {
   const refused = posted && !posted.done ? posted : undefined
   const form = useQuestionForm({
-    ...{ productId, action: `/${productFolder}/${slug}#dotazy` },
+    ...{ productId, action: `/${productFolder}/${slug}#${anchors.questions}` },
     ...(refused && { posted: { errors: refused.errors, values: refused.typed } }),
   })
   const { status, error, issueOf, inputProps, errorProps } = form

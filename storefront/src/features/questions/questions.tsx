@@ -1,4 +1,5 @@
 import * as texts from '#texts/features/questions'
+import { anchors } from '#market/anchors'
 import type { Comment } from '@vanek/sdk/reviews'
 import { Suspense } from 'react'
 import { useActionData } from 'react-router-dom'
@@ -55,7 +56,7 @@ export function Questions({ product, comments }: QuestionsProps) {
   const answer = useActionData() as ProductAnswer | undefined
   const posted = answer?.kind === 'question' ? answer : undefined
   return (
-    <section className="stack gap-3" id="dotazy">
+    <section className="stack gap-3" id={anchors.questions}>
       <h2>{texts.title}</h2>
       {comments.length > 0 && <Comments comments={comments} />}
       {canAsk || posted ? (

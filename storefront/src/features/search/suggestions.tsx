@@ -121,7 +121,7 @@ export function Suggestions({ field, query }: SuggestionsProps) {
                 <SuggestionOption
                   key={option.index}
                   option={option}
-                  questionsPath={searchPath(term, 'dotazy')}
+                  questionsPath={searchPath(term, 'questions')}
                   {...optionProps(option.index)}
                 />
               ))}

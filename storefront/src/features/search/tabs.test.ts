@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { searchPath, shownTab, tabFrom } from './tabs.ts'
 
 it.each([
-  ['kategorie', 'kategorie'],
-  ['produkty', 'produkty'],
+  ['kategorie', 'categories'],
+  ['produkty', 'products'],
   ['', null],
   ['toString', null],
   [null, null],
@@ -12,12 +12,12 @@ it.each([
 })
 
 it('keeps the query whole in addresses', () => {
-  expect(searchPath('větrák & 100 %', 'clanky')).toBe('/hledat?q=v%C4%9Btr%C3%A1k+%26+100+%25&tab=clanky')
+  expect(searchPath('větrák & 100 %', 'articles')).toBe('/hledat?q=v%C4%9Btr%C3%A1k+%26+100+%25&tab=clanky')
 })
 
 it('shows the tab asked for, else the first that has anything', () => {
-  const none = { produkty: 0, kategorie: 0, clanky: 0, dotazy: 0 }
-  expect(shownTab('kategorie', none)).toBe('kategorie')
-  expect(shownTab(null, { ...none, clanky: 2, dotazy: 1 })).toBe('clanky')
-  expect(shownTab(null, none)).toBe('produkty')
+  const none = { products: 0, categories: 0, articles: 0, questions: 0 }
+  expect(shownTab('categories', none)).toBe('categories')
+  expect(shownTab(null, { ...none, articles: 2, questions: 1 })).toBe('articles')
+  expect(shownTab(null, none)).toBe('products')
 })

@@ -21,10 +21,10 @@ export const searchedMenu = (menus: Menus | null): readonly SearchableMenuItem[]
 
 /** Result types, each in a tab of the search page; the first is the default and not in the URL. */
 export const tabs = [
-  { code: 'produkty', title: texts.productsTab },
-  { code: 'kategorie', title: texts.categoriesTab },
-  { code: 'clanky', title: texts.articlesTab },
-  { code: 'dotazy', title: texts.questionsTab },
+  { code: 'products', title: texts.productsTab },
+  { code: 'categories', title: texts.categoriesTab },
+  { code: 'articles', title: texts.articlesTab },
+  { code: 'questions', title: texts.questionsTab },
 ] as const
 
 export type Tab = (typeof tabs)[number]['code']
@@ -45,4 +45,4 @@ export const searchPath = (q: string, tab: Tab | null = null): string =>
 
 /** The tab to show: the requested one, else the first with results. */
 export const shownTab = (asked: Tab | null, counts: Readonly<Record<Tab, number>>): Tab =>
-  asked ?? tabs.find(({ code }) => counts[code] > 0)?.code ?? 'produkty'
+  asked ?? tabs.find(({ code }) => counts[code] > 0)?.code ?? 'products'

@@ -4,6 +4,10 @@ export const anchors = {
   result: 'vysledek',
   /** The answers that it is found by. */
   inputs: 'zadani',
+  /** Before the number of a picture of a product. */
+  picture: 'obrazek-',
+  /** What shoppers asked about a product. */
+  questions: 'dotazy',
   reviews: 'recenze',
   parameters: 'parametry',
   /** Opens the choice of cookies on any page. */

@@ -1,7 +1,12 @@
 // Names of query parameters, and of their values, that are the shop's own.
 
 /** Tabs of the search page, by their code. */
-export const searchTabs = { produkty: 'produkty', kategorie: 'kategorie', clanky: 'clanky', dotazy: 'dotazy' } as const
+export const searchTabs = {
+  products: 'produkty',
+  categories: 'kategorie',
+  articles: 'clanky',
+  questions: 'dotazy',
+} as const
 
 /** An order, of a claim or a withdrawal. */
 export const orderParam = 'objednavka'

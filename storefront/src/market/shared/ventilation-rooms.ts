@@ -10,7 +10,7 @@ import {
 /** How a kind of room is called in a country, and who says how much air it needs. */
 export interface RoomTexts {
   readonly title: string
-  /** "v koupelně" */
+  /** "in the bathroom" */
   readonly where: string
   /** Who says so, by the rule that decides; '' for a rule that never does. */
   readonly sources: Readonly<Record<AirflowRule, string>>

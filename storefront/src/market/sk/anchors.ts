@@ -4,6 +4,10 @@ export const anchors = {
   result: 'vysledok',
   /** The answers that it is found by. */
   inputs: 'zadanie',
+  /** Before the number of a picture of a product. */
+  picture: 'obrazok-',
+  /** What shoppers asked about a product. */
+  questions: 'otazky',
   reviews: 'recenzie',
   parameters: 'parametre',
   /** Opens the choice of cookies on any page. */

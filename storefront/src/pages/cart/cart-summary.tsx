@@ -38,7 +38,7 @@ function CartDelivery({ ways, outdated }: { readonly ways: readonly CartWay[]; r
   )
 }
 
-/** What the payments cost: `zdarma`, or `zdarma až 39 Kč`. */
+/** What the payments cost: "free", or "free to 39". */
 const PayingPrice = ({ fees: { least, most } }: { readonly fees: Fees }) => (
   <>
     <PriceInText of={least} />

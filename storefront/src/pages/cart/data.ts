@@ -30,7 +30,7 @@ export { action } from './action.ts'
 /** A delivery method of the cart, as text. */
 export interface CartWay extends Pick<Shipper, 'id' | 'name'> {
   readonly date: string
-  /** The day in words, `v úterý 24. 11.` or `ihned`. */
+  /** The day in words, "on Tuesday 24/11" or "at once". */
   readonly day: string
   /** Number of branches; null if it is all of them, or the chosen one. */
   readonly branches: number | null

@@ -7,7 +7,7 @@ const OWN: ReadonlySet<string> = new Set(texts.ownLetters)
 /** The group of terms that begin with a digit or a symbol. */
 const NUMBERS = '0–9'
 
-/** The letter of a word in a glossary: `Ch` is one letter, `Á` counts as `A`. */
+/** The letter of a word in a glossary: `Ch` is one letter, most letters with an accent count as those without. */
 export function letterOf(word: string): string {
   const text = word.trim().toLocaleUpperCase(market.locale)
   if (text.startsWith('CH')) return 'Ch'
@@ -27,7 +27,7 @@ export interface Letter<T> {
 const idOf = (letter: string): string =>
   letter === NUMBERS ? 'pismeno-cislo' : `pismeno-${letter.toLocaleLowerCase(market.locale)}`
 
-/** Terms in the order of dictionaries: ch after h, č after c; numbers last. */
+/** Terms in the order of dictionaries: ch after h, letters of their own after those without an accent; numbers last. */
 export function inDictionaryOrder<T extends { readonly title: string }>(terms: readonly T[]): T[] {
   const { compare } = new Intl.Collator(market.locale)
   const last = ({ title }: T) => Number(letterOf(title) === NUMBERS)

@@ -3,7 +3,7 @@ import { arrivalOn, ArrivalDay } from '../../entities/delivery/arrival.tsx'
 import { Amount } from '../../entities/price/amount.tsx'
 import { type DeliveryProps, useDelivery } from './use-delivery.ts'
 
-/** The earliest delivery and its lowest price in one line: `U vás v pondělí 30. 11., doprava od 69 Kč`. */
+/** The earliest delivery and its lowest price in one line: "With you on Monday 30/11, delivery from 69". */
 export function BuyBarDelivery(props: DeliveryProps) {
   const delivery = useDelivery(props)
   if (!delivery) return null

@@ -1,4 +1,5 @@
 import * as texts from '#texts/pages/product'
+import { anchors } from '#market/anchors'
 import { useShop } from '@vanek/react-hooks'
 import { imageSources, imageUrl, productStyles } from '@vanek/sdk/images'
 import type { Image as Picture } from '@vanek/sdk/product'
@@ -42,7 +43,7 @@ export function Gallery({ images, name, model }: GalleryProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <ul className="gallery-strip stage" tabIndex={0} aria-label={texts.pictures(name)}>
         {images.map((image, at) => (
-          <li id={`obrazek-${at + 1}`} key={image.path}>
+          <li id={`${anchors.picture}${at + 1}`} key={image.path}>
             <a
               href={imageUrl(cdn, image, largeStyle)}
               aria-label={texts.enlarge(at + 1)}
@@ -67,7 +68,12 @@ export function Gallery({ images, name, model }: GalleryProps) {
         <ul className="gallery-thumbs">
           {images.map((image, at) => (
             <li key={image.path}>
-              <a className="stage" href={`#obrazek-${at + 1}`} onClick={show} aria-label={texts.picture(at + 1)}>
+              <a
+                className="stage"
+                href={`#${anchors.picture}${at + 1}`}
+                onClick={show}
+                aria-label={texts.picture(at + 1)}
+              >
                 <Image
                   sources={imageSources(cdn, image, isFull(image) ? 'style-w64-h64-crop' : productStyles.thumbnail)}
                   alt=""

@@ -36,12 +36,12 @@ function ResultsView({ q, asked, results }: ResultsViewProps) {
   const { listing, narrowed, meant, categories, articles, questions } = results
   const settings = useMemo(() => settingsFor(listing), [listing])
   const counts: Readonly<Record<Tab, number>> = {
-    produkty: listing.pagination.total,
-    kategorie: categories.length,
-    clanky: articles.length,
-    dotazy: questions.length,
+    products: listing.pagination.total,
+    categories: categories.length,
+    articles: articles.length,
+    questions: questions.length,
   }
-  const tab = shownTab(narrowed ? 'produkty' : asked, counts)
+  const tab = shownTab(narrowed ? 'products' : asked, counts)
   const nothing = !narrowed && tabs.every(({ code }) => counts[code] === 0)
   if (nothing) {
     return (
@@ -74,7 +74,7 @@ function ResultsView({ q, asked, results }: ResultsViewProps) {
           </Link>
         ))}
       </nav>
-      {tab === 'produkty' && (
+      {tab === 'products' && (
         <>
           {categories.length > 0 && !narrowed && (
             <ul className="row found-ways" aria-label={texts.categoriesLabel}>
@@ -95,10 +95,10 @@ function ResultsView({ q, asked, results }: ResultsViewProps) {
           />
         </>
       )}
-      {tab === 'kategorie' && <LinkTiles tiles={categories} />}
-      {tab === 'clanky' && <FoundArticles articles={articles} />}
-      {tab === 'dotazy' && <FoundQuestions questions={questions} />}
-      {counts[tab] === 0 && tab !== 'produkty' && <p className="quiet">{texts.noneHere}</p>}
+      {tab === 'categories' && <LinkTiles tiles={categories} />}
+      {tab === 'articles' && <FoundArticles articles={articles} />}
+      {tab === 'questions' && <FoundQuestions questions={questions} />}
+      {counts[tab] === 0 && tab !== 'products' && <p className="quiet">{texts.noneHere}</p>}
     </>
   )
 }

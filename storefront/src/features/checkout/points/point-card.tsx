@@ -1,7 +1,7 @@
 import type { PickupBranch } from '@vanek/sdk/checkout'
 import { postcodeText } from '../../../lib/texts/format.ts'
 
-/** `Dlouhá 12, 602 00 Brno` */
+/** Street, postcode and city in one line. */
 export const addressLine = ({ address }: Pick<PickupBranch, 'address'>): string =>
   `${address.street}, ${postcodeText(address.postcode)} ${address.city}`
 
