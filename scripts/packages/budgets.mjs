@@ -36,17 +36,17 @@ export const budgets = [
   {
     name: 'all of /cart with every hook',
     code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
-    limit: 27_830,
+    limit: 27_860,
   },
-  { name: 'checkout with flows and cart', code: checkout, limit: 21_110, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 30_750 },
+  { name: 'checkout with flows and cart', code: checkout, limit: 21_150, wanted: 18_000 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 30_800 },
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 120_800,
+    limit: 120_860,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 142_510, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 142_570, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */

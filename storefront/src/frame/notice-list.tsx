@@ -25,7 +25,12 @@ export function NoticeList() {
     >
       {notices.map(({ id, kind, title, text, code }) => (
         <Notice key={id} kind={kind} title={title} code={code} onClose={() => dismiss(id)}>
-          {text} {code === 'item_added' && <Link className="notice-way" to={cartPath}>{texts.toCart}</Link>}
+          {text}{' '}
+          {code === 'item_added' && (
+            <Link className="notice-way" to={cartPath}>
+              {texts.toCart}
+            </Link>
+          )}
           {code === 'wish_login_required' && <Link to={signIn}>{texts.signIn}</Link>}
           {code === expiredCode && pathname !== signInPath('/') && (
             <Link to={signIn} {...(inAccount && { target: '_blank' })}>
