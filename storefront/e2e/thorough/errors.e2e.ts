@@ -3,6 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { faultsOf } from '../support/complaint-free.ts'
 import { awake, onTheWay, open } from '../support/hydrated.ts'
 import { arm } from '../support/sandbox.ts'
+import { searchField } from '../support/searching.ts'
 import { visitors } from '../support/visitors.ts'
 import { builtFile } from '../support/built-file.ts'
 
@@ -165,6 +166,24 @@ test.describe('scripts of a page that do not come', () => {
     await title.waitFor()
     expect(loaded).toEqual(['/kosik'])
     expect(await sheets()).toBe(1)
+  })
+
+  test('B2.62 show a part whose late style sheet cannot be loaded, rather than give up the page', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    const loaded = reloads(page)
+    // it has been loaded anew a moment ago, and may not again
+    await page.evaluate(() => sessionStorage.setItem('vanek_reloaded', String(Date.now())))
+    await page.route('**/assets/late-*.css', (route) => route.abort())
+    await searchField(page).fill('ventil')
+    await page.getByRole('option').first().waitFor()
+    await searchField(page).fill('koupel')
+    await page
+      .getByRole('option', { name: /koupel/i })
+      .first()
+      .waitFor()
+    expect(loaded).toEqual([])
+    await page.unroute('**/assets/late-*.css')
   })
 
   test('B2.62 show the screen for 500 when that was tried within the last minute', async () => {

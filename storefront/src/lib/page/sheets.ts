@@ -45,7 +45,8 @@ async function loadSheets(names: readonly Sheet[]): Promise<void> {
       if (known || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return known
       const added = load(href)
       loading.set(href, added)
-      return added
+      // suggestions or a panel without their style are better than a page that gives up
+      return name === 'late' ? added.catch(() => {}) : added
     }),
   )
 }
