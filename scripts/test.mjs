@@ -51,6 +51,7 @@ const staticChecks = [
   checkScript('requirements', 'requirements'),
   checkScript('callers', 'callers'),
   checkScript('shape of calls', 'calls'),
+  checkScript('style sheets', 'styles'),
   checkScript('nothing of one country', 'headless'),
   checkScript('texts', 'texts'),
   checkScript('words of shoppers', 'words'),

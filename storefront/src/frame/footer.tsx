@@ -65,7 +65,7 @@ function DisplayForm({ currencies }: DisplayFormProps) {
 const Contact = ({ shell: { settings, site } }: { readonly shell: ShellData }) => (
   <div className="foot-contact">
     <Logo />
-    <p>{site.footerText ?? texts.footText}</p>
+    <p className="foot-claim">{site.footerText ?? texts.footText}</p>
     {settings.contact.phone && (
       <a className="foot-phone" href={`tel:${settings.contact.phone.replaceAll(/\s/g, '')}`}>
         <Icon name="phone" />
@@ -128,7 +128,7 @@ export function Footer() {
       <div className="foot-in wrap cols">
         <Contact shell={shell} />
         {shell.footer.map((group) => (
-          <nav key={group.id} aria-label={group.title}>
+          <nav className="foot-nav" key={group.id} aria-label={group.title}>
             <h2>{group.title}</h2>
             <ul>
               {group.children.map((item) => (

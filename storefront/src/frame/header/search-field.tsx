@@ -41,7 +41,7 @@ export function SearchField() {
   }, [input])
   if (!useHas('search')) return null
   return (
-    <search>
+    <search className="head-search">
       <Form
         className="search"
         action={searchPath}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { styleFaults } from './styles.mjs'
+
+const faults = (selector) =>
+  styleFaults('a.css', `/* :has() */\n@layer ui {\n  ${selector} {\n    color: red;\n  }\n}\n`)
+
+it.each([
+  'label:has(:checked) svg',
+  'label:has(:checked) > svg',
+  '.bar:has(.delivery) .btn',
+  '.list:not(:has(> .is-product)) > :first-child',
+  '.reviews:has(.figures) > :not(.sum)',
+  'body:has(.added) .notices :is(a, .close)',
+  'body:has(.added) .notices :is(.close, .logo + p)',
+  '.a .b,\n  .c:has(.d) ~ li',
+])('refuses %s', (selector) => {
+  expect(faults(selector)).toHaveLength(1)
+})
+
+it.each([
+  'label:has(:checked)',
+  'svg',
+  'main > p:has(svg, a)',
+  '.bar:has(.delivery) .bar-name',
+  'body:has(.added) .notices :is(.close, [data-code])',
+  'form:has(svg) button.own',
+  'li:has(:checked):has(a)::after',
+])('takes %s', (selector) => {
+  expect(faults(selector)).toEqual([])
+})
+
+it('names the line', () => {
+  expect(faults('p:has(a) svg')[0]).toMatch(/^a\.css:3: "svg" /)
+})
