@@ -20,8 +20,8 @@ export const patience = {
   rescue: 2_400,
   /** One exchange of the proxy: shorter than browsers wait for it. */
   exchange: 8_000,
-  /** Silence of who makes the pictures: a page has loaded only when its pictures have. */
-  picture: 5_000,
+  /** Silence of the service of pictures. A page has loaded only when its pictures have; a cold one needs seconds on a busy machine. */
+  picture: 12_000,
   /** A posted form: one whole exchange, and a check of its outcome. */
   form: 10_000,
 } as const

@@ -63,8 +63,8 @@ describe('pictures of the back end', () => {
     expect(asked.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['127.0.0.1'])
   })
 
-  // a silence of 100 milliseconds, instead of 5 seconds
-  const impatient = 0.02
+  // a silence of 120 milliseconds, instead of 12 seconds
+  const impatient = 0.01
   const never = ({ signal }: Asked) =>
     new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
 
