@@ -175,7 +175,7 @@ describe('pictures', { timeout: 60_000 }, () => {
   it('that are too many are refused with 503, and those of another client come in their turn', async () => {
     const own = fastify({ trustProxy: true })
     registerErrorHandling(own)
-    const styles = Array.from({ length: 100 }, (_, at) => `style-w${at + 1}-h300`)
+    const styles = Array.from({ length: 200 }, (_, at) => `style-w${at + 1}-h300`)
     registerPictures(own, {
       pictures: createPictures({ assets: join(folder, 'assets'), cache: join(folder, 'flooded') }),
       operation: { operationId: 'getImage', responses: {} },
