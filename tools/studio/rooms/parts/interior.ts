@@ -22,6 +22,8 @@ export interface Interior {
   readonly opening?: Rect
   readonly curtain?: Finish
   readonly strength?: number
+  /** Holes in the back wall. */
+  readonly holes?: readonly Rect[]
 }
 
 export const DEPTH = 420
@@ -35,14 +37,15 @@ export function woodenFloor(chance: Chance, colour: number, wide = 14): Group {
 
 /** Two walls, a floor, a ceiling and a window at the left: the shell of most rooms. */
 export function interior(shell: Interior): { readonly object: Group; readonly light: Light } {
-  const { back, side = back, floor, left, height = 262, opening = [-190, 90, 110, 135] as const, curtain } = shell
+  const { back, side = back, floor, left, height = 262, opening = [-190, 90, 110, 135] as const } = shell
+  const { curtain, holes = [] } = shell
   const white = lacquer(0xf2f1ed, 0.5)
   const cloth = (finish: Finish, x: number, width: number) =>
     part(folds(width, height - 22, 5, 3.4), finish, [x, height - 16, 9])
   const [start, , wide] = opening
   return {
     object: group(
-      wall([left, 0, WIDE, height], plaster(back)),
+      wall([left, 0, WIDE, height], plaster(back), holes),
       atLeft(
         left,
         wall([-DEPTH, 0, DEPTH, height], plaster(side), [opening]),
