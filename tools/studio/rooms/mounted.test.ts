@@ -45,9 +45,7 @@ const DOWN = new Vector3(0, -1, 0)
 function having<K extends keyof Mounting>(part: K) {
   const list = scenes.flatMap(({ mounting, fitting, ...rest }) => {
     const value = mounting[part]
-    return value === undefined || fitting === undefined
-      ? []
-      : [{ ...rest, fitting, value: value as NonNullable<Mounting[K]> }]
+    return value === undefined || fitting === undefined ? [] : [{ ...rest, fitting, value }]
   })
   expect(list.length).toBeGreaterThan(0)
   return list
