@@ -44,6 +44,24 @@ export interface Sizes {
   readonly largest: number
 }
 
+type Spot = readonly [x: number, y: number, z: number]
+
+/** The measures by which a product is installed, in the space of its model: rooms build what holds it from them. */
+export interface Mounting {
+  /** Where its feet rest: their lower side, where they are bolted, and how far the product reaches to front and back. */
+  readonly feet?: { readonly y: number; readonly x: readonly number[]; readonly z: number; readonly deep: number }
+  /** Half of the sides of the hole it needs in a wall, and where its front plate begins. */
+  readonly hole?: { readonly x: number; readonly y: number; readonly back: number; readonly plate: number }
+  /** Ends that look upwards. */
+  readonly tops?: { readonly radius: number; readonly at: readonly Spot[] }
+  /** An outlet with a rectangular flange that looks upwards: its middle and half of its sides. */
+  readonly outlet?: { readonly at: Spot; readonly x: number; readonly z: number }
+  /** Ends with flanges, which meet flanges. */
+  readonly flanged?: boolean
+  /** The free end of its cable gland, which looks to the right or downwards. */
+  readonly gland?: { readonly at: Spot; readonly down?: boolean }
+}
+
 /** A family of products: how each of its looks is built in centimetres, and how it is seen. */
 export interface Model {
   readonly kind: string
@@ -53,6 +71,7 @@ export interface Model {
   readonly sizes?: Sizes
   /** Paths that are traced for each pixel, where thin wires need more than usual. */
   readonly samples?: number
+  readonly mounting?: (look: Look) => Mounting
   /** Facts that are missing have defaults. */
   readonly build: (look: Look) => Object3D
 }

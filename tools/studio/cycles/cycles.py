@@ -245,8 +245,11 @@ def take(job):
     with open(job["buffer"], "rb") as file:
         for mass in still["masses"]:
             made = bpy.data.objects.new("part", mesh(mass, file))
-            if mass["material"]["wear"].get("outside"):
+            wear = mass["material"]["wear"]
+            if wear.get("outside") or wear.get("mirrored"):
                 made.visible_shadow = made.visible_diffuse = False
+            if wear.get("mirrored"):
+                made.visible_camera = False
             made.matrix_world = TURN if room else TURN @ matrix(still["object"])
             bpy.context.collection.objects.link(made)
     if not room and still["floor"]:

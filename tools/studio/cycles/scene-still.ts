@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Box3, Color, Group, PerspectiveCamera, Vector3 } from 'three'
 import { outlinePoints } from '../camera.ts'
+import { group, place } from '../geometry/parts.ts'
 import { chanceOf } from '../rooms/chance.ts'
 import { hang } from '../rooms/hang.ts'
 import type { Light, Room, Shot, Triple } from '../rooms/room.ts'
@@ -102,7 +103,7 @@ export function stageOf(room: Room, model: Model, look: Look, name: string, fram
   const chance = chanceOf(`${room.name} ${name}`)
   const flipped = chance.maybe(0.5)
   const { object, thing } = hang(model, look, mount)
-  const { object: furniture, lights, sun, fill, spot, shot } = room.furnish(chance, thing)
+  const { object: furniture, fitting, lights, sun, fill, spot, shot } = room.furnish(chance, thing)
   furniture.scale.x = flipped ? -1 : 1
   const turn = ((spot.turn ?? 0) * Math.PI) / 180
   object.position.set(...(flipped ? mirrored(spot.at) : spot.at))
@@ -111,6 +112,9 @@ export function stageOf(room: Room, model: Model, look: Look, name: string, fram
   whole.add(furniture, object)
   whole.updateMatrixWorld(true)
   const { points } = outlinePoints(object)
+  // what holds a product is no part of what shall be seen whole
+  if (fitting) object.add(place(group(fitting), thing.base.clone().negate().toArray()))
+  object.updateMatrixWorld(true)
   const wanted = flipped ? { ...shot, eye: mirrored(shot.eye), target: mirrored(shot.target) } : shot
   const { camera, angle } = cameraOf(aimed(wanted, points, frame), frame)
   return {

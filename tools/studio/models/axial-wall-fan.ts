@@ -14,7 +14,7 @@ import { ring, wire } from '../geometry/paths.ts'
 import { at, circleHole } from '../geometry/profile.ts'
 import { box, extrude, latheZ } from '../geometry/solids.ts'
 import { centimetres, has, pick, says } from '../look.ts'
-import type { Look, Model } from '../types.ts'
+import type { Look, Model, Mounting } from '../types.ts'
 
 interface Design {
   readonly plate: Outline
@@ -213,6 +213,16 @@ export function axialWallFan(look: Look): Group {
   )
 }
 
+/** The plate lies on a frame; the nozzle, the motor and the flaps reach into a tube behind it. */
+function mounting(look: Look): Mounting {
+  const R = centimetres(look, 'diameter', 40) / 2
+  const plate = R + 4
+  return {
+    hole: { x: R + 1.7, y: R + 1.7, back: -2, plate },
+    gland: { at: [plate - 0.4, -plate + 5, 2.4] },
+  }
+}
+
 export const axialWallFanModel: Model = {
   kind: 'axial-wall-fan',
   colours: ['black', 'grey'],
@@ -222,5 +232,6 @@ export const axialWallFanModel: Model = {
     c: { azimuth: 40, elevation: 12, floor: false, focus: { at: [8, 8, 1], radius: 13 } },
   },
   sizes: { of: (look) => centimetres(look, 'diameter', 40), usual: 40, largest: 50 },
+  mounting,
   build: axialWallFan,
 }

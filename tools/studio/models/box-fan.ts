@@ -11,7 +11,7 @@ import { group, part, place } from '../geometry/parts.ts'
 import { at } from '../geometry/profile.ts'
 import { box, latheZ } from '../geometry/solids.ts'
 import { centimetres, pick, says } from '../look.ts'
-import type { Look, Model } from '../types.ts'
+import type { Look, Model, Mounting } from '../types.ts'
 
 interface Design {
   /** Long, high and deep as shares of the diameter, plus room for the wool. */
@@ -66,12 +66,27 @@ function lid(kind: Design['lid'], form: Form, w: number, h: number, z: number): 
   }
 }
 
+/** Width, height and depth of the box of a fan for a duct of radius r. */
+function measures(look: Look, { long, high, deep }: Design, r: number): readonly [number, number, number] {
+  const wool = says(look, 'insulation', /50/) ? 12 : 9.5
+  return [long * r * 2 + wool, high * r * 2 + wool, deep * r * 2 + wool]
+}
+
+const radiusOf = (look: Look): number => centimetres(look, 'diameter', 25) / 2
+
+function mounting(look: Look): Mounting {
+  const [w, h, d] = measures(look, pick(DESIGNS, formOf(look.brand).first, look.line), radiusOf(look))
+  return {
+    feet: { y: -h / 2 - 0.25, x: [1 - w / 2, w / 2 - 1], z: d / 2 + 1, deep: d / 2 + 2.5 },
+    gland: { at: [7.4 - w * 0.18, h / 2 + 2, d * 0.12] },
+  }
+}
+
 export function boxFan(look: Look): Group {
   const form = formOf(look.brand)
   const design = pick(DESIGNS, form.first, look.line)
-  const r = centimetres(look, 'diameter', 25) / 2
-  const wool = says(look, 'insulation', /50/) ? 12 : 9.5
-  const [w, h, d] = [design.long * r * 2 + wool, design.high * r * 2 + wool, design.deep * r * 2 + wool]
+  const r = radiusOf(look)
+  const [w, h, d] = measures(look, design, r)
   const metal = galvanised()
   const edge = galvanised({ color: 0xa3a7aa, roughness: 0.5 })
   const corner = matte(form.accent, 0.5)
@@ -149,5 +164,6 @@ export const boxFanModel: Model = {
     c: { azimuth: 62, elevation: 14, floor: false, focus: { at: [22, 0, 0], radius: 18 } },
   },
   sizes: { of: (look) => centimetres(look, 'diameter', 25), usual: 25, largest: 31.5 },
+  mounting,
   build: boxFan,
 }

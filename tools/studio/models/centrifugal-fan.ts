@@ -10,7 +10,7 @@ import { ring } from '../geometry/paths.ts'
 import { at, circleHole, roundedRect, roundedRectHole } from '../geometry/profile.ts'
 import { box, extrude, latheZ } from '../geometry/solids.ts'
 import { centimetres, pick, says } from '../look.ts'
-import type { Look, Model } from '../types.ts'
+import type { Look, Model, Mounting } from '../types.ts'
 
 interface Design {
   /** Width of the snail as a share of its inlet's diameter. */
@@ -227,6 +227,15 @@ export function centrifugalFan(look: Look): Group {
   )
 }
 
+function mounting(look: Look): Mounting {
+  const r = centimetres(look, 'diameter', 18) / 2
+  const half = r * pick(DESIGNS, formOf(look.brand).first, look.line).wide
+  return {
+    outlet: { at: [r * 1.39, r * 2.72 + 1.2, 0], x: r * 0.8, z: half - 0.7 },
+    gland: { at: [5.8, 8, -half - 8] },
+  }
+}
+
 export const centrifugalFanModel: Model = {
   kind: 'centrifugal-fan',
   colours: ['grey'],
@@ -236,5 +245,6 @@ export const centrifugalFanModel: Model = {
     c: { azimuth: 36, elevation: 14, floor: false, focus: { at: [0, 0, 10], radius: 12.5 } },
   },
   sizes: { of: (look) => centimetres(look, 'diameter', 18), usual: 18, largest: 20 },
+  mounting,
   build: centrifugalFan,
 }

@@ -12,7 +12,7 @@ import { group, merged, part, place, spread } from '../geometry/parts.ts'
 import { at } from '../geometry/profile.ts'
 import { box, extrude, lathe } from '../geometry/solids.ts'
 import { centimetres, pick, says } from '../look.ts'
-import type { Look, Model } from '../types.ts'
+import type { Look, Model, Mounting } from '../types.ts'
 
 interface Design {
   readonly plate: Outline
@@ -141,6 +141,13 @@ export function controller(look: Look): Group {
   )
 }
 
+/** Surface boxes that are sealed have a gland below, of which the cable comes. */
+function mounting(look: Look): Mounting {
+  const [w, h] = [centimetres(look, 'width', 8.5), centimetres(look, 'depth', 8.5)]
+  const hasGland = says(look, 'protection', /54|44/) && says(look, 'installation', /^na omítku/)
+  return hasGland ? { gland: { at: [w * 0.2, -h / 2 - 2.5, 2.2], down: true } } : {}
+}
+
 export const controllerModel: Model = {
   kind: 'controller',
   colours: ['white', 'black'],
@@ -150,5 +157,6 @@ export const controllerModel: Model = {
     c: { azimuth: 34, elevation: 20, floor: false, focus: { at: [0, -0.2, 1.6], radius: 2.9 } },
   },
   sizes: { of: (look) => centimetres(look, 'depth', 8.5), usual: 8.5, largest: 13.5 },
+  mounting,
   build: controller,
 }

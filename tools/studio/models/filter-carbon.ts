@@ -11,7 +11,7 @@ import { at } from '../geometry/profile.ts'
 import { box, lathe } from '../geometry/solids.ts'
 import { centimetres, pick } from '../look.ts'
 import { surface } from '../surface.ts'
-import type { Look, Model } from '../types.ts'
+import type { Look, Model, Mounting } from '../types.ts'
 
 /** What holds the carbon: expanded metal, a wire basket, a sheet with slots, or a white sleeve against dust. */
 type Jacket = 'mesh' | 'basket' | 'slots' | 'sleeve'
@@ -157,6 +157,10 @@ export function carbonFilter(look: Look): Group {
   )
 }
 
+const mounting = (look: Look): Mounting => ({
+  tops: { radius: centimetres(look, 'diameter', 12.5) / 2, at: [[0, centimetres(look, 'height', 36), 0]] },
+})
+
 export const carbonFilterModel: Model = {
   kind: 'filter-carbon',
   colours: ['black'],
@@ -166,5 +170,6 @@ export const carbonFilterModel: Model = {
     c: { azimuth: -30, elevation: 32, floor: false, focus: { at: [0, 35, 4], radius: 11 } },
   },
   sizes: { of: (look) => centimetres(look, 'height', 36), usual: 36, largest: 77 },
+  mounting,
   build: carbonFilter,
 }

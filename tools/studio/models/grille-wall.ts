@@ -11,7 +11,7 @@ import { group, merged, part, place, spread } from '../geometry/parts.ts'
 import { at, fillet, roundedRect, roundedRectHole } from '../geometry/profile.ts'
 import { box, extrude } from '../geometry/solids.ts'
 import { centimetres, pick, says } from '../look.ts'
-import type { Look, Model } from '../types.ts'
+import type { Look, Model, Mounting } from '../types.ts'
 
 interface Design {
   readonly face: Pattern | 'rain' | 'tilted'
@@ -128,6 +128,13 @@ export function wallGrille(look: Look): Group {
   )
 }
 
+/** Its collar sits in the hole, its frame lies on the wall. */
+function mounting(look: Look): Mounting {
+  const { border } = pick(DESIGNS, formOf(look.brand).first, look.line)
+  const [width, height] = [centimetres(look, 'width', 20), centimetres(look, 'depth', 20)]
+  return { hole: { x: width / 2 - border + 0.25, y: height / 2 - border + 0.25, back: 1.6, plate: width / 2 } }
+}
+
 export const wallGrilleModel: Model = {
   kind: 'grille-wall',
   colours: ['steel', 'white', 'brown'],
@@ -141,5 +148,6 @@ export const wallGrilleModel: Model = {
     usual: 20,
     largest: 40,
   },
+  mounting,
   build: wallGrille,
 }

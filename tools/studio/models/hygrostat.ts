@@ -15,7 +15,7 @@ import { group, merged, part, place } from '../geometry/parts.ts'
 import { at } from '../geometry/profile.ts'
 import { extrude, lathe, latheZ } from '../geometry/solids.ts'
 import { centimetres, has, pick, says } from '../look.ts'
-import type { Look, Model } from '../types.ts'
+import type { Look, Model, Mounting } from '../types.ts'
 
 interface Design {
   readonly plate: Outline
@@ -108,6 +108,13 @@ export function hygrostat(look: Look): Group {
   )
 }
 
+/** Sealed ones on a wall have a gland below, of which the cable comes. */
+function mounting(look: Look): Mounting {
+  const [w, h] = [centimetres(look, 'width', 8.6), centimetres(look, 'depth', 8.6)]
+  const hasGland = says(look, 'protection', /54/) && says(look, 'installation', /^na/)
+  return hasGland ? { gland: { at: [-w * 0.2, -h / 2 - 1.9, 1.3], down: true } } : {}
+}
+
 export const hygrostatModel: Model = {
   kind: 'hygrostat',
   colours: ['white'],
@@ -117,5 +124,6 @@ export const hygrostatModel: Model = {
     c: { azimuth: 34, elevation: 20, floor: false, focus: { at: [0.4, 0.8, 2], radius: 3.6 } },
   },
   sizes: { of: (look) => centimetres(look, 'width', 8.6), usual: 8.6, largest: 9.5 },
+  mounting,
   build: hygrostat,
 }

@@ -15,7 +15,7 @@ import type { Corner } from '../geometry/profile.ts'
 import { timerDial } from '../geometry/sensors.ts'
 import { box, extrude, lathe, latheX } from '../geometry/solids.ts'
 import { centimetres, has, pick, says } from '../look.ts'
-import type { Look, Model } from '../types.ts'
+import type { Look, Model, Mounting } from '../types.ts'
 
 /** How the body swells between its two spigots. */
 type Body = 'cone' | 'barrel' | 'drum' | 'globe' | 'steps'
@@ -187,6 +187,16 @@ export function inlineFan(look: Look): Group {
   )
 }
 
+function mounting(look: Look): Mounting {
+  const body = pick(BODIES, formOf(look.brand).first, look.line)
+  const { half, most } = measures(body, centimetres(look, 'diameter', 10) / 2 - 0.02)
+  const foot = Math.max(9, half * 1.3)
+  return {
+    feet: { y: -most - 1.3, x: foot > 15 ? [-foot * 0.3, foot * 0.3] : [0], z: 0.55 * most, deep: most },
+    gland: { at: [5.5, most + 1.9, 1.2] },
+  }
+}
+
 export const inlineFanModel: Model = {
   kind: 'inline-fan',
   colours: ['white', 'grey'],
@@ -196,5 +206,6 @@ export const inlineFanModel: Model = {
     c: { azimuth: 24, elevation: 30, floor: false, focus: { at: [0, 7.6, 3], radius: 7.2 } },
   },
   sizes: { of: (look) => centimetres(look, 'diameter', 10), usual: 10, largest: 31.5 },
+  mounting,
   build: inlineFan,
 }

@@ -12,7 +12,7 @@ import { pipe } from '../geometry/paths.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, lathe } from '../geometry/solids.ts'
 import { centimetres, has, pick, says } from '../look.ts'
-import type { Look, Model } from '../types.ts'
+import type { Look, Model, Mounting } from '../types.ts'
 
 interface Design {
   readonly width: number
@@ -91,17 +91,39 @@ function fronts({ width: w, height: h, depth: d, front, lid }: Design, form: For
   }
 }
 
-export function centralRecovery(look: Look): Group {
-  const form = formOf(look.brand)
-  const chosen = pick(DESIGNS, form.first, look.line)
-  const r = centimetres(look, 'diameter', 16) / 2
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const
+
+/** The design of a line, grown for ducts of radius r. */
+function designOf(look: Look, r: number): Design {
+  const chosen = pick(DESIGNS, formOf(look.brand).first, look.line)
   const grow = 0.78 + r / 36
-  const design = {
+  return {
     ...chosen,
     width: Math.max(chosen.width * grow, r * 5.6),
     height: chosen.height * grow,
     depth: Math.max(chosen.depth * grow, r * 4.9),
   }
+}
+
+const radiusOf = (look: Look): number => centimetres(look, 'diameter', 16) / 2
+
+function mounting(look: Look): Mounting {
+  const radius = radiusOf(look)
+  const { width, height, depth } = designOf(look, radius)
+  return {
+    tops: { radius, at: CORNERS.map(([x, z]) => [x * width * 0.26, height + 7, z * depth * 0.24]) },
+  }
+}
+
+export function centralRecovery(look: Look): Group {
+  const form = formOf(look.brand)
+  const r = radiusOf(look)
+  const design = designOf(look, r)
   const { width: w, height: h, depth: d, front } = design
   const foam = says(look, 'material', /polypropylen/)
   const coat = powder(form.white, {
@@ -140,14 +162,7 @@ export function centralRecovery(look: Look): Group {
       )
       .slice(0, front === 'bar' || front === 'door' ? 2 : 0),
     foam ? [part(box(w + 0.1, 2.4, d + 0.1, 0.4), matte(0x3c4043, 0.8), [0, h - 3, 0])] : [],
-    (
-      [
-        [-1, -1],
-        [1, -1],
-        [-1, 1],
-        [1, 1],
-      ] as const
-    ).map(([x, z], i) => place(topSpigot(r, form, AIR[i] ?? AIR[3]), [x * w * 0.26, h, z * d * 0.24])),
+    CORNERS.map(([x, z], i) => place(topSpigot(r, form, AIR[i] ?? AIR[3]), [x * w * 0.26, h, z * d * 0.24])),
     has(look, 'wifi')
       ? [
           part(
@@ -195,5 +210,6 @@ export const centralRecoveryModel: Model = {
     c: { azimuth: 34, elevation: 26, floor: false, focus: { at: [10, 72, 14], radius: 21 } },
   },
   sizes: { of: (look) => centimetres(look, 'diameter', 16), usual: 16, largest: 20 },
+  mounting,
   build: centralRecovery,
 }

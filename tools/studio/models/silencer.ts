@@ -8,7 +8,7 @@ import { ring } from '../geometry/paths.ts'
 import { at } from '../geometry/profile.ts'
 import { box, latheX } from '../geometry/solids.ts'
 import { centimetres, pick, says } from '../look.ts'
-import type { Look, Model } from '../types.ts'
+import type { Look, Model, Mounting } from '../types.ts'
 
 type Jacket = 'spiral' | 'smooth' | 'ribbed' | 'square'
 const JACKETS: readonly [Jacket, ...Jacket[]] = ['spiral', 'smooth', 'square', 'ribbed']
@@ -114,6 +114,8 @@ export function silencer(look: Look): Group {
   )
 }
 
+const mounting = (look: Look): Mounting => ({ flanged: endOf(formOf(look.brand), look.line) === 'flange' })
+
 export const silencerModel: Model = {
   kind: 'silencer',
   colours: ['galvanised'],
@@ -123,5 +125,6 @@ export const silencerModel: Model = {
     c: { azimuth: 62, elevation: 10, floor: false, focus: { at: [30, 0, 0], radius: 15 } },
   },
   sizes: { of: (look) => centimetres(look, 'diameter', 16), usual: 16, largest: 31.5 },
+  mounting,
   build: silencer,
 }

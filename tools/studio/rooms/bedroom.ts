@@ -32,6 +32,8 @@ export const bedroom: Room = {
       floor: woodenFloor(chance, chance.pick(WOODS)),
     })
     const right = 30
+    // it stands beside the cupboard, not before it, where the plant is else
+    const isPurifier = kind === 'air-purifier'
     const lamp = (x: number) => [
       put(
         part(
@@ -53,11 +55,13 @@ export const bedroom: Room = {
         : mount === 'wall'
           ? [{ at: [right - 118, 196, 0.2] }, { eye: [40, 138, 400], target: [right - 74, 132, 0], frame: 236 }]
           : [
-              { at: [right - 124, 0, 88 + size.z * 0.2], turn: 8 },
+              isPurifier
+                ? { at: [right - 150 - size.x * 0.2, 0, 46], turn: 8 }
+                : { at: [right - 124, 0, 88 + size.z * 0.2], turn: 8 },
               {
                 eye: [-78, 122, 410],
-                target: [right - 84, kind === 'air-purifier' ? 66 : 80, 50],
-                frame: kind === 'air-purifier' ? 210 : 244,
+                target: [right - 84, isPurifier ? 66 : 80, 50],
+                frame: isPurifier ? 210 : 244,
               },
             ]
     return {
@@ -72,7 +76,7 @@ export const bedroom: Room = {
         put(tumbler(), right - 98, 50, 28),
         put(framed(chance, 60, 80, chance.pick([oak, lacquer(0x23272a, 0.4)])), right - 32, 162, 0),
         put(framed(chance, 44, 60, oak), right + 38, 162, 0),
-        put(plant(chance, 92), right - 172, 0, 38),
+        put(plant(chance, 92), isPurifier ? right + 178 : right - 172, 0, 38),
         put(
           part(lathe([at(0, 0), at(26, 0, 6), at(28, 34, 9), at(0, 38)], 72), fabric(chance.pick(ACCENTS))),
           right + 126,

@@ -3,7 +3,8 @@ import { group, merged, part } from '../geometry/parts.ts'
 import { box } from '../geometry/solids.ts'
 import { concrete, lacquer, shifted } from './palette.ts'
 import { hanger, run, spiro } from './parts/ducts.ts'
-import { ground, wall } from './parts/shell.ts'
+import { cordUp, rails, serviceSwitch, throughWall } from './parts/mounts.ts'
+import { ground, holeAt, wall } from './parts/shell.ts'
 import { put } from './parts/things.ts'
 import { daylight, glazed } from './parts/window.ts'
 import type { Rect } from './parts/shell.ts'
@@ -11,6 +12,9 @@ import type { Room, Shot, Spot } from './room.ts'
 
 const LONG = 1000
 const HIGH = 420
+/** How far the curb of a fan stands out: over the ribs of the sheet. */
+const CURB = 4.2
+const RIB = 3
 
 /** A production hall: trapezoidal sheet, steel columns and girders, a band of windows, ducts under the roof. */
 export const hall: Room = {
@@ -22,14 +26,21 @@ export const hall: Room = {
     'axial-wall-fan': 'wall',
     'drum-fan': 'floor',
   },
-  furnish: (chance, { kind, mount, size, radius, reach }) => {
+  furnish: (chance, thing) => {
+    const { kind, mount, size, radius, reach, mounting } = thing
     const paint = chance.pick([0xe9e2d2, 0xe6e3da, 0xd9e0d6, 0xeae6e0])
     const sheet = lacquer(paint, 0.5)
     const frame = lacquer(chance.pick([0x456a86, 0x2f5a62, 0x7b8585, 0xa5543f]), 0.45)
     const windows: Rect = [-420, 270, 840, 90]
+    const { hole } = mounting
+    const [fanX, fanY] = [-24, 192]
+    const rib = (x: number, from: number, to: number) => box(9, to - from, 4, 1.2).translate(x, (from + to) / 2, 1)
     const ribs = Array.from({ length: 44 }, (_, k) => k * 23 - LONG / 2).flatMap((x) => [
-      box(9, windows[1], 4, 1.2).translate(x, windows[1] / 2, 1),
-      box(9, HIGH - windows[1] - windows[3], 4, 1.2).translate(x, (HIGH + windows[1] + windows[3]) / 2, 1),
+      // a curb interrupts the sheet
+      ...(hole && Math.abs(x - fanX) < hole.plate + 5
+        ? [rib(x, 0, fanY - hole.plate - 1), rib(x, fanY + hole.plate + 1, windows[1])]
+        : [rib(x, 0, windows[1])]),
+      rib(x, windows[1] + windows[3], HIGH),
     ])
     const beam = (x: number, y: number, z: number, [w, h, d]: readonly [number, number, number]) =>
       part(box(w, h, d, 0.5), frame, [x, y, z])
@@ -44,7 +55,10 @@ export const hall: Room = {
     const [thin, upper] = mount === 'duct' ? [10, axis + 92] : [14, 246]
     const [spot, shot]: [Spot, Shot] =
       mount === 'wall'
-        ? [{ at: [-24, 188, 3] }, { eye: [80, 150, 440], target: [4, 158, 0], frame: Math.max(170, size.x * 3.8) }]
+        ? [
+            { at: [fanX, fanY, CURB - (hole?.back ?? 0)] },
+            { eye: [80, 150, 440], target: [4, 166, 0], frame: Math.max(156, size.x * 3.2) },
+          ]
         : mount === 'floor'
           ? [
               { at: [-60, 0, 190], turn: 26 },
@@ -52,8 +66,12 @@ export const hall: Room = {
             ]
           : [
               { at: [0, axis, deep] },
-              { eye: [120, 156, 460], target: [16, axis - 34, deep], frame: Math.max(150, reach * 4.4) },
+              { eye: [120, 168, 460], target: [10, axis - 8, deep], frame: Math.max(150, reach * 4.4) },
             ]
+    const fitting = group(
+      hole ? [throughWall(hole, CURB, RIB), ...serviceSwitch(mounting, hole.back - CURB + RIB + 0.4, -fanY)] : [],
+      mounting.feet ? [rails(mounting.feet, HIGH - axis), ...cordUp(mounting, HIGH - axis)] : [],
+    )
     const painted = lacquer(chance.pick([0x3f6a78, 0x5b7d6c, 0xf0eeea]), 0.4)
     const orange = lacquer(0xc9713f, 0.45)
     const rack = (x: number) =>
@@ -78,7 +96,7 @@ export const hall: Room = {
       put(part(box(58, 40, 40, 0.8), lacquer(colour, 0.8)), x, y + 20, z, chance.between(-0.1, 0.1))
     return {
       object: group(
-        wall([-LONG / 2, 0, LONG, HIGH], sheet, [windows]),
+        wall([-LONG / 2, 0, LONG, HIGH], sheet, [windows, ...(hole ? [holeAt(hole.plate, fanX, fanY)] : [])]),
         merged(ribs, lacquer(shifted(paint, 0.02), 0.5)),
         glazed(windows, 7, lacquer(0x8f9a9b, 0.4)),
         part(box(LONG, 34, 6, 0.6), concrete(0xaaaba8), [0, 17, 4]),
@@ -92,7 +110,11 @@ export const hall: Room = {
         mount === 'duct'
           ? [
               put(
-                run(radius, reach, 480, HIGH - 30 - axis, kind === 'inline-fan' ? galvanised() : painted),
+                run(thing, {
+                  ...{ far: 480, at: [reach + 26, reach + 150] },
+                  finish: kind === 'inline-fan' ? galvanised() : painted,
+                  held: (x) => hanger(radius, x, HIGH - axis),
+                }),
                 0,
                 axis,
                 deep,
@@ -102,11 +124,12 @@ export const hall: Room = {
         put(spiro(thin, -500, 500), 0, upper, 46),
         [-160, 40, 240].map((x) => put(hanger(thin, x, HIGH - upper), 0, upper, 46)),
         part(box(LONG, 3, 18, 0.3), galvanised(), [0, 264, 12]),
-        rack(mount === 'wall' ? 60 : 90),
+        rack(mount === 'wall' ? 60 : mount === 'duct' ? 6 : 90),
         part(box(30, 40, 18, 1.2), plastic(0xd9dcdc), [-110, 140, 10]),
         part(box(3, 120, 3, 0.6), steel(), [-110, 220, 5]),
         part(box(LONG, 96, 1.6, 0.2), lacquer(chance.pick([0x5f8088, 0x6f8a7a, 0x8a7f70]), 0.5), [0, 82, 3.4]),
       ),
+      fitting,
       lights: [
         daylight(windows, 6),
         { at: [0, HIGH - 12, 260], towards: [0, -1, -0.1], width: 420, height: 30, colour: 0xf6faff, strength: 9 },

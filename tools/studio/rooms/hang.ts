@@ -13,6 +13,7 @@ const SUNK = new Set([
   'grille-wall',
   'controller',
   'hygrostat',
+  'axial-wall-fan',
 ])
 
 /** Where the point lies by which a mounted product is fixed, in the space of its turned model. */
@@ -48,10 +49,14 @@ export function hang(model: Model, look: Look, mount: Mount): { readonly object:
   turned.updateMatrixWorld(true)
   const box = new Box3().setFromObject(turned, true)
   const at = anchor(box, mount, look.kind)
-  turned.position.copy(at.negate())
+  turned.position.copy(at).negate()
   const object = new Group()
   object.add(turned)
   const radius = Number(look.facts['diameter'] ?? 0) / 20
   const size = box.getSize(new Vector3())
-  return { object, thing: { kind: look.kind, mount, size, radius, reach: reachOf(built) ?? size.x / 2 } }
+  const reach = reachOf(built) ?? size.x / 2
+  return {
+    object,
+    thing: { kind: look.kind, mount, size, radius, reach, mounting: model.mounting?.(look) ?? {}, base: at },
+  }
 }

@@ -1,14 +1,17 @@
-import { galvanised, glass, plastic, wood } from '../finishes.ts'
+import { glass, plastic, wood } from '../finishes.ts'
 import { group, part } from '../geometry/parts.ts'
 import { at } from '../geometry/profile.ts'
 import { box, lathe, latheZ } from '../geometry/solids.ts'
 import { ACCENTS, glaze, lacquer, linen, PALE, plaster, TONES, WOODS } from './palette.ts'
-import { bent, run, whitePlastic } from './parts/ducts.ts'
+import { bent, hanger, run, upright, whitePlastic } from './parts/ducts.ts'
 import { interior } from './parts/interior.ts'
+import { cordFromBelow, cordUp, rails } from './parts/mounts.ts'
 import { tiledFloor } from './parts/shell.ts'
 import { cushion, hung } from './parts/soft.ts'
 import { bottle, put, shelf } from './parts/things.ts'
 import type { Room, Shot, Spot } from './room.ts'
+
+const HIGH = 236
 
 /** A cellar with a washing machine and a drier, washing on a line, ducts and pipes under the ceiling. */
 export const laundry: Room = {
@@ -20,12 +23,13 @@ export const laundry: Room = {
     'inline-fan': 'duct',
     hygrostat: 'wall',
   },
-  furnish: (chance, { mount, size, radius, reach }) => {
+  furnish: (chance, thing) => {
+    const { mount, size, radius, reach, mounting, base } = thing
     const oak = wood(chance.pick(WOODS))
     const shell = interior({
       back: chance.pick([...PALE, 0xcbd6d6]),
       left: -190,
-      height: 236,
+      height: HIGH,
       opening: [-210, 158, 110, 52],
       floor: tiledFloor(
         640,
@@ -60,12 +64,20 @@ export const laundry: Room = {
         : mount === 'wall'
           ? [{ at: [-106, 142, 0.2] }, { eye: [-60, 138, 170], target: [-88, 132, 0], frame: 92 }]
           : [
-              { at: [size.y > 66 ? -106 : -84, 0, size.y > 66 ? 44 : 70], turn: 18 },
-              { eye: [20, 122, 420], target: [-54, size.y > 66 ? 90 : 76, 40], frame: size.y > 66 ? 250 : 196 },
+              { at: [size.y > 66 ? -106 : -84, 0, size.y > 66 ? 44 : 70], turn: size.y > 66 ? 0 : 18 },
+              size.y > 66
+                ? { eye: [96, 140, 430], target: [-60, 96, 40], frame: 250 }
+                : { eye: [20, 122, 420], target: [-54, 76, 40], frame: 196 },
             ]
     // under the product, not behind it
     const ledge = mount === 'duct' ? Math.min(146, axis - size.y / 2 - 44) : 146
     const isUnit = mount === 'floor' && size.y > 66
+    const { feet, tops } = mounting
+    const fitting = group(
+      feet ? [rails(feet, HIGH - axis), ...cordUp(mounting, HIGH - axis)] : [],
+      tops ? tops.at.map((end) => upright(tops.radius, end, HIGH + base.y)) : [],
+      cordFromBelow(mounting, -142),
+    )
     return {
       object: group(
         shell.object,
@@ -92,7 +104,7 @@ export const laundry: Room = {
           88.6,
           34,
         ),
-        mount === 'duct'
+        mount === 'duct' || isUnit
           ? []
           : [
               part(
@@ -111,19 +123,18 @@ export const laundry: Room = {
                 )
                 .flat(),
             ].flat(),
-        mount === 'duct' ? [put(run(radius, reach, 340, 232 - axis), -10, axis, 60)] : [],
-        isUnit
-          ? [-1, 1].map((side) =>
-              bent(
-                [
-                  [-106 + side * size.x * 0.26, size.y - 6, 44],
-                  [-106 + side * size.x * 0.26, 222 - radius, 44],
-                  [side * 330, 223 - radius, 44],
-                ],
-                radius,
-                galvanised(),
+        mount === 'duct'
+          ? [
+              put(
+                run(thing, {
+                  ...{ far: 340, at: [reach + 26, reach + 150] },
+                  held: (x) => hanger(radius, x, HIGH - axis),
+                }),
+                -10,
+                axis,
+                60,
               ),
-            )
+            ]
           : [],
         bent(
           [
@@ -135,6 +146,7 @@ export const laundry: Room = {
           whitePlastic(),
         ),
       ),
+      fitting,
       lights: [
         shell.light,
         { at: [10, 232, 150], towards: [0, -1, -0.1], width: 110, height: 14, colour: 0xfff4e4, strength: 9 },

@@ -4,6 +4,7 @@ import { box } from '../geometry/solids.ts'
 import { ACCENTS, glaze, lacquer, linen, PALE, TONES, WOODS } from './palette.ts'
 import { bookcase, chair, cupboard, table } from './parts/furniture.ts'
 import { interior, woodenFloor } from './parts/interior.ts'
+import { cordFromBelow } from './parts/mounts.ts'
 import { plant } from './parts/plant.ts'
 import { books, bottle, framed, put, shelf, tumbler, vase } from './parts/things.ts'
 import type { Room, Shot, Spot } from './room.ts'
@@ -19,7 +20,7 @@ export const office: Room = {
     controller: 'wall',
     hygrostat: 'wall',
   },
-  furnish: (chance, { mount, size }) => {
+  furnish: (chance, { mount, size, mounting }) => {
     const oak = wood(chance.pick(WOODS))
     const dark = matte(0x2c2f31, 0.5)
     const shell = interior({
@@ -74,6 +75,7 @@ export const office: Room = {
         put(bookcase(80, 190, 30, 5, oak), 190, 0, 1),
         mount === 'floor' ? [put(plant(chance, 52), 108, 58, 26)] : [put(plant(chance, 110), -134, 0, 34)],
       ),
+      fitting: group(mount === 'wall' ? cordFromBelow(mounting, -120) : []),
       lights: [
         shell.light,
         { at: [20, 255, 150], towards: [0, -1, 0], width: 120, height: 20, colour: 0xfff6ea, strength: 5 },

@@ -20,6 +20,12 @@ export const concrete = (color = 0xb9b8b4): Finish =>
 export const leaf = (color: number): Finish => surface({ color, roughness: 0.42, bump: [[0.06, 1.5]] })
 export const linen = (color: number): Finish => surface({ color, roughness: 0.95, grain: 'fabric', bump: [[0.16, 3]] })
 export const mirror = (): Finish => surface({ color: 0xf2f4f4, metalness: 1, roughness: 0.02 })
+/** Only mirrors show it: it stands behind the camera, keeps no light away and gives none back. */
+export function mirrored(finish: Finish): Finish {
+  const own = finish.clone()
+  Object.assign(own.userData['wear'], { mirrored: true })
+  return own
+}
 export const clear = (): Finish => surface({ color: 0xffffff, roughness: 0.02, transmission: 1, ior: 1.5 })
 
 /** Shifts a tone by a share of its brightness: tiles and planks are never quite alike. */

@@ -1,8 +1,9 @@
+import { Shape, Vector2 } from 'three'
 import { galvanised, steel } from '../finishes.ts'
 import { group, part } from '../geometry/parts.ts'
 import { at } from '../geometry/profile.ts'
-import { box, lathe } from '../geometry/solids.ts'
-import { concrete, lacquer, plaster, shifted } from './palette.ts'
+import { box, extrude, lathe } from '../geometry/solids.ts'
+import { concrete, glaze, lacquer, plaster, shifted } from './palette.ts'
 import { chanceOf } from './chance.ts'
 import { plant } from './parts/plant.ts'
 import { bent } from './parts/ducts.ts'
@@ -10,26 +11,47 @@ import { put } from './parts/things.ts'
 import { outside } from './parts/window.ts'
 import type { Room } from './room.ts'
 
-/** Roofs of the street behind, lower than the parapet. */
-const houses = () =>
-  [-420, -250, 30, 240].map((x, k) =>
-    put(
-      group(
-        part(box(170, 70 + k * 9, 110, 0.6), plaster([0xcfc3b2, 0xc9b6a2, 0xd6d2c6, 0xbfc6c4][k] ?? 0xcfc3b2)),
-        part(
-          lathe([at(0, 62), at(132, 0), at(0, 0)], 4)
-            .rotateY(Math.PI / 4)
-            .scale(1, 1, 0.7),
-          plaster(shifted(0xa5604a, k * 0.05 - 0.1)),
-          [0, 35 + k * 4, 0],
-        ),
-        part(box(16, 46, 16, 0.4), plaster(0xb87a5c), [34, 70 + k * 4, 0]),
-      ),
-      x,
-      -26,
-      -640 - k * 30,
-    ),
+/** A house across the street: walls with rows of windows, a tiled gable roof, a chimney. */
+function house(long: number, high: number, k: number) {
+  const deep = 90
+  const gable = new Shape([
+    new Vector2(-deep / 2 - 6, 0),
+    new Vector2(deep / 2 + 6, 0),
+    new Vector2(0, 46),
+    new Vector2(-deep / 2 - 6, 0),
+  ])
+  const tiles = shifted([0xa5604a, 0x9a5443, 0x6f6a66, 0xa86a50][k] ?? 0xa5604a, 0)
+  const columns = Math.floor(long / 24)
+  const cells = [0.3, 0.7].flatMap((row) =>
+    Array.from({ length: columns }, (_, c) => [-long / 2 + (long / columns) * (c + 0.5), high * row] as const),
   )
+  return group(
+    part(box(long, high, deep, 0.4), plaster([0xd8ccb8, 0xcdb9a2, 0xdcd8cc, 0xbfc9c6][k] ?? 0xcfc3b2), [
+      0,
+      high / 2,
+      0,
+    ]),
+    part(extrude(gable, long + 10, 0.2).rotateY(Math.PI / 2), plaster(tiles), [-long / 2 - 5, high, 0]),
+    // rows of tiles and the gutter
+    Array.from({ length: 9 }, (_, row) =>
+      part(box(long + 10.4, 0.7, 0.7, 0.1), plaster(shifted(tiles, -0.2)), [
+        0,
+        high + 46 * (row / 9),
+        (deep / 2 + 6) * (1 - row / 9) + 0.1,
+      ]),
+    ),
+    part(box(long + 10, 2.4, 2.6, 0.8), galvanised(), [0, high - 0.4, deep / 2 + 6.6]),
+    cells.map(([x, y]) => part(box(11.5, 17.5, 1, 0.2), lacquer(0xf0efea, 0.5), [x, y, deep / 2 + 0.2])),
+    cells.flatMap(([x, y]) =>
+      [-1, 1].map((side) => part(box(4.4, 15, 0.6, 0.1), glaze(0x33424c, 0.1), [x + side * 2.6, y, deep / 2 + 0.6])),
+    ),
+    part(box(10, 26, 10, 0.3), plaster(0xa87158), [long * 0.24, high + 42, -6]),
+    part(box(12, 2, 12, 0.3), concrete(0xb9b6b0), [long * 0.24, high + 55.5, -6]),
+  )
+}
+
+/** Houses of the street behind, lower than this roof. */
+const houses = () => [-420, -250, 30, 240].map((x, k) => put(house(130 + k * 26, 74 + k * 8, k), x, -60, -640 - k * 30))
 
 /** Paler towards the horizon. */
 const sky = () =>

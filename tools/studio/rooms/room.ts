@@ -1,4 +1,5 @@
 import type { Object3D, Vector3 } from 'three'
+import type { Mounting } from '../types.ts'
 import type { Chance } from './chance.ts'
 
 export type Triple = readonly [x: number, y: number, z: number]
@@ -31,6 +32,9 @@ export interface Thing {
   readonly radius: number
   /** Half of its length between the ducts that it connects. */
   readonly reach: number
+  readonly mounting: Mounting
+  /** Where the point of its back, foot, top or axis lies in the space of its model. */
+  readonly base: Vector3
 }
 
 /** Where the product is: the point of its back, foot, top or axis, and its turn round the vertical in degrees. */
@@ -49,6 +53,8 @@ export interface Shot {
 /** A room with all that stands in it. Its back wall is z = 0, its floor y = 0; it is open towards the camera. */
 export interface Furnished {
   readonly object: Object3D
+  /** What holds or connects the product, in the space of its model: it is placed and turned with it. */
+  readonly fitting?: Object3D
   readonly lights: readonly Light[]
   readonly sun?: Sun
   /** Light that comes through the open side, and its strength. */

@@ -5,9 +5,15 @@ import { box, lathe } from '../geometry/solids.ts'
 import { ACCENTS, concrete, lacquer, shifted } from './palette.ts'
 import { bookcase, cupboard } from './parts/furniture.ts'
 import { interior } from './parts/interior.ts'
-import { ground } from './parts/shell.ts'
+import { shaft, upright } from './parts/ducts.ts'
+import { cordDown, serviceSwitch, throughWall } from './parts/mounts.ts'
+import { ground, holeAt } from './parts/shell.ts'
 import { bottle, put, shelf } from './parts/things.ts'
 import type { Room, Shot, Spot } from './room.ts'
+
+const HIGH = 280
+const BENCH = 90.1
+const CURB = 2
 
 /** A workbench with a vice, tools on a board above it, shelves with boxes, a concrete floor. */
 export const workshop: Room = {
@@ -19,17 +25,20 @@ export const workshop: Room = {
     'stand-fan': 'floor',
     'filter-carbon': 'table',
   },
-  furnish: (chance, { mount, size }) => {
+  furnish: (chance, { mount, size, mounting, base }) => {
+    const { hole, tops, outlet } = mounting
+    const [fanX, fanY] = [-118, 208]
     const plank = wood(chance.pick([0xb58a5c, 0xc9a274]))
     const paint = lacquer(chance.pick([0x2f5a62, 0x456a86, 0xa5543f, 0x5d6a66]), 0.45)
     const walls = chance.pick([0xe3e1da, 0xdadedd, 0xcfd4d2])
     const shell = interior({
       back: walls,
       left: -210,
-      height: 280,
+      height: HIGH,
       opening: [-230, 130, 140, 100],
       floor: group(ground(640, 420, concrete(chance.pick([0xa9a9a5, 0x9a9d9c])))),
       strength: 12,
+      ...(hole && { holes: [holeAt(hole.plate, fanX, fanY)] }),
     })
     const handle = wood(0xb9824e)
     const tools = [
@@ -66,10 +75,13 @@ export const workshop: Room = {
     })
     const [spot, shot]: [Spot, Shot] =
       mount === 'wall'
-        ? [{ at: [-118, 208, 0.5] }, { eye: [10, 146, 400], target: [-62, 152, 0], frame: Math.max(226, size.x * 4.2) }]
+        ? [
+            { at: [fanX, fanY, CURB - (hole?.back ?? 0)] },
+            { eye: [10, 146, 400], target: [-72, 166, 0], frame: Math.max(196, size.x * 3.8) },
+          ]
         : mount === 'table'
           ? [
-              { at: [-62, 90.1, 34], turn: 20 },
+              { at: [-62, BENCH, 34], turn: 20 },
               { eye: [34, 146, 300], target: [-26, 112, 10], frame: Math.max(136, size.y * 3.2) },
             ]
           : [
@@ -113,6 +125,11 @@ export const workshop: Room = {
         put(bookcase(104, 200, 40, 4, lacquer(0x7f8a8c, 0.5)), 194, 0, 1),
         cases,
         put(part(box(46, 0.6, 60, 0.2), matte(0x7a8580, 0.8)), 0, 0.3, 130),
+      ),
+      fitting: group(
+        hole ? [throughWall(hole, CURB), ...serviceSwitch(mounting, hole.back - CURB, -fanY)] : [],
+        tops ? tops.at.map((end) => upright(tops.radius, end, HIGH - BENCH + base.y)) : [],
+        outlet ? [shaft(outlet, HIGH - BENCH + base.y), ...cordDown(mounting, base.y)] : [],
       ),
       lights: [
         shell.light,

@@ -2,11 +2,20 @@ import { BufferGeometry, Float32BufferAttribute, Path, Shape } from 'three'
 import type { Group } from 'three'
 import type { Finish } from '../../finishes.ts'
 import { group, merged, part, place } from '../../geometry/parts.ts'
+import { roundedRect, roundedRectHole } from '../../geometry/profile.ts'
 import { box, extrude } from '../../geometry/solids.ts'
 import type { Chance } from '../chance.ts'
 
 /** A rectangle: left, bottom, width, height. */
 export type Rect = readonly [left: number, bottom: number, width: number, height: number]
+
+/** A square hole under a plate or a curb that is `half` as wide. */
+export const holeAt = (half: number, x: number, y: number, high = half): Rect => [
+  x - half,
+  y - high,
+  2 * half,
+  2 * high,
+]
 
 /** A wall from x = `left` and y = `bottom` in the plane z = 0, facing +z, as thick as its openings are deep. */
 export function wall([left, bottom, width, height]: Rect, finish: Finish, holes: readonly Rect[] = [], thick = 18) {
@@ -23,6 +32,14 @@ export function wall([left, bottom, width, height]: Rect, finish: Finish, holes:
     shape.holes.push(path)
   }
   return part(extrude(shape, thick, 0), finish, [0, 0, -thick])
+}
+
+/** A frame in one piece round the origin, its bars `wide`: bars that overlap would fight for what is in front. */
+export function border(width: number, height: number, wide: number, deep: number, bevel: number): BufferGeometry {
+  // corners that are sharper than their bevel would overlap themselves
+  const corner = bevel * 2.4
+  const hole = roundedRectHole(width - 2 * wide, height - 2 * wide, corner)
+  return extrude(roundedRect(width, height, corner, [hole]), deep, bevel)
 }
 
 /** A floor from z = 0 towards the camera. */

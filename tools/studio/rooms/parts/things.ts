@@ -5,6 +5,7 @@ import type { Finish } from '../../finishes.ts'
 import { group, part, place } from '../../geometry/parts.ts'
 import { at } from '../../geometry/profile.ts'
 import { box, lathe } from '../../geometry/solids.ts'
+import { border } from './shell.ts'
 import type { Chance } from '../chance.ts'
 import { ACCENTS, ceramic, clear, lacquer, linen, PALE, plaster, TONES, WOODS } from '../palette.ts'
 
@@ -80,10 +81,7 @@ export function framed(chance: Chance, width: number, height: number, frame: Fin
     )
   }
   return group(
-    [-1, 1].flatMap((side) => [
-      part(box(1.6, height, 2.6, 0.25), frame, [(side * (width - 1.6)) / 2, 0, 1.3]),
-      part(box(width, 1.6, 2.6, 0.25), frame, [0, (side * (height - 1.6)) / 2, 1.3]),
-    ]),
+    part(border(width, height, 1.6, 2.6, 0.25), frame),
     part(box(width - 2, height - 2, 0.4, 0.05), paper, [0, 0, 1.2]),
     art,
   )

@@ -5,6 +5,7 @@ import { group, part, place } from '../../geometry/parts.ts'
 import { box } from '../../geometry/solids.ts'
 import { lacquer } from '../palette.ts'
 import type { Light } from '../room.ts'
+import { border } from './shell.ts'
 import type { Rect } from './shell.ts'
 
 /** What is seen through windows: it lets the sun pass and gives no light of its own, which comes from `daylight`. */
@@ -16,18 +17,13 @@ export function outside(colour: number, strength: number): Finish {
 
 /** A window in an opening of the wall z = 0: frame, sashes, sill, and a bright sky behind it. */
 export function glazed([left, bottom, width, height]: Rect, sashes = 1, finish: Finish = lacquer(0xf3f3f0)): Group {
-  const bar = (w: number, h: number, x: number, y: number, z = -9, deep = 6) =>
-    part(box(w, h, deep, 0.8), finish, [left + x, bottom + y, z])
-  const rim = (x: number, w: number, z: number, thick: number) => [
-    bar(w, thick, x + w / 2, thick / 2, z),
-    bar(w, thick, x + w / 2, height - thick / 2, z),
-    bar(thick, height, x + thick / 2, height / 2, z),
-    bar(thick, height, x + w - thick / 2, height / 2, z),
-  ]
-  const sash = width / sashes
+  const middle = bottom + height / 2
+  const sash = (width - 5) / sashes
   return group(
-    rim(0, width, -11, 5),
-    Array.from({ length: sashes }, (_, at) => rim(at * sash + 2.5, sash - 5 + (at < sashes - 1 ? 4 : 0), -8, 6)).flat(),
+    part(border(width, height, 5, 6, 0.3), finish, [left + width / 2, middle, -14]),
+    Array.from({ length: sashes }, (_, at) =>
+      part(border(sash - 0.4, height - 5, 6, 6, 0.4), finish, [left + 2.5 + sash * (at + 0.5), middle, -11]),
+    ),
     part(box(2.2, 12, 1.4, 0.6), lacquer(0xc9cbcc, 0.3), [left + width - 5.5, bottom + height / 2, -4.4]),
     part(box(width + 10, 2.4, 24, 0.7), finish, [left + width / 2, bottom - 1.2, -4]),
     part(box(width + 90, height * 1.6, 1), outside(0xdfeefc, 2.6), [left + width / 2, bottom + height * 0.5, -62]),
