@@ -176,7 +176,8 @@ export const kindsOf = (
   })),
   { values: { url_rewrite: [{}] }, paths: ['/stranka/cokoli', '/vse-o-nakupu'] },
   { values: { short_description: null }, paths: [productPath] },
-  { values: { 'Category.category_banner': null }, paths: ['/koupelnove-ventilatory'] },
+  // a category with nothing below it shows its own picture
+  { values: { 'Category.category_banner': null }, paths: ['/domaci-ventilatory/stolni-ventilatory'] },
   { values: { top_category_item_type: 'virtual_category' }, paths: ['/'] },
   ...['custom', 'category', 'virtual_category'].map((kind) => ({
     values: { top_category_item_type: 'link', 'TopLink.link_type': kind },
