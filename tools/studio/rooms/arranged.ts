@@ -26,7 +26,7 @@ const ARRANGEMENTS: Readonly<Record<string, Arrangement>> = {
   // no blade is seen along its length, and none in front of its own hub
   'ceiling-fan-c10c474b': { turn: 98, eye: [-20, -20, -110], target: [0, 30, 0], nearer: 0.78 },
   'ceiling-fan-slim-311aa12c': { turn: 67, eye: [0, 55, 0], target: [0, 30, 0], nearer: 0.9 },
-  'ceiling-fan-slim-4f34d6e6': { turn: 106, eye: [-20, -20, -110], target: [0, 30, 0], nearer: 0.72 },
+  'ceiling-fan-slim-4f34d6e6': { turn: 86, eye: [-20, -20, -110], target: [0, 30, 0], nearer: 0.72 },
 }
 
 const moved = ([x, y, z]: Triple, [dx, dy, dz]: Triple = [0, 0, 0]): Triple => [x + dx, y + dy, z + dz]
