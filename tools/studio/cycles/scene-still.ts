@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Box3, Color, Group, PerspectiveCamera, Vector3 } from 'three'
 import { outlinePoints } from '../camera.ts'
 import { group, place } from '../geometry/parts.ts'
+import { arranged } from '../rooms/arranged.ts'
 import { chanceOf } from '../rooms/chance.ts'
 import { hang } from '../rooms/hang.ts'
 import type { Light, Room, Shot, Triple } from '../rooms/room.ts'
@@ -103,7 +104,9 @@ export function stageOf(room: Room, model: Model, look: Look, name: string, fram
   const chance = chanceOf(`${room.name} ${name}`)
   const flipped = chance.maybe(0.5)
   const { object, thing } = hang(model, look, mount)
-  const { object: furniture, fitting, lights, sun, fill, spot, shot } = room.furnish(chance, thing)
+  const furnished = room.furnish(chance, thing)
+  const { object: furniture, fitting, lights, sun, fill } = furnished
+  const { spot, shot } = arranged(name, furnished)
   furniture.scale.x = flipped ? -1 : 1
   const turn = ((spot.turn ?? 0) * Math.PI) / 180
   object.position.set(...(flipped ? mirrored(spot.at) : spot.at))

@@ -69,21 +69,39 @@ const slice = (
 function bars(design: Design, from: number, to: number): BufferGeometry[] {
   const angles = (count: number): readonly number[] =>
     spread(count, Math.PI / 2 + OPEN * 1.02, Math.PI / 2 - OPEN * 1.02, (angle) => angle)
-  const upright = (count: number, lean = 0): BufferGeometry[] =>
+  const upright = (count: number): BufferGeometry[] =>
     angles(count).map((angle) => {
-      const a = pointAt(design, angle, 0.25)
-      const b = pointAt(design, Math.max(Math.PI / 2 - OPEN, angle - lean), 0.25)
+      const { x, y: z } = pointAt(design, angle, 0.25)
       return wire(
         [
-          [a.x, from, a.y],
-          [(a.x + b.x) / 2, (from + to) / 2, (a.y + b.y) / 2 + 0.1],
-          [b.x, to, b.y],
+          [x, from, z],
+          [x, (from + to) / 2, z + 0.1],
+          [x, to, z],
         ],
         0.16,
         12,
         6,
       )
     })
+  // parallel bars at equal distances; those that would leave the opening end at its side
+  const slanted = (step: number, lean: number): BufferGeometry[] => {
+    const edge = pointAt(design, Math.PI / 2 - OPEN * 1.02, 0.25).x
+    const front = (x: number): number =>
+      (design.rz - 0.25) * (1 - (Math.abs(x) / (design.rx - 0.25)) ** design.power) ** (1 / design.power)
+    const count = Math.round((edge * 2 + lean) / step)
+    return spread(count, -edge - lean + step / 2, edge - step / 2, (foot) => {
+      const [low, high] = [Math.max(0, (-edge - foot) / lean), Math.min(1, (edge - foot) / lean)]
+      return wire(
+        [low, (low + high) / 2, high].map((share) => {
+          const x = foot + share * lean
+          return [x, from + share * (to - from), front(x)] as const
+        }),
+        0.16,
+        12,
+        6,
+      )
+    })
+  }
   const hoops = (count: number, thick: number): BufferGeometry[] =>
     spread(count, from + 1, to - 1, (y) =>
       wire(
@@ -104,7 +122,7 @@ function bars(design: Design, from: number, to: number): BufferGeometry[] {
     case 'mesh':
       return [...upright(13), ...hoops(Math.round((to - from) / 1.6), 0.12)]
     case 'slant':
-      return [...upright(22, 0.5), ...hoops(3, 0.16)]
+      return [...slanted(0.85, 7), ...hoops(3, 0.16)]
   }
 }
 

@@ -1,0 +1,46 @@
+import type { Furnished, Triple } from './room.ts'
+
+/** How a photographer moves a product and the camera for one scene, when the usual place of the room does not suit it. */
+interface Arrangement {
+  /** Moves the product, in centimetres, before the room is mirrored. */
+  readonly move?: Triple
+  /** Its turn round the vertical in degrees, instead of that of the room. */
+  readonly turn?: number
+  /** Moves the camera. */
+  readonly eye?: Triple
+  /** Moves the point that the camera looks at. */
+  readonly target?: Triple
+  /** How much less is seen: below 1 is nearer. */
+  readonly nearer?: number
+}
+
+const ARRANGEMENTS: Readonly<Record<string, Arrangement>> = {
+  // wholly on the boards, between the plant and the bedside cupboard
+  'stand-fan-34a9c0aa': { move: [-21, 0, -28], nearer: 0.9 },
+  'tower-fan-7579df66': { move: [-20, 0, -24], turn: 2, eye: [0, -10, 0], target: [-8, -12, 0], nearer: 0.72 },
+  // wholly on the desk, seen so low that the front tube covers the bar behind it
+  'desk-fan-de839c89': { move: [9, 0, 8], turn: -17, eye: [-134, -33, -40], target: [8, -6, 0] },
+  // the cable lies on the bench as far as the wall
+  'centrifugal-fan-529434ed': { move: [24, 0, 0], turn: -8 },
+  'centrifugal-fan-b8385067': { move: [24, 0, 0], turn: -8 },
+  // no blade is seen along its length, and none in front of its own hub
+  'ceiling-fan-c10c474b': { turn: 98, eye: [-20, -20, -110], target: [0, 30, 0], nearer: 0.78 },
+  'ceiling-fan-slim-311aa12c': { turn: 67, eye: [0, 55, 0], target: [0, 30, 0], nearer: 0.9 },
+  'ceiling-fan-slim-4f34d6e6': { turn: 86, eye: [-20, -20, -110], target: [0, 30, 0], nearer: 0.72 },
+}
+
+const moved = ([x, y, z]: Triple, [dx, dy, dz]: Triple = [0, 0, 0]): Triple => [x + dx, y + dy, z + dz]
+
+/** The place of a product and its camera, as the room wants them or as they were arranged for this look. */
+export function arranged(name: string, { spot, shot }: Furnished): Pick<Furnished, 'spot' | 'shot'> {
+  const own = ARRANGEMENTS[name]
+  if (own === undefined) return { spot, shot }
+  return {
+    spot: { at: moved(spot.at, own.move), turn: own.turn ?? spot.turn ?? 0 },
+    shot: {
+      eye: moved(shot.eye, own.eye),
+      target: moved(shot.target, own.target),
+      frame: shot.frame * (own.nearer ?? 1),
+    },
+  }
+}
