@@ -82,6 +82,7 @@ export async function streamFile(
     return await reply.code(answer.status).send(Readable.fromWeb(answer.body as ReadableStream))
   } catch {
     reply.header('retry-after', '1')
-    return refuse(waiting.signal.aborted ? 504 : 503)
+    const isSilent = waiting.signal.aborted && !limit.signal.aborted
+    return refuse(isSilent ? 504 : 503)
   }
 }
