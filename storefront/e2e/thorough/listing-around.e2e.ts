@@ -72,7 +72,7 @@ test.describe('around the products of a category', () => {
 
   test('B3.27 stand many important filters in one row on a tablet, so that goods are in its first screen', async () => {
     const { page } = await enter({ viewport: { width: 768, height: 1024 }, touch: true })
-    await page.goto('/potrubi-a-tvarovky')
+    await page.goto(pathOf('/potrubi-a-tvarovky'))
     expect(await page.locator('.quick dt').count()).toBeGreaterThan(2)
     expect((await page.locator('main article').first().boundingBox())?.y).toBeLessThan(900)
   })
