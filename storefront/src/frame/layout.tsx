@@ -1,7 +1,7 @@
 import * as texts from '#texts/frame'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router-dom'
-import { firstNotice, firstShow, later, whenUsed } from '../lib/browser/later.tsx'
+import { afterFrame, firstNotice, firstShow, later, whenUsed } from '../lib/browser/later.tsx'
 import { overlaysKey } from '../lib/session/cookies.ts'
 import { isLineLost, mayReload, reload } from '../lib/browser/line.ts'
 import { useShell } from '../entities/shop/use-shell.ts'
@@ -58,7 +58,7 @@ const Footer = import.meta.env.SSR
 
 const Tooltips = import.meta.env.SSR
   ? () => null
-  : later(() => import('../ui/tooltip.tsx').then(({ Tooltips }) => Tooltips), whenUsed('[data-tip]'))
+  : later(() => import('../ui/tooltip.tsx').then(({ Tooltips }) => Tooltips), whenUsed('[data-tip]').then(afterFrame))
 
 const AfterAdd = import.meta.env.SSR
   ? () => null

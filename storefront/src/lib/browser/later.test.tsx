@@ -9,7 +9,7 @@ async function fresh() {
   return import('./later.tsx')
 }
 
-const settle = async () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+const settle = async (ms = 20) => act(async () => new Promise((resolve) => setTimeout(resolve, ms)))
 
 let pages = 0
 
@@ -121,14 +121,47 @@ describe('a part that waits for the first interaction', () => {
     const { load } = await page(await fresh(), 'first interaction')
     expect(load).not.toHaveBeenCalled()
     document.dispatchEvent(new Event(type))
-    await settle()
-    expect(load).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  })
+
+  it.each([
+    ['a press', ['pointerdown']],
+    ['a press right after scrolling', ['scroll', 'pointerdown']],
+  ])('delays no answer to %s', async (_, signs) => {
+    const { load } = await page(await fresh(), 'first interaction')
+    vi.useFakeTimers()
+    try {
+      for (const sign of signs) {
+        document.dispatchEvent(new Event(sign))
+        await vi.advanceTimersByTimeAsync(100)
+      }
+      await vi.advanceTimersByTimeAsync(300)
+      expect(load).not.toHaveBeenCalled()
+      document.dispatchEvent(new Event('click'))
+      expect(load).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(50)
+      expect(load).toHaveBeenCalledTimes(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('loads in the end when a finger holds on', async () => {
+    const { load } = await page(await fresh(), 'first interaction')
+    vi.useFakeTimers()
+    try {
+      document.dispatchEvent(new Event('pointerdown'))
+      await vi.advanceTimersByTimeAsync(500)
+      expect(load).toHaveBeenCalledTimes(1)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('does not load when a part of the page scrolls', async () => {
     const { load, button } = await page(await fresh(), 'first interaction')
     button.dispatchEvent(new Event('scroll', { bubbles: true }))
-    await settle()
+    await settle(300)
     expect(load).not.toHaveBeenCalled()
   })
 })

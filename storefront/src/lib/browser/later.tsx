@@ -15,9 +15,40 @@ export const noticing = 'vanek:noticing'
 
 const inBrowser = typeof document !== 'undefined'
 
-/** Resolves on the visitor's first interaction. */
+const presses = new Set(['pointerdown', 'touchstart', 'keydown'])
+
+const pause = async (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Who scrolls or moves a pointer is often about to press something. */
+const calmMs = 200
+/** A finger that holds on or a key that does nothing is waited for no longer. */
+const pressMs = 500
+
+/** Resolves after the next frame. */
+export const afterFrame = async (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+/** Resolves after the frame that shows the effect of a press. */
+async function afterPress({ type }: Event): Promise<void> {
+  if (type !== 'keydown') await firstOf(['click', 'pointercancel'])
+  await afterFrame()
+}
+
+/** Resolves when a visitor who has come to life does not wait for an answer to a press. */
+async function afterAnswer(event: Event): Promise<void> {
+  if (presses.has(event.type)) await Promise.race([afterPress(event), pause(pressMs)])
+  else {
+    const press = firstOf([...presses])
+    const soon = await Promise.race([press, pause(calmMs)])
+    if (soon) await Promise.race([afterPress(soon), pause(pressMs)])
+  }
+}
+
+/** Resolves on the visitor's first interaction. What waits for it delays no answer to a press. */
 export const firstTouch: Promise<unknown> =
-  inBrowser && !document.documentElement.hasAttribute(touchedMark) ? firstSignOfVisitor() : Promise.resolve()
+  inBrowser && !document.documentElement.hasAttribute(touchedMark)
+    ? firstSignOfVisitor().then(afterAnswer)
+    : Promise.resolve()
 
 const firstEvent = async (name: string): Promise<unknown> => (inBrowser ? firstOf([name]) : undefined)
 

@@ -1,7 +1,7 @@
 import * as texts from '#texts/pages/catch-all'
 import { useShop } from '@vanek/react-hooks'
 import { type CatalogSettings, type Filter, groupFilters } from '@vanek/sdk/catalog'
-import { imageSources, imageUrl } from '@vanek/sdk/images'
+import { imageSources, imageUrl, productStyles } from '@vanek/sdk/images'
 import type { Tile } from '../../entities/category/category-tiles.tsx'
 import { adviserOfCategory } from '../../lib/paths/adviser.ts'
 import { useNumber } from '../../lib/texts/use-number.ts'
@@ -109,7 +109,8 @@ export function CategoryHead({ data }: { readonly data: ListingData }) {
       ) : (
         <>
           {brand?.image && <Image sources={imageSources(cdn, brand.image, PICTURE)} alt={brand.title} />}
-          {picture && <Image sources={imageSources(cdn, picture, PICTURE)} alt="" />}
+          {/* the size of a card: the product it belongs to is mostly in the list */}
+          {picture && <Image sources={imageSources(cdn, picture, productStyles.box)} alt="" />}
         </>
       )}
     </header>
