@@ -21,8 +21,8 @@ const narrow = (width: number) => ({ width, height: 700 })
 const sizes = [phone, narrow(320), narrow(640), narrow(768), desktop]
 
 /**
- * Faults of the page at several widths: axe findings, missing styles and horizontal scrolling. Axe runs at the sizes of
- * a phone and a desktop, or at one of them.
+ * Faults of the page at several widths: axe findings, missing styles, and horizontal scrolling, also with enlarged
+ * letters. Axe runs at the sizes of a phone and a desktop, or at one of them.
  */
 export async function faultsOf(page: Page, axeAt?: typeof phone): Promise<string[]> {
   const withAxe = new Set(axeAt ? [axeAt] : [phone, desktop])
@@ -34,9 +34,24 @@ export async function faultsOf(page: Page, axeAt?: typeof phone): Promise<string
       const findings = await axeFindings(page)
       found.push(...findings.map((finding) => `axe at ${width}: ${finding}`))
     }
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    if (wider > 0) found.push(`${wider} px wider than ${width} px: ${(await widest(page)).join()}`)
+    found.push(...(await tooWide(page, `${width} px`)))
+    if (size === phone) found.push(...(await enlarged(page)))
   }
+  return found
+}
+
+async function tooWide(page: Page, what: string): Promise<string[]> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return wider > 0 ? [`${wider} px wider than ${what}: ${(await widest(page)).join()}`] : []
+}
+
+/** Whether letters twice as large, as set in the browser, fit as well. */
+async function enlarged(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const found = await tooWide(page, `${phone.width} px with letters of 200 %`)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await session.detach()
   return found
 }
 
