@@ -5,7 +5,7 @@ import { buyButton } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { goodsBetween, putIn } from './support/goods.ts'
-import { open } from './support/hydrated.ts'
+import { hydrated, open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
 import { plain, written } from './support/price-labels.ts'
 import { begins, label } from './support/words.ts'
@@ -85,6 +85,16 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       await page.goBack()
       await gone()
       expect(new URL(page.url()).pathname).toBe(`/produkt/${product.slug}`)
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname === '/')
+    })
+
+    test('leaves nothing for Back when the page is loaded again', async () => {
+      const { product } = await pickProduct(sandboxUrl)
+      const { page } = await enter({ viewport })
+      await addThree(page, product.slug)
+      await page.reload()
+      await hydrated(page)
       await page.goBack()
       await page.waitForURL((url) => url.pathname === '/')
     })

@@ -8,7 +8,7 @@ import {
   shortUnit,
 } from '@vanek/sdk/product'
 import { addAmounts, formatAmount } from '@vanek/sdk/format'
-import { type ChangeEventHandler, type KeyboardEventHandler, useId, useState } from 'react'
+import { type ChangeEventHandler, type KeyboardEventHandler, useEffect, useId, useRef, useState } from 'react'
 
 /** Options of {@link useQuantityInput}. */
 export interface UseQuantityInputOptions extends AmountRules {
@@ -87,6 +87,16 @@ export interface StepButtonProps {
   readonly onClick: () => void
 }
 
+/** The field in the document; null where there is no document. */
+const fieldOf = (id: string): HTMLInputElement | null => {
+  if (typeof document === 'undefined') return null
+  const field = document.getElementById(id)
+  return field instanceof HTMLInputElement ? field : null
+}
+
+/** Whether a field of the server's HTML no longer has the value that it came with. */
+const isTypedIn = (field: HTMLInputElement | null): boolean => field !== null && field.value !== field.defaultValue
+
 /**
  * An input for an amount. The typed text is cleaned and stays until Enter or blur; then it is adjusted to the limits
  * and committed. The buttons and the up and down keys commit at once. Enter does not submit the form.
@@ -112,6 +122,8 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
   const { min = 1, max, step = 1, limitNotifications = true } = rules
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
+  // before hydration: React leaves it in the field, and knows nothing of it
+  const [wasTyped] = useState(() => isTypedIn(fieldOf(id)))
   // part of the typed text was removed, which the shopper is notified of: too many decimals, or not an amount at all
   const [ended, setEnded] = useState<'' | 'separated' | 'dropped' | 'none' | 'minus'>('')
 
@@ -128,6 +140,23 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
     const text = normalizeAmountText(draft ?? '', decimals)
     return text === '' ? value : Number(text)
   }
+  const take = useRef<((field: HTMLInputElement) => void) | null>(null)
+  useEffect(() => {
+    take.current = (field) => {
+      const text = cleanAmountText(field.value, decimals)
+      if (field === document.activeElement) {
+        setDraft(text)
+        return
+      }
+      field.value = String(value)
+      const amount = normalizeAmountText(text, decimals)
+      if (amount !== '') commit(Number(amount))
+    }
+  })
+  useEffect(() => {
+    const field = wasTyped ? fieldOf(id) : null
+    if (field) take.current?.(field)
+  }, [id, wasTyped])
   const isNone = limitNotifications && (ended === 'none' || ended === 'minus')
   const settle = () => commit(isNone ? -1 : typed(), ended === 'dropped')
   const button = (to: number): StepButtonProps => ({

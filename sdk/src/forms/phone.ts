@@ -1,4 +1,5 @@
-const separators = /[\s./()-]+/g
+// also dashes of texts, and marks that a number from a list of contacts is pasted with
+const separators = /[\s./()\p{Pd}\p{Cf}]+/gu
 const dialCodes: Readonly<Record<string, string>> = { CZE: '+420', SVK: '+421' }
 
 /** Whether a number is international: `+`, then at least 9 digits, spaces, dots, dashes, slashes or brackets. */
@@ -17,7 +18,11 @@ export function phoneIssue(phone: string, country: string): 'phone_invalid' | 'p
  * becomes `+`. An unrecognized number is returned as typed, without separators.
  */
 export function normalizePhone(typed: string, country: string): string {
-  const digits = typed.replace(separators, '').replace(/^00/, '+')
+  const digits = typed
+    .replace(separators, '')
+    .replace(/^00/, '+')
+    // +421 (0) 901 234 567
+    .replace(/^\+4210(?=\d{9}$)/, '+421')
   const dialCode = dialCodes[country]
   if (!dialCode || digits.startsWith('+')) return digits
   if (/^\d{9}$/.test(digits)) return dialCode + digits

@@ -1,3 +1,5 @@
+import { tight } from './spaces.ts'
+
 const weights = [8, 7, 6, 5, 4, 3, 2]
 
 const checkDigit = (digits: readonly number[]): number => {
@@ -22,6 +24,6 @@ export function isTin(tin: string, country: string, home = country): boolean {
 
 /** A company id as it is written: without spaces, and with the leading zeros that tables like to drop. */
 export function normalizeTin(typed: string, country: string): string {
-  const digits = typed.replace(/\s+/g, '')
+  const digits = tight(typed)
   return alike.includes(country) && /^\d{1,8}$/.test(digits) ? digits.padStart(8, '0') : digits
 }

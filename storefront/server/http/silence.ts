@@ -8,26 +8,57 @@ export interface Silence {
   readonly heard: () => void
 }
 
-/** Gives up a service that answers nobody for `ms`. One that is only busy answers others meanwhile, and is waited for. */
+/** What is waited for at most in a silence, as a part of what is waited for otherwise. */
+const inSilence = 1 / 12
+
+/**
+ * Gives up a service that answers nobody for `ms`. One that is only busy answers others meanwhile, and is waited for.
+ *
+ * Once it was given up, nobody waits long until it answers again: browsers without HTTP/2 have six connections, and
+ * six pictures that hang would keep scripts from loading. Only one request at a time, which tries whether the service is
+ * back, waits as long as before.
+ */
 export function createSilence(ms: number): Silence {
   let heardAt = -Infinity
+  let isSilent = false
+  let trying: object | null = null
+  const looks = new Set<() => void>()
   return {
     heard() {
       heardAt = performance.now()
+      isSilent = false
     },
     wait(outer) {
       const begin = performance.now()
       const stop = new AbortController()
-      const look = () => {
-        const left = Math.max(begin, heardAt) + ms - performance.now()
-        if (left > 0) timer = setTimeout(look, left)
-        else stop.abort(new DOMException('The service is silent', 'TimeoutError'))
-      }
-      let timer = setTimeout(look, ms)
       const callOff = () => stop.abort(outer.reason)
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const clear = () => {
+        clearTimeout(timer)
+        looks.delete(look)
+        if (trying === stop) trying = null
+      }
+      const look = () => {
+        clearTimeout(timer)
+        if (isSilent) trying ??= stop
+        const patience = isSilent && trying !== stop ? ms * inSilence : ms
+        const left = Math.max(begin, heardAt) + patience - performance.now()
+        if (left > 0) {
+          timer = setTimeout(look, left)
+          return
+        }
+        clear()
+        stop.abort(new DOMException('The service is silent', 'TimeoutError'))
+        if (isSilent) return
+        isSilent = true
+        // the last to come has the most time left
+        for (const other of [...looks].reverse()) other()
+      }
+      looks.add(look)
+      look()
       if (outer.aborted) callOff()
       else outer.addEventListener('abort', callOff, { once: true })
-      return { signal: stop.signal, clear: () => clearTimeout(timer) }
+      return { signal: stop.signal, clear }
     },
   }
 }

@@ -75,11 +75,18 @@ export async function streamFile(
       if (later !== null) reply.header('retry-after', later)
       return await refuse(statusFor(answer.status))
     }
+    // of a service that compresses against our wish, it counts other bytes than we send
+    const isCompressed = answer.headers.has('content-encoding')
     for (const name of passedBack) {
+      if (isCompressed && name === 'content-length') continue
       const value = answer.headers.get(name)
       if (value !== null) reply.header(name, value)
     }
-    return await reply.code(answer.status).send(Readable.fromWeb(answer.body as ReadableStream))
+    // Fastify would read the body of a HEAD request to its end, which may never come
+    const isAsked = request.method !== 'HEAD'
+    if (!isAsked) await answer.body.cancel()
+    const body = isAsked ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([])
+    return await reply.code(answer.status).send(body)
   } catch {
     reply.header('retry-after', '1')
     const isSilent = waiting.signal.aborted && !limit.signal.aborted

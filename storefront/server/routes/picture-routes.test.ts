@@ -102,6 +102,34 @@ describe('pictures of the back end', () => {
     expect(await (await shop.ask('/cdn/image/style-w56-h56/a.png')).text()).toBe('bytes')
   })
 
+  it('are not read when only their headers are asked for', async () => {
+    let isLeft = false
+    const long = () => {
+      let left = 200
+      const pull = (to: ReadableStreamDefaultController) => {
+        left -= 1
+        if (left > 0) to.enqueue(new Uint8Array(5_000))
+        else to.close()
+      }
+      const body = new ReadableStream({ pull, cancel: () => void (isLeft = true) })
+      return new Response(body, { headers: { 'content-type': 'image/png', 'content-length': '1000000' } })
+    }
+    const { shop } = await withPictures(long)
+    const { status, headers } = await shop.ask('/cdn/image/style-w56-h56/a.png', { method: 'HEAD' })
+    expect([status, headers.get('content-length'), isLeft]).toEqual([200, '1000000', true])
+  })
+
+  it('are whole when their service compresses them, though it was not to', async () => {
+    const { shop } = await withPictures(
+      () =>
+        // fetch has uncompressed it, and keeps the headers
+        new Response('bytes', {
+          headers: { 'content-type': 'image/png', 'content-encoding': 'gzip', 'content-length': '3' },
+        }),
+    )
+    expect(await (await shop.ask('/cdn/image/style-w56-h56/a.png')).text()).toBe('bytes')
+  })
+
   it('are not waited for when the visitor is gone', async () => {
     let begun = () => {}
     const began = new Promise<void>((resolve) => (begun = resolve))

@@ -11,6 +11,7 @@ import type { VisitorEnv } from '../lib/page/env.ts'
 import { firstUse, isWaiting, moving, noticing } from '../lib/browser/later.tsx'
 import type { LateStoresHeld } from '../lib/visitor/late-stores.ts'
 import { mayReload, reload } from '../lib/browser/line.ts'
+import { isCovered } from '../lib/browser/signs.ts'
 import { stateElement, type PageState } from '../lib/page/settings.ts'
 import { cartIn, createStores, knownIn, sellingIn, shellIn } from './stores/stores.ts'
 import { keepTrail, whenTold, whenVisitTold } from './tracking/trail.ts'
@@ -37,6 +38,9 @@ async function start() {
   let env: VisitorEnv = browserEnv(state, () => env.session?.expire())
   const routes = createRoutes(() => env)
   await loadShown(routes, location)
+
+  // left by a popover of a document that was loaded again
+  if (isCovered()) (await import('../lib/browser/back-closes.ts')).passOverCovers()
 
   const router = restingRouter(routes, state, async () => (await import('react-router?copy')).createBrowserRouter)
   const first = router.state.location

@@ -1,9 +1,6 @@
 // Back closes what covers the page: an opened popover adds a history entry with the address of the page, so that Back has
 // something to take away. React Router never sees the moves between the two.
-
-const mark = 'covered'
-
-const isMarked = (): boolean => Boolean((history.state as Readonly<Record<string, unknown>> | null)?.[mark])
+import { coverMark, isCovered } from './signs.ts'
 
 /** The open popover that Back closes. */
 let open: HTMLElement | null = null
@@ -14,7 +11,7 @@ let isListening = false
 
 function onPop(event: PopStateEvent): void {
   const left = cover
-  cover = isMarked() ? location.href : null
+  cover = isCovered() ? location.href : null
   if (isReturning) {
     isReturning = false
     event.stopImmediatePropagation()
@@ -39,8 +36,17 @@ function follow(popover: HTMLElement): void {
     return
   }
   open = popover
-  if (!isMarked()) history.pushState({ ...(history.state as object | null), [mark]: true }, '')
+  if (!isCovered()) history.pushState({ ...(history.state as object | null), [coverMark]: true }, '')
   cover = location.href
+}
+
+/** Listens to Back. A page that is loaded again has the entry of a popover, but not the popover: Back passes over it. */
+export function passOverCovers(): void {
+  if (isListening) return
+  isListening = true
+  if (isCovered()) cover = location.href
+  // before React Router's own listener
+  addEventListener('popstate', onPop, { capture: true })
 }
 
 /**
@@ -49,9 +55,7 @@ function follow(popover: HTMLElement): void {
  * @returns What ends it.
  */
 export function backCloses(popover: HTMLElement): () => void {
-  // before React Router's own listener
-  if (!isListening) addEventListener('popstate', onPop, { capture: true })
-  isListening = true
+  passOverCovers()
   const onToggle = () => follow(popover)
   popover.addEventListener('toggle', onToggle)
   onToggle()
@@ -66,7 +70,7 @@ export function backCloses(popover: HTMLElement): () => void {
  * the popover makes itself.
  */
 export function replacesCover(): boolean {
-  const isCover = isMarked()
+  const isCover = isCovered()
   cover = null
   return isCover
 }

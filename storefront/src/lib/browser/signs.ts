@@ -7,6 +7,13 @@ export const touchedMark = 'data-touched'
 /** Attribute of the root element once the router follows the history. */
 export const routedMark = 'data-routed'
 
+/** Property of the state of a history entry that was added for a popover; see `back-closes.ts`. */
+export const coverMark = 'covered'
+
+/** Whether the shown history entry was added for a popover. */
+export const isCovered = (): boolean =>
+  Boolean((history.state as Readonly<Record<string, unknown>> | null)?.[coverMark])
+
 /**
  * Browsers report a resting pointer to a new page as moved by nothing, and parts that snap into place as scrolled. Only
  * the visitor moves a pointer or scrolls the document.

@@ -35,6 +35,13 @@ const load = async (href: string) =>
     document.head.append(link)
   })
 
+/** How long a part waits for its style. */
+const patienceMs = 3_000
+
+/** Ends when a sheet has loaded, failed, or cannot be waited for: a part without its style is better than none. */
+const enough = async (sheet: Promise<void>): Promise<void> =>
+  Promise.race([sheet.catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, patienceMs))])
+
 /** Loads sheets that the document does not have yet. Each loads once. */
 async function loadSheets(names: readonly Sheet[]): Promise<void> {
   if (import.meta.env.SSR) return
@@ -43,10 +50,9 @@ async function loadSheets(names: readonly Sheet[]): Promise<void> {
       const href = urls[name]
       const known = loading.get(href)
       if (known || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return known
-      const added = load(href)
+      const added = name === 'late' ? enough(load(href)) : load(href)
       loading.set(href, added)
-      // suggestions or a panel without their style are better than a page that gives up
-      return name === 'late' ? added.catch(() => {}) : added
+      return added
     }),
   )
 }
