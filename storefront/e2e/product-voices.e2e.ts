@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test'
 import { getReviews } from '@vanek/sdk/reviews'
 import sharp from 'sharp'
 import { unwrap } from '@vanek/sdk'
+import { anchors } from '#market/anchors'
 import { expect, test } from './support/test.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { findProduct } from './support/find-product.ts'
 import { awake, open } from './support/hydrated.ts'
+import { inMarket } from './support/market.ts'
 import { mailsTo, sandboxShop } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
+import { label } from './support/words.ts'
 
 const { enter, sandboxUrl } = visitors({ pictures: true })
 
@@ -18,12 +21,13 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 })
 const heic = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') }
+const unreadable = `IMG_0001.HEIC: ${label('Fotku ve formátu HEIC neumíme přečíst.')}`
 const loaded = (page: Page) =>
-  page.waitForFunction(() => {
-    const photos = [...document.querySelectorAll<HTMLImageElement>('#recenze .photo-strip img')]
+  page.waitForFunction((reviews) => {
+    const photos = [...document.querySelectorAll<HTMLImageElement>(`#${reviews} .photo-strip img`)]
     photos[0]?.scrollIntoView()
     return photos.length > 0 && photos.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
-  })
+  }, anchors.reviews)
 const reviewed = () => findProduct(sandboxUrl, ({ reviewCount }) => reviewCount > 7)
 
 /** A product of the seed with a photo in one of its reviews. */
@@ -45,9 +49,9 @@ async function photographed() {
 
 async function fill(page: Page, text: string) {
   const form = page.locator('.review-form')
-  await form.getByLabel('Jméno').fill('Jana')
-  await form.getByLabel('Co byste o výrobku řekli dalším').fill(text)
-  await form.getByRole('radio', { name: '5 hvězdiček' }).check({ force: true })
+  await form.getByLabel(label('Jméno')).fill('Jana')
+  await form.getByLabel(label('Co byste o výrobku řekli dalším')).fill(text)
+  await form.getByRole('radio', { name: label('5 hvězdiček') }).check({ force: true })
   return form
 }
 
@@ -57,24 +61,24 @@ test.describe('photos in reviews', () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await open(page, `/produkt/${slug}`)
-    await page.getByText('Napsat hodnocení').click()
+    await page.getByText(label('Napsat hodnocení')).click()
     await awake(page, '.review-form')
     const form = await fill(page, 'Drží a táhne, přikládám fotky.')
     const files = form.getByLabel(/^Fotky výrobku u vás/)
     await files.setInputFiles([await photo('modra.jpg', 'blue'), heic, await photo('cervena.jpg', 'red')])
-    await form.getByText('IMG_0001.HEIC: Fotku ve formátu HEIC neumíme přečíst.').waitFor()
+    await form.getByText(unreadable).waitFor()
     await expect(form.locator('.photo-name')).toHaveText(['modra.jpg', 'cervena.jpg'])
     await files.setInputFiles([await photo('navic.jpg', 'green')])
-    await form.getByRole('button', { name: 'Odebrat fotku navic.jpg' }).click()
+    await form.getByRole('button', { name: label('Odebrat fotku navic.jpg') }).click()
     await expect(form.locator('.photo-preview img')).toHaveCount(2)
     expect(await faultsOf(page)).toEqual([])
-    await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
-    await page.getByText('Děkujeme, vaši recenzi jsme přidali').waitFor()
+    await form.getByRole('button', { name: label('Odeslat hodnocení') }).click()
+    await page.getByText(label('Děkujeme, vaši recenzi jsme přidali')).waitFor()
     const first = page.locator('.review-list > li').first()
     await expect(first.locator('.photo-strip li')).toHaveCount(2)
     await loaded(page)
-    await first.getByRole('link', { name: 'Zvětšit fotku 2, autor Jana' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Fotky, autor Jana' })
+    await first.getByRole('link', { name: label('Zvětšit fotku 2, autor Jana') }).click()
+    const dialog = page.getByRole('dialog', { name: label('Fotky, autor Jana') })
     await dialog.getByText('2 / 2').waitFor()
     expect(await faultsOf(page)).toEqual([])
     await page.keyboard.press('Escape')
@@ -91,22 +95,22 @@ test.describe('photos in reviews', () => {
     const { slug } = await reviewed()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${slug}`)
-    await page.getByText('Napsat hodnocení').click()
+    await page.getByText(label('Napsat hodnocení')).click()
     let form = await fill(page, 'Bez skriptů a s fotkou.')
     await form.locator('input[type=file]').setInputFiles([heic])
-    await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+    await form.getByRole('button', { name: label('Odeslat hodnocení') }).click()
     form = page.locator('.review-form')
-    await expect(form).toContainText('IMG_0001.HEIC: Fotku ve formátu HEIC neumíme přečíst.')
-    await expect(form).toContainText('přidejte je prosím znovu')
-    expect(await form.getByLabel('Co byste o výrobku řekli dalším').inputValue()).toBe('Bez skriptů a s fotkou.')
-    expect(await form.getByRole('radio', { name: '5 hvězdiček' }).isChecked()).toBe(true)
+    await expect(form).toContainText(unreadable)
+    await expect(form).toContainText(label('přidejte je prosím znovu'))
+    expect(await form.getByLabel(label('Co byste o výrobku řekli dalším')).inputValue()).toBe('Bez skriptů a s fotkou.')
+    expect(await form.getByRole('radio', { name: label('5 hvězdiček') }).isChecked()).toBe(true)
     await form.locator('input[type=file]').setInputFiles([await photo('modra.jpg', 'blue')])
-    await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
-    await page.getByText('Děkujeme, vaši recenzi jsme přidali').waitFor()
+    await form.getByRole('button', { name: label('Odeslat hodnocení') }).click()
+    await page.getByText(label('Děkujeme, vaši recenzi jsme přidali')).waitFor()
     const link = page
       .locator('.review-list > li')
       .first()
-      .getByRole('link', { name: /^Zvětšit fotku 1/ })
+      .getByRole('link', { name: inMarket({ cs: /^Zvětšit fotku 1/, sk: /^Zväčšiť fotku 1/ }) })
     const picture = await page.request.get((await link.getAttribute('href')) ?? '')
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp'])
   })
@@ -129,19 +133,19 @@ test.describe('a question about a product', () => {
       const { slug, name } = await reviewed()
       const { page } = await enter({ scripts })
       await (scripts ? open(page, `/produkt/${slug}`) : page.goto(`/produkt/${slug}`))
-      await page.locator('summary', { hasText: 'Zeptejte se na výrobek' }).click()
+      await page.locator('summary', { hasText: label('Zeptejte se na výrobek') }).click()
       if (scripts) await awake(page, '.question-form')
       const form = page.locator('.question-form')
       const email = `dotaz-${scripts}-${Date.now()}@example.test`
-      await form.getByLabel('Co chcete o výrobku vědět').fill('Dá se umýt ve vodě?')
+      await form.getByLabel(label('Co chcete o výrobku vědět')).fill('Dá se umýt ve vodě?')
       await form.getByLabel('E-mail').fill('jana@')
-      await form.getByRole('button', { name: 'Odeslat dotaz' }).click()
-      await form.getByText('E-mail není ve správném formátu').waitFor()
-      expect(await form.getByLabel('Co chcete o výrobku vědět').inputValue()).toBe('Dá se umýt ve vodě?')
-      await form.getByLabel('Jméno').fill('Jana')
+      await form.getByRole('button', { name: label('Odeslat dotaz') }).click()
+      await form.getByText(label('E-mail není ve správném formátu')).waitFor()
+      expect(await form.getByLabel(label('Co chcete o výrobku vědět')).inputValue()).toBe('Dá se umýt ve vodě?')
+      await form.getByLabel(label('Jméno')).fill('Jana')
       await form.getByLabel('E-mail').fill(email)
-      await form.getByRole('button', { name: 'Odeslat dotaz' }).click()
-      await page.getByText('Děkujeme, dotaz k nám dorazil.').waitFor()
+      await form.getByRole('button', { name: label('Odeslat dotaz') }).click()
+      await page.getByText(label('Děkujeme, dotaz k nám dorazil.')).waitFor()
       expect(new URL(page.url()).pathname).toBe(`/produkt/${slug}`)
       const [receipt] = await mailsTo(sandboxUrl, email)
       expect(receipt?.subject).toContain(name)

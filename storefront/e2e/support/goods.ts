@@ -6,7 +6,7 @@ import { inMarket } from './market.ts'
 import { categoryOf } from './paths.ts'
 
 /** About as much as some crowns in the currency of the market. */
-const worth = (crowns: number) => inMarket({ cs: crowns, sk: crowns / 25 })
+export const worth = (crowns: number) => inMarket({ cs: crowns, sk: crowns / 25 })
 
 /** A product in stock, as a list shows it. */
 export interface Goods {

@@ -45,7 +45,17 @@ export async function shopPairs(): Promise<readonly Pair[]> {
     [...texts, ...others].map((path) => modulePairs(path, path.replace(/\.cs\.ts$/, '.sk.ts'))),
   )
   const [{ cs }, { sk }] = await Promise.all([import('@vanek/sdk/i18n/cs'), import('@vanek/sdk/i18n/sk')])
-  return [...all.flat(), ...pairsIn(cs, sk, '@vanek/sdk/i18n')]
+  return [...all.flat(), ...pairsIn(cs, sk, '@vanek/sdk/i18n').map(withBlank)]
+}
+
+const blank = /\{\w+\}/g
+
+/** A message with one name in braces, such as `Mysleli jste {suggestion}?`, as a phrase. */
+function withBlank(pair: Pair): Pair {
+  const { czech, slovak } = pair
+  if (typeof czech !== 'string' || typeof slovak !== 'string' || czech.match(blank)?.length !== 1) return pair
+  const phrase = (text: string) => (value: unknown) => text.replace(blank, () => String(value))
+  return { ...pair, czech: phrase(czech), slovak: phrase(slovak) }
 }
 
 /** What the sandbox writes itself: mails, invoices, refusals and the page of the carrier. */

@@ -12,6 +12,7 @@ describe('a text of the other market', () => {
     ['a name of the seed', 'Stolní ventilátory', 'Stolové ventilátory'],
     ['a remark in brackets', 'Telefon (povinné)', 'Telefón (povinné)'],
     ['a text of a mail', 'Opravný daňový doklad najdete u objednávky.', 'Dobropis nájdete pri objednávke.'],
+    ['a message with a blank', 'Mysleli jste a@b.cz?', 'Mysleli ste a@b.cz?'],
     ['a clause', 'Firmu jsme v rejstříku nenašli', 'Firmu sme v registri nenašli'],
   ])('%s', (_what, czech, slovak) => {
     expect(label(czech)).toBe(slovak)

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { browserSeconds } from '../support/browser-clock.ts'
+import { market } from '#market/market'
 import { addAnswered } from '../support/answered.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { open } from '../support/hydrated.ts'
 import { arm } from '../support/sandbox.ts'
 import { startShop } from '../support/servers.ts'
 import { visitors } from '../support/visitors.ts'
+import { inMarket } from '../support/market.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 let shop: Awaited<ReturnType<typeof startShop>>
@@ -38,55 +42,71 @@ async function currencyOf(page: Page): Promise<string> {
   return [/\d\s?€/.test(text) && 'EUR', /\d\s?Kč/.test(text) && 'CZK'].filter(Boolean).join()
 }
 
+const own = market.currency.code
+const other = inMarket({ cs: 'EUR', sk: 'CZK' })
+
 /** The same for the server's HTML, without scripts. */
 async function sent(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(shop.shopUrl + path, { headers })
   const html = await answer.text()
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-  return { isEuro: /\d\s?€/.test(html.split('<script type="application/json"')[0] ?? ''), canonical, answer }
+  const shown = html.split('<script type="application/json"')[0] ?? ''
+  return { isOther: inMarket({ cs: /\d\s?€/, sk: /\d\s?Kč/ }).test(shown), canonical, answer }
 }
 
 test.describe('a currency in the address', () => {
-  const listing = '/koupelnove-ventilatory'
+  const listing = pathOf('/koupelnove-ventilatory')
 
   test('C4.88 C4.89 is shown at once, by the server and after hydration, and stays without it', async () => {
     const { page, complaints } = await enterFrom('192.0.2.1')
-    await open(page, `${listing}?currency=EUR`)
-    expect(await currencyOf(page)).toBe('EUR')
+    await open(page, `${listing}?currency=${other}`)
+    expect(await currencyOf(page)).toBe(other)
     const kept = await currencyCookie(page)
-    expect([kept?.value, Math.abs((kept?.expires ?? 0) - browserSeconds() - 365 * 86_400) < 600]).toEqual(['EUR', true])
+    expect([kept?.value, Math.abs((kept?.expires ?? 0) - browserSeconds() - 365 * 86_400) < 600]).toEqual([other, true])
     await open(page, listing)
-    expect(await currencyOf(page)).toBe('EUR')
+    expect(await currencyOf(page)).toBe(other)
     const added = addAnswered(page)
-    await main(page).getByRole('button', { name: 'Do košíku' }).first().click()
+    await main(page)
+      .getByRole('button', { name: label('Do košíku') })
+      .first()
+      .click()
     await added
-    await open(page, '/kosik?currency=XXX')
-    expect(await currencyOf(page)).toBe('EUR')
+    await open(page, pathOf('/kosik?currency=XXX'))
+    expect(await currencyOf(page)).toBe(other)
     // the form of the page takes precedence over its URL
-    await open(page, `${listing}?currency=EUR&page=2`)
-    await page.getByRole('contentinfo').getByLabel('Měna').selectOption('CZK')
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Použít' }).click()
+    await open(page, `${listing}?currency=${other}&page=2`)
+    await page.getByRole('contentinfo').getByLabel(label('Měna')).selectOption(own)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: label('Použít') })
+      .click()
     await page.waitForURL(`**${listing}?page=2`)
-    expect(await currencyOf(page)).toBe('CZK')
+    expect(await currencyOf(page)).toBe(own)
     expect(complaints).toEqual([])
   })
 
   test('C4.88 is seen by who keeps no cookies, under the same canonical address', async () => {
     const from = { 'x-forwarded-for': '192.0.2.1' }
     const plain = await sent(listing, from)
-    const chosen = await sent(`${listing}?currency=EUR`, from)
-    expect([plain.isEuro, chosen.isEuro]).toEqual([false, true])
+    const chosen = await sent(`${listing}?currency=${other}`, from)
+    expect([plain.isOther, chosen.isOther]).toEqual([false, true])
     expect(chosen.canonical).toBe(plain.canonical)
     expect(chosen.answer.headers.get('cache-control')).not.toContain('public')
   })
 })
 
 test.describe('who comes from abroad', () => {
-  for (const [address, currency] of [
-    ['198.51.100.7', 'EUR'],
-    ['203.0.113.9', 'EUR'],
-    ['192.0.2.1', 'CZK'],
-  ] as const) {
+  for (const [address, currency] of inMarket({
+    cs: [
+      ['198.51.100.7', 'EUR'],
+      ['203.0.113.9', 'EUR'],
+      ['192.0.2.1', 'CZK'],
+    ],
+    sk: [
+      ['203.0.113.9', 'EUR'],
+      ['192.0.2.1', 'EUR'],
+    ],
+  } as const)) {
     test(`C7.76 C4.90 C4.91 from ${address} is shown the shop in ${currency} for the visit`, async () => {
       const { page, complaints } = await enterFrom(address)
       const { product } = await pickProduct(sandboxUrl)
@@ -95,7 +115,7 @@ test.describe('who comes from abroad', () => {
       expect(await currencyCookie(page)).toMatchObject({ value: currency, expires: -1 })
       // abroad for a day, within the same visit
       await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.200' })
-      await open(page, '/koupelnove-ventilatory')
+      await open(page, pathOf('/koupelnove-ventilatory'))
       expect(await currencyOf(page)).toBe(currency)
       await open(page, `/produkt/${product.slug}?currency=CZK`)
       expect(await currencyOf(page)).toBe('CZK')
@@ -106,8 +126,8 @@ test.describe('who comes from abroad', () => {
   test('C7.76 is shown the shop as usual while nobody can tell where they are', async () => {
     await arm(sandboxUrl, { path: '/services/geo', drop: 'before', times: 100 })
     const { page, complaints } = await enterFrom('203.0.113.77')
-    await open(page, '/koupelnove-ventilatory')
-    expect(await currencyOf(page)).toBe('CZK')
+    await open(page, pathOf('/koupelnove-ventilatory'))
+    expect(await currencyOf(page)).toBe(own)
     expect(complaints).toEqual([])
   })
 })

@@ -1,32 +1,38 @@
 import { unwrap } from '@vanek/sdk'
 import { type Branch, getBranch, getBranches } from '@vanek/sdk/content'
 import { expect, test } from '../support/test.ts'
-import { regions as knownRegions } from '../../src/market/regions.ts'
+import { regionOrder } from '../../src/market/regions.ts'
+import { placeParam } from '#market/params'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { takenOver } from '../support/taken-over.ts'
 import { whileTold } from '../support/told.ts'
 import { visitors } from '../support/visitors.ts'
+import { inMarket } from '../support/market.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
 const shop = sandboxShop(sandboxUrl)
+const mainBranch = inMarket({ cs: 'praha', sk: 'bratislava' })
+const largest = pathOf(`/pobocky/${mainBranch}`)
+const smaller = pathOf(inMarket({ cs: '/pobocky/brno', sk: '/pobocky/nitra' }))
 const branches = async (): Promise<readonly Branch[]> => unwrap(await getBranches(shop, { perPage: 100 })).items
 
 test.describe('branches', () => {
   test('B1.11 B2.08 C9.22 are listed by region, the main one marked, with and without scripts', async () => {
     const all = await branches()
     const { page } = await enter({ scripts: false })
-    await page.goto('/pobocky')
+    await page.goto(pathOf('/pobocky'))
     const main = page.getByRole('main')
     expect(await main.getByRole('article').count()).toBe(all.length)
     const regions = await main.locator('.branch-region').allInnerTexts()
     const told = new Set(all.map(({ region }) => region))
-    const usual: readonly string[] = [...knownRegions.CZ, ...knownRegions.SK]
-    expect(regions).toEqual(usual.filter((region) => told.has(region)))
+    expect(regions).toEqual([...new Set(regionOrder)].filter((region) => told.has(region)))
     const primary = all.find((branch) => branch.branch_is_primary)
-    const marked = main.getByRole('article').filter({ hasText: 'Hlavní prodejna' })
+    const marked = main.getByRole('article').filter({ hasText: label('Hlavní prodejna') })
     expect(await marked.count()).toBe(1)
     expect(await marked.innerText()).toContain(primary?.storeBranch.street)
   })
@@ -35,30 +41,37 @@ test.describe('branches', () => {
     const all = await branches()
     const { page, context, complaints } = await enter()
     await noteViolations(context)
-    await open(page, '/pobocky')
-    const points = page.getByRole('navigation', { name: 'Mapa poboček' }).getByRole('link')
+    await open(page, pathOf('/pobocky'))
+    const points = page.getByRole('navigation', { name: label('Mapa poboček') }).getByRole('link')
     expect(await points.count()).toBe(all.length)
     await page.locator('.open-now .state').first().waitFor()
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
-    const brno = points.and(page.getByLabel('Brno'))
-    await brno.focus()
+    await points.and(page.getByLabel(inMarket({ cs: 'Brno', sk: 'Nitra' }))).focus()
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/pobocky/brno')
+    await page.waitForURL(`**${smaller}`)
   })
 
-  for (const [text, nearest, title] of [
-    ['telc', 'Prodejna Jihlava', 'Nejblíže k místu Telč'],
-    ['588 56', 'Prodejna Jihlava', 'Nejblíže k místu Telč'],
-    ['Brno-střed', 'Prodejna Brno', 'Nejblíže k místu Brno'],
-    ['273 08', 'Prodejna Kladno', 'PSČ 273 08'],
-  ] as const) {
+  for (const [text, nearest, title] of inMarket({
+    cs: [
+      ['telc', 'Prodejna Jihlava', 'Nejblíže k místu Telč'],
+      ['588 56', 'Prodejna Jihlava', 'Nejblíže k místu Telč'],
+      ['Brno-střed', 'Prodejna Brno', 'Nejblíže k místu Brno'],
+      ['273 08', 'Prodejna Kladno', 'PSČ 273 08'],
+    ],
+    sk: [
+      ['piestany', 'Predajňa Trnava', 'Najbližšie k miestu Piešťany'],
+      ['921 01', 'Predajňa Trnava', 'Najbližšie k miestu Piešťany'],
+      ['Košice-Západ', 'Predajňa Košice', 'Najbližšie k miestu Košice'],
+      ['949 05', 'Predajňa Nitra', 'PSČ 949 05'],
+    ],
+  } as const)) {
     test(`B2.08 are listed from a place that was typed, the nearest first: ${text}`, async () => {
       const { page } = await enter({ scripts: false })
-      await page.goto('/pobocky')
-      await page.getByLabel('Kde máte nejbližší pobočku?').fill(text)
-      await page.getByRole('button', { name: 'Najít' }).click()
-      await page.waitForURL((url) => url.searchParams.get('misto') === text)
+      await page.goto(pathOf('/pobocky'))
+      await page.getByLabel(label('Kde máte nejbližší pobočku?')).fill(text)
+      await page.getByRole('button', { name: label('Najít') }).click()
+      await page.waitForURL((url) => url.searchParams.get(placeParam) === text)
       const main = page.getByRole('main')
       expect(await main.getByRole('heading', { level: 2 }).first().innerText()).toContain(title)
       expect(await main.getByRole('article').first().getByRole('heading').innerText()).toContain(nearest)
@@ -77,11 +90,13 @@ test.describe('branches', () => {
 
   test('B2.08 stay by region when the place is not known, and say so', async () => {
     const { page } = await enter({ scripts: false })
-    await page.goto('/pobocky?misto=Atlantida')
+    await page.goto(pathOf('/pobocky?misto=Atlantida'))
     const main = page.getByRole('main')
-    expect(await main.getByRole('status').innerText()).toContain('„Atlantida“ neznáme')
-    expect(await main.locator('.branch-region').count()).toBeGreaterThan(10)
-    expect(await main.getByLabel('Kde máte nejbližší pobočku?').inputValue()).toBe('Atlantida')
+    expect(await main.getByRole('status').innerText()).toContain(
+      inMarket({ cs: '„Atlantida“ neznáme', sk: '„Atlantida“ nepoznáme' }),
+    )
+    expect(await main.locator('.branch-region').count()).toBeGreaterThan(inMarket({ cs: 10, sk: 7 }))
+    expect(await main.getByLabel(label('Kde máte nejbližší pobočku?')).inputValue()).toBe('Atlantida')
   })
 
   test('B2.08 are listed from where the visitor is, who is asked on a click alone', async () => {
@@ -94,31 +109,40 @@ test.describe('branches', () => {
         ask(...args)
       }
     })
-    await open(page, '/pobocky?misto=Brno')
+    await open(page, pathOf(inMarket({ cs: '/pobocky?misto=Brno', sk: '/pobocky?misto=Nitra' })))
     const main = page.getByRole('main')
     const first = main.getByRole('article').first().getByRole('heading')
-    expect(await first.innerText()).toContain('Brno')
+    expect(await first.innerText()).toContain(inMarket({ cs: 'Brno', sk: 'Nitra' }))
     expect(await page.locator('html').getAttribute('data-asked')).toBeNull()
-    const own = page.getByRole('button', { name: 'Použít moji polohu' })
+    const own = page.getByRole('button', { name: label('Použít moji polohu') })
     await own.click()
-    await main.getByRole('alert').getByText('Napište prosím město').waitFor()
+    await main
+      .getByRole('alert')
+      .getByText(inMarket({ cs: 'Napište prosím město', sk: 'Napíšte, prosím, mesto' }))
+      .waitFor()
     await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 49.83, longitude: 18.28 })
+    await context.setGeolocation(
+      inMarket({ cs: { latitude: 49.83, longitude: 18.28 }, sk: { latitude: 48.73, longitude: 21.24 } }),
+    )
     await own.click()
-    await main.getByRole('heading', { name: /Nejblíže k vám/ }).waitFor()
-    expect(await first.innerText()).toContain('Ostrava')
+    await main.getByRole('heading', { name: label('Nejblíže k vám') }).waitFor()
+    expect(await first.innerText()).toContain(inMarket({ cs: 'Ostrava', sk: 'Košice' }))
     // another search replaces the position
-    await page.getByLabel('Kde máte nejbližší pobočku?').fill('Cheb')
+    await page.getByLabel(label('Kde máte nejbližší pobočku?')).fill(inMarket({ cs: 'Cheb', sk: 'Skalica' }))
     await page.keyboard.press('Enter')
-    await main.getByRole('heading', { name: /Nejblíže k místu Cheb/ }).waitFor()
-    expect(await first.innerText()).toContain('Karlovy Vary')
+    await main
+      .getByRole('heading', { name: inMarket({ cs: /Nejblíže k místu Cheb/, sk: /Najbližšie k miestu Skalica/ }) })
+      .waitFor()
+    expect(await first.innerText()).toContain(inMarket({ cs: 'Karlovy Vary', sk: 'Trenčín' }))
     await page.goBack()
-    await main.getByRole('heading', { name: /Nejblíže k místu Brno/ }).waitFor()
+    await main
+      .getByRole('heading', { name: inMarket({ cs: /Nejblíže k místu Brno/, sk: /Najbližšie k miestu Nitra/ }) })
+      .waitFor()
   })
 
   test('B2.08 have their names on the map within the border, none over another, on a phone and at a desk', async () => {
     const { page } = await enter()
-    await page.goto('/pobocky')
+    await page.goto(pathOf('/pobocky'))
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const { names, abroad, small } = await page.locator('.branch-map svg').evaluate((svg) => {
@@ -136,7 +160,7 @@ test.describe('branches', () => {
           small: shown.filter((text) => text.getBoundingClientRect().height < 11).length,
         }
       })
-      expect(names.length, `${width} px`).toBeGreaterThanOrEqual(width < 768 ? 7 : 14)
+      expect(names.length, `${width} px`).toBeGreaterThanOrEqual(width < 768 ? 7 : inMarket({ cs: 14, sk: 10 }))
       expect(abroad, `${width} px`).toEqual([])
       expect(small, `${width} px`).toBe(0)
       const over = names.flatMap(({ name, box: a }, at) =>
@@ -150,10 +174,10 @@ test.describe('branches', () => {
   })
 
   test('B2.21 have a page each, by slug: hours, address, services and people', async () => {
-    const branch = unwrap(await getBranch(shop, { slug: 'praha' }))
+    const branch = unwrap(await getBranch(shop, { slug: mainBranch }))
     const { page, context, complaints } = await enter()
     await noteViolations(context)
-    await open(page, '/pobocky/praha')
+    await open(page, largest)
     const main = page.getByRole('main')
     expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(branch.title)
     const text = await main.innerText()
@@ -168,7 +192,7 @@ test.describe('branches', () => {
     )
     expect([house?.y, Math.round(house?.height ?? 0)]).toEqual([inside?.y, Math.round(inside?.height ?? 1)])
     expect(await main.locator('.hours tr').count()).toBe(7)
-    const map = main.getByRole('link', { name: 'Ukázat na mapě' })
+    const map = main.getByRole('link', { name: label('Ukázat na mapě') })
     expect(await map.getAttribute('rel')).toContain('noopener')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(data.join('')).toContain('LocalBusiness')
@@ -184,27 +208,30 @@ test.describe('branches', () => {
         const { page, complaints } = await enter({ baseURL })
         const asked: string[] = []
         page.on('request', (request) => asked.push(request.url()))
-        const answer = await page.goto('/pobocky/praha')
+        const answer = await page.goto(largest)
         await hydrated(page)
         expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${sandboxUrl};`)
         expect(await page.locator('iframe').count()).toBe(0)
         expect(asked.filter((url) => /\/(tours|maps)\//.test(url))).toEqual([])
-        await page.getByRole('link', { name: 'Projít si prodejnu' }).click()
-        await page.frameLocator('iframe[title="Prohlídka prodejny"]').getByText('posouvejte do stran').waitFor()
-        expect(new URL(page.url()).pathname).toBe('/pobocky/praha')
+        await page.getByRole('link', { name: label('Projít si prodejnu') }).click()
+        await page
+          .frameLocator(`iframe[title="${label('Prohlídka prodejny')}"]`)
+          .getByText(inMarket({ cs: 'posouvejte do stran', sk: 'posúvajte do strán' }))
+          .waitFor()
+        expect(new URL(page.url()).pathname).toBe(largest)
         // as wide as the text about the branch, and closable by the keyboard
         const about = await page.locator('.branch-about').boundingBox()
         expect((await page.locator('iframe').boundingBox())?.width).toBeGreaterThan((about?.width ?? 0) - 4)
-        await page.getByRole('button', { name: 'Zavřít', exact: true }).press('Enter')
+        await page.getByRole('button', { name: label('Zavřít'), exact: true }).press('Enter')
         expect(await page.locator('iframe').count()).toBe(0)
-        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Projít si prodejnu')
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(label('Projít si prodejnu'))
         // the map as well, if the branch has one of its own
-        const plan = page.getByRole('link', { name: 'Ukázat na mapě' })
-        expect(await plan.getAttribute('href')).toBe(`${sandboxUrl}/maps/praha`)
+        const plan = page.getByRole('link', { name: label('Ukázat na mapě') })
+        expect(await plan.getAttribute('href')).toBe(`${sandboxUrl}/maps/${mainBranch}`)
         await plan.click()
-        const { street } = unwrap(await getBranch(shop, { slug: 'praha' })).storeBranch
+        const { street } = unwrap(await getBranch(shop, { slug: mainBranch })).storeBranch
         await page.frameLocator('iframe[title="Mapa"]').getByText(street).waitFor()
-        expect(new URL(page.url()).pathname).toBe('/pobocky/praha')
+        expect(new URL(page.url()).pathname).toBe(largest)
         expect(complaints).toEqual([])
       },
       { FRAME_ORIGINS: sandboxUrl },
@@ -213,17 +240,17 @@ test.describe('branches', () => {
 
   test('B3.36 lead to the walk where it is when the shop lets no frames in', async () => {
     const { page } = await enter()
-    await open(page, '/pobocky/praha')
-    await page.getByRole('link', { name: 'Projít si prodejnu' }).click()
-    await page.waitForURL(`${sandboxUrl}/tours/praha`)
-    expect(await page.getByText('posouvejte do stran').count()).toBe(1)
+    await open(page, largest)
+    await page.getByRole('link', { name: label('Projít si prodejnu') }).click()
+    await page.waitForURL(`${sandboxUrl}/tours/${mainBranch}`)
+    expect(await page.getByText(inMarket({ cs: 'posouvejte do stran', sk: 'posúvajte do strán' })).count()).toBe(1)
   })
 
   test('B3.34 B3.36 lead to a map service where a branch has no map of its own', async () => {
     const { page } = await enter({ scripts: false })
     const mapOf = async ({ page_meta: meta }: Branch) => {
-      await page.goto(`/pobocky/${meta.slug}`)
-      const links = page.getByRole('main').getByRole('link', { name: 'Ukázat na mapě' })
+      await page.goto(pathOf(`/pobocky/${meta.slug}`))
+      const links = page.getByRole('main').getByRole('link', { name: label('Ukázat na mapě') })
       return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     }
     const all = await branches()
@@ -236,9 +263,9 @@ test.describe('branches', () => {
 
   test('B2.21 have a page that scripts take over as it is, and 404 for a branch that is none', async () => {
     const { page } = await enter()
-    await open(page, '/pobocky/brno')
+    await open(page, smaller)
     const { sent, now } = await takenOver(page, ['.open-now'])
     expect(now).toEqual(sent)
-    expect((await page.goto('/pobocky/tady-nic'))?.status()).toBe(404)
+    expect((await page.goto(pathOf('/pobocky/tady-nic')))?.status()).toBe(404)
   })
 })

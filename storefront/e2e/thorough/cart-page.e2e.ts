@@ -4,16 +4,30 @@ import { addAnswered } from '../support/answered.ts'
 import { phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { devTool } from '../support/dev-tool.ts'
-import { goodsBetween, putIn } from '../support/goods.ts'
+import { goodsBetween, putIn, worth } from '../support/goods.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { signIn } from '../support/sign-in.ts'
 import { cartLink, amountIn } from '../support/texts.ts'
 import { whileTold } from '../support/told.ts'
 import { visitors } from '../support/visitors.ts'
+import { inMarket } from '../support/market.ts'
+import { pathOf } from '../support/paths.ts'
+import { begins, label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-const removedText = 'Některé produkty, které jste měli v košíku od minula'
+const removedText = inMarket({
+  cs: 'Některé produkty, které jste měli v košíku od minula',
+  sk: 'Niektoré produkty z minulej návštevy sme museli z košíka odobrať',
+})
+// each market has coupons of its own
+const coupons = inMarket({
+  cs: { first: 'prvni200', firstOff: 200, title: 'Sleva na první nákup', percent: 'VANEK10' },
+  sk: { first: 'prvy10', firstOff: 10, title: 'Zľava na prvý nákup', percent: 'VANOK10' },
+})
+const minimum = worth(2000)
+const credits = inMarket({ cs: 50, sk: 5 })
+const tape = 'Hliníková páska'
 
 test.describe('the cart page', () => {
   test('C7.13 C3.04 is emptied and filled again, and tells prices and stock of each line', async () => {
@@ -23,17 +37,17 @@ test.describe('the cart page', () => {
     await noteViolations(context)
     await putIn(page, one, 2)
     await putIn(page, two)
-    await open(page, '/kosik')
+    await open(page, pathOf('/kosik'))
     const lines = page.locator('.lines > .line')
     expect(await lines.count()).toBe(2)
     const line = lines.filter({ hasText: one.name })
     expect(amountIn(await line.locator('.line-unit').textContent())).toBe(one.price)
-    expect(amountIn(await line.locator('.line-total').textContent())).toBe(2 * one.price)
-    expect(await line.getByText(/^Skladem/).count()).toBe(1)
+    expect(amountIn(await line.locator('.line-total').textContent())).toBeCloseTo(2 * one.price)
+    expect(await line.getByText(inMarket({ cs: /^Skladem/, sk: /^Skladom/ })).count()).toBe(1)
     // the sticky link is visible until the real button is, and then hides
-    const bar = page.getByRole('link', { name: 'K dopravě a platbě', exact: true })
+    const bar = page.getByRole('link', { name: label('K dopravě a platbě'), exact: true })
     const topOf = async (link: Locator) => (await link.boundingBox())?.y ?? 0
-    const wayOn = page.getByRole('link', { name: 'Pokračovat k dopravě a platbě' })
+    const wayOn = page.getByRole('link', { name: label('Pokračovat k dopravě a platbě') })
     expect(await topOf(wayOn)).toBeGreaterThan(phone.height)
     expect(await topOf(bar)).toBeGreaterThan(0)
     expect(await topOf(bar)).toBeLessThan(phone.height)
@@ -42,11 +56,13 @@ test.describe('the cart page', () => {
     await page.evaluate(() => scrollTo(0, 0))
     expect(await faultsOf(page)).toEqual([])
 
-    await page.getByRole('button', { name: 'Vyprázdnit košík' }).click()
-    await page.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).waitFor()
+    await page.getByRole('button', { name: label('Vyprázdnit košík') }).click()
+    await page.getByRole('heading', { name: label('Košík zatím zeje prázdnotou') }).waitFor()
     const back = addAnswered(page)
-    await page.getByRole('button', { name: 'Vrátit zboží do košíku' }).click()
-    await cartLink(page).filter({ hasText: '3 kusy' }).waitFor()
+    await page.getByRole('button', { name: label('Vrátit zboží do košíku') }).click()
+    await cartLink(page)
+      .filter({ hasText: label('3 kusy') })
+      .waitFor()
     await back
     await page.reload()
     await hydrated(page)
@@ -58,11 +74,11 @@ test.describe('the cart page', () => {
   test('C7.20 C4.80 C4.46 keeps the chosen gift over a reload, and gives it up when the cart no longer reaches it', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 400, 1400, 1)
     if (!goods) throw new Error('There are no goods')
-    const amount = Math.ceil(1500 / goods.price)
+    const amount = Math.ceil(worth(1500) / goods.price)
     const { page } = await enter()
     await putIn(page, goods, amount)
-    await open(page, '/kosik')
-    const gift = page.getByRole('checkbox', { name: /Hliníková páska/ })
+    await open(page, pathOf('/kosik'))
+    const gift = page.getByRole('checkbox', { name: tape })
     const kept = page.waitForResponse((answer) => answer.url().includes('/order-gifts'))
     await gift.check()
     await kept
@@ -72,9 +88,13 @@ test.describe('the cart page', () => {
 
     await page.getByRole('spinbutton').fill('1')
     await page.getByRole('spinbutton').press('Enter')
-    await page.getByText(/Dárek Hliníková páska .* dát nemůžeme/).waitFor()
+    await page
+      .getByText(
+        inMarket({ cs: /Dárek Hliníková páska .* dát nemůžeme/, sk: /Darček Hliníková páska .* dať nemôžeme/ }),
+      )
+      .waitFor()
     expect(await gift.isDisabled()).toBe(true)
-    await page.getByText('Do dárku Hliníková páska').waitFor()
+    await page.getByText(`${label('Do dárku')} ${tape}`).waitFor()
     await page.getByRole('spinbutton').fill(String(amount))
     await page.getByRole('spinbutton').press('Enter')
     await page.locator('.order-gifts [name="gifts"]:enabled').first().waitFor()
@@ -89,24 +109,34 @@ test.describe('the cart page', () => {
     if (!goods) throw new Error('There are no goods')
     const { page } = await enter()
     await putIn(page, goods, 2)
-    await open(page, '/kosik')
-    await page.getByText('Mám slevový kupón').click()
-    const field = page.getByLabel('Kód kupónu')
+    await open(page, pathOf('/kosik'))
+    await page.getByText(label('Mám slevový kupón')).click()
+    const field = page.getByLabel(label('Kód kupónu'))
     const use = async (code: string) => {
       await field.fill(code)
-      await page.locator('.coupon').getByRole('button', { name: 'Použít' }).click()
+      await page
+        .locator('.coupon')
+        .getByRole('button', { name: label('Použít') })
+        .click()
     }
     await use('LETO2025')
-    await page.getByRole('alert').filter({ hasText: 'Platnost kupónu skončila' }).waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: inMarket({ cs: 'Platnost kupónu skončila', sk: 'Platnosť kupónu sa skončila' }) })
+      .waitFor()
     expect(await field.getAttribute('aria-invalid')).toBe('true')
-    await use('prvni200')
-    await page.getByText('Sleva na první nákup').waitFor()
-    expect(amountIn(await page.locator('.totals-less dd').textContent())).toBe(200)
+    await use(coupons.first)
+    await page.getByText(coupons.title).waitFor()
+    expect(amountIn(await page.locator('.totals-less dd').textContent())).toBe(coupons.firstOff)
     await page.getByRole('spinbutton').fill('1')
     await page.getByRole('spinbutton').press('Enter')
-    await page.getByText(/^Kupón platí pro nákup od .* vám chybí/).waitFor()
-    await page.getByRole('button', { name: 'Odebrat', exact: true }).click()
-    await page.getByText('Mám slevový kupón').waitFor()
+    await page
+      .getByText(
+        inMarket({ cs: /^Kupón platí pro nákup od .* vám chybí/, sk: /^Kupón platí pre nákup od .* vám chýba/ }),
+      )
+      .waitFor()
+    await page.getByRole('button', { name: label('Odebrat', 'features/cart/texts'), exact: true }).click()
+    await page.getByText(label('Mám slevový kupón')).waitFor()
     expect(await page.locator('.totals-less').count()).toBe(0)
   })
 
@@ -116,34 +146,43 @@ test.describe('the cart page', () => {
     const { page } = await enter()
     await signIn(page)
     await putIn(page, goods)
-    await open(page, '/kosik')
+    await open(page, pathOf('/kosik'))
     const free = page.locator('.free-shipping')
-    expect(amountIn(await free.textContent())).toBe(2500 - goods.price)
-    expect(await free.getByRole('progressbar').getAttribute('max')).toBe('2500')
+    const freeFrom = inMarket({ cs: 2500, sk: 99 })
+    expect(amountIn(await free.textContent())).toBeCloseTo(freeFrom - goods.price)
+    expect(await free.getByRole('progressbar').getAttribute('max')).toBe(String(freeFrom))
     await page.getByText(/^Máte \d+ kredit/).click()
-    const field = page.getByLabel('Kolik kreditů použít')
+    const field = page.getByLabel(label('Kolik kreditů použít'))
     await field.fill('9999')
-    await page.locator('.credits').getByRole('button', { name: 'Použít' }).click()
+    await page
+      .locator('.credits')
+      .getByRole('button', { name: label('Použít') })
+      .click()
     await page.locator('.credits [role="alert"]:not(:empty)').waitFor()
-    await field.fill('50')
-    await page.locator('.credits').getByRole('button', { name: 'Použít' }).click()
-    await page.getByText('Platíte i kredity').waitFor()
-    expect(amountIn(await page.locator('.totals-less dd').textContent())).toBe(50)
-    await page.getByRole('button', { name: 'Odebrat', exact: true }).click()
+    await field.fill(String(credits))
+    await page
+      .locator('.credits')
+      .getByRole('button', { name: label('Použít') })
+      .click()
+    await page.getByText(label('Platíte i kredity:')).waitFor()
+    expect(amountIn(await page.locator('.totals-less dd').textContent())).toBe(credits)
+    await page.getByRole('button', { name: label('Odebrat', 'features/cart/texts'), exact: true }).click()
     await page.getByText(/^Máte \d+ kredit/).waitFor()
 
-    await page.getByText('Uložit jako nákupní seznam').click()
-    await page.getByRole('button', { name: 'Uložit seznam' }).click()
-    await page.getByText('Pojmenujte prosím seznam.').waitFor()
-    await page.getByLabel('Název seznamu').fill(`Dílna ${Date.now()}`)
-    await page.getByRole('button', { name: 'Uložit seznam' }).click()
-    await page.getByText(/Seznam „Dílna \d+“ jsme uložili/).waitFor()
+    await page.getByText(label('Uložit jako nákupní seznam')).click()
+    await page.getByRole('button', { name: label('Uložit seznam') }).click()
+    await page.getByText(label('Pojmenujte prosím seznam.')).waitFor()
+    await page.getByLabel(label('Název seznamu')).fill(`Dílna ${Date.now()}`)
+    await page.getByRole('button', { name: label('Uložit seznam') }).click()
+    await page
+      .getByText(inMarket({ cs: /Seznam „Dílna \d+“ jsme uložili/, sk: /Zoznam „Dílna \d+“ sme uložili/ }))
+      .waitFor()
 
     await whileTold(sandboxUrl, { settings: { functions: { loyalty_credits: false } } }, async (baseURL) => {
       const { page: without } = await enter({ baseURL })
       await signIn(without)
-      await open(without, '/kosik')
-      await without.getByText('Mám slevový kupón').waitFor()
+      await open(without, pathOf('/kosik'))
+      await without.getByText(label('Mám slevový kupón')).waitFor()
       expect(await without.getByText(/^Máte \d+ kredit/).count()).toBe(0)
     })
   })
@@ -152,27 +191,32 @@ test.describe('the cart page', () => {
     const [goods] = await goodsBetween(sandboxUrl, 400, 1400, 1)
     if (!goods) throw new Error('There are no goods')
     const text = 'Přepočítáváme sklad, nakoupíte zase zítra.'
-    await whileTold(sandboxUrl, { settings: { cartConfiguration: { minimum_order: 2000 } } }, async (baseURL) => {
+    await whileTold(sandboxUrl, { settings: { cartConfiguration: { minimum_order: minimum } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await putIn(page, goods)
-      await open(page, '/kosik')
-      const said = page.getByText(/^Do minimální výše ceny objednávky vám zbývá ještě/)
-      expect(amountIn((await said.textContent())?.replace(/^\D+/, '') ?? '')).toBe(2000 - goods.price)
-      expect(await page.getByRole('button', { name: 'Pokračovat k dopravě a platbě' }).isDisabled()).toBe(true)
+      await open(page, pathOf('/kosik'))
+      const said = page.getByText(
+        inMarket({
+          cs: /^Do minimální výše ceny objednávky vám zbývá ještě/,
+          sk: /^Do najmenšej možnej objednávky vám chýba ešte/,
+        }),
+      )
+      expect(amountIn((await said.textContent())?.replace(/^\D+/, '') ?? '')).toBeCloseTo(minimum - goods.price)
+      expect(await page.getByRole('button', { name: label('Pokračovat k dopravě a platbě') }).isDisabled()).toBe(true)
       await page.getByRole('spinbutton').fill('9')
       await page.getByRole('spinbutton').press('Enter')
-      await page.getByRole('link', { name: 'Pokračovat k dopravě a platbě' }).waitFor()
+      await page.getByRole('link', { name: label('Pokračovat k dopravě a platbě') }).waitFor()
       const told = { cartConfiguration: { shopping_disabled: true, shopping_disabled_text: text, minimum_order: null } }
       await whileTold(sandboxUrl, { settings: told }, async (closedURL) => {
         const { page: late } = await enter({ baseURL: closedURL })
-        await open(late, '/domaci-ventilatory')
+        await open(late, pathOf('/domaci-ventilatory'))
         await late
-          .getByRole('button', { name: /^Do košíku/ })
+          .getByRole('button', { name: begins('Do košíku') })
           .first()
           .click()
         await late.locator('.notices .is-warning').filter({ hasText: text }).waitFor()
-        await late.goto('/kosik')
-        expect(await late.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).count()).toBe(1)
+        await late.goto(pathOf('/kosik'))
+        expect(await late.getByRole('heading', { name: label('Košík zatím zeje prázdnotou') }).count()).toBe(1)
       })
     })
   })
@@ -191,11 +235,13 @@ test.describe('the cart page', () => {
     for (const { variantId } of lost) await devTool(sandboxUrl, 'withdraw', { variantId, withdrawn: true })
     try {
       await page.clock.install()
-      await open(page, '/kosik')
+      await open(page, pathOf('/kosik'))
       // also without any interaction
       const told = page.locator('.notices .is-danger').filter({ hasText: removedText })
       for (const { name } of lost) await told.filter({ hasText: name }).waitFor()
-      await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
+      await cartLink(page)
+        .filter({ hasText: label('1 kus') })
+        .waitFor()
       expect(await page.locator('.lines > .line').count()).toBe(1)
       // for 30 seconds
       await page.clock.fastForward(25_000)
@@ -204,7 +250,7 @@ test.describe('the cart page', () => {
       await told.first().waitFor({ state: 'detached' })
       expect(await told.count()).toBe(0)
 
-      await plain.goto('/kosik')
+      await plain.goto(pathOf('/kosik'))
       expect(await plain.locator('.lines > .line').count()).toBe(1)
       // Playwright does not count text in a noscript
       const notice = plain.locator('noscript form.is-danger')
@@ -225,10 +271,10 @@ test.describe('the cart page', () => {
     await putIn(page, goods)
     await devTool(sandboxUrl, 'price', { variantId: goods.variantId, price: goods.price + 100 })
     try {
-      await open(page, '/kosik')
-      const said = page.getByText(/^Cena se mezitím zvýšila/)
+      await open(page, pathOf('/kosik'))
+      const said = page.getByText(begins('Cena se mezitím zvýšila'))
       expect(await said.count()).toBe(1)
-      await page.getByRole('button', { name: /^Přidat/ }).click()
+      await page.getByRole('button', { name: begins('Přidat', 'ui') }).click()
       await said.waitFor({ state: 'detached' })
     } finally {
       await devTool(sandboxUrl, 'price', { variantId: goods.variantId, price: goods.price })
@@ -240,25 +286,31 @@ test.describe('the cart page', () => {
     if (!goods) throw new Error('There are no goods')
     const { page } = await enter({ scripts: false })
     await putIn(page, goods, 2)
-    await page.goto('/kosik')
-    await page.getByRole('checkbox', { name: /Hliníková páska/ }).check()
-    await page.getByRole('button', { name: 'Uložit výběr dárků' }).click()
-    expect(await page.getByRole('checkbox', { name: /Hliníková páska/ }).isChecked()).toBe(true)
-    await page.getByText('Mám slevový kupón').click()
-    await page.getByLabel('Kód kupónu').fill('NEZNAMY')
-    await page.locator('.coupon').getByRole('button', { name: 'Použít' }).click()
-    expect(await page.getByLabel('Kód kupónu').inputValue()).toBe('NEZNAMY')
+    await page.goto(pathOf('/kosik'))
+    await page.getByRole('checkbox', { name: tape }).check()
+    await page.getByRole('button', { name: label('Uložit výběr dárků') }).click()
+    expect(await page.getByRole('checkbox', { name: tape }).isChecked()).toBe(true)
+    await page.getByText(label('Mám slevový kupón')).click()
+    await page.getByLabel(label('Kód kupónu')).fill('NEZNAMY')
+    await page
+      .locator('.coupon')
+      .getByRole('button', { name: label('Použít') })
+      .click()
+    expect(await page.getByLabel(label('Kód kupónu')).inputValue()).toBe('NEZNAMY')
     expect(await page.getByRole('alert').filter({ hasText: /kupón/i }).count()).toBe(1)
-    await page.getByRole('button', { name: /^Odebrat/ }).click()
-    await page.getByText(`Z košíku jsme odebrali: ${goods.name}`).waitFor()
-    await page.getByRole('button', { name: 'Vrátit do košíku' }).click()
+    await page.getByRole('button', { name: begins('Odebrat', 'features/cart/texts') }).click()
+    await page.getByText(label(`Z košíku jsme odebrali: ${goods.name}`)).waitFor()
+    await page.getByRole('button', { name: label('Vrátit do košíku') }).click()
     expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
-    await page.getByText('Mám slevový kupón').click()
-    await page.getByLabel('Kód kupónu').fill('VANEK10')
-    await page.locator('.coupon').getByRole('button', { name: 'Použít' }).click()
-    await page.getByRole('button', { name: 'Vyprázdnit košík' }).click()
-    await page.getByRole('button', { name: 'Vrátit zboží do košíku' }).click()
+    await page.getByText(label('Mám slevový kupón')).click()
+    await page.getByLabel(label('Kód kupónu')).fill(coupons.percent)
+    await page
+      .locator('.coupon')
+      .getByRole('button', { name: label('Použít') })
+      .click()
+    await page.getByRole('button', { name: label('Vyprázdnit košík') }).click()
+    await page.getByRole('button', { name: label('Vrátit zboží do košíku') }).click()
     expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
-    expect(await page.locator('.coupon-own').getByText('VANEK10').count()).toBe(1)
+    expect(await page.locator('.coupon-own').getByText(coupons.percent).count()).toBe(1)
   })
 })

@@ -1,6 +1,7 @@
 import type { Shipper } from '@vanek/sdk/checkout'
 import type { Product } from '@vanek/sdk/product'
 import type { Page } from '@playwright/test'
+import { market } from '#market/market'
 import { expect, test } from '../support/test.ts'
 import { fillCart, fillDetails, finished, newShopper, orderButton } from '../support/buying.ts'
 import type { Pick } from '../support/catalogue.ts'
@@ -12,20 +13,38 @@ import { emptyCartOf, mailsTo } from '../support/sandbox.ts'
 import { startShop } from '../support/servers.ts'
 import { jana, signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
+import { worth } from '../support/goods.ts'
+import { inMarket } from '../support/market.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-const methods = '/kosik/doprava-a-platba'
-const courier = 'Kurýrem na adresu'
-const bulky = 'Nadrozměrná doprava'
+const methods = pathOf('/kosik/doprava-a-platba')
+const courier = label('Kurýrem na adresu')
+const bulky = label('Nadrozměrná doprava')
+
+const courierPrice = inMarket({
+  cs: {
+    first: /^U vás (v|ve) \S+ \d+\.\s\d+\., doprava 99\sKč s DPH/,
+    lowest: /Doprava od\s69\sKč s DPH, osobní odběr zdarma$/,
+  },
+  sk: {
+    first: /^U vás (v|vo) \S+ \d+\.\s\d+\., doprava 3,90\s€ s DPH/,
+    lowest: /Doprava od\s2,90\s€ s DPH, osobný odber zadarmo$/,
+  },
+})
 
 const single = ({ hasVariants, visibility }: Product) => !hasVariants && visibility.saleable
 const inStock = (product: Product) =>
   single(product) && !product.oversized && product.freeShippers.length === 0 && (product.availability.stock ?? 0) > 9
-const cheap = (product: Product) => inStock(product) && product.prices.unitWithTax < 1500
+const cheap = (product: Product) => inStock(product) && product.prices.unitWithTax < worth(1500)
 const toOrder = (product: Product) => single(product) && !product.oversized && product.availability.delayDays > 4
 const oversized = (product: Product) =>
-  single(product) && product.oversized === true && product.prices.unitWithTax > 3000 && product.availability.isAvailable
+  single(product) &&
+  product.oversized === true &&
+  product.prices.unitWithTax > worth(3000) &&
+  product.availability.isAvailable
 const pickOf = (product: Product) => ({ product, variant: product.variants[0], stock: 9 }) as Pick
 
 /** The day in a part of the page, `2026-11-24`. */
@@ -39,9 +58,9 @@ const dayOn = {
 }
 
 const ways = [
-  { goods: 'in stock', fits: inStock, way: courier, payment: 'Dobírkou', waits: false },
-  { goods: 'to order', fits: toOrder, way: courier, payment: 'Bankovním převodem', waits: true },
-  { goods: 'oversized', fits: oversized, way: bulky, payment: 'Bankovním převodem', waits: true },
+  { goods: 'in stock', fits: inStock, way: courier, payment: label('Dobírkou'), waits: false },
+  { goods: 'to order', fits: toOrder, way: courier, payment: label('Bankovním převodem'), waits: true },
+  { goods: 'oversized', fits: oversized, way: bulky, payment: label('Bankovním převodem'), waits: true },
 ]
 
 test.describe('the day of delivery', () => {
@@ -55,16 +74,16 @@ test.describe('the day of delivery', () => {
       const said = { product: await dayOn.product(page, way) }
       expect(said.product).toMatch(/^\d{4}-\d{2}-\d{2}$/)
       await fillCart(page, pick)
-      await page.goto('/kosik')
+      await page.goto(pathOf('/kosik'))
       Object.assign(said, { cart: await dayOn.cart(page, way) })
       await open(page, methods)
       Object.assign(said, { methods: await dayOn.methods(page, way) })
       await page.getByRole('radio', { name: way }).check()
       await page.getByRole('radio', { name: payment }).check()
       const note = page.locator('#shippers .choice').filter({ hasText: way })
-      await expect.poll(async () => (await note.innerText()).includes('po připsání platby')).toBe(waits)
-      await page.getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
-      await page.waitForURL('**/kosik/dodaci-udaje')
+      await expect.poll(async () => (await note.innerText()).includes(label('po připsání platby'))).toBe(waits)
+      await page.getByRole('button', { name: label('Pokračovat k dodacím údajům') }).click()
+      await page.waitForURL(pathOf('**/kosik/dodaci-udaje'))
       Object.assign(said, { details: await dayIn(page, '.chosen') })
       const shopper = newShopper()
       await fillDetails(page, shopper)
@@ -72,11 +91,11 @@ test.describe('the day of delivery', () => {
       await page.waitForURL(finished)
       Object.assign(said, { finished: await dayIn(page, '.arrival') })
       const words = (await page.locator('.arrival').innerText()).trim()
-      expect(words.startsWith('Po připsání platby, nejdříve v')).toBe(waits)
+      expect(words.startsWith(label('Po připsání platby, nejdříve'))).toBe(waits)
       const [mail] = await mailsTo(sandboxUrl, shopper.email)
       expect(mail?.body).toContain(words)
       const code = await page.locator('.finished-head strong').innerText()
-      await page.goto('/uzivatel/objednavky')
+      await page.goto(pathOf('/uzivatel/objednavky'))
       await page.getByRole('link', { name: code }).first().click()
       await page.locator('.account-facts').waitFor()
       Object.assign(said, { order: await dayIn(page, '.account-facts') })
@@ -105,7 +124,7 @@ test.describe('the day of delivery', () => {
     const { page } = await enter({ baseURL: shopUrl })
     try {
       await fillCart(page, pickOf(await findProduct(sandboxUrl, toOrder)))
-      await page.goto('/kosik')
+      await page.goto(pathOf('/kosik'))
       const days = told.map(({ delivery }) => delivery.nearestDeliveryDate)
       expect(days).toHaveLength(3)
       expect(await Promise.all(told.map(async ({ name }) => dayOn.cart(page, name)))).toEqual(days)
@@ -123,16 +142,18 @@ test.describe('the day of delivery', () => {
       const { page, complaints } = await enter({ scripts })
       await page.goto(`/produkt/${slug}`)
       const fold = page.locator('.promises-ways')
-      expect(await fold.locator('summary').innerText()).toMatch(/^U vás (v|ve) \S+ \d+\.\s\d+\., doprava 99\sKč s DPH/)
-      expect(await fold.locator('summary').innerText()).toMatch(/Doprava od\s69\sKč s DPH, osobní odběr zdarma$/)
+      expect(await fold.locator('summary').innerText()).toMatch(courierPrice.first)
+      expect(await fold.locator('summary').innerText()).toMatch(courierPrice.lowest)
       await fold.locator('summary').click()
       const rows = await fold.getByRole('listitem').allInnerTexts()
       expect(rows).toHaveLength(3)
       // each shipper has its own deadline; none is shown if today does not count any more
-      const times = rows.flatMap((row) => /při objednání do (\d+:\d+)/.exec(row)?.[1] ?? [])
+      const times = rows.flatMap(
+        (row) => inMarket({ cs: /při objednání do (\d+:\d+)/, sk: /pri objednaní do (\d+:\d+)/ }).exec(row)?.[1] ?? [],
+      )
       expect([['15:00', '14:00'], ['15:00'], []]).toContainEqual(times)
-      expect(rows[0]).toMatch(/99\sKč\s+s DPH\s+81,82\sKč bez DPH/)
-      expect(rows[2]).toContain('zdarma')
+      expect(rows[0]).toMatch(inMarket({ cs: /99\sKč\s+s DPH\s+81,82\sKč bez DPH/, sk: /3,90\s€\s+s DPH$/ }))
+      expect(rows[2]).toContain(inMarket({ cs: 'zdarma', sk: 'zadarmo' }))
       expect(complaints).toEqual([])
     }
   })
@@ -145,10 +166,10 @@ test.describe('the day of delivery', () => {
       const bar = page.locator('.buy-bar-delivery')
       expect(await bar.locator('time').getAttribute('datetime')).toBe(await dayIn(page, '.promises-ways summary'))
       const said = await bar.innerText()
-      expect(said).toMatch(/^U vás .+, doprava od\s\d+\sKč/)
+      expect(said).toMatch(inMarket({ cs: /^U vás .+, doprava od\s\d+\sKč/, sk: /^U vás .+, doprava od\s\d+,\d\d\s€/ }))
       await fillCart(page, pickOf(product))
-      await page.goto('/kosik')
-      const [price = ''] = /od\s\d+\sKč/.exec(said) ?? []
+      await page.goto(pathOf('/kosik'))
+      const [price = ''] = /od\s[\d,]+\s(?:Kč|€)/.exec(said) ?? []
       expect(await page.locator('.summary .totals').innerText()).toContain(price)
     })
   }
@@ -163,13 +184,13 @@ test.describe('the day of delivery', () => {
 })
 
 test.describe('free delivery', () => {
-  const free = /Doprava zdarma(?! se)/
+  const free = inMarket({ cs: /Doprava zdarma(?! se)/, sk: /Doprava zadarmo(?! sa)/ })
 
   /** Sets the currency by the form of the footer. */
   const pay = async (page: Page, currency: string) => {
     const headers = { 'sec-fetch-site': 'same-origin' }
     const form = { currency }
-    await page.request.post('/zobrazeni-cen', { form, headers, maxRedirects: 0 })
+    await page.request.post(pathOf('/zobrazeni-cen'), { form, headers, maxRedirects: 0 })
   }
 
   for (const currency of ['CZK', 'EUR'] as const) {
@@ -180,53 +201,70 @@ test.describe('free delivery', () => {
       await page.goto(`/produkt/${product.slug}`)
       const main = page.locator('.product > .cols').first()
       expect(await main.innerText()).not.toMatch(free)
-      expect(await main.innerText()).toContain('doprava zdarma se na něj nevztahuje')
+      expect(await main.innerText()).toContain(label('doprava zdarma se na něj nevztahuje'))
       await fillCart(page, pickOf(product))
-      await open(page, '/kosik')
-      const summary = await page.getByRole('complementary', { name: 'Souhrn košíku' }).innerText()
-      expect(summary).toContain('Na nadrozměrné zboží se doprava zdarma nevztahuje.')
-      expect(summary).not.toMatch(/2\s500|Doprava zdarma/)
-      expect(summary).toMatch(currency === 'CZK' ? /od\s349\sKč/ : /od\s[\d,]+\s€/)
+      await open(page, pathOf('/kosik'))
+      const summary = await page.getByRole('complementary', { name: label('Souhrn košíku') }).innerText()
+      expect(summary).toContain(label('Na nadrozměrné zboží se doprava zdarma nevztahuje.'))
+      expect(summary).not.toMatch(inMarket({ cs: /2\s500|Doprava zdarma/, sk: /\b99\s€|Doprava zadarmo/ }))
+      const { own, abroad } = inMarket({
+        cs: { own: /od\s349\sKč/, abroad: /od\s[\d,]+\s€/ },
+        sk: { own: /od\s13,90\s€/, abroad: /od\s\d+(?:,\d\d)?\sKč/ },
+      })
+      expect(summary).toMatch(currency === market.currency.code ? own : abroad)
       expect(summary.includes('Kč')).toBe(currency === 'CZK')
       expect(complaints).toEqual([])
     })
   }
 
   test('C9.16 begins at the limit of the currency', async () => {
+    const said = inMarket({
+      cs: {
+        product: /^Doprava zdarma při nákupu od 100\s€\ss\sDPH$/,
+        EUR: /^Do dopravy zdarma zbývá \d\d,\d\d\s€\ss\sDPH$/,
+        CZK: /^Do dopravy zdarma zbývá (?:[12]\s)?\d{3}\sKč\ss\sDPH$/,
+      },
+      sk: {
+        product: /^Doprava zadarmo pri nákupe od 99\s€\ss\sDPH$/,
+        EUR: /^Do dopravy zadarmo chýba \d\d(?:,\d\d)?\s€\ss\sDPH$/,
+        CZK: /^Do dopravy zadarmo chýba (?:[12]\s)?\d{3}(?:,\d\d)?\sKč\ss\sDPH$/,
+      },
+    })
     const pick = pickOf(await findProduct(sandboxUrl, cheap))
     const { page } = await enter()
     const missing = async () => (await page.locator('.free-shipping').innerText()).replaceAll(/\s/g, ' ')
     await pay(page, 'EUR')
     await fillCart(page, pick)
     await page.goto(`/produkt/${pick.product.slug}`)
-    await page
-      .locator('.promises')
-      .getByText(/^Doprava zdarma při nákupu od 100\s€\ss\sDPH$/)
-      .waitFor()
-    await page.goto('/kosik')
-    expect(await missing()).toMatch(/^Do dopravy zdarma zbývá \d\d,\d\d\s€\ss\sDPH$/)
+    await page.locator('.promises').getByText(said.product).waitFor()
+    await page.goto(pathOf('/kosik'))
+    expect(await missing()).toMatch(said.EUR)
     await pay(page, 'CZK')
-    await page.goto('/kosik')
-    expect(await missing()).toMatch(/^Do dopravy zdarma zbývá (?:[12]\s)?\d{3}\sKč\ss\sDPH$/)
+    await page.goto(pathOf('/kosik'))
+    expect(await missing()).toMatch(said.CZK)
   })
 
   test('C9.16 has been reached when a product frees the whole parcel', async () => {
     const product = await findProduct(
       sandboxUrl,
-      (each) => each.freeShippers.length > 0 && each.prices.unitWithTax < 2400 && each.availability.isAvailable,
+      (each) =>
+        single(each) &&
+        each.freeShippers.length > 0 &&
+        each.prices.unitWithTax < worth(2400) &&
+        each.availability.isAvailable,
     )
     const { page } = await enter()
     await fillCart(page, pickOf(product))
-    await page.goto('/kosik')
-    expect(await page.locator('.free-shipping').innerText()).toContain('Doprava zdarma je vaše.')
-    expect(await page.locator('.cart-delivery').innerText()).not.toContain('69')
+    await page.goto(pathOf('/kosik'))
+    expect(await page.locator('.free-shipping').innerText()).toContain(label('Doprava zdarma je vaše.'))
+    expect(await page.locator('.cart-delivery').innerText()).not.toContain(inMarket({ cs: '69', sk: '2,90' }))
   })
 
   test('B3.19 B3.51 C9.17 is marked by price where the shop says so, and only there (setting: configuration_products.show_free_delivery_tag_by_price)', async () => {
-    const product = await findProduct(sandboxUrl, (each) => inStock(each) && each.prices.unitWithTax > 3000)
+    const product = await findProduct(sandboxUrl, (each) => inStock(each) && each.prices.unitWithTax > worth(3000))
     const tags = async (page: Page) => {
       await page.goto(`/produkt/${product.slug}`)
-      return page.locator('.product-side').getByText('Doprava zdarma', { exact: true }).count()
+      return page.locator('.product-side').getByText(label('Doprava zdarma'), { exact: true }).count()
     }
     const { page } = await enter({ scripts: false })
     expect(await tags(page)).toBe(2)

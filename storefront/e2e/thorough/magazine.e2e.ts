@@ -10,6 +10,9 @@ import { hydrated, open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { startShop } from '../support/servers.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 const shop = sandboxShop(sandboxUrl)
@@ -29,6 +32,8 @@ const moveClock = (aheadMs: number) =>
     body: JSON.stringify({ aheadMs }),
   })
 
+const articlePath = (article: Article | undefined) => pathOf(`/clanek/${article?.page_meta.slug}`)
+
 const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href')
 
@@ -37,13 +42,16 @@ test.describe('the list of articles', () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await open(page, '/')
-    await page.getByRole('main').getByRole('link', { name: 'Všechny články' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Magazín' }).waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: label('Všechny články') })
+      .click()
+    await page.getByRole('heading', { level: 1, name: label('Magazín') }).waitFor()
     const first = cards(page).first()
     const title = await first.innerText()
     expect(await faultsOf(page)).toEqual([])
     await first.click()
-    await page.waitForURL('**/clanek/*')
+    await page.waitForURL(pathOf('**/clanek/*'))
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(complaints).toEqual([])
   })
@@ -59,7 +67,10 @@ test.describe('the list of articles', () => {
       .locator('time')
       .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')))
     expect(dates).toEqual([...dates].sort((a, b) => b - a))
-    await page.getByRole('navigation', { name: 'Stránky článků' }).getByRole('link', { name: 'Strana 2' }).click()
+    await page
+      .getByRole('navigation', { name: label('Stránky článků') })
+      .getByRole('link', { name: label('Strana 2') })
+      .click()
     await page.waitForURL('**/clanky?page=2')
     const second = await cards(page).allInnerTexts()
     expect(second.filter((title) => first.includes(title))).toEqual([])
@@ -73,7 +84,7 @@ test.describe('the list of articles', () => {
     await third.scrollIntoViewIfNeeded()
     const scrolled = await page.evaluate(() => scrollY)
     await third.click()
-    await page.waitForURL('**/clanek/*')
+    await page.waitForURL(pathOf('**/clanek/*'))
     await page.goBack()
     await page.waitForURL('**/clanky?page=2')
     await page.getByRole('heading', { level: 1, name: 'strana 2' }).waitFor()
@@ -98,7 +109,7 @@ test.describe('the list of articles', () => {
   ] as const) {
     test(`is 404 at ${path}`, async () => {
       const { page } = await enter()
-      expect((await page.goto(path))?.status()).toBe(404)
+      expect((await page.goto(pathOf(path)))?.status()).toBe(404)
     })
   }
 })
@@ -109,7 +120,10 @@ test.describe('categories, tags and authors', () => {
     await open(page, '/clanky')
     const [category] = unwrap(await getArticleCategories(shop)).filter(({ master_category: master }) => !master)
     const title = category?.menu_title ?? category?.title ?? ''
-    await page.getByRole('navigation', { name: 'Rubriky článků' }).getByRole('link', { name: title }).click()
+    await page
+      .getByRole('navigation', { name: label('Rubriky článků') })
+      .getByRole('link', { name: title })
+      .click()
     await page.waitForURL(`**/clanky/${category?.page_meta.slug}`)
     await page.getByRole('heading', { level: 1, name: category?.title ?? '' }).waitFor()
     const { total } = unwrap(await getArticles(shop, { categoryId: category?._id ?? '' }))
@@ -124,10 +138,13 @@ test.describe('categories, tags and authors', () => {
     const path = `/clanky/${master}/${child?.page_meta.slug}`
     await open(page, `/clanky/${master}`)
     const name = child?.menu_title ?? child?.title ?? ''
-    await page.getByRole('navigation', { name: 'Rubriky článků' }).getByRole('link', { name }).click()
+    await page
+      .getByRole('navigation', { name: label('Rubriky článků') })
+      .getByRole('link', { name })
+      .click()
     await page.waitForURL(`**${path}`)
     await page.getByRole('heading', { level: 1, name: child?.title ?? '' }).waitFor()
-    const crumbs = page.getByRole('navigation', { name: 'Drobečková navigace' })
+    const crumbs = page.getByRole('navigation', { name: label('Drobečková navigace') })
     expect(await crumbs.locator(`a[href="/clanky/${master}"]`).count()).toBe(1)
     await page.reload()
     expect(await canonical(page)).toBe(shopUrl + path)
@@ -140,12 +157,12 @@ test.describe('categories, tags and authors', () => {
     const { page } = await enter()
     const article = articles.find(({ article_tag_reference: tags }) => tags.length > 0)
     const tag = article?.article_tag_reference[0]
-    await open(page, `/clanek/${article?.page_meta.slug}`)
+    await open(page, articlePath(article))
     await page
-      .getByRole('list', { name: 'Štítky' })
+      .getByRole('list', { name: label('Štítky') })
       .getByRole('link', { name: tag?.title ?? '', exact: true })
       .click()
-    await page.waitForURL(`**/stitek/${tag?.page_meta.slug}`)
+    await page.waitForURL(pathOf(`**/stitek/${tag?.page_meta.slug}`))
     await page.getByRole('heading', { level: 1, name: tag?.title ?? '', exact: true }).waitFor()
     const tagged = articles.filter(({ article_tag_reference: tags }) => tags.some(({ _id }) => _id === tag?._id))
     expect(await cards(page).count()).toBe(Math.min(15, tagged.length))
@@ -157,7 +174,7 @@ test.describe('categories, tags and authors', () => {
       articles.find(({ article_author_reference: author }) => author?.author_has_page === hasPage)
     const [known, unknown] = [by(true), by(false)]
     const author = known?.article_author_reference
-    await open(page, `/clanek/${known?.page_meta.slug}`)
+    await open(page, articlePath(known))
     await page
       .getByRole('main')
       .getByRole('link', { name: author?.title ?? '' })
@@ -174,7 +191,7 @@ test.describe('categories, tags and authors', () => {
     expect(story?.y).toBeLessThan(card?.y ?? 0)
 
     const other = unknown?.article_author_reference
-    await page.goto(`/clanek/${unknown?.page_meta.slug}`)
+    await page.goto(articlePath(unknown))
     await page
       .getByRole('main')
       .getByText(other?.title ?? '')
@@ -193,7 +210,7 @@ test.describe('categories, tags and authors', () => {
     test(`are drawn without faults at ${path}`, async () => {
       const { page, context, complaints } = await enter()
       await noteViolations(context)
-      await open(page, path)
+      await open(page, pathOf(path))
       expect(await faultsOf(page)).toEqual([])
       expect(complaints).toEqual([])
     })
@@ -234,14 +251,14 @@ test.describe('an article that is still to come', () => {
     const paths = [
       '/clanky',
       ...(category ? [articleCategoryPath(category)] : []),
-      ...tags.map(({ page_meta: meta }) => `/stitek/${meta.slug}`),
+      ...tags.map(({ page_meta: meta }) => pathOf(`/stitek/${meta.slug}`)),
     ]
     expect(paths.length).toBeGreaterThan(2)
     const holding = (lists: readonly (readonly string[])[]) => lists.map((titles) => titles.includes(title))
     expect(holding(await shownIn(20 * year, paths))).toEqual(paths.map(() => true))
     expect(holding(await shownIn(0, paths))).toEqual(paths.map(() => false))
     const { page } = await enter()
-    expect((await page.goto(`/clanek/${slug}`))?.status()).toBe(404)
+    expect((await page.goto(pathOf(`/clanek/${slug}`)))?.status()).toBe(404)
   })
 })
 
@@ -249,11 +266,11 @@ test.describe('an article', () => {
   test('B2.17 reads well without scripts: date, text, and a list of contents that leads to its parts', async () => {
     const { page } = await enter({ scripts: false, viewport: phone })
     const article = articles.find(({ content }) => richTextHeadings(content).length > 2)
-    await page.goto(`/clanek/${article?.page_meta.slug}`)
+    await page.goto(articlePath(article))
     const main = page.getByRole('main')
     expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(article?.title)
     expect(await main.locator('time').first().innerText()).toMatch(/^\d{1,2}\.\s\d{1,2}\.\s\d{4}$/)
-    const contents = main.getByRole('navigation', { name: 'V článku najdete' }).getByRole('link')
+    const contents = main.getByRole('navigation', { name: label('V článku najdete') }).getByRole('link')
     const last = contents.last()
     const name = await last.innerText()
     await last.click()
@@ -264,8 +281,8 @@ test.describe('an article', () => {
   test('says what it is to search engines', async () => {
     const { page } = await enter()
     const [article] = articles
-    await page.goto(`/clanek/${article?.page_meta.slug}`)
-    expect(await canonical(page)).toBe(`${shopUrl}/clanek/${article?.page_meta.slug}`)
+    await page.goto(articlePath(article))
+    expect(await canonical(page)).toBe(shopUrl + articlePath(article))
     const scripts = await page.locator('script[type="application/ld+json"]').allInnerTexts()
     const kinds = scripts.flatMap((text) => JSON.parse(text) as { '@type': string }).map((one) => one['@type'])
     expect(kinds).toEqual(expect.arrayContaining(['Article', 'BreadcrumbList']))
@@ -274,10 +291,14 @@ test.describe('an article', () => {
   test('offers others of its category', async () => {
     const { page } = await enter()
     const [article] = articles
-    await open(page, `/clanek/${article?.page_meta.slug}`)
+    await open(page, articlePath(article))
     const before = page.url()
-    await page.getByRole('region', { name: 'Čtěte dál' }).getByRole('link').last().click()
-    await page.waitForURL((url) => url.pathname.startsWith('/clanek/') && url.href !== before)
+    await page
+      .getByRole('region', { name: label('Čtěte dál') })
+      .getByRole('link')
+      .last()
+      .click()
+    await page.waitForURL((url) => url.pathname.startsWith(pathOf('/clanek/')) && url.href !== before)
     // a full page load if the link was not hydrated yet: until hydration, scripts write their history state
     await hydrated(page)
     await page.goBack()
@@ -287,7 +308,7 @@ test.describe('an article', () => {
   test('is drawn without faults', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
-    await open(page, `/clanek/${articles[0]?.page_meta.slug}`)
+    await open(page, articlePath(articles[0]))
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
   })
@@ -296,19 +317,21 @@ test.describe('an article', () => {
 test.describe('the goods that an article speaks of', () => {
   test('are those of the category it links to, for sale', async () => {
     const { page } = await enter({ scripts: false })
-    const slug = articles.find(({ page_meta: meta }) => meta.slug === 'jak-vybrat-ventilator-do-koupelny')?.page_meta
-      .slug
-    await page.goto(`/clanek/${slug}`)
-    const goods = page.getByRole('region', { name: 'Designové koupelnové ventilátory' })
+    const linked = inMarket({ cs: 'jak-vybrat-ventilator-do-koupelny', sk: 'ako-vybrat-ventilator-do-kupelne' })
+    const slug = articles.find(({ page_meta: meta }) => meta.slug === linked)?.page_meta.slug
+    await page.goto(pathOf(`/clanek/${slug}`))
+    const goods = page.getByRole('region', { name: label('Designové koupelnové ventilátory') })
     await expect(goods.getByRole('article')).toHaveCount(4)
-    await goods.getByRole('link', { name: 'Celá kategorie' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Designové koupelnové ventilátory' }).waitFor()
+    await goods.getByRole('link', { name: label('Celá kategorie') }).click()
+    await page.getByRole('heading', { level: 1, name: label('Designové koupelnové ventilátory') }).waitFor()
   })
 
   test('are left out where it links to none', async () => {
     const { page } = await enter({ scripts: false })
-    await page.goto('/clanek/poslechova-komora-v-brne')
+    await page.goto(
+      pathOf(inMarket({ cs: '/clanek/poslechova-komora-v-brne', sk: '/clanek/posluchova-komora-v-ziline' })),
+    )
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect(page.getByRole('link', { name: 'Celá kategorie' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: label('Celá kategorie') })).toHaveCount(0)
   })
 })

@@ -6,6 +6,8 @@ import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { awake, open } from '../support/hydrated.ts'
 import { whileTold } from '../support/told.ts'
 import { visitors } from '../support/visitors.ts'
+import { pathOf } from '../support/paths.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -53,11 +55,15 @@ test.describe('the question about cookies', () => {
     await expect(consentOf(page)).toBeHidden()
     await page.emulateMedia({ media: null })
     const [allow, refuse] = await Promise.all(
-      ['Povolit vše', 'Odmítnout'].map((name) => consentOf(page).getByRole('button', { name }).boundingBox()),
+      [label('Povolit vše'), label('Odmítnout')].map((name) =>
+        consentOf(page).getByRole('button', { name }).boundingBox(),
+      ),
     )
     expect([refuse?.height, refuse?.width]).toEqual([allow?.height, allow?.width])
     expect(await cookieOf(page, 'vanek_consent')).toBeUndefined()
-    await consentOf(page).getByRole('button', { name: 'Odmítnout' }).click()
+    await consentOf(page)
+      .getByRole('button', { name: label('Odmítnout') })
+      .click()
     await consentOf(page).waitFor({ state: 'detached' })
     expect((await cookieOf(page, 'vanek_consent'))?.value).toMatch(/^1\.00\./)
     await page.reload()
@@ -76,7 +82,7 @@ test.describe('the question about cookies', () => {
       const banner = consentOf(page)
       await banner.waitFor()
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      const last = page.getByRole('contentinfo').getByRole('link', { name: 'Nastavení cookies' })
+      const last = page.getByRole('contentinfo').getByRole('link', { name: label('Nastavení cookies') })
       const [end, top] = [await last.boundingBox(), await banner.boundingBox()]
       expect([width, (end?.y ?? 0) + (end?.height ?? 0) <= (top?.y ?? 0)]).toEqual([width, true])
     }
@@ -87,13 +93,22 @@ test.describe('the question about cookies', () => {
     await open(page, '/')
     await consentOf(page).waitFor()
     await page.locator('main a').first().click({ trial: true })
-    await consentOf(page).getByRole('button', { name: 'Nastavit' }).click()
-    await consentOf(page).getByRole('checkbox', { name: 'Měření návštěvnosti' }).check()
-    await consentOf(page).getByRole('button', { name: 'Uložit výběr' }).press('Enter')
+    await consentOf(page)
+      .getByRole('button', { name: label('Nastavit') })
+      .click()
+    await consentOf(page)
+      .getByRole('checkbox', { name: label('Měření návštěvnosti') })
+      .check()
+    await consentOf(page)
+      .getByRole('button', { name: label('Uložit výběr') })
+      .press('Enter')
     await consentOf(page).waitFor({ state: 'detached' })
     expect((await cookieOf(page, 'vanek_consent'))?.value).toMatch(/^1\.10\./)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Nastavení cookies' }).click()
-    const box = consentOf(page).getByRole('checkbox', { name: 'Měření návštěvnosti' })
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: label('Nastavení cookies') })
+      .click()
+    const box = consentOf(page).getByRole('checkbox', { name: label('Měření návštěvnosti') })
     expect(await box.isChecked()).toBe(true)
     await expect.poll(() => consentOf(page).evaluate((own) => own === document.activeElement)).toBe(true)
   })
@@ -108,7 +123,9 @@ test.describe('windows over the page', () => {
       await open(page, '/znacky')
       await consentOf(page).waitFor()
       expect(await dialog(page).count()).toBe(0)
-      await consentOf(page).getByRole('button', { name: 'Odmítnout' }).click()
+      await consentOf(page)
+        .getByRole('button', { name: label('Odmítnout') })
+        .click()
       await dialog(page).getByRole('heading', { name: 'Nová pravidla' }).waitFor()
       expect(await dialog(page).count()).toBe(1)
       expect(await dialog(page).innerText()).toContain('všechno podstatné')
@@ -120,7 +137,10 @@ test.describe('windows over the page', () => {
       await dialog(page).getByRole('heading', { name: 'Letní sleva' }).waitFor()
       const { expires = 0 } = (await cookieOf(page, 'vanek_promo')) ?? {}
       expect(Math.round((expires - browserSeconds()) / 86_400)).toBe(100)
-      await dialog(page).getByRole('button', { name: 'Zavřít' }).last().click()
+      await dialog(page)
+        .getByRole('button', { name: label('Zavřít') })
+        .last()
+        .click()
 
       await page.reload()
       await awake(page, 'footer')
@@ -135,7 +155,9 @@ test.describe('windows over the page', () => {
     await open(page, '/')
     await dialog(page).getByRole('heading', { name: 'Přesunuli jsme se' }).waitFor()
     await page.reload()
-    await dialog(page).getByRole('link', { name: 'Pokračovat' }).waitFor()
+    await dialog(page)
+      .getByRole('link', { name: label('Pokračovat') })
+      .waitFor()
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
     await page.reload()
@@ -148,7 +170,9 @@ test.describe('windows over the page', () => {
     const { page } = await enter()
     await keep(page, { redirect: { title: 'Přesunuli jsme se', text: 'Poradna má novou stránku.', href: '/znacky' } })
     await open(page, '/')
-    await dialog(page).getByRole('link', { name: 'Pokračovat' }).click()
+    await dialog(page)
+      .getByRole('link', { name: label('Pokračovat') })
+      .click()
     await page.waitForURL('**/znacky')
     expect(await dialog(page).count()).toBe(0)
   })
@@ -167,11 +191,11 @@ test.describe('banners', () => {
       await page.getByText('V pátek máme zavřeno.').waitFor()
       const height = () => page.locator('.top-line').evaluate((own) => own.getBoundingClientRect().height)
       const before = await height()
-      await page.getByRole('button', { name: 'Zavřít sdělení' }).click()
-      await page.locator('.top-line').getByText('Doprava zdarma').waitFor()
+      await page.getByRole('button', { name: label('Zavřít sdělení') }).click()
+      await page.locator('.top-line').getByText(label('Doprava zdarma')).waitFor()
       expect(await height()).toBe(before)
       await page.reload()
-      await page.locator('.top-line').getByText('Doprava zdarma').waitFor()
+      await page.locator('.top-line').getByText(label('Doprava zdarma')).waitFor()
       expect(await page.getByText('V pátek máme zavřeno.').count()).toBe(0)
       kept.storage = await page.evaluate(() => localStorage.getItem('vanek_overlays') ?? '')
     })
@@ -193,7 +217,7 @@ test.describe('banners', () => {
       await whileTold(sandboxUrl, { settings: { topBanner: { ...banner, ...flags } } }, async (baseURL) => {
         const html = await (await fetch(baseURL)).text()
         expect(html).not.toContain('V pátek máme zavřeno.')
-        expect(html).toContain('Doprava zdarma')
+        expect(html).toContain(label('Doprava zdarma'))
       })
     })
   }
@@ -218,15 +242,18 @@ test.describe('tools for people of the shop', () => {
         await awake(page, 'footer')
         const panel = page.locator('.tools')
         await panel.locator('summary').click()
-        await panel.getByLabel('Skupiny zákazníka').fill('firmy')
-        await Promise.all([page.waitForEvent('load'), panel.getByRole('button', { name: 'Použít' }).click()])
+        await panel.getByLabel(label('Skupiny zákazníka')).fill('firmy')
+        await Promise.all([page.waitForEvent('load'), panel.getByRole('button', { name: label('Použít') }).click()])
         await awake(page, 'footer')
-        await panel.getByText('změněno').waitFor()
+        await panel.getByText(label('změněno')).waitFor()
         // for companies only
-        const firms = await page.goto('/filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky')
+        const firms = await page.goto(pathOf('/filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky'))
         expect(firms?.status()).toBe(200)
         await awake(page, 'footer')
-        await Promise.all([page.waitForEvent('load'), panel.getByRole('button', { name: 'Zrušit změny' }).click()])
+        await Promise.all([
+          page.waitForEvent('load'),
+          panel.getByRole('button', { name: label('Zrušit změny') }).click(),
+        ])
         await page.locator('.lost[data-status="403"]').waitFor()
       },
       { ADMIN_PANEL: 'on', NODE_ENV: 'test' },
@@ -245,11 +272,11 @@ test.describe('tools for people of the shop', () => {
   test('B2.66 an address with #foxentryconfig lists the fields of addresses on the page', async () => {
     const { page } = await enter()
     await open(page, '/kontakt#foxentryconfig-1')
-    await page.getByText('Našeptávání adres').waitFor()
+    await page.getByText(label('Našeptávání adres')).waitFor()
     const { page: plain } = await enter()
     await open(plain, '/kontakt')
     await awake(plain, 'footer')
     await plain.waitForTimeout(300)
-    expect(await plain.getByText('Našeptávání adres').count()).toBe(0)
+    expect(await plain.getByText(label('Našeptávání adres')).count()).toBe(0)
   })
 })

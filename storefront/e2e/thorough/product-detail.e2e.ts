@@ -3,6 +3,8 @@ import { findProduct, setStock } from '../support/find-product.ts'
 import { awake, open } from '../support/hydrated.ts'
 import { plain, seeing, written } from '../support/price-labels.ts'
 import { visitors } from '../support/visitors.ts'
+import { inMarket } from '../support/market.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors({ pictures: true })
 
@@ -64,9 +66,9 @@ test.describe('the variants of a product', () => {
     expect(await page.locator('#koupit').isEnabled()).toBe(true)
     await awake(page, '.product-side .variant')
     await side.locator('.variant[data-sold-out]').first().click()
-    await side.locator('.buy').getByText('Není skladem').waitFor()
+    await side.locator('.buy').getByText(label('Není skladem')).waitFor()
     expect(await page.locator('#koupit').isDisabled()).toBe(true)
-    await side.getByLabel('Dáme vám vědět, až bude skladem').waitFor()
+    await side.getByLabel(label('Dáme vám vědět, až bude skladem')).waitFor()
     await setStock(sandboxUrl, product.defaultVariantId, sold?.availability.stock ?? 1)
   })
 
@@ -76,7 +78,7 @@ test.describe('the variants of a product', () => {
     await page.goto(path(product.slug))
     const rows = page.locator('.variant-row')
     expect(await rows.filter({ visible: true }).count()).toBe(4)
-    await page.getByText('Další varianty').click()
+    await page.getByText(inMarket({ cs: 'Další varianty', sk: 'Ďalšie varianty' })).click()
     expect(await rows.filter({ visible: true }).count()).toBe(product.variants.length)
   })
 
@@ -86,7 +88,7 @@ test.describe('the variants of a product', () => {
     await page.goto(path(product.slug))
     const state = page.locator('.buy-state .state')
     expect(await state.getAttribute('class')).toContain('is-green')
-    expect(await state.textContent()).toMatch(/^Skladem/)
+    expect(await state.textContent()).toMatch(inMarket({ cs: /^Skladem/, sk: /^Skladom/ }))
   })
 })
 
@@ -145,21 +147,23 @@ test.describe('the pictures of a product', () => {
     const product = await findProduct(sandboxUrl, ({ images }) => images.length > 1)
     const { page } = await enter()
     await open(page, path(product.slug))
-    await page.getByRole('link', { name: 'Zvětšit obrázek 1' }).press('Enter')
+    await page.getByRole('link', { name: label('Zvětšit obrázek 1') }).press('Enter')
     const dialog = page.getByRole('dialog')
     await dialog.getByText(/^1 \/ /).waitFor()
     await page.keyboard.press('ArrowRight')
     await dialog.getByText(/^2 \/ /).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Zvětšit obrázek 1')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      label('Zvětšit obrázek 1'),
+    )
   })
 
   test('are pictures of their own without scripts', async () => {
     const { slug } = await findProduct(sandboxUrl, ({ images }) => images.length > 0)
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))
-    await page.getByRole('link', { name: 'Zvětšit obrázek 1' }).click()
+    await page.getByRole('link', { name: label('Zvětšit obrázek 1') }).click()
     await page.waitForURL(/\/cdn\/image\//)
     expect(await page.locator('img').count()).toBe(1)
   })
@@ -174,7 +178,7 @@ test.describe('what is told of a product', () => {
     expect(await rows.count()).toBeGreaterThan(3)
     expect(await page.locator('.params').first().textContent()).toMatch(/m³\/h|mm|W/)
     await rows
-      .filter({ hasText: 'Značka' })
+      .filter({ hasText: label('Značka') })
       .getByRole('link', { name: product.brand?.title ?? '-' })
       .click()
     await page.waitForURL(`**/znacky/${product.brand?.slug ?? ''}`)
@@ -186,9 +190,9 @@ test.describe('what is told of a product', () => {
     )
     const { page } = await enter()
     await open(page, path(product.slug))
-    await page.getByText(/^K vyzvednutí na/).click()
+    await page.getByText(inMarket({ cs: /^K vyzvednutí na/, sk: /^Na vyzdvihnutie v/ })).click()
     const told = await page.locator('.promises-branches li').allTextContents()
-    expect(told.some((text) => /více než 5/.test(text))).toBe(true)
+    expect(told.some((text) => inMarket({ cs: /více než 5/, sk: /viac než 5/ }).test(text))).toBe(true)
     expect(told.every((text) => Number(/(\d+)\s(?:ks|m)/.exec(text)?.[1]) <= 5)).toBe(true)
   })
 
@@ -201,9 +205,13 @@ test.describe('what is told of a product', () => {
         return gone && days.length > 0 && days.every((one) => one > from && one < to)
       })
     await page.goto(path((await waiting(0, 20)).slug))
-    expect(await page.getByText(/Dalších \d+\s\S+ čekáme/).count()).toBe(1)
+    expect(
+      await page.getByText(inMarket({ cs: /Dalších \d+\s\S+ čekáme/, sk: /Ďalších \d+\s\S+ čakáme/ })).count(),
+    ).toBe(1)
     await page.goto(path((await waiting(21, 400)).slug))
-    expect(await page.getByText(/Dalších \d+\s\S+ čekáme/).count()).toBe(0)
+    expect(
+      await page.getByText(inMarket({ cs: /Dalších \d+\s\S+ čekáme/, sk: /Ďalších \d+\s\S+ čakáme/ })).count(),
+    ).toBe(0)
   })
 
   test('B9.30 a longer price is written smaller', async () => {
@@ -225,18 +233,19 @@ test.describe('what is told of a product', () => {
         variants.length === 1 && prices.inDiscount && typeof prices.lowestUnitWithTax === 'number',
     )
     const { page, context } = await enter({ scripts: false })
+    await seeing(context, 'both', shopUrl)
     await page.goto(path(product.slug))
     const price = page.locator('.product-side .price').first()
     const textOf = async () => plain(await price.innerText())
     const { lowestUnitWithTax, lowestUnitWithoutTax } = product.prices
     const [gross, net] = [written(lowestUnitWithTax ?? 0), written(lowestUnitWithoutTax ?? 0)]
-    expect(await textOf()).toContain(`Nejnižší cena za 30 dní před slevou ${gross} s DPH (${net} bez DPH)`)
-    expect(await textOf()).toContain(`Cena před slevou ${gross} s DPH`)
-    expect(await textOf()).toMatch(/^(?:od )?[\d ,]+ Kč.*bez DPH/)
+    expect(await textOf()).toContain(`${label('Nejnižší cena za 30 dní před slevou')} ${gross} s DPH (${net} bez DPH)`)
+    expect(await textOf()).toContain(`${label('Cena před slevou')} ${gross} s DPH`)
+    expect(await textOf()).toMatch(/^(?:od )?[\d ,]+ (?:Kč|€).*bez DPH/)
     await seeing(context, 'without', shopUrl)
     await page.reload()
-    expect(await textOf()).toContain(`Nejnižší cena za 30 dní před slevou ${net} bez DPH`)
-    expect(await textOf()).toContain(`Cena před slevou ${net} bez DPH`)
+    expect(await textOf()).toContain(`${label('Nejnižší cena za 30 dní před slevou')} ${net} bez DPH`)
+    expect(await textOf()).toContain(`${label('Cena před slevou')} ${net} bez DPH`)
     expect(await textOf()).not.toContain('s DPH')
     expect(await price.locator('.price-less').textContent()).toMatch(/^−\d+ %$/)
   })
@@ -273,13 +282,13 @@ test.describe('what is told of a product', () => {
     )
     expect(await tagsOf(several.slug)).toContain(several.discounts.find((one) => one.isNPlusOne && one.active)?.name)
     const gone = await findProduct(sandboxUrl, ({ visibility }) => !visibility.saleable)
-    expect(await tagsOf(gone.slug)).toContain('Neprodejné')
+    expect(await tagsOf(gone.slug)).toContain(label('Neprodejné'))
     const gift = await findProduct(sandboxUrl, ({ gifts }) =>
       gifts.some(({ availability }) => availability.isAvailable),
     )
-    expect(await tagsOf(gift.slug)).toContain('Dárek zdarma')
+    expect(await tagsOf(gift.slug)).toContain(label('Dárek zdarma'))
     const free = await findProduct(sandboxUrl, ({ freeShippers }) => freeShippers.length > 0)
-    expect(await tagsOf(free.slug)).toContain('Doprava zdarma')
+    expect(await tagsOf(free.slug)).toContain(label('Doprava zdarma'))
   })
 
   test('C7.57 that it sold out while the page was open, and the button waits', async () => {
@@ -292,9 +301,9 @@ test.describe('what is told of a product', () => {
     await page.goto(path(product.slug))
     await setStock(sandboxUrl, variant?.id ?? 0, 0)
     await page.mouse.move(300, 300)
-    await page.getByText('poslední kus si před chvílí koupil někdo jiný').waitFor()
+    await page.getByText(label('poslední kus si před chvílí koupil někdo jiný')).waitFor()
     expect(await page.locator('#koupit').isDisabled()).toBe(true)
-    await page.getByLabel('Dáme vám vědět, až bude skladem').waitFor()
+    await page.getByLabel(label('Dáme vám vědět, až bude skladem')).waitFor()
     await setStock(sandboxUrl, variant?.id ?? 0, variant?.availability.stock ?? 1)
   })
 })

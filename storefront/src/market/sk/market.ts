@@ -16,7 +16,7 @@ export const market = defineMarket({
     decimalPoint: ',',
     millesimalPoint: '\u00a0',
   },
-  currencyAbroad: 'CZK',
+  currencyAbroad: 'EUR',
   companyNumbers: ['tin', 'vatin', 'ICDPH'],
   payments: { qr: 'pay-by-square' },
   documents: ['pdf'],
