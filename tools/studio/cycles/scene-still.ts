@@ -5,6 +5,7 @@ import { group, place } from '../geometry/parts.ts'
 import { arranged } from '../rooms/arranged.ts'
 import { chanceOf } from '../rooms/chance.ts'
 import { hang } from '../rooms/hang.ts'
+import { lead } from '../rooms/parts/lead.ts'
 import type { Light, Room, Shot, Triple } from '../rooms/room.ts'
 import type { Look, Model } from '../types.ts'
 import { massesOf } from './meshes.ts'
@@ -105,8 +106,9 @@ export function stageOf(room: Room, model: Model, look: Look, name: string, fram
   const flipped = chance.maybe(0.5)
   const { object, thing } = hang(model, look, mount)
   const furnished = room.furnish(chance, thing)
-  const { object: furniture, fitting, lights, sun, fill } = furnished
+  const { object: furniture, fitting, socket, lights, sun, fill } = furnished
   const { spot, shot } = arranged(name, furnished)
+  if (socket) furniture.add(lead(object, thing.size.z, spot, socket))
   furniture.scale.x = flipped ? -1 : 1
   const turn = ((spot.turn ?? 0) * Math.PI) / 180
   object.position.set(...(flipped ? mirrored(spot.at) : spot.at))

@@ -17,6 +17,8 @@ export interface BladeOptions {
   /** Share of the length over which the tip is rounded off. */
   readonly tipRound?: number
   readonly rootRound?: number
+  /** Rows are denser towards the tip, for tips that are rounded over a short length. */
+  readonly fineTip?: boolean
 }
 
 const LENGTHWISE = 40
@@ -45,10 +47,12 @@ function positions(options: BladeOptions): number[] {
     camber = 0.08,
     tipRound = 0.1,
     rootRound = 0,
+    fineTip = false,
   } = options
   const out: number[] = []
   for (let i = 0; i <= LENGTHWISE; i++) {
-    const u = i / LENGTHWISE
+    const row = i / LENGTHWISE
+    const u = fineTip ? 1 - (1 - row) ** 3 : row
     const radius = root + (tip - root) * u
     const round = roundingAt(u, tipRound, rootRound)
     const width = widthAt(u, options) * round

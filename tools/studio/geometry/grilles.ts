@@ -20,6 +20,8 @@ export interface Opening {
   readonly height: number
   /** A round opening has the width as its diameter. */
   readonly round?: boolean
+  /** Rounding of its corners as a share of half of its shorter side, to which bars are cut. */
+  readonly corner?: number
   /** Distance between the middles of neighbouring bars. */
   readonly pitch: number
   readonly thick: number
@@ -28,10 +30,25 @@ export interface Opening {
   readonly tilt?: number
 }
 
+const rounding = ({ width, height, corner = 0 }: Opening): number => (Math.min(width, height) / 2) * Math.min(1, corner)
+
 /** Half of the length of a bar at a distance from the middle. */
-function reach({ width, height, round = false }: Opening, at: number, across: 'x' | 'y'): number {
-  if (!round) return (across === 'x' ? width : height) / 2
-  return Math.sqrt(Math.max(0, (width / 2) ** 2 - at * at))
+function reach(opening: Opening, at: number, across: 'x' | 'y'): number {
+  const { width, height, round = false } = opening
+  if (round) return Math.sqrt(Math.max(0, (width / 2) ** 2 - at * at))
+  const [half, side] = across === 'x' ? [width / 2, height / 2] : [height / 2, width / 2]
+  const radius = rounding(opening)
+  const within = Math.max(0, Math.abs(at) - (side - radius))
+  return half - radius + Math.sqrt(Math.max(0, radius * radius - within * within))
+}
+
+/** Whether a point lies in the opening, `x` and `y` away from its edges. */
+function contains(opening: Opening, [px, py]: readonly [number, number], x: number, y: number): boolean {
+  const { width, height } = opening
+  const radius = rounding(opening)
+  const [outX, outY] = [Math.abs(px) + x - (width / 2 - radius), Math.abs(py) + y - (height / 2 - radius)]
+  if (outX >= radius || outY >= radius) return false
+  return outX <= 0 || outY <= 0 || Math.hypot(outX, outY) <= radius
 }
 
 const count = (length: number, pitch: number): number => Math.max(2, Math.round(length / pitch) - 1)
@@ -51,11 +68,8 @@ const turned = (opening: Opening): Opening => ({ ...opening, width: opening.heig
 const columns = (opening: Opening): BufferGeometry[] => lines(turned(opening)).map((bar) => bar.rotateZ(Math.PI / 2))
 
 /** Points inside the opening on a grid whose rows are shifted by half a step. */
-function staggered(
-  { width, height, round = false }: Opening,
-  stepX: number,
-  stepY: number,
-): (readonly [number, number])[] {
+function staggered(opening: Opening, stepX: number, stepY: number): (readonly [number, number])[] {
+  const { width, height, round = false } = opening
   const rows = Math.floor(height / stepY / 2)
   const columnsEach = Math.floor(width / stepX / 2) + 1
   const points: (readonly [number, number])[] = []
@@ -64,7 +78,7 @@ function staggered(
       const [x, y] = [(column + (Math.abs(row) % 2) / 2) * stepX, row * stepY]
       const inside = round
         ? Math.hypot(x, y) < width / 2 - stepX * 0.45
-        : Math.abs(x) < width / 2 - stepX * 0.4 && Math.abs(y) < height / 2 - stepY * 0.4
+        : contains(opening, [x, y], stepX * 0.4, stepY * 0.4)
       if (inside) points.push([x, y])
     }
   }
@@ -171,7 +185,10 @@ function diagonal(opening: Opening): BufferGeometry[] {
   const [a, b, most] = [width / 2, height / 2, (width + height) / 2 - pitch]
   // bars along y = x + shift, cut at the edges of the opening
   return spread(count(most * 2, pitch * 1.42) + 1, -most, most, (shift) => {
-    const [from, to] = [Math.max(-a, -b - shift), Math.min(a, b - shift)]
+    let [from, to] = [Math.max(-a, -b - shift), Math.min(a, b - shift)]
+    const isOut = (x: number): boolean => !contains(opening, [x, x + shift], -0.01, -0.01)
+    while (from < to && isOut(from)) from += 0.05
+    while (from < to && isOut(to)) to -= 0.05
     const middle = (from + to) / 2
     return box(Math.max(0.05, (to - from) * Math.SQRT2), thick, depth, thick * 0.4, 2)
       .rotateZ(Math.PI / 4)

@@ -91,6 +91,7 @@ function round(design: Design, look: Look, parts: Parts): Group {
     128,
   )
   const z = radius(h * 0.78)
+  const word = design.intake === 'cloth' ? h * 0.6 : h * 0.68
   return group(
     part(lathe([at(0, 0), at(foot - 1.4, 0), at(foot - 1.2, 1.2)], 96), rubber(0x2a2b2d)),
     part(
@@ -113,7 +114,7 @@ function round(design: Design, look: Look, parts: Parts): Group {
     design.intake === 'cloth' ? [part(sleeve, cloth)] : [merged(slits(radius, h), dark)],
     roundTop(top - 1.6, parts),
     place(panel(look, form, 5.4), [0, h * 0.78, z - 0.12]),
-    place(badge(form, 1.1, body, 8), [0, design.intake === 'cloth' ? h * 0.6 : h * 0.68, radius(h * 0.64) + 0.02]),
+    place(badge(form, 1.1, body, 8), [0, word, radius(Math.min(word, h * 0.64)) + 0.02]),
   )
 }
 
@@ -121,19 +122,25 @@ function square(design: Design, look: Look, parts: Parts): Group {
   const { form, body, dark, height: h } = parts
   const cube = design.body === 'cube'
   const [w, d] = cube ? [h * 0.62 + 4, h * 0.6 + 2] : [h * 0.56 + 4, h * 0.3 + 4]
-  const corner = 1 + form.corner * d * 0.42
-  const open = { width: w * 0.78, height: h * (cube ? 0.5 : 0.58) }
-  const y = open.height / 2 + h * 0.09 + 2
+  const corner = Math.min(1 + form.corner * d * 0.42, w * 0.2)
+  // what lies on the front keeps off its rounded edges
+  const flat = w - 2 * Math.min(corner, d * 0.46)
+  const tall = h * (cube ? 0.5 : 0.56)
+  const open = { width: Math.min(w * 0.78, flat - 1.4), height: tall }
+  const foot = h * 0.11 + 2.4
   const pattern = design.intake === 'cloth' || design.intake === 'slits' ? 'lines' : design.intake
   const roundOpen = pattern === 'concentric'
+  const across = Math.min(open.width, open.height)
   const opening = {
     ...open,
-    width: roundOpen ? open.height : open.width,
+    ...(roundOpen && { width: across, height: across }),
     round: roundOpen,
+    corner: form.corner,
     pitch: 1.5,
     thick: 0.5,
     depth: 0.8,
   }
+  const y = foot + opening.height / 2 + (tall - opening.height) * 0.6
   const upright = extrude(roundedRect(w, d, Math.min(corner, d * 0.46)), h - 2, Math.min(1.4, 0.9 * form.edge), {
     bevelSegments: 8,
   }).rotateX(-Math.PI / 2)
@@ -158,9 +165,9 @@ function square(design: Design, look: Look, parts: Parts): Group {
     part(box(w * 0.76, 0.3, d * 0.66, 0.1), matte(0x1d1f21), [0, h - 0.05, 0]),
     merged(fins, body),
     place(panel(look, form, w * 0.24), [0, h * 0.86, d / 2 - 0.08]),
-    place(badge(form, 1.1, body, w * 0.34), [w * 0.26, h * 0.86, d / 2 + 0.02]),
+    place(badge(form, 1.1, body, flat * 0.6), [0, foot * 0.5 + 0.9, d / 2 + 0.02]),
     has(look, 'ioniser')
-      ? [place(group(part(box(0.2, 2.4, 0.2, 0.08), glow(form.accent, 1.4))), [-w * 0.36, h * 0.86, d / 2])]
+      ? [place(group(part(box(0.2, 2.4, 0.2, 0.08), glow(form.accent, 1.4))), [-flat * 0.44, h * 0.86, d / 2])]
       : [],
   )
 }

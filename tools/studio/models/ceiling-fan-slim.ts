@@ -15,17 +15,17 @@ import type { Look, Model } from '../types.ts'
 interface Design {
   readonly hub: 'drop' | 'disc' | 'cylinder' | 'ball'
   readonly blades: number
-  readonly shape: 'leaf' | 'straight' | 'paddle' | 'sabre'
+  readonly shape: 'leaf' | 'straight' | 'board' | 'paddle' | 'sabre'
 }
 
 const DESIGNS: readonly [Design, ...Design[]] = [
   { hub: 'drop', blades: 3, shape: 'leaf' },
-  { hub: 'disc', blades: 5, shape: 'straight' },
+  { hub: 'disc', blades: 5, shape: 'board' },
   { hub: 'cylinder', blades: 2, shape: 'paddle' },
   { hub: 'ball', blades: 3, shape: 'sabre' },
   { hub: 'disc', blades: 4, shape: 'paddle' },
   { hub: 'drop', blades: 6, shape: 'straight' },
-  { hub: 'cylinder', blades: 3, shape: 'straight' },
+  { hub: 'cylinder', blades: 3, shape: 'board' },
 ]
 
 const HUBS: Readonly<Record<Design['hub'], readonly Corner[]>> = {
@@ -48,6 +48,7 @@ const HUBS: Readonly<Record<Design['hub'], readonly Corner[]>> = {
 const SHAPES = {
   leaf: { rootWidth: 8.5, middleWidth: 19, tipWidth: 8, sweep: 0.2, tipRound: 0.12 },
   straight: { rootWidth: 10, middleWidth: 11.5, tipWidth: 12, sweep: 0, tipRound: 0.03 },
+  board: { rootWidth: 10, middleWidth: 12, tipWidth: 12.5, sweep: 0, tipRound: 0.075, fineTip: true },
   paddle: { rootWidth: 6, middleWidth: 12, tipWidth: 18, sweep: 0.05, tipRound: 0.22 },
   sabre: { rootWidth: 12, middleWidth: 17, tipWidth: 4, sweep: 0.55, tipRound: 0.1 },
 } as const
@@ -72,9 +73,9 @@ export function slimCeilingFan(look: Look): Group {
     : wooden
       ? wood(look.colour === 'oak' ? 0xd2a56f : 0xe2d3b8, { grainAxis: 'y' })
       : plastic(form.white, 0.36, { clearcoat: 0.3, clearcoatRoughness: 0.2 })
-  const { rootWidth, middleWidth, tipWidth, sweep, tipRound } = SHAPES[design.shape]
+  const { rootWidth, middleWidth, tipWidth, ...rest } = SHAPES[design.shape]
   const wide = 0.45 + 0.55 * form.rotor.width
-  const widths = { rootWidth, middleWidth: middleWidth * wide, tipWidth: tipWidth * wide, sweep, tipRound }
+  const widths = { rootWidth, middleWidth: middleWidth * wide, tipWidth: tipWidth * wide, ...rest }
   const shape = blade({
     ...widths,
     root: 5,
@@ -103,7 +104,7 @@ export function slimCeilingFan(look: Look): Group {
     ),
     part(lathe([at(1.1, 8.4 + rod), at(1.1, 6)], 40), shell),
     part(lathe(HUBS[design.hub], 128, 10), shell),
-    part(flatRing(2.6, 0.14, -1.9, 80), matte(form.accent, 0.35, { metalness: 0.5 })),
+    part(flatRing(2.6, 0.14, design.hub === 'disc' ? 0.92 : -1.9, 80), matte(form.accent, 0.35, { metalness: 0.5 })),
     has(look, 'remote') || has(look, 'wifi')
       ? [part(box(1.6, 0.6, 1, 0.25), glass(0x15181b), [0, 1.6, design.hub === 'cylinder' ? 7.4 : 9])]
       : [],

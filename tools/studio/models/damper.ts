@@ -35,6 +35,17 @@ function sector(radius: number, from: number, to: number): Shape {
   return shape
 }
 
+/** A quarter of a disc round the direction x. */
+function petal(radius: number): Shape {
+  const half = Math.PI / 4 - 0.025
+  const shape = new Shape()
+  shape.moveTo(0.35, 0)
+  shape.lineTo(radius * Math.cos(half), -radius * Math.sin(half))
+  shape.absarc(0, 0, radius, -half, half, false)
+  shape.closePath()
+  return shape
+}
+
 function wings(radius: number, open: number, sheet: Finish): Group {
   const wing = (side: number): Group =>
     place(
@@ -79,19 +90,13 @@ function leaves({ leaf, open }: Design, radius: number, form: Form): Group {
       return group(
         [0, 1, 2, 3].map((i) =>
           place(
-            group(
-              place(
-                group(part(extrude(sector(radius - 0.5, -Math.PI / 4, Math.PI / 4), 0.14, 0.02), matte(0x3a3d40, 0.6))),
-                [0, 0, 0],
-                [0, -open, 0],
-              ),
-            ),
+            group(place(group(part(extrude(petal(radius - 0.5), 0.14, 0.02), sheet)), [0, 0, 0], [0, open * 0.5, 0])),
             [0, 0, 0],
             [0, 0, (i * Math.PI) / 2],
           ),
         ),
         [0, Math.PI / 2].map((turn) =>
-          part(box(radius * 1.96, 0.5, 0.4, 0.15), steel(), [0, 0, -0.3], [0, 0, turn + Math.PI / 4]),
+          part(box(radius * 1.96, 0.5, 0.4, 0.15), steel(), [0, 0, turn ? 0.3 : 0.5], [0, 0, turn + Math.PI / 4]),
         ),
       )
   }

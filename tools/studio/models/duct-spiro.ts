@@ -54,7 +54,11 @@ export function spiralDuct(look: Look): Group {
   const r = centimetres(look, 'diameter', 16) / 2
   const metres = centimetres(look, 'length', 300) / 100
   const length = r * 2.2 + 34 + metres * 8
-  const stack = pick(STACKS, form.first, look.line)
+  const stack = pick(STACKS, form.first, look.line).map((lies): Stack[number] => {
+    const [up, back, share, shift] = lies
+    // wide ones lie side by side: on top of each other they would be higher than their picture
+    return r > 14 && up > 2 ? [1, back - 2.1, share, shift] : lies
+  })
   const pitch = { kovent: 6.4, prodech: 9, nordair: 4.6, plechar: 12 }[look.brand] ?? 6.4
   const print = `Ø${r * 20} ${String(metres).replace('.', ',')} m`
   return group(

@@ -1,4 +1,5 @@
-import type { Group } from 'three'
+import { CylinderGeometry } from 'three'
+import type { BufferGeometry, Group } from 'three'
 import { formOf } from '../brands.ts'
 import type { Form } from '../brands.ts'
 import { galvanised, matte, powder, shade } from '../finishes.ts'
@@ -11,6 +12,13 @@ import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, lathe } from '../geometry/solids.ts'
 import { centimetres, pick, says } from '../look.ts'
 import type { Look, Model } from '../types.ts'
+
+/** A square pyramid that is cut off at the top, with flat sides; `low` and `high` are half of its sides. */
+function pyramid(low: number, high: number, tall: number): BufferGeometry {
+  const made = new CylinderGeometry(high * Math.SQRT2, low * Math.SQRT2, tall, 4, 1).toNonIndexed()
+  made.computeVertexNormals()
+  return made.rotateY(Math.PI / 4).translate(0, tall / 2, 0)
+}
 
 /** A dome, a flat plate, a square hat, or a pot that blows upwards. */
 type Hood = 'dome' | 'plate' | 'hat' | 'pot'
@@ -74,11 +82,7 @@ function hoodOf(kind: Hood, r: number, form: Form, hood: Finish): Group {
           hood,
           [0, 16.4, 0],
         ),
-        part(
-          lathe([at(0, 0), at(r * 1.24, 0, 0.5), at(r * 0.3, 5.6, 1), at(0, 6)], 4).rotateY(Math.PI / 4),
-          hood,
-          [0, 22, 0],
-        ),
+        part(pyramid(r - 1.3, r * 0.2, 5.6), hood, [0, 22, 0]),
       )
     case 'pot':
       return group(

@@ -115,10 +115,11 @@ export function tape(look: Look): Group {
       return group(
         lying,
         extra(
+          // stands upright behind the other one, wholly clear of it
           place(
-            roll(look, form, radius, width, false),
-            [-radius * 1.3, radius * 0.98, -radius * 0.9],
-            [Math.PI / 2 - 0.25, 0.3, 0],
+            group(place(roll(look, form, radius, width, false), [0, 0, 0], [Math.PI / 2, 0, 0])),
+            [-radius * 0.8, radius, -radius * 1.12 - width],
+            [0, 0.12, 0],
           ),
         ),
       )

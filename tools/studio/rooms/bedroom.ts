@@ -2,7 +2,7 @@ import { fabric, glow, wood } from '../finishes.ts'
 import { group, part } from '../geometry/parts.ts'
 import { ACCENTS, lacquer, linen, PALE, TONES, WOODS } from './palette.ts'
 import { bed, cupboard, rug } from './parts/furniture.ts'
-import { interior, woodenFloor } from './parts/interior.ts'
+import { bounced, interior, woodenFloor } from './parts/interior.ts'
 import { plant } from './parts/plant.ts'
 import { at } from '../geometry/profile.ts'
 import { lathe } from '../geometry/solids.ts'
@@ -86,6 +86,7 @@ export const bedroom: Room = {
       ),
       lights: [
         shell.light,
+        ...(mount === 'ceiling' ? [bounced(170)] : []),
         {
           at: [mount === 'wall' ? right - 106 : right + 108, 80, 30],
           towards: [0, -0.3, 1],
@@ -97,6 +98,7 @@ export const bedroom: Room = {
       ],
       sun: { towards: [0.8, -0.34, -0.56], strength: 3.2 },
       fill: [0xf4f0ea, 0.42],
+      ...(mount === 'floor' && { socket: [isPurifier ? -150 : -112, 25, 0] as const }),
       spot,
       shot,
     }

@@ -4,7 +4,7 @@ import { at } from '../geometry/profile.ts'
 import { box, lathe } from '../geometry/solids.ts'
 import { ACCENTS, lacquer, linen, PALE } from './palette.ts'
 import { bed, cupboard, rug } from './parts/furniture.ts'
-import { interior, woodenFloor } from './parts/interior.ts'
+import { bounced, interior, woodenFloor } from './parts/interior.ts'
 import { plant } from './parts/plant.ts'
 import { cushion } from './parts/soft.ts'
 import { books, framed, pendant, put, shelf } from './parts/things.ts'
@@ -33,7 +33,7 @@ export const children: Room = {
       part(cushion(15, 14, 14, 0.95), fur, [0, 27, 1]),
       [-1, 1].map((side) => part(cushion(6, 6, 3.5, 1), fur, [side * 6, 33, 1])),
       [-1, 1].map((side) => part(cushion(7, 7, 15, 0.95), fur, [side * 7, 4, 10])),
-      [-1, 1].map((side) => part(cushion(5, 13, 6, 0.95), fur, [side * 10, 14, 4])),
+      [-1, 1].map((side) => part(cushion(6, 15, 6.5, 0.95).rotateZ(side * 0.42), fur, [side * 8.6, 15, 3.4])),
       part(cushion(7, 5, 5, 0.95), linen(0xd9c3a3), [0, 25, 8]),
       [-1, 1].map((side) => part(cushion(1.5, 1.5, 1, 1), lacquer(0x1d1d1e, 0.2), [side * 3, 29, 7.7])),
     )
@@ -78,9 +78,10 @@ export const children: Room = {
         put(framed(chance, 34, 44, lacquer(first, 0.5)), 136, 156, 0),
         mount === 'ceiling' ? [] : [put(pendant(chance, 70, 18), 40, 262, 110)],
       ),
-      lights: [shell.light],
+      lights: [shell.light, ...(mount === 'ceiling' ? [bounced(160)] : [])],
       sun: { towards: [0.8, -0.36, -0.55], strength: 3.2 },
       fill: [0xf5f1e9, 0.45],
+      ...(mount === 'floor' && { socket: [-103, 25, 0] as const }),
       spot,
       shot,
     }

@@ -135,6 +135,7 @@ export const hall: Room = {
         { at: [0, HIGH - 12, 260], towards: [0, -1, -0.1], width: 420, height: 30, colour: 0xf6faff, strength: 9 },
       ],
       fill: [0xf5f1e8, 0.5],
+      ...(mount === 'floor' && { socket: [-96, 42, RIB] as const }),
       spot,
       shot,
     }

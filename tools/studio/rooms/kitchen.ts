@@ -76,6 +76,7 @@ export const kitchen: Room = {
       ],
       sun: { towards: [0.76, -0.34, -0.6], strength: 3 },
       fill: [0xf4f1ea, 0.45],
+      ...(mount === 'table' && { socket: [-70, 110, 0.9] as const }),
       spot,
       shot,
     }

@@ -24,7 +24,7 @@ export const laundry: Room = {
     hygrostat: 'wall',
   },
   furnish: (chance, thing) => {
-    const { mount, size, radius, reach, mounting, base } = thing
+    const { kind, mount, size, radius, reach, mounting, base } = thing
     const oak = wood(chance.pick(WOODS))
     const shell = interior({
       back: chance.pick([...PALE, 0xcbd6d6]),
@@ -152,6 +152,7 @@ export const laundry: Room = {
         { at: [10, 232, 150], towards: [0, -1, -0.1], width: 110, height: 14, colour: 0xfff4e4, strength: 9 },
       ],
       fill: [0xf2f3f1, 0.46],
+      ...(kind === 'dehumidifier' && { socket: [-130, 36, 0] as const }),
       spot,
       shot,
     }

@@ -2,7 +2,7 @@ import { glow, wood } from '../finishes.ts'
 import { group } from '../geometry/parts.ts'
 import { ACCENTS, lacquer, linen, PALE, TONES, WOODS } from './palette.ts'
 import { bookcase, floorLamp, roundTable, rug, sofa } from './parts/furniture.ts'
-import { interior, woodenFloor } from './parts/interior.ts'
+import { bounced, interior, woodenFloor } from './parts/interior.ts'
 import { plant } from './parts/plant.ts'
 import { books, framed, put, tumbler, vase } from './parts/things.ts'
 import type { Room, Shot, Spot } from './room.ts'
@@ -64,10 +64,12 @@ export const living: Room = {
       ),
       lights: [
         shell.light,
+        ...(mount === 'ceiling' ? [bounced(170)] : []),
         { at: [aside + 122, 150, 40], towards: [0, -1, 0.1], width: 30, height: 30, colour: 0xffdcae, strength: 5 },
       ],
       sun: { towards: [0.78, -0.32, -0.6], strength: 3.2 },
       fill: [0xf4f1ea, 0.42],
+      ...(mount === 'floor' && { socket: [-152, 25, 0] as const }),
       spot,
       shot,
     }

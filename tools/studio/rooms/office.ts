@@ -82,6 +82,7 @@ export const office: Room = {
       ],
       sun: { towards: [0.78, -0.36, -0.58], strength: 3 },
       fill: [0xf2f2ee, 0.5],
+      ...(mount !== 'wall' && { socket: mount === 'table' ? ([-74, 92, 0] as const) : ([-82, 25, 0] as const) }),
       spot,
       shot,
     }

@@ -55,6 +55,8 @@ export interface Furnished {
   readonly object: Object3D
   /** What holds or connects the product, in the space of its model: it is placed and turned with it. */
   readonly fitting?: Object3D
+  /** The middle of the socket on the back wall to which the cable of the product goes, which lies on what it stands on. */
+  readonly socket?: Triple
   readonly lights: readonly Light[]
   readonly sun?: Sun
   /** Light that comes through the open side, and its strength. */

@@ -137,6 +137,7 @@ export const workshop: Room = {
       ],
       sun: { towards: [0.78, -0.5, -0.4], strength: 2.6 },
       fill: [0xf0f1ee, 0.42],
+      ...(mount === 'floor' && { socket: [-108, 36, 0] as const }),
       spot,
       shot,
     }

@@ -5,7 +5,7 @@ import { at } from '../../geometry/profile.ts'
 import { box, lathe } from '../../geometry/solids.ts'
 import type { Chance } from '../chance.ts'
 import { ACCENTS, lacquer, linen, PALE, TONES } from '../palette.ts'
-import { cushion } from './soft.ts'
+import { cover, cushion, pillow } from './soft.ts'
 
 const leg = (height: number, radius: number, finish: Finish, x: number, z: number) =>
   part(lathe([at(0, 0), at(radius * 0.7, 0, 0.2), at(radius, height), at(0, height)], 28), finish, [x, 0, z])
@@ -72,36 +72,32 @@ export function sofa(width: number, cloth: Finish, legs: Finish, chance: Chance)
   const each = inner / seats
   const middle = (k: number): number => -inner / 2 + each * (k + 0.5)
   const list = Array.from({ length: seats }, (_, k) => middle(k))
-  const pillow = linen(chance.pick(ACCENTS))
+  const accent = linen(chance.pick(ACCENTS))
   return group(
     part(box(width - 4, 22, 84, 4), cloth, [0, 25, 44]),
     part(box(width, 60, 20, 7), cloth, [0, 46, 11]),
     list.map((x) => part(cushion(each - 0.6, 17, 66, 0.28), cloth, [x, 42, 52])),
     list.map((x) => part(cushion(each - 1, 42, 18, 0.36).rotateX(-0.2), cloth, [x, 62, 27])),
     [-1, 1].map((side) => part(box(18, 46, 86, 6), cloth, [side * (width / 2 - 9), 37, 45])),
-    place(group(part(cushion(46, 44, 15, 0.62), pillow)), [inner / 2 - 22, 68, 42], [-0.35, -0.35, 0.1]),
-    place(
-      group(part(cushion(40, 38, 14, 0.62), linen(chance.pick(PALE)))),
-      [-inner / 2 + 20, 66, 42],
-      [-0.35, 0.3, -0.12],
-    ),
+    place(group(part(pillow(50, 48, 19), accent)), [inner / 2 - 22, 68, 42], [-0.35, -0.35, 0.1]),
+    place(group(part(pillow(44, 42, 18), linen(chance.pick(PALE)))), [-inner / 2 + 20, 66, 42], [-0.35, 0.3, -0.12]),
     [-1, 1].flatMap((x) => [10, 78].map((z) => leg(14, 2, legs, x * (width / 2 - 14), z))),
   )
 }
 
 /** A bed with its head at z = 0, along +z. */
 export function bed(width: number, wooden: Finish, chance: Chance): Group {
-  const cover = linen(chance.pick(TONES))
+  const quilt = linen(chance.pick(TONES))
   const sheet = linen(0xf0eee8)
   const pillows = width > 120 ? [-width / 4, width / 4] : [0]
   return group(
     part(box(width + 8, 96, 6, 2), wooden, [0, 50, 3]),
     part(box(width + 4, 20, 204, 2), wooden, [0, 24, 106]),
     part(cushion(width, 24, 198, 0.16), sheet, [0, 42, 106]),
-    part(cushion(width + 10, 20, 146, 0.22), cover, [0, 49, 136]),
-    part(cushion(width + 11, 14, 34, 0.3), sheet, [0, 55, 66]),
-    pillows.map((x) => part(cushion(Math.min(66, width / 2 + 14), 17, 42, 0.5).rotateX(0.5), sheet, [x, 63, 26])),
-    pillows.map((x) => part(cushion(44, 14, 34, 0.55).rotateX(0.75), linen(chance.pick(ACCENTS)), [x * 0.9, 66, 42])),
+    part(cover(width + 7, 152, 26, 24), quilt, [0, 58, 60]),
+    part(cover(width + 9, 30, 25, 0), sheet, [0, 59.6, 56]),
+    pillows.map((x) => part(pillow(Math.min(70, width / 2 + 16), 46, 20).rotateX(-0.95), sheet, [x, 68, 26])),
+    pillows.map((x) => part(pillow(46, 38, 17).rotateX(-0.6), linen(chance.pick(ACCENTS)), [x * 0.9, 73, 43])),
   )
 }
 

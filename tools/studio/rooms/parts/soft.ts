@@ -1,5 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute, PlaneGeometry, SphereGeometry } from 'three'
-import { toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js'
+import { mergeGeometries, toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js'
 
 const bent = (value: number, power: number): number => Math.sign(value) * Math.abs(value) ** power
 
@@ -20,6 +20,67 @@ export function cushion(width: number, height: number, depth: number, round = 0.
   }
   made.computeVertexNormals()
   return made
+}
+
+/** A surface over a grid of `columns` by `rows` cells; `u` and `v` go from -1 to 1. */
+function sheet(
+  columns: number,
+  rows: number,
+  point: (u: number, v: number) => readonly [number, number, number],
+): BufferGeometry {
+  const made = new PlaneGeometry(2, 2, columns, rows)
+  const position = made.getAttribute('position')
+  for (let at = 0; at < position.count; at += 1) position.setXYZ(at, ...point(position.getX(at), position.getY(at)))
+  made.computeVertexNormals()
+  return made
+}
+
+/** A pillow in the plane z = 0, thick in its middle, its sides drawn in between the four corners. */
+export function pillow(width: number, height: number, thick: number): BufferGeometry {
+  const half = (side: number): BufferGeometry =>
+    sheet(36, 30, (u, v) => {
+      const [near, far] = [1 - u * u, 1 - v * v]
+      const crease = 0.05 * Math.sin(u * 7 + v * 3) * (u * u + v * v) + 0.03 * Math.sin(v * 11 - u * 4)
+      const full = (near * far) ** 0.42 * (1 + crease)
+      return [(u * width * (1 - 0.09 * far)) / 2, (v * height * (1 - 0.09 * near)) / 2, (side * full * thick) / 2]
+    })
+  const back = half(-1)
+  back.setIndex([...(back.index?.array ?? [])].toReversed())
+  back.computeVertexNormals()
+  return mergeGeometries([half(1), back])
+}
+
+/**
+ * A cover on a mattress whose upper side is at y = 0, from z = 0 on: it hangs down by `drop` at both flanks and by `end` at its
+ * far end, in soft folds.
+ */
+export function cover(width: number, deep: number, drop: number, end: number): BufferGeometry {
+  const bend = 5
+  const edge = width / 2 - bend
+  /** From the length of cloth beyond the edge to how far it goes out and down. */
+  const fall = (over: number): readonly [number, number] => {
+    if (over <= 0) return [over, 0]
+    const arc = (bend * Math.PI) / 2
+    if (over >= arc) return [bend, bend + over - arc]
+    return [bend * Math.sin(over / bend), bend * (1 - Math.cos(over / bend))]
+  }
+  const [sideways, along] = [edge + drop + bend * 0.6, deep - bend + (end > 0 ? end + bend * 0.6 : bend)]
+  return sheet(96, 96, (u, v) => {
+    const [x, z] = [u * sideways, ((1 - v) / 2) * along]
+    const [outX, downX] = fall(Math.abs(x) - edge)
+    const [outZ, downZ] = fall(z - (deep - bend))
+    const down = Math.max(downX, downZ)
+    const hem = Math.min(1, down / Math.max(1, drop))
+    const puff =
+      1.2 * Math.sin(x * 0.07 + z * 0.021 + 1) * Math.sin(z * 0.075 - x * 0.02) + 0.5 * Math.sin(x * 0.19 + z * 0.11)
+    const fold =
+      hem * (1.5 * Math.sin((downX > downZ ? z : x) * 0.21) + 0.7 * Math.sin((downX > downZ ? z : x) * 0.47 + 2))
+    return [
+      Math.sign(x) * (edge + outX + (downX > 0 ? fold + hem * 1.4 : 0)),
+      (1 - hem) * puff - down + hem * Math.sin((x + z) * 0.09) * 0.8,
+      deep - bend + outZ + (downZ > 0 ? fold + hem * 1.4 : 0),
+    ]
+  })
 }
 
 /** Cloth that hangs in folds from y = 0 downwards, facing +z. */
