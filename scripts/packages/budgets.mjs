@@ -32,21 +32,21 @@ export const budgets = [
     wanted: 5000,
   },
   { name: 'cart', code: cart, limit: 8850 },
-  { name: 'cart with its hooks', code: cartHooks, limit: 14_110 },
+  { name: 'cart with its hooks', code: cartHooks, limit: 14_320 },
   {
     name: 'all of /cart with every hook',
     code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
-    limit: 27_860,
+    limit: 28_100,
   },
-  { name: 'checkout with flows and cart', code: checkout, limit: 21_150, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 30_800 },
+  { name: 'checkout with flows and cart', code: checkout, limit: 21_190, wanted: 18_000 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 30_830 },
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 120_860,
+    limit: 121_080,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 142_570, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 142_760, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */

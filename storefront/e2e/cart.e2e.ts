@@ -64,7 +64,8 @@ test.describe('the cart of a guest', () => {
     await count('4 kusy')
     await page.getByRole('button', { name: begins('Odebrat') }).click()
     const back = addAnswered(page)
-    await page.getByRole('button', { name: label('Vrátit do košíku') }).click()
+    await page.getByRole('button', { name: label('Vrátit do košíku') }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await count('4 kusy')
     await back
     await page.reload()

@@ -35,7 +35,7 @@ async function enterFrom(address: string) {
 /** The currency of the prices on a page; more than one would be a fault. */
 async function currencyOf(page: Page): Promise<string> {
   await main(page)
-    .getByText(/\d\s?(€|Kč)/)
+    .getByText(inMarket({ cs: /\d\s?(€|Kč)/, sk: /\d\s?(€|Kč)/ }))
     .first()
     .waitFor()
   const text = await main(page).innerText()

@@ -6,10 +6,16 @@ import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { awake, open } from '../support/hydrated.ts'
 import { whileTold } from '../support/told.ts'
 import { visitors } from '../support/visitors.ts'
+import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
+
+const rules = inMarket({ cs: 'Nová pravidla', sk: 'Nové pravidlá' })
+const sale = inMarket({ cs: 'Letní sleva', sk: 'Letná zľava' })
+const moved = inMarket({ cs: 'Přesunuli jsme se', sk: 'Presťahovali sme sa' })
+const closed = inMarket({ cs: 'V pátek máme zavřeno.', sk: 'V piatok máme zatvorené.' })
 
 const consentOf = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -115,7 +121,7 @@ test.describe('the question about cookies', () => {
 })
 
 test.describe('windows over the page', () => {
-  const both = { entry_modal: modal('nova-pravidla', 'Nová pravidla'), promo_modal: modal('leto', 'Letní sleva') }
+  const both = { entry_modal: modal('nova-pravidla', rules), promo_modal: modal('leto', sale) }
 
   test('B1.19 B1.21 B4.26 B4.27 come one at a time, after the question about cookies, and stay closed', async () => {
     await whileTold(sandboxUrl, { content: both }, async (baseURL) => {
@@ -126,7 +132,7 @@ test.describe('windows over the page', () => {
       await consentOf(page)
         .getByRole('button', { name: label('Odmítnout') })
         .click()
-      await dialog(page).getByRole('heading', { name: 'Nová pravidla' }).waitFor()
+      await dialog(page).getByRole('heading', { name: rules }).waitFor()
       expect(await dialog(page).count()).toBe(1)
       expect(await dialog(page).innerText()).toContain('všechno podstatné')
       await page.keyboard.press('Escape')
@@ -134,7 +140,7 @@ test.describe('windows over the page', () => {
       expect(await cookieOf(page, 'vanek_promo')).toBeUndefined()
 
       await page.reload()
-      await dialog(page).getByRole('heading', { name: 'Letní sleva' }).waitFor()
+      await dialog(page).getByRole('heading', { name: sale }).waitFor()
       const { expires = 0 } = (await cookieOf(page, 'vanek_promo')) ?? {}
       expect(Math.round((expires - browserSeconds()) / 86_400)).toBe(100)
       await dialog(page)
@@ -151,9 +157,9 @@ test.describe('windows over the page', () => {
 
   test('B1.20 B4.27 ask whether to go elsewhere, also after a reload, until that is answered', async () => {
     const { page } = await enter()
-    await keep(page, { redirect: { title: 'Přesunuli jsme se', text: 'Poradna má novou stránku.', href: '/znacky' } })
+    await keep(page, { redirect: { title: moved, text: 'Poradna má novou stránku.', href: '/znacky' } })
     await open(page, '/')
-    await dialog(page).getByRole('heading', { name: 'Přesunuli jsme se' }).waitFor()
+    await dialog(page).getByRole('heading', { name: moved }).waitFor()
     await page.reload()
     await dialog(page)
       .getByRole('link', { name: label('Pokračovat') })
@@ -168,7 +174,7 @@ test.describe('windows over the page', () => {
 
   test('B1.20 lead there', async () => {
     const { page } = await enter()
-    await keep(page, { redirect: { title: 'Přesunuli jsme se', text: 'Poradna má novou stránku.', href: '/znacky' } })
+    await keep(page, { redirect: { title: moved, text: 'Poradna má novou stránku.', href: '/znacky' } })
     await open(page, '/')
     await dialog(page)
       .getByRole('link', { name: label('Pokračovat') })
@@ -179,7 +185,7 @@ test.describe('windows over the page', () => {
 })
 
 test.describe('banners', () => {
-  const banner = { enabled: true, domain_enabled: true, text: 'V pátek máme zavřeno.', link: null }
+  const banner = { enabled: true, domain_enabled: true, text: closed, link: null }
   const told = (last_modified: string) => ({ settings: { topBanner: { ...banner, last_modified } } })
 
   test('B1.22 B4.29 the top one is closed until it is modified, and moves nothing (setting: topBanner.last_modified)', async () => {
@@ -188,7 +194,7 @@ test.describe('banners', () => {
       const { page } = await enter({ baseURL })
       await open(page, '/')
       await awake(page, '.top-line')
-      await page.getByText('V pátek máme zavřeno.').waitFor()
+      await page.getByText(closed).waitFor()
       const height = () => page.locator('.top-line').evaluate((own) => own.getBoundingClientRect().height)
       const before = await height()
       await page.getByRole('button', { name: label('Zavřít sdělení') }).click()
@@ -196,7 +202,7 @@ test.describe('banners', () => {
       expect(await height()).toBe(before)
       await page.reload()
       await page.locator('.top-line').getByText(label('Doprava zdarma')).waitFor()
-      expect(await page.getByText('V pátek máme zavřeno.').count()).toBe(0)
+      expect(await page.getByText(closed).count()).toBe(0)
       kept.storage = await page.evaluate(() => localStorage.getItem('vanek_overlays') ?? '')
     })
     await whileTold(sandboxUrl, told('2026-05-02T08:00:00Z'), async (baseURL) => {
@@ -205,7 +211,7 @@ test.describe('banners', () => {
       await open(page, '/')
       await awake(page, '.top-line')
       await page.waitForTimeout(500)
-      expect(await page.getByText('V pátek máme zavřeno.').isVisible()).toBe(true)
+      expect(await page.getByText(closed).isVisible()).toBe(true)
     })
   })
 
@@ -216,7 +222,7 @@ test.describe('banners', () => {
     test(`B1.22 the top one is not shown with ${JSON.stringify(flags)}`, async () => {
       await whileTold(sandboxUrl, { settings: { topBanner: { ...banner, ...flags } } }, async (baseURL) => {
         const html = await (await fetch(baseURL)).text()
-        expect(html).not.toContain('V pátek máme zavřeno.')
+        expect(html).not.toContain(closed)
         expect(html).toContain(label('Doprava zdarma'))
       })
     })

@@ -67,6 +67,7 @@ function CartPage({ cart: loaded, deliveryFrom, ways, fees, offer, variants, cre
   const { cart, stale, outdated } = useShownCart(loaded)
   const refused = useActionData() as CartRefusal | undefined
   const { removed, remove, clear, undo } = useRemoval(said?.kind === 'removed' ? said : null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useKeptGifts(offer, cart.prices, stale)
   const lost = invalidCartItems(cart)
   const items = lost.length > 0 ? cart.items.filter((item) => !lost.includes(item)) : cart.items
@@ -79,7 +80,9 @@ function CartPage({ cart: loaded, deliveryFrom, ways, fees, offer, variants, cre
     <>
       <div className="page wrap checkout">
         <Steps current="index" />
-        <h1>{texts.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h1>
         {general && (
           <Notice kind="danger" role="alert">
             {general}
@@ -107,7 +110,17 @@ function CartPage({ cart: loaded, deliveryFrom, ways, fees, offer, variants, cre
             {texts.unsure}
           </Notice>
         )}
-        {removed && <Undo key={removed.lines[0]?.variantId} removed={removed} onUndo={undo} />}
+        {removed && (
+          <Undo
+            key={removed.lines[0]?.variantId}
+            removed={removed}
+            onUndo={() => {
+              // the pressed button goes away
+              heading.current?.focus({ preventScroll: true })
+              undo()
+            }}
+          />
+        )}
         {items.length === 0 ? (
           <EmptyCart />
         ) : (
