@@ -24,7 +24,10 @@ const wordsIn = (text) => plain(text).match(/\p{L}{3,}/gu) ?? []
 const lower = (word) => word.toLowerCase()
 
 const isString = (node) =>
-  ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node) || (ts.isJsxText(node) && node.text.trim() !== '')
+  ts.isRegularExpressionLiteral(node) ||
+  ts.isStringLiteral(node) ||
+  ts.isTemplateLiteralToken(node) ||
+  (ts.isJsxText(node) && node.text.trim() !== '')
 
 /** Nodes with text of a source, apart from names of modules and of types. */
 function stringsOf(source) {
@@ -61,7 +64,9 @@ function faultsIn(path, text, vocabulary) {
   const source = parse(path, text)
   const place = (at) => `${path}:${source.getLineAndCharacterOfPosition(at).line + 1}`
   const said = stringsOf(source).flatMap((node) => {
-    const words = isSaid(node.text) ? wordsIn(node.text).filter((word) => !isCode3(word)) : []
+    const words = ts.isRegularExpressionLiteral(node)
+      ? wordsIn(node.text).filter(({ length }) => length > 3)
+      : wordsIn(isSaid(node.text) ? node.text : '').filter((word) => !isCode3(word))
     const foreign = words.map(lower).filter((word) => vocabulary.has(word))
     return foreign.length === 0 ? [] : [`${place(node.getStart())} says "${foreign.join(' ')}": ${node.text.trim()}`]
   })

@@ -22,6 +22,7 @@ describe.each(['sdk/src/cart/a.ts', 'react-hooks/src/cart/a.tsx', 'storefront/sr
       ['the end of a template', 'export const a = (n: number) => `${n} do kosiku`'],
       ['a string', "export const a = 'Tovar je tu'"],
       ['a word alone', "export const a = 'Vypredany'"],
+      ['a pattern', 'export const a = (text: string) => /^(tovar|dnes)/.test(text)'],
       ['letters as escapes', String.raw`export const a = 'Do ko\u0161\u00edku'`],
     ])('%s in Czech or Slovak is found', (_, code) => {
       expect(faultsOf(path, code)).toEqual([expect.stringContaining(`${path}:1 says`)])

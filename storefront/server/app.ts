@@ -138,9 +138,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
     return true
   }
   const warn = (message: string, details: unknown, reqId?: string) => {
-    const told = loggable(details)
-    if (told && !isExpected((details as { readonly error?: unknown } | undefined)?.error))
-      app.log.warn({ ...told, ...(reqId !== undefined && { reqId }) }, message)
+    const fields = loggable(details)
+    if (fields && !isExpected((details as { readonly error?: unknown } | undefined)?.error))
+      app.log.warn({ ...fields, ...(reqId !== undefined && { reqId }) }, message)
   }
   const failed = (message: string) => (error: unknown, reqId?: string) => {
     if (!isExpected(error)) app.log.error({ ...errorFields(error), ...(reqId !== undefined && { reqId }) }, message)

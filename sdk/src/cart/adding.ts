@@ -55,7 +55,7 @@ export function createAdding(
     addItems: async (items) => {
       const result = await selling(async (): Promise<Result<AddCartItemsData>> => {
         let answer: AddCartItemsData | undefined
-        const done = await run({ kind: 'batch', items, told: (reported) => (answer = reported) })
+        const done = await run({ kind: 'batch', items, onAnswer: (reported) => (answer = reported) })
         invalidate()
         return done.ok ? ok(answer as AddCartItemsData) : done
       })

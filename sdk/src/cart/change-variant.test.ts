@@ -43,7 +43,7 @@ describe('changing the variant of a line', () => {
     const warnings = [{ code: 'amount_capped', title: 'Only 1 left' }]
     const { shop } = recorded({ add: () => json({ ...added(after), warnings }) })
     const heard: unknown[] = []
-    await changeCartItemVariant(shop, { ...toEight, told: (all) => heard.push(...all) })
+    await changeCartItemVariant(shop, { ...toEight, onWarnings: (all) => heard.push(...all) })
     expect(heard).toEqual(warnings)
   })
 

@@ -19,7 +19,7 @@ export interface ChangeCartItemVariantParams {
   /** Id of the new variant. */
   readonly variantId: number
   /** Called with what the back end changed on its own, such as an amount reduced to the stock. */
-  readonly told?: (warnings: readonly CartWarning[]) => void
+  readonly onWarnings?: (warnings: readonly CartWarning[]) => void
 }
 
 /** Errors of changing the variant of a line: those of adding the new one and of removing the old one. */
@@ -48,7 +48,7 @@ export async function changeCartItemVariant(
   params: ChangeCartItemVariantParams,
   options: WriteOptions = {},
 ): Promise<Result<Cart, ChangeCartItemVariantError>> {
-  const { itemId, variantId, told } = params
+  const { itemId, variantId, onWarnings } = params
   const calling: CallOptions = options.signal ? { signal: options.signal } : {}
   const cart = await getCart(shop, {}, calling)
   if (!cart.ok) return cart
@@ -67,7 +67,7 @@ export async function changeCartItemVariant(
   if (!added.ok) return added
   // an answer may leave them out, as it may with all of them
   const { warnings } = added.data as Partial<AddCartItemData>
-  if (warnings && warnings.length > 0) told?.(warnings)
+  if (warnings && warnings.length > 0) onWarnings?.(warnings)
   const removed = await removeCartItem(shop, { itemId }, calling)
   if (removed.ok) return removed.data?.cart ? ok(removed.data.cart) : fail(contractError('removeCartItem'))
   // removed elsewhere meanwhile, as it should be

@@ -20,7 +20,7 @@ export type WholeCommand =
       readonly kind: 'batch'
       readonly items: readonly AddCartItemParams[]
       /** Called with the answer, which has more data than the cart. */
-      readonly told?: (answer: AddCartItemsData) => void
+      readonly onAnswer?: (answer: AddCartItemsData) => void
     }
 
 /** The cart with pending commands applied. */

@@ -22,7 +22,7 @@ export type CartCommand =
       /** The items, at most 500. */
       readonly items: readonly AddCartItemParams[]
       /** Called with what became of each item, which the cart does not say. */
-      readonly told?: (answer: AddCartItemsData) => void
+      readonly onAnswer?: (answer: AddCartItemsData) => void
     }
   | {
       /** Sets the amount of a line. */
@@ -60,7 +60,7 @@ export interface SendCartCommandParams {
   /** The command, as the cart store understands it. */
   readonly command: CartCommand
   /** Called with what the back end changed on its own, such as an amount reduced to the stock. */
-  readonly told?: (warnings: readonly CartWarning[]) => void
+  readonly onWarnings?: (warnings: readonly CartWarning[]) => void
 }
 
 /** A parsed cart form ({@link parseCartForm}): what {@link sendCartCommand} takes. */
@@ -200,8 +200,8 @@ export async function sendCartCommand(
   params: SendCartCommandParams,
   options: WriteOptions = {},
 ): Promise<Result<Cart>> {
-  const { command, told } = params
-  const context = { options: { idempotencyKey: newId(), ...options }, lock: undefined, told }
+  const { command, onWarnings } = params
+  const context = { options: { idempotencyKey: newId(), ...options }, lock: undefined, onWarnings }
   const result = await sendCommand(shop, command, context)
   const isGone = !result.ok && result.error.code === 'cart_not_found'
   return isGone && isRelative(command) ? sendCommand(shop, command, context) : result

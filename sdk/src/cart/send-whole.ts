@@ -22,6 +22,6 @@ export async function sendWhole(
   const add = () => addCartItems(shop, { items: command.items }, options)
   const result = await readAnswer(shop, 'addCartItems', add, readAdded, 'unknown')
   if (!result.ok) return result
-  command.told?.(result.data)
+  command.onAnswer?.(result.data)
   return ok({ cart: result.data.cart })
 }

@@ -14,8 +14,8 @@ export type CartLock = <T>(run: () => Promise<T>) => Promise<T>
 export interface SendContext {
   readonly options: WriteOptions
   readonly lock: CartLock | undefined
-  /** Told what the back end changed on its own. */
-  readonly told: ((warnings: readonly CartWarning[]) => void) | undefined
+  /** Called with what the back end changed on its own. */
+  readonly onWarnings: ((warnings: readonly CartWarning[]) => void) | undefined
 }
 
 type LineCommand = Exclude<CartCommand, WholeCommand>
@@ -42,7 +42,7 @@ const operations: Readonly<Record<CartCommand['kind'], string>> = {
 export async function sendCommand(
   shop: Shop,
   command: CartCommand,
-  { options, lock, told }: SendContext,
+  { options, lock, onWarnings }: SendContext,
 ): Promise<Result<Cart>> {
   const { tokens } = shop.config
   const run = (): Promise<Result<UpdateCartData>> =>
@@ -53,6 +53,6 @@ export async function sendCommand(
   const result = await readAnswer(shop, operations[command.kind], send, readChange, 'unknown')
   if (!result.ok) return result
   const { cart, warnings = [] } = result.data
-  if (warnings.length > 0) told?.(warnings)
+  if (warnings.length > 0) onWarnings?.(warnings)
   return ok(cart)
 }

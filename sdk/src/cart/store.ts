@@ -46,7 +46,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
       if (id !== settled.id || version > settled.version) engine.invalidate()
     })
 
-  const told = (warnings: readonly CartWarning[]) => {
+  const onWarnings = (warnings: readonly CartWarning[]) => {
     for (const { code, title } of warnings) notices?.show({ kind: 'warning', code, text: title })
   }
 
@@ -60,7 +60,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     isBarrier: ({ kind }) => kind === 'clear',
     relation: cartRelation,
     isAlone: (cart) => cart.id === null || (!tokens.has('cart') && !tokens.has('auth')),
-    send: (command, id) => sendCommand(shop, command, { options: { idempotencyKey: id }, lock, told }),
+    send: (command, id) => sendCommand(shop, command, { options: { idempotencyKey: id }, lock, onWarnings }),
     load: () => readAnswer(shop, 'getCart', () => getCart(shop), readCart),
     isGone: ({ code }) => code === 'cart_not_found',
     hasLanded,

@@ -93,7 +93,7 @@ export async function afterOrder(shop: Shop, params: AfterOrderParams): Promise<
         shop.config.logger.warn('A conversion was not sent', { service, order: params.order.code })
       return outcome
     } catch (error) {
-      shop.config.logger.warn('A service was not told of an order', { service, error })
+      shop.config.logger.warn('A service was not notified of an order', { service, error })
       return 'failed'
     }
   }

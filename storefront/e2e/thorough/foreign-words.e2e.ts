@@ -8,6 +8,7 @@ import { payments } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { crawl } from '../support/crawl.ts'
 import { foreignIn, readable } from '../support/foreign-words.ts'
+import { buyers } from '../support/market-buyers.ts'
 import { detailsHidden, startByForms } from '../support/plain-order.ts'
 import { pageNames, pageNameAt } from '../support/page-names.ts'
 import { plainVisitor } from '../support/plain-visitor.ts'
@@ -54,11 +55,6 @@ const machineFiles = [
   '/offline.html',
   '/.well-known/security.txt',
 ]
-
-const buyers = {
-  cs: { fullName: 'Jan Lipa', phone: '777 123 456', city: 'Brno', postcode: '602 00', country: 'CZE' },
-  sk: { fullName: 'Jan Lipa', phone: '0901 234 567', city: 'Nitra', postcode: '949 01', country: 'SVK' },
-} as const
 
 for (const locale of ['cs', 'sk'] as const) {
   const urlOf = () => (locale === 'cs' ? shops.shopUrl : shops.slovakUrl)

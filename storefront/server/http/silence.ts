@@ -12,11 +12,11 @@ export interface Silence {
 const inSilence = 1 / 12
 
 /**
- * Gives up a service that answers nobody for `ms`. One that is only busy answers others meanwhile, and is waited for.
+ * Gives up a service that sends no answer at all for `ms`. A service that is only busy answers other requests meanwhile.
  *
- * Once it was given up, nobody waits long until it answers again: browsers without HTTP/2 have six connections, and
- * six pictures that hang would keep scripts from loading. Only one request at a time, which tries whether the service is
- * back, waits as long as before.
+ * Then requests wait a twelfth of `ms` until the service answers again: without HTTP/2 a browser has six connections, and
+ * six hanging pictures would keep scripts from loading. One request at a time waits the full `ms`, to find out whether the
+ * service is back.
  */
 export function createSilence(ms: number): Silence {
   let heardAt = -Infinity

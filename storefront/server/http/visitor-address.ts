@@ -5,9 +5,9 @@ import ipaddr from 'ipaddr.js'
  * The address of a visitor for the back end; undefined if it is unknown, because it is an address of this machine or
  * network and no proxy is trusted to forward one (`TRUSTED_PROXIES`). It would be the same for everybody.
  */
-export function visitorAddress(told: string, trustedProxies: readonly string[]): string | undefined {
+export function visitorAddress(address: string, trustedProxies: readonly string[]): string | undefined {
   // some proxies append the port
-  const ip = normalizeIp(told)
+  const ip = normalizeIp(address)
   if (ip === null || !ipaddr.isValid(ip)) return undefined
   const range = ipaddr.process(ip).range()
   if (range === 'loopback' || range === 'unspecified') return undefined

@@ -1,3 +1,4 @@
+import { searchPath } from '#market/paths'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from '../http/visitor-address.ts'
 
@@ -9,7 +10,7 @@ interface Rule {
 
 /** Limits for services that do not learn who the visitor is. The first rule that matches a path applies. */
 export const apiRules: readonly Rule[] = [
-  { of: /^\/(services\/search\/|content\/search$|hledat$)/, most: 300, seconds: 60 },
+  { of: new RegExp(String.raw`^/(services/search/|content/search$|${searchPath.slice(1)}$)`), most: 300, seconds: 60 },
   { of: /^\/cdn\//, most: 1_200, seconds: 60 },
   { of: /^\/services\/addresses\//, most: 300, seconds: 300 },
   // the service mails the customer named in an order

@@ -14,7 +14,7 @@ import { mayReload, reload } from '../lib/browser/line.ts'
 import { isCovered } from '../lib/browser/signs.ts'
 import { stateElement, type PageState } from '../lib/page/settings.ts'
 import { cartIn, createStores, knownIn, sellingIn, shellIn } from './stores/stores.ts'
-import { keepTrail, whenTold, whenVisitTold } from './tracking/trail.ts'
+import { keepTrail, whenTracked, whenVisitTracked } from './tracking/trail.ts'
 import { followForms, followLinks, type Leading } from './moves/links-and-forms.ts'
 import { showProgress } from './moves/progress.ts'
 import { type Router, restingRouter } from './routing/resting-router.ts'
@@ -118,10 +118,10 @@ async function start() {
   // a page restored from the back/forward cache may belong to another session by now
   addEventListener('pageshow', ({ persisted }) => persisted && void session.recheck())
   const shell = shellIn(shown)
-  const isTold = shell?.settings.functions['data_layer'] === true
-  if (shell && isTold) {
+  const isTracked = shell?.settings.functions['data_layer'] === true
+  if (shell && isTracked) {
     const trail = keepTrail(router, cart)
-    void whenTold()
+    void whenTracked()
       .then(() => import('./tracking/start.ts'))
       .then(({ startTracking }) => startTracking({ trail, env, stores, late, shell }))
   }
@@ -131,7 +131,7 @@ async function start() {
   const { tokens } = shop.config
   if (tokens.has('auth')) await session.start()
   // for a guest, the session can wait until the page is used
-  else void (isTold ? whenVisitTold() : firstUse).then(async () => session.start())
+  else void (isTracked ? whenVisitTracked() : firstUse).then(async () => session.start())
   if (!cart.getState().loaded && (tokens.has('cart') || tokens.has('auth'))) await cart.load()
 }
 

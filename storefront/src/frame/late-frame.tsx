@@ -39,11 +39,11 @@ const news: Readonly<Record<string, readonly string[]>> = {
  * sent to them.
  */
 function tellOtherTabs(late: LateStoresHeld, left: readonly NoticeInput[]): void {
-  const told = left.flatMap(({ code = '' }) => news[code] ?? [])
-  if (told.length === 0) return
+  const types = left.flatMap(({ code = '' }) => news[code] ?? [])
+  if (types.length === 0) return
   const channel = (late.sessionTabs ??= new BroadcastChannel('vanek-session'))
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-  for (const type of told) channel.postMessage({ type })
+  for (const type of types) channel.postMessage({ type })
 }
 
 /** Shows flash messages of an earlier page or of a server redirect once (C4.28). */

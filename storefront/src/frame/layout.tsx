@@ -67,7 +67,7 @@ const AfterAdd = import.meta.env.SSR
       firstNotice,
     )
 
-// measures the header, which nobody has to wait for
+// measures the header, which is not urgent
 const Sticky = import.meta.env.SSR ? () => null : later(async () => StickyHeader)
 
 const LateFrame = import.meta.env.SSR

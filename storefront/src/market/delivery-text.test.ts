@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryText, wayText } from './delivery-text.ts'
+import { deliveryText, pickupTodayText, wayText } from './delivery-text.ts'
 
 describe('deliveryText', () => {
   const now = new Date('2026-06-01T22:30:00Z')
@@ -36,5 +36,8 @@ describe('deliveryText', () => {
     })
     expect(wayText(way('10:00', '08:00'), '2026-11-23', now)).toBe('dnes od 8:00')
     expect(wayText(way('10:00', '07:00'), '2026-11-23', now)).toBe('ihned')
+    expect(pickupTodayText(way('10:00'), '2026-11-23', now)).toBe('dnes od 10:00')
+    expect(pickupTodayText(way('10:00'), '2026-11-24', now)).toBeNull()
+    expect(pickupTodayText({ type: 'DELIVERY', delivery: {} }, '2026-11-23', now)).toBeNull()
   })
 })

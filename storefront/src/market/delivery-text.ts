@@ -5,6 +5,7 @@ import {
   type DeliveryDay,
   type DeliveryDayInput,
   deliveryMethodDay,
+  isPersonalPickup,
   weekday,
 } from '@vanek/sdk/checkout'
 import * as texts from '#texts/market'
@@ -30,3 +31,10 @@ export const deliveryText = (facts: DeliveryDayInput): string => textOf(delivery
 /** The same for a delivery method. */
 export const wayText = (way: DeliveryTerms, date: CalendarDate, now: Date): string =>
   textOf(deliveryMethodDay(way, date, now, calendar))
+
+/** The text for a pickup that is possible today; null for another day, and for a method that delivers. */
+export function pickupTodayText(way: DeliveryTerms, date: CalendarDate, now: Date): string | null {
+  if (!isPersonalPickup(way)) return null
+  const day = deliveryMethodDay(way, date, now, calendar)
+  return day.kind === 'now' || day.kind === 'today' ? textOf(day) : null
+}

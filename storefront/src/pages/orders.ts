@@ -1,6 +1,6 @@
 import { definePage } from '../lib/page/define-page.ts'
 
-/** Orders of anybody, with or without an account: looked up, claimed, sent back; and quotations. */
+/** Pages of orders that need no account: lookup, claim, withdrawal; and quotations. */
 export const orderPages = {
   'order-lookup': definePage({
     path: { cs: '/sledovani-objednavky', sk: '/sledovanie-objednavky' },

@@ -8,17 +8,17 @@ export interface Addresses {
   readonly items: readonly UserAddress[]
 }
 
-type Told = (address: UserAddress) => void
+type OnSaved = (address: UserAddress) => void
 
-/** Pending changes of the addresses. `told` is called with the address in the answer. */
+/** Pending changes of the addresses. `onSaved` is called with the address in the answer. */
 export type AddressCommand =
   | {
       readonly kind: 'add'
       readonly input: AddUserAddressParams
       readonly key: string | undefined
-      readonly told: Told
+      readonly onSaved: OnSaved
     }
-  | { readonly kind: 'change'; readonly id: number; readonly change: AddressChange; readonly told: Told }
+  | { readonly kind: 'change'; readonly id: number; readonly change: AddressChange; readonly onSaved: OnSaved }
   | { readonly kind: 'remove'; readonly id: number }
 
 export const keyOf = (command: AddressCommand): AddressKey => (command.kind === 'add' ? 'add' : command.id)

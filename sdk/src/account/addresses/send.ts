@@ -30,7 +30,7 @@ export async function sendAddress(
   const operation = isNew ? 'addUserAddress' : 'updateUserAddress'
   const answer = await readAnswer<UserAddress, string>(shop, operation, send, readAddress, 'unknown')
   if (!answer.ok) return answer
-  command.told(answer.data)
+  command.onSaved(answer.data)
   const { data } = answer
   const others = known.items.map((own) => (own.id === data.id ? data : own))
   return ok({ items: isNew ? [...others, data] : others })

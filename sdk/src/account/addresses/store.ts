@@ -96,8 +96,8 @@ export function createAddressStore(shop: Shop, options: AddressStoreOptions): Ad
       }
       return ok(store.getState())
     },
-    add: (input, { idempotencyKey: key } = {}) => save((told) => ({ kind: 'add', input, key, told })),
-    change: (id, change) => save((told) => ({ kind: 'change', id, change, told })),
+    add: (input, { idempotencyKey: key } = {}) => save((onSaved) => ({ kind: 'add', input, key, onSaved })),
+    change: (id, change) => save((onSaved) => ({ kind: 'change', id, change, onSaved })),
     async remove(id) {
       const result = await run({ kind: 'remove', id })
       if (result.ok) {

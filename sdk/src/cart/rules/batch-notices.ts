@@ -40,9 +40,9 @@ export function batchNotices(
   const durationMs = infoMs * (reasons.length + 1)
   const infos = reasons.map(({ code, title }): NoticeInput => ({ kind: 'info', code, text: title, durationMs }))
   const added = answer.ok ? answer.data.added : 0
-  const said: NoticeInput =
+  const notice: NoticeInput =
     added === total
       ? { kind: 'success', code: 'item_added', text: messages.item_added, durationMs: infoMs }
       : { kind: 'success', code: 'import_incomplete', text: interpolate(messages.import_incomplete, { added, total }) }
-  return [...infos, said]
+  return [...infos, notice]
 }

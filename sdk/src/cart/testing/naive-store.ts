@@ -33,7 +33,7 @@ export function createNaiveStore(shop: Shop): CartStore {
     setState(show(projectCart({ cart: before, unseen: [] }, command).cart))
     const id = `naive-${++sent}-${Math.random()}`
     return take(
-      await sendCommand(shop, command, { options: { idempotencyKey: id }, lock: undefined, told: undefined }),
+      await sendCommand(shop, command, { options: { idempotencyKey: id }, lock: undefined, onWarnings: undefined }),
       before,
     )
   }
@@ -47,7 +47,7 @@ export function createNaiveStore(shop: Shop): CartStore {
     removeItem: (itemId) => run({ kind: 'remove', itemId }),
     addItems: async (items) => {
       let answer: AddCartItemsData | undefined
-      const result = await run({ kind: 'batch', items, told: (reported) => (answer = reported) })
+      const result = await run({ kind: 'batch', items, onAnswer: (reported) => (answer = reported) })
       return result.ok ? ok(answer as AddCartItemsData) : result
     },
     clear: () => run({ kind: 'clear' }),

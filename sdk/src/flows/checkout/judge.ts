@@ -34,7 +34,7 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
   const { clock, logger } = shop.config
   const open = new Map<CheckoutTextField, Asked>()
   // null: there was no answer; it is not requested again
-  const heard = new Map<string, AddressValidationResult | null>()
+  const verdicts = new Map<string, AddressValidationResult | null>()
   let judged: JudgedInputs = {}
 
   const keep = (name: CheckoutTextField, question: ValidateAddressParams, verdict: AddressValidationResult | null) => {
@@ -70,7 +70,7 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
     before?.control.abort()
     open.delete(name)
     if (!question) return undefined
-    const known = heard.get(key)
+    const known = verdicts.get(key)
     if (known !== undefined) {
       keep(name, question, known)
       return undefined
@@ -80,7 +80,7 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
       const result = await hear(question, control)
       if (control.signal.aborted) return
       open.delete(name)
-      heard.set(key, result)
+      verdicts.set(key, result)
       keep(name, question, result)
     }
     const done = run()

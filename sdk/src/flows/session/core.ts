@@ -16,11 +16,11 @@ export interface SessionCore extends Store<SessionState> {
   readonly enqueue: <T>(task: () => Promise<T>) => Promise<T>
   /** Settings, or what holds without any when they cannot be read. */
   readonly settings: () => Promise<SessionSettings>
-  readonly tell: (news: SessionNews) => void
+  readonly broadcast: (news: SessionNews) => void
   /**
    * Whether the shopper knows that they are signed out, because a tab showed a notice or they signed out themselves.
    */
-  told: boolean
+  knowsSignedOut: boolean
   readonly close: () => void
 }
 
@@ -61,7 +61,7 @@ export function createSessionCore(
   const { setState, ...store } = createStore(options.initial ? stateOf(options.initial) : nobody)
   const tabs = sessionTabs(options.channel, (news) => {
     // handled even during a sign-in or sign-out, so that a waiting prompt is not shown
-    if (news !== 'expired') core.told = news !== 'signedIn'
+    if (news !== 'expired') core.knowsSignedOut = news !== 'signedIn'
     if (news !== 'prompted') onNews(news)
   })
   let last: Promise<unknown> = Promise.resolve()
@@ -84,8 +84,8 @@ export function createSessionCore(
         return noSettings
       }
     },
-    tell: tabs.tell,
-    told: false,
+    broadcast: tabs.broadcast,
+    knowsSignedOut: false,
     close: tabs.close,
   }
   return core

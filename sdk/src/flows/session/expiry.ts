@@ -12,9 +12,9 @@ async function promptOnce(core: SessionCore): Promise<void> {
     // the customer has just signed in again
     if (shop.config.tokens.has('auth')) return
     // another tab has shown the notice, or has just signed out
-    if (core.told) return onExpired(null)
-    core.told = true
-    core.tell('prompted')
+    if (core.knowsSignedOut) return onExpired(null)
+    core.knowsSignedOut = true
+    core.broadcast('prompted')
     onExpired({ kind: 'warning', code: 'session_expired', text: messages.unauthorized, durationMs: null })
   }
   await (lock ? lock(prompt) : prompt())
@@ -26,7 +26,7 @@ async function promptOnce(core: SessionCore): Promise<void> {
  */
 export async function expired(core: SessionCore): Promise<void> {
   await forget(core, 'expired')
-  core.tell('expired')
+  core.broadcast('expired')
   if (!core.options.notices && !core.options.onExpired) return
   promptOnce(core).catch((error: unknown) => {
     core.shop.config.logger.warn('Could not tell that the sign-in expired', { error })

@@ -69,7 +69,7 @@ const steps: Readonly<Record<SignInStep, (run: SigningIn) => Promise<void>>> = {
     }
     admit(core, user)
     setPrices(core)
-    core.tell('signedIn')
+    core.broadcast('signedIn')
   },
   async cart({ core, user }) {
     // credits belong to what the cart shows

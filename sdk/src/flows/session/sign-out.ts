@@ -19,7 +19,7 @@ const steps: Readonly<Record<SignOutStep, (core: SessionCore) => Promise<ShopErr
   },
   async clear(core) {
     await forget(core, 'signed_out')
-    core.tell('signedOut')
+    core.broadcast('signedOut')
   },
   cart: reloadCart,
   async redirect({ options }) {

@@ -15,7 +15,7 @@ export function sessionTabs(channel: TabChannel | undefined, onNews: (type: Sess
     if (open && isNews(data)) onNews(data.type)
   })
   return {
-    tell: (type: SessionNews): void => {
+    broadcast: (type: SessionNews): void => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
       if (open) channel?.postMessage({ type })
     },

@@ -16,7 +16,7 @@ export function setPrices({ getState, patch }: SessionCore): void {
 export function admit(core: SessionCore, user: User): void {
   const [userVariant, userGroups] = [user.variantHash ?? '', user.groups]
   core.options.segment?.write({ variant: userVariant, groups: userGroups })
-  core.told = false
+  core.knowsSignedOut = false
   core.patch({ status: 'customer', user, userVariant, userGroups, ended: null })
 }
 
@@ -40,7 +40,7 @@ export async function abandon(core: SessionCore): Promise<void> {
   await logout(core.shop)
   await forget(core, null)
   // its token has taken the place of the one that other tabs knew
-  core.tell('signedOut')
+  core.broadcast('signedOut')
 }
 
 /** Answer of a back end that refuses customers of restricted groups itself. */

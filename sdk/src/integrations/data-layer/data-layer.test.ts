@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createDataLayer } from '@vanek/sdk/integrations/data-layer'
-import { mostToldOrders } from './told-orders.ts'
+import { mostReportedOrders } from './reported-orders.ts'
 import { mostKeptEvents } from './kept-events.ts'
 import { purchaseEvent, searchEvent, loginEvent, type TrackingEvent } from '@vanek/sdk/tracking'
 import { orderItem, orderOf } from '../../tracking/testing/goods.ts'
@@ -166,7 +166,7 @@ describe('a purchase', () => {
     const { open, names, storage } = browserOf(true)
     storage.told = '{"not":"a list"}'
     const { track } = open()
-    const codes = Array.from({ length: mostToldOrders + 1 }, (_, at) => String(at))
+    const codes = Array.from({ length: mostReportedOrders + 1 }, (_, at) => String(at))
     for (const code of codes) track(order(code))
     expect(JSON.parse(storage.told)).toEqual(codes.slice(1))
     open().track(order('1'))

@@ -2,7 +2,7 @@ import type { StoragePort } from '../../kernel/text-port.ts'
 import type { TrackingAdapter, TrackingEvent } from '../../tracking/types.ts'
 import { keptEvents } from './kept-events.ts'
 import { type DataLayerEntry, toPushes } from './to-pushes.ts'
-import { toldOrders } from './told-orders.ts'
+import { reportedOrders } from './reported-orders.ts'
 
 /** Whether the visitor allows analytics. */
 export interface AnalyticsConsent {
@@ -58,7 +58,7 @@ export interface DataLayer extends TrackingAdapter {
  */
 export function createDataLayer({ target, consent, port, reported, onError }: DataLayerOptions): DataLayer {
   const stored = keptEvents(port)
-  const orders = toldOrders(reported)
+  const orders = reportedOrders(reported)
 
   const push = (event: TrackingEvent) => {
     const { name, once } = event

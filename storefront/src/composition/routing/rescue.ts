@@ -35,10 +35,10 @@ function kindOf(name: string, { slug, tag, author }: PageArgs['params']): readon
  * The status of a thrown value: 403 and 404 stay, also those of the content service (B8.10); all else is 500 (B2.60).
  */
 export function statusOf(error: unknown): 403 | 404 | 500 {
-  const told = error instanceof CommerceError ? error.error : undefined
-  const status = told ? told.status : (error as { readonly status?: unknown } | null)?.status
-  if (status === 403 || told?.code === 'forbidden') return 403
-  return status === 404 || told?.code === 'not_found' ? 404 : 500
+  const commerceError = error instanceof CommerceError ? error.error : undefined
+  const status = commerceError ? commerceError.status : (error as { readonly status?: unknown } | null)?.status
+  if (status === 403 || commerceError?.code === 'forbidden') return 403
+  return status === 404 || commerceError?.code === 'not_found' ? 404 : 500
 }
 
 /** Whether a redirect stays within the shop; an open redirect could send visitors to any site. */

@@ -36,7 +36,7 @@ export const listOf = (element: Element): DisplayedList => ({
 })
 
 /** Tracks lists that are added to a page later, when they become visible. */
-export function tellShelves({ tracker, goods }: { readonly tracker: Tracker; readonly goods: SeenGoods }): void {
+export function trackShelves({ tracker, goods }: { readonly tracker: Tracker; readonly goods: SeenGoods }): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue

@@ -14,10 +14,10 @@ import type { LateStoresHeld } from '../../lib/visitor/late-stores.ts'
 import { overlayStoreIn } from '../../lib/visitor/overlay-store.ts'
 import type { ShellData } from '../../entities/shop/load-shell.ts'
 import type { Stores } from '../stores/stores.ts'
-import { type Trail, whenVisitTold } from './trail.ts'
+import { type Trail, whenVisitTracked } from './trail.ts'
 import { analyticsAdapters, oneTabAtATime } from '../../lib/ports/analytics.ts'
-import { seenGoods, type SeenGoods, tellShelves, listOf } from './goods.ts'
-import { tellPages } from './tell-pages.ts'
+import { seenGoods, type SeenGoods, trackShelves, listOf } from './goods.ts'
+import { trackPages } from './track-pages.ts'
 import type { Shop } from '@vanek/sdk'
 import { makeVisitor } from '../../lib/visitor/visitor.ts'
 import { productPath } from '../../lib/paths/product.ts'
@@ -55,7 +55,7 @@ const operatorPath = '/auth/proxy'
 /** Tracks the type of visitor and the campaign once the session is loaded, and sign-ins. */
 function tellSession(session: SessionStore, tracker: Tracker, currency: string): void {
   // an earlier call would load the session code too soon
-  void whenVisitTold().then(() =>
+  void whenVisitTracked().then(() =>
     session.onSessionLoaded(() => {
       const visitor = makeVisitor()
       visitor.load()
@@ -106,14 +106,14 @@ export interface TrackingParts {
 export function startTracking({ trail, env, stores, late, shell }: TrackingParts): void {
   const { shop, wildcardProducts: wildcard } = env
   const { settings } = shell
-  const onError = (error: unknown) => shop.config.logger.warn('Could not tell analytics', { error })
+  const onError = (error: unknown) => shop.config.logger.warn('Could not report to analytics', { error })
   const { track } = createTracker({ adapters: analyticsAdapters(overlayStoreIn(late), onError), onError })
   const tracker: Tracker = {
     track: (event) => (event?.name === 'purchase' ? oneTabAtATime(() => track(event)) : track(event)),
   }
 
   const goods = seenGoods()
-  const pages = tellPages({ tracker, goods, settings: settings.tracking })
+  const pages = trackPages({ tracker, goods, settings: settings.tracking })
   const click = tellClicks({ tracker, lists: pages.lists, wildcard })
   const brandOf = (id: number) => {
     const { item_brand } = goods.of(id) ?? {}
@@ -125,7 +125,7 @@ export function startTracking({ trail, env, stores, late, shell }: TrackingParts
     else if ('cart' in step) watchCart(step.cart)
     else click(step.click)
   })
-  tellShelves({ tracker, goods })
+  trackShelves({ tracker, goods })
   tellSession(stores.session, tracker, shop.config.currency.code)
   if (isFunctionOn(settings.functions, 'wish_list')) tellWishes({ shop, late, tracker, goods, ...stores })
 }

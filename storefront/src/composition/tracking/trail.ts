@@ -18,16 +18,16 @@ export function keepTrail(
   cart: Pick<CartStore, 'getState' | 'subscribe'>,
 ): Trail {
   const past: TrailStep[] = []
-  let tell = (step: TrailStep): void => void past.push(step)
-  const page = () => tell({ page: router.state })
-  const held = () => tell({ cart: cart.getState() })
+  let record = (step: TrailStep): void => void past.push(step)
+  const page = () => record({ page: router.state })
+  const held = () => record({ cart: cart.getState() })
   for (const note of [page, held]) note()
   router.subscribe(page)
   cart.subscribe(held)
-  document.addEventListener('click', (click) => tell({ click }), true)
+  document.addEventListener('click', (click) => record({ click }), true)
   return (listener) => {
     past.forEach(listener)
-    tell = listener
+    record = listener
   }
 }
 
@@ -40,8 +40,8 @@ const isAllowed = () => document.cookie.includes(`${consentCookie}=${consentVers
  * Resolves when analytics may start: soon if the visitor has already consented, otherwise when the page is used. Until
  * the consent it would only keep what has happened.
  */
-export const whenTold = (): Promise<unknown> =>
+export const whenTracked = (): Promise<unknown> =>
   isAllowed() ? Promise.race([firstSign, new Promise((resolve) => setTimeout(resolve, pauseMs()))]) : firstUse
 
 /** Resolves when analytics needs the session of a guest. */
-export const whenVisitTold = (): Promise<unknown> => (isAllowed() ? firstSign : firstUse)
+export const whenVisitTracked = (): Promise<unknown> => (isAllowed() ? firstSign : firstUse)

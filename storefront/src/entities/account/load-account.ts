@@ -96,8 +96,8 @@ async function serverCart({ shop }: PageEnv): Promise<CartStore> {
 }
 
 async function userOf(known: Promise<Known>, { shop }: PageEnv): Promise<User> {
-  const told = import.meta.env.SSR ? (await known).session?.user : undefined
-  return told ?? unwrap(await getUser(shop))
+  const sessionUser = import.meta.env.SSR ? (await known).session?.user : undefined
+  return sessionUser ?? unwrap(await getUser(shop))
 }
 
 /** The state of a page after a failed call; undefined if the error is not one of the shop. */

@@ -44,8 +44,8 @@ export interface FormProblemProps {
 
 /** The error of the whole form; errors of fields are shown at the fields. */
 export function FormProblem({ form: { status, error, errors, statusProps }, say, posted }: FormProblemProps) {
-  const said = error && Object.keys(errors).length === 0 ? (say?.(error) ?? errorText(messages, error)) : null
-  const text = status === 'idle' ? posted?.text : said
+  const message = error && Object.keys(errors).length === 0 ? (say?.(error) ?? errorText(messages, error)) : null
+  const text = status === 'idle' ? posted?.text : message
   return <div {...statusProps}>{text && <Notice kind="danger">{text}</Notice>}</div>
 }
 

@@ -6,7 +6,7 @@ import { countryName, titleText } from '../address/words.ts'
 
 type Shown = Omit<Order, 'token'>
 
-const said = (value: string | number | boolean | null | undefined): string => String(value ?? '')
+const textOf = (value: string | number | boolean | null | undefined): string => String(value ?? '')
 
 const newsletter = ({ consents, registered }: Shown): string => {
   if (!consents?.newsletter) return ''
@@ -18,13 +18,13 @@ const yes = (is: boolean | undefined): string => (is ? texts.yes : '')
 
 const rowsOf = (order: Shown): readonly (readonly [name: string, value: string])[] => {
   const { custom, consents, comment, shipper_comment, cardRequest } = order
-  const born = said(custom?.dateOfBirth)
+  const born = textOf(custom?.dateOfBirth)
   return [
-    [texts.ownNumber, said(custom?.custom_order_number)],
+    [texts.ownNumber, textOf(custom?.custom_order_number)],
     [texts.orderNote, comment ?? ''],
     [texts.carrierNote, shipper_comment ?? ''],
-    [texts.formalTitle, titleText(said(custom?.formalTitle))],
-    [texts.company, said(custom?.companyName)],
+    [texts.formalTitle, titleText(textOf(custom?.formalTitle))],
+    [texts.company, textOf(custom?.companyName)],
     [texts.bornOn, born && formatDate(born)],
     [texts.customerCard, yes(cardRequest)],
     [texts.newsletter, newsletter(order)],

@@ -43,9 +43,9 @@ interface Writers {
 }
 
 /** Formats prices in the currency of the shop, or of the order given as an argument or by the context (C4.86). */
-export function useWriters(told?: string): Writers {
+export function useWriters(given?: string): Writers {
   const around = useContext(OrderCurrency)
-  const code = told ?? around
+  const code = given ?? around
   const { currency: shown, domainCode } = useShop().config
   const known = useShell()?.settings.currencies.find((own) => own.code === code)
   const currency = code === null || code === shown.code ? shown : { ...shown, code, symbol: known?.symbol ?? code }

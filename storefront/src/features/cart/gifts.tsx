@@ -23,17 +23,17 @@ import { Icon } from '../../ui/icon.tsx'
 export function useKeptGifts({ gifts, chosen, lost }: GiftOffer, prices: CartPrices, stale: boolean): void {
   const { show } = useNoticeActions()
   const { revalidate } = useRevalidator()
-  const said = useRef<readonly number[]>([])
+  const announced = useRef<readonly number[]>([])
 
   useEffect(() => {
     const kept = stale || gifts.length === 0 ? chosen : selectableGifts(chosen, gifts, prices)
     const gone = [...new Set([...lost, ...chosen.filter((id) => !kept.includes(id))])]
     for (const id of gone) {
-      if (said.current.includes(id)) continue
+      if (announced.current.includes(id)) continue
       const name = gifts.find((gift) => gift.id === id)?.name ?? texts.chosenGift
       show({ kind: 'info', text: texts.giftLost(name) })
     }
-    said.current = gone
+    announced.current = gone
     if (kept.length === chosen.length) return
     // stored at once, so that adding goods right after does not bring back gifts that were reported as lost
     keepGifts(browserCookies, kept)

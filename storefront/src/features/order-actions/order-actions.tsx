@@ -18,7 +18,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { ActionsData } from './act.ts'
 import { actionIntents, writePayment } from './intents.ts'
 
-const told: readonly unknown[] = [actionIntents.change, actionIntents.cancel]
+const announced: readonly unknown[] = [actionIntents.change, actionIntents.cancel]
 
 /**
  * Focuses the result of an order form: the success message is at the top of the page, where the pressed button is gone.
@@ -29,7 +29,7 @@ export function useOutcome(refused: string | null | undefined): void {
   const intent = formData?.get('intent')
   const wasSent = useRef(false)
   useEffect(() => {
-    if (told.includes(intent)) wasSent.current = true
+    if (announced.includes(intent)) wasSent.current = true
     if (state !== 'idle' || !wasSent.current) return
     wasSent.current = false
     const notice = refused ? null : document.querySelector<HTMLElement>('main .notice')

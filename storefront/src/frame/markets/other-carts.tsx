@@ -4,7 +4,7 @@ import { useContext } from 'react'
 import { marketLink, OtherMarkets } from '../../lib/page/markets.ts'
 import { shopNames } from '../../market/shared/define-market.ts'
 
-/** For whoever filled a cart in the shop of another country: it is there. */
+/** Links to a cart that the visitor filled in the shop of another country. */
 export function OtherCarts() {
   return useContext(OtherMarkets).map((locale) => (
     <p key={locale} className="small quiet">

@@ -19,7 +19,7 @@ export const oneTabAtATime = (run: () => void): void => {
   else run()
 }
 
-/** Who is told what happens: the data layer of this page. It follows the visitor's consent, given here or in another tab. */
+/** Reports events to the data layer of this page. Follows the visitor's consent, given here or in another tab. */
 export function analyticsAdapters(
   overlays: OverlayStore,
   onError: (error: unknown) => void,

@@ -14,7 +14,7 @@ import type { ConfirmRefusal, Data } from './data.ts'
 /** Result of the link that opened the page. */
 export type ConfirmEnd = EmailEnd | 'used' | 'expired'
 
-interface Told {
+interface Shown {
   readonly icon: IconName
   readonly title: string
   readonly text: string
@@ -24,7 +24,7 @@ interface Told {
 const again = [texts.askAgain, accountPaths.email] as const
 const home = [texts.toShop, '/'] as const
 
-const told: Readonly<Record<ConfirmEnd, Told>> = {
+const shownAt: Readonly<Record<ConfirmEnd, Shown>> = {
   email_old: {
     icon: 'mail',
     title: texts.waitsForNewTitle,
@@ -65,7 +65,7 @@ const told: Readonly<Record<ConfirmEnd, Told>> = {
 
 /** The result, and what to do now. The heading takes the focus, so that screen readers announce it. */
 function ConfirmEmailChangeData({ end }: { readonly end: ConfirmEnd }) {
-  const { icon, title, text, way } = told[end]
+  const { icon, title, text, way } = shownAt[end]
   return (
     <div className="auth-done">
       <Icon name={icon} />

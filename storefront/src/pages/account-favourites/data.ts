@@ -42,8 +42,8 @@ const change = accountAction((form, args, env) =>
 
 /** The shop page that a form was posted from; the wish list if there is no referrer. */
 function cameFrom({ request }: PageArgs, { origin }: VisitorEnv): string {
-  const told = request.headers.get('referer') ?? ''
-  const page = URL.canParse(told) ? new URL(told) : null
+  const referer = request.headers.get('referer') ?? ''
+  const page = URL.canParse(referer) ? new URL(referer) : null
   return page?.origin === origin ? safePath(page.pathname + page.search) : accountPaths.favourites
 }
 

@@ -42,7 +42,7 @@ export interface BulkRead extends ParsedBulkOrder {
   readonly text: string
   readonly found: readonly VariantByCode[]
   /** Result of adding it to the cart; empty for a preview. */
-  readonly said: readonly string[]
+  readonly sentences: readonly string[]
   /** Why there is nothing to add to the cart; null if there is. */
   readonly problem: BulkOrderProblem | null
   /** Error of the lookup; null if it succeeded. */
@@ -53,7 +53,7 @@ export interface BulkRead extends ParsedBulkOrder {
 async function read(shop: Shop, text: string): Promise<BulkRead> {
   const bulk = parseBulkOrder(text)
   const found = await getVariantsByCodes(shop, { codes: bulk.lines.map(({ code }) => code) })
-  const base = { ...bulk, text, said: [], problem: null }
+  const base = { ...bulk, text, sentences: [], problem: null }
   return found.ok
     ? { ...base, found: found.data, failed: null }
     : { ...base, found: [], failed: errorText(messages, found.error) }
@@ -63,7 +63,7 @@ async function read(shop: Shop, text: string): Promise<BulkRead> {
 function refused(form: FormData): BulkRead {
   const typed = form.get('text')
   const text = typeof typed === 'string' && typed.length <= longestText ? typed : ''
-  return { text, lines: [], issues: [], found: [], said: [], problem: null, failed: tooLarge }
+  return { text, lines: [], issues: [], found: [], sentences: [], problem: null, failed: tooLarge }
 }
 
 /** The lines that were not added stay in the form, to be corrected. */
@@ -71,8 +71,8 @@ const leftOf = (text: string, added: ReadonlySet<number>): string =>
   remainingBulkOrder(text.split(/\r\n|\n|\r/).filter((row, index) => row.trim() !== '' && !added.has(index + 1)))
 
 function saidOf(answer: Awaited<ReturnType<typeof addCartItems>>, total: number): readonly string[] {
-  const said = batchNotices(answer, total, messages).map(({ text }) => text)
-  return answer.ok || said.length > 0 ? said : [errorText(messages, answer.error)]
+  const sentences = batchNotices(answer, total, messages).map(({ text }) => text)
+  return answer.ok || sentences.length > 0 ? sentences : [errorText(messages, answer.error)]
 }
 
 /**
@@ -99,10 +99,17 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
     { items: wanted.map(({ item }) => item) },
     typeof key === 'string' && key.length >= 8 ? { idempotencyKey: key } : {},
   )
-  if (!answer.ok) return data<BulkRead>({ ...bulk, said: saidOf(answer, bulk.lines.length) }, { status: 422 })
+  if (!answer.ok) return data<BulkRead>({ ...bulk, sentences: saidOf(answer, bulk.lines.length) }, { status: 422 })
   const { results } = answer.data
   const left = leftOf(bulk.text, new Set(wanted.flatMap(({ line }, index) => (results[index]?.added ? [line] : []))))
   if (left === '') return redirect(stepPaths.index, 303)
-  const said = saidOf(answer, bulk.lines.length + bulk.issues.length)
-  return data<BulkRead>({ ...parseBulkOrder(left), text: left, found: bulk.found, said, problem: null, failed: null })
+  const sentences = saidOf(answer, bulk.lines.length + bulk.issues.length)
+  return data<BulkRead>({
+    ...parseBulkOrder(left),
+    text: left,
+    found: bulk.found,
+    sentences,
+    problem: null,
+    failed: null,
+  })
 }

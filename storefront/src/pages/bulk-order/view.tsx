@@ -17,7 +17,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { BulkData, BulkRead } from './data.ts'
 
 /** The server's result for a form posted without scripts. */
-function BulkPosted({ posted: { lines, issues: faults, found, said, failed } }: { readonly posted: BulkRead }) {
+function BulkPosted({ posted: { lines, issues: faults, found, sentences, failed } }: { readonly posted: BulkRead }) {
   const known = new Map(found.map((variant) => [variant.code, variant]))
   return (
     <section className="bulk-result" aria-label={texts.checkedLabel}>
@@ -26,10 +26,10 @@ function BulkPosted({ posted: { lines, issues: faults, found, said, failed } }: 
           {failed}
         </Notice>
       )}
-      {said.length > 0 && (
+      {sentences.length > 0 && (
         <Notice kind="warning">
           <ul>
-            {said.map((text) => (
+            {sentences.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

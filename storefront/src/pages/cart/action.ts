@@ -37,7 +37,7 @@ interface Asked {
   readonly of: CartCommand | CartIntent
   readonly run: (
     shop: Shop,
-    told: (warnings: readonly Pick<CartWarning, 'title'>[]) => void,
+    onWarnings: (warnings: readonly Pick<CartWarning, 'title'>[]) => void,
   ) => Promise<Result<unknown>>
 }
 
@@ -115,17 +115,17 @@ async function perform({ of, run }: Asked, env: VisitorEnv) {
 
 const byCommand = ({ params, options }: CartForm): Asked => ({
   of: params.command,
-  run: async (shop, told) => sendCartCommand(shop, { ...params, told }, options),
+  run: async (shop, onWarnings) => sendCartCommand(shop, { ...params, onWarnings }, options),
 })
 
 /** Adds a set of items; what of it was left out is said in the cart. */
 async function performBatch(form: CartForm, command: CartCommand & { readonly kind: 'batch' }, env: VisitorEnv) {
   let texts: readonly string[] = []
-  const told = (answer: AddCartItemsData) => {
+  const onAnswer = (answer: AddCartItemsData) => {
     const isWhole = answer.added === command.items.length && answer.results.every(({ title }) => !title)
     if (!isWhole) texts = batchNotices(ok(answer), command.items.length, messages).map(({ text }) => text)
   }
-  const answer = await perform(byCommand({ ...form, params: { command: { ...command, told } } }), env)
+  const answer = await perform(byCommand({ ...form, params: { command: { ...command, onAnswer } } }), env)
   if (texts.length > 0) cartSaid.leave(env.cookies, { kind: 'partly', texts })
   return answer
 }
@@ -145,7 +145,7 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
   if (!intent) return refuse(messages.validation)
   if (intent.kind === 'save-list' && intent.name === '') return refuse(texts.listNameMissing, { kind: intent.kind })
   if (intent.kind !== 'gifts')
-    return perform({ of: intent, run: async (shop, told) => performCartIntent(shop, intent, told) }, env)
+    return perform({ of: intent, run: async (shop, onWarnings) => performCartIntent(shop, intent, onWarnings) }, env)
   keepGifts(env.cookies, intent.gifts)
   return redirect(stepPaths.index, 303)
 }

@@ -7,7 +7,6 @@ import {
   cheapestDelivery,
   getCartPayments,
   getCartShippers,
-  isPersonalPickup,
   type Payment,
   type Shipper,
 } from '@vanek/sdk/checkout'
@@ -23,7 +22,7 @@ import { cartSaid, type Said } from '../../features/cart/commands/intent.ts'
 import type { LineVariants } from '../../features/cart/lines/line-variant.tsx'
 import type { VisitorEnv, VisitorLoader } from '../../lib/page/env.ts'
 import { calendar } from '../../market/calendar.ts'
-import { wayText } from '../../market/delivery-text.ts'
+import { pickupTodayText } from '../../market/delivery-text.ts'
 
 export { action } from './action.ts'
 
@@ -52,8 +51,7 @@ function cartWays(
     const shipper = dated.id === chosen ? atBranch(dated, branch) : dated
     const { id, name, delivery } = shipper
     const date = delivery.nearestDeliveryDate ?? dated.delivery.nearestDeliveryDate
-    const said = isPersonalPickup(shipper) ? wayText(shipper, date, now) : ''
-    const day = /^(ihned|dnes)/.test(said) ? said : dayText(date)
+    const day = pickupTodayText(shipper, date, now) ?? dayText(date)
     return {
       ...{ id, name, date, day, branches: countBranchesByDate(shipper, date) },
       ...{ price: pricePair(shipper), chosen: id === chosen },

@@ -14,7 +14,7 @@ export type Question = keyof typeof questions
 export type Way = keyof typeof wayNames
 export type Control = keyof typeof controlNames
 
-/** What the visitor said, with what is usual where they said nothing. */
+/** What the visitor answered, with what is usual where they answered nothing. */
 export interface Answers {
   readonly room: RoomName
   /** m³ */
@@ -149,11 +149,11 @@ export function shortAddress(search: URLSearchParams): string | null {
   const { typed } = readAnswers(search)
   const room = roomIn(typed)
   const quiet = room && (rooms[room].quiet ? yes : no)
-  const said = (Object.entries(typed) as [Question, string][]).filter(
+  const answered = (Object.entries(typed) as [Question, string][]).filter(
     ([question, text]) => text !== usual[question] && !(question === 'quiet' && text === quiet),
   )
-  return said.length < asked.filter((question) => search.has(questions[question])).length
-    ? withAnswers(Object.fromEntries(said), {})
+  return answered.length < asked.filter((question) => search.has(questions[question])).length
+    ? withAnswers(Object.fromEntries(answered), {})
     : null
 }
 

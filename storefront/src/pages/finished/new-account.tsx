@@ -26,13 +26,13 @@ export function NewAccount({ email, code, answer }: NewAccountProps) {
   const password = useShowPassword()
   const busy = useNavigation().formData?.get('intent') === 'register'
   const terms = useTermsPath()
-  const told = useRef<HTMLDivElement>(null)
+  const success = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  // where the form was sent from is gone, or has an error above it
-  useEffect(() => (answer?.done ? told : answer && input)?.current?.focus(), [answer])
+  // the submit button may be gone, and the error is above it
+  useEffect(() => (answer?.done ? success : answer && input)?.current?.focus(), [answer])
   if (answer?.done)
     return (
-      <div tabIndex={-1} ref={told} {...focusAtStart}>
+      <div tabIndex={-1} ref={success} {...focusAtStart}>
         <Notice kind="success">{texts.accountAsked(email)}</Notice>
       </div>
     )

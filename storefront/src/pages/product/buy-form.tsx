@@ -65,7 +65,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
   const failure = useSentence(add.error)
   // a form without a variant was posted
   const posted = useActionData<ProductAnswer>()?.kind === 'choose'
-  const said = add.reason === 'variant_required' && (posted || add.isRefused)
+  const isVariantMissing = add.reason === 'variant_required' && (posted || add.isRefused)
   const tip = add.reason && (saleable ? reasonMessages[add.reason] : undefined)
   return (
     <form {...add.formProps} className="buy">
@@ -104,8 +104,8 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
       </Button>
       {add.reason && (
         <p
-          className={said ? 'field-error' : 'quiet small'}
-          role={said ? 'alert' : undefined}
+          className={isVariantMissing ? 'field-error' : 'quiet small'}
+          role={isVariantMissing ? 'alert' : undefined}
           key={String(add.isRefused)}
           {...add.reasonProps}
         >

@@ -31,7 +31,7 @@ function Watcher({ productId, variantId, slug }: WatcherProps) {
   const posted = answer?.kind === 'watch' ? answer : undefined
   const sentence = useSentence(error ?? (status === 'success' ? 'watcher_sent' : undefined))
   // the server's message about the posted form stays until the hook has one
-  const said = status === 'idle' && posted ? posted.error || texts.watched : sentence
+  const shownText = status === 'idle' && posted ? posted.error || texts.watched : sentence
   const bad = status === 'idle' ? Boolean(posted?.error) : inputProps['aria-invalid']
   const on = useIsOn('watcher')
   // a form from an older page may still be posted; the refusal is shown without the form
@@ -57,7 +57,7 @@ function Watcher({ productId, variantId, slug }: WatcherProps) {
         </Button>
       </div>
       <p className={bad ? 'field-error' : 'small'} {...statusProps}>
-        {said}
+        {shownText}
       </p>
       <p className="small quiet">{texts.watcherNote}</p>
     </form>

@@ -1,6 +1,6 @@
 import * as texts from '#texts/pages/product'
 import { Link } from '../../ui/link.tsx'
-import { countBranchesByDate, deliveryMethodDay, isPersonalPickup, type DeliveryOption } from '@vanek/sdk/checkout'
+import { countBranchesByDate, type DeliveryOption } from '@vanek/sdk/checkout'
 import { formatAmount } from '@vanek/sdk/format'
 import { hasFreeDelivery, isRestockShown, type Product, displayStock, type Variant } from '@vanek/sdk/product'
 import { arrivalOn, dayText, ArrivalDay } from '../../entities/delivery/arrival.tsx'
@@ -9,9 +9,8 @@ import { Amount } from '../../entities/price/amount.tsx'
 import { useGross } from '../../entities/price/use-gross.ts'
 import { useFreeFrom } from '../../entities/product/badges.tsx'
 import { useShell, useTheme } from '../../entities/shop/use-shell.ts'
-import { calendar } from '../../market/calendar.ts'
 import { formatDate } from '../../market/dates.ts'
-import { wayText } from '../../market/delivery-text.ts'
+import { pickupTodayText } from '../../market/delivery-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 import type { ProductPageData } from './data.ts'
@@ -27,8 +26,6 @@ function Way({
   readonly offered: DeliveryOption
   readonly now: Date
 }) {
-  const kind = isPersonalPickup(way) ? deliveryMethodDay(way, date, now, calendar).kind : null
-  const isToday = kind === 'now' || kind === 'today'
   return (
     <li>
       <span>
@@ -37,7 +34,7 @@ function Way({
         {orderBy && <span className="quiet">{texts.ifOrderedBy(clockText(orderBy))}</span>}
       </span>
       <span className="num">
-        <time dateTime={date}>{isToday ? wayText(way, date, now) : dayText(date)}</time>
+        <time dateTime={date}>{pickupTodayText(way, date, now) ?? dayText(date)}</time>
         {', '}
         {price.withTax === 0 ? texts.free : <Amount of={price} />}
       </span>

@@ -89,8 +89,8 @@ const glossary = { title: texts.glossary, to: glossaryPath }
 export function head({ term }: Data, env: PageEnv): Head {
   const { title, page_title: long, perex, description, page_meta: meta } = term
   const path = `${glossary.to}/${meta.slug}`
-  const said = perex ?? richTextToPlainText(description, 160)
-  const own = metaHead({ meta, title: long ?? title, description: said, path }, env)
+  const summary = perex ?? richTextToPlainText(description, 160)
+  const own = metaHead({ meta, title: long ?? title, description: summary, path }, env)
   if (!import.meta.env.SSR) return own
   const { origin } = env
   return {

@@ -115,13 +115,13 @@ async function stepOf(
   const read = validateWithdrawalChoice(order, choice)
   const isSummary = search.get(names.step) === summaryStep
   const lines = isSummary && read.ok ? read.lines : null
-  const told = withdraw.allowed ? await getOrderWithdrawals(shop, { ...keyOf(of), lines }) : null
+  const result = withdraw.allowed ? await getOrderWithdrawals(shop, { ...keyOf(of), lines }) : null
   return {
     ...{ kind: 'order', of, order, choice, changeKey: newId() },
     why: withdraw.allowed ? null : (withdraw.reason as WithdrawalRefusal),
     cancels: cancel.allowed && read.ok && isWholeOrder(order, read.lines),
     step: isSummary && read.ok && withdraw.allowed ? 'summary' : 'choose',
-    refund: told?.ok ? told.data.refund : null,
+    refund: result?.ok ? result.data.refund : null,
   }
 }
 
@@ -164,9 +164,9 @@ async function byNumber(form: FormData, { shop }: PageEnv) {
   const errors = validateWithdrawalForm(values)
   if (Object.keys(errors).length > 0) return answer({ step: 'fill', values, errors, text: null }, 422)
   if (intent !== intents.declare) return answer({ step: 'summary', values, errors: {}, text: null })
-  const told = await declareWithdrawal(shop, values, { idempotencyKey: await contentKey(values) })
-  if (told.ok) return answer({ step: 'done', values, received: told.data.received })
-  const refused = refusalOf(told.error, Object.keys(values), fieldOf)
+  const result = await declareWithdrawal(shop, values, { idempotencyKey: await contentKey(values) })
+  if (result.ok) return answer({ step: 'done', values, received: result.data.received })
+  const refused = refusalOf(result.error, Object.keys(values), fieldOf)
   const step = Object.keys(refused.errors).length > 0 ? 'fill' : 'summary'
   return answer({ step, values, ...refused }, 422)
 }
@@ -184,14 +184,14 @@ async function fromOrder(of: string, form: FormData, search: URLSearchParams, ar
   // the chosen lines are not available any more; the page says so
   if (!read.ok) return redirect(withdrawalOf(of), 303)
   const request = { lines: read.lines, ...values }
-  const told = await withdrawFromOrder(
+  const result = await withdrawFromOrder(
     env.shop,
     { ...shownIn(form, keyOf(of)), ...request },
     { idempotencyKey: keyIn(form) },
   )
-  if (told.ok) return redirect(withdrawalOf(of, { [names.done]: told.data.number }), 303)
-  leaveIfOut(told.error, args)
-  return refuse(refusalOf(told.error, Object.keys(values), fieldOf))
+  if (result.ok) return redirect(withdrawalOf(of, { [names.done]: result.data.number }), 303)
+  leaveIfOut(result.error, args)
+  return refuse(refusalOf(result.error, Object.keys(values), fieldOf))
 }
 
 const keyIn = (form: FormData): string => {

@@ -128,34 +128,38 @@ export async function switchedOff(asked: CartCommand | CartIntent, env: PageEnv)
   return needed && (await isOff(needed.flag, env)) ? needed.text : null
 }
 
-/** Told what the back end changed on its own. */
-type Told = (warnings: readonly Pick<CartWarning, 'title'>[]) => void
+/** OnWarnings what the back end changed on its own. */
+type OnWarnings = (warnings: readonly Pick<CartWarning, 'title'>[]) => void
 
 /** Restores a line and then its parts. */
-async function restoreWhole(shop: Shop, line: RemovedLine, told: Told): Promise<Result<unknown>> {
+async function restoreWhole(shop: Shop, line: RemovedLine, onWarnings: OnWarnings): Promise<Result<unknown>> {
   const added = await addCartItem(shop, { ...itemOf(line), newLine: true })
   if (!added.ok) return added
   const { warnings = [] } = added.data as Partial<AddCartItemData>
-  told(warnings)
+  onWarnings(warnings)
   const parentId = added.data.addedItem.id
   const parts = line.parts.map((part) => ({ ...itemOf(part), parentId }))
   return parts.length > 0 ? addCartItems(shop, { items: parts }) : added
 }
 
 /** Restores removed lines without a store: in one call, or one by one if they have parts. */
-async function restoreLines(shop: Shop, lines: readonly RemovedLine[], told: Told): Promise<Result<unknown>> {
+async function restoreLines(
+  shop: Shop,
+  lines: readonly RemovedLine[],
+  onWarnings: OnWarnings,
+): Promise<Result<unknown>> {
   const plain = lines.filter(({ parts }) => parts.length === 0)
   let result: Result<unknown> = ok(null)
   if (plain.length > 0) {
     const added = await addCartItems(shop, { items: plain.map(itemOf) })
     // sold meanwhile, or a part of it
-    if (added.ok) told(added.data.results.flatMap(({ title }) => (title ? [{ title }] : [])))
+    if (added.ok) onWarnings(added.data.results.flatMap(({ title }) => (title ? [{ title }] : [])))
     result = added
   }
   for (const line of lines.filter(({ parts }) => parts.length > 0)) {
     // one after another: each needs its parent line
     // oxlint-disable-next-line no-await-in-loop
-    const own = await restoreWhole(shop, line, told)
+    const own = await restoreWhole(shop, line, onWarnings)
     if (!own.ok) result = own
   }
   return result
@@ -179,11 +183,11 @@ async function tidyCart(shop: Shop): Promise<Result<unknown>> {
 export async function performCartIntent(
   shop: Shop,
   intent: Exclude<CartIntent, { readonly kind: 'gifts' }>,
-  told: Told = () => undefined,
+  onWarnings: OnWarnings = () => undefined,
 ): Promise<Result<unknown>> {
   if (intent.kind === 'tidy') return tidyCart(shop)
   if (intent.kind === 'save-list') return saveCartAsList(shop, { name: intent.name })
-  if (intent.kind === 'variant') return changeCartItemVariant(shop, { ...intent, told })
-  const result = await restoreLines(shop, intent.lines, told)
-  return !result.ok && result.error.code === 'cart_not_found' ? restoreLines(shop, intent.lines, told) : result
+  if (intent.kind === 'variant') return changeCartItemVariant(shop, { ...intent, onWarnings })
+  const result = await restoreLines(shop, intent.lines, onWarnings)
+  return !result.ok && result.error.code === 'cart_not_found' ? restoreLines(shop, intent.lines, onWarnings) : result
 }

@@ -5,7 +5,7 @@ import type { ShellData } from '../../entities/shop/load-shell.ts'
 import type { TrailStep } from './trail.ts'
 import type { PageName } from '../routing/pages.ts'
 import type { SeenGoods } from './goods.ts'
-import { type TellPage, toldByPage } from './told-by-page.ts'
+import { type PageEvents, pageEvents } from './page-events.ts'
 
 type RouterState = Extract<TrailStep, { page: unknown }>['page']
 
@@ -23,7 +23,7 @@ export interface PageParts {
 }
 
 /** Tracks each page when it is shown, with its lists. A page whose data only changes is tracked once. */
-export function tellPages({ tracker, goods, settings }: PageParts) {
+export function trackPages({ tracker, goods, settings }: PageParts) {
   let shown = { place: '', page: '', data: undefined as unknown, lists: [] as readonly DisplayedList[] }
 
   return {
@@ -36,16 +36,16 @@ export function tellPages({ tracker, goods, settings }: PageParts) {
       const data: unknown = errors ? undefined : loaderData[route.id]
       const before = shown
       const place = location.pathname + location.search
-      const tell =
+      const eventsOf =
         data === undefined || data === null
           ? undefined
-          : (toldByPage[page as PageName] as TellPage<unknown> | undefined)
-      const told = tell?.(data, {
+          : (pageEvents[page as PageName] as PageEvents<unknown> | undefined)
+      const report = eventsOf?.(data, {
         ...{ settings, location },
         shell: loaderData['root'] as ShellData | undefined,
         before: before.page === page ? before.data : undefined,
       })
-      const { lists = [], events = [], items = [] } = told ?? {}
+      const { lists = [], events = [], items = [] } = report ?? {}
       shown = { place, page, data, lists }
       goods.note(items)
       for (const list of lists) goods.noteList(list)

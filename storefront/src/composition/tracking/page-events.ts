@@ -29,7 +29,7 @@ import type { SearchData } from '../../pages/search/data.ts'
 import type { PageName } from '../routing/pages.ts'
 
 /** What a page reports when it is shown. */
-interface PageTold {
+interface PageReport {
   readonly lists?: readonly DisplayedList[]
   readonly events?: readonly (TrackingEvent | null)[]
   /** More products of the page that can be added to the cart or to favourites. */
@@ -46,17 +46,17 @@ interface PageAround<T> {
 }
 
 /** Reads tracking events and lists from the data of a page. */
-export type TellPage<T> = (data: T, around: PageAround<T>) => PageTold
+export type PageEvents<T> = (data: T, around: PageAround<T>) => PageReport
 
 /** Featured products, if the theme shows them. */
-const tellHome: TellPage<HomeData> = ({ lists }, { shell }) => ({
+const tellHome: PageEvents<HomeData> = ({ lists }, { shell }) => ({
   lists: shell?.theme.pages.homepage.featured_products
     ? lists.map(({ id, title, products }) => ({ id: `home:${id}`, name: title, products }))
     : [],
 })
 
 /** The product in its shown variant; another variant is tracked again. */
-const tellProduct: TellPage<ProductPageData> = ({ product, alternatives }, { location: { search, state } }) => {
+const tellProduct: PageEvents<ProductPageData> = ({ product, alternatives }, { location: { search, state } }) => {
   const chosen = (state as VariantState | null)?.variant
   const asked = wantedVariant(new URLSearchParams(search))
   const variant = product.variants.find(({ id }) => id === chosen) ?? initialVariant(product, asked)
@@ -68,14 +68,14 @@ const tellProduct: TellPage<ProductPageData> = ({ product, alternatives }, { loc
 }
 
 /** The listing of a category, or a product under its category path. */
-const tellCatchAll: TellPage<CatchAllData> = (data, around) => {
+const tellCatchAll: PageEvents<CatchAllData> = (data, around) => {
   if (data.kind === 'product') return tellProduct(data.product, { ...around, before: undefined })
   if (data.kind === 'page') return {}
   return { lists: [{ id: `category:${data.path}`, name: data.name, products: data.listing.products }] }
 }
 
 /** The search query, once however it is filtered (B5.06), and the products found. */
-const tellSearch: TellPage<SearchData> = ({ q, tab, results }, { before }) => {
+const tellSearch: PageEvents<SearchData> = ({ q, tab, results }, { before }) => {
   const showsProducts = results && (results.narrowed || tab === null || tab === 'products')
   return {
     events: before?.q === q ? [] : [searchEvent(q)],
@@ -84,27 +84,27 @@ const tellSearch: TellPage<SearchData> = ({ q, tab, results }, { before }) => {
 }
 
 /** First step. */
-const tellCart: TellPage<CartData> = ({ cart }, { settings }) => ({ events: [viewCartEvent(cart, settings)] })
+const tellCart: PageEvents<CartData> = ({ cart }, { settings }) => ({ events: [viewCartEvent(cart, settings)] })
 
 /** Second step. */
-const tellMethods: TellPage<MethodsData> = ({ cart }, { settings }) => ({
+const tellMethods: PageEvents<MethodsData> = ({ cart }, { settings }) => ({
   events: [beginCheckoutEvent(cart, settings)],
 })
 
 /** Third step; reports the methods chosen in the second. */
-const tellDetails: TellPage<DetailsData> = (data, { settings }) =>
+const tellDetails: PageEvents<DetailsData> = (data, { settings }) =>
   data.verifying ? {} : { events: checkoutMethodsEvents(data.cart, data, settings) }
 
 /** The placed order. */
-const tellFinished: TellPage<FinishedData> = ({ order }) => ({ events: [purchaseEvent(order)] })
+const tellFinished: PageEvents<FinishedData> = ({ order }) => ({ events: [purchaseEvent(order)] })
 
 /** An account exists from the moment its activation link is followed; a reload is not tracked again. */
-const tellActivated: TellPage<ActivationData> = (shown) => ({
+const tellActivated: PageEvents<ActivationData> = (shown) => ({
   events: [shown.state === 'done' && shown.done === 'account' && !shown.again ? signUpEvent() : null],
 })
 
 /** Pages with tracking, by name; each types its own data. */
-export const toldByPage: Readonly<Partial<Record<PageName, TellPage<never>>>> = {
+export const pageEvents: Readonly<Partial<Record<PageName, PageEvents<never>>>> = {
   activate: tellActivated,
   home: tellHome,
   'catch-all': tellCatchAll,

@@ -4,9 +4,9 @@ import { createTracker, type TrackingEvent } from '@vanek/sdk/tracking'
 import { describe, expect, it } from 'vitest'
 import { guestSettings } from '../../lib/page/settings.ts'
 import { seenGoods } from './goods.ts'
-import { tellPages } from './tell-pages.ts'
+import { trackPages } from './track-pages.ts'
 
-type State = Parameters<ReturnType<typeof tellPages>['see']>[0]
+type State = Parameters<ReturnType<typeof trackPages>['see']>[0]
 
 const shop = createShop({
   ...guestSettings,
@@ -40,14 +40,14 @@ function watched(first_step_products_only = false) {
   const events: TrackingEvent[] = []
   const tracker = createTracker({ adapters: [{ track: (event) => void events.push(event) }] })
   const goods = seenGoods()
-  const pages = tellPages({ tracker, goods, settings: { first_step_products_only } })
+  const pages = trackPages({ tracker, goods, settings: { first_step_products_only } })
   const names = () => events.map(({ name }) => name)
   const see = (...states: State[]) => states.forEach((state) => pages.see(state))
   return { events, names, see, goods, lists: pages.lists }
 }
 
 describe('a page', () => {
-  it('is told when it is shown, not while it comes and not when only its data changed', () => {
+  it('is reported when it is shown, not while it comes and not when only its data changed', () => {
     const { see, names, goods, lists } = watched()
     const own = at('catch-all', '/fans', listing(1, 2))
     see({ ...own, navigation: { state: 'loading' } } as State, own, at('catch-all', '/fans#x', listing(1, 2, 3)))
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(goods.of(30)).toMatchObject({ item_id: '30', item_brand: 'Vento' })
   })
 
-  it('is told again when it is come back to; more of its list from where it was', () => {
+  it('is reported again after Back; more of its list from where it was', () => {
     const { see, events } = watched()
     see(at('catch-all', '/fans', listing(1, 2)), at('catch-all', '/fans?page=2', listing(1, 2, 3)))
     see(at('contact', '/kontakt', {}), at('catch-all', '/fans', listing(1, 2)))
@@ -70,13 +70,13 @@ describe('a page', () => {
     ])
   })
 
-  it('that could not be shown, or has nothing to tell, is not told', () => {
+  it('that could not be shown, or has nothing to report, is not reported', () => {
     const { see, events, lists } = watched()
     see(at('catch-all', '/fans', null, { errors: { own: new Error('no') } }), at('page', '/stranka/o-nas', {}))
     expect([events, lists()]).toEqual([[], []])
   })
 
-  it('of a new account is told once, whatever the page does afterwards', () => {
+  it('of a new account is reported once, whatever the page does afterwards', () => {
     const { see, events } = watched()
     const shown = (done: string, again = false) => at('activate', '/aktivovat', { state: 'done', done, again })
     see(shown('account'), shown('account'))
@@ -94,7 +94,7 @@ describe('a page', () => {
 })
 
 describe('searching', () => {
-  it('B5.06 is told once for a query of one character or more', () => {
+  it('B5.06 is reported once for a query of one character or more', () => {
     const { see, events } = watched()
     const found = (q: string) => ({ q, tab: null, results: null })
     see(at('search', '/hledat', found('')), at('search', '/hledat?q=v', found('v')))
@@ -108,7 +108,7 @@ describe('checkout', () => {
     const line = { product: { name: 'P', categoryFullname: '' }, variantId: 1, prices: { unitWithTax: 1 }, amount: 1 }
     const cart = { ...emptyCart(shop), id: 'c', items: [{ ...line, items: [] }] }
     const [shipper, payment] = [{ name: 'Kurýr' }, { name: 'Kartou' }]
-    const told = (only: boolean) => {
+    const reported = (only: boolean) => {
       const { see, events } = watched(only)
       see(at('cart', '/kosik', { cart }), at('methods', '/kosik/doprava-a-platba', { cart }))
       see(at('details', '/kosik/dodaci-udaje', { verifying: true }))
@@ -124,7 +124,7 @@ describe('checkout', () => {
       ['add_shipping_info', 3, later],
       ['add_payment_info', 3, later],
     ]
-    expect(told(false)).toEqual(expected(1))
-    expect(told(true)).toEqual(expected(undefined))
+    expect(reported(false)).toEqual(expected(1))
+    expect(reported(true)).toEqual(expected(undefined))
   })
 })

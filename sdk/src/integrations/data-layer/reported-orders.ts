@@ -1,7 +1,7 @@
 import type { StoragePort } from '../../kernel/text-port.ts'
 
 /** The most orders that are stored, newest last. */
-export const mostToldOrders = 50
+export const mostReportedOrders = 50
 
 function codesIn(text: string | null): readonly string[] {
   try {
@@ -13,14 +13,14 @@ function codesIn(text: string | null): readonly string[] {
 }
 
 /** Orders that were reported, in this browser and not only in this tab. Without a port they are lost with the page. */
-export function toldOrders(port: StoragePort | undefined) {
+export function reportedOrders(port: StoragePort | undefined) {
   let own: readonly string[] = []
   const read = () => codesIn(port?.read() ?? null)
   return {
     has: (code: string): boolean => own.includes(code) || read().includes(code),
     note(code: string): void {
-      own = [...own, code].slice(-mostToldOrders)
-      port?.write(JSON.stringify([...read(), code].slice(-mostToldOrders)))
+      own = [...own, code].slice(-mostReportedOrders)
+      port?.write(JSON.stringify([...read(), code].slice(-mostReportedOrders)))
     },
   }
 }
