@@ -67,7 +67,7 @@ describe.each(adapters)('analytics: %s', (_, create) => {
     expect(names).toEqual([])
   })
 
-  it('tells of an order once, over loads of the page', () => {
+  it('reports an order once, over loads of the page', () => {
     const first = setUp()
     first.decide(true)
     first.track(purchase)

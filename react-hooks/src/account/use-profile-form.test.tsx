@@ -68,7 +68,7 @@ const errorOf = (name: ProfileTextField) =>
   document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
 
 describe('useProfileForm', () => {
-  it('C7.08 starts with what is known, sends the profile and tells the session', async () => {
+  it('C7.08 starts with what is known, sends the profile and notifies the session', async () => {
     const onSuccess = vi.fn()
     const { requests, receiveUser } = show({ onSuccess })
     expect([field('firstName').value, field('newsletter').checked, field('dateOfBirth').type]).toEqual([
@@ -115,7 +115,7 @@ describe('useProfileForm', () => {
     expect(field('dateOfBirth').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('tells the session that it is over', async () => {
+  it('notifies the session that it is over', async () => {
     const { expire } = show({}, () => Response.json({ errors: [{ code: 'unauthorized' }] }, { status: 401 }))
     submit()
     await soon(() => expect(expire).toHaveBeenCalledOnce())

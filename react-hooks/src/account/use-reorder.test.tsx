@@ -83,7 +83,7 @@ it('repeats a refused one under its key', async () => {
   expect(keyOf(requests[0])).toBe(keyOf(requests[1]))
 })
 
-it('C4.17 tells the session that it is over', async () => {
+it('C4.17 notifies the session that it is over', async () => {
   const { session, refuseNext } = show()
   const expire = vi.spyOn(session, 'expire')
   refuseNext('shopping_disabled')

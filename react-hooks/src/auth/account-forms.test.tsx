@@ -201,7 +201,7 @@ describe('useChangePasswordForm', () => {
     expect(document.activeElement).toBe(field('oldPassword'))
   })
 
-  it('C4.17 tells the session that it is over, and keeps what is typed', async () => {
+  it('C4.17 notifies the session that it is over, and keeps what is typed', async () => {
     const { session, refuseNext } = show(<Change />)
     const expire = vi.spyOn(session, 'expire')
     refuseNext('credentials_invalid', 422)

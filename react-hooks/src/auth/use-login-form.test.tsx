@@ -74,7 +74,7 @@ describe('useLoginForm', () => {
     expect(logins.map(({ body }) => body)).toEqual([{ email: 'jana@vanek.test', password: ' tajné ' }])
   })
 
-  it('C8.16 C8.17 tells both the notifier and the form of a refusal, and keeps what is typed', async () => {
+  it('C8.16 C8.17 passes a refusal to both the notifier and the form, and keeps what is typed', async () => {
     const { notices, refuseNext } = show()
     fill('jana@vanek.test', 'jine')
     refuseNext('credentials_invalid', 401)

@@ -151,7 +151,7 @@ describe('useAddToCart', () => {
     )
   })
 
-  it('tells why an add failed, until the next one', async () => {
+  it('says why an add failed, until the next one', async () => {
     const { refuseNext } = show()
     refuseNext('out_of_stock')
     fireEvent.click(button())

@@ -43,7 +43,7 @@ describe('C2.31 useCartUrlAdd', () => {
     expect(requested).toEqual([7, 70])
   })
 
-  it('C2.31 takes the parameter away and tells why when nothing could be added', async () => {
+  it('C2.31 takes the parameter away and says why when nothing could be added', async () => {
     const { wrapper, refuseNext, requests } = createApp()
     const done = vi.fn()
     refuseNext('out_of_stock')

@@ -108,7 +108,7 @@ async function hydrate(onServer: TestCheckout, inBrowser: TestCheckout, before: 
 }
 
 describe('useCheckoutField', () => {
-  it('C5.16 C5.18 is checked on blur, then on every change, and tells it to readers of the screen', () => {
+  it('C5.16 C5.18 is checked on blur, then on every change, and announces it to screen readers', () => {
     render(page(createCheckout()))
     const email = input('email')
     fireEvent.blur(email)

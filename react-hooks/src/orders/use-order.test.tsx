@@ -76,7 +76,7 @@ describe('useOrder', () => {
     expect([text(), other.requests.length, back.status]).toEqual(['current received success', 0, 'packed'])
   })
 
-  it('A2.10 reads it anew when told, and keeps what it has when that fails', async () => {
+  it('A2.10 reads it again when asked to, and keeps what it has when that fails', async () => {
     const { back } = show({ order: current, initial: orderOf('current', 'received') })
     fireEvent.click(screen.getByText('refetch'))
     expect(text()).toBe('current received success fetching')

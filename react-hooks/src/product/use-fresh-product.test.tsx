@@ -67,7 +67,7 @@ describe('useFreshProduct', () => {
     expect(requests).toHaveLength(requested)
   })
 
-  it('asks again when told', async () => {
+  it('asks again when asked to', async () => {
     const { setPrice } = show()
     await waitFor(() => expect(text()).toBe('5 90 success'))
     setPrice(70)

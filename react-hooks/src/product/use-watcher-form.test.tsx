@@ -58,7 +58,7 @@ describe('useWatcherForm', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it('tells why it was refused and keeps what is typed', async () => {
+  it('says why it was refused and keeps what is typed', async () => {
     const { refuseNext } = show()
     refuseNext('validation', 422)
     send('jana@vanek')

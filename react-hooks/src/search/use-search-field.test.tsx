@@ -118,7 +118,7 @@ describe('useSearchField', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('clicks the active option unless told otherwise', async () => {
+  it('clicks the active option by default', async () => {
     await search()
     const clicked = vi.fn<(event: Event) => void>()
     screen.getAllByRole('option')[1]?.addEventListener('click', clicked)

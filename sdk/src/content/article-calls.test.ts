@@ -41,7 +41,7 @@ describe('getArticles', () => {
     },
   )
 
-  it('B9.15 answers 15 to a page unless told', async () => {
+  it('B9.15 answers 15 to a page by default', async () => {
     const { shop, asked } = contentOver({ articles: all })
     expect(await getArticles(shop, { page: 2 })).toEqual(ok({ ...all, page: 2, pages: 3 }))
     expect(asked).toMatchObject([['articles', { skip: 15, limit: 15 }]])

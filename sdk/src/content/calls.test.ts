@@ -48,7 +48,7 @@ describe('getHome', () => {
     expect(home).toMatchObject({ ok: true, data: { homepageWideBanners: [banner], infoBoxes: [box] } })
   })
 
-  it('B9.16 asks for three featured articles unless told', async () => {
+  it('B9.16 asks for three featured articles by default', async () => {
     const { shop, asked } = contentOver(roots)
     await getHome(shop)
     await getHome(shop, { articles: 9 })

@@ -63,7 +63,7 @@ describe('getRecommendedProducts', () => {
     expect(idsOf(await getRecommendedProducts(shop, { ...input, exclude: [4] }))).toEqual([1, 3])
   })
 
-  it('shows eight unless told, and twenty at most', async () => {
+  it('shows eight by default, and twenty at most', async () => {
     const { shop, seen } = shopWith({})
     const many = Array.from({ length: 10_000 }, (_, at) => at + 1)
     const shown = async (limit?: number) =>

@@ -33,7 +33,7 @@ describe('languages of the packages', () => {
         expect([code, placesIn(language[code as 'network'])]).toEqual([code, placesIn(text)])
   })
 
-  it('B1.03 a sentence that is missing is said in the language of the fallback, English unless told', () => {
+  it('B1.03 a sentence that is missing is said in the language of the fallback, English by default', () => {
     const some = { network: 'Jste offline.', server: '' }
     const [czech, other] = [withFallback(some, cs), withFallback(some)]
     expect([czech.network, czech.server, czech.required_email]).toEqual(['Jste offline.', cs.server, cs.required_email])

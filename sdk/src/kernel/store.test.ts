@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createStore, derive } from './store.ts'
 
 describe('a store', () => {
-  it('tells every listener of every change until it leaves, and of nothing else', () => {
+  it('notifies every listener of every change until it leaves, and of nothing else', () => {
     const store = createStore(1)
     const heard: number[] = []
     const listener = () => void heard.push(store.getState())

@@ -33,7 +33,7 @@ const setUp = () => {
 }
 
 describe('createNoticeStore', () => {
-  it('B9.07 lets a notice go after 5 s unless told otherwise', async () => {
+  it('B9.07 lets a notice go after 5 s by default', async () => {
     const { clock, store, texts } = setUp()
     store.show({ kind: 'success', text: 'usual' })
     store.show({ kind: 'danger', text: 'long', durationMs: 30_000 })
@@ -98,7 +98,7 @@ describe('createNoticeStore', () => {
 })
 
 describe('toast', () => {
-  it('B9.06 stays 3 s unless told otherwise', async () => {
+  it('B9.06 stays 3 s by default', async () => {
     const { clock, store, texts } = setUp()
     const id = toast(store, { kind: 'success', title: 'Hotovo', text: 'short' })
     toast(store, { kind: 'success', text: 'longer', durationMs: 3500 })

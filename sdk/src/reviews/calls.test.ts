@@ -15,7 +15,7 @@ import { refuse, shopOver } from '../testing/back-end.ts'
 const page = { data: [], meta: { pagination: { total: 0, page: 1, perPage: 5 }, average: null, distribution: [] } }
 
 describe('getReviews', () => {
-  it('C7.55 C9.05 asks for the first five, the latest first, unless told', async () => {
+  it('C7.55 C9.05 asks for the first five, the latest first, by default', async () => {
     const { shop, seen } = shopOver(() => page)
     expect(await getReviews(shop, { productId: 5 })).toEqual({ ok: true, data: page })
     expect(seen[0]).toMatchObject({

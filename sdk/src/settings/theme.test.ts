@@ -11,7 +11,7 @@ describe('themeOf', () => {
     expect(pages.contact).toEqual(defaultTheme.pages.contact)
   })
 
-  it('B9.05 is named cvb unless told', () => {
+  it('B9.05 is named cvb by default', () => {
     expect([themeOf(undefined).name, themeOf({ name: '' }).name, themeOf({ name: 'zima' }).name]).toEqual([
       'cvb',
       'cvb',

@@ -43,7 +43,7 @@ describe('what comes into the cart', () => {
     expect(events).toEqual([{ name: 'add_to_cart', params: { currency: 'CZK', value: 200, items } }])
   })
 
-  it('is not told when the back end refused it', async () => {
+  it('is not reported when the back end refused it', async () => {
     const { store, held, turns, answer, told } = followed(cartOf(1))
     void store.addItem(item(1))
     await turns()
@@ -52,7 +52,7 @@ describe('what comes into the cart', () => {
     expect(told()).toEqual([])
   })
 
-  it('is told once when it was in doubt', async () => {
+  it('is reported once when it was in doubt', async () => {
     const { store, held, turns, answer, told } = followed(cartOf(1))
     void store.addItem(item(1))
     await turns()
@@ -119,7 +119,7 @@ describe('what goes out of the cart', () => {
     expect(told()).toEqual(['-3 of 1', '+1 of 1', '-1 of 2', '-3 of 1'])
   })
 
-  it('is told once for what was clicked many times', async () => {
+  it('is reported once for what was clicked many times', async () => {
     const { store, held, turns, answer, told } = followed(cartOf(1, lineOf(1, 1)))
     for (const amount of [2, 3, 4]) void store.setAmount(10, amount)
     await turns()
@@ -131,7 +131,7 @@ describe('what goes out of the cart', () => {
   })
 })
 
-describe('what this page did not do is not told', () => {
+describe('what this page did not do is not reported', () => {
   it('the first load', async () => {
     const { store, turns, answer, told } = followed()
     void store.load()

@@ -138,7 +138,7 @@ test.describe('an amount beyond a limit', () => {
     )
   })
 
-  test('B5.14 stands where limits are not told of, and the back end alone refuses it', async () => {
+  test('B5.14 stands where limits are not announced, and the back end alone refuses it', async () => {
     const product = await limited()
     const max = product.variants[0]?.availability.amountMax ?? 0
     await whileTold(

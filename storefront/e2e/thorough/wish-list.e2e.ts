@@ -150,7 +150,7 @@ test.describe('the heart of a guest', () => {
     await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
   })
 
-  test('C6.11 leads to signing in without scripts, tells why, and leads back to the goods', async () => {
+  test('C6.11 leads to signing in without scripts, says why, and leads back to the goods', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(listing)
     await heartOf(boxes(page).first()).click()
@@ -161,7 +161,7 @@ test.describe('the heart of a guest', () => {
     expect(new URL(page.url()).pathname).toBe(listing)
   })
 
-  test('B6.03 C6.11 tells why when it is the first thing that is tapped on a phone', async () => {
+  test('B6.03 C6.11 says why when it is the first thing that is tapped on a phone', async () => {
     const { page } = await enter({ viewport: phone, touch: true })
     await open(page, listing)
     // the scripts of a heart load at the first interaction, which is this tap

@@ -94,7 +94,7 @@ describe('a cache', () => {
     await expect(cache.get('a', broken)).rejects.toThrow('down')
   })
 
-  it('tells all who wait that loading failed, and stores nothing', async () => {
+  it('notifies all who wait that loading failed, and stores nothing', async () => {
     const cache = setUp()
     await expect(Promise.all([cache.get('a', broken), cache.get('a', broken)])).rejects.toThrow('down')
     expect(await cache.get('a', load)).toBe('value 1')

@@ -50,7 +50,7 @@ it('evicts what has expired before what has not', async () => {
   expect([await get('b', make), await get('c', make)]).toEqual([2, 3])
 })
 
-it('does not store what was made of poor answers, and tells all who shared it', async () => {
+it('does not store what was made of poor answers, and notifies all who shared it', async () => {
   const { make, get } = setUp()
   const told: string[] = []
   const poor = (name: string) => ({ isPoor: () => true, poor: () => void told.push(name) })

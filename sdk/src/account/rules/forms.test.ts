@@ -80,7 +80,7 @@ describe('profile', () => {
     })
   })
 
-  it('tells what is wrong, an address as a whole and a business only when it is one', () => {
+  it('says what is wrong, an address as a whole and a business only when it is one', () => {
     const wrong = { ...profile, firstName: ' ', phone: '12', dateOfBirth: '1981-02-29', street: '', postcode: '1' }
     expect(validateProfileForm(wrong)).toEqual({
       firstName: 'required',
@@ -128,7 +128,7 @@ describe('address', () => {
     expect([validateAddressForm(inputs), toAddUserAddressParams(inputs)]).toEqual([{}, input])
   })
 
-  it('tells what is wrong by the country of the address', () => {
+  it('says what is wrong by the country of the address', () => {
     expect(validateAddressForm(emptyAddress()).country).toBe('required')
     expect(validateAddressForm(emptyAddress('shipping', 'CZE'))).toEqual({
       fullName: 'required',

@@ -136,7 +136,7 @@ describe('signing in', () => {
 const restricted = { ok: false, error: { code: 'customer_restricted' } }
 
 describe('signing in that is refused', () => {
-  it('C8.16 C8.17 fails, tells the notifier and the form, and changes nothing', async () => {
+  it('C8.16 C8.17 fails, notifies the notifier and the form, and changes nothing', async () => {
     const errors: string[] = []
     const { session, tokens, effects } = openSession({ onError: ({ code }) => void errors.push(code) })
     const wrong = { ...credentials('jana'), password: 'jine' }

@@ -8,7 +8,7 @@ import { credentials } from './testing/customers.ts'
 import { openSession } from './testing/session.ts'
 
 describe('signing out', () => {
-  it('C4.13 C4.15 C2.27 tells the server, reloads the cart and goes home', async () => {
+  it('C4.13 C4.15 C2.27 notifies the server, reloads the cart and goes home', async () => {
     const { session, cart, effects, accounts } = openSession()
     await cart.addItem({ variantId: 1, amount: 1 })
     await session.signInWithToken('jana')
@@ -58,7 +58,7 @@ describe('signing out', () => {
     expect(accounts.cartOf('jana', undefined).items[0]?.amount).toBe(3)
   })
 
-  it('stays signed in when the server was not reached, and tells why', async () => {
+  it('stays signed in when the server was not reached, and says why', async () => {
     const accounts = createAccounts()
     const errors: string[] = []
     const { session, tokens, effects } = openSession({

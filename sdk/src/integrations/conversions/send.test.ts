@@ -40,7 +40,7 @@ describe('sendPriceComparison', () => {
     expect(told).toEqual([['priceComparison', 'order', facts]])
   })
 
-  it('tells an order once, also when the page is loaded again', async () => {
+  it('reports an order once, also when the page is loaded again', async () => {
     const first = setUp()
     expect([await first.compare(), await first.compare()]).toEqual(['sent', 'known'])
     const reloaded = setUp(promptDocument(), first.text)
@@ -62,7 +62,7 @@ describe('sendShopping', () => {
     expect(told).toEqual([['shoppingConversion', 'order', { shopId: 'shop-66', orderId: '2600001' }]])
   })
 
-  it('C4.63 B7.58 does not tell an order twice, also in another tab or after a reload', async () => {
+  it('C4.63 B7.58 does not report an order twice, also in another tab or after a reload', async () => {
     const first = setUp()
     expect(await first.shop()).toBe('sent')
     const other = setUp(promptDocument(), first.text)
@@ -71,7 +71,7 @@ describe('sendShopping', () => {
     expect(await other.shop(placedOrder({ code: '2600002' }))).toBe('sent')
   })
 
-  it('C4.63 tells once what two tabs tell at the same time', async () => {
+  it('C4.63 reports once what two tabs report at the same time', async () => {
     const text = memoryStorage()
     const [one, other] = [setUp(fakeDocument(), text), setUp(fakeDocument(), text)]
     const telling = [one.shop(), other.shop(), one.shop()]

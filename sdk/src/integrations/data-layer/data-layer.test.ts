@@ -28,7 +28,7 @@ describe('what is pushed', () => {
     ])
   })
 
-  it('is told although the data layer throws', () => {
+  it('is reported although the data layer throws', () => {
     const onError = vi.fn()
     const reported: unknown[] = []
     const push = (entry: unknown) => {
@@ -44,7 +44,7 @@ describe('what is pushed', () => {
 })
 
 describe('before the visitor has decided', () => {
-  it('nothing is told, and all of it is when they allow it, over loads of documents', () => {
+  it('nothing is reported, and all of it is when they allow it, over loads of documents', () => {
     const { open, layer, names, decide } = browserOf(null)
     open().track(search('a'))
     open().track(search('b'))
@@ -149,7 +149,7 @@ describe('who refuses', () => {
 })
 
 describe('a purchase', () => {
-  it('is told once for an order, over reloads and tabs, whenever the visitor decides', () => {
+  it('is reported once for an order, over reloads and tabs, whenever the visitor decides', () => {
     for (const first of [true, null]) {
       const { open, names, decide } = browserOf(first)
       open().track(order('1'))
@@ -175,7 +175,7 @@ describe('a purchase', () => {
 })
 
 describe('an event with a key', () => {
-  it('is told once in a tab, waiting or not', () => {
+  it('is reported once in a tab, waiting or not', () => {
     const { open, names, decide } = browserOf(null)
     open().track(begun('c'))
     open().track(begun('c'))

@@ -56,7 +56,7 @@ describe('a resting router', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('loads its engine once, on the first navigation, and tells those who subscribed before', async () => {
+  it('loads its engine once, on the first navigation, and notifies earlier subscribers', async () => {
     const { router, load } = routerAt('/')
     const seen: string[] = []
     const stop = router.subscribe(({ location, loaderData }) => {

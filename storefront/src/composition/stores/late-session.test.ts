@@ -48,7 +48,7 @@ describe('a session whose workings come late', () => {
     expect(late.snapshot()).toMatchObject({ done: [], userVariant: 'v1', credits: 7 })
   })
 
-  it('follows the real one from then on, and tells who listened before', async () => {
+  it('follows the real one from then on, and notifies earlier listeners', async () => {
     const real = realSession()
     const late = lateSession(async () => real)
     const seen: string[] = []
