@@ -11,7 +11,7 @@ import { inMarket } from '../support/market.ts'
 import { jana, signIn } from '../support/sign-in.ts'
 import { walkTo } from '../support/tab-walk.ts'
 import { takenOver } from '../support/taken-over.ts'
-import { whileTold } from '../support/told.ts'
+import { withOverrides } from '../support/overrides.ts'
 import { visitors, type VisitorOptions } from '../support/visitors.ts'
 import { label } from '../support/words.ts'
 import { pathOf } from '../support/paths.ts'
@@ -147,7 +147,7 @@ test.describe('pages of the account', () => {
 
   test('C2.29 C2.30 have entries for the quick order and for exchanging only when the shop says so', async () => {
     const functions = { bulk_order: false, exchange_and_returns: true }
-    await whileTold(sandboxUrl, { settings: { functions } }, async (baseURL) => {
+    await withOverrides(sandboxUrl, { settings: { functions } }, async (baseURL) => {
       const { page } = await enterAs(undefined, { baseURL })
       await page.goto(pathOf('/uzivatel/prehled'))
       await menu(page)

@@ -8,7 +8,7 @@ import { pickProduct } from '../support/catalogue.ts'
 import { open } from '../support/hydrated.ts'
 import { arm, placedOrder } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
-import { whileTold } from '../support/told.ts'
+import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { builtFile } from '../support/built-file.ts'
 import { inMarket } from '../support/market.ts'
@@ -235,7 +235,7 @@ test.describe('a shop', () => {
   })
 
   test('C5.26 B2.66 that has no such service asks and offers nothing, and its set-up says so', async () => {
-    await whileTold(sandboxUrl, { settings: { functions: { address_validation: false } } }, async (baseURL) => {
+    await withOverrides(sandboxUrl, { settings: { functions: { address_validation: false } } }, async (baseURL) => {
       const { page } = await atDetails({ baseURL }, '#foxentryconfig')
       const asked = askedOf(page)
       await page.getByText(label('Služba je vypnutá, platí vestavěná pravidla.')).waitFor()

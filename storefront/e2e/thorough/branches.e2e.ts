@@ -7,7 +7,7 @@ import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { takenOver } from '../support/taken-over.ts'
-import { whileTold } from '../support/told.ts'
+import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
@@ -201,7 +201,7 @@ test.describe('branches', () => {
   })
 
   test('B3.36 are walked around in a frame that is loaded when asked for, of an origin that the shop lets in alone', async () => {
-    await whileTold(
+    await withOverrides(
       sandboxUrl,
       {},
       async (baseURL) => {

@@ -8,7 +8,7 @@ import { goodsBetween, putIn, worth } from '../support/goods.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { signIn } from '../support/sign-in.ts'
 import { cartLink, amountIn } from '../support/texts.ts'
-import { whileTold } from '../support/told.ts'
+import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
@@ -179,7 +179,7 @@ test.describe('the cart page', () => {
       .getByText(inMarket({ cs: /Seznam „Dílna \d+“ jsme uložili/, sk: /Zoznam „Dílna \d+“ sme uložili/ }))
       .waitFor()
 
-    await whileTold(sandboxUrl, { settings: { functions: { loyalty_credits: false } } }, async (baseURL) => {
+    await withOverrides(sandboxUrl, { settings: { functions: { loyalty_credits: false } } }, async (baseURL) => {
       const { page: without } = await enter({ baseURL })
       await signIn(without)
       await open(without, pathOf('/kosik'))
@@ -195,34 +195,40 @@ test.describe('the cart page', () => {
       cs: 'Přepočítáváme sklad, nakoupíte zase zítra.',
       sk: 'Prepočítavame sklad, nakúpite zase zajtra.',
     })
-    await whileTold(sandboxUrl, { settings: { cartConfiguration: { minimum_order: minimum } } }, async (baseURL) => {
-      const { page } = await enter({ baseURL })
-      await putIn(page, goods)
-      await open(page, pathOf('/kosik'))
-      const said = page.getByText(
-        inMarket({
-          cs: /^Do minimální výše ceny objednávky vám zbývá ještě/,
-          sk: /^Do najmenšej možnej objednávky vám chýba ešte/,
-        }),
-      )
-      expect(amountIn((await said.textContent())?.replace(/^\D+/, '') ?? '')).toBeCloseTo(minimum - goods.price)
-      expect(await page.getByRole('button', { name: label('Pokračovat k dopravě a platbě') }).isDisabled()).toBe(true)
-      await page.getByRole('spinbutton').fill('9')
-      await page.getByRole('spinbutton').press('Enter')
-      await page.getByRole('link', { name: label('Pokračovat k dopravě a platbě') }).waitFor()
-      const told = { cartConfiguration: { shopping_disabled: true, shopping_disabled_text: text, minimum_order: null } }
-      await whileTold(sandboxUrl, { settings: told }, async (closedURL) => {
-        const { page: late } = await enter({ baseURL: closedURL })
-        await open(late, pathOf('/domaci-ventilatory'))
-        await late
-          .getByRole('button', { name: begins('Do košíku') })
-          .first()
-          .click()
-        await late.locator('.notices .is-warning').filter({ hasText: text }).waitFor()
-        await late.goto(pathOf('/kosik'))
-        expect(await late.getByRole('heading', { name: label('Košík zatím zeje prázdnotou') }).count()).toBe(1)
-      })
-    })
+    await withOverrides(
+      sandboxUrl,
+      { settings: { cartConfiguration: { minimum_order: minimum } } },
+      async (baseURL) => {
+        const { page } = await enter({ baseURL })
+        await putIn(page, goods)
+        await open(page, pathOf('/kosik'))
+        const said = page.getByText(
+          inMarket({
+            cs: /^Do minimální výše ceny objednávky vám zbývá ještě/,
+            sk: /^Do najmenšej možnej objednávky vám chýba ešte/,
+          }),
+        )
+        expect(amountIn((await said.textContent())?.replace(/^\D+/, '') ?? '')).toBeCloseTo(minimum - goods.price)
+        expect(await page.getByRole('button', { name: label('Pokračovat k dopravě a platbě') }).isDisabled()).toBe(true)
+        await page.getByRole('spinbutton').fill('9')
+        await page.getByRole('spinbutton').press('Enter')
+        await page.getByRole('link', { name: label('Pokračovat k dopravě a platbě') }).waitFor()
+        const told = {
+          cartConfiguration: { shopping_disabled: true, shopping_disabled_text: text, minimum_order: null },
+        }
+        await withOverrides(sandboxUrl, { settings: told }, async (closedURL) => {
+          const { page: late } = await enter({ baseURL: closedURL })
+          await open(late, pathOf('/domaci-ventilatory'))
+          await late
+            .getByRole('button', { name: begins('Do košíku') })
+            .first()
+            .click()
+          await late.locator('.notices .is-warning').filter({ hasText: text }).waitFor()
+          await late.goto(pathOf('/kosik'))
+          expect(await late.getByRole('heading', { name: label('Košík zatím zeje prázdnotou') }).count()).toBe(1)
+        })
+      },
+    )
   })
 
   test('C4.37 C4.38 C4.39 C8.04 C8.05 removes lines that lost their goods and says so for each; without scripts by a form', async () => {

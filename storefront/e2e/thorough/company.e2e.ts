@@ -4,7 +4,7 @@ import { finished, newShopper, orderButton, reachDetails, startCheckout } from '
 import { pickProduct } from '../support/catalogue.ts'
 import { open } from '../support/hydrated.ts'
 import { arm, placedOrder } from '../support/sandbox.ts'
-import { whileTold } from '../support/told.ts'
+import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { inMarket, language } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
@@ -140,7 +140,7 @@ test.describe('a company that is none after all', () => {
 test.describe('the terms', () => {
   test('C4.22 are where the start of the session has set them, and those for companies are a page of their own', async () => {
     const theme = { pages: { delivery_details: { business_terms: true } } }
-    await whileTold(sandboxUrl, { settings: { theme } }, async (baseURL) => {
+    await withOverrides(sandboxUrl, { settings: { theme } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await reachDetails(page, await pickProduct(sandboxUrl))
       await page.locator('#isBusiness').check()

@@ -5,7 +5,7 @@ import { finished, newShopper, orderButton, startCheckout } from '../support/buy
 import { pickProduct } from '../support/catalogue.ts'
 import { axeFindings } from '../support/axe.ts'
 import { hydrated, open } from '../support/hydrated.ts'
-import { whileTold } from '../support/told.ts'
+import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
@@ -109,7 +109,7 @@ test.describe('the inputs of the details form', () => {
       ...{ zbozi: true, magazine: true, sms: true, business_terms: true, heureka: false, note_for_shipper: false },
     }
     const told = { settings: { theme: { pages: { delivery_details: flags } } } }
-    await whileTold(sandboxUrl, told, async (baseURL) => {
+    await withOverrides(sandboxUrl, told, async (baseURL) => {
       const { page } = await enter({ baseURL })
       const shopper = newShopper()
       await startCheckout(page, await pickProduct(sandboxUrl))

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { awake, open } from '../support/hydrated.ts'
-import { whileTold } from '../support/told.ts'
+import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -128,7 +128,7 @@ test.describe('the header', () => {
     const banner = page.getByRole('banner')
     expect(await banner.getByRole('link', { name: 'Přihlásit' }).getAttribute('href')).toBe('/prihlasit')
     expect(await banner.getByRole('link', { name: 'Registrace' }).getAttribute('href')).toBe('/registrovat')
-    await whileTold(sandboxUrl, { settings: { functions: { registration: false } } }, async (baseURL) => {
+    await withOverrides(sandboxUrl, { settings: { functions: { registration: false } } }, async (baseURL) => {
       const { page: without } = await enter({ baseURL })
       await without.goto('/')
       expect(await without.getByRole('banner').getByRole('link', { name: 'Přihlásit' }).isVisible()).toBe(true)
@@ -137,13 +137,17 @@ test.describe('the header', () => {
   })
 
   test('B6.09 B2.51 B2.52 shows the ways into an account that the flags of the shop allow', async () => {
-    await whileTold(sandboxUrl, { settings: { functions: { login: false, registration: true } } }, async (baseURL) => {
-      const { page } = await enter({ baseURL })
-      await page.goto('/')
-      const banner = page.getByRole('banner')
-      expect(await banner.getByRole('link', { name: 'Přihlásit' }).count()).toBe(0)
-      expect(await banner.getByRole('link', { name: 'Registrace' }).isVisible()).toBe(true)
-    })
+    await withOverrides(
+      sandboxUrl,
+      { settings: { functions: { login: false, registration: true } } },
+      async (baseURL) => {
+        const { page } = await enter({ baseURL })
+        await page.goto('/')
+        const banner = page.getByRole('banner')
+        expect(await banner.getByRole('link', { name: 'Přihlásit' }).count()).toBe(0)
+        expect(await banner.getByRole('link', { name: 'Registrace' }).isVisible()).toBe(true)
+      },
+    )
   })
 })
 

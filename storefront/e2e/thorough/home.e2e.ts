@@ -3,7 +3,7 @@ import { desktop, phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { open } from '../support/hydrated.ts'
 import { approach, shelf, shownAtHome } from '../support/offers.ts'
-import { whileTold } from '../support/told.ts'
+import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
@@ -61,7 +61,7 @@ test.describe('the home page', () => {
 
   test('B9.16 shows nine of them when the theme says so', async () => {
     const settings = { theme: { pages: { homepage: { featured_articles: 9 } } } }
-    await whileTold(sandboxUrl, { settings }, async (baseURL) => {
+    await withOverrides(sandboxUrl, { settings }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await page.goto('/')
       expect(
@@ -76,7 +76,7 @@ test.describe('the home page', () => {
   test('B9.28 cuts the title of a selling point at 80 characters', async () => {
     const title = 'Dlouhý důvod, proč nakupovat právě tady a ne jinde, '.repeat(3)
     const point = { title, text: 'Text.', icon: 'advice', url: `${pathOf('/vse-o-nakupu')}#doprava` }
-    await whileTold(sandboxUrl, { content: { selling_points: [point] } }, async (baseURL) => {
+    await withOverrides(sandboxUrl, { content: { selling_points: [point] } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await page.goto('/')
       const shown = await page

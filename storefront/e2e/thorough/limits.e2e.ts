@@ -8,7 +8,7 @@ import { hoseBy } from '../support/hose.ts'
 import { awake, open } from '../support/hydrated.ts'
 import { mailsTo, placedOrder } from '../support/sandbox.ts'
 import { cartLink, amountIn } from '../support/texts.ts'
-import { whileTold } from '../support/told.ts'
+import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -111,7 +111,7 @@ test.describe('an amount beyond a limit', () => {
     const lines = `${product.variants[0]?.catalogCode};999`
     const least = 'Aspoň {limit} {unit} prosíme.'
     const sentence = `Nejvýš ${max} ks na jednu domácnost, prosíme.`
-    await whileTold(
+    await withOverrides(
       sandboxUrl,
       { settings: { cartConfiguration: { quantity_minimum_text: least, quantity_maximum_text: own } } },
       async (baseURL) => {
@@ -141,7 +141,7 @@ test.describe('an amount beyond a limit', () => {
   test('B5.14 stands where limits are not announced, and the back end alone refuses it', async () => {
     const product = await limited()
     const max = product.variants[0]?.availability.amountMax ?? 0
-    await whileTold(
+    await withOverrides(
       sandboxUrl,
       { settings: { cartConfiguration: { limit_notifications: false } } },
       async (baseURL) => {

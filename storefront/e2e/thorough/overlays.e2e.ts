@@ -4,7 +4,7 @@ import { browserSeconds } from '../support/browser-clock.ts'
 import { phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { awake, open } from '../support/hydrated.ts'
-import { whileTold } from '../support/told.ts'
+import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
@@ -124,7 +124,7 @@ test.describe('windows over the page', () => {
   const both = { entry_modal: modal('nova-pravidla', rules), promo_modal: modal('leto', sale) }
 
   test('B1.19 B1.21 B4.26 B4.27 come one at a time, after the question about cookies, and stay closed', async () => {
-    await whileTold(sandboxUrl, { content: both }, async (baseURL) => {
+    await withOverrides(sandboxUrl, { content: both }, async (baseURL) => {
       const { page } = await enter({ baseURL, undecided: true })
       await open(page, '/znacky')
       await consentOf(page).waitFor()
@@ -190,7 +190,7 @@ test.describe('banners', () => {
 
   test('B1.22 B4.29 the top one is closed until it is modified, and moves nothing (setting: topBanner.last_modified)', async () => {
     const kept: { cookies: object; storage: string } = { cookies: {}, storage: '' }
-    await whileTold(sandboxUrl, told('2026-05-01T08:00:00Z'), async (baseURL) => {
+    await withOverrides(sandboxUrl, told('2026-05-01T08:00:00Z'), async (baseURL) => {
       const { page } = await enter({ baseURL })
       await open(page, '/')
       await awake(page, '.top-line')
@@ -205,7 +205,7 @@ test.describe('banners', () => {
       expect(await page.getByText(closed).count()).toBe(0)
       kept.storage = await page.evaluate(() => localStorage.getItem('vanek_overlays') ?? '')
     })
-    await whileTold(sandboxUrl, told('2026-05-02T08:00:00Z'), async (baseURL) => {
+    await withOverrides(sandboxUrl, told('2026-05-02T08:00:00Z'), async (baseURL) => {
       const { page } = await enter({ baseURL })
       await keep(page, JSON.parse(kept.storage) as object)
       await open(page, '/')
@@ -220,7 +220,7 @@ test.describe('banners', () => {
     { enabled: true, domain_enabled: false },
   ] as const) {
     test(`B1.22 the top one is not shown with ${JSON.stringify(flags)}`, async () => {
-      await whileTold(sandboxUrl, { settings: { topBanner: { ...banner, ...flags } } }, async (baseURL) => {
+      await withOverrides(sandboxUrl, { settings: { topBanner: { ...banner, ...flags } } }, async (baseURL) => {
         const html = await (await fetch(baseURL)).text()
         expect(html).not.toContain(closed)
         expect(html).toContain(label('Doprava zdarma'))
@@ -239,7 +239,7 @@ test.describe('banners', () => {
 
 test.describe('tools for people of the shop', () => {
   test('B1.25 a panel puts others in place of what a visitor is served with, where that is allowed', async () => {
-    await whileTold(
+    await withOverrides(
       sandboxUrl,
       {},
       async (baseURL) => {

@@ -6,7 +6,7 @@ import { customerShop } from '../support/customer-shop.ts'
 import { open } from '../support/hydrated.ts'
 import { signIn } from '../support/sign-in.ts'
 import { cartLink } from '../support/texts.ts'
-import { whileTold } from '../support/told.ts'
+import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
@@ -124,7 +124,7 @@ test.describe('a product in a list', () => {
 
   test('B4.14 B4.15 C9.19 offers a business amounts of its variants, puts them in together and starts anew', async () => {
     // off in the Slovak seed
-    await whileTold(sandboxUrl, { settings: { functions: { batch_variant_add: true } } }, async (baseURL) => {
+    await withOverrides(sandboxUrl, { settings: { functions: { batch_variant_add: true } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await page.goto(category)
       expect(await page.getByRole('link', { name: begins('Vybrat více variant') }).count()).toBe(0)

@@ -11,7 +11,7 @@ import { findProduct } from '../support/find-product.ts'
 import { awake, open } from '../support/hydrated.ts'
 import { answerFor, approach, havable, places, shelf, shownAtHome, shownIn } from '../support/offers.ts'
 import { sandboxShop } from '../support/sandbox.ts'
-import { whileTold } from '../support/told.ts'
+import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
@@ -200,7 +200,7 @@ test.describe('products that a recommender names', () => {
 
   test('C7.63 may come from the second recommender, which is told what is in the cart', async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
-    await whileTold(sandboxUrl, { settings: { integrations: { recommender: 'widgets' } } }, async (baseURL) => {
+    await withOverrides(sandboxUrl, { settings: { integrations: { recommender: 'widgets' } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await addFrom(page, product.slug)
       const input = await offered(page, 'checkout_cart_items', () => open(page, '/kosik'), { but: [product.id] })
@@ -217,7 +217,7 @@ test.describe('products that a recommender names', () => {
   })
 
   test('are none where the shop has no recommender', async () => {
-    await whileTold(sandboxUrl, { settings: { integrations: { recommender: null } } }, async (baseURL) => {
+    await withOverrides(sandboxUrl, { settings: { integrations: { recommender: null } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await open(page, '/')
       expect(await places(page).count()).toBe(0)

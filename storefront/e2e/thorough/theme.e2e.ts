@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 import { findProduct } from '../support/find-product.ts'
 import { open } from '../support/hydrated.ts'
-import { whileTold } from '../support/told.ts'
+import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -24,7 +24,7 @@ test.describe('the theme', () => {
     const path = `/produkt/${slug}`
     expect(await sectionsOf(path)).toHaveLength(3)
     const theme = { pages: { product_detail: { reviews: false, alternatives: false, end_text: false } } }
-    await whileTold(sandboxUrl, { settings: { theme } }, async (baseURL) => {
+    await withOverrides(sandboxUrl, { settings: { theme } }, async (baseURL) => {
       expect(await sectionsOf(path, baseURL)).toEqual([])
     })
   })

@@ -7,7 +7,7 @@ import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { open } from '../support/hydrated.ts'
 import { plainVisitor } from '../support/plain-visitor.ts'
 import { mailsTo, placedOrder } from '../support/sandbox.ts'
-import { whileTold } from '../support/told.ts'
+import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
@@ -118,7 +118,7 @@ test.describe('an order that is paid by a transfer', () => {
 
   test('C7.48 goes to the account that the shop is set to, and is not offered in a currency without one', async () => {
     const own = { currency: home.code, number: null, iban: 'CZ65 0800 0000 1920 0014 5399', bic: null }
-    await whileTold(sandboxUrl, { settings: { bankAccounts: [own] } }, async (baseURL) => {
+    await withOverrides(sandboxUrl, { settings: { bankAccounts: [own] } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await order(page)
       expect((await shown(page))[0]).toBe(own.iban)
@@ -143,7 +143,7 @@ test.describe('an order that is paid by a transfer', () => {
       accountIn(home.code, 'CZ65 0800 0000 1920 0014 5399'),
       accountIn(abroad.code, 'CZ52 2010 0000 0029 0012 3486'),
     ]
-    await whileTold(sandboxUrl, { settings: { bankAccounts: [own, other] } }, async (baseURL) => {
+    await withOverrides(sandboxUrl, { settings: { bankAccounts: [own, other] } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await page.context().addCookies([inOther(baseURL)])
       const { email } = await order(page)

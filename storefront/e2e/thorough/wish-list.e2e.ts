@@ -9,7 +9,7 @@ import { customerShop } from '../support/customer-shop.ts'
 import { awake, hydrated, open } from '../support/hydrated.ts'
 import { arm } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
-import { whileTold } from '../support/told.ts'
+import { withOverrides } from '../support/overrides.ts'
 import { visitors, type VisitorOptions } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
@@ -178,7 +178,7 @@ test.describe('the heart of a guest', () => {
 
 test.describe('a shop without a wish list', () => {
   test('B6.10 shows no hearts', async () => {
-    await whileTold(sandboxUrl, { settings: { functions: { wish_list: false } } }, async (baseURL) => {
+    await withOverrides(sandboxUrl, { settings: { functions: { wish_list: false } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await page.goto(listing)
       await hydrated(page)
