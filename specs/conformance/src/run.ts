@@ -17,7 +17,7 @@ export interface Options {
   /** Ids of checks, or groups of them; all when none is named. */
   readonly only?: readonly string[]
   readonly fetch?: Fetch
-  /** Told of every result as it comes. */
+  /** Called with every result as it comes. */
   readonly onResult?: (result: Result) => void
 }
 

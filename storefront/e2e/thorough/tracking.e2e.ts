@@ -16,7 +16,7 @@ import {
 import { answerConsent, eventsIn, eventsNamed, type LayerEntry, recordLayer, tracked } from '../support/data-layer.ts'
 import { awake, hydrated, open } from '../support/hydrated.ts'
 import { placedOrder, sandboxShop } from '../support/sandbox.ts'
-import { lineTold, listTold, productToTell } from '../support/told-items.ts'
+import { lineTold, listTold, productToTell } from '../support/tracked-items.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()

@@ -63,11 +63,11 @@ export function createDataLayer({ target, consent, port, reported, onError }: Da
   const push = (event: TrackingEvent) => {
     const { name, once } = event
     if (once) {
-      const known = name === 'purchase' ? orders.has(once) : stored.isTold(once)
+      const known = name === 'purchase' ? orders.has(once) : stored.isReported(once)
       if (known) return
       // noted before it is sent: a missing purchase is better than a duplicate
       if (name === 'purchase') orders.note(once)
-      else stored.noteTold(once)
+      else stored.noteReported(once)
     }
     try {
       for (const entry of toPushes(event)) target().push(entry)

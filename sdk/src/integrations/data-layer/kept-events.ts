@@ -51,8 +51,8 @@ export function keptEvents(port: StoragePort | undefined) {
   }
 
   return {
-    isTold: (key: string): boolean => extraKeys.includes(key) || read().keys.includes(key),
-    noteTold(key: string): void {
+    isReported: (key: string): boolean => extraKeys.includes(key) || read().keys.includes(key),
+    noteReported(key: string): void {
       const stored = read()
       const keys = [...stored.keys, key].slice(-mostKeptKeys)
       if (!write({ ...stored, keys })) extraKeys = [...extraKeys, key]

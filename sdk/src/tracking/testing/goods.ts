@@ -48,13 +48,13 @@ export const discountOf = (name: string, amount: number): OrderItem => ({
   attributes: { discount: true },
 })
 
-type Told = Pick<Order, 'code' | 'currencyCode' | 'couponCode' | 'items' | 'prices'>
+type TrackedOrder = Pick<Order, 'code' | 'currencyCode' | 'couponCode' | 'items' | 'prices'>
 
 /** An order whose totals are the sums of its parts. */
 export function orderOf(
   items: readonly OrderItem[],
   { shipper = 0, payment = 0, rounding = 0 }: { shipper?: number; payment?: number; rounding?: number } = {},
-): Told {
+): TrackedOrder {
   const goods = items.reduce((sum, { prices }) => sum + prices.totalWithTax, 0)
   const total = goods + shipper + payment + rounding
   return {

@@ -42,7 +42,7 @@ const opposites: Readonly<Record<string, string>> = {
   DIRECTIVE_LOCATION_REMOVED: 'directive-location-added',
 }
 
-interface Told {
+interface SchemaChange {
   readonly type: string
   readonly description: string
 }
@@ -70,11 +70,11 @@ function sentTypes(schema: GraphQLSchema): ReadonlySet<string> {
 
 /** What differs between two GraphQL schemas. */
 export function diffGraphql(before: GraphQLSchema, after: GraphQLSchema): Change[] {
-  const forward: readonly Told[] = findBreakingChanges(before, after)
-  const dangerous: readonly Told[] = findDangerousChanges(before, after)
+  const forward: readonly SchemaChange[] = findBreakingChanges(before, after)
+  const dangerous: readonly SchemaChange[] = findDangerousChanges(before, after)
   // a new value or member that is answered only asks nothing of back ends
   const sent = sentTypes(after)
-  const back = (findBreakingChanges(after, before) as readonly Told[]).filter(
+  const back = (findBreakingChanges(after, before) as readonly SchemaChange[]).filter(
     ({ type, description }) =>
       !(type === 'VALUE_REMOVED_FROM_ENUM' || type === 'TYPE_REMOVED_FROM_UNION') || sent.has(lastWord(description)),
   )

@@ -1,11 +1,11 @@
 import type { Fault } from './fault.ts'
-import { answer, remembering, request, sent, type Told } from './plant.ts'
+import { answer, remembering, request, sent, type ReceivedParts } from './plant.ts'
 
 const times = (factor: number) => (amount: number | null) =>
   amount === null ? null : Math.round(amount * factor * 100) / 100
 
 /** Changes an amount in a cart, whether it is answered by itself or with a change. */
-const ofCart = (change: (cart: Told['body']) => void) => answer('getCart', (cart) => change(cart))
+const ofCart = (change: (cart: ReceivedParts['body']) => void) => answer('getCart', (cart) => change(cart))
 
 /** Carts and money. */
 export const buying: readonly Fault[] = [
@@ -58,7 +58,7 @@ export const buying: readonly Fault[] = [
       }),
   },
   {
-    name: 'free delivery that is nearer than it is told',
+    name: 'free delivery that is nearer than it is response',
     found: 'money/free-shipping-left',
     operation: 'getCart',
     plant: () => ofCart(({ prices }) => void (prices.missingToFreeShipping += 100)),
@@ -80,7 +80,7 @@ export const buying: readonly Fault[] = [
     found: 'money/other-currency',
     operation: 'getCart',
     plant: () => {
-      let crowns: Told['body']
+      let crowns: ReceivedParts['body']
       return answer('getCart', (cart, { headers }) => {
         if (headers.get('x-currency') === 'EUR') cart.prices = crowns
         else crowns = cart.prices
@@ -98,9 +98,9 @@ export const buying: readonly Fault[] = [
     found: 'cart/of-two-guests',
     operation: 'addCartItem',
     plant: () =>
-      remembering('addCartItem', (told, first, { headers }) => {
+      remembering('addCartItem', (response, first, { headers }) => {
         if (!headers.has('x-guest-cart-token'))
-          told.body.meta.custom.guestCartToken = first.body.meta.custom.guestCartToken
+          response.body.meta.custom.guestCartToken = first.body.meta.custom.guestCartToken
       }),
   },
   {

@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts'
-import { answer, request, told, type Asked } from './plant.ts'
+import { answer, request, response, type Asked } from './plant.ts'
 
 const scopeOf = ({ url }: Asked) => JSON.parse(new URL(url).searchParams.get('scope') ?? '{}')
 
@@ -57,10 +57,10 @@ export const goods: readonly Fault[] = [
     found: 'catalogue/unknown-path',
     operation: 'getCatalogState',
     plant: () =>
-      told('getCatalogState', (told) => {
-        if (told.status !== 404) return
-        told.status = 200
-        told.body = { products: [] }
+      response('getCatalogState', (response) => {
+        if (response.status !== 404) return
+        response.status = 200
+        response.body = { products: [] }
       }),
   },
   {
@@ -68,8 +68,8 @@ export const goods: readonly Fault[] = [
     found: 'catalogue/bad-scope',
     operation: 'getCatalogState',
     plant: () =>
-      told('getCatalogState', (told) => {
-        if (told.status === 422) told.status = 200
+      response('getCatalogState', (response) => {
+        if (response.status === 422) response.status = 200
       }),
   },
   {
@@ -207,55 +207,55 @@ export const goods: readonly Fault[] = [
     found: 'graphql/wrong-query',
     operation: 'graphql',
     plant: () =>
-      told('graphql', (told) => {
-        if (told.body.errors) told.body = { data: null }
+      response('graphql', (response) => {
+        if (response.body.errors) response.body = { data: null }
       }),
   },
   {
     name: 'GraphQL that answers text/html',
     found: 'graphql-http/must',
     operation: 'graphql',
-    plant: () => told('graphql', ({ headers }) => headers.set('content-type', 'text/html')),
+    plant: () => response('graphql', ({ headers }) => headers.set('content-type', 'text/html')),
   },
   {
     name: 'GraphQL that answers its own type as JSON',
     found: 'graphql-http/should',
     operation: 'graphql',
-    plant: () => told('graphql', ({ headers }) => headers.set('content-type', 'application/json; charset=utf-8')),
+    plant: () => response('graphql', ({ headers }) => headers.set('content-type', 'application/json; charset=utf-8')),
   },
   {
     name: 'a query that cannot be read, refused by 400 to who asks for JSON',
     found: 'graphql-http/should',
     operation: 'graphql',
     plant: () =>
-      told('graphql', (told, { headers }) => {
-        if (told.body.errors && headers.get('accept') === 'application/json') told.status = 400
+      response('graphql', (response, { headers }) => {
+        if (response.body.errors && headers.get('accept') === 'application/json') response.status = 400
       }),
   },
   {
     name: 'a cart that caches may keep',
     found: 'caching/personal',
     operation: 'getCart',
-    plant: () => told('getCart', ({ headers }) => headers.set('cache-control', 'max-age=60')),
+    plant: () => response('getCart', ({ headers }) => headers.set('cache-control', 'max-age=60')),
   },
   {
     name: 'an order that says nothing to caches',
     found: 'caching/order',
     operation: 'getOrderByToken',
-    plant: () => told('getOrderByToken', ({ headers }) => headers.delete('cache-control')),
+    plant: () => response('getOrderByToken', ({ headers }) => headers.delete('cache-control')),
   },
   {
     name: 'kept listings without Vary',
     found: 'caching/vary',
     operation: 'getCatalogState',
-    plant: () => told('getCatalogState', ({ headers }) => headers.set('cache-control', 'public, s-maxage=300')),
+    plant: () => response('getCatalogState', ({ headers }) => headers.set('cache-control', 'public, s-maxage=300')),
   },
   {
     name: 'kept products that vary by the language alone',
     found: 'caching/vary',
     operation: 'getProducts',
     plant: () =>
-      told('getProducts', ({ headers }) => {
+      response('getProducts', ({ headers }) => {
         headers.set('cache-control', 'public, max-age=60')
         headers.set('vary', 'X-Locale')
       }),
@@ -265,7 +265,7 @@ export const goods: readonly Fault[] = [
     found: 'caching/refusals',
     operation: 'getCatalogState',
     plant: () =>
-      told('getCatalogState', ({ status, headers }) => {
+      response('getCatalogState', ({ status, headers }) => {
         if (status >= 400) headers.set('cache-control', 'public, max-age=60')
       }),
   },

@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts'
-import { answer, request, sent, told, type Told } from './plant.ts'
+import { answer, request, sent, response, type ReceivedParts } from './plant.ts'
 
 /** Repeated requests and orders. */
 export const ordering: readonly Fault[] = [
@@ -13,19 +13,19 @@ export const ordering: readonly Fault[] = [
     name: 'a replay that does not say that it is one',
     found: 'idempotency/replay',
     operation: 'addCartItem',
-    plant: () => told('addCartItem', ({ headers }) => headers.delete('idempotent-replayed')),
+    plant: () => response('addCartItem', ({ headers }) => headers.delete('idempotent-replayed')),
   },
   {
     name: 'a key that is enough to be shown the cart of another',
     found: 'idempotency/of-another',
     operation: 'addCartItem',
     plant: () => {
-      const known = new Map<string, Told>()
+      const known = new Map<string, ReceivedParts>()
       return (asked, next) =>
-        next(asked).then((told) => {
+        next(asked).then((response) => {
           const key = asked.operation === 'addCartItem' ? asked.headers.get('idempotency-key') : null
-          if (key === null) return told
-          const first = known.get(key) ?? { ...told, body: structuredClone(told.body) }
+          if (key === null) return response
+          const first = known.get(key) ?? { ...response, body: structuredClone(response.body) }
           known.set(key, first)
           return first
         })
@@ -45,8 +45,8 @@ export const ordering: readonly Fault[] = [
     found: 'idempotency/mismatch',
     operation: 'addCartItem',
     plant: () =>
-      told('addCartItem', (told) => {
-        if (told.body.errors?.[0].code === 'idempotency_mismatch') told.status = 200
+      response('addCartItem', (response) => {
+        if (response.body.errors?.[0].code === 'idempotency_mismatch') response.status = 200
       }),
   },
   {
@@ -96,10 +96,10 @@ export const ordering: readonly Fault[] = [
     found: 'checkout/race-for-the-last',
     operation: 'placeOrder',
     plant: () => {
-      let placed: Told | undefined
-      return told('placeOrder', (told) => {
-        if (told.status === 201) placed = { ...told, body: structuredClone(told.body) }
-        else if (placed) Object.assign(told, { status: 201, body: placed.body })
+      let placed: ReceivedParts | undefined
+      return response('placeOrder', (response) => {
+        if (response.status === 201) placed = { ...response, body: structuredClone(response.body) }
+        else if (placed) Object.assign(response, { status: 201, body: placed.body })
       })
     },
   },
@@ -108,14 +108,16 @@ export const ordering: readonly Fault[] = [
     found: 'checkout/stock-falls',
     operation: 'getProducts',
     plant: () => {
-      let first: Told['body']
+      let first: ReceivedParts['body']
       return answer('getProducts', (body) => {
         first ??= structuredClone(body)
         const known = new Map(
-          first.data.flatMap((product: Told['body']) => product.variants).map((one: Told['body']) => [one.id, one]),
+          first.data
+            .flatMap((product: ReceivedParts['body']) => product.variants)
+            .map((one: ReceivedParts['body']) => [one.id, one]),
         )
-        for (const variant of body.data.flatMap((product: Told['body']) => product.variants))
-          variant.availability = (known.get(variant.id) as Told['body'])?.availability ?? variant.availability
+        for (const variant of body.data.flatMap((product: ReceivedParts['body']) => product.variants))
+          variant.availability = (known.get(variant.id) as ReceivedParts['body'])?.availability ?? variant.availability
       })
     },
   },
@@ -130,8 +132,9 @@ export const ordering: readonly Fault[] = [
     found: 'checkout/place',
     operation: 'getCart',
     plant: () =>
-      told('getCart', (told) => {
-        if (told.status === 404) Object.assign(told, { status: 200, body: { id: 'x', version: 3, items: [{ id: 1 }] } })
+      response('getCart', (response) => {
+        if (response.status === 404)
+          Object.assign(response, { status: 200, body: { id: 'x', version: 3, items: [{ id: 1 }] } })
       }),
   },
   {
@@ -148,9 +151,9 @@ export const ordering: readonly Fault[] = [
     found: 'checkout/validate',
     operation: 'validateCart',
     plant: () =>
-      told('validateCart', (told) => {
-        if (told.status !== 409) return
-        told.status = 204
+      response('validateCart', (response) => {
+        if (response.status !== 409) return
+        response.status = 204
       }),
   },
   {

@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts'
-import { answer, remembering, request, sent, told, type Told } from './plant.ts'
+import { answer, remembering, request, sent, response, type ReceivedParts } from './plant.ts'
 
 /** A header of the first who asked is used for everybody. */
 const asTheFirst = (id: string) => {
@@ -23,8 +23,8 @@ export const owners: readonly Fault[] = [
     found: 'account/order-of-another',
     operation: 'getUserOrderByCode',
     plant: () =>
-      told('getUserOrderByCode', (told) => {
-        if (told.status === 404) Object.assign(told, { status: 200, body: {} })
+      response('getUserOrderByCode', (response) => {
+        if (response.status === 404) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
@@ -32,8 +32,8 @@ export const owners: readonly Fault[] = [
     found: 'account/order-of-another',
     operation: 'getOrderByToken',
     plant: () =>
-      told('getOrderByToken', (told) => {
-        if (told.status >= 400) Object.assign(told, { status: 200, body: {} })
+      response('getOrderByToken', (response) => {
+        if (response.status >= 400) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
@@ -53,8 +53,8 @@ export const owners: readonly Fault[] = [
     found: 'account/addresses',
     operation: 'updateUserAddress',
     plant: () =>
-      told('updateUserAddress', (told) => {
-        if (told.status === 404) Object.assign(told, { status: 200, body: {} })
+      response('updateUserAddress', (response) => {
+        if (response.status === 404) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
@@ -77,8 +77,8 @@ export const owners: readonly Fault[] = [
     found: 'cart/of-two-guests',
     operation: 'updateCartItem',
     plant: () =>
-      told('updateCartItem', (told) => {
-        if (told.status === 404) Object.assign(told, { status: 200, body: {} })
+      response('updateCartItem', (response) => {
+        if (response.status === 404) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
@@ -86,8 +86,8 @@ export const owners: readonly Fault[] = [
     found: 'account/cart-of-another',
     operation: 'removeCartItem',
     plant: () =>
-      told('removeCartItem', (told) => {
-        if (told.status === 404) Object.assign(told, { status: 200, body: {} })
+      response('removeCartItem', (response) => {
+        if (response.status === 404) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
@@ -95,8 +95,8 @@ export const owners: readonly Fault[] = [
     found: 'account/without-token',
     operation: 'getUser',
     plant: () =>
-      told('getUser', (told) => {
-        if (told.status === 401) Object.assign(told, { status: 200, body: {} })
+      response('getUser', (response) => {
+        if (response.status === 401) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
@@ -104,8 +104,8 @@ export const owners: readonly Fault[] = [
     found: 'account/without-token',
     operation: 'getUserOrders',
     plant: () =>
-      told('getUserOrders', (told) => {
-        if (told.status === 401) told.status = 403
+      response('getUserOrders', (response) => {
+        if (response.status === 401) response.status = 403
       }),
   },
   {
@@ -113,20 +113,20 @@ export const owners: readonly Fault[] = [
     found: 'account/sign-out',
     operation: 'getUser',
     plant: () => {
-      const logout = told('logout', () => undefined)
+      const logout = response('logout', () => undefined)
       return (asked, next) =>
         asked.operation === 'logout'
-          ? Promise.resolve({ status: 204, headers: new Headers(), body: '' } satisfies Told)
+          ? Promise.resolve({ status: 204, headers: new Headers(), body: '' } satisfies ReceivedParts)
           : logout(asked, next)
     },
   },
   {
-    name: 'a wrong password that is told apart from an unknown e-mail',
+    name: 'a wrong password that is response apart from an unknown e-mail',
     found: 'account/wrong-password',
     operation: 'login',
     plant: () =>
-      told('login', (told, { body }) => {
-        if (told.status === 401 && body?.includes('example.com')) told.body.errors[0].code = 'not_activated'
+      response('login', (response, { body }) => {
+        if (response.status === 401 && body?.includes('example.com')) response.body.errors[0].code = 'not_activated'
       }),
   },
   {
@@ -146,8 +146,8 @@ export const owners: readonly Fault[] = [
     found: 'account/merged-cart',
     operation: 'login',
     plant: () =>
-      remembering('login', (told, _, { headers }) => {
-        if (headers.has('x-guest-cart-token') && told.body.meta.cart) told.body.meta.cart.merged += 1
+      remembering('login', (response, _, { headers }) => {
+        if (headers.has('x-guest-cart-token') && response.body.meta.cart) response.body.meta.cart.merged += 1
       }),
   },
   {
@@ -180,8 +180,8 @@ export const owners: readonly Fault[] = [
     found: 'credits/too-many',
     operation: 'setCredits',
     plant: () =>
-      told('setCredits', (told) => {
-        if (told.status === 422) told.status = 200
+      response('setCredits', (response) => {
+        if (response.status === 422) response.status = 200
       }),
   },
   {
@@ -189,8 +189,8 @@ export const owners: readonly Fault[] = [
     found: 'orders/unknown-token',
     operation: 'getOrderDocuments',
     plant: () =>
-      told('getOrderDocuments', (told) => {
-        if (told.status === 404) Object.assign(told, { status: 200, body: {} })
+      response('getOrderDocuments', (response) => {
+        if (response.status === 404) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
@@ -198,8 +198,8 @@ export const owners: readonly Fault[] = [
     found: 'account/everything-of-another',
     operation: 'getUserOrderClaims',
     plant: () =>
-      told('getUserOrderClaims', (told) => {
-        if (told.status === 404) Object.assign(told, { status: 200, body: {} })
+      response('getUserOrderClaims', (response) => {
+        if (response.status === 404) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
@@ -207,8 +207,8 @@ export const owners: readonly Fault[] = [
     found: 'account/without-token',
     operation: 'exportUser',
     plant: () =>
-      told('exportUser', (told) => {
-        if (told.status === 401) Object.assign(told, { status: 200, body: {} })
+      response('exportUser', (response) => {
+        if (response.status === 401) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
@@ -216,8 +216,8 @@ export const owners: readonly Fault[] = [
     found: 'registration/foreign-links',
     operation: 'forgotPassword',
     plant: () =>
-      told('forgotPassword', (told, { body }) => {
-        if (told.status === 422 && body?.includes('callbackUrl')) Object.assign(told, { status: 202, body: '' })
+      response('forgotPassword', (response, { body }) => {
+        if (response.status === 422 && body?.includes('callbackUrl')) Object.assign(response, { status: 202, body: '' })
       }),
   },
   {
@@ -238,6 +238,8 @@ export const owners: readonly Fault[] = [
     by: 'reviews/average',
     operation: 'getReviews',
     plant: () =>
-      told('getReviews', (told) => Object.assign(told, { status: 404, body: { errors: [{ code: 'not_found' }] } })),
+      response('getReviews', (response) =>
+        Object.assign(response, { status: 404, body: { errors: [{ code: 'not_found' }] } }),
+      ),
   },
 ]

@@ -10,16 +10,16 @@ export interface Asked {
   body: string | undefined
 }
 
-export interface Told {
+export interface ReceivedParts {
   status: number
   readonly headers: Headers
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any
 }
 
-export type Next = (asked: Asked) => Promise<Told>
+export type Next = (asked: Asked) => Promise<ReceivedParts>
 /** What stands between the caller and the sandbox. */
-export type Between = (asked: Asked, next: Next) => Promise<Told>
+export type Between = (asked: Asked, next: Next) => Promise<ReceivedParts>
 
 const patterns = [...operations.values()].map(({ id, method, path, base }) => {
   const prefix = { shop: '/store', content: '/cms', cdn: '/cdn' }[base]
@@ -36,7 +36,7 @@ export const proxy =
     const operation = patterns.find((one) => one.method === method && one.pattern.test(pathname))?.id
     const body = typeof init.body === 'string' ? init.body : undefined
     const asked: Asked = { operation, url, method, headers: new Headers(init.headers), body }
-    const told = await between(asked, async (asked) => {
+    const response = await between(asked, async (asked) => {
       const answer = await fetch(asked.url, {
         method: asked.method,
         headers: Object.fromEntries(asked.headers),
@@ -48,8 +48,8 @@ export const proxy =
       headers.delete('content-length')
       return { status: answer.status, headers, body: isJson ? JSON.parse(text) : text }
     })
-    const text = typeof told.body === 'string' ? told.body : JSON.stringify(told.body)
-    return new Response(told.status === 204 ? null : text, { status: told.status, headers: told.headers })
+    const text = typeof response.body === 'string' ? response.body : JSON.stringify(response.body)
+    return new Response(response.status === 204 ? null : text, { status: response.status, headers: response.headers })
   }
 
 const of =
@@ -58,22 +58,22 @@ const of =
     asked.operation === id ? between(asked, next) : next(asked)
 
 /** Changes what an operation answers when it succeeds. */
-export const answer = (id: string, change: (body: Told['body'], asked: Asked) => unknown): Between =>
+export const answer = (id: string, change: (body: ReceivedParts['body'], asked: Asked) => unknown): Between =>
   of(id, async (asked, next) => {
-    const told = await next(asked)
-    if (told.status < 300) {
-      const changed = change(told.body, asked)
-      if (changed !== undefined) told.body = changed
+    const response = await next(asked)
+    if (response.status < 300) {
+      const changed = change(response.body, asked)
+      if (changed !== undefined) response.body = changed
     }
-    return told
+    return response
   })
 
 /** Changes the whole answer of an operation. */
-export const told = (id: string, change: (told: Told, asked: Asked) => void): Between =>
+export const response = (id: string, change: (response: ReceivedParts, asked: Asked) => void): Between =>
   of(id, async (asked, next) => {
-    const told = await next(asked)
-    change(told, asked)
-    return told
+    const response = await next(asked)
+    change(response, asked)
+    return response
   })
 
 /** Changes the request before the sandbox sees it. */
@@ -98,19 +98,22 @@ export const sent = (id: string, change: (body: any) => void): Between =>
 
 /** A refusal of this code is taken for a success: the answer of a good request instead. */
 export const forgiving = (id: string, code: string, body: unknown): Between =>
-  told(id, (told) => {
-    const codes = (told.body.errors ?? []) as { code: string }[]
-    if (told.status < 400 || !codes.some((error) => error.code === code)) return
-    told.status = 200
-    told.body = typeof body === 'function' ? body() : body
+  response(id, (response) => {
+    const codes = (response.body.errors ?? []) as { code: string }[]
+    if (response.status < 400 || !codes.some((error) => error.code === code)) return
+    response.status = 200
+    response.body = typeof body === 'function' ? body() : body
   })
 
 /** Remembers what an operation answered, for later requests. */
-export function remembering(id: string, later: (told: Told, first: Told, asked: Asked) => void): Between {
-  let first: Told | undefined
-  return told(id, (told, asked) => {
-    if (told.status >= 300) return
-    if (first) later(told, first, asked)
-    else first = { ...told, body: structuredClone(told.body) }
+export function remembering(
+  id: string,
+  later: (response: ReceivedParts, first: ReceivedParts, asked: Asked) => void,
+): Between {
+  let first: ReceivedParts | undefined
+  return response(id, (response, asked) => {
+    if (response.status >= 300) return
+    if (first) later(response, first, asked)
+    else first = { ...response, body: structuredClone(response.body) }
   })
 }

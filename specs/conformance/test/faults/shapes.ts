@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts'
-import { answer, told } from './plant.ts'
+import { answer, response } from './plant.ts'
 
 const lacking = { errors: [{ code: 'not_found', field: null, title: 'Není' }], requestId: 'a' }
 
@@ -10,9 +10,9 @@ export const shapes: readonly Fault[] = [
     found: 'settings/flags',
     operation: 'getGlobals',
     plant: () =>
-      told('createQuote', (told) => {
-        told.status = 404
-        told.body = lacking
+      response('createQuote', (response) => {
+        response.status = 404
+        response.body = lacking
       }),
   },
   {
@@ -110,11 +110,11 @@ export const shapes: readonly Fault[] = [
     plant: () => answer('getMenu', ({ items }) => void delete items[0].children),
   },
   {
-    name: 'JSON that is told to be text',
+    name: 'JSON that is response to be text',
     found: 'answers/getCountries',
     by: 'settings/delivered-first',
     operation: 'getCountries',
-    plant: () => told('getCountries', ({ headers }) => headers.set('content-type', 'text/plain')),
+    plant: () => response('getCountries', ({ headers }) => headers.set('content-type', 'text/plain')),
   },
   {
     name: 'a page of HTML with status 200',
@@ -122,9 +122,9 @@ export const shapes: readonly Fault[] = [
     by: 'settings/currencies',
     operation: 'getCurrencies',
     plant: () =>
-      told('getCurrencies', (told) => {
-        told.headers.set('content-type', 'text/html')
-        told.body = '<h1>Hi</h1>'
+      response('getCurrencies', (response) => {
+        response.headers.set('content-type', 'text/html')
+        response.body = '<h1>Hi</h1>'
       }),
   },
   {
@@ -133,8 +133,8 @@ export const shapes: readonly Fault[] = [
     by: 'cart/first-add',
     operation: 'addCartItem',
     plant: () =>
-      told('addCartItem', (told) => {
-        if (told.status === 200) told.status = 201
+      response('addCartItem', (response) => {
+        if (response.status === 200) response.status = 201
       }),
   },
   {
@@ -143,11 +143,11 @@ export const shapes: readonly Fault[] = [
     by: 'checkout/validate',
     operation: 'validateCart',
     plant: () =>
-      told('validateCart', (told) => {
-        if (told.status !== 204) return
-        told.status = 200
-        told.headers.set('content-type', 'application/json')
-        told.body = {}
+      response('validateCart', (response) => {
+        if (response.status !== 204) return
+        response.status = 200
+        response.headers.set('content-type', 'application/json')
+        response.body = {}
       }),
   },
   {
@@ -156,8 +156,8 @@ export const shapes: readonly Fault[] = [
     by: 'errors/title',
     operation: 'addCartItem',
     plant: () =>
-      told('addCartItem', (told) => {
-        if (told.status >= 400) told.body = { message: 'Bad request' }
+      response('addCartItem', (response) => {
+        if (response.status >= 400) response.body = { message: 'Bad request' }
       }),
   },
   {
@@ -166,8 +166,8 @@ export const shapes: readonly Fault[] = [
     by: 'errors/title',
     operation: 'addCartItem',
     plant: () =>
-      told('addCartItem', (told) => {
-        if (told.status >= 400) for (const error of told.body.errors) error.code = 'invalid_input'
+      response('addCartItem', (response) => {
+        if (response.status >= 400) for (const error of response.body.errors) error.code = 'invalid_input'
       }),
   },
   {
@@ -175,8 +175,8 @@ export const shapes: readonly Fault[] = [
     found: 'errors/not-json',
     operation: 'addCartItem',
     plant: () =>
-      told('addCartItem', (told) => {
-        if (told.status === 400) told.status = 500
+      response('addCartItem', (response) => {
+        if (response.status === 400) response.status = 500
       }),
   },
   {
@@ -184,8 +184,8 @@ export const shapes: readonly Fault[] = [
     found: 'errors/field',
     operation: 'placeOrder',
     plant: () =>
-      told('placeOrder', (told) => {
-        for (const error of told.body.errors ?? []) error.field = null
+      response('placeOrder', (response) => {
+        for (const error of response.body.errors ?? []) error.field = null
       }),
   },
   {
@@ -193,8 +193,8 @@ export const shapes: readonly Fault[] = [
     found: 'errors/field',
     operation: 'placeOrder',
     plant: () =>
-      told('placeOrder', (told) => {
-        for (const error of told.body.errors ?? []) error.field = `/${String(error.field).replaceAll('.', '/')}`
+      response('placeOrder', (response) => {
+        for (const error of response.body.errors ?? []) error.field = `/${String(error.field).replaceAll('.', '/')}`
       }),
   },
   {
@@ -202,8 +202,8 @@ export const shapes: readonly Fault[] = [
     found: 'errors/request-id',
     operation: 'addCartItem',
     plant: () =>
-      told('addCartItem', (told) => {
-        if (told.status >= 400) told.body.requestId = 'request-1'
+      response('addCartItem', (response) => {
+        if (response.status >= 400) response.body.requestId = 'request-1'
       }),
   },
   {
@@ -211,8 +211,8 @@ export const shapes: readonly Fault[] = [
     found: 'errors/title',
     operation: 'addCartItem',
     plant: () =>
-      told('addCartItem', (told) => {
-        for (const error of told.body.errors ?? []) error.title = error.code
+      response('addCartItem', (response) => {
+        for (const error of response.body.errors ?? []) error.title = error.code
       }),
   },
 ]

@@ -23,9 +23,9 @@ export const checkStreet: Check = ({ country, value, within = {} }) => {
   const streets = [...places.flatMap((place) => place.streets), ...USUAL_STREETS[country]]
   const plain = inFull(plainText(name), country)
   if (places.length === 0 || streets.some((street) => street.plain === plain)) return VALID
-  const isTold = plainText(city) !== '' || digitsOf(postcode) !== ''
-  const near = nearest(streets, plain, isTold ? Math.max(1, Math.floor(plain.length / LETTERS_PER_MISTAKE)) : 1)
-  if (near === undefined) return isTold ? verdict('warning') : VALID
+  const hasPlace = plainText(city) !== '' || digitsOf(postcode) !== ''
+  const near = nearest(streets, plain, hasPlace ? Math.max(1, Math.floor(plain.length / LETTERS_PER_MISTAKE)) : 1)
+  if (near === undefined) return hasPlace ? verdict('warning') : VALID
   return verdict('warning', number === null ? near : `${near} ${number}`)
 }
 

@@ -9,10 +9,10 @@ import type { Shop } from '../wire.ts'
 import type { DocumentDoc } from './document.ts'
 import { documentsOf } from './issue.ts'
 
-type Told = Pick<OrderRow, 'id' | 'doc' | 'course'>
+type DocumentOrder = Pick<OrderRow, 'id' | 'doc' | 'course'>
 
 /** The documents of an order, and what its invoice waits for. */
-export async function documentsView(services: Services, order: Told): Promise<Shop['OrderDocuments']> {
+export async function documentsView(services: Services, order: DocumentOrder): Promise<Shop['OrderDocuments']> {
   const kept = await documentsOf(services, order.id)
   const data = kept.map(({ doc }) => documentView(doc))
   return { data, awaits: data.length > 0 ? null : awaited(order) }
@@ -27,7 +27,7 @@ function documentView(doc: DocumentDoc): Shop['OrderDocument'] {
 }
 
 /** Paid in advance it waits for the money, else for the goods; an order that has ended waits for nothing. */
-function awaited(order: Told): Shop['OrderDocuments']['awaits'] {
+function awaited(order: DocumentOrder): Shop['OrderDocuments']['awaits'] {
   const status = statusOf(courseOf(order))
   if (status === 'cancelled' || status === 'returned') return null
   const { code } = (order.doc as OrderDoc).payment

@@ -8,7 +8,7 @@ import { claimTexts as sk } from './claim-texts.sk.ts'
 import { linkless } from './harmless.ts'
 import type { Mail } from './send.ts'
 
-interface Told {
+interface ClaimMailParts {
   /** Number of the order. */
   readonly code: string
   readonly email: string
@@ -29,7 +29,7 @@ const restOf = ({ toPay, currencyCode }: Outcome): string =>
   toPay === 0 ? texts.nothingLeft : texts.left(money(toPay, currencyByCode(currencyCode)))
 
 /** The receipt required by law: what was claimed, when, and the requested resolution. */
-export function claimFiledMail(claim: Shop['Claim'], { code, email, link }: Told): Mail {
+export function claimFiledMail(claim: Shop['Claim'], { code, email, link }: ClaimMailParts): Mail {
   const { number, filed, name, amount, unit, description, wish, photos, dueBy } = claim
   return {
     kind: 'claim_filed',
@@ -51,7 +51,7 @@ export function claimFiledMail(claim: Shop['Claim'], { code, email, link }: Told
   }
 }
 
-interface Outcome extends Told {
+interface Outcome extends ClaimMailParts {
   readonly currencyCode: string
   /** What of the order is still to be paid. */
   readonly toPay: number

@@ -76,7 +76,7 @@ export function isVatin(typed: string, country: string = HOME): boolean {
   return isBare ? isRight(home, vatin) : isRight(vatin.slice(0, 2), vatin.slice(2))
 }
 
-interface Told {
+interface TaxNumbers {
   readonly business: { readonly VATIN: string } | null | undefined
   /**
    * Home country of the company.
@@ -89,7 +89,7 @@ interface Told {
 }
 
 /** Of the VAT numbers of a firm, those that there cannot be (A8.01). */
-export function vatinItems({ business, country, slovak: [field, icdph] = ['', null] }: Told): ErrorItem[] {
+export function vatinItems({ business, country, slovak: [field, icdph] = ['', null] }: TaxNumbers): ErrorItem[] {
   const isWrong = business !== null && business !== undefined && !isVatin(business.VATIN, country)
   const isNoIcdph = typeof icdph === 'string' && icdph !== '' && (!/^SK/i.test(icdph.trim()) || !isVatin(icdph, 'SK'))
   return [

@@ -1,7 +1,7 @@
 import type { ScriptDocument } from '../script-page.ts'
 
 /** A call of a service: name of the function and its arguments. */
-export type Told = readonly [name: string, ...command: readonly unknown[]]
+export type Command = readonly [name: string, ...command: readonly unknown[]]
 
 type Script = ReturnType<ScriptDocument['createElement']>
 
@@ -10,7 +10,7 @@ type Script = ReturnType<ScriptDocument['createElement']>
  * processes the queue, like those of real services.
  */
 export function fakeDocument() {
-  const told: Told[] = []
+  const told: Command[] = []
   const view: Record<string, unknown> = {}
   const scripts: { readonly src: string; readonly come: () => void; readonly fail: () => void }[] = []
   const nameOf = (src: string) => (src.includes('shopping') ? 'shoppingConversion' : 'priceComparison')

@@ -11,13 +11,13 @@ import { sandboxShop } from './sandbox.ts'
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-type Told = Pick<ProductBox, 'defaultVariantId' | 'name' | 'prices'> & {
+type TrackedProduct = Pick<ProductBox, 'defaultVariantId' | 'name' | 'prices'> & {
   readonly brand: string | null
   readonly variants?: readonly Pick<Variant, 'prices'>[]
 }
 
 /** The expected tracking data of a product in a list: with its shown price, the lowest of its variants. */
-export const boxTold = (box: Told) => ({
+export const boxTold = (box: TrackedProduct) => ({
   item_id: String(box.defaultVariantId),
   item_name: box.name,
   ...(box.brand && { item_brand: box.brand }),
