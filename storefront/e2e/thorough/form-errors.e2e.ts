@@ -77,7 +77,7 @@ for (const locale of ['cs', 'sk'] as const) {
 
     const post = async (visitor: typeof guest, { action, kind }: PostedForm, body: FormData, how: string) => {
       const isMultipart = [...body.values()].some((value) => typeof value !== 'string')
-      const own = isMultipart ? body : new URLSearchParams([...body].map(([name, value]) => [name, String(value)]))
+      const own = isMultipart ? body : new URLSearchParams([...body].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
       const answer = await visitor.ask(action, { method: 'POST', body: own, headers })
       const html = await answer.text()
       const page = pageNameAt(locale, new URL(action, shopUrl).pathname) ?? action
