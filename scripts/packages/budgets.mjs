@@ -31,7 +31,7 @@ export const budgets = [
     limit: 6800,
     wanted: 5000,
   },
-  { name: 'cart', code: cart, limit: 8850 },
+  { name: 'cart', code: cart, limit: 8870 },
   { name: 'cart with its hooks', code: cartHooks, limit: 14_320 },
   {
     name: 'all of /cart with every hook',
@@ -43,7 +43,7 @@ export const budgets = [
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 121_080,
+    limit: 121_110,
     wanted: 60_000,
   },
   { name: 'everything', code: everything(/^$/), limit: 142_760, wanted: 60_000 },
