@@ -34,14 +34,10 @@ async function afterPress({ type }: Event): Promise<void> {
   await afterFrame()
 }
 
-/** Resolves when a visitor who has come to life does not wait for an answer to a press. */
+/** Resolves after the answer to a press, which the event is or which soon follows it. */
 async function afterAnswer(event: Event): Promise<void> {
-  if (presses.has(event.type)) await Promise.race([afterPress(event), pause(pressMs)])
-  else {
-    const press = firstOf([...presses])
-    const soon = await Promise.race([press, pause(calmMs)])
-    if (soon) await Promise.race([afterPress(soon), pause(pressMs)])
-  }
+  const press = presses.has(event.type) ? event : await Promise.race([firstOf([...presses]), pause(calmMs)])
+  if (press) await Promise.race([afterPress(press), pause(pressMs)])
 }
 
 /** Resolves on the visitor's first interaction. What waits for it delays no answer to a press. */
