@@ -47,7 +47,7 @@ describe.each(adapters)('analytics: %s', (_, create) => {
     return { track, decide, names, told }
   }
 
-  it('tells nobody before the visitor decides, and then everything once, in its order', () => {
+  it('reports nothing before the visitor decides, and then everything once, in order', () => {
     const { track, decide, names } = setUp()
     track(searchEvent('fan'))
     track(purchase)
@@ -58,7 +58,7 @@ describe.each(adapters)('analytics: %s', (_, create) => {
     expect(names).toEqual(['search', 'purchase', 'search'])
   })
 
-  it('tells nobody of a visitor who refuses, neither what was before nor what comes after', () => {
+  it('reports nothing about a visitor who refuses, neither from before nor from after', () => {
     const { track, decide, names } = setUp()
     track(searchEvent('fan'))
     decide(false)

@@ -147,7 +147,7 @@ test.describe('what was added', () => {
     await panel(page).getByText(label('Doprava zdarma je vaše.')).waitFor()
   })
 
-  test('without scripts is told by the cart itself', async () => {
+  test('without scripts is shown by the cart itself', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}`)

@@ -260,7 +260,7 @@ test.describe('what is typed into the checkout', () => {
     expect(billingAddress.street).toBe('Lipová 699')
   })
 
-  test('stands in no line of the log, each of which tells what was asked for and by which request', () => {
+  test('stands in no line of the log, each of which names what was asked for and by which request', () => {
     const lines = log.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
     const answered = lines.filter(({ msg }) => msg === 'Answered')
     expect(answered.every(({ reqId, path, status }) => reqId && path && status)).toBe(true)

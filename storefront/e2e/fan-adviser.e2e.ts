@@ -139,7 +139,7 @@ test.describe('the answers', () => {
   })
 
   for (const scripts of [true, false]) {
-    test(`that are wrong are told at their field and stay as typed, scripts ${scripts}`, async () => {
+    test(`that are wrong are shown at their field and stay as typed, scripts ${scripts}`, async () => {
       const { page } = await enter({ scripts })
       await (scripts ? open(page, path + pathOf('?mistnost=loznice')) : page.goto(path + pathOf('?mistnost=loznice')))
       const area = main(page).getByLabel('Plocha')

@@ -80,7 +80,7 @@ test.describe('the way through the payment page', () => {
     expect(await paid()).toBe('paid')
   })
 
-  test('C2.06 takes a payment that is told twice as one, without scripts', async () => {
+  test('C2.06 takes a payment that is reported twice as one, without scripts', async () => {
     const { page, paid } = await orderByCard({ scripts: false })
     await press(page, label('Zaplatit a oznámit to obchodu dvakrát'))
     await page.waitForURL(finished)
@@ -98,7 +98,7 @@ test.describe('the way through the payment page', () => {
     expect(await paid()).toBe('paid')
   })
 
-  test('C2.06 tells nothing about an order to a browser that did not place it', async () => {
+  test('C2.06 shows nothing about an order to a browser that did not place it', async () => {
     const { page } = await enter()
     await page.goto(`${callback}?payment=any&state=paid`)
     await heading(page, label('Objednávku v tomto prohlížeči nevidíme')).waitFor()

@@ -90,7 +90,7 @@ test.describe('registration', () => {
     expect(await mailsTo(sandboxUrl, person.email)).toEqual([])
   })
 
-  test('looks the same for an e-mail that has an account; only its owner is told', async () => {
+  test('looks the same for an e-mail that has an account; only its owner is notified', async () => {
     const { page } = await enter()
     await open(page, '/registrovat')
     await fill(page, { ...newPerson(), email: jana.email })

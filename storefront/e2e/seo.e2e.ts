@@ -28,7 +28,7 @@ test.describe('what the shop says of itself', () => {
     expect(JSON.stringify(thingsOf(html))).toContain('/hledat?q=')
   })
 
-  test('tells where a category, a product, an article and a branch stand', async () => {
+  test('describes where a category, a product, an article and a branch stand', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const expected = {
       '/koupelnove-ventilatory': ['BreadcrumbList', 'ItemList'],
@@ -139,7 +139,7 @@ test.describe('canonical addresses', () => {
 })
 
 test.describe('what crawlers are given', () => {
-  test('is told what to leave alone and where the sitemap is', async () => {
+  test('learns what to leave alone and where the sitemap is', async () => {
     const text = await textOf('/robots.txt')
     expect(text).toContain('Disallow: /kosik')
     expect(text).toContain(`Sitemap: ${shopUrl}/sitemap.xml`)

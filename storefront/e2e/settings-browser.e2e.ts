@@ -95,7 +95,7 @@ test.describe('settings that only browsers know', () => {
   })
 })
 
-test.describe('settings of what others are told', () => {
+test.describe('settings of what is reported to others', () => {
   test('B6.09 C7.53 C7.54 refuses with a sentence what a page from before a flag was switched off still sends', async () => {
     const { page } = await enter({ baseURL: shop.shopUrl })
     const sold = await findProduct(

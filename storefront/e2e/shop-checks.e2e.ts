@@ -93,7 +93,7 @@ test.describe('a category', () => {
     expect(product).toBeLessThan(phone.height)
   })
 
-  test('is filtered by what its cards tell, in units, with what is technical explained', async () => {
+  test('is filtered by what its cards show, in units, with technical terms explained', async () => {
     const { page } = await enter({ viewport: desktop })
     await open(page, bathroom)
     const told = await main(page).locator('article').first().locator('.gauge dt').allInnerTexts()
@@ -125,7 +125,7 @@ test.describe('a category', () => {
 })
 
 test.describe('a product', () => {
-  test('tells its returns with a link, and hides no text in tabs', async () => {
+  test('links to its returns, and hides no text in tabs', async () => {
     const { slug } = await findProduct(sandboxUrl, ({ reviewCount }) => reviewCount > 3)
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${slug}`)

@@ -195,7 +195,7 @@ test.describe('a customer of a restricted group', () => {
     expect(await page.getByText(notice).count()).toBe(0)
   })
 
-  test('C4.07 C4.08 is told the same in the page without scripts', async () => {
+  test('C4.07 C4.08 reads the same in the page without scripts', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/prihlasit')
     await sendLogin(page, restricted)

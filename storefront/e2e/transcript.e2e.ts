@@ -42,7 +42,7 @@ const expected: readonly (readonly [string, RegExp])[] = [
   ['page', /Objednávka \d+/],
 ]
 
-test('a screen reader is told in words how a set is found, put in the cart and ordered', async () => {
+test('a screen reader says in words how a set is found, put in the cart and ordered', async () => {
   const { page } = await enter()
   const { heard, arrive, walk, again } = await transcript(page)
   const shopper = newShopper()

@@ -339,7 +339,7 @@ describe('where a visitor comes from', () => {
     return told
   }
 
-  it('is not told where it is this machine, which would be everybody', async () => {
+  it('is not passed on where it is this machine, which would be everybody', async () => {
     expect(await from([])).toEqual([null, null])
   })
 

@@ -138,7 +138,7 @@ it('a request that fails before anybody could be asked is refused as a fault of 
   expect([page.status, await page.text()]).toEqual([500, expect.stringContaining('<h1>Něco se nám pokazilo</h1>')])
 })
 
-describe('what the log tells', () => {
+describe('what the log says', () => {
   const lines: Record<string, unknown>[] = []
   const listening = async (
     config: Partial<Config>,

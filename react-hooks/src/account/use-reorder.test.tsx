@@ -55,7 +55,7 @@ function show() {
 const submit = () => fireEvent.submit(screen.getByRole('form'))
 const status = () => screen.getByRole('button').textContent
 
-it('puts an order into the cart once, however often it is pressed, and tells what is missing', async () => {
+it('puts an order into the cart once, however often it is pressed, and says what is missing', async () => {
   const { requests, notices, onSuccess } = show()
   submit()
   submit()

@@ -61,7 +61,7 @@ const submit = () => fireEvent.submit(screen.getByRole('form'))
 const status = () => screen.getByRole('status').textContent
 
 describe('useLoginForm', () => {
-  it('C4.03 C2.25 signs in once however often it is pressed, and tells where to go', async () => {
+  it('C4.03 C2.25 signs in once however often it is pressed, and returns where to go', async () => {
     const went: string[] = []
     const { session, requests } = show({ redirect: '/uzivatel', onSuccess: ({ path }) => void went.push(path) })
     fill(' jana@vanek.test ', ' tajné ')

@@ -135,7 +135,7 @@ describe('useAddToCart', () => {
     await waitFor(() => expect(requests[0]?.body).toMatchObject({ id: 30, amount: 0.001 }))
   })
 
-  it('prefers the amount it was given, and posts where it was told without scripts', async () => {
+  it('prefers the amount it was given, and posts to its own address without scripts', async () => {
     const { requests } = show({ amount: 4, field: '9', action: '/jinam' })
     expect(screen.getByRole('form').getAttribute('action')).toBe('/jinam')
     fireEvent.click(button())

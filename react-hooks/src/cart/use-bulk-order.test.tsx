@@ -66,7 +66,7 @@ describe('useBulkOrder', () => {
     expect(result.current.text).toBe('NIC;1\n;5')
   })
 
-  it('C8.09 keeps the lines that did not get in, and tells how it ended', async () => {
+  it('C8.09 keeps the lines that were not added, and says how it ended', async () => {
     const { result, write, notices } = createBulk()
     await write('A1;2\nA2;7')
     await act(async () => void (await result.current.add()))

@@ -10,7 +10,7 @@ const refusal = (code: string) =>
   Response.json({ requestId: 'r', errors: [{ code, field: null, title: code }] }, { status: 404 })
 
 describe('C2.31 useCartUrlAdd', () => {
-  it('C2.31 adds one piece once, in strict mode too, and tells the search without the parameter', async () => {
+  it('C2.31 adds one piece once, in strict mode too, and gives the query without the parameter', async () => {
     const { wrapper: Wrapper, requests } = createApp()
     const done = vi.fn()
     const { rerender } = renderHook(() => useCartUrlAdd('?page=2&addToCart=30', done), {

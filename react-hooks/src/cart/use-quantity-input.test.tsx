@@ -53,7 +53,7 @@ const press = (key: string) => fireEvent.keyDown(field(), { key })
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
 describe('useQuantityInput', () => {
-  it('B5.17 steps by its buttons and tells each step once', () => {
+  it('B5.17 steps by its buttons and reports each step once', () => {
     const { told } = show(1)
     fireEvent.click(more())
     fireEvent.click(more())
@@ -160,13 +160,13 @@ describe('useQuantityInput', () => {
     expect([field().value, notices]).toEqual([shown, said])
   })
 
-  it('B5.15 tells of the maximum when a step goes beyond it', () => {
+  it('B5.15 names the maximum when a step goes beyond it', () => {
     const { told, notices } = show(4, { max: 4 })
     fireEvent.click(more())
     expect([told, notices]).toEqual([[], ['quantity_maximum 4']])
   })
 
-  it('tells nothing when nothing changed', () => {
+  it('notifies nobody when nothing changed', () => {
     const { told } = show(2)
     type('2')
     fireEvent.blur(field())
@@ -190,7 +190,7 @@ describe('useQuantityInput', () => {
     expect(told).toEqual([8])
   })
 
-  it('B5.19 takes at most 4 characters, and is a field of the form with its limits told', () => {
+  it('B5.19 takes at most 4 characters, and is a field of the form with its limits described', () => {
     show(2, { min: 2, max: 8 })
     const { name, maxLength, inputMode } = field()
     expect({ name, maxLength, inputMode }).toEqual({ name: 'amount', maxLength: 4, inputMode: 'numeric' })

@@ -84,7 +84,7 @@ const reported = (name: string) =>
   document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
 
 describe('useClaimForm', () => {
-  it('A6.02 A6.09 sends the photos and then the claim, once, and tells it', async () => {
+  it('A6.02 A6.09 sends the photos and then the claim, once, and confirms it', async () => {
     const filed: string[] = []
     const { requests } = show({ onSuccess: ({ number }) => filed.push(number) })
     fill(whole)
@@ -105,7 +105,7 @@ describe('useClaimForm', () => {
     expect([filed, chosen(), field('description').value]).toEqual([['RE-1'], [], ''])
   })
 
-  it('A6.09 tells the limits of photos before anything is sent, and keeps those that are good', () => {
+  it('A6.09 names the limits of photos before anything is sent, and keeps those that are good', () => {
     const { requests } = show()
     choose(file('a.jpg'), file('smlouva.pdf', 'application/pdf'))
     expect([chosen(), reported('photos')]).toEqual([['a.jpg'], `${cs.photo_unreadable} smlouva.pdf`])
@@ -118,7 +118,7 @@ describe('useClaimForm', () => {
     expect(requests).toEqual([])
   })
 
-  it('A6.09 tells what is missing at its fields', () => {
+  it('A6.09 says what is missing at its fields', () => {
     const { requests } = show()
     fill({ ...whole, amount: '3', description: 'píská' })
     submit()
@@ -171,7 +171,7 @@ describe('useClaimForm', () => {
     expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['claim-photos', 'claims'])
   })
 
-  it('A6.11 posts as a form with files without scripts, and shows what that was told', () => {
+  it('A6.11 posts as a form with files without scripts, and shows the answer', () => {
     show({ action: '/x', posted: { errors: { wish: 'required' }, values: { description: 'Píská.' } } })
     const form = screen.getByRole('form') as HTMLFormElement
     expect([form.enctype, form.getAttribute('action'), field('photos').accept]).toEqual([

@@ -49,7 +49,7 @@ const status = () => screen.getByRole('status').textContent
 const whole = { name: 'Jana Nová', email: 'jana@vanek.test', message: 'Dobrý den' }
 
 describe('useContactForm', () => {
-  it('C7.59 C6.02 writes to the shop, tells that it did and empties itself', async () => {
+  it('C7.59 C6.02 writes to the shop, confirms it and empties itself', async () => {
     let sent = 0
     const { requests } = show({ onSuccess: () => void (sent += 1) })
     fill({ ...whole, phone: '777 123 456' })

@@ -65,7 +65,7 @@ const settle = (run: () => void) =>
   })
 
 describe('useShopQuery', () => {
-  it('asks once for all that show it, also when React mounts twice, and tells all of them', async () => {
+  it('asks once for all that show it, also when React mounts twice, and notifies all of them', async () => {
     const { asked, queryOf } = handmade()
     show([<Read key="1" query={queryOf('a')} />, <Read key="2" query={queryOf('a')} label="other" />])
     expect(text()).toBe('pending - - busy')

@@ -40,7 +40,7 @@ describe('useRecommendations', () => {
     expect(busy()).toBe('false')
   })
 
-  it('C7.62 tells who is here and what is looked at, and offers nothing that is in the cart or on the screen', async () => {
+  it('C7.62 sends who is here and what is looked at, and offers nothing that is in the cart or on the screen', async () => {
     const app = createApp({ lines: { 4: 1 }, more: answers(() => [4, 7, 5]) })
     app.visitor.load()
     const about = { placement: 'product_detail_cross_sell', product: 7, category: 2, limit: 3 } as const
@@ -51,7 +51,7 @@ describe('useRecommendations', () => {
     expect(requested?.query).toEqual({ placement: about.placement, product: '7', category: '2', limit: '6', session })
   })
 
-  it('C7.63 tells what is in the cart, and asks again when other variants are in it', async () => {
+  it('C7.63 sends what is in the cart, and asks again when other variants are in it', async () => {
     const app = createApp({ lines: { 4: 1 }, more: answers(() => [5, 6, 8]) })
     render(<Shelf recommender={widgetRecommender} placement="checkout_cart_items" customer="u-1" />, app)
     await soon(() => expect(text()).toBe('5,6,8'))

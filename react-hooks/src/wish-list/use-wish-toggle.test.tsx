@@ -77,7 +77,7 @@ describe('useWishToggle', () => {
     expect(notices.getState()).toMatchObject([{ kind: 'danger', title: cs.unexpected_title, text: cs.unexpected }])
   })
 
-  it('B6.03 C6.11 only tells somebody who is not signed in to do so', async () => {
+  it('B6.03 C6.11 only asks a guest to sign in', async () => {
     const { requests, notices } = show({ signedIn: false })
     await act(async () => void fireEvent.click(button()))
     expect([pressed(), requests.length]).toEqual(['false', 0])

@@ -20,7 +20,7 @@ describe('another sign-in e-mail', () => {
     expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key-12345')
   })
 
-  it('A7.01 tells which change waits', async () => {
+  it('A7.01 says which change is pending', async () => {
     const { shop, seen } = shopOver(() => ({ change }))
     expect(await getEmailChange(shop)).toEqual({ ok: true, data: change })
     expect(seen[0]).toMatchObject({ method: 'GET', path: '/api/v1/user/email' })

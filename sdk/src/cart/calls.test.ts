@@ -122,7 +122,7 @@ describe('calls of the cart', () => {
     expect([keys, tokens.get('cart')]).toEqual([['import-1'], 'made'])
   })
 
-  it('C7.24 asks whether the cart could be ordered, and is told everything that stands in the way', async () => {
+  it('C7.24 asks whether the cart could be ordered, and gets everything that stands in the way', async () => {
     const free = recorded(() => new Response(null, { status: 204 }))
     expect(await validateCart(free.shop)).toMatchObject({ ok: true })
     expect(free.sent).toEqual(['POST /api/v1/cart/validate'])

@@ -39,7 +39,7 @@ describe('changing the variant of a line', () => {
     ])
   })
 
-  it('tells that there is less of the new variant', async () => {
+  it('says that there is less of the new variant', async () => {
     const warnings = [{ code: 'amount_capped', title: 'Only 1 left' }]
     const { shop } = recorded({ add: () => json({ ...added(after), warnings }) })
     const heard: unknown[] = []

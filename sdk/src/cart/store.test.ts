@@ -272,7 +272,7 @@ describe('changing a line', () => {
 })
 
 describe('other tabs', () => {
-  it('are told that the cart changed, and not what is in it', async () => {
+  it('learn that the cart changed, and not what is in it', async () => {
     const posted: unknown[] = []
     const listeners: ((event: { data: unknown }) => void)[] = []
     const channel: CartChannel = {

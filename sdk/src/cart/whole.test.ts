@@ -253,7 +253,7 @@ describe('a change whose answer was lost', () => {
     expect(await lost((store) => store.setCoupon('JINY'), { coupon })).toMatchObject({ ok: false })
   })
 
-  it('C7.13 C7.14 C7.16 has landed when the goods are gone or are as many as wanted, and else is told as failed', async () => {
+  it('C7.13 C7.14 C7.16 has succeeded when the goods are gone or are as many as wanted, and else is reported as failed', async () => {
     const [gone, there, more] = [{ items: [] }, {}, { items: [lineOf(1, 5)] }]
     expect(await lost((store) => store.clear(), gone)).toMatchObject({ ok: true })
     expect(await lost((store) => store.clear(), there)).toMatchObject({ ok: false })
@@ -263,7 +263,7 @@ describe('a change whose answer was lost', () => {
     expect(await lost((store) => store.setAmount(10, 5), there)).toMatchObject({ ok: false })
   })
 
-  it('C7.23 has landed when the cart has as many credits, and else is told as failed', async () => {
+  it('C7.23 has succeeded when the cart has as many credits, and else is reported as failed', async () => {
     expect(await lost((store) => store.setCredits(50), { credits: 50 })).toMatchObject({ ok: true })
     const error = { code: 'network', outcome: 'unknown' }
     expect(await lost((store) => store.setCredits(50), { credits: 0 })).toMatchObject({ ok: false, error })

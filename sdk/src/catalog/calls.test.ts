@@ -49,7 +49,7 @@ describe('getListing', () => {
     expect(JSON.parse(seen[0]?.query['scope'] ?? '')).toEqual({ category: 'ventilatory', page: 2, sort: 'price_asc' })
   })
 
-  it('B7.17 tells everything that is chosen, and nothing that is usual', async () => {
+  it('B7.17 includes everything that is chosen, and no defaults', async () => {
     const { shop, seen } = shopOver(() => ({ products: [] }))
     const chosen = 'f4=125,100&r3=-30&r2=5-9&price=500-&available=1&tags=sale,new&brands=2,1&from=2&page=4'
     await getListing(shop, {

@@ -28,7 +28,7 @@ describe('a text with an owner', () => {
     for (const owner of [petr, guest]) expect(ownedStorage(port, { owner, fromGuest: true }).read()).toBeNull()
   })
 
-  it('stays where it is while nobody can tell who is here', () => {
+  it('stays where it is while it is unknown who is here', () => {
     const port = memoryStorage()
     ownedStorage(port, { owner: jana }).write('own')
     const unknown = ownedStorage(port, { owner: nobody, fromGuest: true })

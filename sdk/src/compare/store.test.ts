@@ -42,7 +42,7 @@ describe('createCompareStore', () => {
     expect(storage.text()).toBe('[1,2,3]')
   })
 
-  it('takes no more than can be told apart', () => {
+  it('takes no more than can be distinguished', () => {
     const store = createCompareStore()
     for (let id = 1; id <= compareMaxProducts; id += 1) store.toggle(id)
     expect(store.toggle(99)).toBe('full')
@@ -53,7 +53,7 @@ describe('createCompareStore', () => {
     expect(store.getState().ids).toEqual([])
   })
 
-  it('B4.08 tells the last change of this tab', () => {
+  it('B4.08 gives the last change of this tab', () => {
     const store = createCompareStore()
     const last = () => store.getState().last
     expect(last()).toBeNull()

@@ -54,7 +54,7 @@ describe('validateContactForm', () => {
     expect(validateContactForm({ ...written, phone }, 'CZE')).toEqual({ phone: 'phone_invalid' })
   })
 
-  it('tells what is too long or no e-mail', () => {
+  it('says what is too long or no e-mail', () => {
     const long = 'a'.repeat(contactMaxLengths.message + 1)
     expect(validateContactForm({ ...written, email: 'jana@', message: long }, 'CZE')).toEqual({
       email: 'email_invalid',

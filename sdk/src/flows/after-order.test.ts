@@ -44,7 +44,7 @@ function setUp(
 const all = { reviews: 'sent', priceComparison: 'sent', shopping: 'sent' }
 
 describe('afterOrder', () => {
-  it('C4.60 C4.61 C4.62 B7.57 tells the review service, the price comparison and the shopping service', async () => {
+  it('C4.60 C4.61 C4.62 B7.57 reports to the review service, the price comparison and the shopping service', async () => {
     const { run, seen, told, warn } = setUp()
     expect(await run()).toEqual(all)
     const body = { apiKey: 'key-1', email: 'jana@vanek.test', orderId: '2600001', productItemIds: ['101', '102'] }
@@ -60,7 +60,7 @@ describe('afterOrder', () => {
     expect(loaded.map(({ src }) => src)).toEqual([scripts.shopping])
   })
 
-  it('C4.63 B7.58 tells each once per order, also when the page is loaded again', async () => {
+  it('C4.63 B7.58 reports to each once per order, also when the page is loaded again', async () => {
     const first = setUp()
     await first.run()
     const reloaded = setUp({}, first.sent)
@@ -69,7 +69,7 @@ describe('afterOrder', () => {
     expect(await reloaded.run({ order: placedOrder({ code: '2600002' }) })).toEqual(all)
   })
 
-  it('tells each once when the same page runs it twice', async () => {
+  it('reports each once when the same page runs it twice', async () => {
     const { run, seen, told } = setUp()
     await Promise.all([run(), run()])
     expect([seen.length, told.length]).toEqual([1, 2])
@@ -83,7 +83,7 @@ describe('afterOrder', () => {
       { reviews: 'off', priceComparison: 'off' },
     ],
     ['the shopping service does not know the shop', { integrations: { heureka_public_key: 'k' } }, { shopping: 'off' }],
-  ])('C4.60 C4.61 does not tell where %s', async (_, change, report) => {
+  ])('C4.60 C4.61 reports nothing where %s', async (_, change, report) => {
     const { run, seen, scripts: requested } = setUp()
     const globals = { functions: settings.functions, integrations: settings.integrations, ...(change as object) }
     expect(await run({ settings: parseSettings(globals) })).toEqual({ ...all, ...report })
@@ -94,21 +94,21 @@ describe('afterOrder', () => {
     ])
   })
 
-  it('C4.61 does not tell services whose script is nowhere', async () => {
+  it('C4.61 reports nothing to services without a script', async () => {
     const { run, scripts: requested } = setUp()
     const none = { priceComparison: null, shopping: null }
     expect(await run({ scripts: none })).toEqual({ ...all, priceComparison: 'off', shopping: 'off' })
     expect(requested).toEqual([])
   })
 
-  it('C4.62 tells the shopping service nothing without the consent for it', async () => {
+  it('C4.62 sends the shopping service nothing without consent', async () => {
     const { run, told } = setUp()
     expect(await run({ order: agreed({ zbozicz: false, heureka: true }) })).toEqual({ ...all, shopping: 'refused' })
     expect(told.map(([name]) => name)).toEqual(['priceComparison'])
   })
 
   it.each([{ zbozicz: true, heureka: false }, { zbozicz: true }])(
-    'tells the review service nothing of a customer who has not agreed: %j',
+    'sends the review service nothing about a customer who has not agreed: %j',
     async (consent) => {
       const { run, seen } = setUp()
       expect(await run({ order: agreed(consent) })).toEqual({ ...all, reviews: 'refused' })

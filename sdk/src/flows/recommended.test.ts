@@ -57,7 +57,7 @@ describe('getRecommendedProducts', () => {
     expect(idsOf(await getRecommendedProducts(shop, { recommender, placement: 'homepage', limit: 2 }))).toEqual([5, 4])
   })
 
-  it('leaves out the product that is looked at and what it is told to', async () => {
+  it('leaves out the product that is looked at and what it is asked to', async () => {
     const { shop } = shopWith({})
     const input = { recommender: recommending(1, 2, 3, 4), placement: 'product_detail_cross_sell', product: 2 } as const
     expect(idsOf(await getRecommendedProducts(shop, { ...input, exclude: [4] }))).toEqual([1, 3])

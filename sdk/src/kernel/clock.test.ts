@@ -7,7 +7,7 @@ import { fail, ok, unwrap } from './result.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-it('the clock sleeps as long as told, or until woken with a reason', async () => {
+it('the clock sleeps as long as asked, or until woken with a reason', async () => {
   const clock = systemClock()
   const start = clock.now()
   await clock.sleep(15)

@@ -149,7 +149,7 @@ describe('a truth of another thing', () => {
     expect(state()).toMatchObject({ settled: { id: '', pieces: 0 }, view: { pieces: 0 } })
   })
 
-  it('is told of, also when the thing is gone and there is none', async () => {
+  it('is reported, also when the thing is gone and there is none', async () => {
     const { store, open, taken, state } = openPile()
     const looked = store.refresh()
     await open[0]!.answer(gone)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toReadable } from './readable.ts'
 import { createStore } from './store.ts'
 
-it('a readable tells the state at once, every state after it, and nothing once it is left', () => {
+it('a readable notifies of the state at once, of every state after it, and of nothing after unsubscribing', () => {
   const store = createStore(1)
   const heard: number[] = []
   const leave = toReadable(store).subscribe((state) => void heard.push(state))
@@ -13,7 +13,7 @@ it('a readable tells the state at once, every state after it, and nothing once i
   expect(heard).toEqual([1, 2])
 })
 
-it('a readable loses no change that is made while it tells the first state', () => {
+it('a readable loses no change that is made while it notifies of the first state', () => {
   const store = createStore(1)
   const heard: number[] = []
   toReadable(store).subscribe((state) => {

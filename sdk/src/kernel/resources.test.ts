@@ -50,7 +50,7 @@ describe('a resource', () => {
     })
   })
 
-  it('shares what is in flight, and one answer tells everybody once', async () => {
+  it('shares what is in flight, and one answer notifies everybody once', async () => {
     const { store, query, asked, watch, seen } = setUp()
     watch()
     const answers = Promise.all([store.fetch(query), store.fetch(query), store.fetch({ ...query })])

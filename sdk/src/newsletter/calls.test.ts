@@ -23,7 +23,7 @@ describe('subscribeNewsletter', () => {
 })
 
 describe('activate', () => {
-  it('tells what the link of a mail was for', async () => {
+  it('says what the link of a mail was for', async () => {
     const { shop, seen } = shopOver(() => ({ kind: 'newsletter' }))
     expect(await activate(shop, { token: 't-1' })).toEqual({ ok: true, data: 'newsletter' })
     expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/v1/activate', body: { token: 't-1' } })

@@ -34,7 +34,7 @@ describe.each([
     expect(seen[0]).toMatchObject({ method: 'GET', path })
   })
 
-  it('tells its ways of paying', async () => {
+  it('lists its ways of paying', async () => {
     const { shop, seen } = shopOver(() => [{ id: 1 }])
     expect(await getOrderPayments(shop, order)).toEqual({ ok: true, data: [{ id: 1 }] })
     expect(seen[0]).toMatchObject({ method: 'GET', path: `${path}/payments` })

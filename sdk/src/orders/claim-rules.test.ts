@@ -39,7 +39,7 @@ describe('A6.01 whether goods of an order can be claimed', () => {
     ['are on their way', { ...waiting, status: 'handed_over' }, delivered, 'not_delivered'],
     ['went back', { ...waiting, status: 'returned' }, delivered, 'not_delivered'],
     ['are of a cancelled order', { ...waiting, status: 'cancelled' }, delivered, 'order_cancelled'],
-    ['are of a back end that tells no end', { claimableUntil: null }, '2040-01-01T00:00:00Z', 'open'],
+    ['are of a back end that gives no end', { claimableUntil: null }, '2040-01-01T00:00:00Z', 'open'],
   ])('that %s', (_what, more, now, reported) => {
     const { claim } = orderActions(order(more), new Date(now))
     expect(claim.allowed ? (claim.until?.toISOString() ?? 'open') : claim.reason).toBe(reported)

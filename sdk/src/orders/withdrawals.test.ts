@@ -131,7 +131,7 @@ describe('A5.05 A5.10 fields of a withdrawal', () => {
     expect(validateWithdrawalForm({ bankAccount })).toEqual(good ? {} : { bankAccount: 'bank_account_invalid' })
   })
 
-  it('tell what is too long', () => {
+  it('say what is too long', () => {
     expect(validateWithdrawalForm({ note: 'a'.repeat(501) })).toEqual({ note: 'too_long' })
     expect(validateWithdrawalForm({ note: 'a'.repeat(500) })).toEqual({})
   })

@@ -13,7 +13,7 @@ describe('consent', () => {
     expect(open().getState()).toMatchObject({ consent, consentOpen: false })
   })
 
-  it('B1.24 tells by the cookies alone that the question was closed', () => {
+  it('B1.24 knows from the cookies alone that the question was closed', () => {
     const { open, cookies } = browser()
     expect(hasConsentDecision(cookies.read())).toBe(false)
     open().saveConsent({ analytics: false, marketing: false })
@@ -47,7 +47,7 @@ describe('consent', () => {
     expect(store.getState()).toMatchObject({ consentOpen: false, consent: { analytics: false } })
   })
 
-  it('is asked for anew when the cookie tells nothing usable', () => {
+  it('is asked for anew when the cookie holds nothing usable', () => {
     for (const value of ['1.2x.5', '0.11.5', 'true', '%E0%A4%A', '1.11.9999999999999999'])
       expect(browser({ vanek_consent: value }).open().getState(), value).toMatchObject({
         consent: null,
@@ -122,7 +122,7 @@ describe('what was closed', () => {
     expect([store.getState().closedModals.length, store.getState().closedModals[0]]).toEqual([20, 'm11'])
   })
 
-  it('is told to other tabs, and none undoes what another one closed', () => {
+  it('is passed to other tabs, and none undoes what another one closed', () => {
     const { open } = browser()
     const [one, two] = [open(), open()]
     one.closeModal('m1')
@@ -133,7 +133,7 @@ describe('what was closed', () => {
     expect(one.getState()).toMatchObject({ closedModals: ['m1'], languageBannerClosed: true })
   })
 
-  it('makes a decision heard by the storage, because cookies tell nobody', () => {
+  it('announces a decision through the storage, because cookies have no change event', () => {
     const { open, text } = browser()
     const store = open()
     store.closeModal('m1')

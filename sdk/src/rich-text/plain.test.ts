@@ -29,7 +29,7 @@ describe('truncate', () => {
 })
 
 describe('richTextToPlainText', () => {
-  it('says the words in one line, cut when told', () => {
+  it('says the words in one line, cut on demand', () => {
     const tree = parseRichText([
       heading('Jak vybrat'),
       { type: 'paragraph', content: [text('ven'), text('tilátor'), { type: 'hard_break' }, text('m³')] },

@@ -22,7 +22,7 @@ describe('cookie jar', () => {
     expect(jar.setCookies()[0]).toBe('a=1; Path=/; HttpOnly; Secure; SameSite=Lax')
   })
 
-  it('is sent everywhere, or where it is told', () => {
+  it('is sent everywhere, or where it is configured', () => {
     const jar = createCookieJar(null, { secure: false })
     jar.set('a', '1', { path: '/only-here' })
     expect(jar.setCookies()).toEqual(['a=1; Path=/only-here; HttpOnly; SameSite=Lax'])
@@ -73,7 +73,7 @@ describe('session', () => {
     expect(() => session.set('cart', bad)).toThrow('no cookie can hold')
   })
 
-  it('tells pages that a token is there, never the token', () => {
+  it('lets pages know that a token exists, never the token', () => {
     const jar = createCookieJar(`vanek_cart_token=${token}`, { secure: false })
     const tokens = sessionTokens(createSessionCookies(jar, { secure: false }))
     expect([tokens.has('cart'), tokens.has('auth'), tokens.get('cart')]).toEqual([true, false, undefined])

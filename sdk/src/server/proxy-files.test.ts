@@ -53,7 +53,7 @@ describe('files of a customer', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('C7.31 keep the mark that tells spreadsheets how to read them', async () => {
+  it('C7.31 keep the byte order mark that spreadsheets need', async () => {
     const text = '\uFEFFkód;název\r\n'
     const { response } = await ask(table, () => new Response(text, { headers: { 'content-type': 'text/csv' } }))
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(new TextEncoder().encode(text))

@@ -296,7 +296,7 @@ describe('signing in and out', () => {
       ['stays for the guest who signs in', '/api/oauth/login', placed, { body: signedIn }, ['o', undefined]],
       ['stays when signing in was refused', '/api/oauth/login', `${customer}; ${placed}`, refused, ['o', 'c']],
       ['goes with a customer whose token is dead', '/api/v1/cart/coupon', `${customer}; ${placed}`, refused, []],
-      ['stays for a guest who is told that they are none', '/api/v1/cart/coupon', placed, refused, ['o', 'c']],
+      ['stays for a guest who turned out to be signed out', '/api/v1/cart/coupon', placed, refused, ['o', 'c']],
     ])('%s', async (_, path, cookie, answer, [stored, retired]) => {
       const { session } = await pass('POST', path, answer, cookie)
       expect([session.get('order'), session.get('retired')]).toEqual([stored, retired])

@@ -190,7 +190,7 @@ describe('headers', () => {
     expect(seen[0]?.headers.has('x-guest-cart-token')).toBe(false)
   })
 
-  it('tells the back end of the shop alone where somebody comes from, and not what they say themselves', async () => {
+  it('sends only the back end of the shop where a visitor comes from, and not what they claim', async () => {
     const { ask, seen } = setUp()
     const requested = { address: '192.0.2.7', headers: { 'x-forwarded-for': '1.2.3.4' } }
     for (const path of ['/api/v1/user', '/content/search?q=a', '/services/recommender/products?placement=homepage'])

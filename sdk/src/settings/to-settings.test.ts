@@ -73,7 +73,7 @@ describe('getSettings', () => {
 describe('parseSettings', () => {
   const settings = parseSettings(globals)
 
-  it('B1.17 tells which functions are on, by flags that are really set', () => {
+  it('B1.17 shows which functions are on, by flags that are really set', () => {
     expect(['bulk_order', 'wish_list', 'odd', 'compare'].map((flag) => isFunctionOn(settings.functions, flag))).toEqual(
       [true, false, false, true],
     )

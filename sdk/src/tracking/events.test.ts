@@ -34,7 +34,7 @@ describe('lists', () => {
   const list = { id: 'search', name: 'Hledání', products: [boxOf(1), boxOf(2, 249.9)] }
   const names = { item_list_id: 'search', item_list_name: 'Hledání' }
 
-  it('are told with the place of each product, from where on it is new', () => {
+  it('are reported with the position of each product, from the first new one', () => {
     expect(viewItemListEvent(list, 1)).toEqual({
       name: 'view_item_list',
       params: {
@@ -47,14 +47,14 @@ describe('lists', () => {
     expect(viewItemListEvent({ ...list, products: [] })).toBeNull()
   })
 
-  it('tell which product was chosen, and nothing of one that is not in them', () => {
+  it('report which product was chosen, and nothing about one that is not in them', () => {
     expect(selectItemEvent(list, 2)).toEqual({ ...viewItemListEvent(list, 1), name: 'select_item' })
     expect(selectItemEvent(list, 3)).toBeNull()
   })
 })
 
 describe('a product', () => {
-  it('C9.24 is told as the variant that is shown, with its categories and its price of a unit with tax', () => {
+  it('C9.24 is reported as the variant that is shown, with its categories and its price of a unit with tax', () => {
     const item = {
       ...{ item_id: '70', item_name: 'Tichý', item_brand: 'Vento', item_variant: '125 mm', price: 1290.5 },
       ...{ item_category: 'Větrání', item_category2: 'Ventilátory', item_category3: 'Koupelnové' },
@@ -83,7 +83,7 @@ describe('checkout', () => {
     ])
   })
 
-  it('C9.24 tells what the goods cost with tax, the coupon that counts, and what was chosen', () => {
+  it('C9.24 reports what the goods cost with tax, the coupon that counts, and what was chosen', () => {
     const items = [1, 2].map((id) => ({ item_id: String(id), item_name: `P${id}`, price: 100, quantity: 3 - id }))
     const parts = { currency: 'CZK', value: 300, coupon: 'VITR', items }
     expect(viewCartEvent(priced, always)).toEqual({ name: 'view_cart', params: { ...parts, checkout_step: 1 } })
@@ -96,7 +96,7 @@ describe('checkout', () => {
     expect(viewCartEvent(cartOf(1), always)).toBeNull()
   })
 
-  it('B9.56 tells the products at every step, unless only the first one shall', () => {
+  it('B9.56 reports the products at every step, unless only at the first one', () => {
     const withItems = (settings: typeof always) =>
       [
         viewCartEvent(cart, settings),
@@ -147,7 +147,7 @@ describe('a purchase', () => {
     expect(params.items.map(({ item_id }) => item_id)).toEqual(['10'])
   })
 
-  it('tells the goods of an order by the same item as in the cart and on their page', () => {
+  it('reports the goods of an order by the same item as in the cart and on their page', () => {
     const name = fc.string({ minLength: 1 })
     const goods = fc.record({
       name,
@@ -179,14 +179,14 @@ describe('a purchase', () => {
     fc.assert(property)
   })
 
-  it('tells goods whose names were not kept by the name of their line', () => {
+  it('reports goods whose names were not kept by the name of their line', () => {
     const names = { productName: null, variantName: null, categoryFullname: null, brand: null }
     expect(itemOfOrderItem({ ...orderItem(1, 2, 121), ...names, name: 'Tichý, 125 mm' })).toEqual({
       ...{ item_id: '10', item_name: 'Tichý, 125 mm', price: 121, quantity: 2 },
     })
   })
 
-  it('never tells goods whose variant was not kept by the id of some other variant', () => {
+  it('never reports goods whose variant was not kept by the id of another variant', () => {
     const line = { ...orderItem(1, 1, 100), variantId: null, productId: 11, name: 'Tichý, 125 mm' }
     expect(itemOfOrderItem(line).item_id).toBe('Tichý, 125 mm')
   })
@@ -212,7 +212,7 @@ describe('a visitor', () => {
     expect([searchEvent(''), searchEvent('  ')]).toEqual([null, null])
   })
 
-  it('is told of without saying who they are', () => {
+  it('is reported without saying who they are', () => {
     expect([loginEvent(), signUpEvent()]).toEqual([
       { name: 'login', params: { method: 'password' } },
       { name: 'sign_up', params: { method: 'email' } },

@@ -33,7 +33,7 @@ const changed = (cart: Cart) => ({ cart, changedAmount: 0, warnings: [] })
 const item = (variantId: number, amount = 1) => ({ variantId, amount })
 
 describe('what comes into the cart', () => {
-  it('is told when the back end has it, with what one piece costs', async () => {
+  it('is reported when the back end has it, with what one piece costs', async () => {
     const { store, turns, answer, events, told } = followed(cartOf(1, lineOf(1, 2)))
     void store.addItem(item(1, 3))
     await turns()
@@ -63,7 +63,7 @@ describe('what comes into the cart', () => {
     expect(told()).toEqual(['+1 of 1'])
   })
 
-  it('is told of the first add of somebody without a cart', async () => {
+  it('is notified of the first add of a visitor without a cart', async () => {
     const { store, turns, answer, told } = followed(undefined, { tokens: memoryTokens() })
     void store.addItem(item(1, 2))
     await turns()
@@ -71,7 +71,7 @@ describe('what comes into the cart', () => {
     expect(told()).toEqual(['+2 of 1'])
   })
 
-  it('is told alone when the cart of an earlier visit was not known yet', async () => {
+  it('is reported alone when the cart of an earlier visit was not known yet', async () => {
     const { store, turns, answer, told } = followed()
     void store.addItem(item(1, 2))
     await turns()
@@ -79,7 +79,7 @@ describe('what comes into the cart', () => {
     expect(told()).toEqual(['+2 of 1'])
   })
 
-  it('C9.23 is told in metres with decimals when the cart of an earlier visit was not known yet', async () => {
+  it('C9.23 is reported in metres with decimals when the cart of an earlier visit was not known yet', async () => {
     const { store, turns, answer, told } = followed()
     void store.addItem(item(1, 2.5))
     await turns()
@@ -87,7 +87,7 @@ describe('what comes into the cart', () => {
     expect(told()).toEqual(['+2.5 of 1'])
   })
 
-  it('is told together when it came together', async () => {
+  it('is reported together when it came together', async () => {
     const { store, turns, answer, told } = followed(cartOf(1, lineOf(3, 1)))
     void store.addItems([item(1, 2), item(2)])
     await turns()
@@ -102,7 +102,7 @@ describe('what comes into the cart', () => {
 })
 
 describe('what goes out of the cart', () => {
-  it('is told by how much it is less, and as more when it is more', async () => {
+  it('is shown by how much it is less, and as more when it is more', async () => {
     const { store, turns, answer, told } = followed(cartOf(1, lineOf(1, 5), lineOf(2, 1)))
     void store.setAmount(10, 2)
     await turns()

@@ -20,7 +20,7 @@ function followed() {
 }
 
 describe('the wish list', () => {
-  it('is told of when the back end has what this page marked', () => {
+  it('is reported when the back end has what this page marked', () => {
     const { see, told } = followed()
     see(stateOf([1, 2]), stateOf([3, 1, 2], [3]))
     expect(told).toEqual([])
@@ -29,14 +29,14 @@ describe('the wish list', () => {
     expect(told).toEqual([{ name: 'add_to_wishlist', params: { currency: 'CZK', value: 99.5, items } }])
   })
 
-  it('is not told of when it failed, was taken away, came from elsewhere or is of nobody knows what', () => {
+  it('is not reported when it failed, was taken away, came from elsewhere or is of an unknown kind', () => {
     const { see, told } = followed()
     see(stateOf([1]), stateOf([1, 2], [2]), stateOf([1]), stateOf([], [1]), stateOf([]), stateOf([1, 2]))
     see(stateOf([1, 2, 100], [100]), stateOf([1, 2, 100]))
     expect(told).toEqual([])
   })
 
-  it('is told of again when it was marked anew, and no more when nobody wants to know', () => {
+  it('is reported again when it was marked anew, and no more after unsubscribing', () => {
     const { see, told, stop } = followed()
     see(stateOf([1], [1]), stateOf([1]), stateOf([], [1]), stateOf([]), stateOf([1], [1]), stateOf([1]))
     expect(told.length).toBe(2)

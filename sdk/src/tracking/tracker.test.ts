@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createTracker, searchEvent, loginEvent } from '@vanek/sdk/tracking'
 
-it('tells every adapter in order, whatever another one throws', () => {
+it('calls every adapter in order, whatever another one throws', () => {
   const [first, last, onError] = [vi.fn(), vi.fn(), vi.fn()]
   const broken = {
     track() {

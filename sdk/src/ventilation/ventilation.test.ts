@@ -53,7 +53,7 @@ describe('requiredAirflow', () => {
     })
   })
 
-  it('tells what every rule asks for', () => {
+  it('says what every rule asks for', () => {
     const { parts } = requiredAirflow({ volume: 39, people: 2, moisture: 'usual' }, bedroom)
     expect(parts).toEqual({ extract: 0, people: 50, air_changes: 20 })
   })

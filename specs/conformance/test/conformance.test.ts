@@ -50,7 +50,7 @@ describe('the sandbox', () => {
 })
 
 describe('what was not allowed', { timeout: 60_000 }, () => {
-  it('is not done, and told: no orders, no customers', async () => {
+  it('is not done, and reported: no orders, no customers', async () => {
     let placed = 0
     const fetch = proxy(fetchOf(world), (asked, next) => {
       if (asked.operation === 'placeOrder' || asked.operation === 'login') placed += 1

@@ -51,7 +51,7 @@ describe('diff of OpenAPI', () => {
     }
   })
 
-  it('tells what is in a shared schema once, with every operation', () => {
+  it('lists what is in a shared schema once, with every operation', () => {
     const found = diff(
       base,
       changed(({ components }) => components.schemas.Item.required.pop()),

@@ -22,7 +22,7 @@ describe('every operation', () => {
     expect(without.length).toBeLessThan(25)
   })
 
-  it('tells no token or id that was drawn by chance', () => {
+  it('shows no token or random id', () => {
     const text = JSON.stringify([...examples.values()])
     const ids = text.match(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g) ?? []
     expect(ids.filter((id) => !id.startsWith('00000000-0000-4000-8000-'))).toEqual([])

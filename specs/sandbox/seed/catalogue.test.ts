@@ -82,7 +82,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it('lets a shopper tell the variants of a product apart by its axes alone', () => {
+  it('lets a shopper distinguish the variants of a product by its axes alone', () => {
     for (const { name, axes, parameters, variants: own } of products) {
       const choices = own.map((variant) => axes.map((axis) => variant.parameters.find((one) => one.parameter === axis)))
       expect(axes.length > 0, name).toBe(own.length > 1)

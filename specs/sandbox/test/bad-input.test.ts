@@ -151,7 +151,7 @@ describe('bad input', { timeout: 60_000 }, () => {
     },
   )
 
-  it('what cannot be read at all is told so', async () => {
+  it('what cannot be read at all is reported', async () => {
     const headers = { 'content-type': 'application/json' }
     const title = 'Odeslané údaje se nepodařilo přečíst.'
     // what the provider of payments calls is in no document

@@ -33,7 +33,7 @@ function sentHeaders(): string[] {
 }
 
 describe('a page of an allowed origin', { timeout: 60_000 }, () => {
-  it('is told before a call that it may send all headers of the contract, and its tokens', async () => {
+  it('is allowed before a call to send all headers of the contract, and its tokens', async () => {
     const answer = await preflight(page, '/store/api/v1/cart/place')
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([204, page])
     const allowed = listIn(answer, 'access-control-allow-headers')
@@ -64,7 +64,7 @@ describe('a page of an allowed origin', { timeout: 60_000 }, () => {
 })
 
 describe('a page of another origin', { timeout: 60_000 }, () => {
-  it.each([other, 'null', `${page}.evil.test`, 'https://localhost:5173'])('%s is told nothing', async (origin) => {
+  it.each([other, 'null', `${page}.evil.test`, 'https://localhost:5173'])('%s learns nothing', async (origin) => {
     expect(corsIn(await preflight(origin, '/store/api/v1/cart/items'))).toEqual([])
     const read = await from(origin, 'GET', '/store/api/v1/globals')
     expect([read.status, corsIn(read)]).toEqual([200, []])

@@ -44,7 +44,7 @@ describe('a payment in a widget', () => {
     ['pay_twice', 'done', 'paid'],
     ['pay_late', 'done', 'pending'],
     ['leave', 'closed', 'pending'],
-  ])('tells the page around it how it ended: %s is %s', async (button, end, state) => {
+  ])('posts to the page around it how it ended: %s is %s', async (button, end, state) => {
     const placed = await place()
     const shown = await press(frameOf(placed), button)
     expect(shown.body).toContain(`data-end="${end}" data-shop="http://shop.test"`)

@@ -71,7 +71,7 @@ test.describe('orders of a customer', () => {
     expect(page.url()).toMatch(new RegExp(`page=${Math.ceil(total / 10)}$`))
   })
 
-  test('C2.16 are none yet for somebody new, who is told so', async () => {
+  test('C2.16 are none yet for a new customer, and the page says so', async () => {
     const { page } = await enter()
     await signIn(page, await newCustomer(sandboxUrl))
     await page.goto(pathOf('/uzivatel/objednavky'))
@@ -138,7 +138,7 @@ test.describe('orders of a customer', () => {
     expect((await page.request.get(pathOf(`/kosik/platba-prevodem/${code}.svg`))).status()).toBe(404)
   })
 
-  test('A1.06 A1.07 A1.08 are followed from packing to delivery, and told when a parcel is lost', async () => {
+  test('A1.06 A1.07 A1.08 are followed from packing to delivery, and a lost parcel is announced', async () => {
     const customer = await newCustomer(sandboxUrl)
     const shop = await customerShop(sandboxUrl, customer)
     const { id, code } = await orderAtDoor(sandboxUrl, shop, customer.email)

@@ -179,7 +179,7 @@ test.describe('what a service thinks of an input', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C5.30 is left to the built-in rules when it cannot be told', async () => {
+  test('C5.30 is left to the built-in rules when it is unknown', async () => {
     const { page, complaints } = await enter()
     await reachDetails(page, await pickProduct(sandboxUrl))
     await arm(sandboxUrl, { path: `${service}/validate`, times: 99, ...unknown })

@@ -41,8 +41,8 @@ async function order(page: Page, context: BrowserContext, agreed: readonly (type
 const policyViolations = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { policyViolations: string[] }).policyViolations)
 
-test.describe('services that are told of a placed order', () => {
-  test('C4.60 C4.61 C4.62 C4.63 B7.57 B7.58 are told once, of each order of a browser, with what they need and no more', async () => {
+test.describe('services that receive a placed order', () => {
+  test('C4.60 C4.61 C4.62 C4.63 B7.57 B7.58 receive each order of a browser once, with what they need and no more', async () => {
     const { page, context, complaints } = await enter()
     await allowCookies(context)
     await noteViolations(context)
@@ -76,7 +76,7 @@ test.describe('services that are told of a placed order', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C4.60 C4.62 are not told by who has not agreed', async () => {
+  test('C4.60 C4.62 receive nothing from a customer who has not agreed', async () => {
     const { page, context } = await enter()
     await allowCookies(context)
     const scripts: string[] = []
@@ -90,7 +90,7 @@ test.describe('services that are told of a placed order', () => {
     expect(await countsOf(sandboxUrl, silent.code)).toEqual(counted(0, 1, 0))
   })
 
-  test('C4.61 B1.24 are not told by the price comparison when cookies were refused, and load nothing of it', async () => {
+  test('C4.61 B1.24 are not reported to the price comparison when cookies were refused, and load nothing of it', async () => {
     const { page, context } = await enter()
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
@@ -100,7 +100,7 @@ test.describe('services that are told of a placed order', () => {
     expect(scripts.filter((url) => url.includes('price-comparison'))).toEqual([])
   })
 
-  test('C4.61 B1.24 wait for an answer about cookies, and are told when it is given on the page', async () => {
+  test('C4.61 B1.24 wait for an answer about cookies, and are reported when it is given on the page', async () => {
     const { page, context } = await enter({ undecided: true })
     const placed = await order(page, context, agreements)
     await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual(counted(1, 0, 1))
@@ -111,7 +111,7 @@ test.describe('services that are told of a placed order', () => {
     await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual(counted(1, 1, 1))
   })
 
-  test('C8.36 harm nobody when they fail, and are told when the page is loaded again', async () => {
+  test('C8.36 harm nobody when they fail, and are sent when the page is loaded again', async () => {
     const { page, context, complaints } = await enter()
     await allowCookies(context)
     await arm(

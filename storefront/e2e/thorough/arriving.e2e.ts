@@ -123,7 +123,7 @@ test.describe('who comes from abroad', () => {
     })
   }
 
-  test('C7.76 is shown the shop as usual while nobody can tell where they are', async () => {
+  test('C7.76 is shown the shop as usual while their country is unknown', async () => {
     await arm(sandboxUrl, { path: '/services/geo', drop: 'before', times: 100 })
     const { page, complaints } = await enterFrom('203.0.113.77')
     await open(page, pathOf('/koupelnove-ventilatory'))

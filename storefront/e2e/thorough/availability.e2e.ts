@@ -22,7 +22,7 @@ async function saidInBulk(page: Page, code: string, scripts: boolean): Promise<s
 }
 
 test.describe('when something can be had', () => {
-  test('B9.23 an unlimited stock is told as five pieces', async () => {
+  test('B9.23 an unlimited stock is shown as five pieces', async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ variants, visibility }) =>
@@ -133,7 +133,7 @@ test.describe('made to order with one variant', () => {
 })
 
 test.describe('what stands on a product', () => {
-  test('B3.08 tells a discount that stays from one that ends', async () => {
+  test('B3.08 distinguishes a permanent discount from one that ends', async () => {
     const kept = await findProduct(sandboxUrl, ({ permanentDiscount }) => permanentDiscount)
     const ending = await findProduct(
       sandboxUrl,

@@ -31,7 +31,7 @@ const tape = inMarket({ cs: 'Hliníková páska', sk: 'Hliníková páska' })
 const credit = inMarket({ cs: /^Máte \d+ kredit/, sk: /^Máte \d+ kredit/ })
 
 test.describe('the cart page', () => {
-  test('C7.13 C3.04 is emptied and filled again, and tells prices and stock of each line', async () => {
+  test('C7.13 C3.04 is emptied and filled again, and has prices and stock of each line', async () => {
     const [one, two] = await goodsBetween(sandboxUrl, 300, 3000)
     if (!one || !two) throw new Error('There are no goods')
     const { page, context, complaints } = await enter({ viewport: phone })
@@ -274,7 +274,7 @@ test.describe('the cart page', () => {
     }
   })
 
-  test('tells of a price that rose, until the line is touched', async () => {
+  test('says that a price rose, until the line is touched', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 300, 3000, 5).then((all) => all.slice(4))
     if (!goods) throw new Error('There are no goods')
     const { page } = await enter()

@@ -41,7 +41,7 @@ async function lettersOf(email: string): Promise<string[]> {
 }
 
 test.describe('contact', () => {
-  test('B2.07 tells how to reach the shop, and nothing is wrong with it', async () => {
+  test('B2.07 says how to reach the shop, and nothing is wrong with it', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await page.goto('/kontakt')

@@ -80,7 +80,7 @@ test.describe('a line that is lost', () => {
   const lineLost = (page: Page) => main(page).getByRole('heading', { name: 'Spojení se nejspíš ztratilo' })
   const whole = (page: Page) => main(page).getByRole('heading', { level: 1, name: /Značky/ })
 
-  test('B8.14 is told as such when a call does not get through, and tried again at the same address', async () => {
+  test('B8.14 is shown as such when a call does not get through, and retried at the same address', async () => {
     const { page } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
@@ -94,7 +94,7 @@ test.describe('a line that is lost', () => {
     expect(new URL(page.url()).pathname).toBe('/znacky')
   })
 
-  test('B2.62 B8.14 is told when it takes the scripts of the page along, and left by the button when it is back', async () => {
+  test('B2.62 B8.14 is shown when it takes the scripts of the page along, and left by the button when it is back', async () => {
     const { page, context } = await enter()
     await open(page, '/')
     await awake(page, 'footer')

@@ -186,7 +186,7 @@ test.describe('notices', () => {
 })
 
 test.describe('the frame', () => {
-  test('B8.13 tells whoever has switched JavaScript off, and hides nothing by that', async () => {
+  test('B8.13 notifies visitors without JavaScript, and hides nothing from them', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/')
     expect(await page.locator('.no-script').isVisible()).toBe(true)

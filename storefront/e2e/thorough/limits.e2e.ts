@@ -78,7 +78,7 @@ async function askPlainly(plain: Page, { slug }: Product, amount: string, senten
 }
 
 test.describe('an amount beyond a limit', () => {
-  test('C5.45 C5.46 C8.13 B5.15 B5.16 is told in the same words by product, cart and server, with the limit and the unit', async () => {
+  test('C5.45 C5.46 C8.13 B5.15 B5.16 is said in the same words by product, cart and server, with the limit and the unit', async () => {
     const product = await limited()
     const max = product.variants[0]?.availability.amountMax ?? 0
     const most = `Můžete zakoupit maximálně ${max} ks tohoto produktu.`
@@ -103,7 +103,7 @@ test.describe('an amount beyond a limit', () => {
     for (const none of ['0', '-2', 'abc']) await askPlainly(plain, product, none, least)
   })
 
-  test('C8.14 is told in the words of the shop where it has its own, with and without scripts (setting: cartConfiguration.quantity_minimum_text, cartConfiguration.quantity_maximum_text)', async () => {
+  test('C8.14 is said in the words of the shop where it has its own, with and without scripts (setting: cartConfiguration.quantity_minimum_text, cartConfiguration.quantity_maximum_text)', async () => {
     const product = await limited()
     const max = product.variants[0]?.availability.amountMax ?? 0
     const own = 'Nejvýš {limit} {unit} na jednu domácnost, prosíme.'

@@ -99,7 +99,7 @@ for (const scripts of [true, false]) {
 }
 
 test.describe('shopping lists', () => {
-  test('C2.20 tell how to make one where there is none', async () => {
+  test('C2.20 say how to make one where there is none', async () => {
     const { page } = await enterNew(true)
     await page.goto(pathOf('/uzivatel/nakupni-seznamy'))
     await main(page).getByText(label('Zatím nemáte žádný seznam')).waitFor()

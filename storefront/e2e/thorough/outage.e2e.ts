@@ -157,7 +157,7 @@ test.describe('a content service in trouble', () => {
 
 test.describe('a shop back end in trouble', () => {
   for (const trouble of ['down', 'hanging', 'html', 'wrong types'] as const) {
-    test(`C8.28 that is ${trouble} leaves what is there to read, tells the log what is missing, and the cart says so in time`, async () => {
+    test(`C8.28 that is ${trouble} leaves what is there to read, logs what is missing, and the cart says so in time`, async () => {
       const service = await breakable(`${sandboxUrl}/store`)
       service.be(trouble)
       const log: string[] = []

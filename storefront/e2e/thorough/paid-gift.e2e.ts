@@ -162,7 +162,7 @@ test.describe('a gift that costs something', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C4.40 C4.46 that was lost in another tab is told, and the order goes on without it', async () => {
+  test('C4.40 C4.46 that was lost in another tab is reported, and the order goes on without it', async () => {
     const { page, context } = await enter()
     const goods = await fillFor(page, 3000)
     await choose(page, clips)

@@ -63,7 +63,7 @@ test.describe('a cart that is gone when it is ordered', () => {
       async (page: Page) => void (await page.request.post('/kosik', { form: { intent: 'clear' }, headers })),
     ],
   ] as const) {
-    test(`C4.59 C7.24 is told by the cart page, once: ${name}`, async () => {
+    test(`C4.59 C7.24 is shown by the cart page, once: ${name}`, async () => {
       const { page } = await enter({ viewport: phone })
       const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
       await end(page)
@@ -81,7 +81,7 @@ test.describe('a cart that is gone when it is ordered', () => {
     })
   }
 
-  test('C4.59 C7.24 is told without scripts', async () => {
+  test('C4.59 C7.24 is shown without scripts', async () => {
     const { page, context } = await enter({ scripts: false })
     await reachDetails(page, await pickProduct(sandboxUrl), { scripts: false })
     await dropCookies(context, /vanek_cart/)
@@ -96,7 +96,7 @@ test.describe('a sign-in that has ended when its customer orders', () => {
     ['its cookies ran out', ({ context }: { context: BrowserContext }) => dropCookies(context, /vanek_auth/)],
     ['the back end knows it no more', revoke],
   ] as const) {
-    test(`C4.59 C7.24 is told where they sign in, and the order is placed after that: ${name}`, async () => {
+    test(`C4.59 C7.24 is shown where they sign in, and the order is placed after that: ${name}`, async () => {
       const { page, context, customer, shopper } = await customerAtDetails()
       await end({ context })
       await orderButton(page).click()
@@ -133,7 +133,7 @@ test.describe('a sign-in that has ended when its customer orders', () => {
     expect(await orders(customer)).toBe(0)
   })
 
-  test('C4.59 C7.24 is told without scripts', async () => {
+  test('C4.59 C7.24 is shown without scripts', async () => {
     const { page, context } = await customerAtDetails(false)
     await dropCookies(context, /vanek_auth/)
     await orderButton(page).click()

@@ -38,7 +38,7 @@ test.describe('nothing is wrong with a product', () => {
     })
   }
 
-  test('with its pictures open, its comparison told and its review refused', async () => {
+  test('with its pictures open, its comparison announced and its review refused', async () => {
     const { slug } = await findProduct(sandboxUrl, ({ images, reviewCount }) => images.length > 1 && reviewCount > 5)
     const { page, complaints } = await watched()
     await open(page, `/produkt/${slug}`)

@@ -169,7 +169,7 @@ test.describe('the pictures of a product', () => {
   })
 })
 
-test.describe('what is told of a product', () => {
+test.describe('what is reported about a product', () => {
   test('B5.28 B3.11 its parameters have names, and its brand leads to the page of the brand', async () => {
     const product = await findProduct(sandboxUrl, ({ parameters, brand }) => parameters.length > 5 && brand !== null)
     const { page } = await enter({ scripts: false })
@@ -184,7 +184,7 @@ test.describe('what is told of a product', () => {
     await page.waitForURL(`**/znacky/${product.brand?.slug ?? ''}`)
   })
 
-  test('B9.22 no branch tells more than five pieces', async () => {
+  test('B9.22 no branch shows more than five pieces', async () => {
     const product = await findProduct(sandboxUrl, ({ variants: [one] }) =>
       Boolean(one?.warehouses.some(({ stock, virtual, pickup }) => stock > 5 && !virtual && pickup !== false)),
     )
@@ -196,7 +196,7 @@ test.describe('what is told of a product', () => {
     expect(told.every((text) => Number(/(\d+)\s(?:ks|m)/.exec(text)?.[1]) <= 5)).toBe(true)
   })
 
-  test('B9.25 when the next pieces come is told while there are none, unless that is too far away', async () => {
+  test('B9.25 when the next pieces come is shown while there are none, unless that is too far away', async () => {
     const { page } = await enter({ scripts: false })
     const waiting = (from: number, to: number) =>
       findProduct(sandboxUrl, ({ date_of_storage: dates, variants }) => {

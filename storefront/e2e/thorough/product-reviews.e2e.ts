@@ -13,7 +13,7 @@ const path = (slug: string) => `/produkt/${slug}`
 const reviewed = () => findProduct(sandboxUrl, ({ reviewCount }) => reviewCount > 7)
 
 test.describe('the reviews of a product', () => {
-  test('C9.05 C9.06 C9.07 B3.10 are five at first, of five stars, told with a decimal', async () => {
+  test('C9.05 C9.06 C9.07 B3.10 are five at first, of five stars, with a decimal', async () => {
     const { slug, rating } = await reviewed()
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))

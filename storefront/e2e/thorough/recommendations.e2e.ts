@@ -64,7 +64,7 @@ test.describe('what a recommender offers', () => {
     expect(await shelf(page, 'homepage').getByRole('heading', { level: 2 }).innerText()).toBe(label('Vybráno pro vás'))
   })
 
-  test('C7.67 stands in a category, and the recommender is told which one', async () => {
+  test('C7.67 stands in a category, and the recommender gets which one', async () => {
     const { page } = await enter()
     const { category } = await offered(page, 'category', () => open(page, pathOf('/koupelnove-ventilatory')))
     expect(Number(category)).toBeGreaterThan(0)
@@ -198,7 +198,7 @@ test.describe('products that a recommender names', () => {
     expect(await shownIn(page, 'not_found')).toEqual([c, a, b])
   })
 
-  test('C7.63 may come from the second recommender, which is told what is in the cart', async () => {
+  test('C7.63 may come from the second recommender, which gets what is in the cart', async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     await withOverrides(sandboxUrl, { settings: { integrations: { recommender: 'widgets' } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })

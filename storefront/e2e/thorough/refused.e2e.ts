@@ -54,7 +54,7 @@ async function expectSaid(page: Page) {
 }
 
 test.describe('details that cannot be ordered', () => {
-  test('C4.59 are told at each field, and nothing typed is lost', async () => {
+  test('C4.59 are shown at each field, and nothing typed is lost', async () => {
     const { page } = await enter()
     await saysNothing(page)
     await startCheckout(page, await pickProduct(sandboxUrl))

@@ -63,7 +63,7 @@ test.describe('a registered shopper', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C1.03 is told when the password is wrong, and signs out again', async () => {
+  test('C1.03 says when the password is wrong, and signs out again', async () => {
     const { page, context } = await enter()
     await open(page, '/prihlasit')
     const main = page.getByRole('main')

@@ -233,7 +233,7 @@ for (const scripts of [true, false]) {
 }
 
 test.describe('somebody who keeps no addresses', () => {
-  test('C2.19 C4.64 is offered none; who collects is told what an invoice without their own address bears', async () => {
+  test('C2.19 C4.64 is offered none; a customer who collects reads what stands on an invoice without an address', async () => {
     const { page, context } = await enter({ scripts: false })
     await startCheckout(page, await pickProduct(sandboxUrl), payments.cod)
     await page.goto(details)

@@ -26,7 +26,7 @@ test.afterAll(async () => {
 
 test.describe('with every outside service in trouble', () => {
   for (const trouble of ['down', 'hanging', 'html', 'wrong types'] as const) {
-    test(`C7.64 C7.76 the whole purchase works, and nothing tells that they are ${trouble}`, async () => {
+    test(`C7.64 C7.76 the whole purchase works, and nothing says that they are ${trouble}`, async () => {
       services.be(trouble)
       const { page, context } = await enter({ baseURL: shop.shopUrl })
       // with consent to all services

@@ -102,7 +102,7 @@ test.describe('two tabs', () => {
     for (const tab of [page, other]) await expect.poll(() => delivery(tab).innerText()).toMatch(free)
   })
 
-  test('C4.17 tell once that the sign-in has ended elsewhere, and become guests', async () => {
+  test('C4.17 say once that the sign-in has ended elsewhere, and become guests', async () => {
     const customer = await newCustomer(sandboxUrl)
     const { page, context } = await enter()
     await open(page, '/prihlasit')

@@ -31,7 +31,7 @@ test.describe('text pages', () => {
     expect((await page.goto('/stranka/takova-neni'))?.status()).toBe(404)
   })
 
-  test('B2.27 tell the privacy policy', async () => {
+  test('B2.27 state the privacy policy', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(pathOf('/stranka/ochrana-osobnich-udaju'))
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(
@@ -39,19 +39,19 @@ test.describe('text pages', () => {
     )
   })
 
-  test('B2.28 B9.37 tell that data for marketing are kept for 20 years', async () => {
+  test('B2.28 B9.37 say that data for marketing are kept for 20 years', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(pathOf('/stranka/ochrana-osobnich-udaju-pro-marketingove-ucely'))
     expect(await page.getByRole('main').innerText()).toMatch(inMarket({ cs: /20\s+let/, sk: /20\s+rokov/ }))
   })
 
-  test('B2.29 tell the terms', async () => {
+  test('B2.29 state the terms', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(pathOf('/stranka/obchodni-podminky'))
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(label('Obchodní podmínky'))
   })
 
-  test('B9.36 tell that goods can be returned for 30 days instead of 14', async () => {
+  test('B9.36 say that goods can be returned for 30 days instead of 14', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(pathOf('/stranka/vraceni-do-30-dni'))
     const text = await page.getByRole('main').innerText()

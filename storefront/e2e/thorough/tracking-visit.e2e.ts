@@ -46,8 +46,8 @@ async function enterAllowing() {
   return { ...visit, layer: await recordLayer(visit.context) }
 }
 
-test.describe('what happens before the part is there that tells it', () => {
-  test('is told in its order once it is', async () => {
+test.describe('what happens before the part that reports it is loaded', () => {
+  test('is reported in order once it is', async () => {
     const { page, layer } = await enterAllowing()
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -77,7 +77,7 @@ test.describe('what happens before the part is there that tells it', () => {
 })
 
 test.describe('going back and forth', () => {
-  test('begins no checkout a second time; a payment chosen anew is told', async () => {
+  test('begins no checkout a second time; a payment chosen anew is reported', async () => {
     const { page, layer } = await enterAllowing()
     await startCheckout(page, await pickProduct(sandboxUrl))
     await open(page, '/kosik')
@@ -120,7 +120,7 @@ test.describe('going back and forth', () => {
       ])
   })
 
-  test('tells more of a list as its continuation, and what is taken out of the cart', async () => {
+  test('reports more of a list as its continuation, and what is taken out of the cart', async () => {
     const { page, layer } = await enterAllowing()
     await open(page, '/koupelnove-ventilatory')
     await awake(page, '.listing-list')
@@ -148,7 +148,7 @@ test.describe('going back and forth', () => {
 })
 
 test.describe('goods by the metre', () => {
-  test('B5.11 are told as they were added from a list, before the cart of an earlier visit is known', async () => {
+  test('B5.11 are reported as added from a list, before the cart of an earlier visit is known', async () => {
     const { variant } = await hoseBy(sandboxUrl, 0.5)
     const { page, layer } = await enterAllowing()
     await putIn(page, { variantId: variant.id }, 3)
@@ -168,7 +168,7 @@ test.describe('goods by the metre', () => {
 })
 
 test.describe('searching and offers', () => {
-  test('B5.06 tells what was searched for once, however it is narrowed, and which result was chosen', async () => {
+  test('B5.06 reports what was searched for once, however it is narrowed, and which result was chosen', async () => {
     const { page, layer } = await enterAllowing()
     await open(page, '/hledat?q=ventil%C3%A1tor')
     await awake(page, '.sorts a')
@@ -181,7 +181,7 @@ test.describe('searching and offers', () => {
     expect(eventsNamed(layer, 'select_item').map(({ ecommerce }) => ecommerce?.['item_list_id'])).toEqual(['search'])
   })
 
-  test('tells of a shelf when it is seen, and what was chosen from it', async () => {
+  test('reports a shelf when it is seen, and what was chosen from it', async () => {
     const { page, layer } = await enterAllowing()
     const answered = answerFor(page, 'homepage')
     await open(page, '/')
@@ -201,7 +201,7 @@ test.describe('searching and offers', () => {
 })
 
 test.describe('a customer', () => {
-  test('is told of without their name: an account that begins, signing in, what they mark', async () => {
+  test('is reported without their name: a new account, signing in, what they mark', async () => {
     const { page, layer } = await enterAllowing()
     const customer = await newCustomer(sandboxUrl)
     await open(page, '/prihlasit?redirect=/koupelnove-ventilatory')

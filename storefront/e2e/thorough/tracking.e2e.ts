@@ -124,7 +124,7 @@ async function expected(page: Page, slug: string): Promise<readonly LayerEntry[]
 const isLast = ({ event }: LayerEntry) => event === 'purchase'
 
 test.describe('a whole purchase', () => {
-  test('C2.24 C9.23 C9.24 B9.56 is told event by event when the visitor allows it at once, and the order but once', async () => {
+  test('C2.24 C9.23 C9.24 B9.56 is reported event by event when the visitor agrees at once, and the order just once', async () => {
     const { page, context, complaints } = await enter({ undecided: true })
     const layer = await recordLayer(context)
     const slug = await buy(page, { onHome: (own) => answerConsent(own, 'Povolit vše') })
@@ -149,7 +149,7 @@ test.describe('a whole purchase', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is told whole and in its order when the visitor allows it at the last step only', async () => {
+  test('is reported whole and in order when the visitor agrees at the last step only', async () => {
     const { page, context } = await enter({ undecided: true })
     const layer = await recordLayer(context)
     const slug = await buy(page, {
@@ -162,7 +162,7 @@ test.describe('a whole purchase', () => {
     expect(eventsIn(layer)).toEqual(await expected(page, slug))
   })
 
-  test('is told to nobody when the visitor refuses, and nothing of it is kept', async () => {
+  test('is reported to nobody when the visitor refuses, and nothing of it is kept', async () => {
     const { page, context } = await enter({ undecided: true })
     const layer = await recordLayer(context)
     await buy(page, {

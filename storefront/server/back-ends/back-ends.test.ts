@@ -73,7 +73,7 @@ describe('whether back ends are there', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('is not known from answers that tell of faults; whoever wonders at once is told by one request', async () => {
+  it('is not known from answers with errors; several that ask at once share one request', async () => {
     const ended: string[] = []
     const { asked, ask, backEnds } = setUp(
       (url) => new Response(new ReadableStream({ cancel: () => void ended.push(url) }), { status: 500 }),

@@ -65,7 +65,7 @@ describe('cached answers', () => {
     expect([await read(), world.calls]).toEqual([120, 2])
   })
 
-  it('stay while the next one cannot be had, and no longer than told', async () => {
+  it('stay while the next one cannot be had, and no longer than allowed', async () => {
     let isUp = true
     const { world, send } = setUp(() => (isUp ? Response.json({ a: 1 }) : Promise.reject(new TypeError('down'))))
     await send('http://cms.test/a')
@@ -102,7 +102,7 @@ describe('cached answers', () => {
     ['x-domain-code', 'x-translation-variant'],
     ['x-currency', 'x-user-variant'],
     ['x-user-groups', 'accept'],
-  ])('are told apart by %s and by %s', async (one, other) => {
+  ])('differ by %s and by %s', async (one, other) => {
     const { world, send } = setUp(() => Response.json({}))
     for (const headers of [{ [one]: 'a' }, { [other]: 'a' }, { [one]: 'a|' }, { [one]: 'a', [other]: '' }])
       await send('http://cms.test/a', { headers })

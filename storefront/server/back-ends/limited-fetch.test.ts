@@ -21,7 +21,7 @@ function endless(headers: Record<string, string>) {
 it.each([
   ['goes on and on', json, 16],
   ['says that it is long', { ...json, 'content-length': '300000000' }, 0],
-])('ends an answer that %s, and tells who asked that it breaks the contract', async (_, headers, most) => {
+])('ends an answer that %s, and reports that it breaks the contract', async (_, headers, most) => {
   const { taken, answer } = endless(headers)
   const got = await limitedFetch(async () => answer, { bytes: 8 * 1024, types: isJson })('http://shop.test/a')
   expect([got.status, await got.json()]).toMatchObject([502, { errors: [{ code: 'contract' }] }])

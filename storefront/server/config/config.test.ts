@@ -72,7 +72,7 @@ describe('configuration', () => {
     })
   })
 
-  it('C4.61 C4.62 loads the scripts of the services that count orders from where it is told', () => {
+  it('C4.61 C4.62 loads the scripts of the services that count orders from the configured address', () => {
     const scripts = {
       PRICE_COMPARISON_SCRIPT: 'https://prices.example/conversion.js',
       SHOPPING_SCRIPT: 'https://shopping.example/a/conversion.js?v=2',
@@ -84,7 +84,7 @@ describe('configuration', () => {
     })
   })
 
-  it('C4.88 C7.76 looks at addresses of pages and of networks only when told to', () => {
+  it('C4.88 C7.76 looks at addresses of pages and of networks only when configured', () => {
     expect(configFrom({ ...right, CURRENCY_FROM_QUERY: 'on', IP_LOOKUP: 'on' })).toMatchObject({
       config: { currencyFromQuery: true, ipLookup: true },
     })

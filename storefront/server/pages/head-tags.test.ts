@@ -4,7 +4,7 @@ import { headTags } from './head-tags.ts'
 const site = { origin: 'https://own.test', locale: 'cs' }
 
 describe('the head of a page', () => {
-  it('says all that it is told', () => {
+  it('says all that it is given', () => {
     const tags = headTags(
       {
         title: 'Jak vybrat',

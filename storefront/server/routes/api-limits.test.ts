@@ -9,7 +9,7 @@ let shop: FakeShop | undefined
 afterEach(async () => shop?.close())
 
 describe('what is asked for a visitor', () => {
-  it('searches and asks for help with addresses three hundred times in a row, then is told when to come back', async () => {
+  it('searches and asks for help with addresses three hundred times in a row, then learns when to come back', async () => {
     shop = await startShop((args) => pageOf('', args), {
       config: { trustedProxies: ['127.0.0.1'] },
       fetch: async () => Response.json({}),
@@ -49,7 +49,7 @@ describe('what is asked for a visitor', () => {
   })
 
   it.each([
-    ['/services/reviews/orders', 'POST', 30, 'orders told to the service that writes to whoever is named in them'],
+    ['/services/reviews/orders', 'POST', 30, 'orders reported to the service that writes to whoever is named in them'],
     ['/content/api/catalog/v2/state?scope=%7B%22query%22%3A%22v%22%7D', 'GET', 3_000, 'listings, which search too'],
     ['/content/graphql', 'POST', 3_000, 'questions in GraphQL'],
     ['/services/recommender/products', 'GET', 3_000, 'recommendations'],

@@ -28,7 +28,7 @@ it.each([
   expect(jar.get('vanek_verifying')).toBe(expected.length > 0 ? undefined : '1')
 })
 
-it('C8.34 only tells of what could not be forgotten', () => {
+it('C8.34 only reports what could not be deleted', () => {
   const told: unknown[] = []
   const visitor = visitorOf('vanek_auth_token=old')
   const broken = new Error('broken')
@@ -65,7 +65,7 @@ it('asks once for many requests of a customer, and does not remember what was as
   expect([await second, await ask(), answers.length]).toEqual(['b', 'b', 2])
 })
 
-it('customers of the same groups share their pages, in whatever order the groups are told', async () => {
+it('customers of the same groups share their pages, in whatever order the groups come', async () => {
   const groups: Record<string, readonly string[]> = { a: ['firmy', 'vip'], b: ['vip', 'firmy'], c: ['vip'] }
   const segments = createSegments({ ask: async (token) => ({ userVariant: 'b2b', userGroups: groups[token] ?? [] }) })
   const keys = await Promise.all(

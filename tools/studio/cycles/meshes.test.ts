@@ -33,7 +33,7 @@ describe('the export of meshes', () => {
     expect(mass?.indices.slice(0, 3)).toEqual(Uint32Array.from([0, 2, 1].map((corner) => plain?.indices[corner] ?? -1)))
   })
 
-  it('tells what a material is made of, with its noise', () => {
+  it('describes what a material is made of, with its noise', () => {
     expect(materialOf(steel())).toMatchObject({ metalness: 0.8, roughness: 0.28, wear: { bump: [[0.02, 0.5]] } })
   })
 })

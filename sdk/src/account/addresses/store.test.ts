@@ -104,7 +104,7 @@ describe('addresses', () => {
     expect(names()).toEqual([])
   })
 
-  it('tells that nobody is signed in any more, and does not ask on', async () => {
+  it('says that nobody is signed in any more, and stops asking', async () => {
     const onUnauthorized = vi.fn()
     const { store, next, seen } = addresses([], { initial: undefined, onUnauthorized })
     next.push(() => refuse(401, 'unauthorized'))

@@ -137,7 +137,7 @@ describe('the heart', () => {
 })
 
 describe('who may mark', () => {
-  it('B6.03 C6.11 somebody who is not signed in is told so, and nothing is sent', async () => {
+  it('B6.03 C6.11 a guest is asked to sign in, and nothing is sent', async () => {
     const { store, seen, said, shown } = wishes([], { isSignedIn: () => false })
     for (const verb of [store.toggle, store.add, store.remove])
       expect(await verb(30)).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
@@ -201,7 +201,7 @@ describe('reading', () => {
     expect(seen).toEqual([])
   })
 
-  it('follows other tabs, which are told that something changed and not what', async () => {
+  it('follows other tabs, which learn that something changed and not what', async () => {
     const [one, two] = [new BroadcastChannel('wish-test'), new BroadcastChannel('wish-test')]
     const messages: unknown[] = []
     const listener = new BroadcastChannel('wish-test')

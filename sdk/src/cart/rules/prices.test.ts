@@ -43,7 +43,7 @@ describe('free delivery', () => {
     expect(reported.map((prices) => freeShippingAt(prices, 2500))).toEqual([2500, 2500, 990, 0, null])
   })
 
-  it('C9.16 knows no limit that nobody has told', () => {
+  it('C9.16 knows no limit that is not configured', () => {
     expect([freeShippingAt(null), freeShippingAt({ freeShippingAt: 100 })]).toEqual([null, 100])
   })
 

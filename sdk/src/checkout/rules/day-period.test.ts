@@ -104,7 +104,7 @@ describe('dayInterval', () => {
 })
 
 describe('deliveryOptions', () => {
-  it('C9.14 tells apart a branch with the goods from one that waits for them, though both share their opening hours', () => {
+  it('C9.14 distinguishes a branch with the goods from one that waits for them, though both share their opening hours', () => {
     const hours = [{ days: week, from: '08:00', to: '18:00' }]
     const branches = [2, 3, 4].map((warehouseId) => ({ warehouseId, hours }))
     const offer = deliveryOptions(

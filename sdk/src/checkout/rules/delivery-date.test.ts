@@ -42,7 +42,7 @@ describe('C9.09 C9.10 C9.11 C9.12 C9.13 deliveryDate', () => {
     ])
   })
 
-  it('C9.12 counts the holidays it is told', () => {
+  it('C9.12 counts the holidays it is given', () => {
     expect([workingDay('2026-11-17', calendar), workingDay('2026-11-17', { timeZone: 'Europe/Prague' })]).toEqual([
       '2026-11-18',
       '2026-11-17',
@@ -131,7 +131,7 @@ describe('deliveryDay', () => {
     ])
   })
 
-  it('C9.14 counts by the clock it is told, which is UTC without one', () => {
+  it('C9.14 counts by the zone it is given, which is UTC without one', () => {
     expect(deliveryDay({ date: '2026-06-02', now, personal: false }).kind).toBe('tomorrow')
   })
 

@@ -28,7 +28,7 @@ describe('isHoliday', () => {
       expect(inRule(year)).toEqual([...new Set(inBook(year))].filter((day) => day !== once))
   })
 
-  it('C9.12 knows none that it is not told', () => {
+  it('C9.12 knows none that it is not given', () => {
     expect(isHoliday('2026-12-25', { fixed: [] })).toBe(false)
     expect(isHoliday('2026-04-06', { fixed: [], fromEaster: [1] })).toBe(true)
   })

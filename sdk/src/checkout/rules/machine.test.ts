@@ -65,7 +65,7 @@ describe('the machine of the checkout', () => {
       'info',
       [{ step: 'info', input: 'terms', code: 'terms_required' }],
     ],
-  ])('C2.23 tells what is missing: %s', (_what, change, step, missing) => {
+  ])('C2.23 says what is missing: %s', (_what, change, step, missing) => {
     const facts = { ...ready, ...change }
     expect(missingFor(facts)).toEqual(missing)
     expect(furthestStep(checkoutProgress(facts))).toBe(step)

@@ -83,13 +83,13 @@ describe('toPlaceOrderParams', () => {
     expect(whenCollected({}).branch_id).toBe(7)
   })
 
-  it('C4.68 ships as it bills when told so', () => {
+  it('C4.68 ships to the billing address when chosen', () => {
     const shipping = orderPlacement({ ...company, ...other, shipToShippingAddress: false }).shipping
     expect(shipping).toEqual({ name: 'Jana Nová', address: office })
     expect(orderPlacement({ shipToShippingAddress: false }).shipping.address).toEqual(home)
   })
 
-  it('C4.64 bills a company to the delivery address when told so, and nobody else', () => {
+  it('C4.64 bills a company to the delivery address when it chooses so, and nobody else', () => {
     const asked = { ...company, billingCountry: 'CZE', billToDelivery: true }
     const own = { ...office, country_code: 'CZE' }
     expect(orderPlacement(asked).billing_address).toEqual(home)

@@ -135,7 +135,7 @@ describe('a service that judges inputs', () => {
     },
   )
 
-  it('C5.26 C5.30 decides nothing where it cannot tell or fails: the built-in rules do', async () => {
+  it('C5.26 C5.30 decides nothing where it does not know or fails: the built-in rules do', async () => {
     const down = new Error('service is down')
     const texts = { 'jana@': unknown, Jana: null, '+4201': down, 'jana@vanek.test': unknown }
     const { leave, state } = judgedCheckout(texts)

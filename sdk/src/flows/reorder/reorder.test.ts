@@ -64,7 +64,7 @@ describe('reorder', () => {
     expect(seen[0]?.body).toMatchObject({ items: [{ id: 10 }] })
   })
 
-  it('tells by name what is not in, and what is in with fewer pieces', async () => {
+  it('names what was not added, and what was added with fewer pieces', async () => {
     const { shop, notices, cart, options } = cartOver(() =>
       answered([
         fine,

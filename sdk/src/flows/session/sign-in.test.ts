@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(stays.said()).toEqual(['success: Přihlášení bylo úspěšné'])
   })
 
-  it('tells beside it what became of the cart', async () => {
+  it('says beside it what became of the cart', async () => {
     const merge = { merged: 2, capped: ['Větrák A'], dropped: ['Mřížka B', 'Hadice C'] }
     const accounts = createAccounts()
     const { session, said } = openSession({

@@ -206,7 +206,7 @@ describe('parts of the start', () => {
     expect([effects, session.getState().credits]).toEqual([['GET /api/v1/user', 'GET /api/v1/cart'], 0])
   })
 
-  it('C4.17 C4.27 of a token that died is that of a guest, who is told', async () => {
+  it('C4.17 C4.27 of an expired token is that of a guest, who is notified', async () => {
     const { session, tokens, said } = openSession({ tokens: memoryTokens({ auth: 'dead' }) })
     await session.start()
     expect(tokens.has('auth')).toBe(false)

@@ -38,7 +38,7 @@ describe('tabs', () => {
     expect([two.effects, two.jar.read()]).toEqual([[], ''])
   })
 
-  it('C4.17 follow an expiry, and tell of it once in all', async () => {
+  it('C4.17 follow an expiry, and announce it once in all', async () => {
     const { one, two, accounts } = twoTabs()
     await one.session.signIn(credentials('jana'))
     await vi.waitFor(() => expect(two.session.getState().status).toBe('customer'))
@@ -55,7 +55,7 @@ describe('tabs', () => {
     expect(prompts).toMatchObject([{ code: 'session_expired', durationMs: null }])
   })
 
-  it('C4.17 are given the one message where a page says it itself, and all others are told of none', async () => {
+  it('C4.17 get the one message where a page shows it itself, and no others do', async () => {
     const accounts = createAccounts()
     const [tokens, lock, channel] = [memoryTokens(), tabLock(), tabChannels()]
     const reported = [vi.fn(), vi.fn(), vi.fn()]
@@ -75,7 +75,7 @@ describe('tabs', () => {
     expect(tabs.flatMap(({ notices }) => notices.getState()).filter(({ kind }) => kind === 'warning')).toEqual([])
   })
 
-  it('tell of a later expiry once more', async () => {
+  it('announce a later expiry once more', async () => {
     const { one, two, accounts } = twoTabs()
     for (let times = 1; times <= 2; times += 1) {
       await one.session.signIn(credentials('jana'))

@@ -27,7 +27,7 @@ function setUp(document = promptDocument(), text = memoryStorage()) {
 }
 
 describe('sendPriceComparison', () => {
-  it('C4.61 loads the script and tells it the order with its goods, and nothing of the customer', async () => {
+  it('C4.61 loads the script and gives it the order with its goods, and nothing about the customer', async () => {
     const { compare, told, ...document } = setUp()
     expect(await compare()).toBe('sent')
     expect(document.scripts.map(({ src }) => src)).toEqual([scripts.priceComparison])
@@ -50,13 +50,13 @@ describe('sendPriceComparison', () => {
 })
 
 describe('sendShopping', () => {
-  it('C4.62 loads nothing and tells nothing when the customer has not agreed', async () => {
+  it('C4.62 loads nothing and reports nothing when the customer has not agreed', async () => {
     const { shop, told, text, ...document } = setUp()
     expect(await shop(agreed(false))).toBe('refused')
     expect([document.scripts, told, text.read()]).toEqual([[], [], null])
   })
 
-  it('C4.62 tells the order when the customer has agreed', async () => {
+  it('C4.62 reports the order when the customer has agreed', async () => {
     const { shop, told } = setUp()
     expect(await shop(agreed(true))).toBe('sent')
     expect(told).toEqual([['shoppingConversion', 'order', { shopId: 'shop-66', orderId: '2600001' }]])

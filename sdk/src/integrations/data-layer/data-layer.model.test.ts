@@ -40,7 +40,7 @@ function createModel(first: boolean | null) {
   }
 }
 
-it('no event is lost, doubled, out of order or told without consent, whatever happens when', () => {
+it('no event is lost, doubled, out of order or reported without consent, whatever happens when', () => {
   const property = fc.property(
     fc.constantFrom(true, false, null),
     fc.constantFrom(0, 400, Number.POSITIVE_INFINITY),

@@ -122,7 +122,7 @@ describe('before the visitor has decided', () => {
 })
 
 describe('who refuses', () => {
-  it('has nothing told and nothing kept, of before and of after', () => {
+  it('has nothing reported and nothing kept, of before and of after', () => {
     const { open, layer, decide, storage } = browserOf(null)
     const { track } = open()
     track(search('a'))
@@ -136,7 +136,7 @@ describe('who refuses', () => {
     expect(layer).toEqual([])
   })
 
-  it('later is told no more from then on, and again from when they change their mind', () => {
+  it('later is no longer reported from then on, and again after they change their mind', () => {
     const { open, names, decide } = browserOf(true)
     const { track } = open()
     track(search('a'))

@@ -70,7 +70,7 @@ describe('propertyPicker', () => {
 })
 
 describe('canPickByProperties', () => {
-  it('is so only when every variant can be told from every other', () => {
+  it('is so only when every variant differs from every other', () => {
     expect(canPickByProperties(variants)).toBe(true)
     expect(canPickByProperties([...variants, variant(5, { prumer: '100 mm', barva: 'bílá' })])).toBe(false)
     expect(canPickByProperties([variant(1, { barva: 'bílá' })])).toBe(false)

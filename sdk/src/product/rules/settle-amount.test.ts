@@ -25,7 +25,7 @@ describe('B5.14 adjustAmount', () => {
     expect(adjustAmount(wanted, rules)).toEqual({ amount, notice })
   })
 
-  it('tells of a limit exactly when the wish was beyond it', () => {
+  it('names a limit exactly when the wish was beyond it', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -50, max: 500 }),

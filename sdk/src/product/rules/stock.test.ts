@@ -21,7 +21,7 @@ describe('displayAvailability', () => {
       displayAvailability({ isAvailable, availability: { text: 'Skladem', color: 'green' }, soldAvailability }, cs).sold
     expect([of(false), of(true), said(false, 'red').sold]).toEqual(['Další kusy objednáváme', null, null])
   })
-  it('B9.23 tells five pieces of an unlimited stock, and none beside what tells its own', () => {
+  it('B9.23 shows five pieces of an unlimited stock, and none beside what shows its own', () => {
     const of = (stock: number | null) =>
       displayAvailability({ isAvailable: true, availability: { text: 'Skladem', color: 'green' }, stock }, cs).pieces
     expect([of(null), of(3)]).toEqual([5, null])
@@ -40,7 +40,7 @@ describe('B9.22 B9.23 stock', () => {
     ['B9.22', 900, 5, true],
     ['B9.22', -2, 0, false],
     ['B9.23', null, 5, false],
-  ])('%s tells a stock of %s as %d, more: %s', (_id, stock, pieces, more) => {
+  ])('%s shows a stock of %s as %d, more: %s', (_id, stock, pieces, more) => {
     expect(displayStock(stock)).toEqual({ pieces, more })
   })
 

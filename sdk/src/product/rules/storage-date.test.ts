@@ -11,12 +11,12 @@ describe('nextRestock', () => {
     ['not a day that is over', [on('2026-11-19')], null],
     ['not a day with nothing', [on('2026-11-25', 0), on('2026-11-26')], { date: '2026-11-26', amount: 5 }],
     ['nothing', [], null],
-  ])('B3.09 tells %s', (_, dates, expected) => {
+  ])('B3.09 says %s', (_, dates, expected) => {
     const reported = nextRestock(dates, { today })
     expect(reported && { date: reported.date, amount: reported.amount }).toEqual(expected)
   })
 
-  it('B9.25 is told only when it is under 21 days away, and at any distance without a limit', () => {
+  it('B9.25 is shown only when it is under 21 days away, and at any distance without a limit', () => {
     const limited = (date: string) => nextRestock([on(date)], { today, limitDays: 21 })
     expect(limited('2026-12-10')).not.toBeNull()
     expect(limited('2026-12-11')).toBeNull()

@@ -19,11 +19,11 @@ describe('looks of the catalogue', () => {
     }
   })
 
-  it('tell all products apart', () => {
+  it('distinguish all products', () => {
     expect(new Set(firsts.map(({ name }) => name)).size).toBe(products.length)
   })
 
-  it('tell variants apart by colour and size', () => {
+  it('distinguish variants by colour and size', () => {
     const own = new Map(looks.map(({ variantId, name }) => [variantId, name]))
     for (const { axes, variants } of products) {
       if (!axes.some((axis) => ['colour', 'diameter', 'dimensions', 'span', 'band'].includes(axis))) continue

@@ -57,7 +57,7 @@ describe('work that several wait for', () => {
     expect(ends).toHaveLength(2)
   })
 
-  it('tells everybody that it failed', async () => {
+  it('notifies everybody that it failed', async () => {
     const shared = createSharedWork<string>()
     const fail = () => Promise.reject(new Error('no'))
     const answers = await Promise.allSettled([shared('a', stays, fail), shared('a', stays, fail)])

@@ -83,7 +83,7 @@ describe('an invoice as PDF', () => {
     expect(text).toContain(`strana${count}z${count}`)
   })
 
-  it('A4.04 tells VAT in crowns where it is in euro', async () => {
+  it('A4.04 gives VAT in crowns where it is in euro', async () => {
     const doc = madeInvoice(KINDS['euro']!)
     const { net, vatTotal } = doc.figures
     const cells = [net, vatTotal, net + vatTotal].map((amount) => sumText(amount * 25))

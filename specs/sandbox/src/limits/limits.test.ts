@@ -42,7 +42,7 @@ describe('where a request comes from', () => {
   })
 })
 
-describe('rules that are told', () => {
+describe('rules that are given', () => {
   it('are read', () => {
     expect(readRules(' coupon=200/600, newCart=1000/3600 ')).toEqual({
       coupon: { most: 200, seconds: 600 },
@@ -104,7 +104,7 @@ describe('counting', () => {
     expect([await limits.has('mailTo', 'c'), await limits.has('mailTo', 'd')]).toEqual([false, true])
   })
 
-  it('counts where it is told to', async () => {
+  it('counts where it is configured to', async () => {
     const seen: string[] = []
     const limits = createLimits({
       trusted: [],

@@ -75,7 +75,7 @@ describe('mails about what goes back', () => {
       ...{ code: '2600001', email: 'jan@example.cz', link, currencyCode: 'CZK', toPay },
     }).body.replaceAll('\u00a0', ' ')
 
-  it('A6.07 tell how a claim ends, and lead to it', () => {
+  it('A6.07 say how a claim ends, and link to it', () => {
     expect(claimFiledMail(claim as never, { code: '2600001', email: 'jan@example.cz', link }).body).toContain(link)
     for (const [change, said] of [
       [{ state: 'accepted' }, 'je uznaná. Uznáváme ji.\n\n'],
@@ -87,7 +87,7 @@ describe('mails about what goes back', () => {
       expect(outcome(change)).toMatch(new RegExp(`${said.replaceAll('?', '\\?')}[^]*${link.replace('?', '\\?')}`))
   })
 
-  it('A6.08 A4.05 tell money that was sent, or taken off an invoice, and what is left of that', () => {
+  it('A6.08 A4.05 list money that was sent, or taken off an invoice, and what is left of it', () => {
     const settled = { state: 'settled', resolution: 'money_back' }
     const refund = { amount: 600, since: '', sent: '2026-11-27' }
     expect(outcome({ ...settled, refund })).toContain('Dnes jsme vám poslali zpět 600 Kč.')
@@ -135,7 +135,7 @@ describe('mails about what goes back', () => {
     expect(sent).not.toContain('vrátilo')
   })
 
-  it('A5.14 tell that money was sent for goods that are back, or never came', () => {
+  it('A5.14 say that money was sent for goods that are back, or never came', () => {
     const withdrawal = { number: '2600001-O1', amount: 600 } as never
     const sent = (state: string) =>
       withdrawalRefundedMail(order({ parcels: [{ ...parcel, state }] }), withdrawal, link).body

@@ -33,7 +33,7 @@ describe('the state of a payment', () => {
     )
   })
 
-  it('is paid for good once any attempt is paid, whatever else is told before or after', () => {
+  it('is paid for good once any attempt is paid, whatever else is reported before or after', () => {
     fc.assert(
       fc.property(reports, fc.integer({ min: 1, max: 4 }), (all, position) => {
         expect(after([...all, { position, told: 'paid' }])).toBe('paid')

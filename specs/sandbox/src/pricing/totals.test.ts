@@ -55,7 +55,7 @@ describe('totals', () => {
     expect(computeTotals({ ...none, lines }).itemsNet).toBe(82_562)
   })
 
-  it('C1.15 each part of the sum is told without VAT as well', () => {
+  it('C1.15 each part of the sum is shown without VAT as well', () => {
     const lines = [{ unit: 169_000, unitOriginal: 169_000, amount: 1 }]
     const coupon = { percentOff: 0, amountOff: 10_000 }
     const parts = { shipper: { price: 9_900, freeFrom: null }, payment: { price: 4_900, cash: true } }

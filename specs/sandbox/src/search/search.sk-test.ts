@@ -21,7 +21,7 @@ describe('Slovak stems', () => {
     expect(new Set(stems(words)).size, stems(words).join(' ')).toBe(1)
   })
 
-  it('tell apart what is different', () => {
+  it('distinguish what is different', () => {
     const words = stems('ventilátor ventil koleno klapka mriežka hadica čistička odvlhčovač filter regulátor')
     expect(new Set(words).size).toBe(words.length)
   })

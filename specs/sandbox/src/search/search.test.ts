@@ -16,7 +16,7 @@ describe('stems', () => {
   ])('%s are one', (words) => {
     expect(new Set(words.split(' ').map(stem)).size, words.split(' ').map(stem).join(' ')).toBe(1)
   })
-  it('tell apart what is different', () => {
+  it('distinguish what is different', () => {
     const words = ['ventilator', 'ventil', 'koleno', 'klapka', 'mrizka', 'hadice', 'cisticka', 'odvlhcovac']
     expect(new Set(words.map(stem)).size).toBe(words.length)
   })

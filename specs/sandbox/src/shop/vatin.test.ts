@@ -38,7 +38,7 @@ describe('a VAT number', () => {
     )
   })
 
-  it('A8.02 is told at its field, the Slovak one apart', () => {
+  it('A8.02 is reported at its field, the Slovak one separately', () => {
     const fields = (told: Parameters<typeof vatinItems>[0]) => vatinItems(told).map(({ field }) => field)
     expect(fields({ business: { VATIN: 'abc' }, slovak: ['custom.ICDPH', '2020123457'] })).toEqual([
       'business.VATIN',

@@ -3,7 +3,7 @@ import { drawIcons } from './drawing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('tells icons that are not drawn their address once more, and leaves the others', () => {
+it('sets the address of undrawn icons once more, and leaves the others', () => {
   const icon = (width: number) => {
     const told: string[] = []
     const use = {

@@ -102,7 +102,7 @@ describe('B2.58 a page that could not be shown', () => {
     expect((await rescued(broken(), world)).status).toBe(500)
   })
 
-  it('B2.60 is 500 when the status is unknown, told once, and not asked about moves', async () => {
+  it('B2.60 is 500 when the status is unknown, logged once, and not asked about moves', async () => {
     const { status, reports, paths } = await rescued(broken({ status: 418 }))
     expect([status, reports.length, paths.filter((path) => path.startsWith('/redirect'))]).toEqual([500, 1, []])
   })

@@ -83,7 +83,7 @@ describe('a resting router', () => {
     expect(Object.values(positions)).toEqual([250])
   })
 
-  it('tells of an anchor that was followed while it rested', async () => {
+  it('reports an anchor that was followed while it rested', async () => {
     const { router } = routerAt('/')
     const hashes: string[] = []
     router.subscribe(({ location }) => hashes.push(location.hash))

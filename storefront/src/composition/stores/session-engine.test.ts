@@ -36,7 +36,7 @@ describe('an expired sign-in', () => {
     expect([page.loadAnew.mock.calls.length, notices.getState().length]).toEqual([loads, here])
   })
 
-  it('that another tab has told is not told again', () => {
+  it('that another tab has reported is not reported again', () => {
     const page = pageOf()
     const notices = createNoticeStore()
     const flashes = createFlashMessages({ port: memoryStorage() })

@@ -104,7 +104,7 @@ describe('searching', () => {
 })
 
 describe('checkout', () => {
-  it('B9.56 C2.24 tells the products where the settings of the shop say so, and the choice once it is known', () => {
+  it('B9.56 C2.24 reports the products where the settings of the shop say so, and the choice once it is known', () => {
     const line = { product: { name: 'P', categoryFullname: '' }, variantId: 1, prices: { unitWithTax: 1 }, amount: 1 }
     const cart = { ...emptyCart(shop), id: 'c', items: [{ ...line, items: [] }] }
     const [shipper, payment] = [{ name: 'Kurýr' }, { name: 'Kartou' }]

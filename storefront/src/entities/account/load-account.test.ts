@@ -74,12 +74,12 @@ describe('a page of the account', () => {
     expect(await wayOf(loader(asked(path), known(kept).env))).toBe(signIn)
   })
 
-  it('tells within the frame that there is no such thing, with 404', async () => {
+  it('says within the frame that there is no such thing, with 404', async () => {
     const none = customerLoader(async () => unwrap({ ok: false as const, error: gone }))
     expect(await given(backEnd(), none)).toMatchObject({ page: null, trouble: 'missing', status: 404 })
   })
 
-  it('tells within the frame that nobody answers, with 503', async () => {
+  it('says within the frame that nobody answers, with 503', async () => {
     const down = backEnd((at) => (at === '/api/v1/user/orders' ? refusal(500, 'server') : undefined))
     expect(await given(down)).toMatchObject({ page: null, trouble: 'failed', status: 503 })
   })

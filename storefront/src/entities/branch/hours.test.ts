@@ -14,7 +14,7 @@ const at = (on: number, time: string) => {
 }
 
 describe('opening hours', () => {
-  it('are told in one line, equal days together and closed ones left out', () => {
+  it('are written in one line, equal days together and closed ones left out', () => {
     expect(weekLine(shop)).toBe('Po–Pá 8:00–18:00, So 9:00–13:00')
     expect(weekLine([day(1, '8:00', '12:00'), day(2), day(3, '8:00', '12:00')])).toBe('Po 8:00–12:00, St 8:00–12:00')
     expect(weekLine(closed)).toBe('')

@@ -115,7 +115,7 @@ describe('what editors write', () => {
     expect(html(doc(p(...anchors)))).toBe('<p><span>root</span><span>state</span><span>obsah</span></p>')
   })
 
-  it('tells columns their share of the table, but for those that an editor left open', () => {
+  it('gives columns their share of the table, except those that an editor left open', () => {
     const cells = [{ colwidth: [240] }, {}, { colwidth: [0, 120], colspan: 2 }]
     expect(columnsOf(cells.map((attrs) => ({ type: 'table_cell', attrs })))).toEqual([5, undefined, undefined, 2])
   })

@@ -44,7 +44,7 @@ describe('the withdrawals from an order', () => {
       ...(['Zboží máme zpátky', '2 ks Ventilátor Ještě jste neměli zaplaceno, a tak jsme 478,50 Kč odečetli'] as const),
     ],
     ['of what nobody paid', { amount: 0 }, 'Čekáme na zboží', 'Nic jste nezaplatili, a tak vám nic nevracíme.'],
-  ])('A5.13 tell of one that %s', (_what, change, state, money) => {
+  ])('A5.13 mention one that %s', (_what, change, state, money) => {
     const text = shown({ ...withdrawal, ...change })
     for (const part of ['2600001-O1', '2 ks Ventilátor', state, money]) expect(text).toContain(part)
   })
@@ -91,7 +91,7 @@ describe('the withdrawals from an order', () => {
     expect(text).not.toContain('do 14 dnů')
   })
 
-  it('A5.13 are told each, and not at all where there are none', () => {
+  it('A5.13 are listed one by one, and not at all where there are none', () => {
     const text = shown(withdrawal, { ...withdrawal, number: '2600001-O2' })
     expect(text.match(/2600001-O\d/g)).toEqual(['2600001-O1', '2600001-O2'])
     expect(shown()).toBe('')

@@ -63,11 +63,11 @@ describe('A1.06 A1.08 an order whose parcel met with something', () => {
     ['damaged', 'Zásilka se poškodila'],
     ['refused', 'Vrací se k nám'],
     ['on_the_way', undefined],
-  ] as const)('%s is told as %s in place of being on its way', (state, word) => {
+  ] as const)('%s is shown as %s instead of on its way', (state, word) => {
     expect(mishapWord(order('handed_over', 'on_the_way', state))).toBe(word)
   })
 
-  it('is no longer promised for the day that was told before; nor is one that is over', () => {
+  it('is no longer promised for the day that was shown before; nor is one that is over', () => {
     expect(isExpected(order('handed_over', 'on_the_way'))).toBe(true)
     expect(isExpected(order('received'))).toBe(true)
     expect(isExpected(order('handed_over', 'lost'))).toBe(false)

@@ -53,7 +53,7 @@ describe('the field for photos', () => {
     expect(shown({ cameBack: true, photos: [photo('modra.jpg')] }).text).not.toContain(again)
   })
 
-  it('A6.09 tells what is wrong at the field, where it is heard', () => {
+  it('A6.09 says what is wrong at the field, where a screen reader hears it', () => {
     const { getByRole } = shown({ problem: 'Tuto fotku se nepodařilo přečíst.' })
     expect(getByRole('alert').textContent).toBe('Tuto fotku se nepodařilo přečíst.')
     expect(getByRole('alert').querySelector('#photos-error')).not.toBeNull()

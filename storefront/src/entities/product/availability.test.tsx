@@ -53,7 +53,7 @@ describe('an availability', () => {
     ['what is there is never red', { availability: { text: 'Poslední kusy', color: 'red' } }, 'green', 'Poslední kusy'],
     ['what takes longer is orange', { availability: { text: 'Do 5 dnů', color: 'orange' } }, 'orange', 'Do 5 dnů'],
     ['what is not there is red, whatever the back end calls it', { isAvailable: false }, 'red', 'Není skladem'],
-  ])('B4.04 B4.05 is told alike in a box, in variants, in the cart and in lists: %s', (_what, change, color, text) => {
+  ])('B4.04 B4.05 reads the same in a box, in variants, in the cart and in lists: %s', (_what, change, color, text) => {
     expect(told({ ...there, ...change })).toEqual(everywhere(color, text))
   })
 

@@ -65,7 +65,7 @@ describe('what the page of an order offers', () => {
     expect(document.querySelector('[role=alert]')).toBeNull()
   })
 
-  it('A3.09 A3.12 tells what becomes of the money of a cancelled order', () => {
+  it('A3.09 A3.12 says what happens to the money of a cancelled order', () => {
     const cancelled = (refunds?: readonly object[]) => textOf(<Cancelled order={{ ...order, refunds } as never} />)
     const refund = { amount: 478.5, since: received.at, sent: null }
     expect(cancelled()).not.toContain('478,50')
@@ -130,7 +130,7 @@ describe('what came of a form of an order', () => {
     expect(await pressed('Zrušit')).toBe(true)
   })
 
-  it('A3.12 leaves the focus when it was refused, which is told beside the form, and after other forms', async () => {
+  it('A3.12 leaves the focus when it was refused, which is shown beside the form, and after other forms', async () => {
     expect(await pressed('Zrušit', 'Objednávka je zabalená.')).toBe(false)
     cleanup()
     expect(await pressed('Jinak')).toBe(false)

@@ -13,7 +13,7 @@ const query: fc.Arbitrary<ReviewQuery> = fc
   .map(({ order: { sort, sortDirection }, ...rest }) => ({ ...rest, sort, sortDirection }))
 
 describe('which reviews an address asks for', () => {
-  it('C3.45 are the youngest five with and without words unless it tells otherwise', () => {
+  it('C3.45 are the newest five with and without words unless it says otherwise', () => {
     expect(reviewQueryFrom(new URLSearchParams())).toEqual({
       page: 1,
       sort: 'time',

@@ -22,7 +22,7 @@ it('C9.21 parcels are collected in Czechia, Slovakia, Poland and Germany', () =>
   expect(market.pickupCountries).toEqual(['CZE', 'SVK', 'POL', 'DEU'])
 })
 
-it('C9.16 delivery is free from 2 500 Kč, in euro from no sum that nobody has told', () => {
+it('C9.16 delivery is free from 2 500 Kč, in euro from no sum that is not configured', () => {
   expect([usualFreeShippingAt('CZK'), usualFreeShippingAt('EUR')]).toEqual([2500, null])
 })
 

@@ -27,7 +27,7 @@ describe('another sign-in e-mail without scripts', () => {
     ])
   })
 
-  it('A7.10 that is not one is told at its field, keeps what was typed and sends nothing', async () => {
+  it('A7.10 that is not one is reported at its field, keeps what was typed and sends nothing', async () => {
     const { env, calls } = signedIn(done)
     const answer = await action(posted(path, { ...fields, email: 'nova', currentPassword: '' }), env)
     expect(answer).toMatchObject({

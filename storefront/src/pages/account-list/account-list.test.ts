@@ -103,7 +103,7 @@ describe('hearts without scripts', () => {
     ['from another site', 'http://evil.example/ventilatory', '/uzivatel/oblibene'],
     ['from a path that only looks like ours', 'http://own.test//evil.example', '/'],
     ['from nowhere', null, '/uzivatel/oblibene'],
-  ])('B6.03 C6.11 tell a guest who comes %s to sign in first, and send nothing', async (_from, referer, back) => {
+  ])('B6.03 C6.11 ask a guest who comes %s to sign in first, and send nothing', async (_from, referer, back) => {
     const { env, calls } = pageEnv(() => Response.json(wishList))
     const { request, params } = heart({ intent: 'mark', variantId: '10' })
     const headers = { ...(referer && { referer }) }

@@ -32,7 +32,7 @@ describe('changing the password without scripts', () => {
     expect(calls).toEqual([])
   })
 
-  it('C8.18 tells which password was refused, and shows none of them again', async () => {
+  it('C8.18 says which password was refused, and shows none of them again', async () => {
     const { env } = signedIn(() => refusal(422, 'credentials_invalid', 'old_password'))
     const answer = await action(posted(path, fields), env)
     expect(answer).toMatchObject({ data: { errors: { oldPassword: 'credentials_invalid' }, values: {} } })

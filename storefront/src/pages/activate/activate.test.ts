@@ -22,7 +22,7 @@ describe('the link of a mail that asks to confirm', () => {
     expect(calls).toEqual([])
   })
 
-  it('C2.11 tells what was confirmed, and tells it again after a reload', async () => {
+  it('C2.11 says what was confirmed, and says it again after a reload', async () => {
     const { post, shown, calls } = await follow(confirmed)
     expect(await wayOf(post())).toBe(`303 ${path}`)
     expect(calls).toMatchObject([{ path: '/api/v1/activate', body: { token: 'of-the-mail' } }])
@@ -39,7 +39,7 @@ describe('the link of a mail that asks to confirm', () => {
   it.each([
     ['that is used', refusal(404, 'not_found', 'token'), 'used'],
     ['whose time is over', refusal(410, 'token_expired', 'token'), 'expired'],
-  ])('C2.11 tells of one %s, after a reload too', async (_what, answer, reason) => {
+  ])('C2.11 reports one %s, after a reload too', async (_what, answer, reason) => {
     const { post, shown } = await follow(() => answer)
     expect(await wayOf(post())).toBe(`303 ${path}`)
     expect([await shown(), await shown()]).toEqual([

@@ -32,7 +32,7 @@ function envWith(place: unknown) {
 const load = (place: unknown, search: string) => loadBranches(envWith(place).env, new URLSearchParams(search))
 
 describe('where branches are looked for', () => {
-  it('is told, or not known, or cannot be told just now', async () => {
+  it('is known, or unknown, or not available just now', async () => {
     expect(await load(telc, 'misto=telc')).toMatchObject({ place: { title: 'Telč', lat: 49.18 }, unknown: false })
     expect(await load(null, 'misto=Atlantida')).toMatchObject({ place: null, unknown: true, asked: 'Atlantida' })
     expect(await load(new Response('', { status: 500 }), 'misto=telc')).toMatchObject({ place: null, unknown: false })

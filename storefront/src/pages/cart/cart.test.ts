@@ -24,7 +24,7 @@ describe('the cart page', () => {
     })
   })
 
-  it('tells what the payments cost before one is chosen, and stands without the answer', async () => {
+  it('shows what the payments cost before one is chosen, and stands without the answer', async () => {
     const payments = [
       { id: 1, priceWithTax: 39, priceWithoutTax: 32.23 },
       { id: 2, priceWithTax: 0, priceWithoutTax: 0 },

@@ -45,7 +45,7 @@ describe('answers in the address', () => {
     ['vyska=99', 'height', 'Počítat umíme od 1,5 do 10\u00a0m.'],
     ['lidi=1,5', 'people', 'Napište prosím celé číslo, od 0 do 50.'],
     ['cesta=trubky&delka=100', 'length', 'Počítat umíme od 0,1 do 40\u00a0m.'],
-  ])('%s is told at its field, and what was typed stays', (search, name, text) => {
+  ])('%s is reported at its field, and what was typed stays', (search, name, text) => {
     const { answers, errors, typed } = read(`mistnost=loznice&${search}`)
     expect(answers).toBeNull()
     expect(errors).toEqual({ [name]: text })
@@ -60,7 +60,7 @@ describe('answers in the address', () => {
     expect(read('mistnost=dilna&ovladani=pohyb').answers).toMatchObject({ control: 'light' })
   })
 
-  it('whatever is in the address, either something is told or there are answers within their bounds', () => {
+  it('whatever is in the address, there is either a message or answers within their bounds', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...answerNames), fc.string()), (fields) => {
         const { answers, errors } = readAnswers(new URLSearchParams({ ...fields, mistnost: 'kuchyne' }))

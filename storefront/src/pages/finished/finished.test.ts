@@ -33,7 +33,7 @@ describe('the order-finished page', () => {
     await expect(loader(asked(path), failing.env)).resolves.toMatchObject({ actions: { payments: [] } })
   })
 
-  it('A2.11 leaves an order that a link has opened to its own page: it was placed, and told of, elsewhere', async () => {
+  it('A2.11 leaves an order that a link has opened to its own page: it was placed and reported elsewhere', async () => {
     const shown = async (code: string) => {
       const { env } = pageEnv(() => Response.json({ ...order, status: 'cancelled' }), {
         cookies: { vanek_opened: code },

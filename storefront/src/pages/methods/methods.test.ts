@@ -91,7 +91,7 @@ describe('shipping and payment', () => {
     expect(cookies.size).toBe(0)
   })
 
-  it('takes back what is offered no longer, and tells: shipper with branch, payment (C4.51, C4.52, C4.53)', async () => {
+  it('takes back what is offered no longer, and says so: shipper with branch, payment (C4.51, C4.52, C4.53)', async () => {
     const { env } = pageEnv(withPoints, kept({ shipper: 77, branch: 5, payment: 9 }))
     await expect(loader(asked(path), env)).resolves.toMatchObject({
       choice: { shipper: null, branch: null, payment: null },

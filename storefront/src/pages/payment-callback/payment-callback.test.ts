@@ -24,7 +24,7 @@ describe('the return from the payment provider', () => {
     },
   )
 
-  it('C2.06 tells a stranger nothing, and waits for a back end that does not answer', async () => {
+  it('C2.06 shows a stranger nothing, and waits for a back end that does not answer', async () => {
     const stranger = pageEnv(() => refusal(404, 'not_found'))
     await expect(loader(asked(path), stranger.env)).resolves.toEqual({ state: 'none' })
     const down = pageEnv(() => refusal(503, 'server'))

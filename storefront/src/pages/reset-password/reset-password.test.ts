@@ -76,7 +76,7 @@ describe('a new password', () => {
     expect(calls).toEqual([])
   })
 
-  it('C8.18 that is refused is told at its field', async () => {
+  it('C8.18 that is refused is reported at its field', async () => {
     const { post, shown } = await visit(() => refusal(422, 'password_common', 'password'), link)
     expect(await post()).toMatchObject({ data: { done: false, errors: { password: 'password_common' } } })
     expect(await shown()).toMatchObject({ state: 'form' })

@@ -63,7 +63,7 @@ describe('what a query finds', () => {
     expect(pages.map(({ path }) => path)).toEqual(['/stranka/doprava'])
   })
 
-  it('tells words that look like a query that finds nothing; a back end may say none', async () => {
+  it('suggests words that look like a query that finds nothing; a back end may suggest none', async () => {
     const near = async (own: object) =>
       (await loadResults(shopWith({ own }).env, { q: 'ventubajzr' }, emptyListing)).near
     expect([await near({ ...found, near: ['ventilátor'] }), await near(found)]).toEqual([['ventilátor'], []])

@@ -90,7 +90,7 @@ describe('the page for withdrawing', () => {
     expect((await shown({ kind: 'public', orders: [] })).text()).not.toContain('Od které objednávky')
   })
 
-  it('A5.12 is found by a search only where it tells of no order', () => {
+  it('A5.12 is found by a search engine only where it shows no order', () => {
     const env = { origin: 'https://shop.example' } as never
     expect(head({ kind: 'public', orders: [] }, env)).toMatchObject({
       canonical: 'https://shop.example/odstoupit-od-smlouvy',

@@ -75,7 +75,7 @@ describe('the page of withdrawing', () => {
     expect(await loader(asked(`${path}?objednavka=o-1&krok=souhrn`), env)).toMatchObject({ why, step: 'choose' })
   })
 
-  it('A5.06 tells what everything gives back until a choice is summed up', async () => {
+  it('A5.06 shows the refund of everything until a choice is summed up', async () => {
     const { env, calls } = envOf()
     await loader(asked(`${path}?objednavka=o-1&what=lines&line=1&amount.1=1`), env)
     expect(calls.at(-1)?.path).toBe('/api/v1/user/orders/o-1/withdrawals')

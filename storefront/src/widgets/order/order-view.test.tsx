@@ -37,7 +37,7 @@ const shown = (change: object = {}, more: object = {}) => {
 }
 
 describe('the page of an order', () => {
-  it('A2.11 tells what was ordered, how it comes and is paid, and leads to what can be done', () => {
+  it('A2.11 shows what was ordered, how it is delivered and paid, and links to what can be done', () => {
     const text = shown()
     for (const part of ['Kurýrem', 'Dobírkou', 'jan@b.cz', 'v úterý 24. 11.', 'Ventilátor', 'Lipová 14'])
       expect(text).toContain(part)

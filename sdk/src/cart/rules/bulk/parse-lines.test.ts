@@ -54,7 +54,7 @@ describe('C3.15 lines of an order in bulk', () => {
     expect(issues(parseBulkOrderFile(text))).toEqual([[2, 'bulk_columns']])
   })
 
-  it('keep a quotation mark that is part of a code, and tell of rows too short for one', () => {
+  it('keep a quotation mark that is part of a code, and report rows too short for one', () => {
     expect([read('TV-40"'), read('"TV"40')]).toEqual([[['TV-40"', 1]], [['"TV"40', 1]]])
     expect(issues('Počet;Kód\n2')).toEqual([[2, 'bulk_no_code']])
   })
@@ -128,7 +128,7 @@ describe('C3.15 lines of an order in bulk', () => {
     },
   )
 
-  it('C2.05 without anything but separators are told, unless a heading says that they are rows of a table', () => {
+  it('C2.05 without anything but separators are reported, unless a heading says that they are rows of a table', () => {
     expect(parseBulkOrder('A1;2\n;;;;\n,').issues).toEqual([
       { line: 2, text: ';;;;', code: 'bulk_no_code' },
       { line: 3, text: ',', code: 'bulk_no_code' },
@@ -146,7 +146,7 @@ describe('C3.15 lines of an order in bulk', () => {
     expect(parseBulkOrder('Kód;Kusy\r\n\r\nA1;2\rA2 3').lines.map(({ line }) => line)).toEqual([3, 4])
   })
 
-  it('that cannot be read are told with their place and text', () => {
+  it('that cannot be read are reported with their place and text', () => {
     expect(parseBulkOrder('A1;dva\n;3\nA2;0\nA3;-1\nA4;1,5,2\nA5;12345').issues).toEqual([
       { line: 1, text: 'A1;dva', code: 'bulk_amount' },
       { line: 2, text: ';3', code: 'bulk_no_code' },

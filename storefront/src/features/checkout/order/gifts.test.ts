@@ -70,7 +70,7 @@ describe('gifts to an order', () => {
   it.each([
     ['C4.46 is not reached any more', gift(3, 2000)],
     ['C4.45 is not offered any more', gift(4, 1000)],
-  ])('one that %s is taken out of the choice, and that is told once', async (_, offered) => {
+  ])('one that %s is taken out of the choice, and that is said once', async (_, offered) => {
     const { env, cookies } = pageEnv(withGifts([offered]), kept([3]))
     await expect(detailsLoader(asked(paths.details), env)).resolves.toMatchObject({
       offer: { chosen: [], lost: [3] },
@@ -80,7 +80,7 @@ describe('gifts to an order', () => {
     await expect(detailsLoader(asked(paths.details), env)).resolves.toMatchObject({ offer: { lost: [] } })
   })
 
-  it('one that is lost together with the payment is told by the step that is led to', async () => {
+  it('one that is lost together with the payment is shown by the step that follows', async () => {
     const { env } = pageEnv(withGifts([gift(3, 2000)]), kept([3], { shipper: 1, branch: null, payment: 9 }))
     expect(await wayOf(detailsLoader(asked(paths.details), env))).toBe(`303 ${paths.methods}`)
     await expect(methodsLoader(asked(paths.methods), env)).resolves.toMatchObject({
@@ -108,7 +108,7 @@ describe('gifts to an order', () => {
     expect(await wayOf(action(await form('key-of-the-second'), env))).toBe('303 /kosik/dokonceni')
   })
 
-  it('are kept while nobody tells which are offered', async () => {
+  it('are kept while it is unknown which are offered', async () => {
     const down = ({ path }: Call) => (path === '/api/v1/order-gifts' ? refusal(503, 'server') : undefined)
     const { env, cookies } = pageEnv((call) => down(call) ?? withGifts()(call), kept([3]))
     await expect(detailsLoader(asked(paths.details), env)).resolves.toMatchObject({

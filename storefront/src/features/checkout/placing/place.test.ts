@@ -87,7 +87,7 @@ describe('an order whose answer was lost', () => {
     expect([sent(), kept.size]).toEqual([[{ key: 'key-of-petr', body: placement }], 0])
   })
 
-  it('is waited for while nobody can tell who asks; then it is the same order', async () => {
+  it('is waited for while it is unknown who asks; then it is the same order', async () => {
     const sent = await orderIsLost('jana')
     const unsure = enter('unknown')
     expect(await unsure.resume()).toEqual({ status: 'verifying', sent: null })
