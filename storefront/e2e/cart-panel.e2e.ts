@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 import { desktop, phone } from './support/browser.ts'
 import { buyButton } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
-import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { faultsOf, noteViolations, withLargeLetters } from './support/complaint-free.ts'
 import { goodsBetween, putIn } from './support/goods.ts'
 import { hydrated, open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
@@ -35,6 +35,10 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       await panel(page).getByText('V košíku 3 kusy').waitFor()
       expect(await panel(page).locator('.added-line img').count()).toBe(1)
       expect(await faultsOf(page)).toEqual([])
+      await page.setViewportSize(phone)
+      const hidden = () => panel(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)
+      expect(await withLargeLetters(page, hidden)).toBe(0)
+      await page.setViewportSize(viewport)
       await panel(page)
         .getByRole('link', { name: label('Přejít do košíku') })
         .click()

@@ -37,7 +37,9 @@ export async function faultsOf(page: Page, axeAt?: typeof phone): Promise<string
       found.push(...findings.map((finding) => `axe at ${width}: ${finding}`))
     }
     found.push(...(await tooWide(page, `${width} px`)))
-    if (size === phone) found.push(...(await enlarged(page)))
+    if (size === phone) {
+      found.push(...(await withLargeLetters(page, () => tooWide(page, `${width} px with letters of 200 %`))))
+    }
   }
   return found
 }
@@ -47,14 +49,14 @@ async function tooWide(page: Page, what: string): Promise<string[]> {
   return wider > 0 ? [`${wider} px wider than ${what}: ${(await widest(page)).join()}`] : []
 }
 
-/** Whether letters twice as large, as set in the browser, fit as well. */
-async function enlarged(page: Page): Promise<string[]> {
+/** What `look` returns while letters are twice as large, as set in the browser. */
+export async function withLargeLetters<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  const found = await tooWide(page, `${phone.width} px with letters of 200 %`)
+  const seen = await look()
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
   await session.detach()
-  return found
+  return seen
 }
 
 const widest = (page: Page) =>
