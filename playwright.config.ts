@@ -11,7 +11,10 @@ const forShortVisits = [
   '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64 --single-threaded-gc --no-opt --no-maglev',
 ]
 
-/** The ways through the shop that are the same in every market; these files ask `support/words.ts` for what it says. */
+/**
+ * The ways through the shop; they run in every market and ask `support/words.ts` for what it says. Tests of them that no
+ * market can change are marked with `sameInMarkets`.
+ */
 const journeys = [
   'account-after-order',
   'cart',
@@ -59,7 +62,6 @@ const journeys = [
   'thorough/branches',
   'thorough/brands',
   'thorough/bulk-order',
-  'thorough/cart-away',
   'thorough/cart-page',
   'thorough/catalogue-heads',
   'thorough/companies',
@@ -68,10 +70,8 @@ const journeys = [
   'thorough/contact',
   'thorough/delivery',
   'thorough/details-fields',
-  'thorough/details-owner',
   'thorough/display',
   'thorough/glossary',
-  'thorough/guest',
   'thorough/home',
   'thorough/listing-around',
   'thorough/lists',
@@ -81,22 +81,18 @@ const journeys = [
   'thorough/order-life',
   'thorough/order-plain',
   'thorough/overlays',
-  'thorough/own-data',
   'thorough/paid-gift',
   'thorough/password',
   'thorough/pickup',
   'thorough/place-gone',
   'thorough/product-box',
   'thorough/product-detail',
-  'thorough/product-picture',
   'thorough/product-reviews',
   'thorough/recommendations',
   'thorough/refused',
   'thorough/registered',
   'thorough/right-variant',
   'thorough/saved-addresses',
-  'thorough/scroll',
-  'thorough/services-down',
   'thorough/tabs',
   'thorough/text-page',
   'thorough/touch',
@@ -111,7 +107,11 @@ const isSlovak = /--conditions=sk\b/.test(process.env['NODE_OPTIONS'] ?? '')
 const market = isSlovak
   ? {
       projects: [
-        { name: 'journeys', testMatch: [...journeys.map((name) => `**/e2e/${name}.e2e.ts`), '**/slovak/*.e2e.ts'] },
+        {
+          name: 'journeys',
+          testMatch: [...journeys.map((name) => `**/e2e/${name}.e2e.ts`), '**/slovak/*.e2e.ts'],
+          grepInvert: /@same-in-markets/,
+        },
       ],
       browser: { locale: 'sk-SK', timezoneId: 'Europe/Bratislava' },
     }

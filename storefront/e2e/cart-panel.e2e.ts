@@ -9,6 +9,7 @@ import { hydrated, open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
 import { plain, written } from './support/price-labels.ts'
 import { begins, label } from './support/words.ts'
+import { sameInMarkets } from './support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -55,45 +56,49 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       expect(complaints).toEqual([])
     })
 
-    test('closes by Escape, Back, its buttons and a press outside, and gives the focus back', async () => {
-      const { product } = await pickProduct(sandboxUrl)
-      const { page } = await enter({ viewport })
-      await addThree(page, product.slug)
-      const gone = () => panel(page).waitFor({ state: 'detached' })
-      const again = async () => {
+    test(
+      'closes by Escape, Back, its buttons and a press outside, and gives the focus back',
+      sameInMarkets,
+      async () => {
+        const { product } = await pickProduct(sandboxUrl)
+        const { page } = await enter({ viewport })
+        await addThree(page, product.slug)
+        const gone = () => panel(page).waitFor({ state: 'detached' })
+        const again = async () => {
+          await gone()
+          // two presses within 600 ms are a double click, which adds once
+          await page.waitForTimeout(700)
+          await buyButton(page).click()
+          await panel(page).waitFor()
+        }
+        expect(await focused(page)).toBe('koupit')
+        await page.keyboard.press('Tab')
+        expect(await panel(page).evaluate((own) => own.contains(document.activeElement))).toBe(true)
+        await page.keyboard.press('Escape')
         await gone()
-        // two presses within 600 ms are a double click, which adds once
-        await page.waitForTimeout(700)
-        await buyButton(page).click()
-        await panel(page).waitFor()
-      }
-      expect(await focused(page)).toBe('koupit')
-      await page.keyboard.press('Tab')
-      expect(await panel(page).evaluate((own) => own.contains(document.activeElement))).toBe(true)
-      await page.keyboard.press('Escape')
-      await gone()
-      expect(await focused(page)).toBe('koupit')
-      await again()
-      await panel(page)
-        .getByRole('button', { name: label('Pokračovat v nákupu') })
-        .click()
-      await gone()
-      expect(await focused(page)).toBe('koupit')
-      await again()
-      await panel(page)
-        .getByRole('button', { name: label('Zavřít'), exact: true })
-        .click()
-      await again()
-      await page.mouse.click(40, 130)
-      await again()
-      await page.goBack()
-      await gone()
-      expect(new URL(page.url()).pathname).toBe(`/produkt/${product.slug}`)
-      await page.goBack()
-      await page.waitForURL((url) => url.pathname === '/')
-    })
+        expect(await focused(page)).toBe('koupit')
+        await again()
+        await panel(page)
+          .getByRole('button', { name: label('Pokračovat v nákupu') })
+          .click()
+        await gone()
+        expect(await focused(page)).toBe('koupit')
+        await again()
+        await panel(page)
+          .getByRole('button', { name: label('Zavřít'), exact: true })
+          .click()
+        await again()
+        await page.mouse.click(40, 130)
+        await again()
+        await page.goBack()
+        await gone()
+        expect(new URL(page.url()).pathname).toBe(`/produkt/${product.slug}`)
+        await page.goBack()
+        await page.waitForURL((url) => url.pathname === '/')
+      },
+    )
 
-    test('leaves nothing for Back when the page is loaded again', async () => {
+    test('leaves nothing for Back when the page is loaded again', sameInMarkets, async () => {
       const { product } = await pickProduct(sandboxUrl)
       const { page } = await enter({ viewport })
       await addThree(page, product.slug)
@@ -106,7 +111,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 }
 
 test.describe('what was added', () => {
-  test('C8.15 is said to a screen reader once', async () => {
+  test('C8.15 is said to a screen reader once', sameInMarkets, async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
@@ -151,7 +156,7 @@ test.describe('what was added', () => {
     await panel(page).getByText(label('Doprava zdarma je vaše.')).waitFor()
   })
 
-  test('without scripts is shown by the cart itself', async () => {
+  test('without scripts is shown by the cart itself', sameInMarkets, async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}`)
@@ -160,7 +165,7 @@ test.describe('what was added', () => {
     await page.getByRole('main').getByRole('link', { name: product.name }).first().waitFor()
   })
 
-  test('loads nothing before something was added', async () => {
+  test('loads nothing before something was added', sameInMarkets, async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     const files: string[] = []

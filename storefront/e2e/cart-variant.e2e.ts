@@ -9,7 +9,7 @@ import { putIn } from './support/goods.ts'
 import { open } from './support/hydrated.ts'
 import { sandboxShop } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
-import { inMarket } from './support/market.ts'
+import { inMarket, sameInMarkets } from './support/market.ts'
 import { plain, written } from './support/price-labels.ts'
 import { label } from './support/words.ts'
 
@@ -73,7 +73,7 @@ test('a variant that cannot be had is refused in words, and the line stays as it
   expect(await page.locator('.line').count()).toBe(1)
 })
 
-test('a product with one variant offers no other', async () => {
+test('a product with one variant offers no other', sameInMarkets, async () => {
   const single = await findProduct(
     sandboxUrl,
     ({ variants: [only, ...others], visibility }) =>

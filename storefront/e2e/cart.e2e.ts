@@ -6,11 +6,12 @@ import { hydrated, open } from './support/hydrated.ts'
 import { cartLink } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
 import { begins, label } from './support/words.ts'
+import { sameInMarkets } from './support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
 test.describe('the cart of a guest', () => {
-  test('C8.15 says that the product was put in, and counts it in the header', async () => {
+  test('C8.15 says that the product was put in, and counts it in the header', sameInMarkets, async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
@@ -22,7 +23,7 @@ test.describe('the cart of a guest', () => {
     await cartLink(page).filter({ hasText: '3 kusy' }).waitFor()
   })
 
-  test('C8.15 says nothing when the shop could not put it in', async () => {
+  test('C8.15 says nothing when the shop could not put it in', sameInMarkets, async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
@@ -35,7 +36,7 @@ test.describe('the cart of a guest', () => {
     expect(await page.getByText(label('Produkty byly vloženy do košíku')).count()).toBe(0)
   })
 
-  test('C1.05 is there when they come back, and is nobody else’s', async () => {
+  test('C1.05 is there when they come back, and is nobody else’s', sameInMarkets, async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page, context } = await enter()
     await open(page, `/produkt/${product.slug}`)

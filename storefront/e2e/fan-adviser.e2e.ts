@@ -8,7 +8,7 @@ import { hydrated, open } from './support/hydrated.ts'
 import { keyboard } from './support/keyboard.ts'
 import { cartLink } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
-import { inMarket } from './support/market.ts'
+import { inMarket, sameInMarkets } from './support/market.ts'
 import { pathOf } from './support/paths.ts'
 import { begins, label } from './support/words.ts'
 
@@ -63,7 +63,7 @@ test.describe('from the home page to a set in the cart', () => {
     await expect(cartLink(page)).toContainText(String(names.length))
   })
 
-  test('by keyboard, with the focus in sight at each stop', async () => {
+  test('by keyboard, with the focus in sight at each stop', sameInMarkets, async () => {
     const { page } = await enter()
     const { press, pick, type, unseen } = keyboard(page)
     await page.goto('/')
@@ -107,7 +107,7 @@ test.describe('from the home page to a set in the cart', () => {
 })
 
 test.describe('the answers', () => {
-  test('are the address: Back keeps them, and a reload and a shared link show the same', async () => {
+  test('are the address: Back keeps them, and a reload and a shared link show the same', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, path + pathOf('?mistnost=koupelna'))
     await main(page).getByLabel('Plocha').fill('12')
@@ -139,7 +139,7 @@ test.describe('the answers', () => {
   })
 
   for (const scripts of [true, false]) {
-    test(`that are wrong are shown at their field and stay as typed, scripts ${scripts}`, async () => {
+    test(`that are wrong are shown at their field and stay as typed, scripts ${scripts}`, sameInMarkets, async () => {
       const { page } = await enter({ scripts })
       await (scripts ? open(page, path + pathOf('?mistnost=loznice')) : page.goto(path + pathOf('?mistnost=loznice')))
       const area = main(page).getByLabel('Plocha')
@@ -175,7 +175,7 @@ test.describe('the answers', () => {
   })
 })
 
-test('every fan offered gives the air that is needed, and each has a reason of its own', async () => {
+test('every fan offered gives the air that is needed, and each has a reason of its own', sameInMarkets, async () => {
   const { page } = await enter()
   for (const room of ['koupelna', 'kuchyne', 'loznice', 'dilna']) {
     await page.goto(path + pathOf(`?mistnost=${room}`))
@@ -204,7 +204,7 @@ test('the page fits every width and axe has nothing to say', async () => {
   }
 })
 
-test('search engines get one page, and answers are not another', async () => {
+test('search engines get one page, and answers are not another', sameInMarkets, async () => {
   const html = async (at: string) => (await fetch(shopUrl + path + pathOf(at))).text()
   const [start, result] = [await html(''), await html(pathOf('?mistnost=koupelna'))]
   expect([canonicalOf(start), canonicalOf(result)]).toEqual([shopUrl + path, shopUrl + path])

@@ -6,6 +6,7 @@ import { open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
 import { pathOf } from './support/paths.ts'
 import { label } from './support/words.ts'
+import { sameInMarkets } from './support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -24,12 +25,12 @@ const currentStep = (page: Page) =>
   page.getByRole('navigation', { name: 'Kroky objednávky' }).locator('[aria-current="step"]').innerText()
 
 test.describe('the way through the checkout', () => {
-  test('C2.32 leads from the finished page to the cart when no order was placed', async () => {
+  test('C2.32 leads from the finished page to the cart when no order was placed', sameInMarkets, async () => {
     const { page } = await enter()
     expect(await endOf(page, placed)).toBe(cart)
   })
 
-  test('C2.23 leads back to the cart while it is empty', async () => {
+  test('C2.23 leads back to the cart while it is empty', sameInMarkets, async () => {
     const { page } = await enter()
     expect(await endOf(page, methods)).toBe(cart)
     expect(await endOf(page, details)).toBe(cart)

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts'
 import { phone } from './support/browser.ts'
 import { bathroom, countOf, moveTo, shownIds, valueBox } from './support/listing.ts'
 import { visitors } from './support/visitors.ts'
-import { inMarket } from './support/market.ts'
+import { inMarket, sameInMarkets } from './support/market.ts'
 import { label } from './support/words.ts'
 
 const { enter } = visitors()
@@ -38,7 +38,7 @@ test.describe('a listing without scripts', () => {
     expect((await shownIds(page)).filter((id) => first.includes(id))).toEqual([])
   })
 
-  test('opens its filters from below on a phone', async () => {
+  test('opens its filters from below on a phone', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false, viewport: phone })
     await page.goto(bathroom)
     const box = valueBox(page, 'available', 1)
@@ -51,18 +51,22 @@ test.describe('a listing without scripts', () => {
 })
 
 test.describe('the filters on a phone', () => {
-  test('come alive under the hand that opened them, count as they are chosen, and close by Escape', async () => {
-    const { page } = await enter({ viewport: phone })
-    await page.goto(bathroom)
-    const open = page.getByRole('button', { name: label('Filtry'), exact: true })
-    await open.click()
-    const all = await countOf(page)
-    await moveTo(page, '?available=1', () => valueBox(page, 'available', 1).check())
-    await expect.poll(() => countOf(page)).toBeLessThan(all)
-    const show = page.getByRole('button', { name: new RegExp(`^Zobrazi[tť] ${await countOf(page)} `) })
-    expect(await show.isVisible()).toBe(true)
-    await page.keyboard.press('Escape')
-    expect(await valueBox(page, 'available', 1).isVisible()).toBe(false)
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('filters-open')
-  })
+  test(
+    'come alive under the hand that opened them, count as they are chosen, and close by Escape',
+    sameInMarkets,
+    async () => {
+      const { page } = await enter({ viewport: phone })
+      await page.goto(bathroom)
+      const open = page.getByRole('button', { name: label('Filtry'), exact: true })
+      await open.click()
+      const all = await countOf(page)
+      await moveTo(page, '?available=1', () => valueBox(page, 'available', 1).check())
+      await expect.poll(() => countOf(page)).toBeLessThan(all)
+      const show = page.getByRole('button', { name: new RegExp(`^Zobrazi[tť] ${await countOf(page)} `) })
+      expect(await show.isVisible()).toBe(true)
+      await page.keyboard.press('Escape')
+      expect(await valueBox(page, 'available', 1).isVisible()).toBe(false)
+      expect(await page.evaluate(() => document.activeElement?.className)).toContain('filters-open')
+    },
+  )
 })

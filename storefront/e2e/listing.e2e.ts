@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 import { bathroom, countOf, moveTo, openListing, promiseOf, shownIds, valueBox } from './support/listing.ts'
 import { visitors } from './support/visitors.ts'
-import { inMarket } from './support/market.ts'
+import { inMarket, sameInMarkets } from './support/market.ts'
 import { label } from './support/words.ts'
 import { guestSettings } from '../src/lib/page/settings.ts'
 
@@ -45,7 +45,7 @@ test.describe('a listing', () => {
     expect([await valueBox(page, 'available', 1).isChecked(), await same()]).toEqual([true, true])
   })
 
-  test('keeps all of it over a reload and for whoever is sent its address', async () => {
+  test('keeps all of it over a reload and for whoever is sent its address', sameInMarkets, async () => {
     const { page } = await begin()
     await moveTo(page, '?f4=100', () => valueBox(page, 'f4', 100).check())
     await moveTo(page, '?f4=100,125', () => valueBox(page, 'f4', 125).check())
@@ -58,7 +58,7 @@ test.describe('a listing', () => {
     expect(await valueBox(other.page, 'f4', 125).isChecked()).toBe(true)
   })
 
-  test('keeps what was promised: every value leads to as many products as stand beside it', async () => {
+  test('keeps what was promised: every value leads to as many products as stand beside it', sameInMarkets, async () => {
     const { page } = await begin()
     const promised = await promiseOf(page, 'f4', 150)
     const brand = await promiseOf(page, 'brands', 1)
@@ -70,20 +70,24 @@ test.describe('a listing', () => {
     expect(counts.map(Number).filter((count) => count === 0)).toEqual([])
   })
 
-  test('shows what is chosen in place and above the list, each to be taken away, and all of it at once', async () => {
-    const { page } = await begin(`${bathroom}?f4=100,125&available=1`)
-    const chosen = page.getByRole('list', { name: label('Vybrané filtry') })
-    expect(await chosen.getByRole('link').allInnerTexts()).toHaveLength(4)
-    await moveTo(page, '?f4=125&available=1', () => chosen.getByRole('link', { name: /100/ }).click())
-    expect([await valueBox(page, 'f4', 100).isChecked(), await valueBox(page, 'f4', 125).isChecked()]).toEqual([
-      false,
-      true,
-    ])
-    // the link is gone; the number of products has the focus
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('output')
-    await moveTo(page, '', () => chosen.getByRole('link', { name: label('Zrušit vše') }).click())
-    expect(await chosen.count()).toBe(0)
-  })
+  test(
+    'shows what is chosen in place and above the list, each to be taken away, and all of it at once',
+    sameInMarkets,
+    async () => {
+      const { page } = await begin(`${bathroom}?f4=100,125&available=1`)
+      const chosen = page.getByRole('list', { name: label('Vybrané filtry') })
+      expect(await chosen.getByRole('link').allInnerTexts()).toHaveLength(4)
+      await moveTo(page, '?f4=125&available=1', () => chosen.getByRole('link', { name: /100/ }).click())
+      expect([await valueBox(page, 'f4', 100).isChecked(), await valueBox(page, 'f4', 125).isChecked()]).toEqual([
+        false,
+        true,
+      ])
+      // the link is gone; the number of products has the focus
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('output')
+      await moveTo(page, '', () => chosen.getByRole('link', { name: label('Zrušit vše') }).click())
+      expect(await chosen.count()).toBe(0)
+    },
+  )
 
   test('narrows numbers by typing and by a slider with two thumbs', async () => {
     const { page } = await begin()
@@ -98,7 +102,7 @@ test.describe('a listing', () => {
     expect(await to.inputValue()).toBe('30')
   })
 
-  test('B2.67 goes back to its beginning by a link to where the visitor is', async () => {
+  test('B2.67 goes back to its beginning by a link to where the visitor is', sameInMarkets, async () => {
     const { page, same } = await begin(`${bathroom}?f4=100&sort=rating&page=2`)
     await moveTo(page, '', () =>
       page
@@ -114,7 +118,7 @@ test.describe('a listing', () => {
     expect([await valueBox(page, 'f4', 100).isChecked(), await same()]).toEqual([false, true])
   })
 
-  test('B9.10 says that it is busy for as long as can be seen', async () => {
+  test('B9.10 says that it is busy for as long as can be seen', sameInMarkets, async () => {
     const { page } = await begin()
     await page.evaluate(() => {
       const list = document.querySelector('.listing-list')
@@ -133,7 +137,7 @@ test.describe('a listing', () => {
     expect(end - start).toBeGreaterThanOrEqual(195)
   })
 
-  test('B9.13 grows by 21, with the focus on the first new product', async () => {
+  test('B9.13 grows by 21, with the focus on the first new product', sameInMarkets, async () => {
     const { page } = await begin()
     const first = await shownIds(page)
     expect(first).toHaveLength(21)
@@ -156,7 +160,7 @@ test.describe('a listing', () => {
     expect(await countOf(page)).toBe(promised)
   })
 
-  test('is walked through by keys alone', async () => {
+  test('is walked through by keys alone', sameInMarkets, async () => {
     const { page } = await begin()
     await valueBox(page, 'f4', 125).focus()
     await moveTo(page, '?f4=125', () => page.keyboard.press('Space'))

@@ -8,7 +8,7 @@ import { mailsTo } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
 import { label } from './support/words.ts'
 import { pathOf } from './support/paths.ts'
-import { inMarket } from './support/market.ts'
+import { inMarket, sameInMarkets } from './support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -73,7 +73,7 @@ for (const scripts of [true, false]) {
       expect(complaints.filter((own) => !own.includes('status of 401'))).toEqual([])
     })
 
-    test('takes the code in another browser, however it was pasted', async () => {
+    test('takes the code in another browser, however it was pasted', sameInMarkets, async () => {
       const { email } = await newCustomer(sandboxUrl)
       await askFor(email)
       const { page } = await enter({ scripts })
@@ -86,7 +86,7 @@ for (const scripts of [true, false]) {
       await page.waitForURL(({ pathname }) => pathname === '/')
     })
 
-    test('says the same to an e-mail without an account, and lets nobody in', async () => {
+    test('says the same to an e-mail without an account, and lets nobody in', sameInMarkets, async () => {
       const { page } = await askFor('nikdo-takovy@example.cz')
       expect(await main(page).innerText()).toContain(
         inMarket({ cs: 'Pokud k této adrese patří účet', sk: 'Ak k tejto adrese patrí účet' }),
@@ -98,35 +98,39 @@ for (const scripts of [true, false]) {
   })
 }
 
-test('a code is still asked for when the page was loaded again, as after a look into the mail on a phone', async () => {
-  const { email } = await newCustomer(sandboxUrl)
-  const { page } = await enter({ viewport: phone })
-  await page.goto(pathOf('/prihlasit/kodem?redirect=%2Fkontakt'))
-  await hydrated(page)
-  await main(page).getByLabel('E-mail (povinné)').fill(email)
-  await main(page)
-    .getByRole('button', { name: label('Poslat kód') })
-    .click()
-  const sent = page.getByRole('heading', { level: 1, name: label('Podívejte se do e-mailu') })
-  await sent.waitFor()
-  expect(page.url()).not.toContain(encodeURIComponent(email))
-  await page.reload()
-  await sent.waitFor()
-  await expect(main(page).getByLabel('E-mail (povinné)')).toHaveValue(email)
+test(
+  'a code is still asked for when the page was loaded again, as after a look into the mail on a phone',
+  sameInMarkets,
+  async () => {
+    const { email } = await newCustomer(sandboxUrl)
+    const { page } = await enter({ viewport: phone })
+    await page.goto(pathOf('/prihlasit/kodem?redirect=%2Fkontakt'))
+    await hydrated(page)
+    await main(page).getByLabel('E-mail (povinné)').fill(email)
+    await main(page)
+      .getByRole('button', { name: label('Poslat kód') })
+      .click()
+    const sent = page.getByRole('heading', { level: 1, name: label('Podívejte se do e-mailu') })
+    await sent.waitFor()
+    expect(page.url()).not.toContain(encodeURIComponent(email))
+    await page.reload()
+    await sent.waitFor()
+    await expect(main(page).getByLabel('E-mail (povinné)')).toHaveValue(email)
 
-  // a new one needs no e-mail again, and Back leads to the code
-  await main(page)
-    .getByRole('link', { name: label('Poslat nový kód') })
-    .click()
-  await page.getByRole('heading', { level: 1, name: label('Přihlášení kódem') }).waitFor()
-  await expect(main(page).getByLabel('E-mail (povinné)')).toHaveValue(email)
-  await page.goBack()
-  await sent.waitFor()
-  await main(page)
-    .getByLabel('Kód z e-mailu')
-    .fill(await mailedCode(email))
-  await main(page)
-    .getByRole('button', { name: label('Přihlásit se') })
-    .click()
-  await page.waitForURL(({ pathname }) => pathname === '/kontakt')
-})
+    // a new one needs no e-mail again, and Back leads to the code
+    await main(page)
+      .getByRole('link', { name: label('Poslat nový kód') })
+      .click()
+    await page.getByRole('heading', { level: 1, name: label('Přihlášení kódem') }).waitFor()
+    await expect(main(page).getByLabel('E-mail (povinné)')).toHaveValue(email)
+    await page.goBack()
+    await sent.waitFor()
+    await main(page)
+      .getByLabel('Kód z e-mailu')
+      .fill(await mailedCode(email))
+    await main(page)
+      .getByRole('button', { name: label('Přihlásit se') })
+      .click()
+    await page.waitForURL(({ pathname }) => pathname === '/kontakt')
+  },
+)

@@ -4,6 +4,7 @@ import { open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
 import { pathOf } from './support/paths.ts'
 import { label } from './support/words.ts'
+import { sameInMarkets } from './support/market.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
@@ -29,7 +30,7 @@ test.describe('an address that leads nowhere', () => {
     })
   }
 
-  test('B2.56 says the same when the way there stays within the page', async () => {
+  test('B2.56 says the same when the way there stays within the page', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, '/')
     // like going forward in the history; no link of the shop is broken

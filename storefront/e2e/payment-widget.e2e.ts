@@ -8,6 +8,7 @@ import { placedOrder } from './support/sandbox.ts'
 import { type Servers, startServers } from './support/servers.ts'
 import { visitors } from './support/visitors.ts'
 import { label } from './support/words.ts'
+import { sameInMarkets } from './support/market.ts'
 
 const { enter } = visitors()
 const callback = '**/checkout/payment/callback'
@@ -80,23 +81,27 @@ test.describe('a payment in a widget', () => {
     await page.waitForURL(finished)
   })
 
-  test('C2.06 asks the bank and is paid; a script that is blocked leaves the page of the provider', async () => {
-    const { page, context, state } = await orderByCard()
-    await page.waitForURL(widgetPage)
-    await context.route('**/gateway/widget.js', (route) => route.abort())
-    await page.reload()
-    await page.getByText(label('Platební okno se neotevřelo')).waitFor()
-    await context.unroute('**/gateway/widget.js')
-    await press(page, 'Zaplatit na stránce platební brány')
-    await page.waitForURL('**/gateway/pay/**')
-    await page.goto(servers.shopUrl + pathOf('/kosik/platba/sandbox'))
-    await inWidget(page, 'Zaplatit s ověřením v bance (3-D Secure)')
-    await inWidget(page, 'Potvrdit platbu v bance')
-    await page.waitForURL(finished)
-    expect(await state()).toBe('paid')
-  })
+  test(
+    'C2.06 asks the bank and is paid; a script that is blocked leaves the page of the provider',
+    sameInMarkets,
+    async () => {
+      const { page, context, state } = await orderByCard()
+      await page.waitForURL(widgetPage)
+      await context.route('**/gateway/widget.js', (route) => route.abort())
+      await page.reload()
+      await page.getByText(label('Platební okno se neotevřelo')).waitFor()
+      await context.unroute('**/gateway/widget.js')
+      await press(page, 'Zaplatit na stránce platební brány')
+      await page.waitForURL('**/gateway/pay/**')
+      await page.goto(servers.shopUrl + pathOf('/kosik/platba/sandbox'))
+      await inWidget(page, 'Zaplatit s ověřením v bance (3-D Secure)')
+      await inWidget(page, 'Potvrdit platbu v bance')
+      await page.waitForURL(finished)
+      expect(await state()).toBe('paid')
+    },
+  )
 
-  test('C2.06 C7.25 is a page of the provider without scripts', async () => {
+  test('C2.06 C7.25 is a page of the provider without scripts', sameInMarkets, async () => {
     const { page, state } = await orderByCard({ scripts: false })
     await page.waitForURL('**/gateway/pay/**')
     await press(page, 'Zaplatit s ověřením v bance (3-D Secure)')

@@ -9,6 +9,7 @@ import { mailsTo, placedOrder } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
 import { pathOf } from './support/paths.ts'
 import { label } from './support/words.ts'
+import { sameInMarkets } from './support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 const gateway = '**/gateway/pay/**'
@@ -66,7 +67,7 @@ test.describe('the way through the payment page', () => {
     expect(ordered.length).toBeGreaterThan(0)
   })
 
-  test('C2.06 asks on by itself for a visitor who does nothing', async () => {
+  test('C2.06 asks on by itself for a visitor who does nothing', sameInMarkets, async () => {
     const { page, context, paid } = await orderByCard()
     await page.getByRole('spinbutton').fill('5')
     await press(page, label('Zaplatit s pozdním oznámením'))
@@ -80,7 +81,7 @@ test.describe('the way through the payment page', () => {
     expect(await paid()).toBe('paid')
   })
 
-  test('C2.06 takes a payment that is reported twice as one, without scripts', async () => {
+  test('C2.06 takes a payment that is reported twice as one, without scripts', sameInMarkets, async () => {
     const { page, paid } = await orderByCard({ scripts: false })
     await press(page, label('Zaplatit a oznámit to obchodu dvakrát'))
     await page.waitForURL(finished)
@@ -88,7 +89,7 @@ test.describe('the way through the payment page', () => {
     expect(await paid()).toBe('paid')
   })
 
-  test('C2.06 waits without scripts by loading the page anew', async () => {
+  test('C2.06 waits without scripts by loading the page anew', sameInMarkets, async () => {
     const { page, paid } = await orderByCard({ scripts: false })
     await page.getByRole('spinbutton').fill('2')
     await press(page, label('Zaplatit s pozdním oznámením'))
@@ -98,7 +99,7 @@ test.describe('the way through the payment page', () => {
     expect(await paid()).toBe('paid')
   })
 
-  test('C2.06 shows nothing about an order to a browser that did not place it', async () => {
+  test('C2.06 shows nothing about an order to a browser that did not place it', sameInMarkets, async () => {
     const { page } = await enter()
     await page.goto(`${callback}?payment=any&state=paid`)
     await heading(page, label('Objednávku v tomto prohlížeči nevidíme')).waitFor()

@@ -4,6 +4,7 @@ import { open } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
 import { visitors } from './support/visitors.ts'
 import { label } from './support/words.ts'
+import { sameInMarkets } from './support/market.ts'
 
 const { enter, sandboxUrl } = visitors({ pictures: true })
 
@@ -58,7 +59,7 @@ test.describe('a product in 3D', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('is turned by a finger', async () => {
+  test('is turned by a finger', sameInMarkets, async () => {
     const product = await turnable()
     const { page } = await enter({ viewport: { width: 390, height: 844 }, touch: true })
     await open(page, `/produkt/${product.slug}`)
@@ -77,7 +78,7 @@ test.describe('a product in 3D', () => {
     expect(await shot(page)).not.toBe(first)
   })
 
-  test('says when the model does not come, and tries again', async () => {
+  test('says when the model does not come, and tries again', sameInMarkets, async () => {
     const product = await turnable()
     const { page } = await enter()
     await page.route('**/*.glb', (route) => route.abort(), { times: 1 })
@@ -91,7 +92,7 @@ test.describe('a product in 3D', () => {
     await expect(dialog(page).getByText(label('Model se nepodařilo načíst.'))).toHaveCount(0)
   })
 
-  test('is not offered without scripts, nor for a product without a model', async () => {
+  test('is not offered without scripts, nor for a product without a model', sameInMarkets, async () => {
     const product = await turnable()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}`)

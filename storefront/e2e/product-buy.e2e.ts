@@ -7,7 +7,7 @@ import { mailsTo } from './support/sandbox.ts'
 import { jana, signIn } from './support/sign-in.ts'
 import { cartLink } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
-import { inMarket } from './support/market.ts'
+import { inMarket, sameInMarkets } from './support/market.ts'
 import { label } from './support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -23,23 +23,27 @@ const limited = () =>
   })
 
 test.describe('the amount on a product page', () => {
-  test('B5.09 B5.12 B5.18 B5.19 takes digits, four of them at most, and is settled by Enter', async () => {
-    const { slug } = await limited()
-    const { page } = await enter()
-    await open(page, path(slug))
-    const amount = amountOf(page)
-    expect(await amount.getAttribute('maxlength')).toBe('4')
-    await amount.fill('')
-    await amount.pressSequentially('a1x2')
-    expect(await amount.inputValue()).toBe('12')
-    await amount.fill('')
-    await amount.pressSequentially('00')
-    expect(await amount.inputValue()).toBe('0')
-    await amount.fill('7')
-    await amount.press('Enter')
-    expect(await amount.inputValue()).toBe('7')
-    expect(await cartLink(page).textContent()).not.toMatch(/[1-9]/)
-  })
+  test(
+    'B5.09 B5.12 B5.18 B5.19 takes digits, four of them at most, and is settled by Enter',
+    sameInMarkets,
+    async () => {
+      const { slug } = await limited()
+      const { page } = await enter()
+      await open(page, path(slug))
+      const amount = amountOf(page)
+      expect(await amount.getAttribute('maxlength')).toBe('4')
+      await amount.fill('')
+      await amount.pressSequentially('a1x2')
+      expect(await amount.inputValue()).toBe('12')
+      await amount.fill('')
+      await amount.pressSequentially('00')
+      expect(await amount.inputValue()).toBe('0')
+      await amount.fill('7')
+      await amount.press('Enter')
+      expect(await amount.inputValue()).toBe('7')
+      expect(await cartLink(page).textContent()).not.toMatch(/[1-9]/)
+    },
+  )
 
   test('B5.15 B5.16 goes to the nearest limit and says so', async () => {
     const { slug, variants } = await limited()
@@ -65,7 +69,7 @@ test.describe('the amount on a product page', () => {
     expect(Number(await amount.inputValue())).toBe(variants[0]?.availability.amountMin)
   })
 
-  test('B5.17 steps by buttons and by the up and down keys', async () => {
+  test('B5.17 steps by buttons and by the up and down keys', sameInMarkets, async () => {
     const { slug } = await limited()
     const { page } = await enter()
     await open(page, path(slug))
@@ -109,20 +113,24 @@ test.describe('what is sold out', () => {
     await page.getByText(label('Až bude zboží skladem, napíšeme vám')).waitFor()
   })
 
-  test('C7.53 is watched without scripts too, and whoever waits is written to when it is back', async () => {
-    const { slug, variants } = await soldOut()
-    const { page } = await enter({ scripts: false })
-    await page.goto(path(slug))
-    const email = `${randomUUID().slice(0, 8)}@example.cz`
-    await page.getByLabel(label('Dáme vám vědět, až bude skladem')).fill(email)
-    await page.getByRole('button', { name: label('Hlídat') }).click()
-    await page.getByText(label('Až bude zboží skladem, napíšeme vám')).waitFor()
-    for (const { id } of variants) await setStock(sandboxUrl, id, 5)
-    await expect
-      .poll(async () => (await mailsTo(sandboxUrl, email)).map(({ subject }) => subject).join())
-      .toMatch(/sklad/)
-    for (const { id } of variants) await setStock(sandboxUrl, id, 0)
-  })
+  test(
+    'C7.53 is watched without scripts too, and whoever waits is written to when it is back',
+    sameInMarkets,
+    async () => {
+      const { slug, variants } = await soldOut()
+      const { page } = await enter({ scripts: false })
+      await page.goto(path(slug))
+      const email = `${randomUUID().slice(0, 8)}@example.cz`
+      await page.getByLabel(label('Dáme vám vědět, až bude skladem')).fill(email)
+      await page.getByRole('button', { name: label('Hlídat') }).click()
+      await page.getByText(label('Až bude zboží skladem, napíšeme vám')).waitFor()
+      for (const { id } of variants) await setStock(sandboxUrl, id, 5)
+      await expect
+        .poll(async () => (await mailsTo(sandboxUrl, email)).map(({ subject }) => subject).join())
+        .toMatch(/sklad/)
+      for (const { id } of variants) await setStock(sandboxUrl, id, 0)
+    },
+  )
 })
 
 test.describe('loyalty credits', () => {

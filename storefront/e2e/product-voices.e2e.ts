@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { findProduct } from './support/find-product.ts'
 import { awake, open } from './support/hydrated.ts'
-import { inMarket } from './support/market.ts'
+import { inMarket, sameInMarkets } from './support/market.ts'
 import { mailsTo, sandboxShop } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
 import { label } from './support/words.ts'
@@ -91,7 +91,7 @@ test.describe('photos in reviews', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C7.54 are sent without scripts too; a wrong file loses nothing that was typed', async () => {
+  test('C7.54 are sent without scripts too; a wrong file loses nothing that was typed', sameInMarkets, async () => {
     const { slug } = await reviewed()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${slug}`)
@@ -115,7 +115,7 @@ test.describe('photos in reviews', () => {
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp'])
   })
 
-  test('C7.55 of the seed are found by their filter, without scripts', async () => {
+  test('C7.55 of the seed are found by their filter, without scripts', sameInMarkets, async () => {
     const { slug } = await photographed()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${slug}`)

@@ -8,6 +8,7 @@ import { mailsTo } from './support/sandbox.ts'
 import { jana } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
 import { label } from './support/words.ts'
+import { sameInMarkets } from './support/market.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
@@ -60,7 +61,7 @@ test.describe('registration', () => {
     expect(complaints.filter((said) => !said.includes('403'))).toEqual([])
   })
 
-  test('C5.31 says that the passwords differ, at the second of them, and sends nothing', async () => {
+  test('C5.31 says that the passwords differ, at the second of them, and sends nothing', sameInMarkets, async () => {
     const person = newPerson()
     const { page, context } = await enter()
     await noteViolations(context)
@@ -79,7 +80,7 @@ test.describe('registration', () => {
     expect(await mailsTo(sandboxUrl, person.email)).toEqual([])
   })
 
-  test('C2.08 says that a password is too common, and keeps the rest', async () => {
+  test('C2.08 says that a password is too common, and keeps the rest', sameInMarkets, async () => {
     const person = newPerson()
     const { page } = await enter()
     await open(page, '/registrovat')
@@ -90,7 +91,7 @@ test.describe('registration', () => {
     expect(await mailsTo(sandboxUrl, person.email)).toEqual([])
   })
 
-  test('looks the same for an e-mail that has an account; only its owner is notified', async () => {
+  test('looks the same for an e-mail that has an account; only its owner is notified', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, '/registrovat')
     await fill(page, { ...newPerson(), email: jana.email })

@@ -5,7 +5,7 @@ import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { open } from './support/hydrated.ts'
 import { bathroomFan, nothing, searchField } from './support/searching.ts'
 import { visitors } from './support/visitors.ts'
-import { inMarket } from './support/market.ts'
+import { inMarket, sameInMarkets } from './support/market.ts'
 import { pathOf } from './support/paths.ts'
 import { label } from './support/words.ts'
 import { guestSettings } from '../src/lib/page/settings.ts'
@@ -52,19 +52,23 @@ test.describe('suggestions under the search field', () => {
     expect(await field.inputValue()).toBe('ventilator')
   })
 
-  test('B4.18 B5.03 nothing is asked for two characters, and an emptied field offers nothing', async () => {
-    const { page } = await enter()
-    const field = await ready(page)
-    const requests = asked(page)
-    await field.pressSequentially('ve')
-    await page.waitForTimeout(600)
-    expect(requests).toHaveLength(0)
-    await field.pressSequentially('n')
-    await page.getByRole('listbox').waitFor()
-    expect(requests.length).toBeGreaterThan(0)
-    await field.fill('')
-    await page.getByRole('listbox').waitFor({ state: 'detached' })
-  })
+  test(
+    'B4.18 B5.03 nothing is asked for two characters, and an emptied field offers nothing',
+    sameInMarkets,
+    async () => {
+      const { page } = await enter()
+      const field = await ready(page)
+      const requests = asked(page)
+      await field.pressSequentially('ve')
+      await page.waitForTimeout(600)
+      expect(requests).toHaveLength(0)
+      await field.pressSequentially('n')
+      await page.getByRole('listbox').waitFor()
+      expect(requests.length).toBeGreaterThan(0)
+      await field.fill('')
+      await page.getByRole('listbox').waitFor({ state: 'detached' })
+    },
+  )
 
   test('B5.02 B5.03 come for a short word that the settings name, and its results are of that kind', async () => {
     const { page } = await enter()
@@ -95,7 +99,7 @@ test.describe('suggestions under the search field', () => {
     expect(await group(page, label('Kategorie a stránky')).first().innerText()).toBe(label('Koupelnové ventilátory'))
   })
 
-  test('B9.11 stand without the outside service, be it down or slow', async () => {
+  test('B9.11 stand without the outside service, be it down or slow', sameInMarkets, async () => {
     for (const fault of ['down', 'slow'] as const) {
       const { page } = await enter()
       let end = () => {}
@@ -114,7 +118,7 @@ test.describe('suggestions under the search field', () => {
     }
   })
 
-  test('are walked through by keys alone: down, up, Enter, Escape', async () => {
+  test('are walked through by keys alone: down, up, Enter, Escape', sameInMarkets, async () => {
     const { page } = await enter()
     const field = await ready(page)
     await field.fill('ventilator')
@@ -135,7 +139,7 @@ test.describe('suggestions under the search field', () => {
     await page.waitForURL(`**${href}`)
   })
 
-  test('say that nothing was found, and leave the search itself alone when they fail', async () => {
+  test('say that nothing was found, and leave the search itself alone when they fail', sameInMarkets, async () => {
     const { page } = await enter()
     const field = await ready(page)
     await field.fill('xyzxyz')
@@ -149,7 +153,7 @@ test.describe('suggestions under the search field', () => {
     expect(await field.inputValue()).toBe('mrizka')
   })
 
-  test('remember the last searches, each to be forgotten', async () => {
+  test('remember the last searches, each to be forgotten', sameInMarkets, async () => {
     const { page } = await enter()
     const field = await ready(page)
     await field.fill('mrizka')
@@ -163,40 +167,44 @@ test.describe('suggestions under the search field', () => {
     expect(await page.evaluate(() => localStorage.getItem('vanek_searches'))).toBe('[]')
   })
 
-  test('of past searches are reached by keys, stay in the browser, and are forgotten one by one or all at once', async () => {
-    const { page } = await enter()
-    const field = await ready(page)
-    const searches = ['mrizka', 'hadice', 'koleno']
-    await page.evaluate((all) => localStorage.setItem('vanek_searches', JSON.stringify(all)), searches)
-    const sent: string[] = []
-    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-    await field.fill('x')
-    await field.fill('')
-    const panel = page.locator('.search-panel')
-    expect(await panel.getByRole('listitem').count()).toBe(3)
-    // the button of the form, all of them, the first link, its button
-    for (const name of [label('Hledat'), label('Zapomenout vše'), 'mrizka', label('Zapomenout hledání mrizka')]) {
+  test(
+    'of past searches are reached by keys, stay in the browser, and are forgotten one by one or all at once',
+    sameInMarkets,
+    async () => {
+      const { page } = await enter()
+      const field = await ready(page)
+      const searches = ['mrizka', 'hadice', 'koleno']
+      await page.evaluate((all) => localStorage.setItem('vanek_searches', JSON.stringify(all)), searches)
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+      await field.fill('x')
+      await field.fill('')
+      const panel = page.locator('.search-panel')
+      expect(await panel.getByRole('listitem').count()).toBe(3)
+      // the button of the form, all of them, the first link, its button
+      for (const name of [label('Hledat'), label('Zapomenout vše'), 'mrizka', label('Zapomenout hledání mrizka')]) {
+        await page.keyboard.press('Tab')
+        expect(
+          await page.evaluate(
+            () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+          ),
+        ).toBe(name)
+      }
+      await page.keyboard.press('Enter')
+      await expect(panel.getByRole('listitem')).toHaveCount(2)
+      await expect(field).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(panel).toHaveCount(0)
+      await field.fill('x')
+      await field.fill('')
       await page.keyboard.press('Tab')
-      expect(
-        await page.evaluate(
-          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-        ),
-      ).toBe(name)
-    }
-    await page.keyboard.press('Enter')
-    await expect(panel.getByRole('listitem')).toHaveCount(2)
-    await expect(field).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(panel).toHaveCount(0)
-    await field.fill('x')
-    await field.fill('')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(panel).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('vanek_searches'))).toBe(null)
-    expect(sent.filter((request) => searches.some((q) => request.includes(q)))).toEqual([])
-  })
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(panel).toHaveCount(0)
+      expect(await page.evaluate(() => localStorage.getItem('vanek_searches'))).toBe(null)
+      expect(sent.filter((request) => searches.some((q) => request.includes(q)))).toEqual([])
+    },
+  )
 
   test('hold articles besides goods with picture and price for two words', async () => {
     const { page } = await enter()

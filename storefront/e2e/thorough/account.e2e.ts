@@ -7,7 +7,7 @@ import { pickProduct } from '../support/catalogue.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { arm } from '../support/sandbox.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 import { jana, signIn } from '../support/sign-in.ts'
 import { walkTo } from '../support/tab-walk.ts'
 import { takenOver } from '../support/taken-over.ts'
@@ -41,7 +41,7 @@ async function enterAs(who: Pick<Customer, 'email' | 'password'> | undefined, op
 
 test.describe('pages of the account', () => {
   for (const [path, title] of pages) {
-    test(`C2.14 C2.15 C2.16 C2.18 C2.19 C2.20 C2.22 at ${path} are for customers only`, async () => {
+    test(`C2.14 C2.15 C2.16 C2.18 C2.19 C2.20 C2.22 at ${path} are for customers only`, sameInMarkets, async () => {
       const { page } = await enter()
       const customer = await newCustomer(sandboxUrl)
       await page.goto(path)
@@ -57,7 +57,7 @@ test.describe('pages of the account', () => {
     })
   }
 
-  test('C2.14 begin at the dashboard, and none of them is kept', async () => {
+  test('C2.14 begin at the dashboard, and none of them is kept', sameInMarkets, async () => {
     const { page } = await enterAs(undefined)
     const answer = await page.goto(pathOf('/uzivatel'))
     expect(new URL(page.url()).pathname).toBe(pathOf('/uzivatel/prehled'))
@@ -118,32 +118,36 @@ test.describe('pages of the account', () => {
     await expect(main(page).getByRole('heading', { name: label('Co jste objednali') })).toBeVisible()
   })
 
-  test('C2.28 C2.29 C2.30 have a menu that leads everywhere, by keyboard too, and Back comes back', async () => {
-    const { page } = await enterAs(undefined)
-    await open(page, pathOf('/uzivatel/prehled'))
-    const unseen: string[] = []
-    await walkTo(page, menu(page).getByRole('link', { name: label('Osobní údaje') }), unseen)
-    await page.keyboard.press('Enter')
-    await page.waitForURL(pathOf('**/uzivatel/osobni-udaje'))
-    await main(page)
-      .getByRole('heading', { level: 1, name: label('Osobní údaje') })
-      .waitFor()
-    expect(unseen).toEqual([])
-    // the demo has the quick order, and no exchange of goods
-    expect(
+  test(
+    'C2.28 C2.29 C2.30 have a menu that leads everywhere, by keyboard too, and Back comes back',
+    sameInMarkets,
+    async () => {
+      const { page } = await enterAs(undefined)
+      await open(page, pathOf('/uzivatel/prehled'))
+      const unseen: string[] = []
+      await walkTo(page, menu(page).getByRole('link', { name: label('Osobní údaje') }), unseen)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(pathOf('**/uzivatel/osobni-udaje'))
+      await main(page)
+        .getByRole('heading', { level: 1, name: label('Osobní údaje') })
+        .waitFor()
+      expect(unseen).toEqual([])
+      // the demo has the quick order, and no exchange of goods
+      expect(
+        await menu(page)
+          .getByRole('link', { name: label('Výměna a vrácení zboží') })
+          .count(),
+      ).toBe(0)
       await menu(page)
-        .getByRole('link', { name: label('Výměna a vrácení zboží') })
-        .count(),
-    ).toBe(0)
-    await menu(page)
-      .getByRole('link', { name: label('Hromadná objednávka') })
-      .click()
-    await page.waitForURL('**/kosik/import-objednavky')
-    await page.goBack()
-    await main(page)
-      .getByRole('heading', { level: 1, name: label('Osobní údaje') })
-      .waitFor()
-  })
+        .getByRole('link', { name: label('Hromadná objednávka') })
+        .click()
+      await page.waitForURL('**/kosik/import-objednavky')
+      await page.goBack()
+      await main(page)
+        .getByRole('heading', { level: 1, name: label('Osobní údaje') })
+        .waitFor()
+    },
+  )
 
   test('C2.29 C2.30 have entries for the quick order and for exchanging only when the shop says so', async () => {
     const functions = { bulk_order: false, exchange_and_returns: true }
@@ -161,7 +165,7 @@ test.describe('pages of the account', () => {
     })
   })
 
-  test('stand with a way to try again while nobody answers', async () => {
+  test('stand with a way to try again while nobody answers', sameInMarkets, async () => {
     const { page } = await enterAs(jana)
     await arm(sandboxUrl, { path: '/store/api/v1/user/orders', status: 503, times: 50 })
     try {
@@ -214,7 +218,7 @@ for (const scripts of [true, false]) {
       expect(await main(page).getByLabel(label('Chci dostávat novinky e-mailem')).isChecked()).toBe(true)
     })
 
-    test('C2.22 C7.09 C5.31 the password is changed by who knows the old one', async () => {
+    test('C2.22 C7.09 C5.31 the password is changed by who knows the old one', sameInMarkets, async () => {
       const { page } = await enter({ scripts })
       const customer = await newCustomer(sandboxUrl)
       await signIn(page, { ...customer })

@@ -8,6 +8,7 @@ import { mailsTo, sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
+import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
@@ -51,7 +52,7 @@ test.describe('the link of a mail', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C2.11 confirms nothing by being looked at; without scripts a button confirms', async () => {
+  test('C2.11 confirms nothing by being looked at; without scripts a button confirms', sameInMarkets, async () => {
     const path = await link()
     const { page } = await enter({ scripts: false })
     await page.goto(path)
@@ -76,7 +77,7 @@ test.describe('the link of a mail', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(label('Tenhle odkaz neznáme'))
   })
 
-  test('C2.11 confirms each when two are opened side by side', async () => {
+  test('C2.11 confirms each when two are opened side by side', sameInMarkets, async () => {
     const { page, context } = await enter({ scripts: false })
     const other = await context.newPage()
     await page.goto(await link())

@@ -11,7 +11,7 @@ import { signIn } from '../support/sign-in.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { builtFile } from '../support/built-file.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -76,7 +76,7 @@ test.describe('addresses that are offered', () => {
     expect(complaints).toEqual([])
   })
 
-  test('do not open when they come after the input was left', async () => {
+  test('do not open when they come after the input was left', sameInMarkets, async () => {
     const { page } = await atDetails()
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -101,7 +101,7 @@ test.describe('addresses that are offered', () => {
     expect(await page.locator('#street').getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('are chosen by a touch on a phone, for the invoice too', async () => {
+  test('are chosen by a touch on a phone, for the invoice too', sameInMarkets, async () => {
     const { page, complaints } = await atDetails({ viewport: phone })
     await page.locator('#billingInfo').check()
     await page.locator('#billingCountry').selectOption(abroad.country)
@@ -125,43 +125,55 @@ test.describe('addresses that are offered', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C4.31 are made ready at the end of the start, as soon as the visitor begins to fill in the form', async () => {
-    const { page } = await atDetails()
-    expect(await helpLoaded(page)).toBe(false)
-    await page.locator('#email').focus()
-    await expect.poll(() => helpLoaded(page)).toBe(true)
-  })
+  test(
+    'C4.31 are made ready at the end of the start, as soon as the visitor begins to fill in the form',
+    sameInMarkets,
+    async () => {
+      const { page } = await atDetails()
+      expect(await helpLoaded(page)).toBe(false)
+      await page.locator('#email').focus()
+      await expect.poll(() => helpLoaded(page)).toBe(true)
+    },
+  )
 })
 
 test.describe('what a service thinks of an input', () => {
-  test('C5.29 is said when it is doubtful, fills in what was meant, and does not stand in the way', async () => {
-    const { page, context, complaints } = await enter()
-    const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
-    await leave(page, 'email', 'marie@gmial.com')
-    await page.getByText(label('Ujistěte se, že je údaj správně')).first().waitFor()
-    expect(await axeFindings(page)).toEqual([])
-    await page.getByRole('button', { name: label('Mysleli jste marie@gmail.com?') }).click()
-    expect(await page.locator('#email').inputValue()).toBe('marie@gmail.com')
-    await page.locator('#email[data-verdict="valid"]').waitFor()
-    await leave(page, 'email', shopper.email)
-    await orderButton(page).click()
-    await page.waitForURL(finished)
-    expect(await placedOrder(sandboxUrl, context)).toMatchObject({ customer: { email: shopper.email } })
-    expect(complaints).toEqual([])
-  })
+  test(
+    'C5.29 is said when it is doubtful, fills in what was meant, and does not stand in the way',
+    sameInMarkets,
+    async () => {
+      const { page, context, complaints } = await enter()
+      const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
+      await leave(page, 'email', 'marie@gmial.com')
+      await page.getByText(label('Ujistěte se, že je údaj správně')).first().waitFor()
+      expect(await axeFindings(page)).toEqual([])
+      await page.getByRole('button', { name: label('Mysleli jste marie@gmail.com?') }).click()
+      expect(await page.locator('#email').inputValue()).toBe('marie@gmail.com')
+      await page.locator('#email[data-verdict="valid"]').waitFor()
+      await leave(page, 'email', shopper.email)
+      await orderButton(page).click()
+      await page.waitForURL(finished)
+      expect(await placedOrder(sandboxUrl, context)).toMatchObject({ customer: { email: shopper.email } })
+      expect(complaints).toEqual([])
+    },
+  )
 
-  test('C5.18 C5.19 C5.26 adds what was meant to what the built-in rules refuse, and takes nothing back', async () => {
-    const { page, complaints } = await atDetails()
-    await leave(page, 'fullName', 'Madonna')
-    await page.locator('#fullName[data-verdict="warning"]').waitFor()
-    expect(await page.locator('#fullName-error').innerText()).toBe(label('Nezadali jste celé jméno'))
-    await leave(page, 'email', 'marie@gmail')
-    await page.getByRole('button', { name: label('Mysleli jste marie@gmail.com?') }).waitFor()
-    expect(await page.locator('#email-error').innerText()).toBe(label('E-mail není ve správném formátu'))
-    await page.getByRole('button', { name: label('Mysleli jste marie@gmail.com?') }).click()
-    await page.locator('#email-error').waitFor({ state: 'detached' })
-    expect(complaints).toEqual([])
-  })
+  test(
+    'C5.18 C5.19 C5.26 adds what was meant to what the built-in rules refuse, and takes nothing back',
+    sameInMarkets,
+    async () => {
+      const { page, complaints } = await atDetails()
+      await leave(page, 'fullName', 'Madonna')
+      await page.locator('#fullName[data-verdict="warning"]').waitFor()
+      expect(await page.locator('#fullName-error').innerText()).toBe(label('Nezadali jste celé jméno'))
+      await leave(page, 'email', 'marie@gmail')
+      await page.getByRole('button', { name: label('Mysleli jste marie@gmail.com?') }).waitFor()
+      expect(await page.locator('#email-error').innerText()).toBe(label('E-mail není ve správném formátu'))
+      await page.getByRole('button', { name: label('Mysleli jste marie@gmail.com?') }).click()
+      await page.locator('#email-error').waitFor({ state: 'detached' })
+      expect(complaints).toEqual([])
+    },
+  )
 
   test('C5.28 stands in the way when it is wrong, and is led to', async () => {
     const { page, complaints } = await enter()
@@ -179,7 +191,7 @@ test.describe('what a service thinks of an input', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C5.30 is left to the built-in rules when it is unknown', async () => {
+  test('C5.30 is left to the built-in rules when it is unknown', sameInMarkets, async () => {
     const { page, complaints } = await enter()
     await reachDetails(page, await pickProduct(sandboxUrl))
     await arm(sandboxUrl, { path: `${service}/validate`, times: 99, ...unknown })
@@ -204,7 +216,7 @@ for (const [name, fault] of [
   ['answers other types', { body: '{"result":7,"suggestions":"x"}', contentType: 'application/json' }],
 ] as const) {
   test.describe(`C5.26 a service that ${name}`, () => {
-    test('C5.26 leaves the built-in rules, offers nothing and lets the order go through', async () => {
+    test('C5.26 leaves the built-in rules, offers nothing and lets the order go through', sameInMarkets, async () => {
       const { page } = await enter()
       await reachDetails(page, await pickProduct(sandboxUrl))
       await arm(sandboxUrl, { path: service, times: 99, ...fault })
@@ -246,7 +258,7 @@ test.describe('a shop', () => {
     })
   })
 
-  test('B2.66 shows in its set-up what is checked, and what was thought of it last', async () => {
+  test('B2.66 shows in its set-up what is checked, and what was thought of it last', sameInMarkets, async () => {
     const { page } = await atDetails({}, '#foxentryconfig')
     const field = page.locator('.tools dd').filter({ hasText: '[name="email"]' })
     await field.getByText(label(`kontrola email: ${label('zatím neproběhla')}`)).waitFor()

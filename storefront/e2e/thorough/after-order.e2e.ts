@@ -8,7 +8,7 @@ import { arm, placedOrder } from '../support/sandbox.ts'
 import { countsOf, toldOf } from '../support/told-services.ts'
 import { visitors } from '../support/visitors.ts'
 import { builtFile } from '../support/built-file.ts'
-import { inMarket, language } from '../support/market.ts'
+import { inMarket, language, sameInMarkets } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -76,7 +76,7 @@ test.describe('services that receive a placed order', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C4.60 C4.62 receive nothing from a customer who has not agreed', async () => {
+  test('C4.60 C4.62 receive nothing from a customer who has not agreed', sameInMarkets, async () => {
     const { page, context } = await enter()
     await allowCookies(context)
     const scripts: string[] = []
@@ -90,28 +90,36 @@ test.describe('services that receive a placed order', () => {
     expect(await countsOf(sandboxUrl, silent.code)).toEqual(counted(0, 1, 0))
   })
 
-  test('C4.61 B1.24 are not reported to the price comparison when cookies were refused, and load nothing of it', async () => {
-    const { page, context } = await enter()
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(request.url()))
-    const placed = await order(page, context, agreements)
-    // the services with consent in the order itself prove that there was enough time
-    await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual(counted(1, 0, 1))
-    expect(scripts.filter((url) => url.includes('price-comparison'))).toEqual([])
-  })
+  test(
+    'C4.61 B1.24 are not reported to the price comparison when cookies were refused, and load nothing of it',
+    sameInMarkets,
+    async () => {
+      const { page, context } = await enter()
+      const scripts: string[] = []
+      page.on('request', (request) => scripts.push(request.url()))
+      const placed = await order(page, context, agreements)
+      // the services with consent in the order itself prove that there was enough time
+      await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual(counted(1, 0, 1))
+      expect(scripts.filter((url) => url.includes('price-comparison'))).toEqual([])
+    },
+  )
 
-  test('C4.61 B1.24 wait for an answer about cookies, and are reported when it is given on the page', async () => {
-    const { page, context } = await enter({ undecided: true })
-    const placed = await order(page, context, agreements)
-    await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual(counted(1, 0, 1))
-    await page
-      .getByRole('region', { name: 'Cookies', exact: true })
-      .getByRole('button', { name: label('Povolit vše') })
-      .click()
-    await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual(counted(1, 1, 1))
-  })
+  test(
+    'C4.61 B1.24 wait for an answer about cookies, and are reported when it is given on the page',
+    sameInMarkets,
+    async () => {
+      const { page, context } = await enter({ undecided: true })
+      const placed = await order(page, context, agreements)
+      await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual(counted(1, 0, 1))
+      await page
+        .getByRole('region', { name: 'Cookies', exact: true })
+        .getByRole('button', { name: label('Povolit vše') })
+        .click()
+      await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual(counted(1, 1, 1))
+    },
+  )
 
-  test('C8.36 harm nobody when they fail, and are sent when the page is loaded again', async () => {
+  test('C8.36 harm nobody when they fail, and are sent when the page is loaded again', sameInMarkets, async () => {
     const { page, context, complaints } = await enter()
     await allowCookies(context)
     await arm(
@@ -134,7 +142,7 @@ test.describe('services that receive a placed order', () => {
     await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual(counted(1, 1, 1))
   })
 
-  test('C4.61 C4.62 hold nothing up when they take their time, and none waits for another', async () => {
+  test('C4.61 C4.62 hold nothing up when they take their time, and none waits for another', sameInMarkets, async () => {
     const { page, context, complaints } = await enter()
     await allowCookies(context)
     await arm(sandboxUrl, { path: '/services/conversions/price-comparison.js', delayMs: 60_000, times: 50 })
@@ -148,29 +156,33 @@ test.describe('services that receive a placed order', () => {
 })
 
 test.describe('the page of a placed order', () => {
-  test('C4.61 C4.62 alone may load scripts of others: it is come to and left by whole documents', async () => {
-    const { page, context } = await enter()
-    const policies = new Map<string, string>()
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url())
-      if (response.request().isNavigationRequest())
-        policies.set(pathname, response.headers()['content-security-policy'] ?? '')
-    })
-    await order(page, context, [])
-    expect(policies.get(pathOf('/kosik/dokonceni'))).toContain(`script-src 'self' ${sandboxUrl}`)
-    await page.getByRole('link', { name: label('Zpět do obchodu') }).click()
-    await page.waitForURL((url) => url.pathname === '/')
-    expect(policies.get('/')).toContain("script-src 'self';")
-    expect(policies.get(pathOf('/kosik/dodaci-udaje'))).toContain("script-src 'self';")
+  test(
+    'C4.61 C4.62 alone may load scripts of others: it is come to and left by whole documents',
+    sameInMarkets,
+    async () => {
+      const { page, context } = await enter()
+      const policies = new Map<string, string>()
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url())
+        if (response.request().isNavigationRequest())
+          policies.set(pathname, response.headers()['content-security-policy'] ?? '')
+      })
+      await order(page, context, [])
+      expect(policies.get(pathOf('/kosik/dokonceni'))).toContain(`script-src 'self' ${sandboxUrl}`)
+      await page.getByRole('link', { name: label('Zpět do obchodu') }).click()
+      await page.waitForURL((url) => url.pathname === '/')
+      expect(policies.get('/')).toContain("script-src 'self';")
+      expect(policies.get(pathOf('/kosik/dodaci-udaje'))).toContain("script-src 'self';")
 
-    // a navigation without a link: handled by code that loads when the page is used
-    const woken = page.waitForResponse((response) => response.url().endsWith(builtFile('/follow.ts')))
-    await page.goto(pathOf('/kosik/dokonceni'))
-    await page.getByRole('main').getByRole('link').first().hover()
-    await woken
-    await page.getByRole('searchbox').fill('ventil')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(pathOf('**/hledat?q=') + 'ventil')
-    expect(policies.get(pathOf('/hledat'))).toContain("script-src 'self';")
-  })
+      // a navigation without a link: handled by code that loads when the page is used
+      const woken = page.waitForResponse((response) => response.url().endsWith(builtFile('/follow.ts')))
+      await page.goto(pathOf('/kosik/dokonceni'))
+      await page.getByRole('main').getByRole('link').first().hover()
+      await woken
+      await page.getByRole('searchbox').fill('ventil')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(pathOf('**/hledat?q=') + 'ventil')
+      expect(policies.get(pathOf('/hledat'))).toContain("script-src 'self';")
+    },
+  )
 })

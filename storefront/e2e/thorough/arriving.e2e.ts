@@ -8,7 +8,7 @@ import { open } from '../support/hydrated.ts'
 import { arm } from '../support/sandbox.ts'
 import { startShop } from '../support/servers.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -85,7 +85,7 @@ test.describe('a currency in the address', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C4.88 is seen by who keeps no cookies, under the same canonical address', async () => {
+  test('C4.88 is seen by who keeps no cookies, under the same canonical address', sameInMarkets, async () => {
     const from = { 'x-forwarded-for': '192.0.2.1' }
     const plain = await sent(listing, from)
     const chosen = await sent(`${listing}?currency=${other}`, from)
@@ -123,7 +123,7 @@ test.describe('who comes from abroad', () => {
     })
   }
 
-  test('C7.76 is shown the shop as usual while their country is unknown', async () => {
+  test('C7.76 is shown the shop as usual while their country is unknown', sameInMarkets, async () => {
     await arm(sandboxUrl, { path: '/services/geo', drop: 'before', times: 100 })
     const { page, complaints } = await enterFrom('203.0.113.77')
     await open(page, pathOf('/koupelnove-ventilatory'))

@@ -7,6 +7,7 @@ import { jana } from '../support/sign-in.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 import { label } from '../support/words.ts'
+import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
@@ -37,7 +38,7 @@ test.describe('/auth/proxy', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C2.12 leaves the guest cart alone', async () => {
+  test('C2.12 leaves the guest cart alone', sameInMarkets, async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     await page.goto(entry(await operatorToken('omezena@vanek.test')))
@@ -54,7 +55,7 @@ test.describe('/auth/proxy', () => {
     'kontakt',
     '',
   ] as const) {
-    test(`C2.12 leads home instead of to ${JSON.stringify(redirect)}`, async () => {
+    test(`C2.12 leads home instead of to ${JSON.stringify(redirect)}`, sameInMarkets, async () => {
       const { page } = await enter()
       await page.goto(entry(await operatorToken(), redirect))
       expect(page.url()).toBe(`${shopUrl}/`)
@@ -62,7 +63,7 @@ test.describe('/auth/proxy', () => {
     })
   }
 
-  test('C2.13 says at home that the token is missing', async () => {
+  test('C2.13 says at home that the token is missing', sameInMarkets, async () => {
     const { page, complaints } = await enter()
     await page.goto('/auth/proxy?redirect=/kontakt')
     expect(page.url()).toBe(`${shopUrl}/`)
@@ -78,7 +79,7 @@ test.describe('/auth/proxy', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C4.93 says at home that the token is not known, or was used already', async () => {
+  test('C4.93 says at home that the token is not known, or was used already', sameInMarkets, async () => {
     const token = await operatorToken()
     const { page: first } = await enter()
     await first.goto(entry(token))

@@ -7,7 +7,7 @@ import { blockOf, findBlock } from '../support/blocks.ts'
 import { open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -25,13 +25,13 @@ const textOf = async (page: Page, selector: string) =>
 const spaced = (text: string | null | undefined) => plain((text ?? '').replaceAll('\u00a0', ' '))
 
 test.describe('pages of blocks', () => {
-  test('B2.72 have a big title', async () => {
+  test('B2.72 have a big title', sameInMarkets, async () => {
     const { page, block } = await show('title')
     const titles = await page.locator('.block-title h2').allInnerTexts()
     expect(titles.map(spaced)).toContain(spaced(block.block_title))
   })
 
-  test('B2.73 have categories, each the way to its listing', async () => {
+  test('B2.73 have categories, each the way to its listing', sameInMarkets, async () => {
     const { page, block } = await show('categories')
     const links = page.locator('.block-categories').first().locator('a')
     expect(await links.count()).toBe(block.category_reference.length)
@@ -40,19 +40,23 @@ test.describe('pages of blocks', () => {
     await page.locator('[data-product]').first().waitFor()
   })
 
-  test('B2.74 B4.06 have a text that opens and closes by its title, with a keyboard as well', async () => {
-    const { page, block } = await show('collapsible')
-    const fold = page.locator('.block-fold details').first()
-    const body = fold.locator('.rich').first()
-    expect(await body.isVisible()).toBe(false)
-    await fold.locator('summary').click()
-    expect(spaced(await body.innerText())).toContain(spaced(opening(block.text)))
-    await fold.locator('summary').focus()
-    await page.keyboard.press('Enter')
-    expect(await body.isVisible()).toBe(false)
-  })
+  test(
+    'B2.74 B4.06 have a text that opens and closes by its title, with a keyboard as well',
+    sameInMarkets,
+    async () => {
+      const { page, block } = await show('collapsible')
+      const fold = page.locator('.block-fold details').first()
+      const body = fold.locator('.rich').first()
+      expect(await body.isVisible()).toBe(false)
+      await fold.locator('summary').click()
+      expect(spaced(await body.innerText())).toContain(spaced(opening(block.text)))
+      await fold.locator('summary').focus()
+      await page.keyboard.press('Enter')
+      expect(await body.isVisible()).toBe(false)
+    },
+  )
 
-  test('B2.74 B4.06 open it without scripts', async () => {
+  test('B2.74 B4.06 open it without scripts', sameInMarkets, async () => {
     const { path } = await blockOf(sandboxUrl, 'collapsible')
     const { page } = await enter({ scripts: false })
     await page.goto(path)
@@ -84,19 +88,19 @@ test.describe('pages of blocks', () => {
     await page.waitForURL('**/produkt/*')
   })
 
-  test('B2.77 have a quote and who said it', async () => {
+  test('B2.77 have a quote and who said it', sameInMarkets, async () => {
     const { page, block } = await show('quote')
     const quote = spaced(await page.locator('.block-quote figure').first().innerText())
     expect(quote).toContain(spaced(opening(block.text)))
     expect(quote).toContain(spaced(block.author))
   })
 
-  test('B2.78 have a text', async () => {
+  test('B2.78 have a text', sameInMarkets, async () => {
     const { page, block } = await show('text')
     expect(await textOf(page, '.block-text')).toContain(spaced(opening(block.text)))
   })
 
-  test('B2.79 have boxes of text with buttons that lead on', async () => {
+  test('B2.79 have boxes of text with buttons that lead on', sameInMarkets, async () => {
     const { page, block } = await show('text_boxes')
     const boxes = page.locator('.text-boxes').first().locator('> li')
     expect(await boxes.count()).toBe(block.text_boxes.length)
@@ -121,14 +125,14 @@ test.describe('pages of blocks', () => {
     await page.waitForURL('**/produkt/*')
   })
 
-  test('B2.82 have categories as boxes', async () => {
+  test('B2.82 have categories as boxes', sameInMarkets, async () => {
     const { page, block } = await show('categoryBoxes')
     const boxes = page.locator('.category-boxes').first().getByRole('link')
     expect(await boxes.count()).toBe(block.category_reference.length)
     expect(await boxes.first().getAttribute('href')).toBe(`/${block.category_reference[0]?.path}`)
   })
 
-  test('B2.83 have blocks side by side, one under another on a phone', async () => {
+  test('B2.83 have blocks side by side, one under another on a phone', sameInMarkets, async () => {
     const { page, block } = await show('row')
     const parts = page.locator('.block-row-in').first().locator('> *')
     expect(await parts.count()).toBe(block.blocks.length)

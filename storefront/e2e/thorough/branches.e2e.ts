@@ -9,7 +9,7 @@ import { sandboxShop } from '../support/sandbox.ts'
 import { takenOver } from '../support/taken-over.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -37,7 +37,7 @@ test.describe('branches', () => {
     expect(await marked.innerText()).toContain(primary?.storeBranch.street)
   })
 
-  test('B2.08 stand on a map, each the way to its page', async () => {
+  test('B2.08 stand on a map, each the way to its page', sameInMarkets, async () => {
     const all = await branches()
     const { page, context, complaints } = await enter()
     await noteViolations(context)
@@ -99,7 +99,7 @@ test.describe('branches', () => {
     expect(await main.getByLabel(label('Kde máte nejbližší pobočku?')).inputValue()).toBe('Atlantida')
   })
 
-  test('B2.08 are listed from where the visitor is, who is asked on a click alone', async () => {
+  test('B2.08 are listed from where the visitor is, who is asked on a click alone', sameInMarkets, async () => {
     const { page, context } = await enter()
     await page.addInitScript(() => {
       const { geolocation } = navigator
@@ -200,45 +200,49 @@ test.describe('branches', () => {
     expect(complaints).toEqual([])
   })
 
-  test('B3.36 are walked around in a frame that is loaded when asked for, of an origin that the shop lets in alone', async () => {
-    await withOverrides(
-      sandboxUrl,
-      {},
-      async (baseURL) => {
-        const { page, complaints } = await enter({ baseURL })
-        const asked: string[] = []
-        page.on('request', (request) => asked.push(request.url()))
-        const answer = await page.goto(largest)
-        await hydrated(page)
-        expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${sandboxUrl};`)
-        expect(await page.locator('iframe').count()).toBe(0)
-        expect(asked.filter((url) => /\/(tours|maps)\//.test(url))).toEqual([])
-        await page.getByRole('link', { name: label('Projít si prodejnu') }).click()
-        await page
-          .frameLocator(`iframe[title="${label('Prohlídka prodejny')}"]`)
-          .getByText(inMarket({ cs: 'posouvejte do stran', sk: 'posúvajte do strán' }))
-          .waitFor()
-        expect(new URL(page.url()).pathname).toBe(largest)
-        // as wide as the text about the branch, and closable by the keyboard
-        const about = await page.locator('.branch-about').boundingBox()
-        expect((await page.locator('iframe').boundingBox())?.width).toBeGreaterThan((about?.width ?? 0) - 4)
-        await page.getByRole('button', { name: label('Zavřít'), exact: true }).press('Enter')
-        expect(await page.locator('iframe').count()).toBe(0)
-        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(label('Projít si prodejnu'))
-        // the map as well, if the branch has one of its own
-        const plan = page.getByRole('link', { name: label('Ukázat na mapě') })
-        expect(await plan.getAttribute('href')).toBe(`${sandboxUrl}/maps/${mainBranch}`)
-        await plan.click()
-        const { street } = unwrap(await getBranch(shop, { slug: mainBranch })).storeBranch
-        await page.frameLocator('iframe[title="Mapa"]').getByText(street).waitFor()
-        expect(new URL(page.url()).pathname).toBe(largest)
-        expect(complaints).toEqual([])
-      },
-      { FRAME_ORIGINS: sandboxUrl },
-    )
-  })
+  test(
+    'B3.36 are walked around in a frame that is loaded when asked for, of an origin that the shop lets in alone',
+    sameInMarkets,
+    async () => {
+      await withOverrides(
+        sandboxUrl,
+        {},
+        async (baseURL) => {
+          const { page, complaints } = await enter({ baseURL })
+          const asked: string[] = []
+          page.on('request', (request) => asked.push(request.url()))
+          const answer = await page.goto(largest)
+          await hydrated(page)
+          expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${sandboxUrl};`)
+          expect(await page.locator('iframe').count()).toBe(0)
+          expect(asked.filter((url) => /\/(tours|maps)\//.test(url))).toEqual([])
+          await page.getByRole('link', { name: label('Projít si prodejnu') }).click()
+          await page
+            .frameLocator(`iframe[title="${label('Prohlídka prodejny')}"]`)
+            .getByText(inMarket({ cs: 'posouvejte do stran', sk: 'posúvajte do strán' }))
+            .waitFor()
+          expect(new URL(page.url()).pathname).toBe(largest)
+          // as wide as the text about the branch, and closable by the keyboard
+          const about = await page.locator('.branch-about').boundingBox()
+          expect((await page.locator('iframe').boundingBox())?.width).toBeGreaterThan((about?.width ?? 0) - 4)
+          await page.getByRole('button', { name: label('Zavřít'), exact: true }).press('Enter')
+          expect(await page.locator('iframe').count()).toBe(0)
+          expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(label('Projít si prodejnu'))
+          // the map as well, if the branch has one of its own
+          const plan = page.getByRole('link', { name: label('Ukázat na mapě') })
+          expect(await plan.getAttribute('href')).toBe(`${sandboxUrl}/maps/${mainBranch}`)
+          await plan.click()
+          const { street } = unwrap(await getBranch(shop, { slug: mainBranch })).storeBranch
+          await page.frameLocator('iframe[title="Mapa"]').getByText(street).waitFor()
+          expect(new URL(page.url()).pathname).toBe(largest)
+          expect(complaints).toEqual([])
+        },
+        { FRAME_ORIGINS: sandboxUrl },
+      )
+    },
+  )
 
-  test('B3.36 lead to the walk where it is when the shop lets no frames in', async () => {
+  test('B3.36 lead to the walk where it is when the shop lets no frames in', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, largest)
     await page.getByRole('link', { name: label('Projít si prodejnu') }).click()
@@ -246,7 +250,7 @@ test.describe('branches', () => {
     expect(await page.getByText(inMarket({ cs: 'posouvejte do stran', sk: 'posúvajte do strán' })).count()).toBe(1)
   })
 
-  test('B3.34 B3.36 lead to a map service where a branch has no map of its own', async () => {
+  test('B3.34 B3.36 lead to a map service where a branch has no map of its own', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false })
     const mapOf = async ({ page_meta: meta }: Branch) => {
       await page.goto(pathOf(`/pobocky/${meta.slug}`))
@@ -261,11 +265,15 @@ test.describe('branches', () => {
     expect(await mapOf(mapped!)).toEqual([mapped!.branch_map_iframe])
   })
 
-  test('B2.21 have a page that scripts take over as it is, and 404 for a branch that is none', async () => {
-    const { page } = await enter()
-    await open(page, smaller)
-    const { sent, now } = await takenOver(page, ['.open-now'])
-    expect(now).toEqual(sent)
-    expect((await page.goto(pathOf('/pobocky/tady-nic')))?.status()).toBe(404)
-  })
+  test(
+    'B2.21 have a page that scripts take over as it is, and 404 for a branch that is none',
+    sameInMarkets,
+    async () => {
+      const { page } = await enter()
+      await open(page, smaller)
+      const { sent, now } = await takenOver(page, ['.open-now'])
+      expect(now).toEqual(sent)
+      expect((await page.goto(pathOf('/pobocky/tady-nic')))?.status()).toBe(404)
+    },
+  )
 })

@@ -16,7 +16,7 @@ import { signIn } from '../support/sign-in.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 import { label } from '../support/words.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 import { categoryOf, pathOf } from '../support/paths.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -101,7 +101,7 @@ test.describe('an order in bulk', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C8.06 says that it may take a while when the shop fails on it', async () => {
+  test('C8.06 says that it may take a while when the shop fails on it', sameInMarkets, async () => {
     const [one] = await codesInStock(1)
     const { page } = await enter()
     await open(page, path)
@@ -120,100 +120,108 @@ test.describe('an order in bulk', () => {
     }
   })
 
-  test('C2.05 C7.31 takes the file of an own order back in whole, whatever was taken off its price', async () => {
-    const customer = await newCustomer(sandboxUrl)
-    const shop = await customerShop(sandboxUrl, customer)
-    const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
-    const wanted = [
-      ...(await variantsInStock(2)).map(({ id }, index) => ({ variantId: id, amount: index + 2 })),
-      { variantId: hose.id, amount: 2.5 },
-    ]
-    for (const item of wanted) unwrap(await addCartItem(shop, item))
-    unwrap(await setCoupon(shop, { couponCode: inMarket({ cs: 'VANEK10', sk: 'VANOK10' }) }))
-    const order = await orderCart(shop, customer.email)
-    expect(order.items.some(({ attributes }) => attributes.discount)).toBe(true)
-    const { page } = await enter()
-    await signIn(page, customer)
-    await open(page, pathOf(`/uzivatel/objednavky/${order.id}`))
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: label('Položky do tabulky (CSV)') }).click()
-    const file = await (await download).path()
-    await open(page, path)
-    await page.locator('#bulk-file').setInputFiles(file)
-    await page.getByText(label('Poznali jsme 3 z 3 řádků')).waitFor()
-    await page.getByRole('button', { name: label('Vložit do košíku') }).click()
-    await page.getByText(label('V košíku je 3 z 3 řádků')).waitFor()
-    expect(await page.getByLabel(label('Kódy zboží a množství')).inputValue()).toBe('')
-    const { items } = unwrap(await getCart(shop))
-    expect(items.map(({ variantId, amount }) => ({ variantId, amount }))).toEqual(wanted)
+  test(
+    'C2.05 C7.31 takes the file of an own order back in whole, whatever was taken off its price',
+    sameInMarkets,
+    async () => {
+      const customer = await newCustomer(sandboxUrl)
+      const shop = await customerShop(sandboxUrl, customer)
+      const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
+      const wanted = [
+        ...(await variantsInStock(2)).map(({ id }, index) => ({ variantId: id, amount: index + 2 })),
+        { variantId: hose.id, amount: 2.5 },
+      ]
+      for (const item of wanted) unwrap(await addCartItem(shop, item))
+      unwrap(await setCoupon(shop, { couponCode: inMarket({ cs: 'VANEK10', sk: 'VANOK10' }) }))
+      const order = await orderCart(shop, customer.email)
+      expect(order.items.some(({ attributes }) => attributes.discount)).toBe(true)
+      const { page } = await enter()
+      await signIn(page, customer)
+      await open(page, pathOf(`/uzivatel/objednavky/${order.id}`))
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: label('Položky do tabulky (CSV)') }).click()
+      const file = await (await download).path()
+      await open(page, path)
+      await page.locator('#bulk-file').setInputFiles(file)
+      await page.getByText(label('Poznali jsme 3 z 3 řádků')).waitFor()
+      await page.getByRole('button', { name: label('Vložit do košíku') }).click()
+      await page.getByText(label('V košíku je 3 z 3 řádků')).waitFor()
+      expect(await page.getByLabel(label('Kódy zboží a množství')).inputValue()).toBe('')
+      const { items } = unwrap(await getCart(shop))
+      expect(items.map(({ variantId, amount }) => ({ variantId, amount }))).toEqual(wanted)
 
-    // and without scripts, code by code as printed on the order page
-    unwrap(await clearCart(shop))
-    const { page: plain } = await enter({ scripts: false })
-    await plain.goto(path)
-    await open(page, pathOf(`/uzivatel/objednavky/${order.id}`))
-    const printed = await page.locator('.order-items .summary-name .num').allInnerTexts()
-    const codes = printed.flatMap((text) => / · kód (\S+)$/.exec(text)?.[1] ?? [])
-    expect(codes).toEqual(order.items.flatMap(({ catalogCode }) => catalogCode || []))
-    const rows = codes.map((code, at) => `${code} ${formatAmount(order.items[at]?.amount ?? 0)}`)
-    await plain.locator('#bulk-text').fill(rows.join('\n'))
-    await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
-    await plain.waitForURL('**/kosik')
-    expect(await plain.locator('.lines > .line').count()).toBe(3)
-    expect(await plain.getByRole('spinbutton').last().inputValue()).toBe('2.5')
-  })
+      // and without scripts, code by code as printed on the order page
+      unwrap(await clearCart(shop))
+      const { page: plain } = await enter({ scripts: false })
+      await plain.goto(path)
+      await open(page, pathOf(`/uzivatel/objednavky/${order.id}`))
+      const printed = await page.locator('.order-items .summary-name .num').allInnerTexts()
+      const codes = printed.flatMap((text) => / · kód (\S+)$/.exec(text)?.[1] ?? [])
+      expect(codes).toEqual(order.items.flatMap(({ catalogCode }) => catalogCode || []))
+      const rows = codes.map((code, at) => `${code} ${formatAmount(order.items[at]?.amount ?? 0)}`)
+      await plain.locator('#bulk-text').fill(rows.join('\n'))
+      await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
+      await plain.waitForURL('**/kosik')
+      expect(await plain.locator('.lines > .line').count()).toBe(3)
+      expect(await plain.getByRole('spinbutton').last().inputValue()).toBe('2.5')
+    },
+  )
 
-  test('C2.05 C5.46 takes amounts with decimals where they are sold, and says of others in which ones they are', async () => {
-    const [one] = await codesInStock(1)
-    const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
-    const lines = `${hose.catalogCode} 1,5\n${one};1,5\n${hose.marketingCode};1,3`
-    const sentences = ['1\u00a0ks', '0,5\u00a0m'].map((step) =>
-      inMarket({ cs: `Tento produkt prodáváme jen po ${step}.`, sk: `Tento produkt predávame len po ${step}.` }),
-    )
-    const { page } = await enter()
-    await open(page, path)
-    await page.getByLabel(label('Kódy zboží a množství')).fill(lines)
-    const rows = page.locator('.bulk-lines tbody tr')
-    await rows.getByRole('link').nth(2).waitFor()
-    expect(await rows.first().innerText()).toContain('1,5\u00a0m')
-    expect(await rows.locator('.bulk-state').allInnerTexts()).toEqual(sentences)
-    await page.getByRole('button', { name: label('Vložit do košíku') }).click()
-    await page.getByText(label('V košíku je 1 z 3 řádků')).waitFor()
+  test(
+    'C2.05 C5.46 takes amounts with decimals where they are sold, and says of others in which ones they are',
+    sameInMarkets,
+    async () => {
+      const [one] = await codesInStock(1)
+      const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
+      const lines = `${hose.catalogCode} 1,5\n${one};1,5\n${hose.marketingCode};1,3`
+      const sentences = ['1\u00a0ks', '0,5\u00a0m'].map((step) =>
+        inMarket({ cs: `Tento produkt prodáváme jen po ${step}.`, sk: `Tento produkt predávame len po ${step}.` }),
+      )
+      const { page } = await enter()
+      await open(page, path)
+      await page.getByLabel(label('Kódy zboží a množství')).fill(lines)
+      const rows = page.locator('.bulk-lines tbody tr')
+      await rows.getByRole('link').nth(2).waitFor()
+      expect(await rows.first().innerText()).toContain('1,5\u00a0m')
+      expect(await rows.locator('.bulk-state').allInnerTexts()).toEqual(sentences)
+      await page.getByRole('button', { name: label('Vložit do košíku') }).click()
+      await page.getByText(label('V košíku je 1 z 3 řádků')).waitFor()
 
-    // ambiguous decimal commas
-    const csv = `kod,pocet\r\n${hose.catalogCode},1,5\r\n${one},1\r\n`
-    await page.locator('#bulk-file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-    await page.getByText(label('Řádek má víc sloupců než záhlaví')).waitFor()
-    await rows.getByRole('link').first().waitFor()
-    expect(await rows.count()).toBe(1)
-    expect(await rows.first().innerText()).toContain(one)
+      // ambiguous decimal commas
+      const csv = `kod,pocet\r\n${hose.catalogCode},1,5\r\n${one},1\r\n`
+      await page.locator('#bulk-file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+      await page.getByText(label('Řádek má víc sloupců než záhlaví')).waitFor()
+      await rows.getByRole('link').first().waitFor()
+      expect(await rows.count()).toBe(1)
+      expect(await rows.first().innerText()).toContain(one)
 
-    const { page: plain } = await enter({ scripts: false })
-    await plain.goto(path)
-    await plain.locator('#bulk-text').fill(csv)
-    await plain.getByRole('button', { name: label('Zkontrolovat') }).click()
-    await plain.getByText(label('Řádek má víc sloupců než záhlaví')).waitFor()
-    await plain.locator('#bulk-text').fill('')
-    await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
-    await plain
-      .getByRole('alert')
-      .filter({ hasText: label('Zatím tu nic není') })
-      .waitFor()
-    await plain.locator('#bulk-text').fill(`${one} 2 3 4\n;;;;`)
-    await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
-    await plain
-      .getByRole('alert')
-      .filter({ hasText: label('Do košíku jsme nic nevložili') })
-      .waitFor()
-    expect(await plain.locator('.bulk-faults li').allInnerTexts()).toEqual(unreadableSaid(`${one}`))
-    expect(await plain.locator('#bulk-text').inputValue()).toBe(`${one} 2 3 4\n;;;;`)
-    await plain.locator('#bulk-text').fill(lines)
-    await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
-    await plain.getByText(label('Do košíku jsme vložili 1 z 3 položek')).waitFor()
-    for (const sentence of sentences) expect(await plain.getByText(sentence).count()).toBeGreaterThan(0)
-    await plain.goto('/kosik')
-    expect(await plain.getByRole('spinbutton').first().inputValue()).toBe('1.5')
-  })
+      const { page: plain } = await enter({ scripts: false })
+      await plain.goto(path)
+      await plain.locator('#bulk-text').fill(csv)
+      await plain.getByRole('button', { name: label('Zkontrolovat') }).click()
+      await plain.getByText(label('Řádek má víc sloupců než záhlaví')).waitFor()
+      await plain.locator('#bulk-text').fill('')
+      await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
+      await plain
+        .getByRole('alert')
+        .filter({ hasText: label('Zatím tu nic není') })
+        .waitFor()
+      await plain.locator('#bulk-text').fill(`${one} 2 3 4\n;;;;`)
+      await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
+      await plain
+        .getByRole('alert')
+        .filter({ hasText: label('Do košíku jsme nic nevložili') })
+        .waitFor()
+      expect(await plain.locator('.bulk-faults li').allInnerTexts()).toEqual(unreadableSaid(`${one}`))
+      expect(await plain.locator('#bulk-text').inputValue()).toBe(`${one} 2 3 4\n;;;;`)
+      await plain.locator('#bulk-text').fill(lines)
+      await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
+      await plain.getByText(label('Do košíku jsme vložili 1 z 3 položek')).waitFor()
+      for (const sentence of sentences) expect(await plain.getByText(sentence).count()).toBeGreaterThan(0)
+      await plain.goto('/kosik')
+      expect(await plain.getByRole('spinbutton').first().inputValue()).toBe('1.5')
+    },
+  )
 
   test('C2.05 shows how lines are written by codes that it knows', async () => {
     const { page } = await enter()
@@ -224,7 +232,7 @@ test.describe('an order in bulk', () => {
     await page.getByText(label('Poznali jsme 3 z 3 řádků')).waitFor()
   })
 
-  test('C7.17 takes a file, also without scripts', async () => {
+  test('C7.17 takes a file, also without scripts', sameInMarkets, async () => {
     const [one, two] = await codesInStock(2)
     const file = (content: string) => ({ name: 'objednavka.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
     const { page } = await enter()

@@ -6,7 +6,7 @@ import { open } from '../support/hydrated.ts'
 import { arm, placedOrder } from '../support/sandbox.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket, language } from '../support/market.ts'
+import { inMarket, language, sameInMarkets } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -85,56 +85,64 @@ for (const scripts of [true, false]) {
       expect(order.business).toMatchObject({ TIN: '27082440' })
     })
 
-    test('C7.11 A8.03 is filled in by any real-looking number, and goes on where the register does not help', async () => {
-      const { page } = await atDetails()
-      await page.locator('#isBusiness').check()
-      await lookUp(page, '2708 2440')
-      await main(page).getByText(label('Údaje firmy jsme doplnili')).waitFor()
-      expect(await page.locator('#vatin').inputValue()).toBe(numbers.own)
-      expect(await page.locator('#billingStreet').inputValue()).not.toBe('')
+    test(
+      'C7.11 A8.03 is filled in by any real-looking number, and goes on where the register does not help',
+      sameInMarkets,
+      async () => {
+        const { page } = await atDetails()
+        await page.locator('#isBusiness').check()
+        await lookUp(page, '2708 2440')
+        await main(page).getByText(label('Údaje firmy jsme doplnili')).waitFor()
+        expect(await page.locator('#vatin').inputValue()).toBe(numbers.own)
+        expect(await page.locator('#billingStreet').inputValue()).not.toBe('')
 
-      await page.locator('#vatin').fill(numbers.typed)
-      await lookUp(page, '2708 2440')
-      await main(page).getByText(numbers.ofOwn).waitFor()
-      await lookUp(page, numbers.firm)
-      await main(page).getByText(numbers.said).waitFor()
-      expect(await page.locator('#vatin').inputValue()).toBe(numbers.typed)
+        await page.locator('#vatin').fill(numbers.typed)
+        await lookUp(page, '2708 2440')
+        await main(page).getByText(numbers.ofOwn).waitFor()
+        await lookUp(page, numbers.firm)
+        await main(page).getByText(numbers.said).waitFor()
+        expect(await page.locator('#vatin').inputValue()).toBe(numbers.typed)
 
-      await lookUp(page, '12345678')
-      await page.locator('#tin-error').getByText(label('Nesprávný formát IČO nebo překlep')).waitFor()
-      await lookUp(page, '00006947')
-      await main(page).getByText(label('Firmu jsme v rejstříku nenašli')).waitFor()
-      await arm(sandboxUrl, { path: register, times: 99, status: 503 })
-      await lookUp(page, '45274649')
-      await main(page).getByText(label('Rejstřík teď neodpovídá')).waitFor()
+        await lookUp(page, '12345678')
+        await page.locator('#tin-error').getByText(label('Nesprávný formát IČO nebo překlep')).waitFor()
+        await lookUp(page, '00006947')
+        await main(page).getByText(label('Firmu jsme v rejstříku nenašli')).waitFor()
+        await arm(sandboxUrl, { path: register, times: 99, status: 503 })
+        await lookUp(page, '45274649')
+        await main(page).getByText(label('Rejstřík teď neodpovídá')).waitFor()
 
-      await page.locator('#businessName').fill('Vzduch')
-      if (!scripts)
-        await main(page)
-          .getByRole('checkbox', { name: label('Souhlasím s') })
-          .check()
-      await orderButton(page).click()
-      await page.waitForURL(finished)
-    })
+        await page.locator('#businessName').fill('Vzduch')
+        if (!scripts)
+          await main(page)
+            .getByRole('checkbox', { name: label('Souhlasím s') })
+            .check()
+        await orderButton(page).click()
+        await page.waitForURL(finished)
+      },
+    )
   })
 }
 
 test.describe('a company that is none after all', () => {
-  test('C4.56 C4.55 takes the address of its invoice back by the same switch, and nothing is left to be filled in', async () => {
-    const { page, context } = await enter()
-    await reachDetails(page, await pickProduct(sandboxUrl))
-    await page.locator('#isBusiness').check()
-    await lookUp(page, '2708 2440')
-    await main(page).getByText(label('Údaje firmy jsme doplnili')).waitFor()
-    await page.locator('#isBusiness').uncheck()
-    expect(await page.locator('#billingInfo').isChecked()).toBe(false)
-    expect(await page.locator('#billingStreet').inputValue()).toBe('')
-    await orderButton(page).click()
-    await page.waitForURL(finished)
-    const order = await placedOrder(sandboxUrl, context)
-    expect(order.business ?? null).toBeNull()
-    expect(order.billingAddress).toEqual(order.shipping.address)
-  })
+  test(
+    'C4.56 C4.55 takes the address of its invoice back by the same switch, and nothing is left to be filled in',
+    sameInMarkets,
+    async () => {
+      const { page, context } = await enter()
+      await reachDetails(page, await pickProduct(sandboxUrl))
+      await page.locator('#isBusiness').check()
+      await lookUp(page, '2708 2440')
+      await main(page).getByText(label('Údaje firmy jsme doplnili')).waitFor()
+      await page.locator('#isBusiness').uncheck()
+      expect(await page.locator('#billingInfo').isChecked()).toBe(false)
+      expect(await page.locator('#billingStreet').inputValue()).toBe('')
+      await orderButton(page).click()
+      await page.waitForURL(finished)
+      const order = await placedOrder(sandboxUrl, context)
+      expect(order.business ?? null).toBeNull()
+      expect(order.billingAddress).toEqual(order.shipping.address)
+    },
+  )
 })
 
 test.describe('the terms', () => {
@@ -159,7 +167,7 @@ test.describe('the terms', () => {
 })
 
 test.describe('a company that buys for somebody else', () => {
-  test('C5.36 keeps and says the firm of the recipient that was typed before', async () => {
+  test('C5.36 keeps and says the firm of the recipient that was typed before', sameInMarkets, async () => {
     const { page } = await enter()
     await reachDetails(page, await pickProduct(sandboxUrl))
     await page.locator('#differentAddress').check()

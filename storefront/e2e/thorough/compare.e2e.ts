@@ -6,7 +6,7 @@ import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { tray, traySaid } from '../support/compare-tray.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
 
@@ -47,24 +47,28 @@ test.describe('comparing', () => {
     expect(await heads(page).allInnerTexts()).toEqual(names)
   })
 
-  test('B4.07 B4.08 takes a product out by the button that put it in, and says which of both happened', async () => {
-    const { page } = await enter()
-    const [name] = await choose(page, 1)
-    await page.reload()
-    await hydrated(page)
-    const box = page.getByRole('main').getByRole('article').first()
-    const button = box.getByRole('button', { name: /^Porovna[tť]/ })
-    expect([await box.getByRole('heading').innerText(), await button.getAttribute('aria-pressed')]).toEqual([
-      name,
-      'true',
-    ])
-    await button.click()
-    expect(await traySaid(page)).toContain(inMarket({ cs: 'z porovnání odebrali', sk: 'z porovnania odobrali' }))
-    await page.goto('/porovnat')
-    await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
-  })
+  test(
+    'B4.07 B4.08 takes a product out by the button that put it in, and says which of both happened',
+    sameInMarkets,
+    async () => {
+      const { page } = await enter()
+      const [name] = await choose(page, 1)
+      await page.reload()
+      await hydrated(page)
+      const box = page.getByRole('main').getByRole('article').first()
+      const button = box.getByRole('button', { name: /^Porovna[tť]/ })
+      expect([await box.getByRole('heading').innerText(), await button.getAttribute('aria-pressed')]).toEqual([
+        name,
+        'true',
+      ])
+      await button.click()
+      expect(await traySaid(page)).toContain(inMarket({ cs: 'z porovnání odebrali', sk: 'z porovnania odobrali' }))
+      await page.goto('/porovnat')
+      await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
+    },
+  )
 
-  test('moves nothing in the header when its count appears, at any width', async () => {
+  test('moves nothing in the header when its count appears, at any width', sameInMarkets, async () => {
     for (const width of [390, 768, 1440]) {
       const { page } = await enter({ viewport: { width, height: 900 } })
       await open(page, pathOf('/koupelnove-ventilatory'))
@@ -100,7 +104,7 @@ test.describe('comparing', () => {
     expect(await rows(page).count()).toBeLessThan(all)
   })
 
-  test('sells from the table and lets products be put away one by one or at once', async () => {
+  test('sells from the table and lets products be put away one by one or at once', sameInMarkets, async () => {
     const { page } = await enter()
     const names = await choose(page, 2)
     // one variant is added directly, several need a choice: as in a list
@@ -136,33 +140,37 @@ test.describe('comparing', () => {
     await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
   })
 
-  test('B4.08 B4.09 shows the chosen ones in a tray on every page, with names, pictures and a way to remove each', async () => {
-    const { page, context, complaints } = await enter()
-    await noteViolations(context)
-    const names = await choose(page, 2)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(names[1])
-    await open(page, '/kontakt')
-    await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names)
-    expect(await tray(page).locator('li img').count()).toBe(2)
-    expect(await faultsOf(page)).toEqual([])
-    await tray(page)
-      .getByRole('button', { name: label(`Odebrat z porovnání: ${names[0]}`) })
-      .click()
-    await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names.slice(1))
-    expect(await traySaid(page)).toContain(inMarket({ cs: 'z porovnání odebrali', sk: 'z porovnania odobrali' }))
-    // it makes way for ordering, and for the comparison itself
-    await page.goto('/kosik')
-    await page.waitForTimeout(800)
-    expect(await tray(page).count()).toBe(0)
-    await open(page, '/kontakt')
-    await tray(page)
-      .getByRole('link', { name: label('Porovnat') })
-      .click()
-    await page.waitForURL('**/porovnat')
-    await heads(page).first().waitFor()
-    expect(await tray(page).count()).toBe(0)
-    expect(complaints).toEqual([])
-  })
+  test(
+    'B4.08 B4.09 shows the chosen ones in a tray on every page, with names, pictures and a way to remove each',
+    sameInMarkets,
+    async () => {
+      const { page, context, complaints } = await enter()
+      await noteViolations(context)
+      const names = await choose(page, 2)
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(names[1])
+      await open(page, '/kontakt')
+      await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names)
+      expect(await tray(page).locator('li img').count()).toBe(2)
+      expect(await faultsOf(page)).toEqual([])
+      await tray(page)
+        .getByRole('button', { name: label(`Odebrat z porovnání: ${names[0]}`) })
+        .click()
+      await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names.slice(1))
+      expect(await traySaid(page)).toContain(inMarket({ cs: 'z porovnání odebrali', sk: 'z porovnania odobrali' }))
+      // it makes way for ordering, and for the comparison itself
+      await page.goto('/kosik')
+      await page.waitForTimeout(800)
+      expect(await tray(page).count()).toBe(0)
+      await open(page, '/kontakt')
+      await tray(page)
+        .getByRole('link', { name: label('Porovnat') })
+        .click()
+      await page.waitForURL('**/porovnat')
+      await heads(page).first().waitFor()
+      expect(await tray(page).count()).toBe(0)
+      expect(complaints).toEqual([])
+    },
+  )
 
   test('draws air, noise and cost on one scale, each with its number, and prints as a sheet', async () => {
     const { page } = await enter()
@@ -194,7 +202,7 @@ test.describe('comparing', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794)
   })
 
-  test('B4.09 gives the place of a product that is sold no more to another one', async () => {
+  test('B4.09 gives the place of a product that is sold no more to another one', sameInMarkets, async () => {
     const { page } = await enter()
     const [name = ''] = await choose(page, 1)
     const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('vanek_compare') ?? '[]') as number[])
@@ -205,7 +213,7 @@ test.describe('comparing', () => {
     await expect.poll(stored).toEqual([id])
   })
 
-  test('takes four and says why a fifth has to wait', async () => {
+  test('takes four and says why a fifth has to wait', sameInMarkets, async () => {
     const { page } = await enter()
     const names = await choose(page, 4)
     const fifth = page
@@ -219,7 +227,7 @@ test.describe('comparing', () => {
     await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names)
   })
 
-  test('on a phone the tray lies above the button that buys, folded to one row', async () => {
+  test('on a phone the tray lies above the button that buys, folded to one row', sameInMarkets, async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter({ viewport: phone, touch: true })
     await choose(page, 2)
@@ -245,7 +253,7 @@ test.describe('comparing', () => {
     await expect.poll(end).toBe(phone.height)
   })
 
-  test('loads nothing of the tray for a visitor who compares nothing', async () => {
+  test('loads nothing of the tray for a visitor who compares nothing', sameInMarkets, async () => {
     const { page } = await enter()
     const files: string[] = []
     page.on('request', (request) => files.push(request.url()))

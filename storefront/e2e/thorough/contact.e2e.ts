@@ -9,7 +9,7 @@ import { takenOver } from '../support/taken-over.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -75,7 +75,7 @@ test.describe('contact', () => {
   })
 
   for (const scripts of [true, false]) {
-    test(`lets ask about a product that its address names, with scripts: ${scripts}`, async () => {
+    test(`lets ask about a product that its address names, with scripts: ${scripts}`, sameInMarkets, async () => {
       const email = newEmail()
       const { page } = await enter({ scripts })
       const { slug, name } = await findProduct(sandboxUrl, ({ name: own }) => own.length > 0)
@@ -114,7 +114,7 @@ test.describe('contact', () => {
     expect(await mailsTo(sandboxUrl, email)).toHaveLength(1)
   })
 
-  test('C7.59 says what is missing at its field and puts the focus there; nothing is sent', async () => {
+  test('C7.59 says what is missing at its field and puts the focus there; nothing is sent', sameInMarkets, async () => {
     const { page, context } = await enter()
     await noteViolations(context)
     await page.goto('/kontakt')
@@ -129,7 +129,7 @@ test.describe('contact', () => {
     expect(sent).toEqual([])
   })
 
-  test('C7.59 sends one message however often it has to be tried, and keeps it meanwhile', async () => {
+  test('C7.59 sends one message however often it has to be tried, and keeps it meanwhile', sameInMarkets, async () => {
     const email = newEmail()
     const { page } = await enter()
     await page.goto('/kontakt')

@@ -11,7 +11,7 @@ import { takenOver } from '../support/taken-over.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -54,7 +54,7 @@ test.describe('around the products of a category', () => {
     await page.waitForURL(`${pathOf('**/clanek')}/${content.related_articles[0]?.slug}`)
   })
 
-  test('B3.27 stand its important filters above the list, and those to be closed are', async () => {
+  test('B3.27 stand its important filters above the list, and those to be closed are', sameInMarkets, async () => {
     const { category } = await around(bathroom)
     const { page } = await enter()
     await open(page, bathroom)
@@ -70,32 +70,40 @@ test.describe('around the products of a category', () => {
     expect(await colours.first().getAttribute('open')).not.toBeNull()
   })
 
-  test('B3.27 stand many important filters in one row on a tablet, so that goods are in its first screen', async () => {
-    const { page } = await enter({ viewport: { width: 768, height: 1024 }, touch: true })
-    await page.goto(pathOf('/potrubi-a-tvarovky'))
-    expect(await page.locator('.quick dt').count()).toBeGreaterThan(2)
-    expect((await page.locator('main article').first().boundingBox())?.y).toBeLessThan(900)
-  })
+  test(
+    'B3.27 stand many important filters in one row on a tablet, so that goods are in its first screen',
+    sameInMarkets,
+    async () => {
+      const { page } = await enter({ viewport: { width: 768, height: 1024 }, touch: true })
+      await page.goto(pathOf('/potrubi-a-tvarovky'))
+      expect(await page.locator('.quick dt').count()).toBeGreaterThan(2)
+      expect((await page.locator('main article').first().boundingBox())?.y).toBeLessThan(900)
+    },
+  )
 
-  test('B3.29 B3.30 stand its small banners, and a banner before the product of its position', async () => {
-    const { content } = await around(bathroom)
-    const { page } = await enter()
-    await open(page, bathroom)
-    const [small] = content.small_banners
-    await page
-      .getByRole('list', { name: 'Tipy' })
-      .getByRole('link', { name: small?.title ?? '?' })
-      .waitFor()
-    const [banner] = content.banner_catalog
-    const places = await page
-      .locator('.listing-list .grid > li')
-      .evaluateAll((items) => items.map((at) => at.className))
-    expect(places.indexOf('grid-banner')).toBe((banner?.position ?? 0) - 1)
-    await page.goto(`${bathroom}?page=2`)
-    expect(await page.locator('.grid-banner').count()).toBe(0)
-  })
+  test(
+    'B3.29 B3.30 stand its small banners, and a banner before the product of its position',
+    sameInMarkets,
+    async () => {
+      const { content } = await around(bathroom)
+      const { page } = await enter()
+      await open(page, bathroom)
+      const [small] = content.small_banners
+      await page
+        .getByRole('list', { name: 'Tipy' })
+        .getByRole('link', { name: small?.title ?? '?' })
+        .waitFor()
+      const [banner] = content.banner_catalog
+      const places = await page
+        .locator('.listing-list .grid > li')
+        .evaluateAll((items) => items.map((at) => at.className))
+      expect(places.indexOf('grid-banner')).toBe((banner?.position ?? 0) - 1)
+      await page.goto(`${bathroom}?page=2`)
+      expect(await page.locator('.grid-banner').count()).toBe(0)
+    },
+  )
 
-  test('B3.31 stands its video, which loads when it is played', async () => {
+  test('B3.31 stands its video, which loads when it is played', sameInMarkets, async () => {
     const { content } = await around(home)
     const { page } = await enter()
     await open(page, home)
@@ -104,7 +112,7 @@ test.describe('around the products of a category', () => {
     await page.getByRole('heading', { name: content.category_video?.title ?? '?' }).waitFor()
   })
 
-  test('B9.14 stand three bestsellers, until somebody narrows or walks on', async () => {
+  test('B9.14 stand three bestsellers, until somebody narrows or walks on', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, bathroom)
     expect(await page.locator('.best li').count()).toBe(3)
@@ -114,7 +122,7 @@ test.describe('around the products of a category', () => {
     }
   })
 
-  test('B7.25 stand own words when an editor wrote some for the filters chosen', async () => {
+  test('B7.25 stand own words when an editor wrote some for the filters chosen', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, `${bathroom}?f4=100`)
     await page.getByRole('heading', { level: 1, name: begins('Koupelnové ventilátory 100 mm') }).waitFor()
@@ -127,35 +135,43 @@ test.describe('around the products of a category', () => {
     expect([robots, new URL(canonical ?? '').search]).toEqual(['noindex', ''])
   })
 
-  test('B9.49 stand products in four columns on an extra-large screen, in three on a large one', async () => {
-    const { page } = await enter()
-    await open(page, bathroom)
-    const columns = () =>
-      page
-        .locator('.listing-list .grid')
-        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
-    const found: number[] = []
-    for (const width of [1440, 1279, 1278, 1024, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      found.push(await columns())
-    }
-    expect(found).toEqual([4, 4, 3, 3, 2])
-  })
+  test(
+    'B9.49 stand products in four columns on an extra-large screen, in three on a large one',
+    sameInMarkets,
+    async () => {
+      const { page } = await enter()
+      await open(page, bathroom)
+      const columns = () =>
+        page
+          .locator('.listing-list .grid')
+          .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+      const found: number[] = []
+      for (const width of [1440, 1279, 1278, 1024, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        found.push(await columns())
+      }
+      expect(found).toEqual([4, 4, 3, 3, 2])
+    },
+  )
 })
 
 test.describe('a virtual category', () => {
-  test('B1.09 B3.32 is a listing of its own, and hidden from search engines when an editor says so', async () => {
-    const shop = sandboxShop(sandboxUrl)
-    const sale = unwrap(await getVirtualCategory(shop, { slug: pathOf('/vyprodej').slice(1) }))
-    const { page } = await enter()
-    await open(page, pathOf('/vyprodej'))
-    await page.getByRole('heading', { level: 1, name: sale.title }).waitFor()
-    expect((await shownIds(page)).length).toBeGreaterThan(0)
-    expect(sale.meta_noindex).toBe(true)
-    expect((await headOf(page)).robots).toBe('noindex')
-    await page.goto('/novinky')
-    expect((await headOf(page)).robots).toBeUndefined()
-  })
+  test(
+    'B1.09 B3.32 is a listing of its own, and hidden from search engines when an editor says so',
+    sameInMarkets,
+    async () => {
+      const shop = sandboxShop(sandboxUrl)
+      const sale = unwrap(await getVirtualCategory(shop, { slug: pathOf('/vyprodej').slice(1) }))
+      const { page } = await enter()
+      await open(page, pathOf('/vyprodej'))
+      await page.getByRole('heading', { level: 1, name: sale.title }).waitFor()
+      expect((await shownIds(page)).length).toBeGreaterThan(0)
+      expect(sale.meta_noindex).toBe(true)
+      expect((await headOf(page)).robots).toBe('noindex')
+      await page.goto('/novinky')
+      expect((await headOf(page)).robots).toBeUndefined()
+    },
+  )
 
   test('B2.33 is the page of a brand, found from the list of brands', async () => {
     const { page } = await enter()

@@ -12,7 +12,7 @@ import { startShop } from '../support/servers.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 const shop = sandboxShop(sandboxUrl)
@@ -56,7 +56,7 @@ test.describe('the list of articles', () => {
     expect(complaints).toEqual([])
   })
 
-  test('B9.15 shows fifteen, the newest first, and the others behind real links', async () => {
+  test('B9.15 shows fifteen, the newest first, and the others behind real links', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/clanky')
     expect(await canonical(page)).toBe(`${shopUrl}/clanky`)
@@ -77,7 +77,7 @@ test.describe('the list of articles', () => {
     expect(await canonical(page)).toBe(`${shopUrl}/clanky?page=2`)
   })
 
-  test('comes back to the same page and place after an article', async () => {
+  test('comes back to the same page and place after an article', sameInMarkets, async () => {
     const { page } = await enter({ viewport: phone })
     await open(page, '/clanky?page=2')
     const third = cards(page).nth(2)
@@ -91,7 +91,7 @@ test.describe('the list of articles', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrolled, -2)
   })
 
-  test('is known by one address, whatever stands in it', async () => {
+  test('is known by one address, whatever stands in it', sameInMarkets, async () => {
     const { page } = await enter()
     for (const search of ['?page=1', '?page=nic', '?page=-2']) {
       expect((await page.goto(`/clanky${search}`))?.status()).toBe(200)
@@ -130,7 +130,7 @@ test.describe('categories, tags and authors', () => {
     expect(await cards(page).count()).toBe(Math.min(15, total))
   })
 
-  test('B2.19 leads on to a category below it, which has one address', async () => {
+  test('B2.19 leads on to a category below it, which has one address', sameInMarkets, async () => {
     const { page } = await enter()
     const categories = unwrap(await getArticleCategories(shop))
     const child = categories.find(({ master_category: master }) => master)
@@ -153,7 +153,7 @@ test.describe('categories, tags and authors', () => {
     expect([strayed.status(), strayed.headers()['location']]).toEqual([301, path])
   })
 
-  test('B2.20 leads from an article to others with the same tag', async () => {
+  test('B2.20 leads from an article to others with the same tag', sameInMarkets, async () => {
     const { page } = await enter()
     const article = articles.find(({ article_tag_reference: tags }) => tags.length > 0)
     const tag = article?.article_tag_reference[0]
@@ -238,7 +238,7 @@ test.describe('an article that is still to come', () => {
     }
   }
 
-  test('B3.02 stands in the lists of its category and its tag from its date on', async () => {
+  test('B3.02 stands in the lists of its category and its tag from its date on', sameInMarkets, async () => {
     await moveClock(20 * year)
     const slugs = articles.map(({ page_meta: meta }) => meta.slug)
     const { items } = unwrap(await getArticles(shop, { perPage: 100 }))
@@ -288,7 +288,7 @@ test.describe('an article', () => {
     expect(kinds).toEqual(expect.arrayContaining(['Article', 'BreadcrumbList']))
   })
 
-  test('offers others of its category', async () => {
+  test('offers others of its category', sameInMarkets, async () => {
     const { page } = await enter()
     const [article] = articles
     await open(page, articlePath(article))
@@ -326,7 +326,7 @@ test.describe('the goods that an article speaks of', () => {
     await page.getByRole('heading', { level: 1, name: label('Designové koupelnové ventilátory') }).waitFor()
   })
 
-  test('are left out where it links to none', async () => {
+  test('are left out where it links to none', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(
       pathOf(inMarket({ cs: '/clanek/poslechova-komora-v-brne', sk: '/clanek/posluchova-komora-v-ziline' })),

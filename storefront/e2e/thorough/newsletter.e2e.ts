@@ -6,6 +6,7 @@ import { pathOf } from '../support/paths.ts'
 import { arm, mailsTo } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
 import { label } from '../support/words.ts'
+import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -32,7 +33,7 @@ const ask = async (page: Page, email: string) => {
 }
 
 test.describe('the newsletter', () => {
-  test('B5.08 is asked for by a field of type e-mail', async () => {
+  test('B5.08 is asked for by a field of type e-mail', sameInMarkets, async () => {
     const { page } = await start()
     expect(await field(page).getAttribute('type')).toBe('email')
   })
@@ -65,7 +66,7 @@ test.describe('the newsletter', () => {
     expect((await mailsTo(sandboxUrl, email)).map(({ kind }) => kind)).toEqual(['newsletter'])
   })
 
-  test('B4.12 B4.13 keeps what was typed when it fails', async () => {
+  test('B4.12 B4.13 keeps what was typed when it fails', sameInMarkets, async () => {
     const email = newEmail()
     const { page } = await start()
     await arm(sandboxUrl, { path: subscribe, method: 'POST', status: 500, times: 5 })

@@ -8,7 +8,7 @@ import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 test.afterEach(() => arm(sandboxUrl))
@@ -22,14 +22,14 @@ async function ready(options: { scripts?: boolean } = {}) {
 }
 
 test.describe('an order is placed once', () => {
-  test('C7.25 by a double click', async () => {
+  test('C7.25 by a double click', sameInMarkets, async () => {
     const { page, shopper } = await ready()
     await orderButton(page).dblclick()
     await done(page)
     expect(await ordersOf(shopper)).toBe(1)
   })
 
-  test('C7.25 by a form that is sent twice without scripts', async () => {
+  test('C7.25 by a form that is sent twice without scripts', sameInMarkets, async () => {
     const { page, shopper } = await ready({ scripts: false })
     const sent = page.waitForRequest((request) => request.method() === 'POST')
     await orderButton(page).click()
@@ -44,7 +44,7 @@ test.describe('an order is placed once', () => {
     expect(await ordersOf(shopper)).toBe(1)
   })
 
-  test('C7.25 by two tabs at the same time', async () => {
+  test('C7.25 by two tabs at the same time', sameInMarkets, async () => {
     const { page, context, shopper } = await ready()
     const second = await context.newPage()
     await open(second, pathOf('/kosik/dodaci-udaje'))
@@ -54,7 +54,7 @@ test.describe('an order is placed once', () => {
     expect(await ordersOf(shopper)).toBe(1)
   })
 
-  test('and going back afterwards shows neither the form nor the old cart', async () => {
+  test('and going back afterwards shows neither the form nor the old cart', sameInMarkets, async () => {
     const { page, shopper } = await ready()
     await orderButton(page).click()
     await done(page)
@@ -84,7 +84,7 @@ test.describe('an order whose answer was lost', () => {
     expect(await page.getByRole('main').innerText()).toContain((await placedOrder(sandboxUrl, context)).code)
   })
 
-  test('C7.25 survives a reload in the middle', async () => {
+  test('C7.25 survives a reload in the middle', sameInMarkets, async () => {
     const { page, shopper } = await ready()
     await page.route('**/api/v1/cart/place', async (route) => {
       await route.fetch()
@@ -129,14 +129,14 @@ test.describe('an order whose answer was lost', () => {
       return visitor
     }
 
-    test('C7.25 C4.57 is found after a reload, though the password was kept nowhere', async () => {
+    test('C7.25 C4.57 is found after a reload, though the password was kept nowhere', sameInMarkets, async () => {
       const { page, shopper } = await loseAnswer(true)
       await done(page)
       const mails = await mailsTo(sandboxUrl, shopper.email)
       expect(mails.map(({ kind }) => kind).sort()).toEqual(['activation', 'order'])
     })
 
-    test('C7.25 C4.57 asks for the password again when it never came to the shop', async () => {
+    test('C7.25 C4.57 asks for the password again when it never came to the shop', sameInMarkets, async () => {
       const { page, shopper } = await loseAnswer(false)
       await page
         .locator('#password-error')
@@ -153,7 +153,7 @@ test.describe('an order whose answer was lost', () => {
     })
   })
 
-  test('C7.25 is found when the reload came between the answer and the page that shows it', async () => {
+  test('C7.25 is found when the reload came between the answer and the page that shows it', sameInMarkets, async () => {
     const { page, context, shopper } = await ready()
     await orderButton(page).click()
     await done(page)
@@ -164,7 +164,7 @@ test.describe('an order whose answer was lost', () => {
     expect(await ordersOf(shopper)).toBe(1)
   })
 
-  test('C7.25 is asked for again by a button where there are no scripts', async () => {
+  test('C7.25 is asked for again by a button where there are no scripts', sameInMarkets, async () => {
     const { page, shopper } = await ready({ scripts: false })
     await arm(sandboxUrl, { path: '/cart/place', method: 'POST', drop: 'after' })
     await orderButton(page).click()

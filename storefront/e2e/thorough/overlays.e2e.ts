@@ -6,7 +6,7 @@ import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { awake, open } from '../support/hydrated.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -80,7 +80,7 @@ test.describe('the question about cookies', () => {
     expect(complaints).toEqual([])
   })
 
-  test('B1.24 covers nothing of the footer, at any width', async () => {
+  test('B1.24 covers nothing of the footer, at any width', sameInMarkets, async () => {
     const { page } = await enter({ undecided: true })
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -172,7 +172,7 @@ test.describe('windows over the page', () => {
     expect(await dialog(page).count()).toBe(0)
   })
 
-  test('B1.20 lead there', async () => {
+  test('B1.20 lead there', sameInMarkets, async () => {
     const { page } = await enter()
     await keep(page, { redirect: { title: moved, text: 'Poradna má novou stránku.', href: '/znacky' } })
     await open(page, '/')
@@ -188,38 +188,42 @@ test.describe('banners', () => {
   const banner = { enabled: true, domain_enabled: true, text: closed, link: null }
   const told = (last_modified: string) => ({ settings: { topBanner: { ...banner, last_modified } } })
 
-  test('B1.22 B4.29 the top one is closed until it is modified, and moves nothing (setting: topBanner.last_modified)', async () => {
-    const kept: { cookies: object; storage: string } = { cookies: {}, storage: '' }
-    await withOverrides(sandboxUrl, told('2026-05-01T08:00:00Z'), async (baseURL) => {
-      const { page } = await enter({ baseURL })
-      await open(page, '/')
-      await awake(page, '.top-line')
-      await page.getByText(closed).waitFor()
-      const height = () => page.locator('.top-line').evaluate((own) => own.getBoundingClientRect().height)
-      const before = await height()
-      await page.getByRole('button', { name: label('Zavřít sdělení') }).click()
-      await page.locator('.top-line').getByText(label('Doprava zdarma')).waitFor()
-      expect(await height()).toBe(before)
-      await page.reload()
-      await page.locator('.top-line').getByText(label('Doprava zdarma')).waitFor()
-      expect(await page.getByText(closed).count()).toBe(0)
-      kept.storage = await page.evaluate(() => localStorage.getItem('vanek_overlays') ?? '')
-    })
-    await withOverrides(sandboxUrl, told('2026-05-02T08:00:00Z'), async (baseURL) => {
-      const { page } = await enter({ baseURL })
-      await keep(page, JSON.parse(kept.storage) as object)
-      await open(page, '/')
-      await awake(page, '.top-line')
-      await page.waitForTimeout(500)
-      expect(await page.getByText(closed).isVisible()).toBe(true)
-    })
-  })
+  test(
+    'B1.22 B4.29 the top one is closed until it is modified, and moves nothing (setting: topBanner.last_modified)',
+    sameInMarkets,
+    async () => {
+      const kept: { cookies: object; storage: string } = { cookies: {}, storage: '' }
+      await withOverrides(sandboxUrl, told('2026-05-01T08:00:00Z'), async (baseURL) => {
+        const { page } = await enter({ baseURL })
+        await open(page, '/')
+        await awake(page, '.top-line')
+        await page.getByText(closed).waitFor()
+        const height = () => page.locator('.top-line').evaluate((own) => own.getBoundingClientRect().height)
+        const before = await height()
+        await page.getByRole('button', { name: label('Zavřít sdělení') }).click()
+        await page.locator('.top-line').getByText(label('Doprava zdarma')).waitFor()
+        expect(await height()).toBe(before)
+        await page.reload()
+        await page.locator('.top-line').getByText(label('Doprava zdarma')).waitFor()
+        expect(await page.getByText(closed).count()).toBe(0)
+        kept.storage = await page.evaluate(() => localStorage.getItem('vanek_overlays') ?? '')
+      })
+      await withOverrides(sandboxUrl, told('2026-05-02T08:00:00Z'), async (baseURL) => {
+        const { page } = await enter({ baseURL })
+        await keep(page, JSON.parse(kept.storage) as object)
+        await open(page, '/')
+        await awake(page, '.top-line')
+        await page.waitForTimeout(500)
+        expect(await page.getByText(closed).isVisible()).toBe(true)
+      })
+    },
+  )
 
   for (const flags of [
     { enabled: false, domain_enabled: true },
     { enabled: true, domain_enabled: false },
   ] as const) {
-    test(`B1.22 the top one is not shown with ${JSON.stringify(flags)}`, async () => {
+    test(`B1.22 the top one is not shown with ${JSON.stringify(flags)}`, sameInMarkets, async () => {
       await withOverrides(sandboxUrl, { settings: { topBanner: { ...banner, ...flags } } }, async (baseURL) => {
         const html = await (await fetch(baseURL)).text()
         expect(html).not.toContain(closed)
@@ -238,35 +242,39 @@ test.describe('banners', () => {
 })
 
 test.describe('tools for people of the shop', () => {
-  test('B1.25 a panel puts others in place of what a visitor is served with, where that is allowed', async () => {
-    await withOverrides(
-      sandboxUrl,
-      {},
-      async (baseURL) => {
-        const { page } = await enter({ baseURL })
-        await open(page, '/')
-        await awake(page, 'footer')
-        const panel = page.locator('.tools')
-        await panel.locator('summary').click()
-        await panel.getByLabel(label('Skupiny zákazníka')).fill('firmy')
-        await Promise.all([page.waitForEvent('load'), panel.getByRole('button', { name: label('Použít') }).click()])
-        await awake(page, 'footer')
-        await panel.getByText(label('změněno')).waitFor()
-        // for companies only
-        const firms = await page.goto(pathOf('/filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky'))
-        expect(firms?.status()).toBe(200)
-        await awake(page, 'footer')
-        await Promise.all([
-          page.waitForEvent('load'),
-          panel.getByRole('button', { name: label('Zrušit změny') }).click(),
-        ])
-        await page.locator('.lost[data-status="403"]').waitFor()
-      },
-      { ADMIN_PANEL: 'on', NODE_ENV: 'test' },
-    )
-  })
+  test(
+    'B1.25 a panel puts others in place of what a visitor is served with, where that is allowed',
+    sameInMarkets,
+    async () => {
+      await withOverrides(
+        sandboxUrl,
+        {},
+        async (baseURL) => {
+          const { page } = await enter({ baseURL })
+          await open(page, '/')
+          await awake(page, 'footer')
+          const panel = page.locator('.tools')
+          await panel.locator('summary').click()
+          await panel.getByLabel(label('Skupiny zákazníka')).fill('firmy')
+          await Promise.all([page.waitForEvent('load'), panel.getByRole('button', { name: label('Použít') }).click()])
+          await awake(page, 'footer')
+          await panel.getByText(label('změněno')).waitFor()
+          // for companies only
+          const firms = await page.goto(pathOf('/filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky'))
+          expect(firms?.status()).toBe(200)
+          await awake(page, 'footer')
+          await Promise.all([
+            page.waitForEvent('load'),
+            panel.getByRole('button', { name: label('Zrušit změny') }).click(),
+          ])
+          await page.locator('.lost[data-status="403"]').waitFor()
+        },
+        { ADMIN_PANEL: 'on', NODE_ENV: 'test' },
+      )
+    },
+  )
 
-  test('B1.25 the panel is not there otherwise', async () => {
+  test('B1.25 the panel is not there otherwise', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
@@ -275,7 +283,7 @@ test.describe('tools for people of the shop', () => {
     expect((await scripts(page)).some((path) => path.includes('admin-panel'))).toBe(false)
   })
 
-  test('B2.66 an address with #foxentryconfig lists the fields of addresses on the page', async () => {
+  test('B2.66 an address with #foxentryconfig lists the fields of addresses on the page', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, '/kontakt#foxentryconfig-1')
     await page.getByText(label('Našeptávání adres')).waitFor()

@@ -8,6 +8,7 @@ import { mailsTo } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
+import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
@@ -123,7 +124,7 @@ test.describe('a forgotten password', () => {
     await page.waitForURL(pathOf('**/zapomenute-heslo'))
   })
 
-  test('C2.09 looks the same for an e-mail that has no account', async () => {
+  test('C2.09 looks the same for an e-mail that has no account', sameInMarkets, async () => {
     const { email } = newPerson()
     const { page } = await enter()
     await open(page, pathOf('/zapomenute-heslo'))
@@ -131,7 +132,7 @@ test.describe('a forgotten password', () => {
     expect(await mailsTo(sandboxUrl, email)).toEqual([])
   })
 
-  test('C2.10 says of an address without a token that it leads nowhere', async () => {
+  test('C2.10 says of an address without a token that it leads nowhere', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, pathOf('/resetovat-heslo'))
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(label('Odkaz už neplatí'))

@@ -9,7 +9,7 @@ import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { arm, sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -124,7 +124,7 @@ test.describe('pickup points', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C7.51 can be asked for again when they could not be read', async () => {
+  test('C7.51 can be asked for again when they could not be read', sameInMarkets, async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     await open(page, methods)

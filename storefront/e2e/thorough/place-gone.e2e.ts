@@ -10,6 +10,7 @@ import { signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
+import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -63,7 +64,7 @@ test.describe('a cart that is gone when it is ordered', () => {
       async (page: Page) => void (await page.request.post('/kosik', { form: { intent: 'clear' }, headers })),
     ],
   ] as const) {
-    test(`C4.59 C7.24 is shown by the cart page, once: ${name}`, async () => {
+    test(`C4.59 C7.24 is shown by the cart page, once: ${name}`, sameInMarkets, async () => {
       const { page } = await enter({ viewport: phone })
       const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
       await end(page)
@@ -96,34 +97,42 @@ test.describe('a sign-in that has ended when its customer orders', () => {
     ['its cookies ran out', ({ context }: { context: BrowserContext }) => dropCookies(context, /vanek_auth/)],
     ['the back end knows it no more', revoke],
   ] as const) {
-    test(`C4.59 C7.24 is shown where they sign in, and the order is placed after that: ${name}`, async () => {
-      const { page, context, customer, shopper } = await customerAtDetails()
-      await end({ context })
-      await orderButton(page).click()
-      await page.waitForURL(signInAddress)
-      await heard(page)
-      expect(await orders(customer)).toBe(0)
-      await hydrated(page)
-      await sendLogin(page, customer)
-      await page.waitForURL(pathOf('**/kosik/dodaci-udaje'))
-      await hydrated(page)
-      await fillDetails(page, shopper)
-      await orderButton(page).click()
-      await page.waitForURL(finished)
-      expect(await orders(customer)).toBe(1)
-    })
+    test(
+      `C4.59 C7.24 is shown where they sign in, and the order is placed after that: ${name}`,
+      sameInMarkets,
+      async () => {
+        const { page, context, customer, shopper } = await customerAtDetails()
+        await end({ context })
+        await orderButton(page).click()
+        await page.waitForURL(signInAddress)
+        await heard(page)
+        expect(await orders(customer)).toBe(0)
+        await hydrated(page)
+        await sendLogin(page, customer)
+        await page.waitForURL(pathOf('**/kosik/dodaci-udaje'))
+        await hydrated(page)
+        await fillDetails(page, shopper)
+        await orderButton(page).click()
+        await page.waitForURL(finished)
+        expect(await orders(customer)).toBe(1)
+      },
+    )
   }
 
-  test('C4.14 C4.59 leaves nothing of it on the page when they signed out in another tab, and says where the cart is', async () => {
-    const { page, context, customer, shopper } = await customerAtDetails()
-    await signOutElsewhere({ context })
-    await page.waitForURL('**/kosik')
-    await page.getByText(label('Zboží v košíku na vás čeká')).waitFor()
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(shopper.street)
-    expect(await orders(customer)).toBe(0)
-  })
+  test(
+    'C4.14 C4.59 leaves nothing of it on the page when they signed out in another tab, and says where the cart is',
+    sameInMarkets,
+    async () => {
+      const { page, context, customer, shopper } = await customerAtDetails()
+      await signOutElsewhere({ context })
+      await page.waitForURL('**/kosik')
+      await page.getByText(label('Zboží v košíku na vás čeká')).waitFor()
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(shopper.street)
+      expect(await orders(customer)).toBe(0)
+    },
+  )
 
-  test('C4.59 C7.24 orders nothing of the guest’s cart that came after it', async () => {
+  test('C4.59 C7.24 orders nothing of the guest’s cart that came after it', sameInMarkets, async () => {
     const { page, context, customer } = await customerAtDetails()
     await dropCookies(context, /vanek_auth/)
     await startCheckout(page, await pickProduct(sandboxUrl))
@@ -133,7 +142,7 @@ test.describe('a sign-in that has ended when its customer orders', () => {
     expect(await orders(customer)).toBe(0)
   })
 
-  test('C4.59 C7.24 is shown without scripts', async () => {
+  test('C4.59 C7.24 is shown without scripts', sameInMarkets, async () => {
     const { page, context } = await customerAtDetails(false)
     await dropCookies(context, /vanek_auth/)
     await orderButton(page).click()

@@ -3,7 +3,7 @@ import { findProduct, setStock } from '../support/find-product.ts'
 import { awake, open } from '../support/hydrated.ts'
 import { plain, seeing, written } from '../support/price-labels.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors({ pictures: true })
@@ -21,58 +21,72 @@ const pickable = () =>
   )
 
 test.describe('the variants of a product', () => {
-  test('B2.15 B6.12 are chosen by their properties, and the address names all but the default one', async () => {
-    const product = await pickable()
-    const { page } = await enter()
-    await open(page, path(product.slug))
-    const choices = page.locator('.product-side .variant')
-    const other = choices.and(page.locator(':not([aria-current])')).first()
-    const value = ((await other.textContent()) ?? '').trim()
-    await other.click()
-    await page.waitForURL(/variant_id=\d+/)
-    const chosen = product.variants.find(({ id }) => id === Number(new URL(page.url()).searchParams.get('variant_id')))
-    expect(chosen?.parameters.map((parameter) => parameter.value)).toContain(value)
-    await page.getByText(`Kód ${chosen?.catalogCode ?? ''}`).waitFor()
-    await choices.and(page.locator(':not([aria-current])')).first().click()
-    await page.waitForURL((url) => url.searchParams.get('variant_id') !== String(chosen?.id))
-    expect(new URL(page.url()).searchParams.get('variant_id')).not.toBe(String(product.defaultVariantId))
-  })
+  test(
+    'B2.15 B6.12 are chosen by their properties, and the address names all but the default one',
+    sameInMarkets,
+    async () => {
+      const product = await pickable()
+      const { page } = await enter()
+      await open(page, path(product.slug))
+      const choices = page.locator('.product-side .variant')
+      const other = choices.and(page.locator(':not([aria-current])')).first()
+      const value = ((await other.textContent()) ?? '').trim()
+      await other.click()
+      await page.waitForURL(/variant_id=\d+/)
+      const chosen = product.variants.find(
+        ({ id }) => id === Number(new URL(page.url()).searchParams.get('variant_id')),
+      )
+      expect(chosen?.parameters.map((parameter) => parameter.value)).toContain(value)
+      await page.getByText(`Kód ${chosen?.catalogCode ?? ''}`).waitFor()
+      await choices.and(page.locator(':not([aria-current])')).first().click()
+      await page.waitForURL((url) => url.searchParams.get('variant_id') !== String(chosen?.id))
+      expect(new URL(page.url()).searchParams.get('variant_id')).not.toBe(String(product.defaultVariantId))
+    },
+  )
 
-  test('B4.01 B4.02 begin with the one of the address, else with the default one, without scripts too', async () => {
-    const product = await pickable()
-    const other = product.variants.find(({ id }) => id !== product.defaultVariantId)
-    const first = product.variants.find(({ id }) => id === product.defaultVariantId)
-    const { page } = await enter({ scripts: false })
-    await page.goto(path(product.slug))
-    expect(await page.locator('.product-side').textContent()).toContain(`Kód ${first?.catalogCode ?? ''}`)
-    await page.goto(`${path(product.slug)}?variant_id=${other?.id ?? 0}`)
-    expect(await page.locator('.product-side').textContent()).toContain(`Kód ${other?.catalogCode ?? ''}`)
-  })
+  test(
+    'B4.01 B4.02 begin with the one of the address, else with the default one, without scripts too',
+    sameInMarkets,
+    async () => {
+      const product = await pickable()
+      const other = product.variants.find(({ id }) => id !== product.defaultVariantId)
+      const first = product.variants.find(({ id }) => id === product.defaultVariantId)
+      const { page } = await enter({ scripts: false })
+      await page.goto(path(product.slug))
+      expect(await page.locator('.product-side').textContent()).toContain(`Kód ${first?.catalogCode ?? ''}`)
+      await page.goto(`${path(product.slug)}?variant_id=${other?.id ?? 0}`)
+      expect(await page.locator('.product-side').textContent()).toContain(`Kód ${other?.catalogCode ?? ''}`)
+    },
+  )
 
-  test('B4.03 B4.05 begin with one that is there when the default one is sold out, which can still be chosen', async () => {
-    const product = await findProduct(
-      sandboxUrl,
-      ({ variants, discounts, gifts }) =>
-        variants.length === 3 &&
-        discounts.length + gifts.length === 0 &&
-        variants.every(({ availability }) => (availability.stock ?? 0) > 0),
-    )
-    const sold = product.variants.find(({ id }) => id === product.defaultVariantId)
-    await setStock(sandboxUrl, product.defaultVariantId, 0)
-    const { page } = await enter()
-    await open(page, path(product.slug))
-    const side = page.locator('.product-side')
-    expect(await side.textContent()).not.toContain(`Kód ${sold?.catalogCode ?? ''}`)
-    expect(await page.locator('#koupit').isEnabled()).toBe(true)
-    await awake(page, '.product-side .variant')
-    await side.locator('.variant[data-sold-out]').first().click()
-    await side.locator('.buy').getByText(label('Není skladem')).waitFor()
-    expect(await page.locator('#koupit').isDisabled()).toBe(true)
-    await side.getByLabel(label('Dáme vám vědět, až bude skladem')).waitFor()
-    await setStock(sandboxUrl, product.defaultVariantId, sold?.availability.stock ?? 1)
-  })
+  test(
+    'B4.03 B4.05 begin with one that is there when the default one is sold out, which can still be chosen',
+    sameInMarkets,
+    async () => {
+      const product = await findProduct(
+        sandboxUrl,
+        ({ variants, discounts, gifts }) =>
+          variants.length === 3 &&
+          discounts.length + gifts.length === 0 &&
+          variants.every(({ availability }) => (availability.stock ?? 0) > 0),
+      )
+      const sold = product.variants.find(({ id }) => id === product.defaultVariantId)
+      await setStock(sandboxUrl, product.defaultVariantId, 0)
+      const { page } = await enter()
+      await open(page, path(product.slug))
+      const side = page.locator('.product-side')
+      expect(await side.textContent()).not.toContain(`Kód ${sold?.catalogCode ?? ''}`)
+      expect(await page.locator('#koupit').isEnabled()).toBe(true)
+      await awake(page, '.product-side .variant')
+      await side.locator('.variant[data-sold-out]').first().click()
+      await side.locator('.buy').getByText(label('Není skladem')).waitFor()
+      expect(await page.locator('#koupit').isDisabled()).toBe(true)
+      await side.getByLabel(label('Dáme vám vědět, až bude skladem')).waitFor()
+      await setStock(sandboxUrl, product.defaultVariantId, sold?.availability.stock ?? 1)
+    },
+  )
 
-  test('B9.24 are listed, four at first and the rest on demand', async () => {
+  test('B9.24 are listed, four at first and the rest on demand', sameInMarkets, async () => {
     const product = await pickable()
     const { page } = await enter({ scripts: false })
     await page.goto(path(product.slug))
@@ -93,7 +107,7 @@ test.describe('the variants of a product', () => {
 })
 
 test.describe('the pictures of a product', () => {
-  test('B9.46 B9.47 come in the style of details, sized for their box, with thumbnails', async () => {
+  test('B9.46 B9.47 come in the style of details, sized for their box, with thumbnails', sameInMarkets, async () => {
     const product = await findProduct(sandboxUrl, ({ images }) => images.length > 1)
     const { page } = await enter()
     await open(page, path(product.slug))
@@ -106,7 +120,7 @@ test.describe('the pictures of a product', () => {
     expect(loaded).toBeLessThan((shown ?? 0) * 2)
   })
 
-  test('a scene is second, and fills its frame without the air round a product', async () => {
+  test('a scene is second, and fills its frame without the air round a product', sameInMarkets, async () => {
     const product = await findProduct(sandboxUrl, ({ images }) => images.some(({ width, height }) => width !== height))
     const { page } = await enter()
     await open(page, path(product.slug))
@@ -124,7 +138,7 @@ test.describe('the pictures of a product', () => {
     expect(loaded).toBeGreaterThan((high ?? 0) * 0.8)
   })
 
-  test('B2.15 show the colour or size that is chosen', async () => {
+  test('B2.15 show the colour or size that is chosen', sameInMarkets, async () => {
     const product = await findProduct(sandboxUrl, ({ variants }) => {
       const shown = variants.map(({ images }) => images[0]?.path)
       return variants.length > 1 && !shown.includes(undefined) && new Set(shown).size === variants.length
@@ -143,7 +157,7 @@ test.describe('the pictures of a product', () => {
     }
   })
 
-  test('open large over the page, turn by arrow keys and give the focus back', async () => {
+  test('open large over the page, turn by arrow keys and give the focus back', sameInMarkets, async () => {
     const product = await findProduct(sandboxUrl, ({ images }) => images.length > 1)
     const { page } = await enter()
     await open(page, path(product.slug))
@@ -159,7 +173,7 @@ test.describe('the pictures of a product', () => {
     )
   })
 
-  test('are pictures of their own without scripts', async () => {
+  test('are pictures of their own without scripts', sameInMarkets, async () => {
     const { slug } = await findProduct(sandboxUrl, ({ images }) => images.length > 0)
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))
@@ -184,7 +198,7 @@ test.describe('what is reported about a product', () => {
     await page.waitForURL(`**/znacky/${product.brand?.slug ?? ''}`)
   })
 
-  test('B9.22 no branch shows more than five pieces', async () => {
+  test('B9.22 no branch shows more than five pieces', sameInMarkets, async () => {
     const product = await findProduct(sandboxUrl, ({ variants: [one] }) =>
       Boolean(one?.warehouses.some(({ stock, virtual, pickup }) => stock > 5 && !virtual && pickup !== false)),
     )
@@ -214,7 +228,7 @@ test.describe('what is reported about a product', () => {
     ).toBe(0)
   })
 
-  test('B9.30 a longer price is written smaller', async () => {
+  test('B9.30 a longer price is written smaller', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false })
     const sizeOf = async (fits: (amount: number) => boolean) => {
       const { slug } = await findProduct(sandboxUrl, ({ prices }) => fits(prices.unitWithTax))
@@ -250,26 +264,30 @@ test.describe('what is reported about a product', () => {
     expect(await price.locator('.price-less').textContent()).toMatch(/^−\d+ %$/)
   })
 
-  test('B7.55 B7.56 files are where their links lead, and a video plays when it is asked to', async () => {
-    const { slug, files } = await findProduct(
-      sandboxUrl,
-      ({ videos, files }) => videos.length > 0 && new Set(files.map(({ source }) => source)).size === 2,
-    )
-    const { page } = await enter()
-    await open(page, path(slug))
-    for (const { title } of files) {
-      const href = await page.getByRole('link', { name: title }).getAttribute('href')
-      expect(href).toMatch(/^\/(content\/upload|image\/download)\//)
-      expect((await page.request.get(href ?? '')).status()).toBe(200)
-    }
-    const video = page.locator('video').first()
-    expect(await video.evaluate((at: HTMLVideoElement) => [at.preload, at.readyState])).toEqual(['none', 0])
-    await video.evaluate(async (at: HTMLVideoElement) => {
-      at.muted = true
-      await at.play()
-    })
-    expect(await video.evaluate((at: HTMLVideoElement) => at.videoWidth)).toBeGreaterThan(0)
-  })
+  test(
+    'B7.55 B7.56 files are where their links lead, and a video plays when it is asked to',
+    sameInMarkets,
+    async () => {
+      const { slug, files } = await findProduct(
+        sandboxUrl,
+        ({ videos, files }) => videos.length > 0 && new Set(files.map(({ source }) => source)).size === 2,
+      )
+      const { page } = await enter()
+      await open(page, path(slug))
+      for (const { title } of files) {
+        const href = await page.getByRole('link', { name: title }).getAttribute('href')
+        expect(href).toMatch(/^\/(content\/upload|image\/download)\//)
+        expect((await page.request.get(href ?? '')).status()).toBe(200)
+      }
+      const video = page.locator('video').first()
+      expect(await video.evaluate((at: HTMLVideoElement) => [at.preload, at.readyState])).toEqual(['none', 0])
+      await video.evaluate(async (at: HTMLVideoElement) => {
+        at.muted = true
+        await at.play()
+      })
+      expect(await video.evaluate((at: HTMLVideoElement) => at.videoWidth)).toBeGreaterThan(0)
+    },
+  )
 
   test('B3.16 B3.17 B3.18 B3.19 tags follow from its offers', async () => {
     const { page } = await enter({ scripts: false })
@@ -291,7 +309,7 @@ test.describe('what is reported about a product', () => {
     expect(await tagsOf(free.slug)).toContain(label('Doprava zdarma'))
   })
 
-  test('C7.57 that it sold out while the page was open, and the button waits', async () => {
+  test('C7.57 that it sold out while the page was open, and the button waits', sameInMarkets, async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ variants }) => variants.length === 1 && (variants[0]?.availability.stock ?? 0) > 3,

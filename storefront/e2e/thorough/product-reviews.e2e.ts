@@ -4,7 +4,7 @@ import { findProduct } from '../support/find-product.ts'
 import { awake, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 import { label } from '../support/words.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -25,7 +25,7 @@ test.describe('the reviews of a product', () => {
     expect(await section.locator('input[name=stars]').count()).toBe(5)
   })
 
-  test('C7.55 C3.45 are read on and put in another order in place', async () => {
+  test('C7.55 C3.45 are read on and put in another order in place', sameInMarkets, async () => {
     const { slug } = await reviewed()
     const { page } = await enter()
     await open(page, path(slug))
@@ -50,7 +50,7 @@ test.describe('the reviews of a product', () => {
   })
 
   for (const scripts of [true, false]) {
-    test(`C7.55 can be those with some stars only (scripts: ${scripts})`, async () => {
+    test(`C7.55 can be those with some stars only (scripts: ${scripts})`, sameInMarkets, async () => {
       const { slug } = await reviewed()
       const { page } = await enter({ scripts })
       await (scripts ? open(page, path(slug)) : page.goto(path(slug)))
@@ -75,7 +75,7 @@ test.describe('the reviews of a product', () => {
     })
   }
 
-  test('C7.55 are read on by links where there are no scripts', async () => {
+  test('C7.55 are read on by links where there are no scripts', sameInMarkets, async () => {
     const { slug } = await reviewed()
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))
@@ -112,7 +112,7 @@ test.describe('writing a review', () => {
     })
   }
 
-  test('C5.34 that the shop refuses is called empty', async () => {
+  test('C5.34 that the shop refuses is called empty', sameInMarkets, async () => {
     const { slug } = await reviewed()
     const { page } = await enter()
     await open(page, path(slug))

@@ -15,6 +15,7 @@ import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
+import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -64,7 +65,7 @@ test.describe('what a recommender offers', () => {
     expect(await shelf(page, 'homepage').getByRole('heading', { level: 2 }).innerText()).toBe(label('Vybráno pro vás'))
   })
 
-  test('C7.67 stands in a category, and the recommender gets which one', async () => {
+  test('C7.67 stands in a category, and the recommender gets which one', sameInMarkets, async () => {
     const { page } = await enter()
     const { category } = await offered(page, 'category', () => open(page, pathOf('/koupelnove-ventilatory')))
     expect(Number(category)).toBeGreaterThan(0)
@@ -78,22 +79,26 @@ test.describe('what a recommender offers', () => {
     expect(input).toMatchObject({ product: String(product.id) })
   })
 
-  test('C7.73 stands on the page of a product: what is like it, beyond what the shop itself names', async () => {
-    const { id, slug, alternatives } = await findProduct(sandboxUrl, (product) => product.alternatives.length > 1)
-    const { page } = await enter()
-    const but = [id, ...alternatives.slice(0, 4)]
-    const input = await offered(page, 'product_detail_related', () => openWhole(page, slug), { at: 1, but })
-    expect(input).toMatchObject({ product: String(id) })
-  })
+  test(
+    'C7.73 stands on the page of a product: what is like it, beyond what the shop itself names',
+    sameInMarkets,
+    async () => {
+      const { id, slug, alternatives } = await findProduct(sandboxUrl, (product) => product.alternatives.length > 1)
+      const { page } = await enter()
+      const but = [id, ...alternatives.slice(0, 4)]
+      const input = await offered(page, 'product_detail_related', () => openWhole(page, slug), { at: 1, but })
+      expect(input).toMatchObject({ product: String(id) })
+    },
+  )
 
-  test('C7.72 stands where an address leads nowhere', async () => {
+  test('C7.72 stands where an address leads nowhere', sameInMarkets, async () => {
     const { page } = await enter()
     expect(await offered(page, 'not_found', () => open(page, '/takova-cesta'))).toMatchObject({
       placement: 'not_found',
     })
   })
 
-  test('C7.75 stands where something of ours has failed, as long as the rest is alive', async () => {
+  test('C7.75 stands where something of ours has failed, as long as the rest is alive', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
@@ -110,7 +115,7 @@ test.describe('what a recommender offers', () => {
     expect(await offered(page, 'internal_error', come)).toMatchObject({ placement: 'internal_error' })
   })
 
-  test('C7.70 stands in an empty cart, and makes way for what goes with what is put in', async () => {
+  test('C7.70 stands in an empty cart, and makes way for what goes with what is put in', sameInMarkets, async () => {
     const { page } = await enter()
     await offered(page, 'checkout_empty_cart', () => open(page, '/kosik'))
     const add = shelf(page, 'checkout_empty_cart').getByRole('button', { name: begins('Do košíku') })
@@ -122,7 +127,7 @@ test.describe('what a recommender offers', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('obsah')
   })
 
-  test('C7.69 stands in a cart with something in it, of which nothing is offered again', async () => {
+  test('C7.69 stands in a cart with something in it, of which nothing is offered again', sameInMarkets, async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await addFrom(page, product.slug)
@@ -147,25 +152,29 @@ test.describe('what goes with a product that was just added', () => {
     )
   }
 
-  test('C7.68 is offered in a panel that takes no focus and closes by Escape, and not in the cart', async () => {
-    const { product } = await pickProduct(sandboxUrl)
-    const { page } = await enter()
-    await addAndSee(page, product)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('koupit')
-    await panel(page).getByRole('link').first().focus()
-    await page.keyboard.press('Escape')
-    await panel(page).waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('koupit')
-    // two presses within 600 ms are a double click, which adds once
-    await page.waitForTimeout(700)
-    await page.locator('#koupit').click()
-    await panel(page).waitFor()
-    await page.getByRole('link', { name: begins('Košík', 'frame') }).click()
-    await page.waitForURL('**/kosik')
-    await panel(page).waitFor({ state: 'detached' })
-  })
+  test(
+    'C7.68 is offered in a panel that takes no focus and closes by Escape, and not in the cart',
+    sameInMarkets,
+    async () => {
+      const { product } = await pickProduct(sandboxUrl)
+      const { page } = await enter()
+      await addAndSee(page, product)
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('koupit')
+      await panel(page).getByRole('link').first().focus()
+      await page.keyboard.press('Escape')
+      await panel(page).waitFor({ state: 'detached' })
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('koupit')
+      // two presses within 600 ms are a double click, which adds once
+      await page.waitForTimeout(700)
+      await page.locator('#koupit').click()
+      await panel(page).waitFor()
+      await page.getByRole('link', { name: begins('Košík', 'frame') }).click()
+      await page.waitForURL('**/kosik')
+      await panel(page).waitFor({ state: 'detached' })
+    },
+  )
 
-  test('C7.68 is in the sheet of a phone, which the next press outside puts away', async () => {
+  test('C7.68 is in the sheet of a phone, which the next press outside puts away', sameInMarkets, async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page, complaints } = await enter({ viewport: phone })
     await addAndSee(page, product)
@@ -180,7 +189,7 @@ test.describe('what goes with a product that was just added', () => {
 })
 
 test.describe('products that a recommender names', () => {
-  test('C7.65 C7.66 stand in its order, once each, without those that cannot be had', async () => {
+  test('C7.65 C7.66 stand in its order, once each, without those that cannot be had', sameInMarkets, async () => {
     const gone = await findProduct(sandboxUrl, ({ variants }) =>
       variants.every(({ availability }) => !availability.isAvailable),
     )
@@ -198,7 +207,7 @@ test.describe('products that a recommender names', () => {
     expect(await shownIn(page, 'not_found')).toEqual([c, a, b])
   })
 
-  test('C7.63 may come from the second recommender, which gets what is in the cart', async () => {
+  test('C7.63 may come from the second recommender, which gets what is in the cart', sameInMarkets, async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     await withOverrides(sandboxUrl, { settings: { integrations: { recommender: 'widgets' } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
@@ -216,7 +225,7 @@ test.describe('products that a recommender names', () => {
     })
   })
 
-  test('are none where the shop has no recommender', async () => {
+  test('are none where the shop has no recommender', sameInMarkets, async () => {
     await withOverrides(sandboxUrl, { settings: { integrations: { recommender: null } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await open(page, '/')
@@ -224,7 +233,7 @@ test.describe('products that a recommender names', () => {
     })
   })
 
-  test('are not asked for before the visitor has done something', async () => {
+  test('are not asked for before the visitor has done something', sameInMarkets, async () => {
     const { page, context } = await enter()
     // the browser sends a new page a `pointerover` for a pointer that has not moved
     await context.addInitScript(() => {

@@ -12,7 +12,7 @@ import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 
 const { enter, shopUrl, sandboxUrl } = visitors()
 test.afterEach(() => arm(sandboxUrl))
@@ -82,7 +82,7 @@ test.describe('details that cannot be ordered', () => {
 })
 
 test.describe('what somebody else was faster with', () => {
-  test('is said clearly, and the details stay', async () => {
+  test('is said clearly, and the details stay', sameInMarkets, async () => {
     const pick = await pickProduct(sandboxUrl, { category: 'filtry-a-prislusenstvi/filtry', atLeast: 1, atMost: 20 })
     const { page } = await enter()
     const shopper = await reachDetails(page, pick)
@@ -138,7 +138,7 @@ test.describe('an order that became dearer', () => {
 })
 
 test.describe('a back end that is down', () => {
-  test('is said at the line that was changed, and the cart stays as it was', async () => {
+  test('is said at the line that was changed, and the cart stays as it was', sameInMarkets, async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     await open(page, '/kosik')
@@ -158,22 +158,26 @@ test.describe('a back end that is down', () => {
       .waitFor()
   })
 
-  test('is said without scripts when nobody knows whether it was done, beside the cart as it is', async () => {
-    const { variant, product } = await pickProduct(sandboxUrl)
-    const visitor = plainVisitor(shopUrl)
-    const add = { intent: 'add', variantId: String(variant.id), amount: '1' }
-    await visitor.post('/kosik', add)
-    // done, but the response is lost
-    await arm(sandboxUrl, { path: '/store/api/v1/cart/items', method: 'POST', drop: 'after' })
-    expect((await visitor.post('/kosik', add)).headers.get('location')).toBe('/kosik')
-    await arm(sandboxUrl)
-    const html = await (await visitor.ask('/kosik')).text()
-    expect(html).toMatch(new RegExp(`role="alert"[^]*${label('Obchod neodpověděl včas')}`))
-    expect(html).toContain(product.name)
-    expect(await (await visitor.ask('/kosik')).text()).not.toContain(label('Obchod neodpověděl včas'))
-  })
+  test(
+    'is said without scripts when nobody knows whether it was done, beside the cart as it is',
+    sameInMarkets,
+    async () => {
+      const { variant, product } = await pickProduct(sandboxUrl)
+      const visitor = plainVisitor(shopUrl)
+      const add = { intent: 'add', variantId: String(variant.id), amount: '1' }
+      await visitor.post('/kosik', add)
+      // done, but the response is lost
+      await arm(sandboxUrl, { path: '/store/api/v1/cart/items', method: 'POST', drop: 'after' })
+      expect((await visitor.post('/kosik', add)).headers.get('location')).toBe('/kosik')
+      await arm(sandboxUrl)
+      const html = await (await visitor.ask('/kosik')).text()
+      expect(html).toMatch(new RegExp(`role="alert"[^]*${label('Obchod neodpověděl včas')}`))
+      expect(html).toContain(product.name)
+      expect(await (await visitor.ask('/kosik')).text()).not.toContain(label('Obchod neodpověděl včas'))
+    },
+  )
 
-  test('leaves the page standing and the shopper a way to try again', async () => {
+  test('leaves the page standing and the shopper a way to try again', sameInMarkets, async () => {
     const pick = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await fillCart(page, pick)

@@ -11,7 +11,7 @@ import { sandboxShop } from '../support/sandbox.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 import { begins, label } from '../support/words.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -38,7 +38,7 @@ const codeOf = (page: Page) => page.locator('.product-side').getByText(inMarket(
 
 test.describe('a code leads to the variant that has it', () => {
   for (const kind of ['catalogCode', 'ean', 'marketingCode'] as const) {
-    test(`B4.01 B2.15 the ${kind}, from the page of a search, without scripts`, async () => {
+    test(`B4.01 B2.15 the ${kind}, from the page of a search, without scripts`, sameInMarkets, async () => {
       const { product, other } = await sized()
       const { page } = await enter({ scripts: false })
       await page.goto(`${pathOf('/hledat?q=')}${encodeURIComponent(other[kind] ?? '')}`)
@@ -50,7 +50,7 @@ test.describe('a code leads to the variant that has it', () => {
     })
   }
 
-  test('B4.01 B2.15 from the suggestions under the field', async () => {
+  test('B4.01 B2.15 from the suggestions under the field', sameInMarkets, async () => {
     const { product, other } = await sized()
     const { page } = await enter()
     await open(page, '/')
@@ -65,14 +65,14 @@ test.describe('a code leads to the variant that has it', () => {
     expect(await codeOf(page).textContent()).toBe(`Kód ${other.catalogCode}`)
   })
 
-  test('B4.01 from an address that names a catalogue code', async () => {
+  test('B4.01 from an address that names a catalogue code', sameInMarkets, async () => {
     const { product, other } = await sized()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}?catalog_code=${encodeURIComponent(other.catalogCode.toLowerCase())}`)
     expect(await codeOf(page).textContent()).toBe(`Kód ${other.catalogCode}`)
   })
 
-  test('B2.15 from its line in the cart', async () => {
+  test('B2.15 from its line in the cart', sameInMarkets, async () => {
     const { product, other } = await sized()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}?variant_id=${other.id}`)
@@ -85,35 +85,39 @@ test.describe('a code leads to the variant that has it', () => {
 })
 
 test.describe('a filter goes on into the results', () => {
-  test('B4.01 B2.15 B3.15 a product is shown, priced, opened and bought by the diameter that was chosen', async () => {
-    const { products } = unwrap(
-      await getListing(sandboxShop(sandboxUrl), {
-        ...{ category: bathroom.slice(1), parameters: [{ entityId: 4, values: [150] }], available: true },
-      }),
-    )
-    const box = products.find(({ variant, variantCount, priceFrom }) => variant && variantCount === 1 && !priceFrom)
-    const product = await findProduct(sandboxUrl, ({ id }) => id === box?.id)
-    const fitting = product.variants.find(({ id }) => id === box?.variant?.id)
-    const { page } = await enter()
-    await open(page, `${bathroom}?available=1&f4=150`)
-    const shown = page.locator(`[data-product="${product.id}"]`)
-    expect(await shown.getByRole('heading').textContent()).toBe(fitting?.fullname)
-    const text = (await shown.innerText()).replaceAll(/\s/g, ' ')
-    expect(text).toMatch(/150 mm/)
-    expect(text).toContain(
-      inMarket({
-        cs: `${Math.floor(fitting?.prices.unitWithTax ?? 0).toLocaleString('cs')} Kč`,
-        sk: `${(fitting?.prices.unitWithTax ?? 0).toFixed(2).replace('.', ',')} €`,
-      }).replaceAll(/\s/g, ' '),
-    )
-    await shown.getByRole('button', { name: begins('Do košíku') }).click()
-    await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
-    await shown.getByRole('heading').getByRole('link').click()
-    await page.waitForURL(`**variant_id=${fitting?.id}`)
-    await page.getByText(`Kód ${fitting?.catalogCode}`).waitFor()
-    await page.goto('/kosik')
-    expect(await page.getByRole('main').locator('.line').textContent()).toContain('150')
-  })
+  test(
+    'B4.01 B2.15 B3.15 a product is shown, priced, opened and bought by the diameter that was chosen',
+    sameInMarkets,
+    async () => {
+      const { products } = unwrap(
+        await getListing(sandboxShop(sandboxUrl), {
+          ...{ category: bathroom.slice(1), parameters: [{ entityId: 4, values: [150] }], available: true },
+        }),
+      )
+      const box = products.find(({ variant, variantCount, priceFrom }) => variant && variantCount === 1 && !priceFrom)
+      const product = await findProduct(sandboxUrl, ({ id }) => id === box?.id)
+      const fitting = product.variants.find(({ id }) => id === box?.variant?.id)
+      const { page } = await enter()
+      await open(page, `${bathroom}?available=1&f4=150`)
+      const shown = page.locator(`[data-product="${product.id}"]`)
+      expect(await shown.getByRole('heading').textContent()).toBe(fitting?.fullname)
+      const text = (await shown.innerText()).replaceAll(/\s/g, ' ')
+      expect(text).toMatch(/150 mm/)
+      expect(text).toContain(
+        inMarket({
+          cs: `${Math.floor(fitting?.prices.unitWithTax ?? 0).toLocaleString('cs')} Kč`,
+          sk: `${(fitting?.prices.unitWithTax ?? 0).toFixed(2).replace('.', ',')} €`,
+        }).replaceAll(/\s/g, ' '),
+      )
+      await shown.getByRole('button', { name: begins('Do košíku') }).click()
+      await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
+      await shown.getByRole('heading').getByRole('link').click()
+      await page.waitForURL(`**variant_id=${fitting?.id}`)
+      await page.getByText(`Kód ${fitting?.catalogCode}`).waitFor()
+      await page.goto('/kosik')
+      expect(await page.getByRole('main').locator('.line').textContent()).toContain('150')
+    },
+  )
 
   test('B3.15 the price of several variants that cost differently says od', async () => {
     const { products } = unwrap(await getListing(sandboxShop(sandboxUrl), { category: bathroom.slice(1) }))
@@ -128,7 +132,7 @@ test.describe('a filter goes on into the results', () => {
 })
 
 test.describe('the parameters of a product', () => {
-  test('B3.09 are those of the variant that is shown', async () => {
+  test('B3.09 are those of the variant that is shown', sameInMarkets, async () => {
     const { product, other } = await sized()
     const { page } = await enter()
     const cell = () =>
@@ -187,7 +191,7 @@ test.describe('a product whose variant has to be chosen', () => {
     await cartLink(page).filter({ hasText: 'kus' }).waitFor()
   })
 
-  test('C5.43 says so without scripts too, on the same page', async () => {
+  test('C5.43 says so without scripts too, on the same page', sameInMarkets, async () => {
     const product = await required()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}`)

@@ -11,7 +11,7 @@ import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { inMarket, language } from '../support/market.ts'
+import { inMarket, language, sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -53,37 +53,41 @@ async function comeAs(page: Page, email: string): Promise<void> {
 }
 
 test.describe('two tabs', () => {
-  test('agree within a second on who is signed in and what is in the cart; no line is lost', async () => {
-    const { product } = await pickProduct(sandboxUrl)
-    const customer = await newCustomer(sandboxUrl)
-    const { page, context } = await enter()
-    const other = await context.newPage()
-    await addFrom(page, product.slug)
-    await open(other, '/kontakt')
-    await awake(other, 'footer')
-    await pieces(other, '1 kus').waitFor()
+  test(
+    'agree within a second on who is signed in and what is in the cart; no line is lost',
+    sameInMarkets,
+    async () => {
+      const { product } = await pickProduct(sandboxUrl)
+      const customer = await newCustomer(sandboxUrl)
+      const { page, context } = await enter()
+      const other = await context.newPage()
+      await addFrom(page, product.slug)
+      await open(other, '/kontakt')
+      await awake(other, 'footer')
+      await pieces(other, '1 kus').waitFor()
 
-    await open(page, '/prihlasit')
-    const signedIn = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/user'))
-    await sendLogin(page, customer)
-    await signedIn
-    await ownMenu(other).waitFor({ timeout: hearingMs })
-    await pieces(other, '1 kus').waitFor()
-    await page.waitForURL(({ pathname }) => pathname === '/')
-    await ownMenu(page).waitFor()
+      await open(page, '/prihlasit')
+      const signedIn = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/user'))
+      await sendLogin(page, customer)
+      await signedIn
+      await ownMenu(other).waitFor({ timeout: hearingMs })
+      await pieces(other, '1 kus').waitFor()
+      await page.waitForURL(({ pathname }) => pathname === '/')
+      await ownMenu(page).waitFor()
 
-    const left = other.waitForResponse((answer) => answer.url().endsWith('/api/oauth/logout'))
-    await signOutByMenu(other)
-    await left
-    await wayIn(page).waitFor({ timeout: hearingMs })
-    await expect.poll(() => cartLink(page).innerText()).not.toMatch(/[1-9]/)
-    await other.waitForURL(({ pathname }) => pathname === '/')
+      const left = other.waitForResponse((answer) => answer.url().endsWith('/api/oauth/logout'))
+      await signOutByMenu(other)
+      await left
+      await wayIn(page).waitFor({ timeout: hearingMs })
+      await expect.poll(() => cartLink(page).innerText()).not.toMatch(/[1-9]/)
+      await other.waitForURL(({ pathname }) => pathname === '/')
 
-    await open(page, '/prihlasit')
-    await sendLogin(page, customer)
-    await page.waitForURL(({ pathname }) => pathname === '/')
-    await pieces(page, '1 kus').waitFor()
-  })
+      await open(page, '/prihlasit')
+      await sendLogin(page, customer)
+      await page.waitForURL(({ pathname }) => pathname === '/')
+      await pieces(page, '1 kus').waitFor()
+    },
+  )
 
   test('C9.09 show what delivery of the changed cart costs and when it comes, in both of them', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 300, 900)
@@ -102,7 +106,7 @@ test.describe('two tabs', () => {
     for (const tab of [page, other]) await expect.poll(() => delivery(tab).innerText()).toMatch(free)
   })
 
-  test('C4.17 say once that the sign-in has ended elsewhere, and become guests', async () => {
+  test('C4.17 say once that the sign-in has ended elsewhere, and become guests', sameInMarkets, async () => {
     const customer = await newCustomer(sandboxUrl)
     const { page, context } = await enter()
     await open(page, '/prihlasit')
@@ -119,28 +123,32 @@ test.describe('two tabs', () => {
     expect(await timesTold(page, other)).toBe(1)
   })
 
-  test('lead from the account to signing in and back when the sign-in has ended in the other one', async () => {
-    const customer = await newCustomer(sandboxUrl)
-    const { page, context } = await enter()
-    await open(page, `/prihlasit?redirect=${pathOf('/uzivatel/objednavky')}`)
-    await sendLogin(page, customer)
-    await page.waitForURL(({ pathname }) => pathname === pathOf('/uzivatel/objednavky'))
-    await ownMenu(page).waitFor()
-    const other = await context.newPage()
-    await open(other, '/kontakt')
-    await ownMenu(other).waitFor()
-    await signOutByMenu(other)
-    await page.waitForURL(({ pathname }) => pathname === '/prihlasit')
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe(pathOf('/uzivatel/objednavky'))
-    await sendLogin(page, customer)
-    await page.waitForURL(({ pathname }) => pathname === pathOf('/uzivatel/objednavky'))
-  })
+  test(
+    'lead from the account to signing in and back when the sign-in has ended in the other one',
+    sameInMarkets,
+    async () => {
+      const customer = await newCustomer(sandboxUrl)
+      const { page, context } = await enter()
+      await open(page, `/prihlasit?redirect=${pathOf('/uzivatel/objednavky')}`)
+      await sendLogin(page, customer)
+      await page.waitForURL(({ pathname }) => pathname === pathOf('/uzivatel/objednavky'))
+      await ownMenu(page).waitFor()
+      const other = await context.newPage()
+      await open(other, '/kontakt')
+      await ownMenu(other).waitFor()
+      await signOutByMenu(other)
+      await page.waitForURL(({ pathname }) => pathname === '/prihlasit')
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe(pathOf('/uzivatel/objednavky'))
+      await sendLogin(page, customer)
+      await page.waitForURL(({ pathname }) => pathname === pathOf('/uzivatel/objednavky'))
+    },
+  )
 
   for (const [name, enterShop] of [
     ['a form that no script sends', async (page: Page) => (await signIn(page), page.goto('/kontakt'))],
     ['an operator', async (page: Page) => comeAs(page, jana.email)],
   ] as const) {
-    test(`C4.05 C4.92 agree when the server signs somebody in for ${name}`, async () => {
+    test(`C4.05 C4.92 agree when the server signs somebody in for ${name}`, sameInMarkets, async () => {
       const { page, context, complaints } = await enter()
       const other = await context.newPage()
       await open(other, '/kontakt')
@@ -157,7 +165,7 @@ test.describe('two tabs', () => {
     })
   }
 
-  test('C4.14 C4.92 keep no page of the account of a customer when another one comes', async () => {
+  test('C4.14 C4.92 keep no page of the account of a customer when another one comes', sameInMarkets, async () => {
     const { page, context } = await enter()
     await signIn(page, jana)
     await page.goto(pathOf('/uzivatel/prehled'))
@@ -194,30 +202,34 @@ test.describe('a form of the account after the sign-in has expired', () => {
     return { page, other, context, customer }
   }
 
-  test('C4.17 C8.18 keeps what is typed, and goes on once the customer has signed in beside it', async () => {
-    const { page, other, context, customer } = await start()
-    await surname(page).fill('Nováková')
-    await endSignIn(context)
-    await save(page)
-    await page.getByRole('main').getByText(label('Zatím neuloženo')).waitFor()
-    expect(await timesTold(page, other)).toBe(1)
-    expect([new URL(page.url()).pathname, await surname(page).inputValue()]).toEqual([path, 'Nováková'])
+  test(
+    'C4.17 C8.18 keeps what is typed, and goes on once the customer has signed in beside it',
+    sameInMarkets,
+    async () => {
+      const { page, other, context, customer } = await start()
+      await surname(page).fill('Nováková')
+      await endSignIn(context)
+      await save(page)
+      await page.getByRole('main').getByText(label('Zatím neuloženo')).waitFor()
+      expect(await timesTold(page, other)).toBe(1)
+      expect([new URL(page.url()).pathname, await surname(page).inputValue()]).toEqual([path, 'Nováková'])
 
-    const opened = context.waitForEvent('page')
-    await page.getByRole('link', { name: label('Přihlásit se v novém okně') }).click()
-    const beside = await opened
-    await hydrated(beside)
-    await sendLogin(beside, customer)
-    await beside.waitForURL(({ pathname }) => pathname === path)
-    await ownMenu(page).waitFor({ timeout: hearingMs })
-    expect([await expired(page).count(), await surname(page).inputValue()]).toEqual([0, 'Nováková'])
-    await save(page)
-    await page.getByRole('main').getByText(label('Vaše údaje jsme uložili'), { exact: true }).waitFor()
-    await beside.reload()
-    expect(await surname(beside).inputValue()).toBe('Nováková')
-  })
+      const opened = context.waitForEvent('page')
+      await page.getByRole('link', { name: label('Přihlásit se v novém okně') }).click()
+      const beside = await opened
+      await hydrated(beside)
+      await sendLogin(beside, customer)
+      await beside.waitForURL(({ pathname }) => pathname === path)
+      await ownMenu(page).waitFor({ timeout: hearingMs })
+      expect([await expired(page).count(), await surname(page).inputValue()]).toEqual([0, 'Nováková'])
+      await save(page)
+      await page.getByRole('main').getByText(label('Vaše údaje jsme uložili'), { exact: true }).waitFor()
+      await beside.reload()
+      expect(await surname(beside).inputValue()).toBe('Nováková')
+    },
+  )
 
-  test('C4.17 that nobody has typed into leads to signing in, which says why, and back', async () => {
+  test('C4.17 that nobody has typed into leads to signing in, which says why, and back', sameInMarkets, async () => {
     const { page, other, context, customer } = await start()
     await endSignIn(context)
     await save(page)
@@ -232,16 +244,20 @@ test.describe('a form of the account after the sign-in has expired', () => {
     expect(await expired(page).count()).toBe(0)
   })
 
-  test('C4.17 sent before the scripts are there leads to signing in, which says why, and back', async () => {
-    const { page, context } = await start()
-    await endSignIn(context)
-    // as a form before hydration
-    await page.evaluate(() => {
-      const form = document.querySelector<HTMLFormElement>('main .account-form')
-      if (form) HTMLFormElement.prototype.submit.call(form)
-    })
-    await page.waitForURL(({ pathname }) => pathname === '/prihlasit')
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe(path)
-    await expired(page).waitFor()
-  })
+  test(
+    'C4.17 sent before the scripts are there leads to signing in, which says why, and back',
+    sameInMarkets,
+    async () => {
+      const { page, context } = await start()
+      await endSignIn(context)
+      // as a form before hydration
+      await page.evaluate(() => {
+        const form = document.querySelector<HTMLFormElement>('main .account-form')
+        if (form) HTMLFormElement.prototype.submit.call(form)
+      })
+      await page.waitForURL(({ pathname }) => pathname === '/prihlasit')
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe(path)
+      await expired(page).waitFor()
+    },
+  )
 })

@@ -9,7 +9,7 @@ import { takenOver } from '../support/taken-over.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { inMarket } from '../support/market.ts'
+import { inMarket, sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -74,7 +74,7 @@ test.describe('text pages', () => {
     await page.waitForURL('**/stranka/doprava')
   })
 
-  test('B9.53 keep their lines at 40rem', async () => {
+  test('B9.53 keep their lines at 40rem', sameInMarkets, async () => {
     const { page } = await enter({ viewport: { width: 1600, height: 900 } })
     await page.goto(pathOf('/stranka/obchodni-podminky'))
     const widths = await page
@@ -83,14 +83,14 @@ test.describe('text pages', () => {
     expect(Math.max(...widths)).toBe(640)
   })
 
-  test('B6.08 of others are refused, and shown to whom they are for', async () => {
+  test('B6.08 of others are refused, and shown to whom they are for', sameInMarkets, async () => {
     const { page } = await enter()
     expect((await page.goto(pathOf('/stranka/velkoobchodni-podminky')))?.status()).toBe(403)
     await signIn(page, firm)
     expect((await page.goto(pathOf('/stranka/velkoobchodni-podminky')))?.status()).toBe(200)
   })
 
-  test('B3.39 show their blocks a part at a time, and Back leads to the part before', async () => {
+  test('B3.39 show their blocks a part at a time, and Back leads to the part before', sameInMarkets, async () => {
     const [found] = await pagesOf((each) => paginateBlocks(each, 1).pages > 1)
     const { page } = await enter()
     const path = `/stranka/${found?.page_meta.slug}`
@@ -111,19 +111,23 @@ test.describe('text pages', () => {
     expect((await page.goto(`${path}?page=0`))?.status()).toBe(404)
   })
 
-  test('with blocks are the same when scripts take them over, and nothing is wrong with them', async () => {
-    const pages = await pagesOf((each) => each.content_blocks.length > 0)
-    expect(pages.length).toBeGreaterThan(0)
-    for (const { page_meta: meta } of pages) {
-      const { page, context, complaints } = await enter()
-      await noteViolations(context)
-      await open(page, `/stranka/${meta.slug}`)
-      const { sent, now } = await takenOver(page)
-      expect(now).toEqual(sent)
-      expect(await faultsOf(page), meta.slug).toEqual([])
-      expect(complaints, meta.slug).toEqual([])
-    }
-  })
+  test(
+    'with blocks are the same when scripts take them over, and nothing is wrong with them',
+    sameInMarkets,
+    async () => {
+      const pages = await pagesOf((each) => each.content_blocks.length > 0)
+      expect(pages.length).toBeGreaterThan(0)
+      for (const { page_meta: meta } of pages) {
+        const { page, context, complaints } = await enter()
+        await noteViolations(context)
+        await open(page, `/stranka/${meta.slug}`)
+        const { sent, now } = await takenOver(page)
+        expect(now).toEqual(sent)
+        expect(await faultsOf(page), meta.slug).toEqual([])
+        expect(complaints, meta.slug).toEqual([])
+      }
+    },
+  )
 })
 
 test.describe('the maintenance screen', () => {

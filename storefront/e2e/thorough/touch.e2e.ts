@@ -8,6 +8,7 @@ import { open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
+import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -58,7 +59,7 @@ test.describe('a finger', () => {
     expect(Object.entries(found).filter(([, small]) => small.length > 0)).toEqual([])
   })
 
-  test('closes the filters by Back and stays in the category, with what was chosen', async () => {
+  test('closes the filters by Back and stays in the category, with what was chosen', sameInMarkets, async () => {
     const { page } = await enter({ viewport: phone, touch: true })
     await page.goto('/')
     await open(page, bathroom)
@@ -87,7 +88,7 @@ test.describe('a finger', () => {
     await page.waitForURL((url) => url.pathname === '/')
   })
 
-  test('closes the filters by their button, and Back then leaves the category at once', async () => {
+  test('closes the filters by their button, and Back then leaves the category at once', sameInMarkets, async () => {
     const { page } = await enter({ viewport: phone, touch: true })
     await page.goto('/')
     await open(page, bathroom)

@@ -9,6 +9,7 @@ import { visitors } from '../support/visitors.ts'
 import { builtFile } from '../support/built-file.ts'
 import { categoryOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
+import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -56,7 +57,7 @@ test.describe('what was seen last', () => {
   const campaign = { utm_source: 'noviny', utm_campaign: 'jarní slevy' }
   const cameBy = `?${new URLSearchParams(campaign).toString()}`
 
-  test('C4.81 who came from where is known after a reload, on whatever page they came in', async () => {
+  test('C4.81 who came from where is known after a reload, on whatever page they came in', sameInMarkets, async () => {
     const { page } = await enter({ undecided: true })
     await open(page, '/kontakt?utm_source=mail&utm_campaign=podzim')
     await page.waitForFunction(() => localStorage.getItem('vanek_visitor') !== null)
@@ -68,7 +69,7 @@ test.describe('what was seen last', () => {
     expect([sessionUuid.length > 20, sessionUuid]).toEqual([true, before.sessionUuid])
   })
 
-  test('C4.81 C9.25 who came from where is known of a visitor who goes on at once', async () => {
+  test('C4.81 C9.25 who came from where is known of a visitor who goes on at once', sameInMarkets, async () => {
     const { page, context } = await enter({ undecided: true })
     // on the client, before the code that stores the campaign has loaded
     let letCome = () => {}
@@ -96,7 +97,7 @@ test.describe('what was seen last', () => {
     await expect.poll(() => waiting(quick)).toEqual({ utm_source: 'rychle' })
   })
 
-  test('B9.20 is never more than eight', async () => {
+  test('B9.20 is never more than eight', sameInMarkets, async () => {
     const shop = sandboxShop(sandboxUrl)
     const { products } = unwrap(await getListing(shop, { category: categoryOf('koupelnove-ventilatory') }))
     const { page } = await enter()
@@ -112,29 +113,33 @@ test.describe('what was seen last', () => {
     expect(await strip(page).count()).toBe(8)
   })
 
-  test('B4.30 C9.25 keeps where the visitor came from and who they are over reloads: in the tab until they allow a cookie of 30 days', async () => {
-    const { page, complaints } = await enter({ undecided: true })
-    await page.goto(`/${cameBy}`)
-    await expect.poll(() => waiting(page)).toEqual(campaign)
-    const first = await kept(page)
-    await page.goto('/kontakt')
-    await page.reload()
-    expect([await waiting(page), (await kept(page)).sessionUuid]).toEqual([campaign, first.sessionUuid])
-    expect(await utmCookie(page)).toBeUndefined()
-    expect(JSON.stringify(await kept(page))).not.toContain('noviny')
-    await page.mouse.move(200, 300)
-    await page.getByRole('button', { name: label('Povolit vše') }).click()
-    await expect.poll(() => utmCookie(page)).toBeDefined()
-    const { value = '', expires = 0 } = (await utmCookie(page)) ?? {}
-    expect(JSON.parse(decodeURIComponent(value))).toEqual(campaign)
-    expect(Math.abs(expires - browserSeconds() - 30 * 86_400)).toBeLessThan(600)
-    expect(await waiting(page)).toBeNull()
-    await page.reload()
-    expect((await utmCookie(page))?.value).toBe(value)
-    expect(complaints).toEqual([])
-  })
+  test(
+    'B4.30 C9.25 keeps where the visitor came from and who they are over reloads: in the tab until they allow a cookie of 30 days',
+    sameInMarkets,
+    async () => {
+      const { page, complaints } = await enter({ undecided: true })
+      await page.goto(`/${cameBy}`)
+      await expect.poll(() => waiting(page)).toEqual(campaign)
+      const first = await kept(page)
+      await page.goto('/kontakt')
+      await page.reload()
+      expect([await waiting(page), (await kept(page)).sessionUuid]).toEqual([campaign, first.sessionUuid])
+      expect(await utmCookie(page)).toBeUndefined()
+      expect(JSON.stringify(await kept(page))).not.toContain('noviny')
+      await page.mouse.move(200, 300)
+      await page.getByRole('button', { name: label('Povolit vše') }).click()
+      await expect.poll(() => utmCookie(page)).toBeDefined()
+      const { value = '', expires = 0 } = (await utmCookie(page)) ?? {}
+      expect(JSON.parse(decodeURIComponent(value))).toEqual(campaign)
+      expect(Math.abs(expires - browserSeconds() - 30 * 86_400)).toBeLessThan(600)
+      expect(await waiting(page)).toBeNull()
+      await page.reload()
+      expect((await utmCookie(page))?.value).toBe(value)
+      expect(complaints).toEqual([])
+    },
+  )
 
-  test('keeps nothing of it for who refuses, before or after', async () => {
+  test('keeps nothing of it for who refuses, before or after', sameInMarkets, async () => {
     const { page } = await enter({ undecided: true })
     await page.goto(`/${cameBy}`)
     await expect.poll(() => waiting(page)).toEqual(campaign)

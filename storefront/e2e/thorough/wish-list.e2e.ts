@@ -13,6 +13,7 @@ import { withOverrides } from '../support/overrides.ts'
 import { visitors, type VisitorOptions } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
+import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -59,30 +60,34 @@ test.describe('the heart of a customer', () => {
     expect(await marked(customer)).toEqual([])
   })
 
-  test('B4.10 C7.61 is red wherever the variant is shown, after a reload too, without moving anything', async () => {
-    const { page } = await enterNew({ viewport: phone })
-    const { product } = await pickProduct(sandboxUrl)
-    await withHearts(page, `/produkt/${product.slug}`)
-    const kept = page.waitForResponse(
-      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/code/wishlist/items'),
-    )
-    await heartOf(main(page)).click()
-    await kept
-    await page.addInitScript(() => {
-      const own = globalThis as unknown as { shifted: number }
-      own.shifted = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) own.shifted += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.reload()
-    await main(page).locator('.heart[aria-pressed="true"]').first().waitFor()
-    expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(0.01)
-    await page.goto(pathOf('/uzivatel/oblibene'))
-    await main(page).getByRole('link', { name: product.name }).waitFor()
-  })
+  test(
+    'B4.10 C7.61 is red wherever the variant is shown, after a reload too, without moving anything',
+    sameInMarkets,
+    async () => {
+      const { page } = await enterNew({ viewport: phone })
+      const { product } = await pickProduct(sandboxUrl)
+      await withHearts(page, `/produkt/${product.slug}`)
+      const kept = page.waitForResponse(
+        (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/code/wishlist/items'),
+      )
+      await heartOf(main(page)).click()
+      await kept
+      await page.addInitScript(() => {
+        const own = globalThis as unknown as { shifted: number }
+        own.shifted = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) own.shifted += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.reload()
+      await main(page).locator('.heart[aria-pressed="true"]').first().waitFor()
+      expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(0.01)
+      await page.goto(pathOf('/uzivatel/oblibene'))
+      await main(page).getByRole('link', { name: product.name }).waitFor()
+    },
+  )
 
-  test('B8.06 goes back with a notice when it could not be kept', async () => {
+  test('B8.06 goes back with a notice when it could not be kept', sameInMarkets, async () => {
     const { page } = await enterNew()
     await withHearts(page)
     const heart = heartOf(boxes(page).first())
@@ -96,7 +101,7 @@ test.describe('the heart of a customer', () => {
     }
   })
 
-  test('B4.10 is the same in every tab', async () => {
+  test('B4.10 is the same in every tab', sameInMarkets, async () => {
     const { page } = await enterNew()
     await withHearts(page)
     const other = await page.context().newPage()
@@ -106,7 +111,7 @@ test.describe('the heart of a customer', () => {
     expect(await pressed(heartOf(boxes(other).nth(1)))).toBe(false)
   })
 
-  test('B4.10 on the page of favourites takes the mark away and gives it back', async () => {
+  test('B4.10 on the page of favourites takes the mark away and gives it back', sameInMarkets, async () => {
     const { page, customer } = await enterNew()
     await withHearts(page)
     await heartOf(boxes(page).first()).click()
@@ -150,7 +155,7 @@ test.describe('the heart of a guest', () => {
     await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
   })
 
-  test('C6.11 leads to signing in without scripts, says why, and leads back to the goods', async () => {
+  test('C6.11 leads to signing in without scripts, says why, and leads back to the goods', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(listing)
     await heartOf(boxes(page).first()).click()
@@ -161,7 +166,7 @@ test.describe('the heart of a guest', () => {
     expect(new URL(page.url()).pathname).toBe(listing)
   })
 
-  test('B6.03 C6.11 says why when it is the first thing that is tapped on a phone', async () => {
+  test('B6.03 C6.11 says why when it is the first thing that is tapped on a phone', sameInMarkets, async () => {
     const { page } = await enter({ viewport: phone, touch: true })
     await open(page, listing)
     // the scripts of a heart load at the first interaction, which is this tap
@@ -177,7 +182,7 @@ test.describe('the heart of a guest', () => {
 })
 
 test.describe('a shop without a wish list', () => {
-  test('B6.10 shows no hearts', async () => {
+  test('B6.10 shows no hearts', sameInMarkets, async () => {
     await withOverrides(sandboxUrl, { settings: { functions: { wish_list: false } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await page.goto(listing)
