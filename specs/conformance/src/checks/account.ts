@@ -3,7 +3,7 @@ import type { Check } from '../check.ts'
 import { newKey } from '../shop.ts'
 
 const ownership =
-  'What belongs to somebody else is `not_found`, for reading and for changing, and nothing of it is told.'
+  'Anything that belongs to somebody else is `not_found`, for reads and for writes, and the response reveals nothing about it.'
 const strangers = 'Strangers read names, addresses and orders of customers.'
 
 /** Signing in, and what only its owner may see. */
@@ -30,7 +30,7 @@ export const accountChecks: readonly Check[] = [
     title: 'A wrong password is refused as an unknown e-mail is',
     operation: 'login',
     needs: ['account'],
-    says: 'The password of an account that was asked for within seven days and not activated is refused as `not_activated`, whether the e-mail has an account or not.',
+    says: 'An unknown e-mail and a wrong password are both rejected with `credentials_invalid`.',
     breaks: 'Strangers get in, or learn who is a customer.',
     async run({ ask, must, refused, shop }) {
       const { email } = await shop.customer(0)
@@ -47,7 +47,7 @@ export const accountChecks: readonly Check[] = [
     title: 'A token is dead after signing out',
     operation: 'logout',
     needs: ['account'],
-    says: 'Sign out; the token is dead afterwards',
+    says: 'Sign out and invalidate the token',
     breaks: 'Who finds an old token is signed in.',
     async run({ ask, done, refused, shop }) {
       const { email, password } = await shop.customer(0)
@@ -133,7 +133,7 @@ export const accountChecks: readonly Check[] = [
     title: 'A guest cart is merged once at signing in',
     operation: 'login',
     needs: ['account'],
-    says: 'The same guest cart is merged once: signing in again with its token is told the same.',
+    says: 'It is merged once: signing in again with its token returns the same result.',
     breaks: 'What was chosen before signing in is lost, or doubled by a second try.',
     async run({ ask, done, must, shop }) {
       const { email, password, bearer } = await shop.customer(0)
@@ -166,7 +166,7 @@ export const accountChecks: readonly Check[] = [
     title: 'Addresses are kept, changed and deleted, by their owner alone',
     operation: 'addUserAddress',
     needs: ['addresses'],
-    says: 'Making it the default takes that from the one before of its type.',
+    says: 'With `default`, it replaces the previous default address of its type.',
     breaks: strangers,
     async run({ ask, done, must, refused, shop }) {
       const [{ bearer }, other] = [await shop.customer(0), await shop.customer(1)]

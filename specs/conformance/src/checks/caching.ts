@@ -2,7 +2,7 @@ import { operationOf } from '../contract/operations.ts'
 import type { Check } from '../check.ts'
 import type { Exchange } from '../client.ts'
 
-const personal = 'An answer that belongs to one visitor (`x-personal`) says `Cache-Control: no-store` or `private`.'
+const personal = 'Responses that belong to one visitor (`x-personal`) have `Cache-Control: no-store` or `private`.'
 const leak = 'A cache between shop and back end shows the cart or the order of one visitor to another.'
 
 const directives = (answer: Exchange): string[] =>
@@ -60,7 +60,7 @@ export const cachingChecks: readonly Check[] = [
     id: 'caching/vary',
     title: 'What caches may keep says by what it differs',
     operation: 'getCatalogState',
-    says: 'An answer that shared caches may keep names in `Vary` the headers by which it differs: `X-Locale`, `X-Currency`, `X-User-Variant`, `X-User-Groups`, `Authorization`.',
+    says: 'Responses that shared caches may store list in `Vary` the headers they depend on: `X-Locale`, `X-Currency`, `X-User-Variant`, `X-User-Groups`, `Authorization`.',
     breaks: 'Prices in euros, or those of one company, are shown to everybody.',
     async run({ ask, must, shop }) {
       const [largest] = await shop.listings()
@@ -85,7 +85,7 @@ export const cachingChecks: readonly Check[] = [
     id: 'caching/refusals',
     title: 'Refusals are not kept',
     operation: 'getCatalogState',
-    says: 'Refusals are kept by nobody.',
+    says: 'Error responses are never cached.',
     breaks: 'A short trouble is shown to everybody until the cache forgets it.',
     async run({ ask, must }) {
       for (const answer of [

@@ -13,7 +13,7 @@ export const cartChecks: readonly Check[] = [
     id: 'cart/none-yet',
     title: 'Without tokens the cart is empty',
     operation: 'getCart',
-    says: 'null while there is no cart',
+    says: '`null` if there is no cart',
     breaks: 'Every first visit shows an error in the header instead of an empty cart.',
     async run({ ask, done, must }) {
       const answer = await ask('getCart')
@@ -26,7 +26,7 @@ export const cartChecks: readonly Check[] = [
     id: 'cart/first-add',
     title: 'The first add makes a cart and tells its token',
     operation: 'addCartItem',
-    says: 'Without any cart a new one is made; its token is in `meta.custom.guestCartToken`.',
+    says: 'If there is no cart, creates one and returns its token in `meta.custom.guestCartToken`.',
     breaks: 'What guests put into the cart is gone on the next page.',
     async run({ ask, done, must, shop }) {
       const goods = await shop.plain()
@@ -48,7 +48,7 @@ export const cartChecks: readonly Check[] = [
     id: 'cart/dead-token',
     title: 'A token of no cart is told as such',
     operation: 'getCart',
-    says: '`cart_not_found` when there is no open cart, maybe because it became an order',
+    says: '`cart_not_found`: there is no open cart, possibly because it became an order.',
     breaks: 'The shop cannot tell that a cart is over, and keeps writing into nothing.',
     async run({ ask, refused }) {
       refused(await ask('getCart', { cart: 'conformance-no-such-cart' }), 'cart_not_found')
@@ -58,7 +58,7 @@ export const cartChecks: readonly Check[] = [
     id: 'cart/equal-lines',
     title: 'Adding the same goods again raises the line; a new line is made when asked for',
     operation: 'addCartItem',
-    says: 'Make a line of its own even if an equal one exists',
+    says: 'Whether to create a separate item even if the same one exists',
     breaks: 'The cart shows the same goods in many lines, or goods with different notes in one.',
     async run({ ask, done, must, shop }) {
       const { id } = await shop.plain()
@@ -76,7 +76,7 @@ export const cartChecks: readonly Check[] = [
     id: 'cart/set-amount',
     title: 'The amount of a line is set, and every change raises the version',
     operation: 'updateCartItem',
-    says: 'Difference to the amount before, negative when it fell',
+    says: 'Difference to the previous quantity, negative if it decreased',
     breaks: 'The quantity field shows another number than the cart holds; tabs of one shopper disagree.',
     async run({ ask, done, must, shop }) {
       const { id } = await shop.plain()
@@ -103,7 +103,7 @@ export const cartChecks: readonly Check[] = [
     id: 'cart/remove',
     title: 'A line is removed, and the rest stays',
     operation: 'removeCartItem',
-    says: 'Remove a line',
+    says: 'Remove an item from the cart',
     breaks: 'What shoppers took out comes back, or something else is gone.',
     async run({ ask, done, must, refused, shop }) {
       const [first, second] = [await shop.plain(), await shop.plain(1)]
@@ -122,7 +122,7 @@ export const cartChecks: readonly Check[] = [
     id: 'cart/clear',
     title: 'The cart is emptied',
     operation: 'clearCart',
-    says: 'Takes all lines out.',
+    says: 'Removes all items.',
     breaks: 'The button that empties the cart leaves something in it.',
     async run({ ask, done, must, shop }) {
       const { id } = await shop.plain()
@@ -141,7 +141,7 @@ export const cartChecks: readonly Check[] = [
     id: 'cart/bad-amount',
     title: 'Amounts that cannot be are refused, and change nothing',
     operation: 'addCartItem',
-    says: 'A multiple of what the goods are sold by (`amountStep` of their availability); others are refused by `amount_off_step`',
+    says: 'Multiple of the sales step (`amountStep` in `availability`). Others are rejected with `amount_off_step`',
     breaks: 'A cart holds minus one piece, and costs less than nothing.',
     async run({ ask, done, must, refused, shop }) {
       const { id } = await shop.plain()
@@ -166,7 +166,7 @@ export const cartChecks: readonly Check[] = [
     id: 'cart/unknown-goods',
     title: 'Goods that are not there are not found',
     operation: 'addCartItem',
-    says: 'Id of a variant',
+    says: 'Variant id',
     breaks: 'A cart holds lines without goods, which nobody can order.',
     async run({ ask, refused }) {
       refused(await ask('addCartItem', { body: { id: 2147483646, amount: 1 }, key: newKey() }), 'not_found')
@@ -176,7 +176,7 @@ export const cartChecks: readonly Check[] = [
     id: 'cart/sold-out',
     title: 'Sold-out goods are refused',
     operation: 'addCartItem',
-    says: 'Whether the stock limits what can be bought',
+    says: 'Whether the stock limits the quantity that can be bought',
     breaks: 'Shoppers order what the shop cannot deliver.',
     async run({ ask, refused, shop }) {
       const { id } = await shop.soldOut()
@@ -187,7 +187,7 @@ export const cartChecks: readonly Check[] = [
     id: 'cart/over-stock',
     title: 'More than there is is not promised',
     operation: 'addCartItem',
-    says: 'By how much the amount in the cart really grew',
+    says: 'Actual increase of the quantity in the cart',
     breaks: 'Shoppers order more than the shop can deliver.',
     async run({ ask, done, must, refused, shop }) {
       const { id, availability } = await shop.scarce()
@@ -211,7 +211,7 @@ export const cartChecks: readonly Check[] = [
     id: 'cart/choice-not-kept',
     title: 'A choice of delivery changes the prices of one answer only',
     operation: 'getCart',
-    says: 'the prices include that choice; the choice itself is not stored',
+    says: 'Prices include `shipper_id`, `payment_id` and `order_gifts`, which are not stored.',
     breaks: 'The price of a delivery that was only looked at stays in the cart.',
     async run({ ask, done, must, shop }) {
       const { id } = await shop.plain()
@@ -231,7 +231,7 @@ export const cartChecks: readonly Check[] = [
     id: 'cart/of-two-guests',
     title: 'Two guests have two carts',
     operation: 'getCart',
-    says: 'What belongs to somebody else is `not_found`, for reading and for changing',
+    says: 'Anything that belongs to somebody else is `not_found`, for reads and for writes',
     breaks: 'Strangers see and change the carts of others.',
     async run({ ask, done, must, refused, shop }) {
       const { id } = await shop.plain()
@@ -259,7 +259,7 @@ export const cartChecks: readonly Check[] = [
     title: 'Of several lines those that can be added are, and the others are told',
     operation: 'addCartItems',
     needs: ['batch'],
-    says: 'Lines are added one by one in their order; what cannot be added is left out and told in `results`, all others are in.',
+    says: 'Adds the items one by one, in order. Those that cannot be added are skipped and reported in `results`.',
     breaks: 'One sold-out line of a reorder keeps the whole order out of the cart.',
     async run({ ask, done, must, refused, shop }) {
       const { id } = await shop.plain()

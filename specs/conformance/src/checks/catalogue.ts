@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 
-const inOrder = 'Those that exist, in the order asked for'
+const inOrder = 'The existing products, in the requested order'
 
 /** Listings and products. */
 export const catalogueChecks: readonly Check[] = [
@@ -8,7 +8,7 @@ export const catalogueChecks: readonly Check[] = [
     id: 'catalogue/goods-behind-the-menu',
     title: 'The main menu leads to listings with goods that can be bought',
     operation: 'getCatalogState',
-    says: 'A page of the shop knows its path only.',
+    says: 'A storefront page knows only its path.',
     breaks: 'Shoppers open a category from the menu and find nothing to buy.',
     async run({ shop, must }) {
       const [largest] = await shop.listings()
@@ -35,7 +35,7 @@ export const catalogueChecks: readonly Check[] = [
     id: 'catalogue/no-selector',
     title: 'Products without any selector are none',
     operation: 'getProducts',
-    says: 'Answers nothing when no selector is given.',
+    says: 'none if no selector is given.',
     breaks: 'A page without products loads the whole catalogue.',
     async run({ ask, done, must }) {
       const answer = await ask('getProducts')
@@ -46,7 +46,7 @@ export const catalogueChecks: readonly Check[] = [
     id: 'catalogue/by-slug',
     title: 'A product is found by its slug, with its default variant among its variants',
     operation: 'getProducts',
-    says: 'Products by slug, id or code',
+    says: 'Get products by slug, ID or code',
     breaks: 'The page of a product is not found, or its button puts nothing into the cart.',
     async run({ ask, done, must, shop }) {
       const goods = await shop.plain()
@@ -65,7 +65,7 @@ export const catalogueChecks: readonly Check[] = [
     id: 'catalogue/one-price',
     title: 'A product costs the same in a listing and on its page',
     operation: 'getCatalogState',
-    says: 'A product is found when at least one of its variants fits, and is shown by one that does, with its price',
+    says: 'A product matches if at least one of its variants matches all filters. It is shown with a matching variant and its price',
     breaks: 'Shoppers see one price in the category and another one on the page.',
     async run({ ask, done, must, shop }) {
       const goods = await shop.plain()
@@ -88,7 +88,7 @@ export const catalogueChecks: readonly Check[] = [
     id: 'catalogue/unknown-path',
     title: 'A path that is no listing is not found',
     operation: 'getCatalogState',
-    says: 'a path that is neither is `not_found`',
+    says: 'If the path is neither, `not_found` is returned.',
     breaks: 'Old or mistyped addresses show an empty category with status 200, which search engines then keep.',
     async run({ ask, refused }) {
       refused(await ask('getCatalogState', { query: { scope: '{"path":"conformance/no-such-path"}' } }), 'not_found')
@@ -98,7 +98,7 @@ export const catalogueChecks: readonly Check[] = [
     id: 'catalogue/bad-scope',
     title: 'A scope that is not valid is refused',
     operation: 'getCatalogState',
-    says: 'What to list; `path` alone, or at least one of category, virtualCategory, query and ids',
+    says: 'Products to list: `path` alone, or at least one of `category`, `virtualCategory`, `query` and `ids`',
     breaks: 'A wrong address is answered with something that nobody asked for.',
     async run({ ask, refused }) {
       for (const scope of ['{}', '{"path":', '[]', '{"category":"a","page":0}', '{"category":"a","perPage":1000}'])
@@ -109,7 +109,7 @@ export const catalogueChecks: readonly Check[] = [
     id: 'catalogue/sorted',
     title: 'A listing by price is sorted by price',
     operation: 'getCatalogState',
-    says: 'orders by price go by the lowest price of those that fit',
+    says: 'sorting by price uses the lowest price of the matching variants',
     breaks: 'Shoppers sort by price and miss the cheapest.',
     async run({ ask, done, must, shop, skip }) {
       const [largest] = await shop.listings()
@@ -131,7 +131,7 @@ export const catalogueChecks: readonly Check[] = [
     id: 'catalogue/filter-counts',
     title: 'The number beside a value of a filter is what the filter finds',
     operation: 'getCatalogState',
-    says: 'The number beside a value says how many products there would be with it',
+    says: 'The count of a value is the number of products that match all other filters and have this value.',
     breaks: 'A filter promises 12 products and shows 9, or none.',
     async run({ ask, done, must, shop, skip }) {
       const [largest] = await shop.listings()
@@ -152,7 +152,7 @@ export const catalogueChecks: readonly Check[] = [
     id: 'catalogue/price-filter',
     title: 'A listing cut by price holds no dearer goods',
     operation: 'getCatalogState',
-    says: 'Price of one piece in the active currency, as `vat` says',
+    says: 'Unit price in the active currency, including or excluding VAT according to `vat`',
     breaks: 'Shoppers set a limit and are shown goods above it.',
     async run({ ask, done, must, shop }) {
       const { unitWithTax: to } = await shop.plain()

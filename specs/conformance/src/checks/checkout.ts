@@ -1,8 +1,8 @@
 import type { Check } from '../check.ts'
 import { newKey } from '../shop.ts'
 
-const placing = 'One transaction: the cart is locked and priced anew, stock is reserved, the order is written.'
-const once = 'Repeating it with the same key, or for a cart that was already ordered, answers the same order.'
+const placing = 'Locks the cart, recalculates its prices, reserves stock and creates the order, in one transaction.'
+const once = 'Repeating the request with the same key, or for a cart that was already ordered, returns the same order.'
 const twice = 'Shoppers who press twice, or whose connection broke, pay for two orders.'
 
 /** From a cart to a placed order. */
@@ -11,7 +11,7 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/validate',
     title: 'A cart that can be ordered is told so, and an empty one too',
     operation: 'validateCart',
-    says: '`cart_empty` is said of an open cart without lines',
+    says: '`cart_empty`: the cart is open and has no items',
     breaks: 'Shoppers fill in the whole checkout before they learn that they cannot order.',
     async run({ ask, done, refused, shop }) {
       const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
@@ -25,7 +25,7 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/offers',
     title: 'There is a way of delivery and a way to pay for it',
     operation: 'getCartShippers',
-    says: 'Shippers that can take this cart',
+    says: 'List the delivery methods available for the cart',
     breaks: 'Nobody can order.',
     async run({ ask, done, must, shop }) {
       const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
@@ -76,7 +76,7 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/without-key',
     title: 'An order without a key is refused',
     operation: 'placeOrder',
-    says: 'Makes repeating the request safe; placing an order is refused without it',
+    says: 'Makes repeating the request safe. Placing an order without it is rejected',
     breaks: twice,
     async run({ ask, done, must, refused, shop }) {
       const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
@@ -139,7 +139,7 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/race-for-the-last',
     title: 'Of two carts that want all that is left, one is ordered',
     operation: 'placeOrder',
-    says: 'Of several orders for the last pieces one is placed; the others are refused as `out_of_stock`.',
+    says: 'Of several orders for the last pieces one is placed; the others are rejected with `out_of_stock`.',
     breaks: 'The shop sells the last piece twice, and has to disappoint somebody who paid.',
     async run({ must, refused, shop }) {
       const { id, availability } = await shop.scarce()
@@ -191,7 +191,7 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/price-changed',
     title: 'An order that became dearer is refused',
     operation: 'placeOrder',
-    says: 'The total with tax that the shopper saw; a higher one is refused as `price_changed`',
+    says: 'Total including tax shown to the shopper. If the order would cost more, the request is rejected with `price_changed`',
     breaks: 'Shoppers are charged more than the summary said.',
     async run({ ask, done, must, refused, shop }) {
       const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
@@ -205,7 +205,7 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/unknown-ways',
     title: 'Delivery and payment that are not offered are refused',
     operation: 'placeOrder',
-    says: 'The order as the shopper filled it in',
+    says: 'A shipper or payment method that the cart is not offered is rejected with `shipper_unavailable` or `payment_unavailable`.',
     breaks: 'Orders come in that nobody can deliver or pay.',
     async run({ refused, shop }) {
       const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
@@ -219,7 +219,7 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/blocked-payment',
     title: 'A payment that the delivery does not take is refused',
     operation: 'placeOrder',
-    says: 'Payments that this cart can be paid by',
+    says: '`blockedPayments` contains the payment methods that a shipper does not accept',
     breaks: 'Shoppers choose to pay in cash at a door where nobody takes cash.',
     async run({ ask, done, refused, shop, skip }) {
       const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
@@ -236,7 +236,7 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/branch-required',
     title: 'An order for collection without a branch is refused',
     operation: 'placeOrder',
-    says: 'Whether a branch has to be chosen',
+    says: 'Whether a branch must be chosen',
     breaks: 'Parcels are sent to nowhere.',
     async run({ ask, done, refused, shop, skip }) {
       const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
@@ -254,7 +254,7 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/empty-cart',
     title: 'An empty cart cannot be ordered',
     operation: 'placeOrder',
-    says: '`cart_empty` is said of an open cart without lines, of which no order can have been made',
+    says: '`cart_empty`: the cart is open and has no items, so no order was placed from it.',
     breaks: 'Orders without goods come in.',
     async run({ ask, done, refused, shop }) {
       const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
@@ -268,7 +268,7 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/unknown-order',
     title: 'A token of no order is not found',
     operation: 'getOrderByToken',
-    says: 'A placed order by its unguessable token',
+    says: 'An unknown token is rejected with `not_found`.',
     breaks: 'An order of somebody else, or an error of the server, is shown.',
     async run({ ask, refused }) {
       refused(await ask('getOrderByToken', { path: { token: 'conformance-no-such-order' } }), 'not_found')
@@ -279,7 +279,7 @@ export const checkoutChecks: readonly Check[] = [
     title: 'An order is cancelled, once, and its goods are there again',
     operation: 'cancelOrder',
     needs: ['cancellation'],
-    says: 'An order that was cancelled before is answered as it is, under any key.',
+    says: 'An order that is already canceled is returned unchanged with any key.',
     breaks: 'Goods of cancelled orders are never sold again, or an order is cancelled and delivered.',
     async run({ ask, done, must, shop }) {
       const { token } = await shop.newOrder(2)

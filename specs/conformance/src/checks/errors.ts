@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { newKey } from '../shop.ts'
 
-const shape = 'Every refusal answers `{ errors: [{ code, field, title }], requestId }`.'
+const shape = 'A rejected request returns `{ errors: [{ code, field, title }], requestId }`.'
 
 /** How requests are refused. */
 export const errorChecks: readonly Check[] = [
@@ -35,7 +35,7 @@ export const errorChecks: readonly Check[] = [
     id: 'errors/field',
     title: 'A refused value is named by its path',
     operation: 'placeOrder',
-    says: 'Path of the value at fault, like `billing_address.city`',
+    says: 'Path of the invalid value, such as `billing_address.city`',
     breaks: 'The form cannot show the error beside the field; shoppers do not learn what to correct.',
     async run({ ask, must, refused, shop }) {
       const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
@@ -101,7 +101,7 @@ export const errorChecks: readonly Check[] = [
     id: 'errors/title',
     title: 'Every refusal has a sentence for the shopper',
     operation: 'addCartItem',
-    says: "`title` is a sentence for the shopper in the request's locale",
+    says: '`title` is a sentence for the shopper in the locale of the request',
     breaks: 'Shoppers read a code, or nothing.',
     async run({ ask, must }) {
       const answer = await ask('addCartItem', { body: { id: 2147483646, amount: 1 }, key: newKey() })

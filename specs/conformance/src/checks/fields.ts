@@ -1,8 +1,7 @@
 import type { Check } from '../check.ts'
 import { newKey } from '../shop.ts'
 
-const says =
-  'A field that an operation does not name is refused as `validation`, and nothing that a client says of prices, states, owners or roles is believed.'
+const says = 'Fields that an operation does not define are rejected with `validation`.'
 
 /** Fields that are not meant to be sent. */
 export const fieldChecks: readonly Check[] = [
@@ -108,7 +107,7 @@ export const fieldChecks: readonly Check[] = [
     id: 'fields/groups-in-headers',
     title: 'Groups in a header give nobody other prices',
     operation: 'getCart',
-    says: 'nothing that a client says of prices, states, owners or roles is believed',
+    says: '`X-User-Variant` and `X-User-Groups` are cache keys only',
     breaks: 'Everybody buys at the prices of wholesale customers.',
     async run({ ask, done, must, shop }) {
       const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 2 })

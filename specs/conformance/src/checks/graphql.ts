@@ -2,7 +2,7 @@ import { isNonNullType } from 'graphql'
 import { dataFault, fields, queryOf, type Field } from '../contract/graphql.ts'
 import type { Check, Checking } from '../check.ts'
 
-const says = 'The GraphQL half of the content service: what editors write.'
+const says = 'The schema is `schema.graphql`.'
 
 /** Arguments that everybody can answer. */
 const argumentsOf = (field: Field): Readonly<Record<string, unknown>> =>
@@ -59,7 +59,7 @@ export const graphqlChecks: readonly Check[] = [
     id: 'graphql/variables',
     title: 'Variables and operation names are used',
     operation: 'graphql',
-    says: 'Ask the GraphQL half',
+    says: 'Run a GraphQL query',
     breaks: 'Every page shows the same text.',
     async run(checking) {
       const answer = await query(checking, {
@@ -75,7 +75,7 @@ export const graphqlChecks: readonly Check[] = [
     id: 'graphql/limits',
     title: 'Lists are read by skip and limit',
     operation: 'graphql',
-    says: 'Articles, the newest first',
+    says: 'Articles, newest first',
     breaks: 'The magazine shows the same articles on every page.',
     async run(checking) {
       const ask = async (skip: number, limit: number) => {
@@ -102,7 +102,7 @@ export const graphqlChecks: readonly Check[] = [
     id: 'graphql/wrong-query',
     title: 'A query that asks for what the schema does not have is told so',
     operation: 'graphql',
-    says: "Refused; a query that cannot be read is answered in GraphQL's own form",
+    says: 'Request rejected; for a query that cannot be parsed, in the GraphQL error format',
     breaks: 'A mistake in a query looks like an empty page.',
     async run({ ask, must }) {
       for (const text of ['{ conformanceNoSuchField }', '{ homepage { ']) {

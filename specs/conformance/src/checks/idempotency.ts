@@ -3,7 +3,7 @@ import type { Check } from '../check.ts'
 import { newKey } from '../shop.ts'
 
 const replayed =
-  'The same key with the same body answers what the first request was answered and says `Idempotent-Replayed: true`'
+  'Repeating a key with the same body returns the response to the first request, with `Idempotent-Replayed: true`'
 
 /** Repeated writes. */
 export const idempotencyChecks: readonly Check[] = [
@@ -31,7 +31,7 @@ export const idempotencyChecks: readonly Check[] = [
     id: 'idempotency/mismatch',
     title: 'A key with another body is refused',
     operation: 'addCartItem',
-    says: 'with another body it is refused (`idempotency_mismatch`)',
+    says: 'Repeating it with another body is rejected with `idempotency_mismatch`',
     breaks: 'A second, different add is lost, and the shop is told that it succeeded.',
     async run({ ask, done, must, refused, shop }) {
       const { id } = await shop.plain()
@@ -47,7 +47,7 @@ export const idempotencyChecks: readonly Check[] = [
     id: 'idempotency/of-another',
     title: 'A key means nothing in the hands of somebody else',
     operation: 'addCartItem',
-    says: 'A key belongs to the customer or the guest cart whose token came with it, and means nothing to anybody else.',
+    says: 'A key belongs to the customer or the guest cart whose token is sent with it, and has no effect for others.',
     breaks: 'A stranger who knows a key is shown the cart of another shopper.',
     async run({ ask, done, must, shop }) {
       const { id } = await shop.plain()
@@ -63,7 +63,7 @@ export const idempotencyChecks: readonly Check[] = [
     id: 'idempotency/without-token',
     title: 'An add without a token makes a cart each time',
     operation: 'addCartItem',
-    says: 'An add without any token makes a cart each time; the key then belongs to that cart, and its token is told to nobody else.',
+    says: 'Adding items without a token creates a cart each time; the key then belongs to that cart, and only this client gets its token.',
     breaks: 'Two strangers with one key share one cart.',
     async run({ ask, done, must, shop }) {
       const { id } = await shop.plain()
@@ -85,7 +85,7 @@ export const idempotencyChecks: readonly Check[] = [
     id: 'idempotency/at-once',
     title: 'Two requests with one key at once do one thing',
     operation: 'addCartItem',
-    says: 'while the first is still running it is refused with `Retry-After` (`idempotency_conflict`)',
+    says: 'repeating it while the first request is still running is rejected with `idempotency_conflict` and `Retry-After`',
     breaks: 'A double click puts two pieces into the cart.',
     async run({ ask, done, must, refused, shop }) {
       const { id } = await shop.plain()
@@ -114,7 +114,7 @@ export const idempotencyChecks: readonly Check[] = [
     id: 'idempotency/short-key',
     title: 'A key that is too short is refused',
     operation: 'addCartItem',
-    says: 'Makes repeating the request safe: who repeats it with the same token is answered what was answered.',
+    says: 'Makes repeating the request safe: a repeated request with the same key and token returns the same response.',
     breaks: 'Keys that others use too replay the wrong answers.',
     async run({ ask, refused, shop }) {
       const { id } = await shop.plain()

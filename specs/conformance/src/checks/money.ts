@@ -3,7 +3,7 @@ import type { Exchange } from '../client.ts'
 import { newKey } from '../shop.ts'
 
 const sums =
-  'Lines add up to `itemsWithTax`; goods, gifts, delivery, payment and rounding less the discount add up to `totalWithTax`.'
+  'Lines add up to `itemsWithTax`. Items, gifts, delivery, payment and rounding, minus the discount, add up to `totalWithTax`.'
 
 /** Amounts as whole millionths, so that sums are exact. */
 const exact = (amount: number | null | undefined): number => Math.round((amount ?? 0) * 1e6)
@@ -60,7 +60,7 @@ export const moneyChecks: readonly Check[] = [
     id: 'money/vat',
     title: 'Prices without VAT are not above those with VAT',
     operation: 'getCart',
-    says: 'Sums of the cart, computed by the back end in whole minor units',
+    says: 'Totals of the cart, computed by the back end in whole minor units',
     breaks: 'Companies see more without VAT than with it, and invoices are wrong.',
     async run({ ask, done, must, shop }) {
       const { cart, chosen } = await filled(shop)
@@ -86,7 +86,7 @@ export const moneyChecks: readonly Check[] = [
     id: 'money/decimals',
     title: 'Amounts have no more decimals than the currency',
     operation: 'getCart',
-    says: "Amounts are JSON numbers in the currency's major unit with at most its `decimalPlaces` decimals.",
+    says: "Amounts are JSON numbers in the currency's major unit, with at most `decimalPlaces` decimals.",
     breaks: 'Prices are shown as 129,994 Kč, or rounded by every reader in another way.',
     async run({ ask, done, must, shop }) {
       const { cart, chosen } = await filled(shop)
@@ -102,7 +102,7 @@ export const moneyChecks: readonly Check[] = [
     id: 'money/goods-cost-what-they-say',
     title: 'A line costs what the page of the product says',
     operation: 'addCartItem',
-    says: 'Prices of a product, variant or line',
+    says: 'Prices of a product, variant or line item',
     breaks: 'Shoppers pay another price than the one on the page.',
     async run({ must, shop }) {
       const goods = await shop.plain()
@@ -115,7 +115,7 @@ export const moneyChecks: readonly Check[] = [
     id: 'money/delivery-price',
     title: 'A chosen delivery and payment cost what the offer said',
     operation: 'getCartShippers',
-    says: 'With `shipper_id`, `payment_id` and `order_gifts` the prices include that choice',
+    says: 'Prices include `shipper_id`, `payment_id` and `order_gifts`',
     breaks: 'Delivery for 99 costs 129 in the summary.',
     async run({ ask, done, must, shop }) {
       const { cart, chosen } = await filled(shop)
@@ -140,7 +140,7 @@ export const moneyChecks: readonly Check[] = [
     id: 'money/free-shipping-left',
     title: 'What is missing to free delivery is told right',
     operation: 'getCart',
-    says: 'What is still missing to it; 0 when reached',
+    says: 'Amount still missing for free delivery. 0 if reached',
     breaks: 'The bar under the cart promises free delivery for the wrong amount.',
     async run({ ask, done, must, shop, skip }) {
       const { cart } = await filled(shop)
@@ -161,7 +161,7 @@ export const moneyChecks: readonly Check[] = [
     id: 'money/order-like-cart',
     title: 'The order costs what the cart cost, and its lines add up',
     operation: 'placeOrder',
-    says: 'The order has the lines, the prices and the total that the cart had with the same delivery and payment.',
+    says: 'The order has the lines, prices and total of the cart with the same delivery and payment.',
     breaks: 'Shoppers are charged another amount than they agreed to.',
     async run({ ask, done, must, shop }) {
       const { cart, chosen } = await filled(shop)
@@ -184,7 +184,7 @@ export const moneyChecks: readonly Check[] = [
     id: 'money/other-currency',
     title: 'Another currency changes all amounts, and an unknown one none',
     operation: 'getCart',
-    says: 'that of the shop when missing or unknown',
+    says: 'Defaults to that of the shop, also if unknown',
     breaks: 'Prices in euros carry the numbers of crowns.',
     async run({ ask, done, must, shop, skip }) {
       const { currency, currencies } = await shop.settings()

@@ -8,7 +8,7 @@ export const optionalChecks: readonly Check[] = [
     title: 'Search finds goods by their name, whatever the case',
     operation: 'search',
     needs: ['search'],
-    says: 'Accents, upper case, endings and small typing errors do not matter',
+    says: 'Accents, case, word endings and small typos are ignored',
     breaks: 'Shoppers write the name of what they see and find nothing.',
     async run({ ask, done, must, shop }) {
       const { name, productId } = await shop.plain()
@@ -24,7 +24,7 @@ export const optionalChecks: readonly Check[] = [
     title: 'Search answers no more of a kind than asked for, and counts all',
     operation: 'search',
     needs: ['search'],
-    says: '`limit` is the most of each kind; `total` counts all.',
+    says: '`limit` is the maximum number of results of each type; `total` counts all.',
     breaks: 'Suggestions grow longer than the screen.',
     async run({ ask, done, must, shop, refused }) {
       const [word = ''] = (await shop.plain()).name.split(' ')
@@ -86,7 +86,7 @@ export const optionalChecks: readonly Check[] = [
     title: 'A cart is saved as a list, which only its owner reads',
     operation: 'saveCartAsList',
     needs: ['lists'],
-    says: 'What belongs to somebody else is `not_found`, for reading and for changing',
+    says: 'Anything that belongs to somebody else is `not_found`, for reads and for writes',
     breaks: 'Lists of customers are lost, or read by others.',
     async run({ ask, done, must, refused, shop }) {
       const [{ bearer }, other] = [await shop.customer(0), await shop.customer(1)]
@@ -111,7 +111,7 @@ export const optionalChecks: readonly Check[] = [
     title: 'A heart is kept, and taken off again',
     operation: 'addWishListItem',
     needs: ['wish-list'],
-    says: 'The wish list is one of them as soon as something was marked; its code is `wishlist`.',
+    says: 'The wish list is included once an item was added to it; its code is `wishlist`.',
     breaks: 'Hearts are gone on the next page.',
     async run({ ask, done, must, shop }) {
       const { bearer } = await shop.customer(0)
@@ -137,7 +137,7 @@ export const optionalChecks: readonly Check[] = [
     title: 'More credits than a customer has do not count',
     operation: 'setCredits',
     needs: ['credits'],
-    says: 'Pay a part by loyalty credits, 0 takes them off',
+    says: 'More credits than the customer has are rejected with `credits_insufficient`.',
     breaks: 'Customers pay with credits that they do not have.',
     async run({ ask, done, must, refused, shop }) {
       const { bearer } = await shop.customer(0)
@@ -157,7 +157,7 @@ export const optionalChecks: readonly Check[] = [
     title: 'A quotation tells the goods of the cart and their prices',
     operation: 'createQuote',
     needs: ['quotes'],
-    says: 'Writes down the goods of the cart and their prices of today; the cart stays as it is.',
+    says: 'Stores the items of the cart with their current prices. The cart stays unchanged.',
     breaks: 'Companies are offered other prices than those that they saw.',
     async run({ ask, done, must, refused, shop }) {
       const { token: cart, added } = await shop.newCart({ id: (await shop.plain()).id, amount: 3 })
@@ -178,7 +178,7 @@ export const optionalChecks: readonly Check[] = [
     title: 'Times of delivery come in order, from the asked day on',
     operation: 'getDeliveryTimes',
     needs: ['delivery-times'],
-    says: 'Those of the first days with any from `since` on; a time that is full is left out.',
+    says: 'Returns the times of the first working days, such as five, starting at `since`. Full times are omitted.',
     breaks: 'Shoppers choose a time that is over.',
     async run({ ask, done, must, skip, refused, shop }) {
       const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
@@ -202,7 +202,7 @@ export const optionalChecks: readonly Check[] = [
     title: 'The paths of the catalogue lead to products',
     operation: 'getPaths',
     needs: ['sitemap'],
-    says: 'Paths of the catalogue that everybody may see, for sitemaps',
+    says: 'List public catalog paths for sitemaps',
     breaks: 'Search engines are sent to pages that do not exist.',
     async run({ ask, done, must }) {
       const first = await ask('getPaths', { query: { kind: 'product', limit: 2 } })
@@ -219,7 +219,7 @@ export const optionalChecks: readonly Check[] = [
     title: 'The price of this moment is that of the cart',
     operation: 'getShopProduct',
     needs: ['fresh-prices'],
-    says: 'Prices and stock of this moment, for a page that may be some minutes old.',
+    says: 'Returns the prices and stock of this moment',
     breaks: 'The page of a product corrects its price to a wrong one.',
     async run({ ask, done, must, shop }) {
       const goods = await shop.plain()
@@ -239,7 +239,7 @@ export const optionalChecks: readonly Check[] = [
     title: 'Looking for an order tells nothing to who does not own it',
     operation: 'requestOrderLookup',
     needs: ['order-lookup'],
-    says: '`token_invalid` that it is no link of this shop',
+    says: '`token_invalid` if the link is not from this shop',
     breaks: 'Strangers find out who ordered what.',
     async run({ ask, refused }) {
       refused(
@@ -255,7 +255,7 @@ export const optionalChecks: readonly Check[] = [
     title: 'Links in mails lead to this shop alone',
     operation: 'forgotPassword',
     needs: ['registration'],
-    says: 'Anything else is refused as `validation`.',
+    says: 'Any other value is rejected with `validation`.',
     breaks: 'Strangers have the shop mail links that lead to their own page, and collect passwords.',
     async run({ ask, refused }) {
       const callbackUrl = 'https://example.com/not-this-shop'
@@ -270,7 +270,7 @@ export const optionalChecks: readonly Check[] = [
     title: 'A path that has not moved leads nowhere else',
     operation: 'getRedirect',
     needs: ['moved-paths'],
-    says: 'Where to; null or the path itself when it has not moved',
+    says: 'The new path; `null` or the requested path if it has not moved',
     breaks: 'Shoppers are sent in circles.',
     async run({ ask, done, must, refused }) {
       const path = '/conformance/no-such-path'
@@ -285,7 +285,7 @@ export const optionalChecks: readonly Check[] = [
     title: 'A pickup point is found by the id of its carrier',
     operation: 'getBranchByRemoteId',
     needs: ['branches'],
-    says: "A pickup point by the carrier's own id",
+    says: "Get a pickup point by the carrier's own id",
     breaks: 'The point that a shopper chose on the map of the carrier is not found.',
     async run({ ask, done, must, refused, skip }) {
       const shippers = done(await ask('getShippers'))

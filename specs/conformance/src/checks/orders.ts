@@ -22,7 +22,7 @@ export const orderChecks: readonly Check[] = [
     title: 'An order is there as a document, and its invoices are listed',
     operation: 'getOrderDocument',
     needs: ['order-documents'],
-    says: 'Everything that was ordered and told with it, as PDF.',
+    says: 'Download a placed order as a PDF',
     breaks: 'The button that prints an order leads nowhere.',
     async run({ ask, done, must, refused, shop }) {
       const { token } = await shop.order()
@@ -39,7 +39,7 @@ export const orderChecks: readonly Check[] = [
     title: 'Another way of paying is chosen for a placed order',
     operation: 'changeOrderPayment',
     needs: ['payments-again'],
-    says: '`payment_changed` tells that another way of paying was chosen',
+    says: '`payment_changed`: another payment method was chosen',
     breaks: 'Shoppers whose card was refused cannot pay at all.',
     async run(checking) {
       const { ask, done, must, refused } = checking
@@ -69,7 +69,7 @@ export const orderChecks: readonly Check[] = [
     title: 'Goods that were not delivered cannot be claimed',
     operation: 'fileOrderClaim',
     needs: ['claims'],
-    says: 'Null before they are delivered, and when they never will be',
+    says: '`null` before delivery, and if the order will never be delivered',
     breaks: 'Claims come in about goods that nobody has.',
     async run({ ask, done, must, shop }) {
       const { token, answer } = await shop.order()
@@ -83,7 +83,7 @@ export const orderChecks: readonly Check[] = [
     title: 'A customer cancels their own order, and nobody else does',
     operation: 'cancelUserOrder',
     needs: ['account', 'cancellation'],
-    says: 'What belongs to somebody else is `not_found`, for reading and for changing',
+    says: 'Anything that belongs to somebody else is `not_found`, for reads and for writes',
     breaks: 'Strangers cancel orders.',
     async run({ ask, done, must, refused, shop }) {
       const [owner, other] = [await shop.customer(0), await shop.customer(1)]
@@ -102,7 +102,7 @@ export const orderChecks: readonly Check[] = [
     title: 'A customer reads the files of their own order, and nobody else does',
     operation: 'exportUserOrderItems',
     needs: ['account', 'order-exports'],
-    says: 'UTF-8 with a byte order mark, separated by semicolons, lines ended by CR LF, the first of them names the columns.',
+    says: 'Returns a UTF-8 file with a byte order mark, semicolons between cells and rows ending in CR LF.',
     breaks: 'Spreadsheets show the lines of an order as one column of broken letters, or strangers read them.',
     async run({ ask, done, must, refused, shop, skip }) {
       const [{ bearer }, other] = [await shop.customer(0), await shop.customer(1)]

@@ -5,7 +5,8 @@ import { operations, type Operation } from '../contract/operations.ts'
 import { capabilityOf } from '../contract/profiles.ts'
 import { newKey } from '../shop.ts'
 
-const says = 'What belongs to somebody else is `not_found`, for reading and for changing, and nothing of it is told.'
+const says =
+  'Anything that belongs to somebody else is `not_found`, for reads and for writes, and the response reveals nothing about it.'
 const breaks = 'Strangers read names, addresses and orders of customers.'
 
 /** Something for every parameter, so that only who asks is in the way; `known` says what is not made up. */
@@ -44,7 +45,7 @@ export const ownershipChecks: readonly Check[] = [
     id: 'orders/unknown-token',
     title: 'A token of no order opens nothing, in every operation',
     operation: 'getOrderByToken',
-    says: 'Unguessable key to this order',
+    says: 'Unguessable key that gives access to the order',
     breaks,
     async run({ ask, refused }) {
       for (const operation of all.filter(({ path }) => path.includes('/orders/token/{token}'))) {

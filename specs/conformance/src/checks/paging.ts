@@ -1,7 +1,8 @@
 import type { Asking } from '../client.ts'
 import type { Check, Checking } from '../check.ts'
 
-const says = 'Pages of one size do not overlap and together hold `total` things; a page beyond the last one is empty.'
+const says =
+  'With an unchanged page size, pages do not overlap and together contain `total` items. A page after the last one is empty.'
 const breaks = 'Shoppers who go to the next page see some things twice and never see others.'
 
 /** Reads pages of one size and compares them with each other. */
@@ -62,7 +63,7 @@ export const pagingChecks: readonly Check[] = [
     id: 'paging/getCatalogState',
     title: 'Pages of a listing do not overlap and end',
     operation: 'getCatalogState',
-    says: 'Beyond the last page there is nothing.',
+    says: 'Pages after the last one are empty.',
     breaks,
     async run({ ask, done, must, shop, skip }) {
       const [largest] = await shop.listings()

@@ -11,7 +11,7 @@ const isUsuallyOn = (flag: string): boolean => {
       readonly functions: { readonly properties: Readonly<Record<string, { description?: string }>> }
     }
   }
-  return globals.properties.functions.properties[flag]?.description?.includes('on where not named') === true
+  return globals.properties.functions.properties[flag]?.description?.includes('Defaults to `true`') === true
 }
 
 /** Settings of the shop, and what surrounds the goods. */
@@ -20,7 +20,7 @@ export const settingChecks: readonly Check[] = [
     id: 'settings/currencies',
     title: 'The settings name the currencies that the shop sells in',
     operation: 'getCurrencies',
-    says: 'Currencies the shop sells in',
+    says: 'List the currencies of the shop',
     breaks: 'Prices are written with the signs of another currency.',
     async run({ ask, done, must, shop }) {
       const { currency, currencies } = await shop.settings()
@@ -42,7 +42,7 @@ export const settingChecks: readonly Check[] = [
     id: 'settings/sells',
     title: 'The shop sells, and delivers to a country',
     operation: 'getGlobals',
-    says: 'Whether this domain sells at all',
+    says: 'Whether products are sold on this domain',
     breaks: 'Every button to buy is gone.',
     async run({ must, shop, ask }) {
       const { cartConfiguration, countries } = await shop.settings()
@@ -71,7 +71,7 @@ export const settingChecks: readonly Check[] = [
     id: 'settings/delivery-offers',
     title: 'Ways of delivery are told before there is a cart',
     operation: 'getShippers',
-    says: 'All ways of delivery',
+    says: 'Returns all delivery methods of the shop with their prices',
     breaks: 'The page of a product says nothing of delivery, or something else than the cart.',
     async run({ ask, done, must, shop }) {
       const answer = await ask('getShippers')
@@ -92,7 +92,7 @@ export const settingChecks: readonly Check[] = [
     id: 'settings/delivered-first',
     title: 'Countries that are delivered to come first',
     operation: 'getCountries',
-    says: 'Countries of the world, those delivered to first',
+    says: 'List the countries of the world, delivery destinations first',
     breaks: 'Shoppers look for their country below two hundred others.',
     async run({ ask, done, must }) {
       const answer = await ask('getCountries', { query: { perPage: 100 } })
@@ -110,7 +110,7 @@ export const settingChecks: readonly Check[] = [
     id: 'settings/category',
     title: 'A category is found by its path and by its id',
     operation: 'getCategories',
-    says: 'Categories by slug or id',
+    says: 'Get categories by slug or ID',
     breaks: 'The page of a category is not found.',
     async run({ ask, done, must, shop, skip }) {
       for (const { path } of await shop.listings()) {
@@ -129,7 +129,7 @@ export const settingChecks: readonly Check[] = [
     id: 'settings/menu-unknown',
     title: 'A menu that does not exist is not found',
     operation: 'getMenu',
-    says: 'A menu by its code',
+    says: 'Get a menu by code',
     breaks: 'The header waits for a menu that never comes.',
     async run({ ask, refused }) {
       refused(await ask('getMenu', { path: { code: 'conformance-no-such-menu' } }), 'not_found')
