@@ -4,7 +4,7 @@ import { createTracker, searchEvent, type TrackingAdapter, type TrackingEvent } 
 import { describe, expect, it } from 'vitest'
 import { createBeacon } from './analytics.ts'
 
-type Create = (consent: AnalyticsConsent, told: StoragePort, names: string[]) => TrackingAdapter
+type Create = (consent: AnalyticsConsent, reported: StoragePort, names: string[]) => TrackingAdapter
 
 const adapters: readonly [string, Create][] = [
   [
@@ -16,8 +16,8 @@ const adapters: readonly [string, Create][] = [
   ],
   [
     'a collector',
-    (consent, told, names) =>
-      createBeacon({ consent, told, send: (text) => names.push((JSON.parse(text) as { name: string }).name) }),
+    (consent, reported, names) =>
+      createBeacon({ consent, reported, send: (text) => names.push((JSON.parse(text) as { name: string }).name) }),
   ],
 ]
 
@@ -28,7 +28,7 @@ const purchase: TrackingEvent = {
 }
 
 describe.each(adapters)('analytics: %s', (_, create) => {
-  function setUp(told = memoryStorage()) {
+  function setUp(reported = memoryStorage()) {
     let decided: boolean | null = null
     const listeners: (() => void)[] = []
     const names: string[] = []
@@ -39,12 +39,12 @@ describe.each(adapters)('analytics: %s', (_, create) => {
         return () => {}
       },
     }
-    const { track } = createTracker({ adapters: [create(consent, told, names)] })
+    const { track } = createTracker({ adapters: [create(consent, reported, names)] })
     const decide = (allowed: boolean) => {
       decided = allowed
       for (const listener of listeners) listener()
     }
-    return { track, decide, names, told }
+    return { track, decide, names, reported }
   }
 
   it('reports nothing before the visitor decides, and then everything once, in order', () => {
@@ -72,7 +72,7 @@ describe.each(adapters)('analytics: %s', (_, create) => {
     first.decide(true)
     first.track(purchase)
     first.track(purchase)
-    const next = setUp(first.told)
+    const next = setUp(first.reported)
     next.decide(true)
     next.track(purchase)
     next.track({ ...purchase, once: '2' })

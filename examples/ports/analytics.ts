@@ -6,24 +6,24 @@ export interface BeaconOptions {
   /** Sends a text: `(text) => navigator.sendBeacon('/events', text)`. */
   readonly send: (text: string) => void
   readonly consent: AnalyticsConsent
-  /** Keeps which events with a key were told: `storagePort(() => localStorage, 'beacon')`. */
-  readonly told: StoragePort
+  /** Keeps which events with a key were reported: `storagePort(() => localStorage, 'beacon')`. */
+  readonly reported: StoragePort
 }
 
-/** Tells events to a collector of your own. What happens before the visitor decides waits in memory. */
-export function createBeacon({ send, consent, told }: BeaconOptions): TrackingAdapter {
+/** Reports events to a collector of your own. What happens before the visitor decides waits in memory. */
+export function createBeacon({ send, consent, reported }: BeaconOptions): TrackingAdapter {
   const waiting: TrackingEvent[] = []
-  const tell = ({ name, params, once }: TrackingEvent) => {
-    const known = (told.read() ?? '').split('\n')
+  const report = ({ name, params, once }: TrackingEvent) => {
+    const known = (reported.read() ?? '').split('\n')
     const key = `${name} ${once}`
     if (once !== undefined && known.includes(key)) return
-    if (once !== undefined) told.write([...known, key].slice(-50).join('\n'))
+    if (once !== undefined) reported.write([...known, key].slice(-50).join('\n'))
     send(JSON.stringify({ name, params }))
   }
   const settle = () => {
     if (consent.get() !== null) {
       const events = waiting.splice(0)
-      if (consent.get()) events.forEach(tell)
+      if (consent.get()) events.forEach(report)
     }
   }
   consent.subscribe(settle)

@@ -32,11 +32,11 @@ const sandbox: Provider = {
   },
   end(how) {
     const source = document.querySelector('iframe')?.contentWindow
-    const tell = (from: string, end: End) =>
+    const post = (from: string, end: End) =>
       window.dispatchEvent(Object.assign(new Event('message'), { data: { sandboxPay: end }, origin: from, source }))
     // what others say counts for nothing
-    tell('https://other.test', how === 'done' ? 'closed' : 'done')
-    tell(origin, how)
+    post('https://other.test', how === 'done' ? 'closed' : 'done')
+    post(origin, how)
   },
 }
 

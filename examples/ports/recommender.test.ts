@@ -28,9 +28,9 @@ describe.each(recommenders)('the recommender: %s', (_, recommender, answerOf) =>
   it('offers what can be had, in its order, for the placement', async () => {
     const { ids, requests } = ask(() => answerOf([3, 2, 1]))
     expect(await ids).toEqual([3, 1])
-    const asked = requests.filter((request) => !isListing(request))
-    expect(asked).toHaveLength(1)
-    expect(JSON.stringify([asked[0]?.body, asked[0]?.query])).toContain('homepage')
+    const queries = requests.filter((request) => !isListing(request))
+    expect(queries).toHaveLength(1)
+    expect(JSON.stringify([queries[0]?.body, queries[0]?.query])).toContain('homepage')
   })
 
   it.each([

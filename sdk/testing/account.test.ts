@@ -61,7 +61,7 @@ const number = expect.any(Number)
 // a busy machine is not a failure
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 const firstOrder = async () => unwrap(await getUserOrders(jana)).orders[0]!
-const said = () => {
+const noticeSetup = () => {
   const notices = createNoticeStore()
   return { notices, messages: cs, texts: () => notices.getState().map((notice) => notice.text) }
 }
@@ -127,7 +127,7 @@ describe('a customer of a real back end', () => {
     const order = unwrap(await getUserOrder(jana, { id: (await firstOrder()).id }))
     const cart = createCartStore(jana)
     unwrap(await cart.load())
-    const { texts, ...options } = said()
+    const { texts, ...options } = noticeSetup()
     const { added, total, missing } = unwrap(await reorder(jana, { cart, order, ...options }))
     expect(added + missing.length).toBe(total)
     const variants = order.items.map(({ variantId }) => variantId)
@@ -152,7 +152,7 @@ describe('a customer of a real back end', () => {
   })
 
   it('B4.10 B8.09 C7.39 C7.60 C7.61 marks goods by the heart', async () => {
-    const { texts, ...port } = said()
+    const { texts, ...port } = noticeSetup()
     const store = createWishListStore(jana, { ...port, isSignedIn: () => true })
     const { items } = unwrap(await store.load())
     const { variantId, product } = items[0]!
@@ -166,7 +166,7 @@ describe('a customer of a real back end', () => {
   })
 
   it('C7.41 C7.42 C7.43 C7.44 keeps addresses, one of each type the default', async () => {
-    const { texts, ...port } = said()
+    const { texts, ...port } = noticeSetup()
     const store = createAddressStore(jana, port)
     const { addresses } = unwrap(await store.load())
     const before = addresses.find((own) => own.type === 'shipping' && own.default)!

@@ -20,14 +20,14 @@ it('the quick start of the site puts goods into a cart and orders them', async (
   for (const [, name = '', code = ''] of page.matchAll(titled)) await writeFile(new URL(name, folder), code)
 
   vi.stubGlobal('fetch', fetchOver(world))
-  const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   try {
     await import(fileURLToPath(new URL('order.mjs', folder)))
-    const lines = said.mock.calls.map(([line]) => String(line))
+    const lines = log.mock.calls.map(([line]) => String(line))
     expect(lines).toEqual([expect.stringMatching(/^2 × \S/), expect.stringMatching(/^Order \d+$/)])
     expect(page).toContain(`\n${lines[0]}\n`)
   } finally {
-    said.mockRestore()
+    log.mockRestore()
     vi.unstubAllGlobals()
   }
 })

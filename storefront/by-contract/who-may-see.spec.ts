@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { errorCodesOf } from '../../specs/sandbox/src/http/documents.ts'
 import { operations, type Located } from '../../specs/sandbox/test/support/contract.ts'
-import type { Asked } from '../../specs/sandbox/test/support/world.ts'
+import type { TestResponse } from '../../specs/sandbox/test/support/world.ts'
 import { addressOf, bodyOf, nameOf, pathNames, said, type Examples } from './examples.ts'
 import { aCustomer, aGuest, anExpiredToken, rowsOf, signedInAgain, type Person } from './people.ts'
 import { shopPath, type Sent, type WholeShop } from './whole-shop.ts'
@@ -105,7 +105,7 @@ export function whoMaySeeSuite(the: () => WholeShop): void {
       return ownNames(place, owner.own, other.own).length > 0 ? [404] : undefined
     }
 
-    const wrongWith = (what: string, answer: Asked, statuses: readonly number[] | undefined, owner: Person) => {
+    const wrongWith = (what: string, answer: TestResponse, statuses: readonly number[] | undefined, owner: Person) => {
       const said = JSON.stringify([answer.body, answer.headers])
       const told = owner.secrets.filter((secret) => said.includes(secret))
       return [

@@ -3,7 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { RULES } from '../../specs/sandbox/src/limits/rules.ts'
 import { openPostgres } from '../../specs/sandbox/src/db/postgres.ts'
 import { startServer } from '../../specs/sandbox/test/support/postgres.ts'
-import { createPgliteWorld, createWorld, type Asked, type World } from '../../specs/sandbox/test/support/world.ts'
+import {
+  createPgliteWorld,
+  createWorld,
+  type TestResponse,
+  type World,
+} from '../../specs/sandbox/test/support/world.ts'
 import { buildApp } from '../server/app.ts'
 import { noScripts } from '../server/testing/no-scripts.ts'
 import { askCustomer } from '../server/visitors/customer.ts'
@@ -19,7 +24,7 @@ export interface Sent {
   readonly cart?: string | undefined
 }
 
-export type Send = (method: string, path: string, sent: Sent) => Promise<Asked>
+export type Send = (method: string, path: string, sent: Sent) => Promise<TestResponse>
 
 /** The sandbox and the shop in one process, over one database, without rate limits. */
 export interface WholeShop extends World {

@@ -29,7 +29,7 @@ export function payOrder({ db, origin, path: { token } }) {
   return { redirectUrl: paymentUrl(origin, token) }
 }
 
-/** What the provider says. What is paid stays paid, whatever is said later. */
+/** What the provider reports. What is paid stays paid, whatever is reported later. */
 function settle(db, token, state) {
   const order = orderOf(db, token)
   if (!isOnline(order.payment) || order.payment.state === 'paid') return
@@ -66,10 +66,10 @@ async function leadToProvider(db, request, response, token) {
   response.writeHead(303, { location: url, 'cache-control': 'no-store' }).end()
 }
 
-async function hearProvider(db, request, response) {
-  const told = readWebhook(await readText(request), request.headers)
-  if (!told) return response.writeHead(403).end()
-  settleAs(db, told.token, told.state)
+async function handleWebhook(db, request, response) {
+  const event = readWebhook(await readText(request), request.headers)
+  if (!event) return response.writeHead(403).end()
+  settleAs(db, event.token, event.state)
   response.writeHead(204).end()
 }
 
@@ -83,9 +83,9 @@ async function serveOwnPage(db, request, response, token) {
   backToShop(response, token)
 }
 
-/** `/pay/<token>` is where an order is paid; at `/pay/webhook` a provider tells how it ended. */
+/** `/pay/<token>` is where an order is paid; at `/pay/webhook` a provider reports how it ended. */
 export async function servePayment(db, request, response) {
   const last = request.url.split('/').at(-1)
   if (!hasProvider) return serveOwnPage(db, request, response, last)
-  return last === 'webhook' ? hearProvider(db, request, response) : leadToProvider(db, request, response, last)
+  return last === 'webhook' ? handleWebhook(db, request, response) : leadToProvider(db, request, response, last)
 }

@@ -41,10 +41,10 @@ async function readBody(request) {
 /** Answers an operation of the contract. */
 function answer(db, operation, request, headers) {
   const token = headers['x-guest-cart-token']
-  const asked = { db, token, origin: `http://${headers.host}`, ...request }
+  const context = { db, token, origin: `http://${headers.host}`, ...request }
   const work = () => {
-    if (operation.id === 'addCartItem') asked.cart = cart.openCart(db, token)
-    return { status: statuses[operation.id] ?? 200, body: handlers[operation.id](asked) }
+    if (operation.id === 'addCartItem') context.cart = cart.openCart(db, token)
+    return { status: statuses[operation.id] ?? 200, body: handlers[operation.id](context) }
   }
   if (operation.method === 'GET') return work()
   const key = headers['idempotency-key']
@@ -56,10 +56,10 @@ async function handle(db, request, response) {
   const { operation, values } = found(request.method, pathname)
   const body = await readBody(request)
   const read = operation.read(values, Object.fromEntries(searchParams), { ...request.headers }, body)
-  const { status, body: told, replayed } = answer(db, operation, read, request.headers)
+  const { status, body: responseBody, replayed } = answer(db, operation, read, request.headers)
   if (operation.personal) response.setHeader('cache-control', 'no-store')
   if (replayed) response.setHeader('idempotent-replayed', 'true')
-  send(response, status, told)
+  send(response, status, responseBody)
 }
 
 function send(response, status, body) {

@@ -32,14 +32,14 @@ export const paymentOf = (id) => payments.find((one) => one.id === id)
 export const shipperPrice = ({ price }, goods) => (goods >= freeShippingAt ? 0 : price)
 
 const priced = (price) => ({ priceWithTax: crowns(price), priceWithoutTax: crowns(withoutTax(price)) })
-const told = ({ id, type, name, description, requiredAddress, requiredBranch, branches }) => ({
+const publicFields = ({ id, type, name, description, requiredAddress, requiredBranch, branches }) => ({
   ...{ id, type, name, description, requiredAddress, requiredBranch },
   ...(branches ? { branches } : {}),
 })
 
 export const cartShippers = (goods) =>
   shippers.map((shipper) => ({
-    ...told(shipper),
+    ...publicFields(shipper),
     ...priced(shipperPrice(shipper, goods)),
     ...{ blockedPayments: shipper.blockedPayments, address: null, hasDeliveryTimes: false },
     delivery: { nearestDeliveryDate: null, closesAt: null, deliveryDays: shipper.deliveryDays },
@@ -51,7 +51,7 @@ export const cartPayments = () =>
 /** Ways of delivery before there is a cart. */
 export const offers = () =>
   shippers.map((shipper) => ({
-    ...told(shipper),
+    ...publicFields(shipper),
     ...{ priceFrom: crowns(shipper.price), priceFromWithoutTax: crowns(withoutTax(shipper.price)) },
     freeFrom: crowns(freeShippingAt),
     delivery: { closesAt: null, deliveryDays: shipper.deliveryDays },

@@ -27,7 +27,7 @@ describe('paying by card on the minimal back end', () => {
     expect(await orders.stateOf(order.token)).toBe('paid')
   })
 
-  it('keeps what is paid, whatever is said later', async () => {
+  it('keeps what is paid, whatever is reported later', async () => {
     const { order, payment, repeat } = await orders.place(4)
     expect((await repeat()).body.payment.redirectUrl).toBe(payment.redirectUrl)
     await settle(payment.redirectUrl, 'paid')
@@ -75,9 +75,9 @@ describe('pages of another origin', () => {
     const { status, headers } = await ask('http://localhost:5173')
     expect([status, headers.get('access-control-allow-origin')]).toEqual([204, 'http://localhost:5173'])
     const { requestHeaders, methods } = corsOf({ shop: contract })
-    const told = (name) => headers.get(`access-control-allow-${name}`)?.split(', ')
-    expect(told('headers')).toEqual(expect.arrayContaining(requestHeaders))
-    expect(told('methods')).toEqual(expect.arrayContaining(methods))
+    const allowed = (name) => headers.get(`access-control-allow-${name}`)?.split(', ')
+    expect(allowed('headers')).toEqual(expect.arrayContaining(requestHeaders))
+    expect(allowed('methods')).toEqual(expect.arrayContaining(methods))
     const refused = await fetch(`${back.at}/store/none`, { headers: { origin: 'http://localhost:5173' } })
     expect(refused.headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
   })

@@ -7,15 +7,15 @@ import { startBackEnd } from './start.mjs'
 const secret = 'shared with the provider'
 const signed = (text, key = secret) => createHmac('sha256', key).update(text).digest('hex')
 
-/** A provider that remembers what it was asked. */
-const asked = []
+/** A provider that records its requests. */
+const requests = []
 const provider = createServer(async (request, response) => {
   let text = ''
   for await (const chunk of request) text += chunk
-  asked.push({ path: request.url, key: request.headers.authorization, body: JSON.parse(text) })
+  requests.push({ path: request.url, key: request.headers.authorization, body: JSON.parse(text) })
   response
     .writeHead(201, { 'content-type': 'application/json' })
-    .end(JSON.stringify({ url: `https://pay.test/${asked.length}` }))
+    .end(JSON.stringify({ url: `https://pay.test/${requests.length}` }))
 })
 
 let back
@@ -31,7 +31,7 @@ afterAll(async () => {
   await back.stop()
 })
 
-async function tell(token, state, key = secret) {
+async function sendWebhook(token, state, key = secret) {
   const body = JSON.stringify({ reference: token, state })
   const headers = { 'x-signature': signed(body, key) }
   return (await fetch(`${back.at}/pay/webhook`, { method: 'POST', headers, body })).status
@@ -44,10 +44,10 @@ const pay = async (url) => {
 describe('a payment provider of the minimal back end', () => {
   it('is asked for a payment of the whole order, anew for each try', async () => {
     const { order, payment } = await orders.place(4)
-    const at = asked.length
+    const at = requests.length
     expect(await pay(payment.redirectUrl)).toEqual([303, `https://pay.test/${at + 1}`])
     expect(await pay(payment.redirectUrl)).toEqual([303, `https://pay.test/${at + 2}`])
-    expect(asked.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       path: '/payments',
       key: `Bearer ${secret}`,
       body: {
@@ -61,18 +61,18 @@ describe('a payment provider of the minimal back end', () => {
     })
   })
 
-  it('says how it ended, and what is paid stays paid', async () => {
+  it('reports how it ended, and what is paid stays paid', async () => {
     const { order, payment } = await orders.place(4)
-    expect([await tell(order.token, 'failed'), await orders.stateOf(order.token)]).toEqual([204, 'failed'])
-    expect([await tell(order.token, 'paid'), await orders.stateOf(order.token)]).toEqual([204, 'paid'])
-    expect([await tell(order.token, 'failed'), await orders.stateOf(order.token)]).toEqual([204, 'paid'])
+    expect([await sendWebhook(order.token, 'failed'), await orders.stateOf(order.token)]).toEqual([204, 'failed'])
+    expect([await sendWebhook(order.token, 'paid'), await orders.stateOf(order.token)]).toEqual([204, 'paid'])
+    expect([await sendWebhook(order.token, 'failed'), await orders.stateOf(order.token)]).toEqual([204, 'paid'])
     // nobody pays twice
     expect(await pay(payment.redirectUrl)).toEqual([303, `http://localhost:5173/?order=${order.token}`])
   })
 
   it('is not believed without its signature, nor is a form of the page without a provider', async () => {
     const { order, payment } = await orders.place(4)
-    expect(await tell(order.token, 'paid', 'another')).toBe(403)
+    expect(await sendWebhook(order.token, 'paid', 'another')).toBe(403)
     expect((await fetch(`${back.at}/pay/webhook`, { method: 'POST', body: '{}' })).status).toBe(403)
     await fetch(payment.redirectUrl, {
       method: 'POST',
@@ -80,7 +80,7 @@ describe('a payment provider of the minimal back end', () => {
       redirect: 'manual',
     })
     expect(await orders.stateOf(order.token)).toBe('pending')
-    expect([await tell(order.token, 'free'), await orders.stateOf(order.token)]).toEqual([422, 'pending'])
+    expect([await sendWebhook(order.token, 'free'), await orders.stateOf(order.token)]).toEqual([422, 'pending'])
   })
 
   it('is not used without a secret, with which anybody could sign', async () => {

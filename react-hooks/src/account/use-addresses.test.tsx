@@ -65,7 +65,7 @@ function show(props: Parameters<typeof Page>[0] = {}) {
   )
   return {
     ...app,
-    asked: () => app.requests.map(({ method, path }) => `${method} ${path.replace('/api/v1/user/', '')}`),
+    calls: () => app.requests.map(({ method, path }) => `${method} ${path.replace('/api/v1/user/', '')}`),
   }
 }
 const field = (name: (typeof fields)[number]) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
@@ -78,20 +78,20 @@ const names = () => screen.queryAllByRole('button').map(({ textContent }) => tex
 
 describe('useAddresses', () => {
   it('C7.41 reads them once the page is there, unless the server did', async () => {
-    const { asked } = show()
+    const { calls } = show()
     expect(names()).toEqual([])
     await soon(() => expect(names()).toEqual(['Jana Nová']))
-    expect(asked()).toEqual(['GET addresses'])
+    expect(calls()).toEqual(['GET addresses'])
     cleanup()
     const known = show({ initial: [home] })
-    expect([names(), known.asked()]).toEqual([['Jana Nová'], []])
+    expect([names(), known.calls()]).toEqual([['Jana Nová'], []])
   })
 
   it('C7.44 removes one at once', async () => {
-    const { asked, notices } = show({ initial: [home] })
+    const { calls, notices } = show({ initial: [home] })
     fireEvent.click(screen.getByText('Jana Nová'))
     expect(names()).toEqual([])
-    await soon(() => expect(asked()).toEqual(['DELETE addresses/1', 'GET addresses']))
+    await soon(() => expect(calls()).toEqual(['DELETE addresses/1', 'GET addresses']))
     expect(notices.getState()).toMatchObject([{ kind: 'success', text: 'Adresu jsme smazali' }])
   })
 })

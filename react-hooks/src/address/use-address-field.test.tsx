@@ -56,10 +56,10 @@ const active = () => document.getElementById(input().getAttribute('aria-activede
 const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
 
 function show(answer: () => Promise<readonly AddressSuggestion[]> = async () => found) {
-  const asked: SuggestAddressParams[] = []
+  const requests: SuggestAddressParams[] = []
   const sent = { count: 0 }
   const suggest: AddressValidation['suggest'] = (question) => {
-    asked.push(question)
+    requests.push(question)
     return answer()
   }
   const { wrapper: Shop } = createApp()
@@ -70,15 +70,15 @@ function show(answer: () => Promise<readonly AddressSuggestion[]> = async () => 
       </Shop>
     </StrictMode>,
   )
-  return { asked, sent }
+  return { requests, sent }
 }
 
 describe('useAddressField', () => {
   it('offers addresses under a combobox, and arrow keys, Enter and Escape work in it', async () => {
-    const { asked, sent } = show()
+    const { requests, sent } = show()
     type('Lip')
     expect(await options()).toEqual(['Lipová 1, 602 00 Brno', 'Lipová alej 1, 602 00 Brno', 'Lipnická 1, 602 00 Brno'])
-    expect(asked).toEqual([{ field: 'street', query: 'Lip', country: 'CZE', within: { city: 'Brno' } }])
+    expect(requests).toEqual([{ field: 'street', query: 'Lip', country: 'CZE', within: { city: 'Brno' } }])
     expect([input().getAttribute('aria-expanded'), input().getAttribute('aria-controls')]).toEqual(['true', list()?.id])
     expect(active()).toBeUndefined()
     key('ArrowDown')
@@ -112,22 +112,22 @@ describe('useAddressField', () => {
   })
 
   it('opens nothing for what a browser fills in by itself, and closes when it is left', async () => {
-    const { asked } = show()
+    const { requests } = show()
     fireEvent.input(input(), { target: { value: 'Lipová' }, inputType: 'insertReplacementText' })
     input().value = 'Lipová 1'
     fireEvent(input(), new Event('input', { bubbles: true }))
     type('Lipo')
     await options()
-    expect(asked.map(({ query }) => query)).toEqual(['Lipo'])
+    expect(requests.map(({ query }) => query)).toEqual(['Lipo'])
     fireEvent.blur(input())
     expect(list()).toBeNull()
     expect(input().getAttribute('autocomplete')).toBe('address-line1')
   })
 
   it('C5.26 has nothing to offer where the service fails, and stays an input like any other', async () => {
-    const { asked, sent } = show(() => Promise.reject(new Error('down')))
+    const { requests, sent } = show(() => Promise.reject(new Error('down')))
     type('Lip')
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => requests.length).toBe(1)
     expect([list(), key('ArrowDown'), key('Enter'), key('Escape')]).toEqual([null, true, true, true])
     fireEvent.submit(input())
     expect(sent.count).toBe(1)

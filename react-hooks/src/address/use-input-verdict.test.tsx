@@ -24,7 +24,7 @@ function Field() {
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>('email')
-const said = () => ['error', 'notice'].map((label) => screen.getByLabelText(label).textContent)
+const texts = () => ['error', 'notice'].map((label) => screen.getByLabelText(label).textContent)
 
 /** Leaves the e-mail with this text in it, beside a service that thinks this of it. */
 async function leave(text: string, result: AddressValidationResult) {
@@ -43,31 +43,31 @@ async function leave(text: string, result: AddressValidationResult) {
 describe('useAddressValidation', () => {
   it('C5.29 makes sure of what is doubtful, and fills in on request what was meant', async () => {
     await leave('jana@gmial.com', { result: 'warning', suggestion: 'jana@gmail.com' })
-    await expect.poll(said).toEqual(['', 'Ujistěte se, že je údaj správněMysleli jste jana@gmail.com?'])
+    await expect.poll(texts).toEqual(['', 'Ujistěte se, že je údaj správněMysleli jste jana@gmail.com?'])
     fireEvent.click(screen.getByText('Mysleli jste jana@gmail.com?'))
-    expect([input().value, said()]).toEqual(['jana@gmail.com', ['', '']])
+    expect([input().value, texts()]).toEqual(['jana@gmail.com', ['', '']])
   })
 
   it('C5.30 says that something went wrong, where the built-in rules say no more', async () => {
     await leave('jana@vanek.test', { result: 'unknown', suggestion: null })
-    await expect.poll(said).toEqual(['', cs.verdict_unknown])
+    await expect.poll(texts).toEqual(['', cs.verdict_unknown])
     expect(cs.verdict_unknown).toContain('Něco se porouchalo')
     cleanup()
     await leave('jana@', { result: 'unknown', suggestion: null })
-    await expect.poll(said).toEqual(['E-mail není ve správném formátu', ''])
+    await expect.poll(texts).toEqual(['E-mail není ve správném formátu', ''])
   })
 
   it('C5.18 C5.26 adds what was meant to what the built-in rules refuse', async () => {
     await leave('jana@gmail', { result: 'error', suggestion: 'jana@gmail.com' })
-    await expect.poll(said).toEqual(['E-mail není ve správném formátu', 'Mysleli jste jana@gmail.com?'])
+    await expect.poll(texts).toEqual(['E-mail není ve správném formátu', 'Mysleli jste jana@gmail.com?'])
     fireEvent.click(screen.getByText('Mysleli jste jana@gmail.com?'))
-    expect([input().value, said()]).toEqual(['jana@gmail.com', ['', '']])
+    expect([input().value, texts()]).toEqual(['jana@gmail.com', ['', '']])
   })
 
   it('C5.28 leaves an error to the input, and is gone when it is typed in again', async () => {
     await leave('jana@vanek.test', { result: 'error', suggestion: null })
-    await expect.poll(said).toEqual(['Pole není vyplněno správně', ''])
+    await expect.poll(texts).toEqual(['Pole není vyplněno správně', ''])
     fireEvent.change(input(), { target: { value: 'jana@vanek.cz' } })
-    expect(said()).toEqual(['', ''])
+    expect(texts()).toEqual(['', ''])
   })
 })

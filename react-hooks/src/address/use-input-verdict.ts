@@ -44,9 +44,9 @@ export function useAddressValidation(name: CheckoutTextField): UseAddressValidat
   const store = useCheckoutStore()
   const result = useCheckout(({ validationResults: results }) => results[name])
   const isRefused = useCheckout(({ issues }) => issues[name] !== undefined)
-  const isSaid = !isRefused && (result?.result === 'warning' || result?.result === 'unknown')
+  const isShown = !isRefused && (result?.result === 'warning' || result?.result === 'unknown')
   return {
-    code: isSaid ? `verdict_${result.result}` : null,
+    code: isShown ? `verdict_${result.result}` : null,
     suggestion: result?.suggestion ?? null,
     suggestionButtonProps: { type: 'button', onClick: () => store.applySuggestion(name) },
     statusProps: { id: `${name}-notice`, role: 'status' },

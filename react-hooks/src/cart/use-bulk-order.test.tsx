@@ -11,14 +11,14 @@ const known: Readonly<Record<string, number>> = { A1: 10, A2: 20, B9: 90 }
 
 /** A back end that knows some codes, and has none left of variant 20. */
 const createBulk = (text: string | null = null) => {
-  const asked: (readonly string[])[] = []
+  const lookups: (readonly string[])[] = []
   const batches: unknown[] = []
   const app = createApp({
     lines: { 1: 1 },
     more: ({ path, body }) => {
       if (path.endsWith('/graphql')) {
         const { codes } = body['variables'] as { codes: string[] }
-        asked.push(codes)
+        lookups.push(codes)
         const variantsByCodes = codes
           .filter((code) => known[code])
           .map((code) => ({ code, variantId: known[code], name: code, unit: 'ks' }))
@@ -43,12 +43,12 @@ const createBulk = (text: string | null = null) => {
     act(() => result.current.setText(next))
     await waitFor(() => expect(result.current.isPending).toBe(false))
   }
-  return { ...app, asked, batches, port, result, write }
+  return { ...app, lookups, batches, port, result, write }
 }
 
 describe('useBulkOrder', () => {
   it('C3.15 C7.17 adds the lines whose codes are known, together and once', async () => {
-    const { result, write, asked, batches } = createBulk()
+    const { result, write, lookups, batches } = createBulk()
     await write('A1;2\nNIC;1\nB9\n;5')
     expect([...(result.current.found ?? [])].map(([code]) => code)).toEqual(['A1', 'B9'])
     expect(result.current.issues).toMatchObject([{ line: 4, code: 'bulk_no_code' }])
@@ -56,7 +56,7 @@ describe('useBulkOrder', () => {
       const [one, two] = await Promise.all([result.current.add(), result.current.add()])
       expect([one?.ok, two]).toEqual([true, null])
     })
-    expect(asked).toEqual([['A1', 'NIC', 'B9']])
+    expect(lookups).toEqual([['A1', 'NIC', 'B9']])
     expect(batches).toEqual([
       [
         { id: 10, amount: 2, type: 'shop_product' },
@@ -91,10 +91,10 @@ describe('useBulkOrder', () => {
   })
 
   it('asks for a code once, and not before the typing rests', async () => {
-    const { asked, write, result } = createBulk()
+    const { lookups, write, result } = createBulk()
     act(() => result.current.setText('A'))
     await write('A1')
     await write('A1;3\nB9')
-    expect(asked).toEqual([['A1'], ['B9']])
+    expect(lookups).toEqual([['A1'], ['B9']])
   })
 })

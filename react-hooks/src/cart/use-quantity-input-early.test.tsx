@@ -13,11 +13,11 @@ afterEach(() => {
 
 /** The server's HTML of an amount of 1, and how to hydrate it. */
 function served(valueNow = 1) {
-  const told: number[] = []
+  const commits: number[] = []
   const Stepper = ({ initial }: { readonly initial: number }) => {
     const [value, setValue] = useState(initial)
     const onCommit = (amount: number) => {
-      told.push(amount)
+      commits.push(amount)
       setValue(amount)
     }
     return <input {...useQuantityInput({ value, max: 10, onCommit }).inputProps} />
@@ -35,7 +35,7 @@ function served(valueNow = 1) {
   place.innerHTML = html
   const field = place.querySelector('input') ?? document.createElement('input')
   const hydrate = () => act(() => void (root = hydrateRoot(place, of(valueNow))))
-  return { field, hydrate, told }
+  return { field, hydrate, commits }
 }
 
 describe('an amount that was typed before hydration', () => {
@@ -43,32 +43,32 @@ describe('an amount that was typed before hydration', () => {
     ['7', 7],
     ['70', 10],
   ])('is committed when the field was left: %s', (text, amount) => {
-    const { field, hydrate, told } = served()
+    const { field, hydrate, commits } = served()
     field.value = text
     hydrate()
-    expect([told, field.value]).toEqual([[amount], String(amount)])
+    expect([commits, field.value]).toEqual([[amount], String(amount)])
   })
 
   it('waits for the shopper to leave the field', () => {
-    const { field, hydrate, told } = served()
+    const { field, hydrate, commits } = served()
     field.focus()
     field.value = '7'
     hydrate()
-    expect([told, field.value]).toEqual([[], '7'])
+    expect([commits, field.value]).toEqual([[], '7'])
     act(() => field.blur())
-    expect([told, field.value]).toEqual([[7], '7'])
+    expect([commits, field.value]).toEqual([[7], '7'])
   })
 
   it.each(['', 'x'])('goes back to the current amount if it is none: %s', (text) => {
-    const { field, hydrate, told } = served()
+    const { field, hydrate, commits } = served()
     field.value = text
     hydrate()
-    expect([told, field.value]).toEqual([[], '1'])
+    expect([commits, field.value]).toEqual([[], '1'])
   })
 
   it('is not what the server had written, when the amount has changed since', () => {
-    const { hydrate, told } = served(3)
+    const { hydrate, commits } = served(3)
     hydrate()
-    expect(told).toEqual([])
+    expect(commits).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ afterEach(cleanup)
 type Rules = Partial<UseQuantityInputOptions>
 
 function show(initial: number, rules: Rules = {}) {
-  const told: number[] = []
+  const commits: number[] = []
   const notices: string[] = []
   const submits: unknown[] = []
   const Stepper = () => {
@@ -19,7 +19,7 @@ function show(initial: number, rules: Rules = {}) {
       ...rules,
       value,
       onCommit: (amount) => {
-        told.push(amount)
+        commits.push(amount)
         setValue(amount)
       },
     })
@@ -43,7 +43,7 @@ function show(initial: number, rules: Rules = {}) {
       <Stepper />
     </StrictMode>,
   )
-  return { told, notices, submits }
+  return { commits, notices, submits }
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('amount')
@@ -54,42 +54,42 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
 describe('useQuantityInput', () => {
   it('B5.17 steps by its buttons and reports each step once', () => {
-    const { told } = show(1)
+    const { commits } = show(1)
     fireEvent.click(more())
     fireEvent.click(more())
     fireEvent.click(less())
-    expect(told).toEqual([2, 3, 2])
+    expect(commits).toEqual([2, 3, 2])
     expect(field().value).toBe('2')
   })
 
   it('stops at its limits, marks the button and keeps the focus on it', () => {
-    const { told } = show(3, { max: 4 })
+    const { commits } = show(3, { max: 4 })
     more().focus()
     fireEvent.click(more())
     expect(more().getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(more())
-    expect(told).toEqual([4])
+    expect(commits).toEqual([4])
     expect(document.activeElement).toBe(more())
     expect(less().getAttribute('aria-disabled')).toBe('false')
   })
 
   it('B5.17 steps by the up and down keys', () => {
-    const { told } = show(6, { step: 2, min: 2 })
+    const { commits } = show(6, { step: 2, min: 2 })
     press('ArrowUp')
     press('ArrowUp')
     press('ArrowDown')
-    expect(told).toEqual([8, 10, 8])
+    expect(commits).toEqual([8, 10, 8])
     // the cursor stays where it is
     expect(press('ArrowUp')).toBe(false)
     expect(press('ArrowLeft')).toBe(true)
   })
 
   it('B5.18 leaves what is typed alone until Enter, which does not send the form', () => {
-    const { told, submits } = show(1, { max: 20 })
+    const { commits, submits } = show(1, { max: 20 })
     type('12')
-    expect([field().value, told]).toEqual(['12', []])
+    expect([field().value, commits]).toEqual(['12', []])
     expect(press('Enter')).toBe(false)
-    expect([told, submits]).toEqual([[12], []])
+    expect([commits, submits]).toEqual([[12], []])
   })
 
   it.each<[string, string, number, string]>([
@@ -105,36 +105,36 @@ describe('useQuantityInput', () => {
   })
 
   it('B5.09 takes what follows a separator for no part of the whole, sign by sign', () => {
-    const { told, notices } = show(3)
+    const { commits, notices } = show(3)
     type('1')
     type('1,')
     type('15')
     expect(field().value).toBe('1')
     press('Enter')
-    expect([told, notices]).toEqual([[1], ['quantity_step 1']])
+    expect([commits, notices]).toEqual([[1], ['quantity_step 1']])
     // and begins anew afterwards
     type('15')
     expect(field().value).toBe('15')
   })
 
   it('B5.09 B5.16 takes what follows a minus for no amount, and what follows letters for one', () => {
-    const { told, notices } = show(3)
+    const { commits, notices } = show(3)
     type('-')
     type('2')
     expect(field().value).toBe('2')
     press('Enter')
-    expect([told, notices]).toEqual([[1], ['quantity_minimum 1']])
+    expect([commits, notices]).toEqual([[1], ['quantity_minimum 1']])
     type('a')
     type('4')
     press('Enter')
-    expect([told, notices]).toEqual([[1, 4], ['quantity_minimum 1']])
+    expect([commits, notices]).toEqual([[1, 4], ['quantity_minimum 1']])
   })
 
   it('B5.13 takes a dot at the end away on leaving the field', () => {
-    const { told } = show(3, { decimals: 1, step: 0.1 })
+    const { commits } = show(3, { decimals: 1, step: 0.1 })
     type('7.')
     fireEvent.blur(field())
-    expect([field().value, told]).toEqual(['7', [7]])
+    expect([field().value, commits]).toEqual(['7', [7]])
   })
 
   it.each<[string, string, number, Rules, string, string[]]>([
@@ -153,41 +153,44 @@ describe('useQuantityInput', () => {
     ['B5.09', '-2', 3, {}, '1', ['quantity_minimum 1']],
     ['B5.09', 'abc', 3, { min: 2 }, '2', ['quantity_minimum 2']],
     ['B5.14', 'abc', 3, { limitNotifications: false }, '3', []],
-  ])('%s: %j left in a field of %d within %j becomes %s and tells %j', (_id, text, initial, rules, shown, said) => {
-    const { notices } = show(initial, rules)
-    type(text)
-    fireEvent.blur(field())
-    expect([field().value, notices]).toEqual([shown, said])
-  })
+  ])(
+    '%s: %j left in a field of %d within %j becomes %s and notifies of %j',
+    (_id, text, initial, rules, shown, expected) => {
+      const { notices } = show(initial, rules)
+      type(text)
+      fireEvent.blur(field())
+      expect([field().value, notices]).toEqual([shown, expected])
+    },
+  )
 
   it('B5.15 names the maximum when a step goes beyond it', () => {
-    const { told, notices } = show(4, { max: 4 })
+    const { commits, notices } = show(4, { max: 4 })
     fireEvent.click(more())
-    expect([told, notices]).toEqual([[], ['quantity_maximum 4']])
+    expect([commits, notices]).toEqual([[], ['quantity_maximum 4']])
   })
 
   it('notifies nobody when nothing changed', () => {
-    const { told } = show(2)
+    const { commits } = show(2)
     type('2')
     fireEvent.blur(field())
-    expect(told).toEqual([])
+    expect(commits).toEqual([])
   })
 
   it('B5.17 steps by tenths without the dust of binary fractions, and speaks them with a comma', () => {
-    const { told } = show(0.1, { decimals: 1, step: 0.1, min: 0.1, unit: 'm' })
+    const { commits } = show(0.1, { decimals: 1, step: 0.1, min: 0.1, unit: 'm' })
     fireEvent.click(more())
     fireEvent.click(more())
     fireEvent.click(less())
-    expect(told).toEqual([0.2, 0.3, 0.2])
+    expect(commits).toEqual([0.2, 0.3, 0.2])
     expect(field().inputMode).toBe('decimal')
     expect(field().getAttribute('aria-valuetext')).toBe('0,2 m')
   })
 
   it('steps on from what is typed', () => {
-    const { told } = show(1)
+    const { commits } = show(1)
     type('7')
     fireEvent.click(more())
-    expect(told).toEqual([8])
+    expect(commits).toEqual([8])
   })
 
   it('B5.19 takes at most 4 characters, and is a field of the form with its limits described', () => {

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type UseBranchSearchOptions, useBranchSearch } from '@vanek/react-hooks'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
-import type { Asked } from '../testing/back-end.ts'
+import type { BackEndRequest } from '../testing/back-end.ts'
 import { point } from '../testing/checkout.tsx'
 
 afterEach(cleanup)
@@ -23,7 +23,7 @@ function Search(options: UseBranchSearchOptions) {
 }
 
 /** Five points of which two are shown at a time; `brno` finds the last one. */
-const points = ({ path, query }: Asked): unknown => {
+const points = ({ path, query }: BackEndRequest): unknown => {
   if (!path.endsWith('/branches')) return undefined
   const all = query['s'] === 'brno' ? [5] : [1, 2, 3, 4, 5]
   const page = Number(query['page'])

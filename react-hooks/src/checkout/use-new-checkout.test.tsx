@@ -22,7 +22,7 @@ function Shown() {
   return (
     <>
       <output aria-label="shipper">{shipper ?? 'none'}</output>
-      <output aria-label="said">{notices.map(({ text }) => text).join()}</output>
+      <output aria-label="notices">{notices.map(({ text }) => text).join()}</output>
     </>
   )
 }
@@ -50,6 +50,6 @@ describe('useNewCheckout', () => {
     expect(text('shipper')).toBe('1')
     await act(async () => void (await app.cart.setAmount(1, 5)))
     await expect.poll(() => text('shipper')).toBe('none')
-    expect(text('said')).toContain(cs.shipper_unavailable)
+    expect(text('notices')).toContain(cs.shipper_unavailable)
   })
 })

@@ -33,7 +33,7 @@ function show(compare = createCompareStore()) {
   return compare
 }
 const button = () => screen.getByText(/^(in|out)$/)
-const said = () => screen.queryByRole('dialog')?.querySelector('p')?.textContent
+const dialogText = () => screen.queryByRole('dialog')?.querySelector('p')?.textContent
 
 describe('useCompareToggle', () => {
   it('B4.07 adds the product to the comparison and removes it', () => {
@@ -47,13 +47,13 @@ describe('useCompareToggle', () => {
 
   it('B4.08 opens a dialog that says which of both happened', () => {
     show()
-    expect(said()).toBeUndefined()
+    expect(dialogText()).toBeUndefined()
     fireEvent.click(button())
-    expect(said()).toBe('added')
+    expect(dialogText()).toBe('added')
     fireEvent.click(screen.getByText('close'))
-    expect(said()).toBeUndefined()
+    expect(dialogText()).toBeUndefined()
     fireEvent.click(button())
-    expect(said()).toBe('removed')
+    expect(dialogText()).toBe('removed')
   })
 
   it('B4.09 follows what another tab has kept', () => {
@@ -70,7 +70,7 @@ describe('useCompareToggle', () => {
     for (let id = 10; id < 10 + compareMaxProducts; id += 1) compare.toggle(id)
     show(compare)
     fireEvent.click(button())
-    expect([said(), button().textContent]).toEqual(['full', 'out'])
+    expect([dialogText(), button().textContent]).toEqual(['full', 'out'])
   })
 
   it('B4.09 knows after a reload what was compared before', () => {

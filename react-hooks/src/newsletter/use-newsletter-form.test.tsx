@@ -29,7 +29,7 @@ const show = (options: Partial<UseNewsletterFormOptions> = {}, more?: Parameters
     </StrictMode>,
     app,
   )
-  return { ...app, said: () => app.notices.getState().map(({ kind, title, text }) => ({ kind, title, text })) }
+  return { ...app, shownNotices: () => app.notices.getState().map(({ kind, title, text }) => ({ kind, title, text })) }
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('email')
 const send = (email: string) => {
@@ -72,10 +72,10 @@ describe('useNewsletterForm', () => {
   })
 
   it('B5.07 sends nothing without an e-mail and says so by a danger notice', async () => {
-    const { requests, said } = show()
+    const { requests, shownNotices } = show()
     send(' ')
     await waitFor(() =>
-      expect(said()).toEqual([
+      expect(shownNotices()).toEqual([
         { kind: 'danger', title: undefined, text: 'Pokud chcete dostávat novinky, musíte vyplnit e-mail.' },
       ]),
     )
@@ -84,30 +84,30 @@ describe('useNewsletterForm', () => {
   })
 
   it('B8.05 says the configured text on success', async () => {
-    const { said } = show({ successText: 'Těšte se na novinky.' })
+    const { shownNotices } = show({ successText: 'Těšte se na novinky.' })
     send('jana@vanek.test')
-    await waitFor(() => expect(said()).toMatchObject([{ kind: 'success', text: 'Těšte se na novinky.' }]))
+    await waitFor(() => expect(shownNotices()).toMatchObject([{ kind: 'success', text: 'Těšte se na novinky.' }]))
   })
 
   it('B7.50 reads the status of the answer where no text is configured', async () => {
     const more = () => ({ status: 'subscribed' })
-    const { said } = show({ messages: () => Promise.resolve(cs) }, { more })
+    const { shownNotices } = show({ messages: () => Promise.resolve(cs) }, { more })
     send('jana@vanek.test')
-    await waitFor(() => expect(said()).toMatchObject([{ kind: 'success', text: cs.newsletter_subscribed }]))
+    await waitFor(() => expect(shownNotices()).toMatchObject([{ kind: 'success', text: cs.newsletter_subscribed }]))
   })
 
   it('C8.26 B7.50 says the first title of a 401 as a success', async () => {
-    const { refuseNext, said } = show()
+    const { refuseNext, shownNotices } = show()
     refuseNext('email_refused', 401)
     send('jana@vanek.test')
-    await waitFor(() => expect(said()).toMatchObject([{ kind: 'success', text: 'refused: email_refused' }]))
+    await waitFor(() => expect(shownNotices()).toMatchObject([{ kind: 'success', text: 'refused: email_refused' }]))
     expect([status(), field().value]).toEqual(['error', 'jana@vanek.test'])
   })
 
   it('C8.27 says any other refusal as every form does', async () => {
-    const { refuseNext, said } = show()
+    const { refuseNext, shownNotices } = show()
     refuseNext('validation', 422)
     send('jana@')
-    await waitFor(() => expect(said()).toMatchObject([{ kind: 'danger', text: 'refused: validation' }]))
+    await waitFor(() => expect(shownNotices()).toMatchObject([{ kind: 'danger', text: 'refused: validation' }]))
   })
 })

@@ -6,7 +6,7 @@ import { createApp } from '../testing/app.tsx'
 afterEach(cleanup)
 
 describe('useNotices', () => {
-  it('shows what was said, until it is dismissed', () => {
+  it('shows notices, until it is dismissed', () => {
     const { wrapper } = createApp()
     const { result } = renderHook(() => useNotices(), { wrapper })
     let id = ''

@@ -16,7 +16,7 @@ const order = { items: [item(1, 3), item(2, 2.5, 1)] }
 
 function Form(options: Partial<UseWithdrawalFormOptions>) {
   const form = useWithdrawalForm({ order, orderKey: { token: 'current' }, ...options })
-  const said = (code: string | null | undefined) => code && issueText(cs, { code })
+  const messageOf = (code: string | null | undefined) => code && issueText(cs, { code })
   const { confirm } = form
   return (
     <>
@@ -35,16 +35,16 @@ function Form(options: Partial<UseWithdrawalFormOptions>) {
             <label>
               {name} <input {...inputProps} />
             </label>
-            <p {...errorProps}>{said(issue)}</p>
+            <p {...errorProps}>{messageOf(issue)}</p>
           </div>
         ))}
-        <p role="alert">{said(form.issue)}</p>
+        <p role="alert">{messageOf(form.issue)}</p>
       </form>
       <form {...confirm.formProps} data-testid="confirm">
         <label>
           Účet <input {...confirm.inputProps('bankAccount')} />
         </label>
-        <p {...confirm.errorProps('bankAccount')}>{said(confirm.errors.bankAccount)}</p>
+        <p {...confirm.errorProps('bankAccount')}>{messageOf(confirm.errors.bankAccount)}</p>
         <p {...confirm.statusProps}>{confirm.status}</p>
       </form>
     </>

@@ -20,16 +20,16 @@ interface Question {
 
 /** Reads that are answered by hand. */
 function handmade() {
-  const asked: Question[] = []
+  const requests: Question[] = []
   const queryOf = (name: string): Query<string> => ({
     queryKey: ['test', name],
     queryFn: ({ signal } = {}) =>
       new Promise((answer, reject) => {
         const error = { code: 'server', retryable: true, outcome: 'none', issues: [] } as const
-        asked.push({ name, signal, answer, refuse: () => reject(new CommerceError(error)) })
+        requests.push({ name, signal, answer, refuse: () => reject(new CommerceError(error)) })
       }),
   })
-  return { asked, queryOf }
+  return { requests, queryOf }
 }
 
 interface ReadProps extends UseShopQueryOptions<string> {
@@ -66,40 +66,40 @@ const settle = (run: () => void) =>
 
 describe('useShopQuery', () => {
   it('asks once for all that show it, also when React mounts twice, and notifies all of them', async () => {
-    const { asked, queryOf } = handmade()
+    const { requests, queryOf } = handmade()
     show([<Read key="1" query={queryOf('a')} />, <Read key="2" query={queryOf('a')} label="other" />])
     expect(text()).toBe('pending - - busy')
     await settle(() => {})
-    expect([asked.length, asked[0]?.signal?.aborted]).toEqual([1, false])
-    await settle(() => asked[0]?.answer('A'))
+    expect([requests.length, requests[0]?.signal?.aborted]).toEqual([1, false])
+    await settle(() => requests[0]?.answer('A'))
     expect([text(), text('other')]).toEqual(['success A - idle', 'success A - idle'])
   })
 
   it('keeps what was known after an error, and forgets the error when it succeeds', async () => {
-    const { asked, queryOf } = handmade()
+    const { requests, queryOf } = handmade()
     show(<Read query={queryOf('a')} />)
     const again = () => settle(() => fireEvent.click(screen.getByText('again read')))
-    await settle(() => asked[0]?.refuse())
+    await settle(() => requests[0]?.refuse())
     expect(text()).toBe('error - server idle')
     await again()
     expect(text()).toBe('pending - - busy')
-    await settle(() => asked[1]?.answer('A'))
+    await settle(() => requests[1]?.answer('A'))
     await again()
     expect(text()).toBe('success A - busy')
-    await settle(() => asked[2]?.refuse())
+    await settle(() => requests[2]?.refuse())
     expect(text()).toBe('error A server idle')
     await again()
-    await settle(() => asked[3]?.answer('B'))
+    await settle(() => requests[3]?.answer('B'))
     expect(text()).toBe('success B - idle')
   })
 
   it('a later question counts, whichever answer comes last', async () => {
-    const { asked, queryOf } = handmade()
+    const { requests, queryOf } = handmade()
     show(<Read query={queryOf('a')} />)
     await settle(() => {})
     fireEvent.click(screen.getByText('again read'))
-    await settle(() => asked[1]?.answer('new'))
-    await settle(() => asked[0]?.answer('old'))
+    await settle(() => requests[1]?.answer('new'))
+    await settle(() => requests[0]?.answer('old'))
     expect(text()).toBe('success new - idle')
   })
 
@@ -108,33 +108,33 @@ describe('useShopQuery', () => {
     [{ staleTime: 60_000 }, 'success A - idle', 1],
     [{ gcTime: 0 }, 'pending - - busy', 2],
   ])('with %j shows %s to who comes back, having asked %i times', async (options, shown, asks) => {
-    const { asked, queryOf } = handmade()
+    const { requests, queryOf } = handmade()
     const page = (here: boolean) => <StrictMode>{here && <Read query={queryOf('a')} {...options} />}</StrictMode>
     const { wrapper } = createApp()
     const { rerender } = render(page(true), { wrapper })
     await settle(() => {})
-    await settle(() => asked[0]?.answer('A'))
+    await settle(() => requests[0]?.answer('A'))
     rerender(page(false))
     await settle(() => {})
     rerender(page(true))
     await settle(() => {})
-    expect([text(), asked.length]).toEqual([shown, asks])
+    expect([text(), requests.length]).toEqual([shown, asks])
   })
 
   it('gives up what nobody shows any more, and never shows its late answer', async () => {
-    const { asked, queryOf } = handmade()
+    const { requests, queryOf } = handmade()
     const { wrapper } = createApp()
     const { rerender } = render(<Read query={queryOf('a')} />, { wrapper })
     await settle(() => {})
     rerender(<Read query={queryOf('b')} />)
     await settle(() => {})
-    expect(asked.map(({ name, signal }) => [name, signal?.aborted])).toEqual([
+    expect(requests.map(({ name, signal }) => [name, signal?.aborted])).toEqual([
       ['a', true],
       ['b', false],
     ])
-    await settle(() => asked[0]?.answer('A'))
+    await settle(() => requests[0]?.answer('A'))
     expect(text()).toBe('pending - - busy')
-    await settle(() => asked[1]?.answer('B'))
+    await settle(() => requests[1]?.answer('B'))
     expect(text()).toBe('success B - idle')
     rerender(<Read query={null} />)
     expect(text()).toBe('pending - - idle')
@@ -145,28 +145,28 @@ describe('useShopQuery', () => {
     ['another family', 'two', 'pending - - busy'],
     ['no family', undefined, 'pending - - busy'],
   ])('while another key of %s is fetched shows %s', async (_, family, shown) => {
-    const { asked, queryOf } = handmade()
+    const { requests, queryOf } = handmade()
     const { wrapper } = createApp()
     const { rerender } = render(<Read query={queryOf('a')} family="one" />, { wrapper })
     await settle(() => {})
-    await settle(() => asked[0]?.answer('A'))
+    await settle(() => requests[0]?.answer('A'))
     rerender(<Read query={queryOf('b')} family={family} />)
     await settle(() => {})
     expect(text()).toBe(shown)
-    await settle(() => asked[1]?.answer('B'))
+    await settle(() => requests[1]?.answer('B'))
     expect(text()).toBe('success B - idle')
   })
 
   it('begins with the answer that the page came with, and asks for it only when it may be old', async () => {
-    const { asked, queryOf } = handmade()
+    const { requests, queryOf } = handmade()
     const { unmount } = show(<Read query={queryOf('a')} initialData="page" staleTime={60_000} />)
     expect(text()).toBe('success page - idle')
     await settle(() => {})
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     unmount()
     show(<Read query={queryOf('a')} initialData="page" />)
     await soon(() => expect(text()).toBe('success page - busy'))
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })
 
@@ -174,15 +174,15 @@ describe('useShopQuery where a server rendered', () => {
   const known = (data: string) => [{ key: JSON.stringify(['test', 'a']), data, updatedAt: Date.now() }]
 
   it('asks for nothing there, and shows what the store begins with', () => {
-    const { asked, queryOf } = handmade()
+    const { requests, queryOf } = handmade()
     expect(renderToString(within(<Read query={queryOf('a')} />))).toContain('pending - - busy')
     const resources = createResourceStore({ initial: known('A') })
     expect(renderToString(within(<Read query={queryOf('a')} />, resources))).toContain('success A - idle')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('hydrates to the same, although more is known by then, and shows that afterwards', async () => {
-    const { asked, queryOf } = handmade()
+    const { requests, queryOf } = handmade()
     const complaints: unknown[] = []
     const onRecoverableError = (error: unknown) => void complaints.push(error)
     const page = (resources: ResourceStore) => within(<Read query={queryOf('a')} staleTime={60_000} />, resources)
@@ -193,7 +193,7 @@ describe('useShopQuery where a server rendered', () => {
     const root = await act(async () => hydrateRoot(container, page(resources), { onRecoverableError }))
     expect(container.textContent).toContain('success B - idle')
     expect(complaints).toEqual([])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await act(async () => root.unmount())
     container.remove()
   })

@@ -47,18 +47,18 @@ const show = (options: Parameters<typeof createApp>[0] = {}, onRender: () => voi
   )
   return app
 }
-const said = () => screen.getByRole('status').textContent
+const statusText = () => screen.getByRole('status').textContent
 
 describe('useSession', () => {
   it('C4.27 knows who is signed in, and that nobody is any more', async () => {
     const { session, shop } = show()
-    expect(said()).toBe('unknown nobody')
+    expect(statusText()).toBe('unknown nobody')
     await act(() => session.start())
-    expect(said()).toBe('guest nobody')
+    expect(statusText()).toBe('guest nobody')
     await act(async () => void (await session.signIn({ email: 'jana@vanek.test', password: 'x' })))
-    expect(said()).toBe('customer Jana')
+    expect(statusText()).toBe('customer Jana')
     screen.getByText('out').click()
-    await waitFor(() => expect(said()).toBe('guest nobody'))
+    await waitFor(() => expect(statusText()).toBe('guest nobody'))
     expect(shop.config.tokens.has('auth')).toBe(false)
   })
 
@@ -73,7 +73,7 @@ describe('useSession', () => {
 
   it('knows nobody while the session is still on its way, and on a server', () => {
     show({ withSession: false })
-    expect([said(), screen.getByRole('button').textContent]).toEqual(['unknown nobody', 'wait'])
+    expect([statusText(), screen.getByRole('button').textContent]).toEqual(['unknown nobody', 'wait'])
     const { wrapper: Wrapper } = createApp()
     const html = renderToString(
       <Wrapper>

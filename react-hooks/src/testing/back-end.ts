@@ -50,19 +50,19 @@ export const cartOf = (version: number, lines: Readonly<Record<number, number>>)
 })
 
 /** A request with its body as an object. */
-export interface Asked extends TestRequest {
+export interface BackEndRequest extends TestRequest {
   readonly body: Readonly<Record<string, unknown>>
 }
 
 export interface BackEnd extends Pick<TestShop, 'shop' | 'pause' | 'tokens'> {
   /** Requests so far, in order. */
-  readonly requests: readonly Asked[]
+  readonly requests: readonly BackEndRequest[]
   /** Rejects the next request with a code. The status defaults to 409. */
   readonly refuseNext: (code: string, status?: number) => void
 }
 
 /** Handles requests other than those of the cart: returns a body, or undefined for an unknown request. */
-export type MoreAnswers = (request: Asked) => unknown
+export type MoreAnswers = (request: BackEndRequest) => unknown
 
 /** The Idempotency-Key of a request. */
 export const keyOf = (request: TestRequest | undefined): string | null =>
@@ -83,7 +83,7 @@ export function createBackEnd(
     else delete amounts[itemId]
     return cartOf(version, amounts)
   }
-  const answer = (request: Asked): unknown => {
+  const answer = (request: BackEndRequest): unknown => {
     const { method, path, body } = request
     const own = more(request)
     if (own !== undefined) return own
@@ -106,11 +106,12 @@ export function createBackEnd(
       clock: createTestClock({ instantMs: 1_000 }),
       // many tests return only the fields that they need
       check: null,
-      fallback: (request) => spoil(answer({ ...request, body: (request.body ?? {}) as Asked['body'] })) ?? null,
+      fallback: (request) =>
+        spoil(answer({ ...request, body: (request.body ?? {}) as BackEndRequest['body'] })) ?? null,
     },
   )
   return {
-    ...{ shop, pause, tokens, requests: requests as readonly Asked[] },
+    ...{ shop, pause, tokens, requests: requests as readonly BackEndRequest[] },
     refuseNext: (code, status = 409) => failNext({ status, code, title: `refused: ${code}` }),
   }
 }

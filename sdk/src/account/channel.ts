@@ -9,7 +9,7 @@ export function followTabs(channel: TabChannel, onChange: () => void) {
     if (open && data === 'changed') onChange()
   })
   return {
-    tell: (): void => {
+    post: (): void => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
       if (open) channel.postMessage('changed')
     },

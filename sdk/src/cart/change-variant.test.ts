@@ -42,9 +42,9 @@ describe('changing the variant of a line', () => {
   it('says that there is less of the new variant', async () => {
     const warnings = [{ code: 'amount_capped', title: 'Only 1 left' }]
     const { shop } = recorded({ add: () => json({ ...added(after), warnings }) })
-    const heard: unknown[] = []
-    await changeCartItemVariant(shop, { ...toEight, onWarnings: (all) => heard.push(...all) })
-    expect(heard).toEqual(warnings)
+    const received: unknown[] = []
+    await changeCartItemVariant(shop, { ...toEight, onWarnings: (all) => received.push(...all) })
+    expect(received).toEqual(warnings)
   })
 
   it('leaves the cart as it is when the new variant is refused', async () => {

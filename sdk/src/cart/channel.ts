@@ -26,7 +26,7 @@ export function followTabs(channel: CartChannel, onChange: (change: CartChange) 
     if (open && isChange(data)) onChange(data)
   })
   return {
-    tell: (change: CartChange): void => {
+    post: (change: CartChange): void => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
       if (open) channel.postMessage(change)
     },

@@ -9,7 +9,7 @@ import type { Cart } from './types.ts'
 type Engine = Pick<Optimistic<Cart, CartView, CartCommand>, 'run' | 'refresh' | 'getState'>
 
 /** How long the notice about a removed line stays. */
-const saidMs = 30_000
+const noticeMs = 30_000
 
 /**
  * Removes invalid lines one by one, shows a notice for each, and then loads the cart again. A line that could not be
@@ -37,7 +37,7 @@ export function createCleanUp(
           code: 'invalid_add_to_cart',
           ...(line.name && { title: line.name }),
           text: messages.line_removed,
-          durationMs: saidMs,
+          durationMs: noticeMs,
           about: line.id,
         })
     }

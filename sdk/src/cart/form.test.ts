@@ -35,7 +35,7 @@ describe('parseCartForm', () => {
       { intent: 'add', variantId: '7', amount: '1,5' },
       { kind: 'add', item: { variantId: 7, amount: 1.5 } },
     ],
-    // the back end tells the minimum
+    // the back end reports the minimum
     [
       { intent: 'add', variantId: '7', amount: 'abc' },
       { kind: 'add', item: { variantId: 7, amount: 0.001 } },

@@ -38,7 +38,7 @@ const operations: Readonly<Record<CartCommand['kind'], string>> = {
   credits: 'setCredits',
 }
 
-/** Sends a command, and tells the warnings of the back end about what it changed on its own. */
+/** Sends a command, and reports the warnings of the back end about what it changed on its own. */
 export async function sendCommand(
   shop: Shop,
   command: CartCommand,

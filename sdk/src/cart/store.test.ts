@@ -280,7 +280,7 @@ describe('other tabs', () => {
       addEventListener: (_, listener) => void listeners.push(listener),
       close() {},
     }
-    const hear = (data: unknown) => listeners.forEach((listener) => listener({ data }))
+    const emit = (data: unknown) => listeners.forEach((listener) => listener({ data }))
     const { shop, held, turns } = heldShop()
     const store = createCartStore(shop, { initial: cartOf(1), channel })
     void store.addItem({ variantId: 1, amount: 1 })
@@ -288,17 +288,17 @@ describe('other tabs', () => {
     await held[0]!.answer(json(added(cartOf(2, lineOf(1, 1)))))
     expect(posted).toEqual([{ id: 'cart-1', version: 2 }])
 
-    for (const old of [{ id: 'cart-1', version: 2 }, { id: 'cart-1', version: 1 }, 'nonsense', null]) hear(old)
+    for (const old of [{ id: 'cart-1', version: 2 }, { id: 'cart-1', version: 1 }, 'nonsense', null]) emit(old)
     await turns()
     expect(held).toEqual([])
-    hear({ id: 'cart-1', version: 3 })
+    emit({ id: 'cart-1', version: 3 })
     await turns()
     expect(held.map(({ method }) => method)).toEqual(['GET'])
     await held[0]!.answer(json(cartOf(3)))
     expect(store.getState()).toMatchObject({ count: 0, stale: false })
 
     store.close()
-    hear({ id: 'cart-1', version: 9 })
+    emit({ id: 'cart-1', version: 9 })
     await turns()
     expect(held).toEqual([])
   })

@@ -66,7 +66,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     hasLanded,
     retryLater,
     onChange(cart) {
-      tabs?.tell({ id: cart.id, version: cart.version })
+      tabs?.post({ id: cart.id, version: cart.version })
       void clean(cart)
     },
     newId,

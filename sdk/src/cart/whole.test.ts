@@ -16,8 +16,8 @@ const start = ({
   const bench = heldShop()
   const notices = createNoticeStore({ clock: { now: () => 0, sleep: () => new Promise(() => {}) } })
   const store = createCartStore(bench.shop, { initial: cart, notices, messages: cs, rules })
-  const said = () => notices.getState().map(({ id: _id, about: _about, ...notice }) => notice)
-  return { ...bench, store, said }
+  const shownNotices = () => notices.getState().map(({ id: _id, about: _about, ...notice }) => notice)
+  return { ...bench, store, shownNotices }
 }
 const line = (method: string, path: string, key: string | null) => ({ method, path, key })
 
@@ -138,12 +138,12 @@ describe('adding several lines', () => {
   })
 
   it('C8.07 C8.09 says what is not in', async () => {
-    const { store, held, turns, said } = start()
+    const { store, held, turns, shownNotices } = start()
     const done = store.addItems(items)
     await turns()
     await held[0]!.answer(json(batch))
     await done
-    expect(said().map(({ kind, text, durationMs }) => [kind, text, durationMs])).toEqual([
+    expect(shownNotices().map(({ kind, text, durationMs }) => [kind, text, durationMs])).toEqual([
       ['info', 'Není skladem', 6000],
       ['success', 'Do košíku jsme vložili 1 z 2 položek', 5000],
     ])
@@ -155,7 +155,7 @@ describe('a shop that does not sell', () => {
     ['its own text', 'Do pondělí probíhá inventura.', 'Do pondělí probíhá inventura.'],
     ['a sentence of ours without one', null, cs.shopping_disabled],
   ])('C5.44 C8.03 adds nothing and warns by %s', async (_, text, shown) => {
-    const { store, held, said, turns } = start({ rules: { shoppingDisabled: true, text } })
+    const { store, held, shownNotices, turns } = start({ rules: { shoppingDisabled: true, text } })
     const one = await store.addItem({ variantId: 2, amount: 1 })
     const many = await store.addItems([{ variantId: 2, amount: 1 }])
     await turns()
@@ -164,16 +164,16 @@ describe('a shop that does not sell', () => {
       { ok: false, error: { code: 'shopping_disabled' } },
     ])
     expect([held.length, store.getState().count]).toEqual([0, 2])
-    expect(said()).toMatchObject([{ kind: 'warning', code: 'shopping_disabled', text: shown }])
+    expect(shownNotices()).toMatchObject([{ kind: 'warning', code: 'shopping_disabled', text: shown }])
   })
 
   it('C8.03 warns as well when only the back end knows', async () => {
-    const { store, held, said, turns } = start()
+    const { store, held, shownNotices, turns } = start()
     const done = store.addItem({ variantId: 2, amount: 1 })
     await turns()
     await held[0]!.answer(refused(409, 'shopping_disabled'))
     await done
-    expect(said()).toMatchObject([{ kind: 'warning', text: 'It is shopping_disabled' }])
+    expect(shownNotices()).toMatchObject([{ kind: 'warning', text: 'It is shopping_disabled' }])
   })
 })
 
@@ -185,7 +185,7 @@ describe('lines that lack what makes them one', () => {
   ]
 
   it('C4.37 C4.38 C4.39 C8.04 C8.05 are removed one by one, each is said for 30 s, then the cart is asked for', async () => {
-    const { store, held, said, turns } = start({ cart: cartOf(1) })
+    const { store, held, shownNotices, turns } = start({ cart: cartOf(1) })
     store.receive(cartOf(2, lineOf(1, 2), ...bad))
     await turns()
     const left = [lineOf(1, 2), ...bad]
@@ -195,7 +195,7 @@ describe('lines that lack what makes them one', () => {
       await held[0]!.answer(json({ cart: cartOf(id, ...left) }))
     }
     expect(held.map(({ method, path }) => [method, path])).toEqual([['GET', '/cart']])
-    expect(said()).toEqual(
+    expect(shownNotices()).toEqual(
       [20, 30, 40].map((id) => ({
         kind: 'danger',
         code: 'invalid_add_to_cart',
@@ -221,17 +221,17 @@ describe('lines that lack what makes them one', () => {
   })
 
   it('C4.38 are said also when another tab was faster, and not when they could not be removed', async () => {
-    const { store, held, said, turns } = start({ cart: cartOf(1) })
+    const { store, held, shownNotices, turns } = start({ cart: cartOf(1) })
     store.receive(cartOf(2, ...bad.slice(0, 2)))
     await turns()
     await held[0]!.answer(refused(404, 'not_found'))
-    expect(said()).toHaveLength(1)
+    expect(shownNotices()).toHaveLength(1)
     const left = cartOf(3, bad[1] as CartItem)
     // tried once more with the cart that comes, and then left alone until another one does
     for (let requested = 0; held[0] && requested < 9; requested++)
       await held[0].answer(held[0].method === 'GET' ? json(left) : refused(401, 'unauthorized'))
     expect(held).toHaveLength(0)
-    expect(said()).toHaveLength(1)
+    expect(shownNotices()).toHaveLength(1)
     expect(store.getState().cart.items.map(({ id }) => id)).toEqual([30])
   })
 })

@@ -50,9 +50,9 @@ describe('getCategoryContent', () => {
   }
 
   it('B7.23 B3.26 B3.28 B3.29 B3.30 B3.31 reads questions, banners, video and articles by store_id', async () => {
-    const { shop, asked, seen } = contentOver({ category: content })
+    const { shop, requestedFields, seen } = contentOver({ category: content })
     expect(await getCategoryContent(shop, { storeId: 4 })).toEqual({ ok: true, data: content })
-    expect(asked).toEqual([['category', { store_id: 4 }]])
+    expect(requestedFields).toEqual([['category', { store_id: 4 }]])
     expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /graphql'])
   })
 
@@ -84,9 +84,9 @@ describe('getVirtualCategory', () => {
   }
 
   it('B7.24 B3.32 reads a virtual category by its slug', async () => {
-    const { shop, asked } = contentOver({ virtualCategory: found })
+    const { shop, requestedFields } = contentOver({ virtualCategory: found })
     expect(await getVirtualCategory(shop, { slug: '/znacky/vetrnik' })).toEqual({ ok: true, data: found })
-    expect(asked).toEqual([['virtualCategory', { slug: 'znacky/vetrnik' }]])
+    expect(requestedFields).toEqual([['virtualCategory', { slug: 'znacky/vetrnik' }]])
   })
 
   it('answers not_found when there is none', async () => {
@@ -101,21 +101,21 @@ describe('getFilteredContent', () => {
   const variables = { parameters: [4, 9], values: ['100', '125', '1'] }
 
   it('B7.25 asks a category for its words by the chosen parameters and values', async () => {
-    const { shop, asked } = contentOver({ filteredCategory: words })
+    const { shop, requestedFields } = contentOver({ filteredCategory: words })
     expect(await getFilteredContent(shop, { storeId: 3, parameters: chosen.parameters })).toEqual({
       ok: true,
       data: words,
     })
-    expect(asked).toEqual([['filteredCategory', { store_id: 3, ...variables }]])
+    expect(requestedFields).toEqual([['filteredCategory', { store_id: 3, ...variables }]])
   })
 
   it('B7.25 asks a virtual category likewise', async () => {
-    const { shop, asked } = contentOver({ filteredVirtualCategory: words })
+    const { shop, requestedFields } = contentOver({ filteredVirtualCategory: words })
     expect(await getFilteredContent(shop, { slug: 'tiche', parameters: chosen.parameters })).toEqual({
       ok: true,
       data: words,
     })
-    expect(asked).toEqual([['filteredVirtualCategory', { slug: 'tiche', ...variables }]])
+    expect(requestedFields).toEqual([['filteredVirtualCategory', { slug: 'tiche', ...variables }]])
   })
 
   it('asks nothing when no value is chosen', async () => {
@@ -130,10 +130,10 @@ describe('getFilteredContent', () => {
 
 describe('brands, colours and top categories', () => {
   it('B7.20 B3.21 reads brands by _id, or all of them', async () => {
-    const { shop, asked, seen } = contentOver({ brands: [brand] })
+    const { shop, requestedFields, seen } = contentOver({ brands: [brand] })
     expect(await getBrands(shop, { ids: ['b1'] })).toEqual({ ok: true, data: [brand] })
     await getBrands(shop)
-    expect(asked).toEqual([
+    expect(requestedFields).toEqual([
       ['brands', { _ids: ['b1'] }],
       ['brands', {}],
     ])
@@ -143,9 +143,9 @@ describe('brands, colours and top categories', () => {
 
   it('B7.21 B3.22 reads colours by _id with tone and pattern', async () => {
     const colour = { _id: 'k1', title: 'Dub', color_hex: '#a87', parameter_value_image: image }
-    const { shop, asked, seen } = contentOver({ colours: [colour] })
+    const { shop, requestedFields, seen } = contentOver({ colours: [colour] })
     expect(await getColours(shop, { ids: ['k1'] })).toEqual({ ok: true, data: [colour] })
-    expect(asked).toEqual([['colours', { _ids: ['k1'] }]])
+    expect(requestedFields).toEqual([['colours', { _ids: ['k1'] }]])
     expect(await getColours(shop, { ids: [] })).toEqual({ ok: true, data: [] })
     expect(seen).toHaveLength(1)
   })

@@ -34,13 +34,13 @@ describe('getListingContent', () => {
     ['of a category', { category, virtualCategory: null }],
     ['of a virtual category', { category: null, virtualCategory }],
   ])('B7.23 B7.24 B7.25 reads all that is written for the listing %s in one call', async (_, found) => {
-    const { shop, seen, asked, wanted } = written(found)
+    const { shop, seen, requestedFields, wanted } = written(found)
     expect(await getListingContent(shop, { path: '/a/b', ...chosen })).toEqual({
       ok: true,
       data: { ...found, filtered: words },
     })
     expect(seen).toHaveLength(1)
-    expect(asked).toEqual([['listingContent', { path: 'a/b' }]])
+    expect(requestedFields).toEqual([['listingContent', { path: 'a/b' }]])
     expect(wanted).toEqual([{ parameters: [4, 9], values: ['100', '1'] }])
   })
 

@@ -24,18 +24,18 @@ const page = (data: readonly unknown[], total = data.length) => ({
 async function requested<T>(answer: unknown, run: (shop: ReturnType<typeof shopOver>['shop']) => Promise<T>) {
   const { shop, seen } = shopOver(() => answer)
   const result = await run(shop)
-  return { result, asked: seen.map(({ method, path, query }) => ({ call: `${method} ${path}`, query })) }
+  return { result, requests: seen.map(({ method, path, query }) => ({ call: `${method} ${path}`, query })) }
 }
 
 describe('lists of the checkout', () => {
   it('C7.45 C7.47 ways of delivery and currencies', async () => {
     expect(await requested([{ id: 1 }], getShippers)).toEqual({
       result: { ok: true, data: [{ id: 1 }] },
-      asked: [{ call: 'GET /api/v1/shippers', query: {} }],
+      requests: [{ call: 'GET /api/v1/shippers', query: {} }],
     })
     expect(await requested([czk], getCurrencies)).toEqual({
       result: { ok: true, data: [czk] },
-      asked: [{ call: 'GET /api/v1/currencies', query: {} }],
+      requests: [{ call: 'GET /api/v1/currencies', query: {} }],
     })
   })
 
@@ -43,12 +43,12 @@ describe('lists of the checkout', () => {
     const cz = { code: 'CZ', alpha3: 'CZE', title: 'Česko', delivery: true }
     expect(await requested(page([cz]), getCountries)).toEqual({
       result: { ok: true, data: [cz] },
-      asked: [{ call: 'GET /api/v1/countries', query: { perPage: '100' } }],
+      requests: [{ call: 'GET /api/v1/countries', query: { perPage: '100' } }],
     })
   })
 
   it('C7.48 settings of the shop', async () => {
-    const { asked: calls } = await requested({}, getSettings)
+    const { requests: calls } = await requested({}, getSettings)
     expect(calls).toEqual([{ call: 'GET /api/v1/globals', query: {} }])
   })
 
@@ -56,7 +56,7 @@ describe('lists of the checkout', () => {
     const call = await requested(brno, (shop) => getPickupBranchByRemoteId(shop, { shipperId: 2, remoteId: 'A/1' }))
     expect(call).toEqual({
       result: { ok: true, data: brno },
-      asked: [{ call: 'GET /api/v1/shippers/2/branches/remoteId/A%2F1', query: {} }],
+      requests: [{ call: 'GET /api/v1/shippers/2/branches/remoteId/A%2F1', query: {} }],
     })
   })
 
@@ -64,7 +64,7 @@ describe('lists of the checkout', () => {
     const call = await requested(page([brno]), (shop) => getPickupBranches(shop, { keys: [7, 8] }))
     expect(call).toEqual({
       result: { ok: true, data: { branches: [brno], total: 1 } },
-      asked: [{ call: 'GET /api/v1/branches', query: { keys: '7,8', perPage: '2' } }],
+      requests: [{ call: 'GET /api/v1/branches', query: { keys: '7,8', perPage: '2' } }],
     })
   })
 
@@ -73,7 +73,7 @@ describe('lists of the checkout', () => {
       const call = await requested(page([brno]), (shop) =>
         getPickupBranches(shop.with({ pickupCountries }), { keys: [7, 8] }),
       )
-      return call.asked[0]?.query
+      return call.requests[0]?.query
     }
     expect(await query(['CZE', 'SVK'])).toEqual({ keys: '7,8', perPage: '2', countries: 'CZE,SVK' })
     expect(await query(null)).toEqual({ keys: '7,8', perPage: '2' })
@@ -84,7 +84,7 @@ describe('lists of the checkout', () => {
     const call = await requested(page([brno], 51), (shop) => getPickupBranches(shop, input))
     expect(call).toEqual({
       result: { ok: true, data: { branches: [brno], total: 51 } },
-      asked: [
+      requests: [
         {
           call: 'GET /api/v1/branches',
           query: { shipper_id: '2', s: 'Dlouhá Brno', perPage: '50', page: '2', lat: '49.2', lng: '16.6' },
@@ -98,12 +98,14 @@ describe('lists of the checkout', () => {
     const call = await requested([slot], (shop) => getDeliveryTimes(shop, { since: '2026-11-23', shipperId: 1 }))
     expect(call).toEqual({
       result: { ok: true, data: [slot] },
-      asked: [{ call: 'GET /api/v1/delivery-times', query: { since: '2026-11-23', shipperId: '1' } }],
+      requests: [{ call: 'GET /api/v1/delivery-times', query: { since: '2026-11-23', shipperId: '1' } }],
     })
   })
 
   it('C7.11 a company by its id; one that nobody knows is not found', async () => {
-    const { asked: calls } = await requested({ tin: '27082440' }, (shop) => getCompanyByTin(shop, { tin: '27082440' }))
+    const { requests: calls } = await requested({ tin: '27082440' }, (shop) =>
+      getCompanyByTin(shop, { tin: '27082440' }),
+    )
     expect(calls).toEqual([{ call: 'GET /api/v1/ares/ico', query: { ico: '27082440' } }])
     const { shop } = shopOver(() => refuse(404, 'not_found'))
     expect(await getCompanyByTin(shop, { tin: '27082440' })).toMatchObject({ ok: false, error: { code: 'not_found' } })

@@ -18,9 +18,9 @@ const none = { ok: false, error: { code: 'not_found', status: 404 } }
 
 describe('getArticle', () => {
   it('B3.01 B7.31 B6.08 B1.14 reads an article by its slug, with a check of permissions', async () => {
-    const { shop, asked, seen } = contentOver({ articleBySlug: article })
+    const { shop, requestedFields, seen } = contentOver({ articleBySlug: article })
     expect(await getArticle(shop, { slug: 'jak-vybrat' })).toEqual(ok(article))
-    expect(asked).toEqual([['articleBySlug', { slug: 'jak-vybrat', checkPermissions: true }]])
+    expect(requestedFields).toEqual([['articleBySlug', { slug: 'jak-vybrat', checkPermissions: true }]])
     expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /graphql'])
   })
 
@@ -35,48 +35,48 @@ describe('getArticles', () => {
   it.each([[{ categoryId: 'k1' }], [{ tagId: 't1' }], [{ authorId: 'u1' }], [{}]])(
     'B7.32 asks for %j with skip and limit, the newest first',
     async (of) => {
-      const { shop, asked } = contentOver({ articles: all })
+      const { shop, requestedFields } = contentOver({ articles: all })
       await getArticles(shop, { ...of, page: 3, perPage: 10 })
-      expect(asked).toEqual([['articles', { ...of, skip: 20, limit: 10, sort: 'date_published_desc' }]])
+      expect(requestedFields).toEqual([['articles', { ...of, skip: 20, limit: 10, sort: 'date_published_desc' }]])
     },
   )
 
   it('B9.15 answers 15 to a page by default', async () => {
-    const { shop, asked } = contentOver({ articles: all })
+    const { shop, requestedFields } = contentOver({ articles: all })
     expect(await getArticles(shop, { page: 2 })).toEqual(ok({ ...all, page: 2, pages: 3 }))
-    expect(asked).toMatchObject([['articles', { skip: 15, limit: 15 }]])
+    expect(requestedFields).toMatchObject([['articles', { skip: 15, limit: 15 }]])
     expect(articlesPerPage).toBe(15)
   })
 
   it.each([0, -1, 1.5, Number.NaN, undefined])('takes page %s for the first', async (page) => {
-    const { shop, asked } = contentOver({ articles: { items: [], total: 0 } })
+    const { shop, requestedFields } = contentOver({ articles: { items: [], total: 0 } })
     const input = page === undefined ? {} : { page }
     expect(await getArticles(shop, input)).toEqual(ok({ items: [], total: 0, page: 1, pages: 1 }))
-    expect(asked).toMatchObject([['articles', { skip: 0 }]])
+    expect(requestedFields).toMatchObject([['articles', { skip: 0 }]])
   })
 })
 
 describe('around articles', () => {
   it('B3.04 B7.33 reads a category by its slug', async () => {
-    const { shop, asked } = contentOver({ articleCategoryBySlug: category })
+    const { shop, requestedFields } = contentOver({ articleCategoryBySlug: category })
     expect(await getArticleCategory(shop, { slug: 'montaz' })).toEqual(ok(category))
-    expect(asked).toEqual([['articleCategoryBySlug', { slug: 'montaz' }]])
+    expect(requestedFields).toEqual([['articleCategoryBySlug', { slug: 'montaz' }]])
     expect(await getArticleCategory(contentOver({ articleCategoryBySlug: null }).shop, { slug: 'x' })).toMatchObject(
       none,
     )
   })
 
   it('B3.05 B7.33 reads a tag by its slug', async () => {
-    const { shop, asked } = contentOver({ articleTagBySlug: tag })
+    const { shop, requestedFields } = contentOver({ articleTagBySlug: tag })
     expect(await getArticleTag(shop, { slug: 'koupelna' })).toEqual(ok(tag))
-    expect(asked).toEqual([['articleTagBySlug', { slug: 'koupelna' }]])
+    expect(requestedFields).toEqual([['articleTagBySlug', { slug: 'koupelna' }]])
     expect(await getArticleTag(contentOver({ articleTagBySlug: null }).shop, { slug: 'x' })).toMatchObject(none)
   })
 
   it('B3.03 B7.33 reads an author by slug', async () => {
-    const { shop, asked } = contentOver({ articleAuthorBySlug: author })
+    const { shop, requestedFields } = contentOver({ articleAuthorBySlug: author })
     expect(await getArticleAuthor(shop, { slug: 'eva' })).toEqual(ok(author))
-    expect(asked).toEqual([['articleAuthorBySlug', { slug: 'eva' }]])
+    expect(requestedFields).toEqual([['articleAuthorBySlug', { slug: 'eva' }]])
     expect(await getArticleAuthor(contentOver({ articleAuthorBySlug: null }).shop, { slug: 'x' })).toMatchObject(none)
   })
 

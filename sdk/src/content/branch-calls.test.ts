@@ -14,9 +14,9 @@ describe('B2.22 getBranch', () => {
     [{ storeId: 3 }, 'branchesByStoreId', [branch], { store_ids: [3] }],
     [{ primary: true }, 'primaryBranch', branch, {}],
   ] as const)('B2.22 B7.26 finds a branch by %j', async (input, field, answer, variables) => {
-    const { shop, asked } = contentOver({ [field]: answer })
+    const { shop, requestedFields } = contentOver({ [field]: answer })
     expect(await getBranch(shop, input)).toEqual(ok(branch))
-    expect(asked).toEqual([[field, variables]])
+    expect(requestedFields).toEqual([[field, variables]])
     const empty = contentOver({ [field]: Array.isArray(answer) ? [] : null })
     expect(await getBranch(empty.shop, input)).toMatchObject(none)
   })
@@ -36,29 +36,31 @@ describe('B2.22 getBranch', () => {
 
 describe('branches', () => {
   it('B7.26 are read by ids of their records in the shop', async () => {
-    const { shop, asked } = contentOver({ branchesByStoreId: [branch] })
+    const { shop, requestedFields } = contentOver({ branchesByStoreId: [branch] })
     expect(await getBranchesByStoreId(shop, { ids: [3, 1] })).toEqual(ok([branch]))
-    expect(asked).toEqual([['branchesByStoreId', { store_ids: [3, 1] }]])
+    expect(requestedFields).toEqual([['branchesByStoreId', { store_ids: [3, 1] }]])
   })
 
   it('B7.27 are read a page at a time, heaviest first, with their total', async () => {
-    const { shop, asked } = contentOver({ branches: { items: [branch], total: 14 } })
+    const { shop, requestedFields } = contentOver({ branches: { items: [branch], total: 14 } })
     expect(await getBranches(shop, { page: 2, perPage: 5 })).toEqual(
       ok({ items: [branch], total: 14, page: 2, pages: 3 }),
     )
-    expect(asked).toEqual([['branches', { skip: 5, limit: 5, sort: 'weight_desc' }]])
+    expect(requestedFields).toEqual([['branches', { skip: 5, limit: 5, sort: 'weight_desc' }]])
   })
 
   it('B7.28 are read for a map from 0, at most 500', async () => {
-    const { shop, asked } = contentOver({ branchMap: [branchPoint] })
+    const { shop, requestedFields } = contentOver({ branchMap: [branchPoint] })
     expect(await getBranchMap(shop)).toEqual(ok([branchPoint]))
-    expect(asked).toEqual([['branchMap', { skip: 0, limit: 500 }]])
+    expect(requestedFields).toEqual([['branchMap', { skip: 0, limit: 500 }]])
   })
 
   it('are near a place that a visitor named, when the shop knows it', async () => {
-    const { shop, asked } = contentOver({ place: { title: 'Telč', gps_latitude: 49.18, gps_longitude: 15.45 } })
+    const { shop, requestedFields } = contentOver({
+      place: { title: 'Telč', gps_latitude: 49.18, gps_longitude: 15.45 },
+    })
     expect(await getPlace(shop, { text: 'telc' })).toEqual(ok({ title: 'Telč', lat: 49.18, lng: 15.45 }))
-    expect(asked).toEqual([['place', { text: 'telc' }]])
+    expect(requestedFields).toEqual([['place', { text: 'telc' }]])
     expect(await getPlace(contentOver({ place: null }).shop, { text: 'Atlantis' })).toMatchObject(none)
   })
 })

@@ -36,11 +36,11 @@ describe('getHome', () => {
   }
 
   it('B7.22 B7.36 B7.37 B7.41 B7.43 B7.44 B1.14 reads all of the home page by one GraphQL query', async () => {
-    const { shop, seen, asked } = contentOver(roots)
+    const { shop, seen, requestedFields } = contentOver(roots)
     expect(await getHome(shop, { featured: 4 })).toEqual({ ok: true, data: roots })
     expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /graphql'])
-    expect(asked.map(([field]) => field).sort()).toEqual(Object.keys(roots).sort())
-    expect(asked).toContainEqual(['featuredProducts', { limit: 4 }])
+    expect(requestedFields.map(([field]) => field).sort()).toEqual(Object.keys(roots).sort())
+    expect(requestedFields).toContainEqual(['featuredProducts', { limit: 4 }])
   })
 
   it('B3.41 B3.42 has banners with words, picture and limits, and boxes with colour and order', async () => {
@@ -49,10 +49,10 @@ describe('getHome', () => {
   })
 
   it('B9.16 asks for three featured articles by default', async () => {
-    const { shop, asked } = contentOver(roots)
+    const { shop, requestedFields } = contentOver(roots)
     await getHome(shop)
     await getHome(shop, { articles: 9 })
-    expect(asked.filter(([field]) => field === 'featuredArticles')).toEqual([
+    expect(requestedFields.filter(([field]) => field === 'featuredArticles')).toEqual([
       ['featuredArticles', { limit: 3 }],
       ['featuredArticles', { limit: 9 }],
     ])

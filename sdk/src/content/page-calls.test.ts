@@ -16,9 +16,9 @@ const ok = <T>(data: T) => ({ ok: true, data })
 
 describe('pages', () => {
   it('B3.39 B3.40 B3.25 B7.29 B6.08 are read by their slug with blocks and links, with a check of permissions', async () => {
-    const { shop, asked } = contentOver({ pageBySlug: page })
+    const { shop, requestedFields } = contentOver({ pageBySlug: page })
     expect(await getPage(shop, { slug: 'o-nas' })).toEqual(ok(page))
-    expect(asked).toEqual([['pageBySlug', { slug: 'o-nas', checkPermissions: true }]])
+    expect(requestedFields).toEqual([['pageBySlug', { slug: 'o-nas', checkPermissions: true }]])
   })
 
   it('B7.30 are listed', async () => {
@@ -36,9 +36,9 @@ describe('the text at the end of products', () => {
 
 describe('the glossary', () => {
   it('B3.43 B7.39 is read whole, at most 1 000 terms', async () => {
-    const { shop, asked } = contentOver({ glossaryTerms: [term] })
+    const { shop, requestedFields } = contentOver({ glossaryTerms: [term] })
     expect(await getGlossary(shop)).toEqual(ok([term]))
-    expect(asked).toEqual([['glossaryTerms', { limit: 1000 }]])
+    expect(requestedFields).toEqual([['glossaryTerms', { limit: 1000 }]])
   })
 
   it('has terms by their slug', async () => {
@@ -52,17 +52,17 @@ describe('B7.40 searching', () => {
   const input = { query: 'jak', skip: 10, limit: 5, siteCode: 'vanek' }
 
   it('B7.40 finds questions with skip, limit and site code', async () => {
-    const { shop, asked } = contentOver({ searchFaqQuestions: { items: [question], total: 11 } })
+    const { shop, requestedFields } = contentOver({ searchFaqQuestions: { items: [question], total: 11 } })
     expect(await searchQuestions(shop, input)).toEqual(ok({ items: [question], total: 11 }))
     await searchQuestions(shop)
-    expect(asked.map(([, variables]) => variables)).toEqual([input, { query: '', skip: 0, limit: 20 }])
+    expect(requestedFields.map(([, variables]) => variables)).toEqual([input, { query: '', skip: 0, limit: 20 }])
   })
 
   it('B7.40 finds virtual categories with skip, limit and site code', async () => {
     const items = [{ slug: 'tiche', title: 'Tiché' }]
-    const { shop, asked } = contentOver({ searchVirtualCategories: { items, total: 1 } })
+    const { shop, requestedFields } = contentOver({ searchVirtualCategories: { items, total: 1 } })
     expect(await searchVirtualCategories(shop, input)).toEqual(ok({ items, total: 1 }))
     await searchVirtualCategories(shop)
-    expect(asked.map(([, variables]) => variables)).toEqual([input, { query: '', skip: 0, limit: 20 }])
+    expect(requestedFields.map(([, variables]) => variables)).toEqual([input, { query: '', skip: 0, limit: 20 }])
   })
 })

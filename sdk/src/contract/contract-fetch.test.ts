@@ -28,7 +28,7 @@ function setUp(answer: () => Response, check?: ResponseCheck) {
     shop: createShop({ endpoints, currency: czk, tokens, fetch: send }, once),
     send,
     breaches,
-    asked: () => requested,
+    requestCount: () => requested,
   }
 }
 

@@ -45,12 +45,12 @@ const all = { reviews: 'sent', priceComparison: 'sent', shopping: 'sent' }
 
 describe('afterOrder', () => {
   it('C4.60 C4.61 C4.62 B7.57 reports to the review service, the price comparison and the shopping service', async () => {
-    const { run, seen, told, warn } = setUp()
+    const { run, seen, commands, warn } = setUp()
     expect(await run()).toEqual(all)
     const body = { apiKey: 'key-1', email: 'jana@vanek.test', orderId: '2600001', productItemIds: ['101', '102'] }
     expect(seen).toMatchObject([{ method: 'POST', path: '/reviews/orders' }])
     expect(seen[0]?.body).toEqual(body)
-    expect(told.map(([name]) => name).sort()).toEqual(['priceComparison', 'shoppingConversion'])
+    expect(commands.map(([name]) => name).sort()).toEqual(['priceComparison', 'shoppingConversion'])
     expect(warn).not.toHaveBeenCalled()
   })
 
@@ -70,9 +70,9 @@ describe('afterOrder', () => {
   })
 
   it('reports each once when the same page runs it twice', async () => {
-    const { run, seen, told } = setUp()
+    const { run, seen, commands } = setUp()
     await Promise.all([run(), run()])
-    expect([seen.length, told.length]).toEqual([1, 2])
+    expect([seen.length, commands.length]).toEqual([1, 2])
   })
 
   it.each<[string, unknown, object]>([
@@ -102,9 +102,9 @@ describe('afterOrder', () => {
   })
 
   it('C4.62 sends the shopping service nothing without consent', async () => {
-    const { run, told } = setUp()
+    const { run, commands } = setUp()
     expect(await run({ order: agreed({ zbozicz: false, heureka: true }) })).toEqual({ ...all, shopping: 'refused' })
-    expect(told.map(([name]) => name)).toEqual(['priceComparison'])
+    expect(commands.map(([name]) => name)).toEqual(['priceComparison'])
   })
 
   it.each([{ zbozicz: true, heureka: false }, { zbozicz: true }])(
@@ -134,10 +134,10 @@ describe('afterOrder', () => {
 
   it('lets none wait for another', async () => {
     const document = fakeDocument()
-    const { run, told, sent } = setUp({ document, reviews: () => new Promise(() => {}) })
+    const { run, commands, sent } = setUp({ document, reviews: () => new Promise(() => {}) })
     void run()
     document.scripts.find(({ src }) => src === scripts.shopping)?.come()
-    await vi.waitFor(() => expect(told.map(([name]) => name)).toEqual(['shoppingConversion']))
+    await vi.waitFor(() => expect(commands.map(([name]) => name)).toEqual(['shoppingConversion']))
     expect(sent.read()).toContain('"shopping":["2600001"]')
   })
 

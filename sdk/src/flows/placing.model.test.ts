@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { createCartStore } from '../cart/store.ts'
-import { faultPlan, lineScript, play, type Said } from '../cart/testing/history.ts'
+import { faultPlan, lineScript, play, type CallResults } from '../cart/testing/history.ts'
 import { failureOf, warmUp } from '../cart/testing/property.ts'
 import { createWorld } from '../cart/testing/world.ts'
 import type { PlaceOrderParams } from '../checkout/types.ts'
@@ -52,9 +52,16 @@ it('ends every one of 200 histories in exactly one order', async () => {
         const intents = memoryIntentPort()
         return { intents, store: createCartStore(shop, options), page: openPage(world.tab().shop, intents) }
       })
-      const said: Said = { done: 0, unknown: 0, kills: 0, adds: [], clears: [], removed: [new Set(), new Set()] }
+      const results: CallResults = {
+        done: 0,
+        unknown: 0,
+        kills: 0,
+        adds: [],
+        clears: [],
+        removed: [new Set(), new Set()],
+      }
       const stores = tabs.map(({ store }) => store)
-      await play(stores, world, script, [], said, (verb) => verb)
+      await play(stores, world, script, [], results, (verb) => verb)
       // somebody has to have something to order
       void stores[0]?.addItem({ variantId: 9, amount: 1 })
       await world.quiet()

@@ -78,73 +78,73 @@ function openPile(more: { readonly retryLater?: boolean } = {}) {
     random: () => 0.5,
     ...more,
   })
-  return { store, open, waits, taken, asked: () => open.map(({ what }) => what), state: store.getState }
+  return { store, open, waits, taken, requests: () => open.map(({ what }) => what), state: store.getState }
 }
 
 describe('a relative command that nobody knows the outcome of', () => {
   it('is sent once more under its key, and fails when that is not answered either', async () => {
-    const { store, open, asked, state } = openPile()
+    const { store, open, requests, state } = openPile()
     const added = store.run({ pieces: 2 })
-    expect(asked()).toEqual(['add 2 as 1'])
+    expect(requests()).toEqual(['add 2 as 1'])
     await open[0]!.answer(lost)
-    expect(asked()).toEqual(['look'])
+    expect(requests()).toEqual(['look'])
     await open[0]!.answer(pile(1, 0))
-    expect(asked()).toEqual(['add 2 as 1'])
+    expect(requests()).toEqual(['add 2 as 1'])
     await open[0]!.answer(lost)
     await open[0]!.answer(pile(1, 0))
     expect(await added).toMatchObject({ ok: false, error: { outcome: 'unknown' } })
-    expect([asked(), state().view.pieces, state().pending.size]).toEqual([[], 0, 0])
+    expect([requests(), state().view.pieces, state().pending.size]).toEqual([[], 0, 0])
     expect(state().errors.get('pile')).toMatchObject({ code: 'network' })
   })
 })
 
 describe('a fault of the program', () => {
   it('reaches who gave the command, and what waits behind it is sent', async () => {
-    const { store, open, asked, state } = openPile()
+    const { store, open, requests, state } = openPile()
     const first = store.run({ pieces: 2 })
     const second = store.run({ pieces: 3 })
-    expect(asked()).toEqual(['add 2 as 1'])
+    expect(requests()).toEqual(['add 2 as 1'])
     const caught = first.catch((reason: unknown) => reason)
     await open[0]!.break('no lock')
     expect(await caught).toBe('no lock')
-    expect([asked(), state().view.pieces]).toEqual([['add 3 as 2'], 3])
+    expect([requests(), state().view.pieces]).toEqual([['add 3 as 2'], 3])
     await open[0]!.answer(pile(2, 3))
     expect(await second).toMatchObject({ ok: true })
     // nobody knows what became of the first
-    expect(asked()).toEqual(['look'])
+    expect(requests()).toEqual(['look'])
   })
 })
 
 describe('a truth of another thing', () => {
   it('stays when what was asked for before it is answered late', async () => {
-    const { store, open, asked, state } = openPile()
+    const { store, open, requests, state } = openPile()
     void store.run({ pieces: 4, place: 'left' })
     void store.run({ pieces: 5, place: 'right' })
-    expect(asked()).toEqual(['set 4 in left', 'set 5 in right'])
+    expect(requests()).toEqual(['set 4 in left', 'set 5 in right'])
     await open[1]!.answer(pile(1, 5, 'b'))
     await open[0]!.answer(pile(2, 4, 'a'))
-    expect([state().settled, asked()]).toEqual([{ id: 'b', version: 1, pieces: 5 }, ['look']])
+    expect([state().settled, requests()]).toEqual([{ id: 'b', version: 1, pieces: 5 }, ['look']])
   })
 
   it('counts as gone also when a newer answer came before the one that says so', async () => {
-    const { store, open, asked, state } = openPile()
+    const { store, open, requests, state } = openPile()
     void store.run({ pieces: 4, place: 'left' })
     void store.run({ pieces: 5, place: 'right' })
     await open[1]!.answer(pile(2, 5))
     expect(state().settled.version).toBe(2)
     await open[0]!.answer(gone)
-    expect([state().settled.id, asked()]).toEqual(['', ['look']])
+    expect([state().settled.id, requests()]).toEqual(['', ['look']])
   })
 
   it('takes along what was answered of the thing that is gone, whatever becomes of what is sent again', async () => {
-    const { store, open, asked, state } = openPile()
+    const { store, open, requests, state } = openPile()
     void store.run({ pieces: 2 })
     void store.run({ pieces: 7, place: 'left' })
     // held back, since nobody knows whether it contains the two pieces
     await open[1]!.answer(pile(2, 7))
     expect(state()).toMatchObject({ settled: { version: 1 }, view: { pieces: 7 } })
     await open[0]!.answer(gone)
-    expect([asked(), state().view.pieces]).toEqual([['add 2 as 3'], 2])
+    expect([requests(), state().view.pieces]).toEqual([['add 2 as 3'], 2])
     await open[0]!.answer(fail(localError('out_of_stock') as ShopError))
     expect(state()).toMatchObject({ settled: { id: '', pieces: 0 }, view: { pieces: 0 } })
   })
@@ -191,16 +191,16 @@ describe('a server that fails', () => {
   })
 
   it('is asked once more about what is in doubt, also where nothing is tried again by itself', async () => {
-    const { store, open, asked, waits } = openPile({ retryLater: false })
+    const { store, open, requests, waits } = openPile({ retryLater: false })
     void store.refresh()
     const set = store.run({ pieces: 4, place: 'left' })
     await open[0]!.answer(lost)
-    expect(asked()).toEqual(['set 4 in left'])
+    expect(requests()).toEqual(['set 4 in left'])
     await open[0]!.answer(lost)
-    expect(asked()).toEqual(['look'])
+    expect(requests()).toEqual(['look'])
     await open[0]!.answer(lost)
     expect(await set).toMatchObject({ ok: false, error: { code: 'network' } })
-    expect([asked(), waits]).toEqual([[], []])
+    expect([requests(), waits]).toEqual([[], []])
   })
 })
 
@@ -215,10 +215,10 @@ describe('what is closed', () => {
   })
 
   it('begins no wait when the server fails after that', async () => {
-    const { store, open, waits, asked } = openPile()
+    const { store, open, waits, requests } = openPile()
     void store.refresh()
     store.close()
     await open[0]!.answer(lost)
-    expect([waits, asked()]).toEqual([[], []])
+    expect([waits, requests()]).toEqual([[], []])
   })
 })

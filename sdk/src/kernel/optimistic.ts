@@ -29,7 +29,7 @@ interface Entry<S, C> {
   /** Why it is or was in doubt. */
   doubt?: ShopError
   /** Whether it was sent again, under its own key, to resolve the doubt. */
-  asked?: boolean
+  resent?: boolean
 }
 
 const meet = (some: readonly string[], others: readonly string[]) => some.some((own) => others.includes(own))
@@ -202,9 +202,9 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
     for (const entry of doubtful) {
       // overridden meanwhile
       if (!entries.includes(entry)) continue
-      const { absolute, asked, command, key, waiters, doubt } = entry
-      if (!absolute && !asked && truth !== undefined) {
-        Object.assign(entry, { phase: 'queued', asked: true })
+      const { absolute, resent, command, key, waiters, doubt } = entry
+      if (!absolute && !resent && truth !== undefined) {
+        Object.assign(entry, { phase: 'queued', resent: true })
         continue
       }
       const landed = absolute && truth !== undefined && rules.hasLanded(truth, command)

@@ -30,7 +30,7 @@ function world() {
     queryFn: ({ signal } = {}) =>
       new Promise((resolve, reject) => {
         const own = (number += 1)
-        // answers come even from who was told to stop: not everybody listens
+        // answers come even from aborted requests: not every query listens to its signal
         questions.push({ signal: signal!, open: true, answer: () => resolve(own), refuse: () => reject(down) })
       }),
   }

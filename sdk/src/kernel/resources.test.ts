@@ -5,7 +5,7 @@ import { localError } from './errors.ts'
 
 /** A query whose questions are answered by hand, in any order. */
 function handmade(key = 'a') {
-  const asked: {
+  const requests: {
     readonly signal: AbortSignal | undefined
     readonly answer: (data: unknown) => void
     readonly refuse: (error: unknown) => void
@@ -14,35 +14,35 @@ function handmade(key = 'a') {
     queryKey: ['test', key],
     queryFn: ({ signal } = {}) =>
       new Promise((answer, refuse) => {
-        asked.push({ signal, answer, refuse })
+        requests.push({ signal, answer, refuse })
       }),
   }
-  return { query, asked }
+  return { query, requests }
 }
 
 function setUp(options: ResourceStoreOptions = {}, key?: string) {
   let time = 1_000
   const store = createResourceStore({ now: () => time, ...options })
-  const { query, asked } = handmade(key)
+  const { query, requests } = handmade(key)
   const resource = store.get(query)
   const seen: unknown[] = []
   const watch = () => resource.subscribe(() => seen.push(resource.getState()))
   const quietly = (options?: Parameters<typeof store.fetch>[1]) => void store.fetch(query, options).catch(() => {})
-  return { store, query, asked, resource, seen, watch, quietly, pass: (ms: number) => void (time += ms) }
+  return { store, query, requests, resource, seen, watch, quietly, pass: (ms: number) => void (time += ms) }
 }
 const tick = () => new Promise<void>((resolve) => setTimeout(resolve))
 const down = new CommerceError(localError('network', { retryable: true }))
 
 describe('a resource', () => {
   it('is pending, fetched, and then known with its time', async () => {
-    const { store, query, asked, resource } = setUp()
+    const { store, query, requests, resource } = setUp()
     expect(resource.getState()).toEqual({
       ...{ status: 'pending', data: undefined, error: null },
       ...{ isFetching: false, updatedAt: null },
     })
     const answer = store.fetch(query)
     expect(resource.getState()).toMatchObject({ status: 'pending', isFetching: true })
-    asked[0]?.answer(7)
+    requests[0]?.answer(7)
     expect(await answer).toBe(7)
     expect(resource.getState()).toEqual({
       ...{ status: 'success', data: 7, error: null },
@@ -51,12 +51,12 @@ describe('a resource', () => {
   })
 
   it('shares what is in flight, and one answer notifies everybody once', async () => {
-    const { store, query, asked, watch, seen } = setUp()
+    const { store, query, requests, watch, seen } = setUp()
     watch()
     const answers = Promise.all([store.fetch(query), store.fetch(query), store.fetch({ ...query })])
-    asked[0]?.answer('x')
+    requests[0]?.answer('x')
     expect(await answers).toEqual(['x', 'x', 'x'])
-    expect([asked.length, seen.length]).toEqual([1, 2])
+    expect([requests.length, seen.length]).toEqual([1, 2])
   })
 
   it.each([
@@ -65,26 +65,26 @@ describe('a resource', () => {
     { name: 'of whatever age by default', staleTime: undefined, passed: 0, asks: 2 },
     { name: 'never too old', staleTime: Infinity, passed: 1e9, asks: 1 },
   ])('is asked for $asks times when its answer is $name', async ({ staleTime, passed, asks }) => {
-    const { watch, quietly, asked, pass } = setUp()
+    const { watch, quietly, requests, pass } = setUp()
     watch()
     quietly()
-    asked[0]?.answer(1)
+    requests[0]?.answer(1)
     await tick()
     pass(passed)
     quietly(staleTime === undefined ? {} : { staleTime })
-    expect(asked).toHaveLength(asks)
+    expect(requests).toHaveLength(asks)
   })
 
   it('shows the old answer while a new one is fetched, and keeps the parts that did not change', async () => {
-    const { quietly, asked, watch, resource } = setUp()
+    const { quietly, requests, watch, resource } = setUp()
     watch()
     quietly()
-    asked[0]?.answer({ id: 1, lines: [{ id: 5 }], price: 10 })
+    requests[0]?.answer({ id: 1, lines: [{ id: 5 }], price: 10 })
     await tick()
     const before = resource.getState().data as { readonly lines: unknown }
     quietly()
     expect(resource.getState()).toMatchObject({ status: 'success', isFetching: true, data: { price: 10 } })
-    asked[1]?.answer({ id: 1, lines: [{ id: 5 }], price: 11 })
+    requests[1]?.answer({ id: 1, lines: [{ id: 5 }], price: 11 })
     await tick()
     const after = resource.getState().data as { readonly lines: unknown }
     expect(after).toMatchObject({ price: 11 })
@@ -92,19 +92,19 @@ describe('a resource', () => {
   })
 
   it('keeps what was known after an error, and forgets the error after a success', async () => {
-    const { store, query, quietly, asked, watch, resource } = setUp()
+    const { store, query, quietly, requests, watch, resource } = setUp()
     watch()
     quietly()
-    asked[0]?.refuse(down)
+    requests[0]?.refuse(down)
     await tick()
     expect(resource.getState()).toMatchObject({ status: 'error', data: undefined, error: { code: 'network' } })
     quietly()
     expect(resource.getState()).toMatchObject({ status: 'pending', error: null, isFetching: true })
-    asked[1]?.answer(1)
+    requests[1]?.answer(1)
     await tick()
     expect(resource.getState()).toMatchObject({ status: 'success', data: 1, error: null })
     const again = store.fetch(query)
-    asked[2]?.refuse(down)
+    requests[2]?.refuse(down)
     await expect(again).rejects.toBeInstanceOf(CommerceError)
     expect(resource.getState()).toMatchObject({ status: 'error', data: 1, isFetching: false })
   })
@@ -120,27 +120,27 @@ describe('a resource', () => {
   })
 
   it('is not asked for again before the time that the back end named, unless forced', async () => {
-    const { store, query, asked, pass } = setUp()
+    const { store, query, requests, pass } = setUp()
     const busy = new CommerceError(localError('rate_limited', { retryable: true, retryAfter: 500 }))
     const first = store.fetch(query)
-    asked[0]?.refuse(busy)
+    requests[0]?.refuse(busy)
     await expect(first).rejects.toThrow()
     pass(499)
     await expect(store.fetch(query)).rejects.toMatchObject({ error: { code: 'rate_limited' } })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     void store.fetch(query, { force: true }).catch(() => {})
-    expect(asked).toHaveLength(2)
-    asked[1]?.refuse(busy)
+    expect(requests).toHaveLength(2)
+    requests[1]?.refuse(busy)
     await tick()
     pass(500)
     void store.fetch(query).catch(() => {})
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 })
 
 describe('giving up', () => {
   it('aborts when the last user has left, and only then', async () => {
-    const { watch, quietly, asked, resource } = setUp()
+    const { watch, quietly, requests, resource } = setUp()
     const leave = [watch(), watch()]
     const stop = new AbortController()
     quietly({ signal: stop.signal })
@@ -148,17 +148,17 @@ describe('giving up', () => {
     leave[0]?.()
     leave[0]?.()
     await tick()
-    expect([asked[0]?.signal?.aborted, resource.getState().isFetching]).toEqual([false, true])
+    expect([requests[0]?.signal?.aborted, resource.getState().isFetching]).toEqual([false, true])
     leave[1]?.()
     await tick()
-    expect([asked[0]?.signal?.aborted, resource.getState().isFetching]).toEqual([true, false])
-    asked[0]?.answer('late')
+    expect([requests[0]?.signal?.aborted, resource.getState().isFetching]).toEqual([true, false])
+    requests[0]?.answer('late')
     await tick()
     expect(resource.getState()).toMatchObject({ status: 'pending', data: undefined })
   })
 
   it('does not for who leaves and comes back in the same moment', async () => {
-    const { watch, quietly, asked } = setUp()
+    const { watch, quietly, requests } = setUp()
     const leave = watch()
     const stop = new AbortController()
     quietly({ signal: stop.signal })
@@ -167,11 +167,11 @@ describe('giving up', () => {
     watch()
     quietly()
     await tick()
-    expect([asked.length, asked[0]?.signal?.aborted]).toEqual([1, false])
+    expect([requests.length, requests[0]?.signal?.aborted]).toEqual([1, false])
   })
 
   it('does not when one who watches goes as another one comes', async () => {
-    const { watch, quietly, asked } = setUp()
+    const { watch, quietly, requests } = setUp()
     const leave = watch()
     const stop = new AbortController()
     quietly({ signal: stop.signal })
@@ -180,41 +180,41 @@ describe('giving up', () => {
     leave()
     watch()
     await tick()
-    expect(asked[0]?.signal?.aborted).toBe(false)
+    expect(requests[0]?.signal?.aborted).toBe(false)
   })
 
   it('rejects for who gave up with the reason of the signal, and answers the others', async () => {
-    const { store, query, asked } = setUp()
+    const { store, query, requests } = setUp()
     const stop = new AbortController()
     const [mine, other] = [store.fetch(query, { signal: stop.signal }), store.fetch(query)]
     stop.abort(new Error('enough'))
     await expect(mine).rejects.toThrow('enough')
-    asked[0]?.answer(3)
+    requests[0]?.answer(3)
     expect(await other).toBe(3)
     await expect(store.fetch(query, { signal: stop.signal })).rejects.toThrow('enough')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })
 
 describe('two answers', () => {
   it('a forced question counts, whichever answer comes last, for who waited for the first as well', async () => {
-    const { store, query, asked, resource } = setUp()
+    const { store, query, requests, resource } = setUp()
     const first = store.fetch(query)
     const second = store.fetch(query, { force: true })
-    expect(asked[0]?.signal?.aborted).toBe(true)
-    asked[1]?.answer('new')
+    expect(requests[0]?.signal?.aborted).toBe(true)
+    requests[1]?.answer('new')
     expect(await Promise.all([first, second])).toEqual(['new', 'new'])
-    asked[0]?.answer('old')
+    requests[0]?.answer('old')
     await tick()
     expect(resource.getState().data).toBe('new')
   })
 
   it('what is put in counts above one that is on its way', async () => {
-    const { store, query, asked, resource } = setUp()
+    const { store, query, requests, resource } = setUp()
     const waiting = store.fetch(query)
     store.set(query, 'own')
     expect(await waiting).toBe('own')
-    asked[0]?.answer('older')
+    requests[0]?.answer('older')
     await tick()
     expect(resource.getState()).toMatchObject({ status: 'success', data: 'own', isFetching: false })
   })
@@ -222,10 +222,10 @@ describe('two answers', () => {
 
 describe('keeping', () => {
   it('forgets what nobody has watched for a while, and what is not to be kept at once', async () => {
-    const { store, query, asked, watch, quietly, pass } = setUp({ gcTime: 50 })
+    const { store, query, requests, watch, quietly, pass } = setUp({ gcTime: 50 })
     const leave = watch()
     quietly()
-    asked[0]?.answer(1)
+    requests[0]?.answer(1)
     await tick()
     pass(1_000)
     expect(store.get(query).getState().data).toBe(1)
@@ -236,7 +236,7 @@ describe('keeping', () => {
     pass(1)
     expect(store.get(query).getState().data).toBeUndefined()
     quietly({ gcTime: 0 })
-    asked[1]?.answer(2)
+    requests[1]?.answer(2)
     await tick()
     expect(store.get(query).getState().data).toBeUndefined()
   })
@@ -260,16 +260,16 @@ describe('keeping', () => {
   })
 
   it('takes what another one has dehydrated, as JSON, and begins with it for good', async () => {
-    const { store, query, asked, quietly } = setUp()
+    const { store, query, requests, quietly } = setUp()
     quietly()
-    asked[0]?.answer({ price: 5 })
+    requests[0]?.answer({ price: 5 })
     await tick()
     quietly()
     const sent = JSON.parse(JSON.stringify(store.dehydrate())) as ReturnType<typeof store.dehydrate>
     const client = createResourceStore({ initial: sent, now: () => 1_050 })
     const fresh = client.fetch(query, { staleTime: 100 })
     expect(await fresh).toEqual({ price: 5 })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     client.set(query, { price: 6 })
     expect(client.get(query).getInitialState()).toMatchObject({ status: 'success', data: { price: 5 } })
     expect(client.get(query).getState().data).toEqual({ price: 6 })

@@ -4,8 +4,8 @@ import { createStore, derive } from './store.ts'
 describe('a store', () => {
   it('notifies every listener of every change until it leaves, and of nothing else', () => {
     const store = createStore(1)
-    const heard: number[] = []
-    const listener = () => void heard.push(store.getState())
+    const states: number[] = []
+    const listener = () => void states.push(store.getState())
     const leave = store.subscribe(listener)
     store.subscribe(listener)
     store.setState(2)
@@ -13,7 +13,7 @@ describe('a store', () => {
     leave()
     leave()
     store.setState((state) => state + 1)
-    expect(heard).toEqual([2, 2, 3])
+    expect(states).toEqual([2, 2, 3])
     expect([store.getState(), store.getInitialState()]).toEqual([3, 1])
   })
 

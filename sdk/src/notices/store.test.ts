@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createNoticeStore, toast } from '@vanek/sdk/notices'
 
-/** A clock whose time passes when told. */
+/** A clock whose time passes by hand. */
 function handClock() {
   let time = 0
   let sleepers: { at: number; wake: () => void }[] = []

@@ -48,12 +48,12 @@ export function createNoticeStore({ clock = systemClock() }: { readonly clock?: 
   return {
     ...store,
     dismiss,
-    show({ durationMs = defaultDurationMs, ...said }) {
+    show({ durationMs = defaultDurationMs, ...input }) {
       shown += 1
-      const notice: Notice = { ...said, id: `notice-${shown}`, durationMs }
+      const notice: Notice = { ...input, id: `notice-${shown}`, durationMs }
       const stored = store
         .getState()
-        .filter((own) => own.text !== said.text || own.kind !== said.kind || own.about !== said.about)
+        .filter((own) => own.text !== input.text || own.kind !== input.kind || own.about !== input.about)
       const next = [...stored, notice].slice(-most)
       for (const { id } of store.getState()) if (!next.some((own) => own.id === id)) stop(id)
       setState(next)

@@ -31,7 +31,7 @@ const order = (more: Partial<OrderActionsInput> = {}): OrderActionsInput => ({
 
 describe('A6.01 whether goods of an order can be claimed', () => {
   const waiting = { events: order().events.slice(0, 1), claimableUntil: null }
-  it.each<[string, Partial<OrderActionsInput>, now: string, told: string]>([
+  it.each<[string, Partial<OrderActionsInput>, now: string, expected: string]>([
     ['were just delivered', {}, delivered, until],
     ['on the last evening', {}, until, until],
     ['are too old', {}, '2028-11-23T23:00:00Z', 'claim_expired'],

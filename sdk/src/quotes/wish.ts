@@ -31,8 +31,8 @@ export type QuoteIssues = Readonly<Partial<Record<QuoteField, QuoteIssue>>>
 
 const names = Object.keys(quoteMaxLengths) as readonly QuoteField[]
 
-const inputsOf = (tell: (name: QuoteField) => string): QuoteInputs =>
-  Object.fromEntries(names.map((name) => [name, tell(name)])) as QuoteInputs
+const inputsOf = (getValue: (name: QuoteField) => string): QuoteInputs =>
+  Object.fromEntries(names.map((name) => [name, getValue(name)])) as QuoteInputs
 
 /**
  * Reads the inputs of a posted quote form. Texts are trimmed.

@@ -140,12 +140,12 @@ describe('sendReview', () => {
 })
 
 describe('askAboutProduct', () => {
-  const asked = { productId: 5, name: ' Jana ', email: ' jana@vanek.test ', question: ' Dá se umýt? ' }
+  const params = { productId: 5, name: ' Jana ', email: ' jana@vanek.test ', question: ' Dá se umýt? ' }
 
   it('C7.56 asks under a key', async () => {
     const { shop, seen } = shopOver(() => ({ status: 'sent' }))
-    expect(await askAboutProduct(shop, asked, { idempotencyKey: 'k-1' })).toEqual({ ok: true, data: 'sent' })
-    await askAboutProduct(shop, asked)
+    expect(await askAboutProduct(shop, params, { idempotencyKey: 'k-1' })).toEqual({ ok: true, data: 'sent' })
+    await askAboutProduct(shop, params)
     expect(seen[0]).toMatchObject({
       ...{ method: 'POST', path: '/api/v1/products/5/questions' },
       body: { name: 'Jana', email: 'jana@vanek.test', question: 'Dá se umýt?' },
@@ -157,7 +157,7 @@ describe('askAboutProduct', () => {
   })
 
   it('C7.56 needs a name, an address for the answer, and a question of a page at most', () => {
-    expect(validateQuestionForm(asked)).toEqual({})
+    expect(validateQuestionForm(params)).toEqual({})
     expect(validateQuestionForm({ name: ' ', email: 'jana@', question: 'a'.repeat(2001) })).toEqual({
       ...{ name: 'required', email: 'email_invalid', question: 'too_long' },
     })

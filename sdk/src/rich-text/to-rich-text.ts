@@ -39,8 +39,8 @@ function marksOf(value: unknown, { anchors }: State, inButton: boolean): readonl
 
 const isWord = ({ type, text }: RichTextNode): boolean => type === 'button' || (text ?? '').trim() !== ''
 
-/** Whether a node with this in it says something. */
-function says({ type }: Raw, content: readonly RichTextNode[]): boolean {
+/** Whether a node with this in it has content. */
+function hasContent({ type }: Raw, content: readonly RichTextNode[]): boolean {
   if (type === 'paragraph' || type === 'heading' || type === 'button') return content.some(isWord)
   if (type === 'image' || type === 'clearer' || type === 'hard_break') return true
   return content.length > 0 || type === 'table_cell' || type === 'table_header'
@@ -61,7 +61,7 @@ function fill(node: Raw, depth: number, state: State): RichTextNode | undefined 
   if (!attrs || (isCell && state.cells >= richTextLimits.cells)) return undefined
   if (isCell) state.cells += 1
   const content = childrenOf(node).flatMap((child) => build(child, depth + 1, state, type === 'button') ?? [])
-  return says(node, content) ? { type, ...withAttrs(attrs), ...(content.length > 0 && { content }) } : undefined
+  return hasContent(node, content) ? { type, ...withAttrs(attrs), ...(content.length > 0 && { content }) } : undefined
 }
 
 function build(node: Raw, depth: number, state: State, inButton = false): RichTextNode | undefined {

@@ -114,7 +114,7 @@ describe('further operations', () => {
     ['would hide one of it', { ...card, path: '/api/v1/user/orders/{code}' }, /operation of the contract/],
     ['belongs to another back end', { ...card, target: 'content' }, /does not belong/],
     ['is no call of the shop', { ...card, path: '/sandbox/login-as' }, /does not belong/],
-  ])('are refused at the start when one %s', (_what, operation, said) => {
-    expect(() => setUp([operation])).toThrow(said)
+  ])('are refused at the start when one %s', (_what, operation, message) => {
+    expect(() => setUp([operation])).toThrow(message)
   })
 })

@@ -147,12 +147,12 @@ describe('C6.08 a customer of a restricted group', () => {
 
   /** A sign-in by a back end that lets everybody in and leaves it to the shop whom it wants. */
   async function enter(path: string, restricted_groups: unknown) {
-    const asked: string[] = []
+    const requests: string[] = []
     const proxy = createProxy({
       targets,
       fetch: async (input, init) => {
         const { pathname } = new URL(input as string)
-        asked.push(`${pathname} ${new Headers(init?.headers).get('authorization') ?? ''}`.trim())
+        requests.push(`${pathname} ${new Headers(init?.headers).get('authorization') ?? ''}`.trim())
         return Response.json(pathname === '/api/v1/globals' ? { restricted_groups } : answers[pathname])
       },
     })
@@ -161,17 +161,17 @@ describe('C6.08 a customer of a restricted group', () => {
     const request = new Request(`http://own.test${path}`, { method: 'POST', body: '{}' })
     const visitor = { session, segment: { userVariant: '', userGroups: [] }, requestId: 'r', internal: true }
     const response = await proxy(request, visitor)
-    return { status: response.status, text: await response.text(), auth: session.get('auth'), asked }
+    return { status: response.status, text: await response.text(), auth: session.get('auth'), requests }
   }
 
   it.each(['/api/oauth/login', '/api/oauth/token'])(
     'is let in by %s of no back end, and the token given is ended',
     async (path) => {
-      const { status, text, auth, asked } = await enter(path, ['omezeni'])
+      const { status, text, auth, requests } = await enter(path, ['omezeni'])
       expect([status, auth, JSON.parse(text).errors[0].code]).toEqual([403, undefined, 'customer_restricted'])
       expect(text).not.toContain(token)
-      expect(asked).toContain(`/api/oauth/logout Bearer ${token}`)
-      expect(asked.filter((one) => one.startsWith('/api/v1/globals'))).toEqual(['/api/v1/globals'])
+      expect(requests).toContain(`/api/oauth/logout Bearer ${token}`)
+      expect(requests.filter((one) => one.startsWith('/api/v1/globals'))).toEqual(['/api/v1/globals'])
     },
   )
 
@@ -196,7 +196,7 @@ describe('dead tokens', () => {
   it.each([
     ['another thing is not found', 404, 'not_found', `vanek_cart_token=${token}`],
     ['goods are refused', 422, 'out_of_stock', `vanek_cart_token=${token}`],
-    ['the cart is only said to be gone', 422, 'cart_not_found', `vanek_cart_token=${token}`],
+    ['the cart is only reported to be gone', 422, 'cart_not_found', `vanek_cart_token=${token}`],
     ['the cart of a customer is gone', 404, 'cart_not_found', both],
   ])('of a guest cart stay when %s', async (_, status, code, cookie) => {
     const { session } = await pass('POST', '/api/v1/cart/coupon', { status, body: errors(code) }, cookie)

@@ -145,7 +145,7 @@ describe('what passes', () => {
     ['DELETE', '/api/v1/user', ['GET', 'PATCH']],
     ['GET', '/api/oauth/login', ['POST']],
     ['POST', '/content/search', ['GET']],
-  ])('%s %s is refused, and told that there is %j', async (method, path, allowed) => {
+  ])('%s %s is refused with the allowed methods %j', async (method, path, allowed) => {
     const { ask, seen } = setUp()
     const answer = await ask(path, { method })
     expect(answer.status).toBe(405)

@@ -13,7 +13,7 @@ const withCart = (answers: TestAnswers, config: TestShopConfig = {}) =>
   createTestShop(answers, { tokens: memoryTokens({ cart: 'g-1' }), ...config })
 
 describe('createTestShop', () => {
-  it('answers by operation and records what was asked', async () => {
+  it('answers by operation and records the requests', async () => {
     const { shop, requests } = createTestShop({
       getUserOrder: ({ params }) => refusal({ status: 404, code: 'not_found', title: `No order ${params['id']}` }),
     })

@@ -6,17 +6,19 @@ const schema = buildSchema(readFileSync(new URL('../../../specs/content/schema.g
 
 /**
  * A shop whose content service resolves queries by the contract's own schema, from `roots` by field name: a call gets
- * exactly the fields of its document. `asked` lists the fields with their arguments.
+ * exactly the fields of its document. `requestedFields` lists the fields with their arguments.
  */
 export function contentOver(
   roots: Readonly<Record<string, unknown>>,
-): ReturnType<typeof shopOver> & { readonly asked: readonly (readonly [field: string, variables: unknown])[] } {
-  const asked: [string, unknown][] = []
+): ReturnType<typeof shopOver> & {
+  readonly requestedFields: readonly (readonly [field: string, variables: unknown])[]
+} {
+  const requestedFields: [string, unknown][] = []
   const rootValue = Object.fromEntries(
     Object.entries(roots).map(([field, value]) => [
       field,
       (variables: object) => {
-        asked.push([field, { ...variables }])
+        requestedFields.push([field, { ...variables }])
         return value
       },
     ]),
@@ -25,5 +27,5 @@ export function contentOver(
     const { query, variables } = body as { query: string; variables: Record<string, unknown> }
     return graphql({ schema, source: query, rootValue, variableValues: variables })
   })
-  return { ...over, asked }
+  return { ...over, requestedFields }
 }

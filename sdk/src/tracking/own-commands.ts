@@ -30,7 +30,7 @@ export function ownCommands() {
   let receives = false
 
   /** A variant shown before the cart is known is one that was requested. */
-  const noteAsked = ({ cart, pending, unseen }: Seen) => {
+  const noteRequested = ({ cart, pending, unseen }: Seen) => {
     const held = heldIn(cart.items)
     for (const [kind, id] of [...pending].map(keyOf)) {
       if (kind !== 'add') continue
@@ -52,7 +52,7 @@ export function ownCommands() {
       }
       receives ||= state.received !== received
       received = state.received
-      if (!state.loaded) noteAsked(state)
+      if (!state.loaded) noteRequested(state)
     },
     /** The part of a change made by this page; `known` says whether the state before is known. */
     share(change: TrackedCartChange, known: boolean): TrackedCartChange | null {

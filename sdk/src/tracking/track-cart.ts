@@ -33,7 +33,7 @@ export function createCartTracker(tracker: Tracker, { known }: CartTrackerOption
       return item ? [{ ...known?.(variantId), ...item }] : []
     })
 
-  const tell = (after: Cart) => {
+  const trackChanges = (after: Cart) => {
     const changes = cartChanges(settled ?? noLines, after).flatMap(
       (change) => own.share(change, settled !== undefined) ?? [],
     )
@@ -48,7 +48,7 @@ export function createCartTracker(tracker: Tracker, { known }: CartTrackerOption
   return (state) => {
     own.note(state)
     try {
-      if (state.loaded && state.settled !== settled) tell(state.settled)
+      if (state.loaded && state.settled !== settled) trackChanges(state.settled)
     } catch {
       // a state that cannot be read is no event, and the error must not reach the caller that changed the cart
       settled = state.settled

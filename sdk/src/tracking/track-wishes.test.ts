@@ -12,36 +12,36 @@ const stateOf = (ids: readonly number[], pending: readonly number[] = []): WishL
 
 function followed() {
   const store = createStore<WishListState>({ ...stateOf([]), loaded: false })
-  const told: TrackingEvent[] = []
+  const events: TrackingEvent[] = []
   const itemOf = (id: number) => (id < 100 ? { item_id: String(id), item_name: `P${id}`, price: 99.5 } : undefined)
-  const stop = trackWishList(store, { track: (event) => event && void told.push(event) }, { currency: 'CZK', itemOf })
+  const stop = trackWishList(store, { track: (event) => event && void events.push(event) }, { currency: 'CZK', itemOf })
   const see = (...states: WishListState[]) => states.forEach((state) => store.setState(state))
-  return { see, told, stop }
+  return { see, events, stop }
 }
 
 describe('the wish list', () => {
   it('is reported when the back end has what this page marked', () => {
-    const { see, told } = followed()
+    const { see, events } = followed()
     see(stateOf([1, 2]), stateOf([3, 1, 2], [3]))
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     see(stateOf([3, 1, 2]), stateOf([3, 1, 2]))
     const items = [{ item_id: '3', item_name: 'P3', price: 99.5 }]
-    expect(told).toEqual([{ name: 'add_to_wishlist', params: { currency: 'CZK', value: 99.5, items } }])
+    expect(events).toEqual([{ name: 'add_to_wishlist', params: { currency: 'CZK', value: 99.5, items } }])
   })
 
   it('is not reported when it failed, was taken away, came from elsewhere or is of an unknown kind', () => {
-    const { see, told } = followed()
+    const { see, events } = followed()
     see(stateOf([1]), stateOf([1, 2], [2]), stateOf([1]), stateOf([], [1]), stateOf([]), stateOf([1, 2]))
     see(stateOf([1, 2, 100], [100]), stateOf([1, 2, 100]))
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 
   it('is reported again when it was marked anew, and no more after unsubscribing', () => {
-    const { see, told, stop } = followed()
+    const { see, events, stop } = followed()
     see(stateOf([1], [1]), stateOf([1]), stateOf([], [1]), stateOf([]), stateOf([1], [1]), stateOf([1]))
-    expect(told.length).toBe(2)
+    expect(events.length).toBe(2)
     stop()
     see(stateOf([1, 2], [2]), stateOf([1, 2]))
-    expect(told.length).toBe(2)
+    expect(events.length).toBe(2)
   })
 })

@@ -76,9 +76,9 @@ export function createChecking(
           answer,
         )
       if (answer.status > 499) throw new Failed(`it failed with ${answer.status} instead of being refused`, answer)
-      const told = codesOf(answer)
-      if (!codes.some((code) => told.includes(code)))
-        throw new Failed(`it was refused as ${told.join(', ') || 'nothing'} instead of ${codes.join(' or ')}`, answer)
+      const actual = codesOf(answer)
+      if (!codes.some((code) => actual.includes(code)))
+        throw new Failed(`it was refused as ${actual.join(', ') || 'nothing'} instead of ${codes.join(' or ')}`, answer)
     },
     skip(reason) {
       throw new Skipped(reason)

@@ -37,10 +37,10 @@ export interface Exchange {
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
-/** The back end cannot be asked at all. */
+/** The back end cannot be reached at all. */
 export class Unreachable extends Error {}
 
-/** The back end wants to be asked less often. */
+/** The back end wants fewer requests. */
 export class Limited extends Error {}
 
 const patience = 20_000

@@ -41,7 +41,7 @@ export interface FoundListing {
 }
 
 const enoughListings = 3
-const mostAsked = 25
+const maxRequests = 25
 
 const pathsOf = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap(({ path, children }) => [...(path === null ? [] : [path.slice(1)]), ...pathsOf(children)])
@@ -53,7 +53,7 @@ export async function findListings(client: Client): Promise<readonly FoundListin
   const menu = await client.ask('getMenu', { path: { code } })
   const found: FoundListing[] = []
   const paths = [...new Set(pathsOf((menu.body?.items ?? []) as MenuEntry[]))].filter((path) => path !== '')
-  for (const path of paths.slice(0, mostAsked)) {
+  for (const path of paths.slice(0, maxRequests)) {
     const scope = JSON.stringify({ path, perPage: 60 })
     const { status, body } = await client.ask('getCatalogState', { query: { scope } })
     const boxes = (status === 200 && Array.isArray(body?.products) ? body.products : []) as Box[]

@@ -69,13 +69,13 @@ export function failureOf(
   const headers = Object.entries(about?.sent.headers ?? {}).filter(
     ([name]) => !['accept', 'content-type'].includes(name),
   )
-  const told = headers.map(([name, value]) => `${name}: ${secret.test(name) ? '…' : value}`).join(', ')
+  const headerText = headers.map(([name, value]) => `${name}: ${secret.test(name) ? '…' : value}`).join(', ')
   const known = about && operations.has(about.operation) ? about.operation : undefined
   return {
     operation: known ?? check.operation,
     what: what.charAt(0).toUpperCase() + what.slice(1),
     sent: about && {
-      request: `${about.sent.method} ${about.sent.url}${told && ` (${told})`}`,
+      request: `${about.sent.method} ${about.sent.url}${headerText && ` (${headerText})`}`,
       body: about.sent.body === undefined ? undefined : shortened(about.sent.body, 300),
     },
     received: about && {

@@ -52,9 +52,9 @@ describe('the sandbox', () => {
 describe('what was not allowed', { timeout: 60_000 }, () => {
   it('is not done, and reported: no orders, no customers', async () => {
     let placed = 0
-    const fetch = proxy(fetchOf(world), (asked, next) => {
-      if (asked.operation === 'placeOrder' || asked.operation === 'login') placed += 1
-      return next(asked)
+    const fetch = proxy(fetchOf(world), (request, next) => {
+      if (request.operation === 'placeOrder' || request.operation === 'login') placed += 1
+      return next(request)
     })
     const only = ['checkout', 'account/sign-in']
     const { results } = await run({ shop: SHOP, content: CONTENT, profile: 'minimum', orders: false, only, fetch })

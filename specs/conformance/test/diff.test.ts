@@ -190,7 +190,7 @@ describe('the command', () => {
 
   it('ends with 2 and a clear sentence when it cannot compare', async () => {
     const schema = file('one.graphql', 'type Query { a: Int }')
-    for (const [args, told] of [
+    for (const [args, expected] of [
       [[old], 'diff wants two files'],
       [[old, join(folder, 'none.yaml')], 'There is no file'],
       [[old, file('bad.yaml', 'a: [')], 'cannot be read'],
@@ -202,7 +202,7 @@ describe('the command', () => {
       [[old, old, '--nonsense'], 'nonsense'],
       [[old, file('away.yaml', 'openapi: 3.1.0\npaths: { /a: { $ref: "./none.yaml#/a" } }')], 'There is no file'],
     ] as const)
-      expect(await run(...args)).toEqual({ code: 2, text: expect.stringContaining(told) })
+      expect(await run(...args)).toEqual({ code: 2, text: expect.stringContaining(expected) })
   })
 
   it('reads a document in parts like the bundled one', async () => {

@@ -76,7 +76,7 @@ function requestFaults(
       ? check(request.body, 'request', 'requestBody', 'content', type, 'schema')
       : []
   const given = { path: request.path ?? {}, query: request.query ?? {} }
-  const asked = (['path', 'query'] as const).flatMap((place) => {
+  const parameterFaults = (['path', 'query'] as const).flatMap((place) => {
     const named = parameters.filter((one) => one.in === place)
     const missing = named.filter(({ name, required }) => required && !(name in given[place]))
     const unknown = Object.keys(given[place]).filter((name) => !named.some((one) => one.name === name))
@@ -87,7 +87,7 @@ function requestFaults(
       ...wrong.map(({ name }) => `the ${place} parameter ${name} of its example does not fit`),
     ]
   })
-  return [...body, ...asked]
+  return [...body, ...parameterFaults]
 }
 
 /** Schemas of parameters hold no references of interest but those to listed values. */

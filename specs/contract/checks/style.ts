@@ -50,14 +50,14 @@ const otherPaging = /^(skip|offset|cursor|after|before|first|last|start|per_page
 /** Operations that are read by parts in another way than by `page` and `perPage`, answered with `data` and `meta`. */
 export function otherwisePaged(documents: Documents): string[] {
   return operationsOf(documents).flatMap(({ own, parameters }) => {
-    const asked = parameters.filter((one) => one.in === 'query').map(({ name }) => String(name))
-    const byPage = asked.includes('page') || asked.includes('perPage')
+    const queryNames = parameters.filter((one) => one.in === 'query').map(({ name }) => String(name))
+    const byPage = queryNames.includes('page') || queryNames.includes('perPage')
     // a limit alone is the most that is answered, not a page; the size of a picture is none either
-    const others = asked.filter((name) => otherPaging.test(name) && !['limit', 'size'].includes(name))
+    const others = queryNames.filter((name) => otherPaging.test(name) && !['limit', 'size'].includes(name))
     if (others.length > 0) return [own.operationId]
     if (!byPage) return []
     const answer = own.responses['200']?.content?.['application/json']?.schema
-    const isWhole = asked.includes('page') && asked.includes('perPage')
+    const isWhole = queryNames.includes('page') && queryNames.includes('perPage')
     return isWhole && answer?.properties?.data && answer.properties.meta ? [] : [own.operationId]
   })
 }

@@ -65,10 +65,10 @@ export async function ownData(world: World, record: Recording): Promise<void> {
   const last = await tokenOf(world, 'petra@example.com', third)
   await record('exportUser', { bearer: last })
   await record('deleteAccount', { bearer: last, body: { password: third, agreed: true } })
-  const asked = { firstName: 'Eva', lastName: 'Nová', email: 'eva.nova@example.com' }
+  const person = { firstName: 'Eva', lastName: 'Nová', email: 'eva.nova@example.com' }
   const first = 'vzduch-v-dome-2026'
   await record('register', {
-    body: { ...asked, password: first, password_confirmation: first, terms: true },
+    body: { ...person, password: first, password_confirmation: first, terms: true },
   })
   await record('requestLoginCode', { body: { email } })
   await record('forgotPassword', { body: { email, callbackUrl: 'http://shop.test/resetovat-heslo' } })

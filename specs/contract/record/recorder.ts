@@ -38,8 +38,8 @@ function urlOf({ url }: Located, { path = {}, query = {} }: Wanted): string {
   const filled = url.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     String(path[name]).split('/').map(encodeURIComponent).join('/'),
   )
-  const asked = Object.entries(query).map(([name, value]) => [name, String(value)])
-  return asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked).toString()}`
+  const pairs = Object.entries(query).map(([name, value]) => [name, String(value)])
+  return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs).toString()}`
 }
 
 /** An answer of a request, of which only texts are kept. */
@@ -74,7 +74,7 @@ async function exchange(world: World, place: Located, wanted: Wanted): Promise<E
 /** An empty body is right there. */
 const nothingNeeded = new Set(['createQuote', 'withdrawFromOrder'])
 
-/** How an operation is asked so that it has to refuse. */
+/** A request that an operation has to refuse. */
 function wrong({ operation, method }: Located, wanted: Wanted): Wanted | undefined {
   const { security } = operation as { security?: readonly object[] }
   const needsSignIn = security !== undefined && security.length > 0 && security.every((way) => 'bearer' in way)
@@ -102,12 +102,12 @@ export function createRecorder(world: World) {
       $ref?.endsWith('IdempotencyKey'),
     )
     made.keys += 1
-    const asked = { ...wanted, ...(takesKey && { key: `example-key-${String(made.keys).padStart(4, '0')}` }) }
-    const refusing = wrongly ? { ...asked, ...wrongly } : wrong(operation, asked)
+    const sent = { ...wanted, ...(takesKey && { key: `example-key-${String(made.keys).padStart(4, '0')}` }) }
+    const refusing = wrongly ? { ...sent, ...wrongly } : wrong(operation, sent)
     // first, as what succeeds may not be possible twice
     const refused =
-      refusing && (await exchange(world, operation, { ...refusing, ...(takesKey && { key: `${asked.key}-refused` }) }))
-    const example = await exchange(world, operation, asked)
+      refusing && (await exchange(world, operation, { ...refusing, ...(takesKey && { key: `${sent.key}-refused` }) }))
+    const example = await exchange(world, operation, sent)
     if (example.response.status >= 400)
       throw new Error(`${id} was refused: ${JSON.stringify(example.response.body)?.slice(0, 600)}`)
     recorded.set(id, { operation, example, ...(refused && refused.response.status >= 400 && { refused }) })

@@ -39,9 +39,9 @@ export function createScrubber() {
       for (const [inner, one] of Object.entries(value)) note(one, inner)
     else if (typeof value === 'string') {
       for (const id of value.match(uuids) ?? []) if (!known.has(id)) known.set(id, replacement('uuid'))
-      const told = value.replace(/^Bearer /, '')
-      const kind = told.length > 7 && !known.has(told) ? kindOf(name, told) : undefined
-      if (kind !== undefined) known.set(told, replacement(kind))
+      const token = value.replace(/^Bearer /, '')
+      const kind = token.length > 7 && !known.has(token) ? kindOf(name, token) : undefined
+      if (kind !== undefined) known.set(token, replacement(kind))
     }
   }
 

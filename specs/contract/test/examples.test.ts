@@ -67,7 +67,7 @@ describe('a planted fault is found', () => {
       ({ refused }) => (refused.response.body.errors[0].code = 'x'),
       'the answer of its refused',
     ],
-  ])('%s', (_, id, change, told) => {
-    expect(planted(id, change)).toEqual([expect.stringContaining(told)])
+  ])('%s', (_, id, change, expected) => {
+    expect(planted(id, change)).toEqual([expect.stringContaining(expected)])
   })
 })

@@ -53,12 +53,12 @@ describe('the packed contract', { timeout: 120_000 }, () => {
   })
 
   it('is found by its exports', async () => {
-    const told = await node(`
+    const output = await node(`
       const shop = require('@vanek/contract/shop.json')
       const text = (name) => require('node:fs').readFileSync(require.resolve('@vanek/contract/' + name), 'utf8')
       console.log(shop.openapi, text('schema.graphql').includes('type Query'), text('behaviour/checkout.md').length > 999,
         text('content.yaml').startsWith('openapi: 3.1.0'), require('@vanek/contract/profiles.json').minimum.operations.length)`)
-    expect(told).toBe('3.1.0 true true true 19')
+    expect(output).toBe('3.1.0 true true true 19')
   })
 
   it('has descriptions with the codes of refusals, examples, and no ids of requirements', async () => {

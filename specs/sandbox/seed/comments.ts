@@ -19,7 +19,7 @@ export interface Comment {
 /** The beginning of a category's path, and what is asked below its goods. */
 const TALKS = dataOf('comments')
 
-const { asked, answered, nobody } = WORDS.comments
+const { askers, answered, nobody } = WORDS.comments
 
 /** Room for the comments of one product in the numbers of all of them. */
 const IDS_EACH = 10
@@ -30,7 +30,7 @@ export function commentsOf({ id, reviews }: Product, path: string): readonly Com
   if (reviews.length === 0 || talks.length === 0) return []
   const random = randomOf(`comments/${id}`)
   const chosen = random.sample(talks, random.int(0, 3))
-  const authors = random.sample(asked, chosen.length)
+  const authors = random.sample(askers, chosen.length)
   return chosen.map(({ question, answer }, at): Comment => {
     const days = random.int(3, 400)
     return {

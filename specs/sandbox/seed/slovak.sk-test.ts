@@ -30,8 +30,17 @@ const texts = [
       shop.parameters.map(({ title, group, unit, description }) => [title, group, unit, description]),
       shop.parameterOptions.map(({ title }) => title),
       products.map(({ name, slug, perex, description, tags, reviews, nPlusOne, variants }) => {
-        const said = reviews.map(({ author, text, pros, cons }) => [author, text, pros, cons])
-        return [name, slug, perex, description, tags, said, nPlusOne?.name, variants.map(({ fullname }) => fullname)]
+        const reviewTexts = reviews.map(({ author, text, pros, cons }) => [author, text, pros, cons])
+        return [
+          name,
+          slug,
+          perex,
+          description,
+          tags,
+          reviewTexts,
+          nPlusOne?.name,
+          variants.map(({ fullname }) => fullname),
+        ]
       }),
       comments.map(({ author, text, answer }) => [author, text, answer?.author, answer?.text]),
       orderGiftsOf(products, shop.categories).map(({ name }) => name),
@@ -113,8 +122,10 @@ describe('the Slovak catalogue', () => {
 
   it('asks below the goods of every part of the tree', () => {
     const roots = shop.categories.filter(({ parentId }) => parentId === null).map(({ path }) => path)
-    const asked = new Set(comments.map(({ productId }) => products.find(({ id }) => id === productId)?.categoryId))
-    const within = new Set([...asked].map((id) => paths.get(id ?? 0)?.split('/')[0]))
+    const commentedCategories = new Set(
+      comments.map(({ productId }) => products.find(({ id }) => id === productId)?.categoryId),
+    )
+    const within = new Set([...commentedCategories].map((id) => paths.get(id ?? 0)?.split('/')[0]))
     expect(within).toEqual(new Set(roots))
   })
 
@@ -127,9 +138,9 @@ describe('the Slovak catalogue', () => {
   it('explains values that there are', () => {
     const values = new Set(shop.parameterOptions.map(({ parameter, title }) => `${parameter}/${title}`))
     for (const value of Object.keys(VALUE_TEXTS)) expect(values).toContain(value)
-    const said = Object.keys(WORDS.byChoice)
-    expect(said).toHaveLength(7)
-    for (const value of said) expect(values).toContain(value)
+    const explained = Object.keys(WORDS.byChoice)
+    expect(explained).toHaveLength(7)
+    for (const value of explained) expect(values).toContain(value)
   })
 
   it('knows the units of its parameters, one colour by one word', () => {

@@ -28,18 +28,18 @@ function faultsOf(file: string, content: unknown): string[] {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Fields of data files that are no texts of the language, or are said elsewhere. */
+/** Fields of data files that are no texts of the language, or are translated elsewhere. */
 const NO_TEXTS = new Set(['choices', 'sizes', 'about', 'axes', 'unit', 'sizeUnit', 'parameter', 'canonical', 'gender'])
 const BRAND = new Set(['title', 'slug', 'code'])
 
 /** Places of Czech texts that have no Slovak one. */
-function untold(czech: unknown, slovak: unknown, at: string): string[] {
+function untranslated(czech: unknown, slovak: unknown, at: string): string[] {
   if (typeof czech === 'string') return /[\s\u0080-\uffff]|^\p{Lu}/u.test(czech) && slovak === undefined ? [at] : []
   if (typeof czech !== 'object' || czech === null) return []
   const [of, by] = [czech as Fields, (slovak ?? {}) as Fields]
   return Object.keys(of)
     .filter((key) => !NO_TEXTS.has(key) && key !== 'code' && !(at.startsWith('brands/') && BRAND.has(key)))
-    .flatMap((key) => untold(of[key], by[key], `${at}.${key}`))
+    .flatMap((key) => untranslated(of[key], by[key], `${at}.${key}`))
 }
 
 describe('the Slovak texts', () => {
@@ -63,13 +63,13 @@ describe('the Slovak texts', () => {
 
   it('lie over their data files and leave nothing in Czech', () => {
     for (const file of laid) expect(() => translated(data(file), texts(file), file)).not.toThrow()
-    expect(laid.flatMap((file) => untold(data(file), texts(file), file))).toEqual([])
+    expect(laid.flatMap((file) => untranslated(data(file), texts(file), file))).toEqual([])
   })
 
-  it('find what is not told, has no place or is too short', () => {
+  it('find what is not translated, has no place or is too short', () => {
     const [czech, slovak] = [data('goods/kolena.yaml') as Fields, texts('goods/kolena.yaml') as Fields]
     const { textBelow: _left, ...rest } = slovak
-    expect(untold(czech, rest, 'goods/kolena.yaml')).toEqual(['goods/kolena.yaml.textBelow'])
+    expect(untranslated(czech, rest, 'goods/kolena.yaml')).toEqual(['goods/kolena.yaml.textBelow'])
     expect(() => translated(czech, { ...slovak, byMetre: {} }, 'kolena')).toThrow('kolena: no place for byMetre')
     expect(() => translated(czech, { ...slovak, description: [] }, 'kolena')).toThrow(
       'kolena.description: 0 texts for 1',
@@ -104,9 +104,9 @@ describe('the Slovak texts', () => {
     }
     const words = texts('choices.yaml') as Translations['choices']
     expect(Object.keys(words).sort()).toEqual(Object.keys(used).sort())
-    for (const [key, said] of Object.entries(words)) {
-      expect(Object.keys(said).sort(), key).toEqual([...(used[key] ?? [])].sort())
-      expect(new Set(Object.values(said)).size, key).toBe(Object.keys(said).length)
+    for (const [key, translations] of Object.entries(words)) {
+      expect(Object.keys(translations).sort(), key).toEqual([...(used[key] ?? [])].sort())
+      expect(new Set(Object.values(translations)).size, key).toBe(Object.keys(translations).length)
     }
   })
 

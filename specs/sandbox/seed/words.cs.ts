@@ -69,7 +69,7 @@ export const CZECH: Words = {
     initials: 'B,Č,D,F,H,J,K,L,M,N,P,R,S,Š,T,V,Z,Ž',
   },
   comments: {
-    asked: ['Pavel', 'Lenka M.', 'Radek', 'Jiřina', 'Tomáš K.', 'Hanka', 'Zdeněk', 'Petra S.', 'Ondřej', 'Věra'],
+    askers: ['Pavel', 'Lenka M.', 'Radek', 'Jiřina', 'Tomáš K.', 'Hanka', 'Zdeněk', 'Petra S.', 'Ondřej', 'Věra'],
     answered: ['Jakub z Vánku', 'Martina z Vánku', 'Honza z Vánku'],
     nobody: 'Zákazník',
   },

@@ -32,7 +32,7 @@ export interface Words {
     readonly initials: string
   }
   readonly comments: {
-    readonly asked: readonly string[]
+    readonly askers: readonly string[]
     readonly answered: readonly string[]
     readonly nobody: string
   }

@@ -70,7 +70,7 @@ export const SLOVAK: Words = {
     initials: 'B,Č,D,F,H,J,K,L,M,N,P,R,S,Š,T,V,Z,Ž',
   },
   comments: {
-    asked: ['Pavol', 'Lenka M.', 'Rado', 'Katarína', 'Tomáš K.', 'Zuzka', 'Zdenko', 'Petra S.', 'Ondrej', 'Viera'],
+    askers: ['Pavol', 'Lenka M.', 'Rado', 'Katarína', 'Tomáš K.', 'Zuzka', 'Zdenko', 'Petra S.', 'Ondrej', 'Viera'],
     answered: ['Jakub z Vánku', 'Martina z Vánku', 'Jano z Vánku'],
     nobody: 'Zákazník',
   },

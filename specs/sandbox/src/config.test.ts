@@ -13,13 +13,13 @@ describe('the configuration', () => {
     [{ SANDBOX_WIDGETS: 'card, cod' }, [], /^SANDBOX_WIDGETS must be codes of payments .* "cod"/],
     [{}, ['--products', 'many'], /^--products must be a whole number/],
   ])('says in one sentence what is wrong: %j %j', (env, args, expected) => {
-    let told = 'nothing'
+    let message = 'nothing'
     try {
       readConfig(env, args, '/tmp')
     } catch (error) {
-      told = sentence(error, env)
+      message = sentence(error, env)
     }
-    expect(told).toMatch(expected)
-    expect(told).not.toContain('\n')
+    expect(message).toMatch(expected)
+    expect(message).not.toContain('\n')
   })
 })

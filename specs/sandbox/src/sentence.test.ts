@@ -21,8 +21,8 @@ it.each([
     whyUnusable(new Error('raw'), '/data/pglite', false),
     /is damaged.*Delete it.*--reset/,
   ],
-])('says what to do about %s', (_, error, told) => {
-  expect(sentence(error, env)).toMatch(told)
+])('says what to do about %s', (_, error, expected) => {
+  expect(sentence(error, env)).toMatch(expected)
 })
 
 it('shows what it does not know as it is', () => {

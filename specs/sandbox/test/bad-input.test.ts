@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultsOf, operations, type Located } from './support/contract.ts'
-import { createFilledWorld, type Asked, type World } from './support/world.ts'
+import { createFilledWorld, type TestResponse, type World } from './support/world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -119,7 +119,7 @@ function badParameters(place: Located): Bad[] {
   return bads
 }
 
-async function send(place: Located, { url, payload, headers = {} }: Bad): Promise<Asked> {
+async function send(place: Located, { url, payload, headers = {} }: Bad): Promise<TestResponse> {
   const keyed = place.operation.operationId === 'placeOrder' ? { 'idempotency-key': 'bad-input' } : {}
   const response = await world.app.inject({
     method: place.method.toUpperCase() as 'GET',

@@ -61,9 +61,9 @@ describe('the content service of the Slovak shop', { timeout: 60_000 }, () => {
     expect(data.brand.page_meta).toEqual(both('znacky/vetrnik', 'znacky/vetrnik'))
     const { article_tag_reference: tags, article_author_reference: author } = data.article
     const { article_category_reference: rubric } = data.article
-    const said = [...tags, author, rubric].map((one: typeof author) => one.page_meta.slugs?.length)
-    expect(said.length).toBeGreaterThan(2)
-    expect(new Set(said)).toEqual(new Set([2]))
+    const slugCounts = [...tags, author, rubric].map((one: typeof author) => one.page_meta.slugs?.length)
+    expect(slugCounts.length).toBeGreaterThan(2)
+    expect(new Set(slugCounts)).toEqual(new Set([2]))
     expect(data.branch.items[0].page_meta.slugs).toBeNull()
 
     const [category] = (await world.ask('GET', '/cms/catalog/category?slugs=kupelnove-ventilatory')).body.data

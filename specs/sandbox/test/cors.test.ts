@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { operationsOf, readDocuments } from '../src/http/documents.ts'
-import { createFilledWorld, root, type Asked, type World } from './support/world.ts'
+import { createFilledWorld, root, type TestResponse, type World } from './support/world.ts'
 
 const page = 'http://localhost:5173'
 const other = 'http://localhost:5174'
@@ -18,8 +18,9 @@ const from = (origin: string, method: string, path: string, more: Readonly<Recor
 const preflight = (origin: string, path: string, method = 'POST') =>
   from(origin, 'OPTIONS', path, { 'access-control-request-method': method })
 
-const listIn = ({ headers }: Asked, name: string) => headers[name]?.split(', ').map((own) => own.toLowerCase()) ?? []
-const corsIn = ({ headers }: Asked) => Object.keys(headers).filter((name) => name.startsWith('access-control-'))
+const listIn = ({ headers }: TestResponse, name: string) =>
+  headers[name]?.split(', ').map((own) => own.toLowerCase()) ?? []
+const corsIn = ({ headers }: TestResponse) => Object.keys(headers).filter((name) => name.startsWith('access-control-'))
 
 /** Names of all headers that the documents let a client send. */
 function sentHeaders(): string[] {

@@ -4,7 +4,7 @@ import type { Database } from '../src/db/transaction.ts'
 import { killable, type Killable } from './support/killable.ts'
 import type { Sandbox } from './support/process.ts'
 import { guestCart, newKey, placement } from './support/shopping.ts'
-import type { Asked } from './support/world.ts'
+import type { TestResponse } from './support/world.ts'
 
 /** How often the process is killed, and how many placements run while it is; SANDBOX_KILLS=50 for a long night. */
 const KILLS = Number(process.env['SANDBOX_KILLS'] ?? 3)
@@ -51,7 +51,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => killed.remove())
 
-const place = ({ ask }: Sandbox, { cart, key }: Intent, delivery_time_id: number | null): Promise<Asked> =>
+const place = ({ ask }: Sandbox, { cart, key }: Intent, delivery_time_id: number | null): Promise<TestResponse> =>
   ask('POST', '/store/api/v1/cart/place', placement({ delivery_time_id }), { cart, key })
 
 /** A few carts and the time of delivery that they wish for, which has no room for all of them. */
@@ -67,8 +67,8 @@ async function newIntents(sandbox: Sandbox, batch: number): Promise<{ intents: I
 }
 
 /** Asks again after a kill; who finds the time taken by the others orders without. Answers what each got at last. */
-async function finish(running: Sandbox, intents: readonly Intent[], timeId: number): Promise<Asked[]> {
-  const done: Asked[] = []
+async function finish(running: Sandbox, intents: readonly Intent[], timeId: number): Promise<TestResponse[]> {
+  const done: TestResponse[] = []
   for (const intent of intents) {
     const again = await place(running, intent, timeId)
     done.push(again.status === 201 ? again : await place(running, { ...intent, key: newKey() }, null))

@@ -60,9 +60,9 @@ describe('a payment in a widget', () => {
     async (answer, state) => {
       for (const way of [frameOf, ({ payment }: Shop['OrderPlaced']) => new URL(payment.redirectUrl ?? '').pathname]) {
         const placed = await place()
-        const asked = await press(way(placed), 'verify')
-        expect([asked.statusCode, await stateOf(placed)]).toEqual([303, 'pending'])
-        const bank = await world.app.inject({ url: String(asked.headers.location) })
+        const response = await press(way(placed), 'verify')
+        expect([response.statusCode, await stateOf(placed)]).toEqual([303, 'pending'])
+        const bank = await world.app.inject({ url: String(response.headers.location) })
         expect(bank.body).toContain(`<form method="post" action="${way(placed)}">`)
         await press(way(placed), answer)
         expect(await stateOf(placed)).toBe(state)

@@ -49,7 +49,7 @@ import { reservingSuite } from './suites/reserving.spec.ts'
 import { searchSuite } from './suites/search.spec.ts'
 import { signingInSuite } from './suites/signing-in.spec.ts'
 import { siteSuite } from './suites/site.spec.ts'
-import { toldSuite } from './suites/told.spec.ts'
+import { orderDetailsSuite } from './suites/order-details.spec.ts'
 import { totalsSuite } from './suites/totals.spec.ts'
 import { undoneSuite } from './suites/undone.spec.ts'
 import { userOrdersSuite } from './suites/user-orders.spec.ts'
@@ -122,7 +122,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   addressHelpSuite(() => world)
   outsideSuite(() => world)
   recommendersSuite(() => world)
-  toldSuite(() => world)
+  orderDetailsSuite(() => world)
   userOrdersSuite(() => world)
   addressesSuite(() => world)
   listsSuite(() => world)

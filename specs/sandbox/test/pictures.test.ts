@@ -118,13 +118,13 @@ describe('pictures', { timeout: 60_000 }, () => {
   })
 
   it('in a size that is not listed are refused before anything is made or kept', async () => {
-    const asked: string[] = []
+    const rendered: string[] = []
     const own = fastify()
     registerErrorHandling(own)
     registerPictures(own, {
       pictures: {
         render: async ({ name }) => {
-          asked.push(name)
+          rendered.push(name)
           return Buffer.from('')
         },
       },
@@ -139,7 +139,7 @@ describe('pictures', { timeout: 60_000 }, () => {
     expect(answers.map((answer) => [answer.statusCode, answer.json().errors])).toEqual(
       answers.map(() => [422, [expect.objectContaining({ code: 'validation', field: 'style' })]]),
     )
-    expect(asked).toEqual([])
+    expect(rendered).toEqual([])
     await own.close()
   })
 

@@ -53,7 +53,7 @@ import { processesSuite } from './suites/processes.spec.ts'
 import { racingCartsSuite } from './suites/racing-carts.spec.ts'
 import { signingInSuite } from './suites/signing-in.spec.ts'
 import { siteSuite } from './suites/site.spec.ts'
-import { toldSuite } from './suites/told.spec.ts'
+import { orderDetailsSuite } from './suites/order-details.spec.ts'
 import { totalsSuite } from './suites/totals.spec.ts'
 import { undoneSuite } from './suites/undone.spec.ts'
 import { userOrdersSuite } from './suites/user-orders.spec.ts'
@@ -131,7 +131,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   addressHelpSuite(() => world)
   outsideSuite(() => world)
   recommendersSuite(() => world)
-  toldSuite(() => world)
+  orderDetailsSuite(() => world)
   userOrdersSuite(() => world)
   addressesSuite(() => world)
   listsSuite(() => world)

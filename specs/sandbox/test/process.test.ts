@@ -6,7 +6,7 @@ import { dumpName } from '../src/seed/fingerprint.ts'
 import { SandboxEnded, startSandbox } from './support/process.ts'
 import { guestCart, newKey, placement } from './support/shopping.ts'
 import { templateDump } from './support/template.ts'
-import { createFilledWorld, root, type Asked } from './support/world.ts'
+import { createFilledWorld, root, type TestResponse } from './support/world.ts'
 
 let folder: string
 let variant: number
@@ -42,7 +42,7 @@ describe('the program', { timeout: 120_000 }, () => {
     const first = await startSandbox({ SANDBOX_DATA: folder })
     const cart = await guestCart(first.ask, variant)
     const key = newKey()
-    const place = (at: typeof first): Promise<Asked> =>
+    const place = (at: typeof first): Promise<TestResponse> =>
       at.ask('POST', '/store/api/v1/cart/place', placement({ shipper_id: 3, branch_id: 1, payment_id: 1 }), {
         cart,
         key,
@@ -84,7 +84,7 @@ describe('the program', { timeout: 120_000 }, () => {
       { PG_VERSION: '17\n', 'global/pg_control': 'x' },
       /^The database in .* is damaged.*--reset/,
     ],
-  ])('says what to do when there is %s in its folder, and leaves it there', async (_, files, told) => {
+  ])('says what to do when there is %s in its folder, and leaves it there', async (_, files, expected) => {
     const data = await mkdtemp(join(tmpdir(), 'vanek-spoiled-'))
     for (const [name, text] of Object.entries(files)) {
       await mkdir(dirname(join(data, 'pglite', name)), { recursive: true })
@@ -92,7 +92,7 @@ describe('the program', { timeout: 120_000 }, () => {
     }
     const { code, output } = await failure({ SANDBOX_DATA: data })
     expect(code).toBe(1)
-    expect(output.trim().split('\n')).toEqual([expect.stringMatching(told)])
+    expect(output.trim().split('\n')).toEqual([expect.stringMatching(expected)])
     expect(await readdir(join(data, 'pglite'))).toEqual(expect.arrayContaining([Object.keys(files)[0]]))
     await rm(data, { recursive: true })
   })

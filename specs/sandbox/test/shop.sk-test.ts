@@ -99,14 +99,14 @@ describe('the Slovak shop', { timeout: 60_000 }, () => {
     expect(Math.round(prices.roundingWithTax * 100)).toBe(paid - exact)
 
     const [mail] = (await mailsOf(order.code)).filter(({ kind }) => kind === 'order')
-    const told = `${mail?.subject}\n${mail?.body}`.replaceAll('\u00a0', ' ')
-    expect(czechIn(told)).toEqual([])
+    const mailText = `${mail?.subject}\n${mail?.body}`.replaceAll('\u00a0', ' ')
+    expect(czechIn(mailText)).toEqual([])
     const sum = `${prices.totalWithTax.toFixed(2).replace('.', ',').replace(/,00$/, '')} €`
-    expect(told).toContain(`Vaša objednávka ${order.code}\nDobrý deň, ďakujeme`)
-    expect(told).toContain(`Spolu s DPH: ${sum}`)
-    expect(told).toContain('Platba, Dobierkou: 1,50 € s DPH (1,22 € bez DPH)')
-    expect(told).toContain(`${SHOP}/sledovanie-objednavky?cislo=${order.code}`)
-    expect(told).toContain(`${SHOP}/odstupit-od-zmluvy`)
+    expect(mailText).toContain(`Vaša objednávka ${order.code}\nDobrý deň, ďakujeme`)
+    expect(mailText).toContain(`Spolu s DPH: ${sum}`)
+    expect(mailText).toContain('Platba, Dobierkou: 1,50 € s DPH (1,22 € bez DPH)')
+    expect(mailText).toContain(`${SHOP}/sledovanie-objednavky?cislo=${order.code}`)
+    expect(mailText).toContain(`${SHOP}/odstupit-od-zmluvy`)
 
     await json('/sandbox/clock', { body: { aheadMs: 4 * HOUR_MS } })
     const { data } = (await json(`${API}/orders/token/${order.token}/documents`)) as Shop['OrderDocuments']
@@ -153,18 +153,18 @@ describe('the Slovak shop', { timeout: 60_000 }, () => {
 
   it('refuses in Slovak', async () => {
     const { headers } = await cartWith(1)
-    const said = async (path: string, body?: unknown) => {
+    const refusalTitles = async (path: string, body?: unknown) => {
       const { errors } = await json(API + path, { body, headers })
       return (errors as { title: string }[]).map(({ title }) => title)
     }
     const all = [
-      ...(await said('/cart/coupon', { couponCode: 'NIC' })),
-      ...(await said('/cart/coupon', { couponCode: 'LETO2025' })),
-      ...(await said('/cart/coupon', { couponCode: 'PRVY10' })),
-      ...(await said('/cart/items', { id: 1, amount: 0.00001 })),
-      ...(await said('/cart/items', { id: 'x' })),
-      ...(await said('/cart/place', {})),
-      ...(await said('/nowhere')),
+      ...(await refusalTitles('/cart/coupon', { couponCode: 'NIC' })),
+      ...(await refusalTitles('/cart/coupon', { couponCode: 'LETO2025' })),
+      ...(await refusalTitles('/cart/coupon', { couponCode: 'PRVY10' })),
+      ...(await refusalTitles('/cart/items', { id: 1, amount: 0.00001 })),
+      ...(await refusalTitles('/cart/items', { id: 'x' })),
+      ...(await refusalTitles('/cart/place', {})),
+      ...(await refusalTitles('/nowhere')),
     ]
     expect(all.length).toBeGreaterThan(8)
     expect(all.flatMap(czechIn)).toEqual([])

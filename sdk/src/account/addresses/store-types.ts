@@ -21,7 +21,7 @@ export interface AddressesState {
   readonly errors: ReadonlyMap<AddressKey, ShopError>
 }
 
-/** What the store says by notices. */
+/** Texts of the notices of the store. */
 export type AddressMessages = BasicMessages & Pick<AccountMessages, 'address_saved' | 'address_removed'>
 
 /** What a store of addresses needs and starts from. */

@@ -29,19 +29,19 @@ function addresses(initial: readonly UserAddress[], options: Partial<AddressStor
       stored = stored.filter((own) => own.id !== id)
       return new Response(null, { status: 204 })
     }
-    const said = body as AddUserAddressParams
-    const changed = { ...stored.find((own) => own.id === id), ...said, id } as UserAddress
+    const sent = body as AddUserAddressParams
+    const changed = { ...stored.find((own) => own.id === id), ...sent, id } as UserAddress
     const others = stored
       .filter((own) => own.id !== id)
-      .map((own) => ({ ...own, default: !said.default && own.default }))
+      .map((own) => ({ ...own, default: !sent.default && own.default }))
     stored = [changed, ...others]
     return changed
   })
   const notices = createNoticeStore()
   const store = createAddressStore(shop, { notices, messages: cs, initial, ...options })
   const names = () => store.getState().addresses.map(({ name, default: first }) => (first ? `${name}*` : name))
-  const said = () => notices.getState().map(({ kind, text }) => `${kind}: ${text}`)
-  return { store, seen, next, names, said }
+  const noticeTexts = () => notices.getState().map(({ kind, text }) => `${kind}: ${text}`)
+  return { store, seen, next, names, noticeTexts }
 }
 
 const one = addressOf(1, { name: 'Jana Nová', default: true })
@@ -59,12 +59,12 @@ describe('addresses', () => {
   })
 
   it('C7.42 adds one when it is taken, and asks which is the default now', async () => {
-    const { store, seen, names, said } = addresses([one])
+    const { store, seen, names, noticeTexts } = addresses([one])
     const adding = store.add(input)
     expect([names(), [...store.getState().pending]]).toEqual([['Jana Nová*'], ['add']])
     expect(await adding).toMatchObject({ ok: true, data: { id: 9, name: 'Jan Nový' } })
     await quiet()
-    expect([names(), said(), seen.map(({ method }) => method)]).toEqual([
+    expect([names(), noticeTexts(), seen.map(({ method }) => method)]).toEqual([
       ['Jan Nový*', 'Jana Nová'],
       ['success: Adresu jsme uložili'],
       ['POST', 'GET'],
@@ -75,26 +75,30 @@ describe('addresses', () => {
   })
 
   it('C7.43 shows a change at once; a refusal goes back to the caller and is kept beside it', async () => {
-    const { store, next, names, said } = addresses([one])
+    const { store, next, names, noticeTexts } = addresses([one])
     const changing = store.change(1, { name: 'Jana Stará' })
     expect(names()).toEqual(['Jana Stará*'])
     expect(await changing).toMatchObject({ ok: true, data: { id: 1, name: 'Jana Stará' } })
     await quiet()
     next.push(() => refuse(422, 'validation', 'address.city'))
     expect(await store.change(1, { name: 'x' })).toMatchObject({ error: { issues: [{ field: 'address.city' }] } })
-    expect([names(), store.getState().errors.get(1)?.code, said().length]).toEqual([['Jana Stará*'], 'validation', 1])
+    expect([names(), store.getState().errors.get(1)?.code, noticeTexts().length]).toEqual([
+      ['Jana Stará*'],
+      'validation',
+      1,
+    ])
     expect(store.getState().pending.size).toBe(0)
   })
 
   it('C7.44 removes one at once; what was not removed comes back with a notice', async () => {
-    const { store, next, names, said } = addresses([one, addressOf(2, { name: 'Dům' })])
+    const { store, next, names, noticeTexts } = addresses([one, addressOf(2, { name: 'Dům' })])
     const removing = store.remove(1)
     expect(names()).toEqual(['Dům'])
     expect(await removing).toEqual({ ok: true, data: null })
     await quiet()
     next.push(() => refuse(400, 'validation', null, 'Teď to nejde'))
     expect(await store.remove(2)).toMatchObject({ ok: false })
-    expect([names(), said()]).toEqual([['Dům'], ['success: Adresu jsme smazali', 'danger: Teď to nejde']])
+    expect([names(), noticeTexts()]).toEqual([['Dům'], ['success: Adresu jsme smazali', 'danger: Teď to nejde']])
   })
 
   it('takes for removed what is not there any more', async () => {

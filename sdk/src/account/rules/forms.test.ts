@@ -98,8 +98,8 @@ describe('profile', () => {
   })
 
   it('has a Czech sentence for each of them', () => {
-    const said = Object.entries(validateProfileForm({ ...profile, firstName: '', dateOfBirth: '2001-13-01' }))
-    expect(said.map(([field, code]) => issueText(cs, { code, field }))).toEqual([
+    const issues = Object.entries(validateProfileForm({ ...profile, firstName: '', dateOfBirth: '2001-13-01' }))
+    expect(issues.map(([field, code]) => issueText(cs, { code, field }))).toEqual([
       'Vyplňte prosím jméno',
       'Takové datum není v kalendáři',
     ])

@@ -33,7 +33,7 @@ export interface WishListState {
 /** Result of changing the wish list. */
 export type WishChange = 'added' | 'removed'
 
-/** What the store says by notices. */
+/** Texts of the notices of the store. */
 export type WishListMessages = Pick<BasicMessages, 'unexpected_title' | 'unexpected'> &
   Pick<AccountMessages, 'wish_added' | 'wish_login_required'>
 

@@ -79,7 +79,7 @@ export function createWishListStore(shop: Shop, options: WishListStoreOptions): 
     const asker = owner
     const result = await engine.run({ kind, variantId, owner })
     // it may have happened although the answer was lost
-    if (result.ok || result.error.outcome !== 'none') tabs?.tell()
+    if (result.ok || result.error.outcome !== 'none') tabs?.post()
     if (asker !== owner) return result.ok ? fail(localError('unauthorized')) : result
     if (!result.ok && result.error.code === 'unauthorized') {
       onUnauthorized?.()

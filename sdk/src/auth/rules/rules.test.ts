@@ -47,8 +47,8 @@ describe('validateRegistrationForm', () => {
   it('C5.31 wants the same password twice, and says so', () => {
     const issues = validateRegistrationForm({ ...whole, passwordConfirmation: 'vetrak-2025' })
     expect(issues).toEqual({ passwordConfirmation: 'password_mismatch' })
-    const said = issueText(cs, { code: issues.passwordConfirmation ?? '', field: 'passwordConfirmation' })
-    expect(said).toBe('Nepodařilo se vám heslo napsat 2× správně.')
+    const text = issueText(cs, { code: issues.passwordConfirmation ?? '', field: 'passwordConfirmation' })
+    expect(text).toBe('Nepodařilo se vám heslo napsat 2× správně.')
   })
 
   it.each<[string, Partial<RegisterParams>, object]>([

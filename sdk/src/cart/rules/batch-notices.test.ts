@@ -16,7 +16,7 @@ const answerOf = (...results: AddCartItemsData['results']) =>
     meta: { custom: { guestCartToken: null } },
   })
 
-describe('what is said after an add of several lines', () => {
+describe('notices after an add of several lines', () => {
   it('C8.15 says the usual sentence when all lines are in', () => {
     expect(batchNotices(answerOf(line(1), line(2)), 2, cs)).toEqual([
       { kind: 'success', code: 'item_added', text: 'Produkty byly vloženy do košíku', durationMs: 3000 },
@@ -24,15 +24,15 @@ describe('what is said after an add of several lines', () => {
   })
 
   it('C8.06 says of a status of 500 that it may take minutes', () => {
-    const said = batchNotices(fail(localError('server', { status: 500, retryable: true })), 3, cs)
-    expect(said).toEqual([{ kind: 'info', code: 'import_in_progress', text: cs.import_in_progress }])
+    const notices = batchNotices(fail(localError('server', { status: 500, retryable: true })), 3, cs)
+    expect(notices).toEqual([{ kind: 'info', code: 'import_in_progress', text: cs.import_in_progress }])
     expect(cs.import_in_progress).toMatch(/několik minut.*obnovte/)
     expect(batchNotices(fail(localError('server', { status: 503, retryable: true })), 3, cs)).toEqual([])
   })
 
   it('C8.07 C8.08 C8.09 lists each error as an info of 3 s for each and 3 s more, then how many are in', () => {
-    const said = batchNotices(answerOf(line(1), line(2, 'out_of_stock'), line(3, 'not_saleable')), 3, cs)
-    expect(said).toEqual([
+    const notices = batchNotices(answerOf(line(1), line(2, 'out_of_stock'), line(3, 'not_saleable')), 3, cs)
+    expect(notices).toEqual([
       { kind: 'info', code: 'out_of_stock', text: 'Řádek 2: out_of_stock', durationMs: 9000 },
       { kind: 'info', code: 'not_saleable', text: 'Řádek 3: not_saleable', durationMs: 9000 },
       { kind: 'success', code: 'import_incomplete', text: 'Do košíku jsme vložili 1 z 3 položek' },
@@ -41,8 +41,8 @@ describe('what is said after an add of several lines', () => {
 
   it('C8.07 lists the errors of a refusal of all lines too', () => {
     const issues = [1, 2].map((n) => ({ code: 'not_found', field: null, title: `Kód ${n} neznáme` }))
-    const said = batchNotices(fail(localError('not_found', { status: 404, issues })), 2, cs)
-    expect(said.map(({ kind, text, durationMs }) => [kind, text, durationMs])).toEqual([
+    const notices = batchNotices(fail(localError('not_found', { status: 404, issues })), 2, cs)
+    expect(notices.map(({ kind, text, durationMs }) => [kind, text, durationMs])).toEqual([
       ['info', 'Kód 1 neznáme', 9000],
       ['info', 'Kód 2 neznáme', 9000],
       ['success', 'Do košíku jsme vložili 0 z 2 položek', undefined],
@@ -50,8 +50,8 @@ describe('what is said after an add of several lines', () => {
   })
 
   it('C8.09 counts lines that came with fewer pieces as in', () => {
-    const said = batchNotices(answerOf(line(1, 'amount_capped', true)), 1, cs)
-    expect(said.map(({ code }) => code)).toEqual(['amount_capped', 'item_added'])
+    const notices = batchNotices(answerOf(line(1, 'amount_capped', true)), 1, cs)
+    expect(notices.map(({ code }) => code)).toEqual(['amount_capped', 'item_added'])
   })
 
   it('says nothing of an answer that never came', () => {

@@ -68,14 +68,14 @@ interface Cleared {
   /** Number of earlier calls. */
   readonly order: number
   /** Number of events at the time of the call, and when it was sent. */
-  readonly asked: number
-  readonly told: number
+  readonly calledAt: number
+  readonly sentAt: number
   /** Lines in the cart at the time of the call and when it was sent. */
   readonly kept: readonly number[]
 }
 
 /** Results of the calls. */
-export interface Said {
+export interface CallResults {
   /** Pieces that were added according to the results, and pieces with an unknown outcome. */
   done: number
   unknown: number
@@ -94,14 +94,14 @@ export async function play(
   world: World,
   script: readonly Step[],
   seen: readonly Cart[],
-  said: Said,
+  results: CallResults,
   track: <T>(verb: Promise<T>) => Promise<T>,
 ): Promise<void> {
   let order = 0
   const numbered = (own: number, { variantId, amount }: { variantId: number; amount: number }) => {
-    world.asked += amount
-    said.adds.push({ tab: own, order })
-    return { variantId, amount, custom: { n: said.adds.length - 1 } }
+    world.requestedPieces += amount
+    results.adds.push({ tab: own, order })
+    return { variantId, amount, custom: { n: results.adds.length - 1 } }
   }
 
   const perform = ({ action }: Step) => {
@@ -110,19 +110,19 @@ export async function play(
     const store = stores[own] as CartStore
     const { items } = store.getState().cart
     const chosen = 'line' in action ? items[action.line % Math.max(1, items.length)] : undefined
-    const tell = (pieces: number, result: { ok: boolean; error?: { outcome: string } }, added = pieces) => {
-      if (result.ok) said.done += added
-      else if (result.error?.outcome === 'unknown') said.unknown += pieces
+    const count = (pieces: number, result: { ok: boolean; error?: { outcome: string } }, added = pieces) => {
+      if (result.ok) results.done += added
+      else if (result.error?.outcome === 'unknown') results.unknown += pieces
     }
     switch (action.do) {
       case 'add':
-        return void track(store.addItem(numbered(own, action.item))).then((result) => tell(action.item.amount, result))
+        return void track(store.addItem(numbered(own, action.item))).then((result) => count(action.item.amount, result))
       case 'batch': {
         const wanted = action.items.map((item) => numbered(own, item))
         const pieces = wanted.reduce((sum, { amount }) => sum + amount, 0)
         return void track(store.addItems(wanted)).then((result) => {
           const added = result.ok ? wanted.filter((_, index) => result.data.results[index]?.added) : []
-          tell(
+          count(
             pieces,
             result,
             added.reduce((sum, { amount }) => sum + amount, 0),
@@ -131,18 +131,18 @@ export async function play(
       }
       case 'set':
         if (!chosen) return
-        world.asked += action.amount
+        world.requestedPieces += action.amount
         return void track(store.setAmount(chosen.id, action.amount))
       case 'remove':
         if (!chosen) return
-        return void track(store.removeItem(chosen.id)).then(({ ok }) => ok && said.removed[own]?.add(chosen.id))
+        return void track(store.removeItem(chosen.id)).then(({ ok }) => ok && results.removed[own]?.add(chosen.id))
       case 'clear': {
         const { log } = world.server
         const lines = () => world.server.truth(world.tokens.get('cart')).items.map(({ id }) => id)
-        const [at, asked, before] = [order, log.length, lines()]
+        const [at, calledAt, before] = [order, log.length, lines()]
         return void track(store.clear()).then(({ ok }) => {
           const kept = lines().filter((id) => before.includes(id))
-          if (ok) said.clears.push({ tab: own, order: at, asked, told: log.length, kept })
+          if (ok) results.clears.push({ tab: own, order: at, calledAt, sentAt: log.length, kept })
         })
       }
       case 'coupon':
@@ -154,7 +154,7 @@ export async function play(
       case 'receive':
         return seen.length > 0 ? store.receive(seen[action.line % seen.length] as Cart) : undefined
       default:
-        said.kills += 1
+        results.kills += 1
         return world.server[action.do](world.tokens.get('cart'))
     }
   }

@@ -5,7 +5,7 @@ import type { Shop } from '../../transport/context.ts'
 import { json, testShop } from '../../transport/testing/test-shop.ts'
 import type { CartStore, CartStoreOptions } from '../store.ts'
 import type { Cart } from '../types.ts'
-import { faultPlan, play, type Said, type Step } from './history.ts'
+import { faultPlan, play, type CallResults, type Step } from './history.ts'
 import { watch } from './watch.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -17,16 +17,16 @@ const essence = ({ id, version, items, coupon, credits, prices }: Cart) => ({
 })
 
 /** Items added before the cart was cleared must be gone afterwards, and items added later must not be lost. */
-function clearFaults({ adds, clears }: Said, { server: { log } }: World): readonly string[] {
-  return clears.flatMap(({ tab, order, asked, told, kept }) => {
+function clearFaults({ adds, clears }: CallResults, { server: { log } }: World): readonly string[] {
+  return clears.flatMap(({ tab, order, calledAt, sentAt, kept }) => {
     const within = log
-      .slice(asked, told)
+      .slice(calledAt, sentAt)
       .map((own) => own.kind === 'clear' && own.tab === tab)
       .lastIndexOf(true)
     // it may have been empty already
-    const cleared = within < 0 ? told : asked + within
+    const cleared = within < 0 ? sentAt : calledAt + within
     // a later pending one replaced it
-    const last = Math.max(...clears.filter((own) => own.tab === tab && own.told === told).map((own) => own.order))
+    const last = Math.max(...clears.filter((own) => own.tab === tab && own.sentAt === sentAt).map((own) => own.order))
     const ofTab = log.map(({ kind, n = -1 }) => (kind === 'add' && adds[n]?.tab === tab ? adds[n].order : null))
     return [
       ...kept.map((id) => `line ${id} is there although the cart was emptied`),
@@ -50,26 +50,26 @@ export const settles = (make: Make, script: fc.Arbitrary<readonly Step[]>, tabCo
       return verb
     }
     const removed = Array.from({ length: tabCount }, () => new Set<number>())
-    const said: Said = { done: 0, unknown: 0, kills: 0, adds: [], clears: [], removed }
+    const results: CallResults = { done: 0, unknown: 0, kills: 0, adds: [], clears: [], removed }
     const tabs = removed.map((gone) => {
       const { shop, options } = world.tab()
       const store = make(shop, options)
-      watch(store, seen, problems, { most: () => world.asked, removed: gone })
+      watch(store, seen, problems, { most: () => world.requestedPieces, removed: gone })
       return store
     })
-    await play(tabs, world, steps, seen, said, track)
+    await play(tabs, world, steps, seen, results, track)
     // the loss of a cart is noticed only by another request
-    if (said.kills > 0) for (const store of tabs) void track(store.refresh())
+    if (results.kills > 0) for (const store of tabs) void track(store.refresh())
     await world.quiet()
 
     expect(problems).toEqual([])
     expect(open.size).toBe(0)
-    expect(clearFaults(said, world)).toEqual([])
-    expect(world.delivered.size).toBeLessThanOrEqual(1 + said.kills)
-    if (said.kills === 0 && world.server.applied.size <= 1) {
+    expect(clearFaults(results, world)).toEqual([])
+    expect(world.delivered.size).toBeLessThanOrEqual(1 + results.kills)
+    if (results.kills === 0 && world.server.applied.size <= 1) {
       const [added = 0] = world.server.applied.values()
-      expect(added).toBeGreaterThanOrEqual(said.done)
-      expect(added).toBeLessThanOrEqual(said.done + said.unknown)
+      expect(added).toBeGreaterThanOrEqual(results.done)
+      expect(added).toBeLessThanOrEqual(results.done + results.unknown)
     }
     const truth = world.server.truth(world.tokens.get('cart'))
     for (const gone of removed) expect(truth.items.filter(({ id }) => gone.has(id))).toEqual([])

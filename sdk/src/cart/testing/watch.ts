@@ -17,7 +17,7 @@ export function watch(
     const next = store.getState()
     const { id, version, items } = next.cart
     if (next.count < 0 || items.some((item) => item.amount < 1)) problems.push(`count ${next.count}`)
-    if (next.count > most()) problems.push(`count ${next.count} of ${most()} ever asked for`)
+    if (next.count > most()) problems.push(`count ${next.count} of ${most()} ever requested`)
     if (id === last.cart.id && version < last.cart.version)
       problems.push(`version ${last.cart.version} then ${version}`)
     if (last.cart.id !== null && last.cart.id !== id) gone.add(last.cart.id)

@@ -96,7 +96,7 @@ export function createWorld(
       postMessage(data) {
         for (const other of channels.filter((channel) => channel !== own))
           void s
-            .schedule(Promise.resolve(), 'tab hears')
+            .schedule(Promise.resolve(), 'tab receives')
             .then(() => other.listeners.forEach((listener) => listener({ data })))
       },
       addEventListener: (_, listener) => void own.listeners.push(listener),
@@ -126,7 +126,7 @@ export function createWorld(
     /** Tokens of carts that a tab has received. */
     delivered,
     /** Number of requested pieces. */
-    asked: 0,
+    requestedPieces: 0,
     tab,
     /** Sets the faults of the next requests. */
     strike(next: readonly Fault[]) {

@@ -49,15 +49,15 @@ const offerAt = (ms: number, delayDays: number) =>
     ...{ goods: goods(delayDays), oversized: false, price: 100, freeShippers: [], freeFrom: 2500, now: new Date(ms) },
     calendar,
   })
-const saidOf = ({ kind, from }: DeliveryDay): string => kind + (from === null ? '' : ` from ${from}`)
+const textOf = ({ kind, from }: DeliveryDay): string => kind + (from === null ? '' : ` from ${from}`)
 
 /** All that a page says of the ways at a moment. */
-const saidAt = (ms: number, delayDays: number) =>
+const shownAt = (ms: number, delayDays: number) =>
   offerAt(ms, delayDays).options.map(({ method, date, price, orderBy }) => [
     date,
     price.withTax,
     orderBy,
-    saidOf(deliveryMethodDay(method, date, new Date(ms), calendar)),
+    textOf(deliveryMethodDay(method, date, new Date(ms), calendar)),
   ])
 
 const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2034, 0, 1) })
@@ -77,8 +77,8 @@ describe('dayInterval', () => {
           const { since, until } = dayInterval(now, methods, zone)
           expect(since <= now && now < until).toBe(true)
           const other = Math.floor(since + (until - since) * part)
-          expect(saidAt(other, delay)).toEqual(saidAt(now, delay))
-          expect(saidAt(since, delay)).toEqual(saidAt(now, delay))
+          expect(shownAt(other, delay)).toEqual(shownAt(now, delay))
+          expect(shownAt(since, delay)).toEqual(shownAt(now, delay))
         },
       ),
       { numRuns: 2_000 },
@@ -123,12 +123,12 @@ describe('deliveryOptions', () => {
   const facts = { calendar, goods: goods(0), oversized: false, price: 100, freeShippers: [], freeFrom: 2500 }
 
   it('C9.09 C9.10 C9.13 C9.14 says day, price and the time to order by of each way', () => {
-    expect(saidAt(monday('13:00'), 0)).toEqual([
+    expect(shownAt(monday('13:00'), 0)).toEqual([
       ['2026-11-24', 99, '15:00', 'tomorrow'],
       ['2026-11-24', 69, '14:00', 'tomorrow'],
       ['2026-11-23', 0, null, 'now'],
     ])
-    expect(saidAt(monday('14:30'), 0).slice(0, 2)).toEqual([
+    expect(shownAt(monday('14:30'), 0).slice(0, 2)).toEqual([
       ['2026-11-24', 99, '15:00', 'tomorrow'],
       ['2026-11-25', 69, null, 'later'],
     ])
@@ -136,9 +136,9 @@ describe('deliveryOptions', () => {
     expect(
       pickup && [countBranchesByDate(pickup.method, pickup.date), countBranchesByDate(pickup.method, '2026-11-27')],
     ).toEqual([1, null])
-    expect(saidAt(monday('02:50'), 0)[2]).toEqual(['2026-11-23', 0, null, 'today from 08:00'])
+    expect(shownAt(monday('02:50'), 0)[2]).toEqual(['2026-11-23', 0, null, 'today from 08:00'])
     // on Saturday nothing leaves whenever it is ordered
-    expect(saidAt(Date.parse('2026-11-21T10:00:00+01:00'), 0)[0]).toEqual(['2026-11-24', 99, null, 'later'])
+    expect(shownAt(Date.parse('2026-11-21T10:00:00+01:00'), 0)[0]).toEqual(['2026-11-24', 99, null, 'later'])
   })
 
   it('names the way that is soonest, to the door first, then the cheaper one, and the lowest price', () => {

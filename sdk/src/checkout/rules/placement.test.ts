@@ -90,13 +90,13 @@ describe('toPlaceOrderParams', () => {
   })
 
   it('C4.64 bills a company to the delivery address when it chooses so, and nobody else', () => {
-    const asked = { ...company, billingCountry: 'CZE', billToDelivery: true }
+    const inputs = { ...company, billingCountry: 'CZE', billToDelivery: true }
     const own = { ...office, country_code: 'CZE' }
-    expect(orderPlacement(asked).billing_address).toEqual(home)
-    expect(orderPlacement(asked).business).toBeDefined()
-    expect(orderPlacement({ ...asked, isBusiness: false }).billing_address).toEqual(own)
+    expect(orderPlacement(inputs).billing_address).toEqual(home)
+    expect(orderPlacement(inputs).business).toBeDefined()
+    expect(orderPlacement({ ...inputs, isBusiness: false }).billing_address).toEqual(own)
     // what does not go to the customer, has no address to be billed to
-    expect(whenCollected(asked).billing_address).toEqual(own)
+    expect(whenCollected(inputs).billing_address).toEqual(own)
   })
 
   it('C3.34 C4.69 C5.37 C5.38 names another recipient, and the customer where the name is blank', () => {

@@ -18,7 +18,7 @@ export interface CheckoutCore {
   /** Saves the choice and the countries. */
   readonly keepChoice: () => void
   /** Shows notices about removed choices. */
-  readonly tell: (codes: readonly (keyof CheckoutMessages)[]) => void
+  readonly notify: (codes: readonly (keyof CheckoutMessages)[]) => void
 }
 
 export function createCore(shop: Shop, options: CheckoutStoreOptions): CheckoutCore {
@@ -41,7 +41,7 @@ export function createCore(shop: Shop, options: CheckoutStoreOptions): CheckoutC
       keepChoice()
     },
     keepChoice,
-    tell(codes) {
+    notify(codes) {
       if (notices && messages) for (const code of codes) notices.show({ kind: 'warning', code, text: messages[code] })
     },
   }

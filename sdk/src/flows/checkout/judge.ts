@@ -23,7 +23,7 @@ export interface Judge {
   readonly stop: () => void
 }
 
-interface Asked {
+interface PendingValidation {
   readonly key: string
   readonly control: AbortController
   readonly done: Promise<void>
@@ -32,7 +32,7 @@ interface Asked {
 export function createJudge(core: CheckoutCore, service: Pick<AddressValidation, 'validate'>): Judge {
   const { shop, store, getState, patch } = core
   const { clock, logger } = shop.config
-  const open = new Map<CheckoutTextField, Asked>()
+  const open = new Map<CheckoutTextField, PendingValidation>()
   // null: there was no answer; it is not requested again
   const verdicts = new Map<string, AddressValidationResult | null>()
   let judged: JudgedInputs = {}
@@ -43,7 +43,7 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
     judged = own
     patch({ verdictsOf: (inputs, context) => currentVerdicts(own, inputs, context) })
   }
-  const hear = async (
+  const validate = async (
     question: ValidateAddressParams,
     { signal }: AbortController,
   ): Promise<AddressValidationResult | null> => {
@@ -77,7 +77,7 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
     }
     const control = new AbortController()
     const run = async () => {
-      const result = await hear(question, control)
+      const result = await validate(question, control)
       if (control.signal.aborted) return
       open.delete(name)
       verdicts.set(key, result)

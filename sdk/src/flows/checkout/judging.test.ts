@@ -11,9 +11,9 @@ const unknown: AddressValidationResult = { result: 'unknown', suggestion: null }
 const gmail: AddressValidationResult = { result: 'warning', suggestion: 'jana@gmail.com' }
 
 /** Enough turns for an answer to arrive. */
-const heard = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
+const answered = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 
-/** A checkout beside a service that thinks as it is told; what it is told nothing of it leaves open. */
+/** A checkout with a service that answers with the given results; without a result it leaves the request open. */
 function judgedCheckout(
   results: Readonly<
     Record<
@@ -23,10 +23,10 @@ function judgedCheckout(
   > = {},
   inputs: CheckoutInputs = czechInputs,
 ) {
-  const asked: ValidateAddressParams[] = []
+  const requests: ValidateAddressParams[] = []
   const open = new Map<string, (result: AddressValidationResult | null) => void>()
   const validate = (question: ValidateAddressParams) => {
-    asked.push(question)
+    requests.push(question)
     const own = results[question.value]
     if (own instanceof Error) return Promise.reject(own)
     if (typeof own === 'function') return Promise.resolve(own(question))
@@ -38,18 +38,18 @@ function judgedCheckout(
   const leave = async (name: Parameters<typeof made.store.touch>[0], text: string) => {
     made.store.setInput(name, text)
     made.store.touch(name)
-    await heard()
+    await answered()
   }
   const answer = async (value: string, result: AddressValidationResult | null) => {
     open.get(value)?.(result)
-    await heard()
+    await answered()
   }
-  return { ...made, clock, asked, leave, answer, values: () => asked.map(({ value }) => value) }
+  return { ...made, clock, requests, leave, answer, values: () => requests.map(({ value }) => value) }
 }
 
 describe('a service that judges inputs', () => {
   it('C5.26 is asked about e-mail, full name, phone, company id, street and postcode as they would be sent', async () => {
-    const { asked, leave, store } = judgedCheckout({}, { ...czechInputs, billingInfo: true, isBusiness: true })
+    const { requests, leave, store } = judgedCheckout({}, { ...czechInputs, billingInfo: true, isBusiness: true })
     await leave('email', ' jana@vanek.test')
     await leave('fullName', 'Jana')
     await leave('phone', '777 123 456')
@@ -60,7 +60,7 @@ describe('a service that judges inputs', () => {
     await leave('tin', '27082440')
     await leave('billingStreet', 'Dlhá 2')
     await leave('note', 'nic')
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { field: 'email', value: 'jana@vanek.test', country: 'CZE' },
       { field: 'fullName', value: 'Jana', country: 'CZE' },
       { field: 'phone', value: '+420777123456', country: 'CZE' },
@@ -90,7 +90,7 @@ describe('a service that judges inputs', () => {
     const { store, state } = checkout({ inputs: czechInputs, context }, { addressValidation: { validate } })
     store.setInput('houseNumber', '12')
     store.touch('houseNumber')
-    await heard()
+    await answered()
     expect([requested.map(({ field }) => field), state().issues]).toEqual([
       ['houseNumber'],
       { houseNumber: 'verdict_error' },
@@ -151,11 +151,11 @@ describe('a service that judges inputs', () => {
   })
 
   it('C5.26 says nothing of what has to be filled in, is too long or does not count', async () => {
-    const { asked, leave, state } = judgedCheckout({}, { ...czechInputs, email: 'jana@vanek.test' })
+    const { requests, leave, state } = judgedCheckout({}, { ...czechInputs, email: 'jana@vanek.test' })
     await leave('email', '')
     await leave('street', 'x'.repeat(181))
     await leave('shippingPhone', '1')
-    expect([asked, state().issues]).toEqual([[], { email: 'required', street: 'too_long' }])
+    expect([requests, state().issues]).toEqual([[], { email: 'required', street: 'too_long' }])
   })
 
   it('C5.26 lets no street pass without its number, which is to be filled in', async () => {
@@ -211,13 +211,13 @@ describe('a service that judges inputs', () => {
   it('C5.26 C5.28 is asked anew about a street whose city was put right, and refuses it no more', async () => {
     const inBrno = ({ within }: ValidateAddressParams) => (within?.city === 'Brno' ? valid : error)
     const known = { ...filledInputs, street: 'Lipová 12', city: 'Brrno' }
-    const { store, state, leave, asked } = judgedCheckout({ 'Lipová 12': inBrno }, known)
+    const { store, state, leave, requests } = judgedCheckout({ 'Lipová 12': inBrno }, known)
     store.touch('street')
-    await heard()
+    await answered()
     expect(state().issues).toEqual({ street: 'verdict_error' })
     await leave('city', 'Brno')
     expect(state().validationResults).toEqual({ street: valid })
-    expect(asked.map(({ within }) => within?.city)).toEqual(['Brrno', 'Brno'])
+    expect(requests.map(({ within }) => within?.city)).toEqual(['Brrno', 'Brno'])
     store.attempt()
     expect(state().issues.street).toBeUndefined()
   })
@@ -227,7 +227,7 @@ describe('a service that judges inputs', () => {
     await leave('email', 'jana@gmial.com')
     store.applySuggestion('fullName')
     store.applySuggestion('email')
-    await heard()
+    await answered()
     expect([state().inputs.email, state().validationResults, values()]).toEqual([
       ...['jana@gmail.com', { email: valid }, ['jana@gmial.com', 'jana@gmail.com']],
     ])
@@ -274,7 +274,7 @@ describe('an attempt', () => {
     const known = { ...filledInputs, street: 'Lipová 12', city: 'Brrno' }
     const { store, state } = judgedCheckout({ 'Lipová 12': inBrno, [filledInputs.postcode]: valid }, known)
     store.touch('street')
-    await heard()
+    await answered()
     expect(state().validationResults).toEqual({ street: error })
     // sent by Enter, before the city was left
     store.setInput('city', 'Brno')

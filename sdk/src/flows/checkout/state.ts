@@ -16,7 +16,7 @@ export interface BaseState extends Omit<
   'issues' | 'missing' | 'branch' | 'gifts' | 'validationResults' | 'vatinRemark'
 > {
   /** The chosen branch, loaded by its id. */
-  readonly askedBranch: PickupBranch | null
+  readonly chosenBranch: PickupBranch | null
   readonly offers: readonly Gift[]
   /** The company as the register has it; null before a lookup. */
   readonly registered: Company | null
@@ -29,7 +29,7 @@ export interface BaseState extends Omit<
 export const baseOf = (start: CheckoutInitialData): BaseState => ({
   inputs: start.inputs,
   choice: start.choice,
-  askedBranch: start.branch ?? null,
+  chosenBranch: start.branch ?? null,
   shippers: start.shippers,
   payments: start.payments,
   offers: start.gifts ?? [],
@@ -50,14 +50,14 @@ export const baseOf = (start: CheckoutInitialData): BaseState => ({
 
 /** The public state. Issues, missing parts and prices of gifts are derived. */
 export function seenState(base: BaseState, currency: Currency): CheckoutState {
-  const { askedBranch, offers, changed: _changed, verdictsOf, registered, ...rest } = base
+  const { chosenBranch, offers, changed: _changed, verdictsOf, registered, ...rest } = base
   const { inputs, choice, shippers, payments, slots, cart, touched, attempted } = rest
   const shipper = shippers.find(({ id }) => id === choice.shipper)
   const context = shipper ? { ...rest.context, requiredAddress: shipper.requiredAddress } : rest.context
   const verdicts = verdictsOf?.(inputs, context) ?? {}
   const all = Object.entries(validateCheckoutForm(inputs, context, verdicts))
-  const branch = findPickupBranch(shipper, choice.branch, askedBranch)
-  const facts = { cart, shippers, payments, choice, inputs, context, verdicts, branch: askedBranch ?? undefined }
+  const branch = findPickupBranch(shipper, choice.branch, chosenBranch)
+  const facts = { cart, shippers, payments, choice, inputs, context, verdicts, branch: chosenBranch ?? undefined }
   return {
     ...rest,
     context,

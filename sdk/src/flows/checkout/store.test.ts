@@ -220,7 +220,7 @@ describe('a cart that changed', () => {
     await expect.poll(() => store.getState().stale).toBe(false)
     const requested = calls().map(([path]) => path)
     expect(requested).toEqual(['cart/items/1', 'cart/shippers', 'cart/payments', 'cart'])
-    // the same cart once more tells nothing new
+    // the same cart once more changes nothing
     await cart.refresh()
     expect(calls().map(([path]) => path)).toEqual([...requested, 'cart'])
     store.close()

@@ -26,7 +26,7 @@ import type { CheckoutState, CheckoutStore, CheckoutStoreOptions } from './types
  */
 export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): CheckoutStore {
   const core = createCore(shop, options)
-  const { store, getState, patch, choose, tell } = core
+  const { store, getState, patch, choose, notify } = core
   const offers = createOffers(core)
   const typing = createTyping(core)
   const judging = createJudging(core, typing.setInput)
@@ -63,13 +63,13 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
       if (!shippers.some((shipper) => shipper.id === id)) return fail(localError('shipper_unavailable'))
       if (choice.shipper === id) return ok(store.getState())
       const next = reconcileCheckoutChoice(withShipper(choice, id), shippers, payments)
-      choose(next, { askedBranch: null, slots: [] })
-      tell(lossesOf(choice, next, payments))
+      choose(next, { chosenBranch: null, slots: [] })
+      notify(lossesOf(choice, next, payments))
       const [priced] = await Promise.all([offers.price(), offers.loadSlots()])
       return stateAfter(priced)
     },
     chooseBranch(branch) {
-      choose({ ...getState().choice, branch: branch?.id ?? null }, { askedBranch: branch })
+      choose({ ...getState().choice, branch: branch?.id ?? null }, { chosenBranch: branch })
     },
     async choosePayment(id) {
       const { choice, shippers, payments } = getState()

@@ -164,8 +164,8 @@ describe('reorder, to who tracks the cart,', () => {
   const later = () => new Promise((resolve) => setTimeout(resolve, 5))
   const goods = (id: number, quantity: number) => ({ item_id: `${id}`, item_name: `P${id}`, price: 100, quantity })
 
-  /** What is told when a cart that was `before` becomes `after`. */
-  async function toldOf(before: Cart | undefined, after: Cart, presses = 1) {
+  /** Events that are tracked when a cart that was `before` becomes `after`. */
+  async function eventsOf(before: Cart | undefined, after: Cart, presses = 1) {
     const { shop } = shopOver(({ method }) => (method === 'GET' ? after : { ...answered([fine, fine]), cart: after }), {
       tokens: memoryTokens({ auth: 'T' }),
     })
@@ -185,7 +185,7 @@ describe('reorder, to who tracks the cart,', () => {
       const before = cartOf(1, lineOf(10, 4), lineOf(30, 1))
       // of the second fewer pieces than the order had
       const after = cartOf(2, lineOf(10, 6), lineOf(30, 1), lineOf(20, 1))
-      expect(await toldOf(before, after, presses)).toEqual([
+      expect(await eventsOf(before, after, presses)).toEqual([
         { name: 'add_to_cart', params: { currency: 'CZK', value: 300, items: [goods(10, 2), goods(20, 1)] } },
       ])
     },
@@ -193,12 +193,12 @@ describe('reorder, to who tracks the cart,', () => {
 
   it('has added all of a cart that it made', async () => {
     const { shop } = shopOver(() => null)
-    expect(await toldOf(emptyCart(shop), cartOf(1, lineOf(10, 2), lineOf(20, 3)))).toEqual([
+    expect(await eventsOf(emptyCart(shop), cartOf(1, lineOf(10, 2), lineOf(20, 3)))).toEqual([
       { name: 'add_to_cart', params: { currency: 'CZK', value: 500, items: [goods(10, 2), goods(20, 3)] } },
     ])
   })
 
   it('has added nothing where nobody knew what the cart held', async () => {
-    expect(await toldOf(undefined, cartOf(7, lineOf(10, 6), lineOf(30, 1), lineOf(20, 3)))).toEqual([])
+    expect(await eventsOf(undefined, cartOf(7, lineOf(10, 6), lineOf(30, 1), lineOf(20, 3)))).toEqual([])
   })
 })

@@ -52,23 +52,23 @@ export async function reorder(
   const goods = goodsOf(order.items)
   const requested = goods.filter(({ variantId }) => variantId !== null)
   const unknown = goods.filter(({ variantId }) => variantId === null)
-  const tell = (outcomes: Parameters<typeof reportOf>[1]) => {
+  const finish = (outcomes: Parameters<typeof reportOf>[1]) => {
     const report = reportOf(requested, outcomes, unknown, messages)
     const whole = report.missing.length + report.capped.length === 0
     if (whole || !showsReport) notices?.show(reorderNotice(report, messages))
     return ok(report)
   }
-  if (requested.length === 0) return tell([])
+  if (requested.length === 0) return finish([])
 
   const items = requested.map(({ variantId, amount }) => ({ variantId: variantId as number, amount }))
   const add = () => addCartItems(shop, { items }, options)
   const answer = await readAnswer(shop, 'addCartItems', add, readAdded, 'unknown')
   if (answer.ok) {
     cart?.receive(answer.data.cart)
-    return tell(answer.data.results)
+    return finish(answer.data.results)
   }
   const outcomes = outcomesOf(answer.error)
-  if (outcomes.length === requested.length) return tell(outcomes)
+  if (outcomes.length === requested.length) return finish(outcomes)
   notices?.show(errorNotice(messages, answer.error))
   // the lines may have been added
   if (answer.error.outcome === 'unknown') void cart?.refresh()

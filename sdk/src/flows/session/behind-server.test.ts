@@ -43,10 +43,10 @@ it('C4.07 signs a restricted customer out again there', async () => {
 })
 
 it('C4.17 hears of a token that the server has dropped', async () => {
-  const { session, accounts, said, isKept } = behindServer()
+  const { session, accounts, noticeTexts, isKept } = behindServer()
   await session.signIn(credentials('jana'))
   accounts.revokeAll()
   expect(await session.loadUser({ force: true })).toBeNull()
   expect([isKept(), session.getState().ended]).toEqual([false, 'expired'])
-  await expect.poll(() => said().at(-1)).toBe('warning: Vaše přihlášení vypršelo. Přihlaste se prosím znovu.')
+  await expect.poll(() => noticeTexts().at(-1)).toBe('warning: Vaše přihlášení vypršelo. Přihlaste se prosím znovu.')
 })

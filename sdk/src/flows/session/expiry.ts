@@ -2,13 +2,13 @@ import type { SessionCore } from './core.ts'
 import { forget } from './who.ts'
 
 /** How long a tab waits for messages of other tabs before it shows a notice. */
-const hearingMs = 300
+const messageWaitMs = 300
 
 async function promptOnce(core: SessionCore): Promise<void> {
   const { options, shop } = core
   const { lock, notices, messages, onExpired = (message) => message && notices?.show(message) } = options
   const prompt = async () => {
-    await shop.config.clock.sleep(hearingMs)
+    await shop.config.clock.sleep(messageWaitMs)
     // the customer has just signed in again
     if (shop.config.tokens.has('auth')) return
     // another tab has shown the notice, or has just signed out
@@ -29,6 +29,6 @@ export async function expired(core: SessionCore): Promise<void> {
   core.broadcast('expired')
   if (!core.options.notices && !core.options.onExpired) return
   promptOnce(core).catch((error: unknown) => {
-    core.shop.config.logger.warn('Could not tell that the sign-in expired', { error })
+    core.shop.config.logger.warn('Could not show that the sign-in expired', { error })
   })
 }

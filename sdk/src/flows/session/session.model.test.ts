@@ -42,7 +42,7 @@ const essence = ({
   lines: items.map(({ variantId, amount }) => [variantId, amount]),
 })
 
-interface Said {
+interface Counts {
   done: number
   /** How often a token died. */
   ended: number
@@ -50,14 +50,14 @@ interface Said {
 
 /**
  * Whatever is done in two or three tabs, in whatever order: in the end all of them show the customer and the cart of
- * the back end, nothing that was told to be in a cart is lost, and an expiry was told of once.
+ * the back end, nothing that was reported to be in a cart is lost, and an expiry was reported once.
  */
 const agrees = (mishaps: fc.Arbitrary<readonly Mishap[]>, more: Partial<SessionOptions> = {}) =>
   fc.asyncProperty(fc.scheduler(), mishaps, fc.integer({ min: 2, max: 3 }), script, async (s, plan, count, steps) => {
     const browser = createBrowser(s, plan, more)
     const { accounts, tokens } = browser
     const tabs = Array.from({ length: count }, () => browser.openTab())
-    const said: Said = { done: 0, ended: 0 }
+    const counts: Counts = { done: 0, ended: 0 }
     const open = new Set<Promise<unknown>>()
     const track = <T>(verb: Promise<T>): Promise<T> => {
       open.add(verb)
@@ -69,28 +69,28 @@ const agrees = (mishaps: fc.Arbitrary<readonly Mishap[]>, more: Partial<SessionO
       const { session, cart } = tabs[own.tab % count] as Tab
       if (own.do === 'add') {
         void track(cart.addItem(own.item)).then((result) => {
-          if (result.ok) said.done += 1
+          if (result.ok) counts.done += 1
           // as a page does with every refusal
           if (!result.ok && result.error.code === 'unauthorized') session.expire()
         })
       } else if (own.do === 'signIn') {
         // a restricted customer is signed out at once
-        if (own.who === 'omezena') said.ended += 1
+        if (own.who === 'omezena') counts.ended += 1
         void track(session.signIn(credentials(own.who)))
       } else if (own.do === 'signOut') {
-        // another tab may ask by the dead token before it has heard
-        said.ended += 1
+        // another tab may send the dead token before the message arrives
+        counts.ended += 1
         void track(session.signOut())
       } else if (own.do === 'recheck') void track(session.recheck())
       else {
         accounts.revokeAll()
-        said.ended += 1
+        counts.ended += 1
         void track(session.loadUser({ force: true }))
       }
       await browser.steps(pause)
     }
     await browser.quiet()
-    // that an answer was lost is not heard of unless somebody asks
+    // that an answer was lost is not noticed without another request
     if (plan.length > 0)
       for (const { session, cart } of tabs) void Promise.all([track(session.recheck()), track(cart.refresh())])
     await browser.quiet()
@@ -113,11 +113,11 @@ const agrees = (mishaps: fc.Arbitrary<readonly Mishap[]>, more: Partial<SessionO
       ])
     }
     const reachable = accounts.reachable(tokens.get('cart'))
-    expect(reachable).toBeGreaterThanOrEqual(said.done)
+    expect(reachable).toBeGreaterThanOrEqual(counts.done)
     // a line whose answer was lost may be sent once more when its cart was merged meanwhile
-    if (plan.length === 0) expect(reachable).toBe(said.done)
+    if (plan.length === 0) expect(reachable).toBe(counts.done)
     const prompts = tabs.flatMap(({ notices }) => notices.getState().filter(({ code }) => code === 'session_expired'))
-    if (plan.length === 0) expect(prompts.length).toBeLessThanOrEqual(said.ended)
+    if (plan.length === 0) expect(prompts.length).toBeLessThanOrEqual(counts.ended)
   })
 
 const histories = (usual: number) => Number(process.env['MODEL_RUNS'] ?? usual)

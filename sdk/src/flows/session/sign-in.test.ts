@@ -7,8 +7,8 @@ import { accountRequest, createAccounts } from './testing/back-end.ts'
 import { credentials } from './testing/customers.ts'
 import { openSession, settings } from './testing/session.ts'
 
-/** Tokens that tell when the customer's is kept. */
-const toldTokens = (effects: string[]): TokenStore => {
+/** Tokens that record when the customer's is kept. */
+const recordingTokens = (effects: string[]): TokenStore => {
   const tokens = memoryTokens()
   const set: TokenStore['set'] = (kind, token) => {
     if (kind === 'auth') effects.push(token ? 'keeps the token' : 'forgets the token')
@@ -22,7 +22,7 @@ function watched(more: Parameters<typeof openSession>[0] = {}) {
   const effects: string[] = []
   const app = openSession({
     effects,
-    tokens: toldTokens(effects),
+    tokens: recordingTokens(effects),
     settings: async () => {
       effects.push('looks at restricted groups')
       return { ...settings, functions: {} }
@@ -91,16 +91,16 @@ describe('signing in', () => {
   it('C4.11 says so on the next page when this one is left, and here when it is not', async () => {
     const left = openSession()
     await left.session.signIn(credentials('jana'))
-    expect([left.flashes.take().map(({ text }) => text), left.said()]).toEqual([['Přihlášení bylo úspěšné'], []])
+    expect([left.flashes.take().map(({ text }) => text), left.noticeTexts()]).toEqual([['Přihlášení bylo úspěšné'], []])
     const stays = openSession({ redirect: undefined })
     await stays.session.signIn(credentials('jana'))
-    expect(stays.said()).toEqual(['success: Přihlášení bylo úspěšné'])
+    expect(stays.noticeTexts()).toEqual(['success: Přihlášení bylo úspěšné'])
   })
 
   it('says beside it what became of the cart', async () => {
     const merge = { merged: 2, capped: ['Větrák A'], dropped: ['Mřížka B', 'Hadice C'] }
     const accounts = createAccounts()
-    const { session, said } = openSession({
+    const { session, noticeTexts } = openSession({
       redirect: undefined,
       answer(url, init) {
         const { body } = accounts.handle(accountRequest(url, init))
@@ -108,7 +108,7 @@ describe('signing in', () => {
       },
     })
     expect(await session.signIn(credentials('jana'))).toMatchObject({ data: { cart: merge } })
-    expect(said()).toEqual([
+    expect(noticeTexts()).toEqual([
       `success: ${cs.signed_in}`,
       `info: ${cs.cart_merged}`,
       'warning: Některého zboží nemáme dost, v košíku ho je méně, než jste chtěli: Větrák A',
@@ -154,24 +154,24 @@ describe('signing in that is refused', () => {
   })
 
   it('C8.16 is a danger notice where there is no other notifier', async () => {
-    const { session, said } = openSession({
+    const { session, noticeTexts } = openSession({
       answer: () => refuse(401, 'credentials_invalid', null, 'Heslo nesouhlasí'),
     })
     expect(await session.signIn(credentials('jana'))).toMatchObject({
       ok: false,
       error: { code: 'credentials_invalid' },
     })
-    expect(said()).toEqual(['danger: Heslo nesouhlasí'])
+    expect(noticeTexts()).toEqual(['danger: Heslo nesouhlasí'])
   })
 
   it('C8.16 is none where the form says what is wrong', async () => {
-    const { session, said } = openSession({ answer: () => refuse(401, 'credentials_invalid') })
+    const { session, noticeTexts } = openSession({ answer: () => refuse(401, 'credentials_invalid') })
     expect(await session.signIn(credentials('jana'), { silent: true })).toMatchObject({ ok: false })
-    expect(said()).toEqual([])
+    expect(noticeTexts()).toEqual([])
   })
 
   it('C4.07 C4.08 C4.09 signs a restricted customer out again, offers where to go, and fails', async () => {
-    const { session, accounts, tokens, effects, said, flashes, jar } = openSession()
+    const { session, accounts, tokens, effects, noticeTexts, flashes, jar } = openSession()
     expect(await session.signIn(credentials('omezena'))).toMatchObject(restricted)
     expect(effects.slice(0, 4)).toEqual([
       'POST /api/oauth/login',
@@ -181,14 +181,14 @@ describe('signing in that is refused', () => {
     ])
     expect(effects.some((effect) => effect.startsWith('go to'))).toBe(false)
     expect([tokens.has('auth'), session.getState().status, session.getState().user]).toEqual([false, 'guest', null])
-    expect([said(), flashes.take(), jar.read()]).toEqual([[], [], ''])
+    expect([noticeTexts(), flashes.take(), jar.read()]).toEqual([[], [], ''])
     expect(accounts.seen).toContain('POST /api/oauth/logout')
   })
 
   it('C4.08 C4.09 understands a back end that gives a restricted customer no token', async () => {
-    const { session, said, effects, tokens } = openSession({ answer: () => refuse(403, 'customer_restricted') })
+    const { session, noticeTexts, effects, tokens } = openSession({ answer: () => refuse(403, 'customer_restricted') })
     const answer = await session.signIn(credentials('omezena'))
-    expect([answer, said(), tokens.has('auth')]).toMatchObject([restricted, [], false])
+    expect([answer, noticeTexts(), tokens.has('auth')]).toMatchObject([restricted, [], false])
     expect(effects).toEqual(['POST /api/oauth/login', 'offer Obchod pro partnery'])
   })
 

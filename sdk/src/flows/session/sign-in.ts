@@ -8,7 +8,7 @@ import { errorNotice } from '../../notices/error-notice.ts'
 import { cartAtRest, reloadCart } from './cart.ts'
 import type { SessionCore } from './core.ts'
 import { signInOrder, type SignInStep } from './step-names.ts'
-import { mergeNotices, say, tellError } from './tell.ts'
+import { mergeNotices, reportError, showNotices } from './notices.ts'
 import type { SignedIn, SignInOptions } from './types.ts'
 import { askCustomer, loadCredits } from './user.ts'
 import { abandon, admit, isRefusal, offerElsewhere, refuseRestricted, setPrices } from './who.ts'
@@ -78,7 +78,7 @@ const steps: Readonly<Record<SignInStep, (run: SigningIn) => Promise<void>>> = {
   async flash({ core, proof, given }) {
     const { messages } = core.options
     const code = byOperator(proof) ? 'signed_in_as_customer' : 'signed_in'
-    say(core, [{ kind: 'success', code, text: messages[code] }, ...mergeNotices(messages, given?.cart ?? null)])
+    showNotices(core, [{ kind: 'success', code, text: messages[code] }, ...mergeNotices(messages, given?.cart ?? null)])
   },
   async redirect({ core, path }) {
     core.options.redirect?.(path)
@@ -95,9 +95,9 @@ async function refuse({ core, proof, given, silent }: SigningIn, refused: ShopEr
   if (given) await reloadCart(core)
   if (byOperator(proof)) {
     // the token is in the URL, so naming it as a field would only confuse
-    if (error) say(core, [errorNotice(options.messages, { ...error, issues: error.issues.map(withoutField) })])
+    if (error) showNotices(core, [errorNotice(options.messages, { ...error, issues: error.issues.map(withoutField) })])
     options.redirect?.('/')
-  } else if (error && !silent) tellError(core, error)
+  } else if (error && !silent) reportError(core, error)
   return fail(refused)
 }
 

@@ -80,11 +80,11 @@ describe('the cache', () => {
   const failing = () => Promise.reject(new Error('no cache'))
 
   it('C8.34 that cannot be reset is only logged, at sign-in and at sign-out', async () => {
-    const { session, warnings, effects, said } = openSession({ resetCache: failing })
+    const { session, warnings, effects, noticeTexts } = openSession({ resetCache: failing })
     expect(await session.signIn(credentials('jana'))).toMatchObject({ data: { user: { id: 'jana' } } })
     expect([warnings, effects.at(-1)]).toEqual([['Could not reset the cache'], 'go to /'])
     expect(await session.signOut()).toEqual({ ok: true, data: null })
-    expect([warnings.length, effects.at(-1), said()]).toEqual([2, 'go to /', []])
+    expect([warnings.length, effects.at(-1), noticeTexts()]).toEqual([2, 'go to /', []])
   })
 
   it('is reset before the cart of the other one is asked for', async () => {
@@ -111,13 +111,13 @@ describe('the customer', () => {
   })
 
   it('C4.17 who is refused by a 401 is forgotten together with the token', async () => {
-    const { session, accounts, tokens, said, jar } = openSession()
+    const { session, accounts, tokens, noticeTexts, jar } = openSession()
     await session.signIn(credentials('firma'))
     accounts.revokeAll()
     expect(await session.loadUser({ force: true })).toBeNull()
     expect([tokens.has('auth'), jar.read()]).toEqual([false, ''])
     expect(session.getState()).toMatchObject({ status: 'guest', user: null, ended: 'expired' })
-    expect(said()).toEqual(['warning: Vaše přihlášení vypršelo. Přihlaste se prosím znovu.'])
+    expect(noticeTexts()).toEqual(['warning: Vaše přihlášení vypršelo. Přihlaste se prosím znovu.'])
   })
 
   it('stays when it only could not be asked for', async () => {

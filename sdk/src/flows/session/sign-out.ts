@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../kernel/result.ts'
 import { cartAtRest, reloadCart } from './cart.ts'
 import type { SessionCore } from './core.ts'
 import { signOutOrder, type SignOutStep } from './step-names.ts'
-import { tellError } from './tell.ts'
+import { reportError } from './notices.ts'
 import { forget } from './who.ts'
 
 /** What each step does; one that answers an error is the last. */
@@ -14,7 +14,7 @@ const steps: Readonly<Record<SignOutStep, (core: SessionCore) => Promise<ShopErr
     const answer = await logout(core.shop)
     // a server that stores the token deletes it even if it cannot reach the back end
     if (answer.ok || !core.shop.config.tokens.has('auth')) return
-    tellError(core, answer.error)
+    reportError(core, answer.error)
     return answer.error
   },
   async clear(core) {

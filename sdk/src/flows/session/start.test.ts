@@ -79,7 +79,7 @@ describe('C4.32 the start', () => {
   })
 
   it('C4.32 C4.18 C4.19 C4.20 C4.21 C4.22 C4.26 C4.27 C4.29 C4.30 C4.31 of a guest takes these steps', async () => {
-    const { session, cart, tokens, order, effects, said } = watched()
+    const { session, cart, tokens, order, effects, noticeTexts } = watched()
     await cart.addItem({ variantId: 1, amount: 2 })
     const guest = tokens.get('cart')
     effects.length = 0
@@ -97,7 +97,7 @@ describe('C4.32 the start', () => {
       'sets up address completion',
     ])
     expect(tokens.get('cart')).toBe(guest)
-    expect(said()).toEqual(['success: Přihlášení bylo úspěšné'])
+    expect(noticeTexts()).toEqual(['success: Přihlášení bylo úspěšné'])
     expect(session.getState()).toMatchObject({
       ...{ status: 'guest', user: null, userFetched: true, sessionId: id, termsPath: '/stranka/obchodni-podminky' },
       ...{ userVariant: 'b2b', userGroups: ['ostrava'], priceVariant: 'b2b:ostrava', credits: 0, pending: null },
@@ -183,14 +183,14 @@ describe('parts of the start', () => {
   it('C4.24 does the same where the back end answers a restricted customer nothing', async () => {
     const tokens = memoryTokens()
     tokens.set('auth', 'given-before')
-    const { session, effects, said } = openSession({
+    const { session, effects, noticeTexts } = openSession({
       tokens,
       answer: (url) =>
         url.endsWith('/logout') ? new Response(null, { status: 204 }) : refuse(403, 'customer_restricted'),
     })
     await session.start()
     expect(effects.slice(0, 3)).toEqual(['GET /api/v1/user', 'POST /api/oauth/logout', 'offer Obchod pro partnery'])
-    expect([tokens.has('auth'), session.getState().status, said()]).toEqual([false, 'guest', []])
+    expect([tokens.has('auth'), session.getState().status, noticeTexts()]).toEqual([false, 'guest', []])
   })
 
   it('C4.25 asks for no credits where the function is off', async () => {
@@ -207,11 +207,11 @@ describe('parts of the start', () => {
   })
 
   it('C4.17 C4.27 of an expired token is that of a guest, who is notified', async () => {
-    const { session, tokens, said } = openSession({ tokens: memoryTokens({ auth: 'dead' }) })
+    const { session, tokens, noticeTexts } = openSession({ tokens: memoryTokens({ auth: 'dead' }) })
     await session.start()
     expect(tokens.has('auth')).toBe(false)
     expect(session.getState()).toMatchObject({ status: 'guest', userFetched: true, ended: 'expired' })
-    expect(said()).toHaveLength(1)
+    expect(noticeTexts()).toHaveLength(1)
   })
 
   it('works when the settings cannot be read', async () => {
@@ -250,9 +250,9 @@ describe('the start on two sides', () => {
     const { accounts, tokens, server, snapshot } = await onServer()
     expect(snapshot.done).not.toContain('flashes')
     expect(snapshot.done).not.toContain('addressAutocomplete')
-    const { session, said } = openSession({ accounts, tokens, initial: snapshot, flashes: server.flashes })
+    const { session, noticeTexts } = openSession({ accounts, tokens, initial: snapshot, flashes: server.flashes })
     await session.start()
-    expect(said()).toEqual(['info: Dobrý den'])
+    expect(noticeTexts()).toEqual(['info: Dobrý den'])
   })
 
   it('carries no token', async () => {

@@ -22,7 +22,7 @@ describe('tabs', () => {
     await vi.waitFor(() => expect(two.session.getState().status).toBe('customer'))
     await vi.waitFor(() => expect(two.cart.getState().count).toBe(2))
     expect(two.session.getState()).toMatchObject({ user: { id: 'firma' }, priceVariant: 'b2b:ostrava,velkoobchod' })
-    expect([one.said(), two.said()]).toEqual([one.said().slice(0, 2), []])
+    expect([one.noticeTexts(), two.noticeTexts()]).toEqual([one.noticeTexts().slice(0, 2), []])
   })
 
   it('C4.14 C4.15 follow a sign-out without making one of their own', async () => {
@@ -49,7 +49,7 @@ describe('tabs', () => {
     }
     for (const { session } of [one, two])
       await vi.waitFor(() => expect(session.getState()).toMatchObject({ status: 'guest', ended: 'expired' }))
-    // both have had their turn to tell
+    // both have had their turn to report
     await new Promise((resolve) => setTimeout(resolve, 20))
     const prompts = [...one.notices.getState(), ...two.notices.getState()].filter(({ kind }) => kind === 'warning')
     expect(prompts).toMatchObject([{ code: 'session_expired', durationMs: null }])
@@ -65,13 +65,13 @@ describe('tabs', () => {
     await tabs[0]?.session.signIn(credentials('jana'))
     for (const { session } of tabs) await vi.waitFor(() => expect(session.getState().status).toBe('customer'))
     accounts.revokeAll()
-    // the third hears of it only
+    // the third only receives the message
     for (const { session } of tabs.slice(0, 2)) session.expire()
     for (const own of reported) await vi.waitFor(() => expect(own).toHaveBeenCalledTimes(1))
     await new Promise((resolve) => setTimeout(resolve, 20))
-    const said = reported.flatMap((own) => own.mock.calls.flat())
-    expect(said.filter((message) => message !== null)).toMatchObject([{ kind: 'warning', code: 'session_expired' }])
-    expect([said.length, reported[2]?.mock.calls]).toEqual([3, [[null]]])
+    const messages = reported.flatMap((own) => own.mock.calls.flat())
+    expect(messages.filter((message) => message !== null)).toMatchObject([{ kind: 'warning', code: 'session_expired' }])
+    expect([messages.length, reported[2]?.mock.calls]).toEqual([3, [[null]]])
     expect(tabs.flatMap(({ notices }) => notices.getState()).filter(({ kind }) => kind === 'warning')).toEqual([])
   })
 
@@ -94,7 +94,7 @@ describe('tabs', () => {
   it('C4.17 say nothing of an expiry when somebody has signed in before it is their turn', async () => {
     const tokens = memoryTokens()
     const ask = { back: false, turns: 0 }
-    const { session, accounts, said } = openSession({
+    const { session, accounts, noticeTexts } = openSession({
       tokens,
       redirect: undefined,
       lock: (run) => {
@@ -103,23 +103,23 @@ describe('tabs', () => {
       },
     })
     await session.signIn(credentials('jana'))
-    const before = said()
+    const before = noticeTexts()
     accounts.revokeAll()
     Object.assign(ask, { back: true, turns: 0 })
     session.expire()
     await vi.waitFor(() => expect(ask.turns).toBe(1))
-    expect(said()).toEqual(before)
+    expect(noticeTexts()).toEqual(before)
   })
 
-  it('bear whatever else is said on the channel', async () => {
-    const heard: ((event: { readonly data: unknown }) => void)[] = []
+  it('bear whatever else is sent on the channel', async () => {
+    const listeners: ((event: { readonly data: unknown }) => void)[] = []
     const { session, effects } = openSession({
-      channel: { postMessage() {}, addEventListener: (_, listener) => void heard.push(listener), close() {} },
+      channel: { postMessage() {}, addEventListener: (_, listener) => void listeners.push(listener), close() {} },
     })
     for (const data of [null, 'signedIn', { type: 'other' }, { type: ['signedIn'] }, 7])
-      for (const listener of heard) listener({ data })
+      for (const listener of listeners) listener({ data })
     session.close()
-    for (const listener of heard) listener({ data: { type: 'signedOut' } })
+    for (const listener of listeners) listener({ data: { type: 'signedOut' } })
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect([effects, session.getState().status]).toEqual([[], 'unknown'])
   })
@@ -127,37 +127,37 @@ describe('tabs', () => {
 
 describe('an answer of 401', () => {
   it('that speaks of an older token ends nothing, and the cart stays as it is', async () => {
-    const { session, tokens, said, effects } = openSession({ redirect: undefined })
+    const { session, tokens, noticeTexts, effects } = openSession({ redirect: undefined })
     await session.signIn(credentials('jana'))
     effects.length = 0
     session.expire()
     await session.loadUser()
     // whoever comes next waits for all of it
     await session.recheck()
-    expect([session.getState().status, tokens.has('auth'), said().length]).toEqual(['customer', true, 1])
+    expect([session.getState().status, tokens.has('auth'), noticeTexts().length]).toEqual(['customer', true, 1])
     expect(effects.filter((effect) => effect.includes('/cart'))).toEqual([])
   })
 
   it('for somebody who never was signed in is no expiry', async () => {
-    const { session, cart, said, effects } = openSession()
+    const { session, cart, noticeTexts, effects } = openSession()
     await cart.addItem({ variantId: 1, amount: 1 })
     await session.start()
     effects.length = 0
     session.expire()
     await session.recheck()
-    expect([session.getState().ended, said(), effects]).toEqual([null, [], []])
+    expect([session.getState().ended, noticeTexts(), effects]).toEqual([null, [], []])
   })
 
   it('C4.17 where a server keeps the token ends the session when the token is gone', async () => {
     const accounts = createAccounts()
     const tokens = memoryTokens()
-    const { session, said, cart } = openSession({ accounts, tokens, redirect: undefined })
+    const { session, noticeTexts, cart } = openSession({ accounts, tokens, redirect: undefined })
     await session.signIn(credentials('jana'))
     await cart.addItem({ variantId: 1, amount: 1 })
     tokens.set('auth', null)
     session.expire()
     await session.loadUser()
-    expect([session.getState().status, session.getState().ended, said().at(-1)]).toEqual([
+    expect([session.getState().status, session.getState().ended, noticeTexts().at(-1)]).toEqual([
       'guest',
       'expired',
       'warning: Vaše přihlášení vypršelo. Přihlaste se prosím znovu.',

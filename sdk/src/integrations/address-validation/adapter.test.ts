@@ -75,13 +75,13 @@ describe.each<readonly [string, Handler]>([
 describe('a service that hangs', () => {
   it('C5.26 is waited for 1500 ms and no longer', async () => {
     const { service, clock } = over(() => new Promise(() => {}))
-    const said: unknown[] = []
-    void service.validate(email).then((result) => said.push(result))
-    void service.suggest(street).then((found) => said.push(found))
+    const results: unknown[] = []
+    void service.validate(email).then((result) => results.push(result))
+    void service.suggest(street).then((found) => results.push(found))
     await clock.advance(1499)
-    expect(said).toEqual([])
+    expect(results).toEqual([])
     await clock.advance(1)
-    expect(said).toEqual([null, []])
+    expect(results).toEqual([null, []])
   })
 
   it('is given up by who asked', async () => {

@@ -13,11 +13,11 @@ const ask = (query: string, country = 'CZE'): SuggestAddressParams => ({ field: 
 
 function world() {
   const clock = manualClock()
-  const asked: string[] = []
+  const queries: string[] = []
   const answers = new Map<string, (found: readonly AddressSuggestion[]) => void>()
   const validation = {
     suggest: ({ query }: SuggestAddressParams) => {
-      asked.push(query)
+      queries.push(query)
       return new Promise<readonly AddressSuggestion[]>((resolve) => answers.set(query, resolve))
     },
   }
@@ -26,22 +26,22 @@ function world() {
     answers.get(query)?.(cities.map(addressIn))
     await clock.advance(0)
   }
-  return { store, clock, asked, answer, cities: () => store.getState().suggestions.map(({ city }) => city) }
+  return { store, clock, queries, answer, cities: () => store.getState().suggestions.map(({ city }) => city) }
 }
 
 describe('suggestions under a field', () => {
   it('are asked for when the shopper rests for 200 ms, once for the same text', async () => {
-    const { store, clock, asked, answer, cities } = world()
+    const { store, clock, queries, answer, cities } = world()
     store.suggest(ask('Br'))
     await clock.advance(199)
     store.suggest(ask('Brn'))
     await clock.advance(199)
-    expect(asked).toEqual([])
+    expect(queries).toEqual([])
     await clock.advance(1)
     await answer('Brn', 'Brno')
     store.suggest(ask('Brn'))
     await clock.advance(500)
-    expect([asked, cities()]).toEqual([['Brn'], ['Brno']])
+    expect([queries, cities()]).toEqual([['Brn'], ['Brno']])
   })
 
   it('never show a late answer under a newer text', async () => {
@@ -61,7 +61,7 @@ describe('suggestions under a field', () => {
   })
 
   it('C5.27 are none for less than two characters and for other countries', async () => {
-    const { store, clock, asked, answer, cities } = world()
+    const { store, clock, queries, answer, cities } = world()
     store.suggest(ask('Br'))
     await clock.advance(200)
     await answer('Br', 'Brno')
@@ -69,7 +69,7 @@ describe('suggestions under a field', () => {
     expect(cities()).toEqual([])
     store.suggest(ask('Wien', 'AUT'))
     await clock.advance(500)
-    expect([asked, cities()]).toEqual([['Br'], []])
+    expect([queries, cities()]).toEqual([['Br'], []])
   })
 
   it('are none where the service breaks its promise and fails', async () => {

@@ -28,7 +28,7 @@ describe('createScriptLoader', () => {
   })
 
   it('queues commands until the script works them off, and calls it afterwards', async () => {
-    const { document, scripts, told, view } = fakeDocument()
+    const { document, scripts, commands, view } = fakeDocument()
     const page = createScriptLoader(document)
     const command = page.queue('priceComparison')
     command('order', { orderId: '1' })
@@ -41,7 +41,7 @@ describe('createScriptLoader', () => {
     scripts[0]?.come()
     await loading
     command('order', { orderId: '3' })
-    expect(told.map(([, , facts]) => facts)).toEqual([{ orderId: '1' }, { orderId: '2' }, { orderId: '3' }])
+    expect(commands.map(([, , facts]) => facts)).toEqual([{ orderId: '1' }, { orderId: '2' }, { orderId: '3' }])
   })
 
   it('leaves a function alone that the page has already', () => {

@@ -28,7 +28,7 @@ function setUp(document = promptDocument(), text = memoryStorage()) {
 
 describe('sendPriceComparison', () => {
   it('C4.61 loads the script and gives it the order with its goods, and nothing about the customer', async () => {
-    const { compare, told, ...document } = setUp()
+    const { compare, commands, ...document } = setUp()
     expect(await compare()).toBe('sent')
     expect(document.scripts.map(({ src }) => src)).toEqual([scripts.priceComparison])
     const products = [
@@ -37,7 +37,7 @@ describe('sendPriceComparison', () => {
       { id: '101', name: 'Zboží 3', unitPrice: 500, amount: 1 },
     ]
     const facts = { key: 'key-1', orderId: '2600001', totalPrice: 1888, currency: 'CZK', products }
-    expect(told).toEqual([['priceComparison', 'order', facts]])
+    expect(commands).toEqual([['priceComparison', 'order', facts]])
   })
 
   it('reports an order once, also when the page is loaded again', async () => {
@@ -51,15 +51,15 @@ describe('sendPriceComparison', () => {
 
 describe('sendShopping', () => {
   it('C4.62 loads nothing and reports nothing when the customer has not agreed', async () => {
-    const { shop, told, text, ...document } = setUp()
+    const { shop, commands, text, ...document } = setUp()
     expect(await shop(agreed(false))).toBe('refused')
-    expect([document.scripts, told, text.read()]).toEqual([[], [], null])
+    expect([document.scripts, commands, text.read()]).toEqual([[], [], null])
   })
 
   it('C4.62 reports the order when the customer has agreed', async () => {
-    const { shop, told } = setUp()
+    const { shop, commands } = setUp()
     expect(await shop(agreed(true))).toBe('sent')
-    expect(told).toEqual([['shoppingConversion', 'order', { shopId: 'shop-66', orderId: '2600001' }]])
+    expect(commands).toEqual([['shoppingConversion', 'order', { shopId: 'shop-66', orderId: '2600001' }]])
   })
 
   it('C4.63 B7.58 does not report an order twice, also in another tab or after a reload', async () => {
@@ -67,28 +67,28 @@ describe('sendShopping', () => {
     expect(await first.shop()).toBe('sent')
     const other = setUp(promptDocument(), first.text)
     expect(await other.shop()).toBe('known')
-    expect([other.told, other.scripts]).toEqual([[], []])
+    expect([other.commands, other.scripts]).toEqual([[], []])
     expect(await other.shop(placedOrder({ code: '2600002' }))).toBe('sent')
   })
 
   it('C4.63 reports once what two tabs report at the same time', async () => {
     const text = memoryStorage()
     const [one, other] = [setUp(fakeDocument(), text), setUp(fakeDocument(), text)]
-    const telling = [one.shop(), other.shop(), one.shop()]
+    const sending = [one.shop(), other.shop(), one.shop()]
     one.scripts[0]?.come()
     other.scripts[0]?.come()
-    expect([...(await Promise.all(telling))].sort()).toEqual(['known', 'known', 'sent'])
-    expect([...one.told, ...other.told]).toHaveLength(1)
+    expect([...(await Promise.all(sending))].sort()).toEqual(['known', 'known', 'sent'])
+    expect([...one.commands, ...other.commands]).toHaveLength(1)
   })
 
   it('C4.63 counts an order as sent only when the script came', async () => {
-    const { shop, told, text, scripts: requested } = setUp(fakeDocument())
-    const telling = shop()
+    const { shop, commands, text, scripts: requested } = setUp(fakeDocument())
+    const sending = shop()
     requested[0]?.fail()
-    expect([await telling, told, text.read()]).toEqual(['failed', [], null])
+    expect([await sending, commands, text.read()]).toEqual(['failed', [], null])
     const again = shop()
     requested[1]?.come()
-    expect([await again, told.length]).toEqual(['sent', 1])
+    expect([await again, commands.length]).toEqual(['sent', 1])
   })
 
   it('counts an order that the script throws at as not sent', async () => {

@@ -16,25 +16,25 @@ const step = fc.oneof(
   },
 )
 
-/** What should be told of a history, tab by tab, by the plainest reading of the rules. */
+/** What should be pushed for a history, tab by tab, by the plainest reading of the rules. */
 function createModel(first: boolean | null) {
   let allowed = first
-  const told: string[][] = [[], []]
+  const pushed: string[][] = [[], []]
   const waiting: string[][] = [[], []]
-  const tell = (tab: number, what: string) => {
-    if (what.startsWith('order') && told.flat().includes(what)) return
-    told[tab]!.push(what)
+  const push = (tab: number, what: string) => {
+    if (what.startsWith('order') && pushed.flat().includes(what)) return
+    pushed[tab]!.push(what)
   }
   return {
-    told,
+    pushed,
     happen(tab: number, what: string) {
-      if (allowed) tell(tab, what)
+      if (allowed) push(tab, what)
       else if (allowed === null) waiting[tab]!.push(what)
     },
     decide(next: boolean | null) {
       allowed = next
       if (next === null) return
-      for (const [tab, list] of waiting.entries()) for (const what of list.splice(0)) if (next) tell(tab, what)
+      for (const [tab, list] of waiting.entries()) for (const what of list.splice(0)) if (next) push(tab, what)
     },
     waits: () => waiting.flat().length,
   }
@@ -69,8 +69,8 @@ it('no event is lost, doubled, out of order or reported without consent, whateve
       }
       browser.decide(true)
       model.decide(true)
-      expect(browser.names(0)).toEqual(model.told[0])
-      expect(browser.names(1)).toEqual(model.told[1])
+      expect(browser.names(0)).toEqual(model.pushed[0])
+      expect(browser.names(1)).toEqual(model.pushed[1])
       expect(model.waits()).toBe(0)
     },
   )

@@ -164,11 +164,11 @@ describe('a purchase', () => {
 
   it('is remembered for the last fifty orders, whatever lay in the storage', () => {
     const { open, names, storage } = browserOf(true)
-    storage.told = '{"not":"a list"}'
+    storage.reported = '{"not":"a list"}'
     const { track } = open()
     const codes = Array.from({ length: mostReportedOrders + 1 }, (_, at) => String(at))
     for (const code of codes) track(order(code))
-    expect(JSON.parse(storage.told)).toEqual(codes.slice(1))
+    expect(JSON.parse(storage.reported)).toEqual(codes.slice(1))
     open().track(order('1'))
     expect(names()).toEqual(codes)
   })

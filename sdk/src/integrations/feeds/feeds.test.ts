@@ -138,8 +138,8 @@ describe.each(formats)('the feed of $name', ({ format, item: tag, required, pric
   it('keeps what is made to order, with its days', async () => {
     const availability = { isAvailable: false, soldAvailabilityCode: 'on_order', delayDays: 14 }
     const [item] = itemsOf(await read(format, [product([variant(1, { availability })])]), tag)
-    const told = tag === 'item' ? values(item!, 'g:availability') : values(item!, 'DELIVERY_DATE')
-    expect(told).toEqual([tag === 'item' ? 'backorder' : '14'])
+    const texts = tag === 'item' ? values(item!, 'g:availability') : values(item!, 'DELIVERY_DATE')
+    expect(texts).toEqual([tag === 'item' ? 'backorder' : '14'])
   })
 
   it('survives texts that are no XML', async () => {
@@ -194,19 +194,19 @@ describe('what a feed says of an item', () => {
 })
 
 it('a feed is written part by part: products are asked for only when the text before is taken', async () => {
-  let asked = 0
+  let lastRequested = 0
   async function* parts() {
     for (let id = 1; id <= 100; id++) {
-      asked = id
+      lastRequested = id
       yield toFeedItems(product([variant(id)]), options)
     }
   }
   const feed = writeFeed(heurekaFeed, channel, parts())
   await feed.next()
-  expect(asked).toBe(0)
+  expect(lastRequested).toBe(0)
   await feed.next()
   await feed.next()
-  expect(asked).toBe(2)
+  expect(lastRequested).toBe(2)
 })
 
 it('toRss lists articles with their dates', () => {

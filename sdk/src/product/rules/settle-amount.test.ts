@@ -21,7 +21,7 @@ describe('B5.14 adjustAmount', () => {
     ['B5.14 off', 12, { max: 10, limitNotifications: false }, 12, null],
     ['B5.14 off', 1, { min: 5, limitNotifications: false }, 1, null],
     ['B5.14 off, never below nothing', -1, { limitNotifications: false }, 0, null],
-  ])('%s: %d within %j is %d and tells %s', (_id, wanted, rules, amount, notice) => {
+  ])('%s: %d within %j is %d and reports %s', (_id, wanted, rules, amount, notice) => {
     expect(adjustAmount(wanted, rules)).toEqual({ amount, notice })
   })
 

@@ -5,21 +5,21 @@ import { amountLimits, displayAvailability, displayStock } from '@vanek/sdk/prod
 import { countedStock } from './stock.ts'
 
 describe('displayAvailability', () => {
-  const said = (isAvailable: boolean, color: string) =>
+  const display = (isAvailable: boolean, color: string) =>
     displayAvailability({ isAvailable, availability: { text: 'Skladem', color } }, cs)
 
   it('B4.04 says in words and a colour whether it can be had', () => {
-    expect(said(true, 'green')).toMatchObject({ available: true, text: 'Skladem', color: 'green' })
-    expect(said(true, 'red')).toMatchObject({ color: 'green' })
-    expect(said(true, 'orange')).toMatchObject({ available: true, color: 'orange' })
-    expect(said(false, 'green')).toMatchObject({ available: false, color: 'red' })
+    expect(display(true, 'green')).toMatchObject({ available: true, text: 'Skladem', color: 'green' })
+    expect(display(true, 'red')).toMatchObject({ color: 'green' })
+    expect(display(true, 'orange')).toMatchObject({ available: true, color: 'orange' })
+    expect(display(false, 'green')).toMatchObject({ available: false, color: 'red' })
   })
 
   it('B3.14 says what holds once it is sold out, and nothing of it before', () => {
     const soldAvailability = { text: 'Další kusy objednáváme' }
     const of = (isAvailable: boolean) =>
       displayAvailability({ isAvailable, availability: { text: 'Skladem', color: 'green' }, soldAvailability }, cs).sold
-    expect([of(false), of(true), said(false, 'red').sold]).toEqual(['Další kusy objednáváme', null, null])
+    expect([of(false), of(true), display(false, 'red').sold]).toEqual(['Další kusy objednáváme', null, null])
   })
   it('B9.23 shows five pieces of an unlimited stock, and none beside what shows its own', () => {
     const of = (stock: number | null) =>
@@ -27,7 +27,7 @@ describe('displayAvailability', () => {
     expect([of(null), of(3)]).toEqual([5, null])
   })
   it('B4.05 says Není skladem of what cannot be had', () => {
-    expect(said(false, 'red').text).toBe('Není skladem')
+    expect(display(false, 'red').text).toBe('Není skladem')
   })
 })
 

@@ -48,20 +48,20 @@ const most = 3
 
 /** The deepest errors say most; those of the schemas around them only repeat that something inside is wrong. */
 function sentences(errors: readonly ErrorObject[]): string[] {
-  const telling = errors.filter(({ keyword }) => !['oneOf', 'anyOf', 'allOf', 'if'].includes(keyword))
+  const specific = errors.filter(({ keyword }) => !['oneOf', 'anyOf', 'allOf', 'if'].includes(keyword))
   const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length
-  const sorted = (telling.length > 0 ? telling : [...errors]).toSorted((one, other) => depth(other) - depth(one))
+  const sorted = (specific.length > 0 ? specific : [...errors]).toSorted((one, other) => depth(other) - depth(one))
   return [...new Set(sorted.map(sentence))].slice(0, most)
 }
 
 function sentence(error: ErrorObject): string {
   const at = error.instancePath.slice(1).replaceAll('/', '.')
-  const told = JSON.stringify(error.data)?.slice(0, 60)
+  const value = JSON.stringify(error.data)?.slice(0, 60)
   if (error.keyword === 'required')
     return `${[at, error.params['missingProperty']].filter(Boolean).join('.')} is missing`
   if (error.keyword === 'enum')
-    return `${at} is ${told}, not one of ${(error.params['allowedValues'] as unknown[]).join(', ')}`
-  return `${at || 'the answer'} ${error.message ?? 'is wrong'}, but it is ${told}`
+    return `${at} is ${value}, not one of ${(error.params['allowedValues'] as unknown[]).join(', ')}`
+  return `${at || 'the answer'} ${error.message ?? 'is wrong'}, but it is ${value}`
 }
 
 /** Descriptions of an operation's answer that stand in the contract, for what a failure quotes. */

@@ -1,5 +1,5 @@
 import { judged, type Judgement } from './change.ts'
-import { schemas, tell, type Comparison } from './comparison.ts'
+import { schemas, report, type Comparison } from './comparison.ts'
 import { resolved, type Loose } from './document.ts'
 
 const missing: Judgement = { breaks: ['shops'], why: 'Shops of the old contract send none.' }
@@ -11,7 +11,7 @@ export function compareBodies(comparison: Comparison): void {
   if (!old && !now) return
   if (!old) {
     const judgement = now.required ? missing : judged('wider', 'request')
-    return tell(
+    return report(
       comparison,
       'request',
       now.required ? 'required-body-added' : 'body-added',
@@ -19,10 +19,11 @@ export function compareBodies(comparison: Comparison): void {
       judgement,
     )
   }
-  if (!now) return tell(comparison, 'request', 'body-removed', 'it has no body any more', judged('narrower', 'request'))
-  if (!old.required && now.required) tell(comparison, 'request', 'body-required', 'a body is required now', missing)
+  if (!now)
+    return report(comparison, 'request', 'body-removed', 'it has no body any more', judged('narrower', 'request'))
+  if (!old.required && now.required) report(comparison, 'request', 'body-required', 'a body is required now', missing)
   if (old.required && !now.required)
-    tell(comparison, 'request', 'body-optional', 'the body may be missing now', judged('wider', 'request'))
+    report(comparison, 'request', 'body-optional', 'the body may be missing now', judged('wider', 'request'))
   compareMedia(comparison, 'request', old.content, now.content, 'request')
 }
 
@@ -35,12 +36,12 @@ function compareMedia(
 ): void {
   for (const type of Object.keys(old))
     if (type in now) schemas(comparison, direction, old[type].schema, now[type].schema, place)
-    else tell(comparison, place, 'type-of-content-removed', `${type} is gone`, judged('narrower', direction))
+    else report(comparison, place, 'type-of-content-removed', `${type} is gone`, judged('narrower', direction))
   // who asks as before is answered as before, as long as the old types are there
-  const isAsked = direction === 'response' && Object.keys(old).every((type) => type in now)
-  const way = isAsked && Object.keys(old).length > 0 ? 'neither' : 'wider'
+  const isCompatible = direction === 'response' && Object.keys(old).every((type) => type in now)
+  const way = isCompatible && Object.keys(old).length > 0 ? 'neither' : 'wider'
   for (const type of Object.keys(now))
-    if (!(type in old)) tell(comparison, place, 'type-of-content-added', `${type} is new`, judged(way, direction))
+    if (!(type in old)) report(comparison, place, 'type-of-content-added', `${type} is new`, judged(way, direction))
 }
 
 /** The answer of a status: its own, that of its class, or the default. */
@@ -54,7 +55,7 @@ export function compareResponses(comparison: Comparison): void {
     const [one, next] = [resolved(before, old[status]), resolved(after, answerOf(now, status))]
     const place = `response ${status}`
     if (!next) {
-      tell(comparison, place, 'answer-removed', 'it is not answered so any more', {
+      report(comparison, place, 'answer-removed', 'it is not answered so any more', {
         breaks: ['back ends'],
         why: 'Back ends of the old contract still answer it.',
       })
@@ -65,7 +66,7 @@ export function compareResponses(comparison: Comparison): void {
   }
   for (const status of Object.keys(now))
     if (!answerOf(old, status))
-      tell(comparison, `response ${status}`, 'answer-added', 'it may be answered so now', {
+      report(comparison, `response ${status}`, 'answer-added', 'it may be answered so now', {
         breaks: ['shops'],
         why: 'Shops of the old contract do not expect it.',
       })
@@ -77,11 +78,11 @@ function compareHeaders(comparison: Comparison, old: Loose = {}, now: Loose = {}
     const [one, next] = [resolved(before, header), resolved(after, now[name])]
     const at = `${place} header ${name}`
     if (next) schemas(comparison, 'response', one.schema, next.schema, at)
-    else tell(comparison, at, 'header-removed', 'it is not answered any more', judged('wider', 'response'))
+    else report(comparison, at, 'header-removed', 'it is not answered any more', judged('wider', 'response'))
   }
   for (const [name, header] of Object.entries<Loose>(now))
     if (!(name in old)) {
       const way = resolved(after, header).required ? 'narrower' : 'neither'
-      tell(comparison, `${place} header ${name}`, 'header-added', 'it is answered now', judged(way, 'response'))
+      report(comparison, `${place} header ${name}`, 'header-added', 'it is answered now', judged(way, 'response'))
     }
 }

@@ -53,7 +53,7 @@ export function judged(way: Way, direction: Direction): Judgement {
   return { breaks: ['shops', 'back ends'], why: 'The old and the new contract cannot both be met.' }
 }
 
-/** The same difference of a shared schema is told once, with all operations that meet it. */
+/** The same difference of a shared schema is reported once, with all operations that meet it. */
 export function merged(changes: readonly Change[]): Change[] {
   const byKey = new Map<string, Change>()
   for (const change of changes) {

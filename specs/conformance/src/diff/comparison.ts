@@ -12,7 +12,7 @@ export interface Comparison {
   readonly changes: Change[]
 }
 
-export function tell(
+export function report(
   { changes, was }: Comparison,
   place: string,
   kind: string,

@@ -1,5 +1,5 @@
 import { nobody, type Judgement } from './change.ts'
-import { tell, type Comparison } from './comparison.ts'
+import { report, type Comparison } from './comparison.ts'
 import type { Loose } from './document.ts'
 
 const keyOf = (way: Loose): string => JSON.stringify(Object.keys(way).sort())
@@ -10,20 +10,20 @@ export function compareSecurity(comparison: Comparison): void {
   const [old, now] = [waysOf(was.security), waysOf(here.security)]
   for (const way of old)
     if (!now.includes(way))
-      tell(comparison, 'security', 'way-of-signing-in-removed', `${told(way)} may not ask any more`, {
+      report(comparison, 'security', 'way-of-signing-in-removed', `${audience(way)} may not ask any more`, {
         breaks: ['shops'],
         why: 'Shops of the old contract still ask so, and are refused.',
       })
   for (const way of now)
     if (!old.includes(way))
-      tell(comparison, 'security', 'way-of-signing-in-added', `${told(way)} may ask now`, {
+      report(comparison, 'security', 'way-of-signing-in-added', `${audience(way)} may ask now`, {
         breaks: ['back ends'],
         why: 'Back ends of the old contract refuse it.',
       })
 }
 
 const waysOf = (security: readonly Loose[]): string[] => (security.length === 0 ? ['[]'] : security.map(keyOf))
-const told = (way: string): string => {
+const audience = (way: string): string => {
   const names = JSON.parse(way) as string[]
   return names.length === 0 ? 'everybody' : `who has ${names.join(' and ')}`
 }
@@ -52,7 +52,7 @@ export function compareExtensions(comparison: Comparison): void {
   const { was, here } = comparison
   for (const { name, come, gone } of marks) {
     const [old, now] = [Boolean(was.operation[name]), Boolean(here.operation[name])]
-    if (!old && now) tell(comparison, name, `${name}-added`, 'the mark is new', come)
-    if (old && !now) tell(comparison, name, `${name}-removed`, 'the mark is gone', gone)
+    if (!old && now) report(comparison, name, `${name}-added`, 'the mark is new', come)
+    if (old && !now) report(comparison, name, `${name}-removed`, 'the mark is gone', gone)
   }
 }

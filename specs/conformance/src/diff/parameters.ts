@@ -1,8 +1,8 @@
 import { judged, nobody, type Judgement } from './change.ts'
-import { schemas, tell, type Comparison } from './comparison.ts'
+import { schemas, report, type Comparison } from './comparison.ts'
 import type { Loose } from './document.ts'
 
-const unheard: Judgement = {
+const ignored: Judgement = {
   breaks: ['shops'],
   why: 'What shops of the old contract ask by it has no effect any more.',
 }
@@ -39,27 +39,27 @@ export function compareParameters(comparison: Comparison): void {
     const next = now.get(key)
     const place = `${one.in} ${one.name}`
     if (!next) {
-      tell(
+      report(
         comparison,
         place,
         'parameter-removed',
         'the parameter is gone',
-        one.in === 'header' ? nobodyOr(one) : unheard,
+        one.in === 'header' ? nobodyOr(one) : ignored,
       )
       continue
     }
-    if (!one.required && next.required) tell(comparison, place, 'parameter-required', 'it is required now', missing)
+    if (!one.required && next.required) report(comparison, place, 'parameter-required', 'it is required now', missing)
     if (one.required && !next.required)
-      tell(comparison, place, 'parameter-optional', 'it may be missing now', judged('wider', 'request'))
+      report(comparison, place, 'parameter-optional', 'it may be missing now', judged('wider', 'request'))
     if (styleOf(one) !== styleOf(next))
-      tell(comparison, place, 'parameter-style', 'it is written in another way', different)
+      report(comparison, place, 'parameter-style', 'it is written in another way', different)
     schemas(comparison, 'request', schemaOf(one), schemaOf(next), place)
   }
   for (const [key, one] of now)
     if (!old.has(key))
       if (one.required)
-        tell(comparison, `${one.in} ${one.name}`, 'required-parameter-added', 'it has to be sent', missing)
-      else tell(comparison, `${one.in} ${one.name}`, 'parameter-added', 'it may be sent', unknown)
+        report(comparison, `${one.in} ${one.name}`, 'required-parameter-added', 'it has to be sent', missing)
+      else report(comparison, `${one.in} ${one.name}`, 'parameter-added', 'it may be sent', unknown)
 }
 
 /** A header that nobody had to send goes unnoticed only when it was optional. */

@@ -10,7 +10,7 @@ export interface RuleChange {
 const lower = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'])
 const upper = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'])
 
-const told = (value: unknown): string => JSON.stringify(value)
+const json = (value: unknown): string => JSON.stringify(value)
 
 /** How a changed bound changes what fits; whether a multiple of one step is one of the other too. */
 function wayOf(rule: string, before: unknown, after: unknown): Way {
@@ -40,13 +40,13 @@ export function ruleChanges(
 ): RuleChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((rule) => {
     const [old, now] = [before[rule], after[rule]]
-    if (told(old) === told(now)) return []
+    if (json(old) === json(now)) return []
     if (!(rule in before))
-      return [{ kind: `${rule}-added`, what: `${rule} ${told(now)} is new`, way: added(rule, now) }]
+      return [{ kind: `${rule}-added`, what: `${rule} ${json(now)} is new`, way: added(rule, now) }]
     if (!(rule in after))
-      return [{ kind: `${rule}-removed`, what: `${rule} ${told(old)} is gone`, way: removed(rule, old) }]
+      return [{ kind: `${rule}-removed`, what: `${rule} ${json(old)} is gone`, way: removed(rule, old) }]
     return [
-      { kind: `${rule}-changed`, what: `${rule} was ${told(old)} and is ${told(now)}`, way: wayOf(rule, old, now) },
+      { kind: `${rule}-changed`, what: `${rule} was ${json(old)} and is ${json(now)}`, way: wayOf(rule, old, now) },
     ]
   })
 }

@@ -13,7 +13,7 @@ interface Comparing {
   readonly seen: Set<string>
 }
 
-const told = (value: unknown): string => JSON.stringify(value)
+const json = (value: unknown): string => JSON.stringify(value)
 const minus = (one: Iterable<string>, other: { has: (value: string) => boolean }) =>
   [...one].filter((v) => !other.has(v))
 
@@ -31,7 +31,7 @@ export function compareSchemas(comparing: Comparing, old: Loose, now: Loose, at:
   const [before, after] = [shapeOf(comparing.before, old), shapeOf(comparing.after, now)]
   compareNull(comparing, before, after, at)
   const shared = before.name !== undefined && before.name === after.name
-  // places in a component are named after it, so that they are told once
+  // places in a component are named after it, so that they are reported once
   const place = shared ? `${comparing.direction} ${before.name}` : at
   if (before.name !== undefined || after.name !== undefined) {
     const pair = `${before.name}|${after.name}`
@@ -78,7 +78,7 @@ const withoutNull = (types: ReadonlySet<string>) => new Set([...types].filter((t
 const list = (types: ReadonlySet<string> | undefined): string => [...(types ?? [])].join(' or ')
 
 function compareValues(comparing: Comparing, before: Shape, after: Shape, place: string): void {
-  const [old, now] = [before.values?.map(told), after.values?.map(told)]
+  const [old, now] = [before.values?.map(json), after.values?.map(json)]
   if (!old && !now) return
   if (!old) return add(comparing, place, 'values-limited', `only ${now?.join(', ')} are allowed now`, 'narrower')
   if (!now) return add(comparing, place, 'values-lifted', `not only ${old.join(', ')} are allowed now`, 'wider')
@@ -141,7 +141,7 @@ function compareItems(comparing: Comparing, before: Shape, after: Shape, place: 
 
 /** Alternatives are the same by their reference, else by their text. */
 function compareAlternatives(comparing: Comparing, old: readonly Loose[], now: readonly Loose[], place: string): void {
-  const keyOf = (schema: Loose) => (schema.$ref === undefined ? told(schema) : String(schema.$ref).split('#').at(-1))
+  const keyOf = (schema: Loose) => (schema.$ref === undefined ? json(schema) : String(schema.$ref).split('#').at(-1))
   const [before, after] = [new Map(old.map((s) => [keyOf(s), s])), new Map(now.map((s) => [keyOf(s), s]))]
   const [gone, come] = [old.filter((s) => !after.has(keyOf(s))), now.filter((s) => !before.has(keyOf(s)))]
   for (const [key, schema] of before) if (after.has(key)) compareSchemas(comparing, schema, after.get(key), place)

@@ -1,4 +1,4 @@
-import { SHOPS, BACKENDS, BOTH, NOBODY, list, remove, item, told, type Line } from './row.ts'
+import { SHOPS, BACKENDS, BOTH, NOBODY, list, remove, item, itemProperties, type Line } from './row.ts'
 
 /** What is answered. */
 export const answerRows: readonly Line[] = [
@@ -41,19 +41,19 @@ export const answerRows: readonly Line[] = [
   [
     'an answered field goes',
     (d) => {
-      delete told(d).title
+      delete itemProperties(d).title
       item(d).required = ['id']
     },
     'property-removed',
     'response Item.title',
     SHOPS,
   ],
-  ['an optional field goes', (d) => delete told(d).note, 'property-removed', 'response Item.note', NOBODY],
-  ['a field may come', (d) => (told(d).extra = {}), 'property-added', 'response Item.extra', NOBODY],
+  ['an optional field goes', (d) => delete itemProperties(d).note, 'property-removed', 'response Item.note', NOBODY],
+  ['a field may come', (d) => (itemProperties(d).extra = {}), 'property-added', 'response Item.extra', NOBODY],
   [
     'a field has to come',
     (d) => {
-      told(d).extra = {}
+      itemProperties(d).extra = {}
       item(d).required.push('extra')
     },
     'required-property-added',
@@ -76,23 +76,41 @@ export const answerRows: readonly Line[] = [
   ],
   [
     'null may be answered',
-    (d) => (told(d).title.type = ['string', 'null']),
+    (d) => (itemProperties(d).title.type = ['string', 'null']),
     'null-added',
     'response Item.title',
     SHOPS,
   ],
   [
     'null is not answered any more',
-    (d) => (told(d).parent = told(d).parent.oneOf[0]),
+    (d) => (itemProperties(d).parent = itemProperties(d).parent.oneOf[0]),
     'null-removed',
     'response Item.parent',
     BACKENDS,
   ],
-  ['whole numbers become numbers', (d) => (told(d).id.type = 'number'), 'type-added', 'response Item.id', SHOPS],
-  ['a type is given', (d) => (told(d).free.type = 'string'), 'type-limited', 'response Item.free', BACKENDS],
-  ['a type is lifted', (d) => delete told(d).note.type, 'type-lifted', 'response Item.note', SHOPS],
-  ['an answered value comes', (d) => told(d).state.enum.push('lost'), 'value-added', 'response Item.state', SHOPS],
-  ['an answered value goes', (d) => told(d).state.enum.pop(), 'value-removed', 'response Item.state', BACKENDS],
+  [
+    'whole numbers become numbers',
+    (d) => (itemProperties(d).id.type = 'number'),
+    'type-added',
+    'response Item.id',
+    SHOPS,
+  ],
+  ['a type is given', (d) => (itemProperties(d).free.type = 'string'), 'type-limited', 'response Item.free', BACKENDS],
+  ['a type is lifted', (d) => delete itemProperties(d).note.type, 'type-lifted', 'response Item.note', SHOPS],
+  [
+    'an answered value comes',
+    (d) => itemProperties(d).state.enum.push('lost'),
+    'value-added',
+    'response Item.state',
+    SHOPS,
+  ],
+  [
+    'an answered value goes',
+    (d) => itemProperties(d).state.enum.pop(),
+    'value-removed',
+    'response Item.state',
+    BACKENDS,
+  ],
   [
     'a code of errors comes',
     (d) => d.components.schemas.Errors.properties.errors.items.properties.code.enum.push('late'),
@@ -100,14 +118,26 @@ export const answerRows: readonly Line[] = [
     'response Errors.errors[].code',
     NOBODY,
   ],
-  ['amounts may be negative', (d) => (told(d).price.minimum = -1), 'minimum-changed', 'response Item.price', SHOPS],
+  [
+    'amounts may be negative',
+    (d) => (itemProperties(d).price.minimum = -1),
+    'minimum-changed',
+    'response Item.price',
+    SHOPS,
+  ],
   [
     'a shape comes',
-    (d) => told(d).shape.oneOf.push({ $ref: '#/components/schemas/Errors' }),
+    (d) => itemProperties(d).shape.oneOf.push({ $ref: '#/components/schemas/Errors' }),
     'alternative-added',
     'response Item.shape',
     SHOPS,
   ],
-  ['a shape goes', (d) => told(d).shape.oneOf.shift(), 'alternative-removed', 'response Item.shape', BACKENDS],
-  ['members need no shape', (d) => delete told(d).parts.items, 'items-lifted', 'response Item.parts', SHOPS],
+  [
+    'a shape goes',
+    (d) => itemProperties(d).shape.oneOf.shift(),
+    'alternative-removed',
+    'response Item.shape',
+    BACKENDS,
+  ],
+  ['members need no shape', (d) => delete itemProperties(d).parts.items, 'items-lifted', 'response Item.parts', SHOPS],
 ]

@@ -20,6 +20,6 @@ export const remove = (document: Loose): Loose => document.paths['/items/{id}'].
 export const forAdd = (document: Loose): Loose => document.components.schemas.ForAdd
 export const sent = (document: Loose): Loose => forAdd(document).properties
 export const item = (document: Loose): Loose => document.components.schemas.Item
-export const told = (document: Loose): Loose => item(document).properties
+export const itemProperties = (document: Loose): Loose => item(document).properties
 
 export type Line = readonly [string, (document: Loose) => unknown, string, string, readonly Side[]]

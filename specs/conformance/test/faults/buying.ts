@@ -146,7 +146,7 @@ export const buying: readonly Fault[] = [
       const reading = answer('getCart', ({ items }) => {
         if (removed !== undefined) items.push(removed)
       })
-      return (asked, next) => removal(asked, (asked) => reading(asked, next))
+      return (sent, next) => removal(sent, (sent) => reading(sent, next))
     },
   },
   {
@@ -188,10 +188,10 @@ export const buying: readonly Fault[] = [
     operation: 'getCart',
     plant: () => {
       let choice = ''
-      return request('getCart', (asked) => {
-        const { search } = new URL(asked.url)
+      return request('getCart', (sent) => {
+        const { search } = new URL(sent.url)
         if (search !== '') choice = search
-        else asked.url += choice
+        else sent.url += choice
       })
     },
   },

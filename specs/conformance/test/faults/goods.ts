@@ -1,24 +1,24 @@
 import type { Fault } from './fault.ts'
-import { answer, request, response, type Asked } from './plant.ts'
+import { answer, request, response, type SentParts } from './plant.ts'
 
-const scopeOf = ({ url }: Asked) => JSON.parse(new URL(url).searchParams.get('scope') ?? '{}')
+const scopeOf = ({ url }: SentParts) => JSON.parse(new URL(url).searchParams.get('scope') ?? '{}')
 
 const withScope = (change: (scope: Record<string, unknown>) => void) =>
-  request('getCatalogState', (asked) => {
-    const url = new URL(asked.url)
+  request('getCatalogState', (sent) => {
+    const url = new URL(sent.url)
     try {
       const scope = JSON.parse(url.searchParams.get('scope') ?? '') as Record<string, unknown>
       change(scope)
       url.searchParams.set('scope', JSON.stringify(scope))
-      asked.url = url.href
+      sent.url = url.href
     } catch {
       // a scope that cannot be read stays what it is
     }
   })
 
 const inGraphql = (change: (body: never, query: string) => void) =>
-  answer('graphql', (body, asked) => {
-    const { query } = JSON.parse(asked.body ?? '{}') as { query: string }
+  answer('graphql', (body, sent) => {
+    const { query } = JSON.parse(sent.body ?? '{}') as { query: string }
     change(body as never, query)
   })
 
@@ -99,8 +99,8 @@ export const goods: readonly Fault[] = [
     operation: 'getCatalogState',
     plant: () => {
       let last: unknown
-      return answer('getCatalogState', (body, asked) => {
-        const { page, fromPage } = scopeOf(asked)
+      return answer('getCatalogState', (body, sent) => {
+        const { page, fromPage } = scopeOf(sent)
         if (page === 2 && fromPage === 2) body.products[0] = last
         last = body.products.at(-1) ?? last
       })
@@ -120,8 +120,8 @@ export const goods: readonly Fault[] = [
     found: 'paging/getCountries',
     operation: 'getCountries',
     plant: () =>
-      request('getCountries', (asked) => {
-        asked.url = asked.url.replace(/perPage=7\b/, 'perPage=9')
+      request('getCountries', (sent) => {
+        sent.url = sent.url.replace(/perPage=7\b/, 'perPage=9')
       }),
   },
   {
@@ -129,8 +129,8 @@ export const goods: readonly Fault[] = [
     found: 'paging/getCountries',
     operation: 'getCountries',
     plant: () =>
-      request('getCountries', (asked) => {
-        asked.url = asked.url.replace(
+      request('getCountries', (sent) => {
+        sent.url = sent.url.replace(
           /page=(\d+)/,
           (_, page: string) => `page=${page === '0' ? 0 : Math.max(1, Number(page) - 1)}`,
         )
@@ -141,8 +141,8 @@ export const goods: readonly Fault[] = [
     found: 'paging/getUserOrders',
     operation: 'getUserOrders',
     plant: () =>
-      request('getUserOrders', (asked) => {
-        asked.url = asked.url.replace('perPage=100000', 'perPage=100')
+      request('getUserOrders', (sent) => {
+        sent.url = sent.url.replace('perPage=100000', 'perPage=100')
       }),
   },
   {
@@ -198,8 +198,8 @@ export const goods: readonly Fault[] = [
     found: 'graphql/limits',
     operation: 'graphql',
     plant: () =>
-      request('graphql', (asked) => {
-        asked.body = asked.body?.replaceAll('skip: 1', 'skip: 0')
+      request('graphql', (sent) => {
+        sent.body = sent.body?.replaceAll('skip: 1', 'skip: 0')
       }),
   },
   {

@@ -21,9 +21,9 @@ export const ordering: readonly Fault[] = [
     operation: 'addCartItem',
     plant: () => {
       const known = new Map<string, ReceivedParts>()
-      return (asked, next) =>
-        next(asked).then((response) => {
-          const key = asked.operation === 'addCartItem' ? asked.headers.get('idempotency-key') : null
+      return (sent, next) =>
+        next(sent).then((response) => {
+          const key = sent.operation === 'addCartItem' ? sent.headers.get('idempotency-key') : null
           if (key === null) return response
           const first = known.get(key) ?? { ...response, body: structuredClone(response.body) }
           known.set(key, first)

@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts'
 import { answer, remembering, request, sent, response, type ReceivedParts } from './plant.ts'
 
-/** A header of the first who asked is used for everybody. */
+/** A header of the first request is used for everybody. */
 const asTheFirst = (id: string) => {
   let first: string | null = null
   return request(id, ({ headers }) => {
@@ -114,10 +114,10 @@ export const owners: readonly Fault[] = [
     operation: 'getUser',
     plant: () => {
       const logout = response('logout', () => undefined)
-      return (asked, next) =>
-        asked.operation === 'logout'
+      return (sent, next) =>
+        sent.operation === 'logout'
           ? Promise.resolve({ status: 204, headers: new Headers(), body: '' } satisfies ReceivedParts)
-          : logout(asked, next)
+          : logout(sent, next)
     },
   },
   {

@@ -2,7 +2,7 @@ import { operations } from '../../src/contract/operations.ts'
 import type { Fetch } from '../../src/client.ts'
 
 /** A request on its way to the sandbox. */
-export interface Asked {
+export interface SentParts {
   readonly operation: string | undefined
   url: string
   readonly method: string
@@ -17,9 +17,9 @@ export interface ReceivedParts {
   body: any
 }
 
-export type Next = (asked: Asked) => Promise<ReceivedParts>
+export type Next = (sent: SentParts) => Promise<ReceivedParts>
 /** What stands between the caller and the sandbox. */
-export type Between = (asked: Asked, next: Next) => Promise<ReceivedParts>
+export type Between = (sent: SentParts, next: Next) => Promise<ReceivedParts>
 
 const patterns = [...operations.values()].map(({ id, method, path, base }) => {
   const prefix = { shop: '/store', content: '/cms', cdn: '/cdn' }[base]
@@ -35,12 +35,12 @@ export const proxy =
     const { pathname } = new URL(url)
     const operation = patterns.find((one) => one.method === method && one.pattern.test(pathname))?.id
     const body = typeof init.body === 'string' ? init.body : undefined
-    const asked: Asked = { operation, url, method, headers: new Headers(init.headers), body }
-    const response = await between(asked, async (asked) => {
-      const answer = await fetch(asked.url, {
-        method: asked.method,
-        headers: Object.fromEntries(asked.headers),
-        ...(asked.body === undefined ? {} : { body: asked.body }),
+    const sent: SentParts = { operation, url, method, headers: new Headers(init.headers), body }
+    const response = await between(sent, async (sent) => {
+      const answer = await fetch(sent.url, {
+        method: sent.method,
+        headers: Object.fromEntries(sent.headers),
+        ...(sent.body === undefined ? {} : { body: sent.body }),
       })
       const text = await answer.text()
       const isJson = answer.headers.get('content-type')?.includes('json') === true && text !== ''
@@ -54,43 +54,43 @@ export const proxy =
 
 const of =
   (id: string, between: Between): Between =>
-  (asked, next) =>
-    asked.operation === id ? between(asked, next) : next(asked)
+  (sent, next) =>
+    sent.operation === id ? between(sent, next) : next(sent)
 
 /** Changes what an operation answers when it succeeds. */
-export const answer = (id: string, change: (body: ReceivedParts['body'], asked: Asked) => unknown): Between =>
-  of(id, async (asked, next) => {
-    const response = await next(asked)
+export const answer = (id: string, change: (body: ReceivedParts['body'], sent: SentParts) => unknown): Between =>
+  of(id, async (sent, next) => {
+    const response = await next(sent)
     if (response.status < 300) {
-      const changed = change(response.body, asked)
+      const changed = change(response.body, sent)
       if (changed !== undefined) response.body = changed
     }
     return response
   })
 
 /** Changes the whole answer of an operation. */
-export const response = (id: string, change: (response: ReceivedParts, asked: Asked) => void): Between =>
-  of(id, async (asked, next) => {
-    const response = await next(asked)
-    change(response, asked)
+export const response = (id: string, change: (response: ReceivedParts, sent: SentParts) => void): Between =>
+  of(id, async (sent, next) => {
+    const response = await next(sent)
+    change(response, sent)
     return response
   })
 
 /** Changes the request before the sandbox sees it. */
-export const request = (id: string, change: (asked: Asked) => void): Between =>
-  of(id, (asked, next) => {
-    change(asked)
-    return next(asked)
+export const request = (id: string, change: (sent: SentParts) => void): Between =>
+  of(id, (sent, next) => {
+    change(sent)
+    return next(sent)
   })
 
 /** Changes the JSON body of a request. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export const sent = (id: string, change: (body: any) => void): Between =>
-  request(id, (asked) => {
+  request(id, (sent) => {
     try {
-      const body: unknown = JSON.parse(asked.body ?? '')
+      const body: unknown = JSON.parse(sent.body ?? '')
       change(body)
-      asked.body = JSON.stringify(body)
+      sent.body = JSON.stringify(body)
     } catch {
       // a body that is no JSON stays what it is
     }
@@ -108,12 +108,12 @@ export const forgiving = (id: string, code: string, body: unknown): Between =>
 /** Remembers what an operation answered, for later requests. */
 export function remembering(
   id: string,
-  later: (response: ReceivedParts, first: ReceivedParts, asked: Asked) => void,
+  later: (response: ReceivedParts, first: ReceivedParts, sent: SentParts) => void,
 ): Between {
   let first: ReceivedParts | undefined
-  return response(id, (response, asked) => {
+  return response(id, (response, sent) => {
     if (response.status >= 300) return
-    if (first) later(response, first, asked)
+    if (first) later(response, first, sent)
     else first = { ...response, body: structuredClone(response.body) }
   })
 }

@@ -10,9 +10,9 @@ const { first: FIRST, family: FAMILY, polite: POLITE } = WORDS.reviews
 const INITIALS = WORDS.reviews.initials.split(',')
 
 /** Somebody who signs as customers do: a first name, with an initial, or politely with the surname. */
-export function drawAuthor(random: Random, told: Author['gender'] | undefined): Author {
+export function drawAuthor(random: Random, known: Author['gender'] | undefined): Author {
   const drawn = random.chance(0.5) ? 'f' : 'm'
-  const gender = told ?? drawn
+  const gender = known ?? drawn
   const first = random.pick(FIRST[gender].split(','))
   const initial = random.pick(INITIALS)
   const polite = `${POLITE[gender]} ${random.pick(FAMILY[gender].split(','))}`

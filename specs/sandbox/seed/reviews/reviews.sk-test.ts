@@ -19,10 +19,10 @@ describe('the Slovak reviews', () => {
 
   it('speak of themselves as who signed them', () => {
     // "Kúpil som", "som ho kúpil", "by som čakala"
-    const said = (form: string) =>
+    const writtenWith = (form: string) =>
       reviews.filter(({ text }) => new RegExp(`(?<!\\p{L})(?:${form}) (?:som|by som)(?!\\p{L})`, 'iu').test(text ?? ''))
-    const men = said('kúpil|čakal|vybral|dal|vymenil|zapojil|spojil|prepojil|objednal|doplnil')
-    const women = said('kúpila|čakala|vybrala|dala|vymenila|zapojila|spojila|prepojila|objednala|doplnila')
+    const men = writtenWith('kúpil|čakal|vybral|dal|vymenil|zapojil|spojil|prepojil|objednal|doplnil')
+    const women = writtenWith('kúpila|čakala|vybrala|dala|vymenila|zapojila|spojila|prepojila|objednala|doplnila')
     expect([men.length > 20, women.length > 20]).toEqual([true, true])
     expect(men.filter(({ author }) => !isOf('m', author))).toEqual([])
     expect(women.filter(({ author }) => !isOf('f', author))).toEqual([])

@@ -11,11 +11,11 @@ export interface Written {
 /** How the product sounds, from 0 (loud) to 1 (quiet), as its own numbers have it. */
 type Quietness = number
 
-/** Everything that can be said of one product; what was said once is crossed out, so no two customers say the same. */
+/** Everything that can be said of one product; what was used once is crossed out, so no two customers say the same. */
 export function reviewWriter(random: Random, words: ReviewWords, quietness: Quietness) {
   const quiet = quietness > 0.55
   const loud = quietness < 0.45
-  const said = new Set<string>()
+  const used = new Set<string>()
   const lists = {
     use: words.uses,
     good: [...words.good, ...(quiet ? (words.sound?.quiet ?? []) : [])],
@@ -26,18 +26,18 @@ export function reviewWriter(random: Random, words: ReviewWords, quietness: Quie
   const pros = [...words.pros, ...(words.sound && quiet ? [WORDS.reviews.quiet] : [])]
   const cons = [...words.cons, ...(words.sound && loud ? [WORDS.reviews.loud] : [])]
 
-  const say = (list: keyof typeof lists): string | null => {
-    const left = lists[list].filter((one) => !said.has(one))
+  const pickUnused = (list: keyof typeof lists): string | null => {
+    const left = lists[list].filter((one) => !used.has(one))
     if (left.length === 0) return null
     const sentence = random.pick(left)
-    said.add(sentence)
+    used.add(sentence)
     return sentence
   }
 
   return (rating: number): Written => {
     const plan = random.pick(PLANS[rating] ?? ONLY_BAD)
     const wordy = random.chance(0.66)
-    const text = wordy ? plan.flatMap((list) => say(list) ?? []).join(' ') : ''
+    const text = wordy ? plan.flatMap((list) => pickUnused(list) ?? []).join(' ') : ''
     const list = (from: readonly string[], chance: number): string | null =>
       random.chance(wordy ? chance : chance / 3) ? random.sample(from, random.int(1, 2)).join(', ') : null
     return {

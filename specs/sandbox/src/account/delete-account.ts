@@ -101,11 +101,11 @@ async function leaveOrders(q: Queries, id: number): Promise<void> {
     billingAddress: nowhere,
     ...{ shipping: { name: NO_NAME, address: nowhere }, comment: null, shipper_comment: null, custom: {} },
   }
-  const untold = { name: null, note: null, bankAccount: null }
+  const erased = { name: null, note: null, bankAccount: null }
   await sql`
     update orders set doc = doc || ${JSON.stringify(emptied)}::jsonb, placement = '{}',
       course = case when course ? 'withdrawals' then jsonb_set(course, '{withdrawals}',
-        (select coalesce(jsonb_agg(one || ${JSON.stringify(untold)}::jsonb), '[]') from jsonb_array_elements(course -> 'withdrawals') as one))
+        (select coalesce(jsonb_agg(one || ${JSON.stringify(erased)}::jsonb), '[]') from jsonb_array_elements(course -> 'withdrawals') as one))
         else course end
     where customer_id = ${id} and course -> 'events' @> '[{"kind": "cancelled"}]'
       and not (doc -> 'payment' ->> 'code' = any(${codesPaidAhead}))

@@ -6,8 +6,8 @@ import { readStreetLine } from './street-line.ts'
 type Suggestion = Outside['Suggestion']
 
 /** Addresses that match the typed prefix, best first. Words are compared by their prefixes, without accents. */
-export function suggestAddresses(asked: OutsideBody<'suggestAddresses'>): Suggestion[] {
-  const { country, field, query, within = {}, limit = 6 } = asked
+export function suggestAddresses(request: OutsideBody<'suggestAddresses'>): Suggestion[] {
+  const { country, field, query, within = {}, limit = 6 } = request
   const find = { street: streetsLike, city: citiesLike, postcode: postcodesLike }[field]
   for (const known of narrowings(field, within)) {
     const found = find(placesIn(country, known), query, known)

@@ -1,9 +1,9 @@
 import { checkHouseNumber, checkPostcode, checkStreet } from './check-address.ts'
 import { checkEmail } from './check-email.ts'
 import { checkFullName, checkPhone, checkTin } from './check-person.ts'
-import { verdict, type Asked, type Check, type Verdict } from './verdict.ts'
+import { verdict, type ValidationRequest, type Check, type Verdict } from './verdict.ts'
 
-const CHECKS: Readonly<Record<Asked['field'], Check>> = {
+const CHECKS: Readonly<Record<ValidationRequest['field'], Check>> = {
   email: checkEmail,
   fullName: checkFullName,
   phone: checkPhone,
@@ -14,6 +14,6 @@ const CHECKS: Readonly<Record<Asked['field'], Check>> = {
 }
 
 /** Validates one input; an empty one is valid. */
-export function validateInput(asked: Asked): Verdict {
-  return asked.value.trim() === '' ? verdict('unknown') : CHECKS[asked.field](asked)
+export function validateInput(request: ValidationRequest): Verdict {
+  return request.value.trim() === '' ? verdict('unknown') : CHECKS[request.field](request)
 }

@@ -1,8 +1,8 @@
 import type { OutsideAnswer, OutsideBody } from '../wire.ts'
 
 export type Verdict = OutsideAnswer<'validateInput'>
-export type Asked = OutsideBody<'validateInput'>
-export type Check = (asked: Asked) => Verdict
+export type ValidationRequest = OutsideBody<'validateInput'>
+export type Check = (request: ValidationRequest) => Verdict
 
 export const verdict = (result: Verdict['result'], suggestion: string | null = null): Verdict => ({
   result,

@@ -1,6 +1,6 @@
 import codes from 'i18n-iso-countries/index.js'
 import { inMarket } from '../market.ts'
-import { blankItems, mustBeRight, townItems } from '../shop/said.ts'
+import { blankItems, mustBeRight, townItems } from '../shop/input-issues.ts'
 import { vatinItems } from '../shop/vatin.ts'
 import type { Shop } from '../wire.ts'
 

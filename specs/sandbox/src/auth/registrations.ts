@@ -68,11 +68,11 @@ export async function accountOf({ database, clock }: Services, email: string, no
   const { rows } = await sql<Account>`
     select customers.id is not null as known, coalesce(customers.password_hash, ${none}::text) as known_hash,
       wish.token_hash is not null as waiting, coalesce(wish.password_hash, ${none}::text) as waiting_hash
-    from (values (${email}::text)) as asked (email)
-    left join customers on customers.email = asked.email
+    from (values (${email}::text)) as requested (email)
+    left join customers on customers.email = requested.email
     left join lateral (
       select * from (
-        select * from registrations where registrations.email = asked.email and created > ${since}::timestamptz
+        select * from registrations where registrations.email = requested.email and created > ${since}::timestamptz
         order by created desc limit 1
       ) as latest
       where confirmed_at is null

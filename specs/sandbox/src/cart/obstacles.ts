@@ -21,7 +21,7 @@ export function obstaclesOf(cart: LoadedCart, buyer: Buyer, limits: Limits, now:
   return [
     ...cart.lines.flatMap((line) => lineObstacles(line, cart.lines, buyer)),
     ...minimumObstacles(priceCart(cart, buyer.list, now).goods, limits, currency),
-    ...(fault === null ? [] : [said('coupon_invalid', 'couponCode', fault.title)]),
+    ...(fault === null ? [] : [errorItem('coupon_invalid', 'couponCode', fault.title)]),
   ]
 }
 
@@ -31,7 +31,7 @@ function lineObstacles(line: CartLine, lines: readonly CartLine[], { customer, l
   const isSold = variant.withdrawn === null && product.saleable && pricedLine(line, list).unit > 0
   if (!isSold || !isVisible(product, customer?.groups ?? []))
     return [
-      said(
+      errorItem(
         'not_saleable',
         field,
         inMarket({
@@ -42,7 +42,9 @@ function lineObstacles(line: CartLine, lines: readonly CartLine[], { customer, l
     ]
   if (!variant.check_stock) return []
   const wanted = lines.filter((one) => one.variant.id === variant.id).map(({ amount }) => amount)
-  return sumAmounts(...wanted) <= piecesIn(line.warehouses) ? [] : [said('out_of_stock', field, outOfStockTitle(line))]
+  return sumAmounts(...wanted) <= piecesIn(line.warehouses)
+    ? []
+    : [errorItem('out_of_stock', field, outOfStockTitle(line))]
 }
 
 export function outOfStockTitle({ variant }: CartLine): string {
@@ -56,7 +58,7 @@ function minimumObstacles(goods: number, { minimumOrderAt }: Limits, currency: C
   if (minimumOrderAt === null || goods >= minimumOrderAt) return []
   const missing = money(toMajor(minimumOrderAt - goods), currency)
   return [
-    said(
+    errorItem(
       'below_minimum_order',
       null,
       inMarket({
@@ -67,6 +69,6 @@ function minimumObstacles(goods: number, { minimumOrderAt }: Limits, currency: C
   ]
 }
 
-function said(code: RefusalCode, field: string | null, title: string): ErrorItem {
+function errorItem(code: RefusalCode, field: string | null, title: string): ErrorItem {
   return { code, field, title }
 }

@@ -3,7 +3,7 @@ import { createQueue } from './queue.ts'
 
 const stays = new AbortController().signal
 
-/** Work that ends when told, and notes when it begins. */
+/** Work that ends when `end` is called, and notes when it begins. */
 function job(begun: string[], name: string) {
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))
@@ -24,11 +24,11 @@ describe('the queue of pictures', () => {
   it('runs a few at a time and lets clients take turns, however much one of them asks for', async () => {
     const inTurn = createQueue({ atOnce: 1, waiting: 9, waitingEach: 9 })
     const begun: string[] = []
-    const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => ({ name, ...job(begun, name) }))
-    const all = Promise.all(asked.map(({ name, work }) => inTurn(name.slice(0, 1), stays, work)))
+    const jobs = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => ({ name, ...job(begun, name) }))
+    const all = Promise.all(jobs.map(({ name, work }) => inTurn(name.slice(0, 1), stays, work)))
     await settle()
     expect(begun).toEqual(['a1'])
-    for (const { end } of asked) end()
+    for (const { end } of jobs) end()
     expect(await all).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1'])
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
   })

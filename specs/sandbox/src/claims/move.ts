@@ -100,11 +100,11 @@ async function step(services: Services, { order, row }: Claimed, { state, at, ..
   if (isNews(services, at)) {
     const { customer, currencyCode } = order.doc as OrderDoc
     const toPay = toPayOf(await lockOrder(services, order.id))
-    const told = {
+    const outcome = {
       ...{ code: order.code, email: customer.email, link: orderLink(order, services) },
       ...{ currencyCode, toPay: toMajor(toPay) },
     }
-    await sendMail(services, claimOutcomeMail(claimView(written), told))
+    await sendMail(services, claimOutcomeMail(claimView(written), outcome))
   }
   return written
 }

@@ -72,7 +72,7 @@ async function sourceOf(services: Services, catalogue: Catalogue, scope: Scope, 
   if (virtual === undefined)
     throw refusal('not_found', { field: scope.path === undefined ? 'scope.virtualCategory' : field })
   const found = scope.query === undefined ? null : await services.search.productIds(scope.query)
-  return { category: category?.id ?? null, virtual, ids: both(found, scope.ids ?? null), asked: askedBy(scope) }
+  return { category: category?.id ?? null, virtual, ids: both(found, scope.ids ?? null), queryKey: queryKeyOf(scope) }
 }
 
 /** The category that a path led to; null when it led to a virtual category. */
@@ -84,7 +84,7 @@ function categoryOf(catalogue: Catalogue, { category }: Source, { groups }: View
 const bestsellersOf = (catalogue: Catalogue, source: Source, viewer: Viewer, perPage: number): readonly Shown[] =>
   listProducts(catalogue, source, { sort: 'bestselling', perPage }, viewer).shown
 
-function askedBy({ query, ids }: Scope): string | null {
+function queryKeyOf({ query, ids }: Scope): string | null {
   return query === undefined && ids === undefined ? null : JSON.stringify([query ?? null, ids ?? null])
 }
 

@@ -14,14 +14,14 @@ export function registerConversions(app: FastifyInstance, { database, clock }: S
       forStrangers(reply, 'public, max-age=3600').type('text/javascript; charset=utf-8').send(script),
     )
     app.get(`/services/conversions/${service}/hit`, async ({ query }, reply) => {
-      const told = Object.fromEntries(
+      const facts = Object.fromEntries(
         Object.entries(query as Record<string, string | string[]>)
           .slice(0, MOST_FACTS)
           .map(([key, value]) => [key, String(value)]),
       )
       await database.q
         .insertInto('conversion_hits')
-        .values({ service, told: JSON.stringify(told), seen: clock.now().toISOString() })
+        .values({ service, told: JSON.stringify(facts), seen: clock.now().toISOString() })
         .execute()
       return forStrangers(reply, 'no-store').type('image/gif').send(PIXEL)
     })

@@ -14,13 +14,13 @@ export const CONVERSION_SERVICES: readonly ConversionService[] = [
  * function () { (window.name.q = window.name.q || []).push(arguments) }`.
  */
 export function conversionScript({ service, name }: ConversionService): string {
-  return `// Stand-in for the script of an outside service: tells it what the page says, as the query of a picture.
+  return `// Stand-in for the script of an outside service: sends it the facts that the page reports, as the query of a picture.
 ;(function () {
   'use strict'
   var home = document.currentScript.src
   var waiting = window.${name}
 
-  function tell(command, facts) {
+  function report(command, facts) {
     var address = new URL('${service}/hit', home)
     address.searchParams.set('command', String(command))
     Object.keys(facts || {}).forEach(function (key) {
@@ -32,9 +32,9 @@ export function conversionScript({ service, name }: ConversionService): string {
     new Image(1, 1).src = address.href
   }
 
-  window.${name} = tell
+  window.${name} = report
   Array.prototype.forEach.call((waiting && (waiting.q || waiting)) || [], function (command) {
-    tell.apply(null, command)
+    report.apply(null, command)
   })
 })()
 `

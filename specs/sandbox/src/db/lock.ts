@@ -56,9 +56,9 @@ function ownerOf(text: string): number | undefined {
   const [word = '', ...began] = text.split(' ')
   const pid = Number(word)
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined
-  const told = began.join(' ')
+  const recordedStart = began.join(' ')
   const now = beganAt(pid)
-  return told !== '' && now !== '' && told !== now ? undefined : pid
+  return recordedStart !== '' && now !== '' && recordedStart !== now ? undefined : pid
 }
 
 /** Removes a stale lock, unless another process has replaced it meanwhile. */

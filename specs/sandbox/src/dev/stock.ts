@@ -1,7 +1,7 @@
 import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
-import { tellWatchers } from '../shop/tell-watchers.ts'
+import { notifyWatchers } from '../shop/notify-watchers.ts'
 
 /** Sets the stock of a variant in the central warehouse, and 0 elsewhere; returns how many watchers were notified. */
 export function setStock(services: Services, variantId: number, amount: number): Promise<number> {
@@ -17,6 +17,6 @@ export function setStock(services: Services, variantId: number, amount: number):
       .values({ variant_id: variant.id, warehouse_id: central.id, amount })
       .onConflict((conflict) => conflict.columns(['variant_id', 'warehouse_id']).doUpdateSet({ amount }))
       .execute()
-    return amount > 0 ? tellWatchers(services, variant.id) : 0
+    return amount > 0 ? notifyWatchers(services, variant.id) : 0
   })
 }

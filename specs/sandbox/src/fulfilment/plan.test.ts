@@ -22,7 +22,7 @@ const order: Plannable = {
 const far = atPrague('2031-01-01', '00:00')
 
 /** What happens to an order, as `kind day time` in Prague. */
-const told = (change: Partial<Plannable>, until = far) =>
+const eventTexts = (change: Partial<Plannable>, until = far) =>
   eventsUntil({ ...order, ...change }, until).map(({ kind, at }) => `${kind} ${Object.values(inPrague(at)).join(' ')}`)
 
 describe('the way of an order', () => {
@@ -138,11 +138,11 @@ describe('the way of an order', () => {
         'delivered 2027-03-31 13:00',
       ],
     ],
-  ])('%s', (_, change, events) => expect(told(change)).toEqual(events))
+  ])('%s', (_, change, events) => expect(eventTexts(change)).toEqual(events))
 
   it('goes no further than the present', () => {
-    expect(told({}, atPrague('2027-03-09', '16:29'))).toEqual(['packed 2027-03-09 12:20'])
-    expect(told({}, atPrague('2027-03-09', '16:30'))).toHaveLength(2)
+    expect(eventTexts({}, atPrague('2027-03-09', '16:29'))).toEqual(['packed 2027-03-09 12:20'])
+    expect(eventTexts({}, atPrague('2027-03-09', '16:30'))).toHaveLength(2)
   })
 
   const cancelled = { kind: 'cancelled', at: atPrague('2027-03-09', '12:00') } as const
@@ -188,14 +188,14 @@ describe('the way of an order', () => {
         'delivered 2027-03-15 13:00',
       ],
     ],
-  ])('A3.09 %s', (_, change, events) => expect(told(change)).toEqual(events))
+  ])('A3.09 %s', (_, change, events) => expect(eventTexts(change)).toEqual(events))
 
   it.each<[string, Partial<Plannable>, string]>([
     ['on the last day', {}, 'paid 2027-03-23 10:00'],
     ['on the working day before', { dueDays: 11 }, 'paid 2027-03-19 10:00'],
     ['ten working days too late', { paysLate: true }, 'paid 2027-04-08 10:00'],
   ])('A8.05 goods by invoice are packed at once, and paid %s', (_, change, paid) => {
-    expect(told({ pays: 'invoice', dueDays: 14, ...change })).toEqual([
+    expect(eventTexts({ pays: 'invoice', dueDays: 14, ...change })).toEqual([
       'packed 2027-03-09 12:20',
       'handed_over 2027-03-09 16:30',
       'delivered 2027-03-10 13:00',

@@ -12,6 +12,6 @@ export function clientSecretOf({ secret }: Pick<Services, 'secret'>, id: string)
 /** The payment of a client secret; undefined when it is not one of ours. */
 export function paymentOfSecret(services: Pick<Services, 'secret'>, given: string): string | undefined {
   const id = given.slice(0, UUID_LENGTH)
-  const [right, said] = [Buffer.from(clientSecretOf(services, id)), Buffer.from(given)]
-  return right.length === said.length && timingSafeEqual(right, said) ? id : undefined
+  const [right, received] = [Buffer.from(clientSecretOf(services, id)), Buffer.from(given)]
+  return right.length === received.length && timingSafeEqual(right, received) ? id : undefined
 }

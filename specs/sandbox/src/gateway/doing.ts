@@ -12,14 +12,18 @@ export type Doing =
       readonly kind: 'decide'
       readonly state: AttemptState
       /** Milliseconds after which each notification is sent. */
-      readonly told: readonly number[]
+      readonly notifyAfterMs: readonly number[]
     }
   /** The payer's bank asks first (3-D Secure). */
   | { readonly kind: 'verify' }
   /** The payer closes the window: nothing is decided. */
   | { readonly kind: 'leave' }
 
-const decided = (state: AttemptState, ...told: readonly number[]): Doing => ({ kind: 'decide', state, told })
+const decided = (state: AttemptState, ...notifyAfterMs: readonly number[]): Doing => ({
+  kind: 'decide',
+  state,
+  notifyAfterMs,
+})
 
 /** @throws the refusal `validation` for a form without a button that is known */
 export function doingOf(form: unknown): Doing {
@@ -47,11 +51,11 @@ export function doingOf(form: unknown): Doing {
   }
 }
 
-/** Decides a payment and queues what the shop is told. Pressed again after Back, it stays as it was decided. */
+/** Decides a payment and queues the notifications to the shop. Pressed again after Back, it stays as it was decided. */
 export async function carryOut(services: Services, id: string, doing: Doing): Promise<void> {
   if (doing.kind !== 'decide') return
   await services.database.transaction(async () => {
     if (!(await decide(services, id, doing.state))) return
-    for (const delay of doing.told) await queueNotification(services, id, delay)
+    for (const delay of doing.notifyAfterMs) await queueNotification(services, id, delay)
   })
 }

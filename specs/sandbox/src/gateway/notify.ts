@@ -27,8 +27,8 @@ export function isSigned(
   { payment, sent, signature: given }: Notification,
 ): boolean {
   const right = Buffer.from(signature(secret, payment, sent))
-  const said = Buffer.from(given)
-  return right.length === said.length && timingSafeEqual(right, said)
+  const received = Buffer.from(given)
+  return right.length === received.length && timingSafeEqual(right, received)
 }
 
 /** Queues a notification, in the transaction of its event. */

@@ -38,7 +38,7 @@ export function bankPage(payment: GatewayPayment, action = `/gateway/pay/${payme
   return htmlPage(texts.bankTitle, `${what(payment)}\n${payment.state === 'pending' ? form : ended(payment)}`)
 }
 
-/** What a frame shows for a moment while it tells the shop's page how the widget ended. */
+/** What a frame shows for a moment while it reports to the shop's page how the widget ended. */
 export function closingPage(end: 'done' | 'closed', shop: string): string {
   return htmlPage(texts.title, `<script src="/gateway/closing.js" data-end="${end}" data-shop="${shop}"></script>`)
 }

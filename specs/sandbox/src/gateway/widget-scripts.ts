@@ -1,5 +1,5 @@
 /** The provider's script, as a shop loads it: `sandboxPay.mount(place, { clientSecret, onEnd })` shows the widget. */
-export const widgetScript = `// Stand-in for the script of a payment provider: shows its page in a frame and hears how it ended.
+export const widgetScript = `// Stand-in for the script of a payment provider: shows its page in a frame and receives how it ended.
 ;(function () {
   'use strict'
   var home = new URL(document.currentScript.src)
@@ -11,7 +11,7 @@ export const widgetScript = `// Stand-in for the script of a payment provider: s
       frame.src = home.origin + '/gateway/widget/' + encodeURIComponent(options.clientSecret)
       frame.allow = 'payment'
 
-      function hear(event) {
+      function onMessage(event) {
         if (event.source !== frame.contentWindow || event.origin !== home.origin) return
         var end = event.data && event.data.sandboxPay
         if (end !== 'done' && end !== 'closed') return
@@ -19,11 +19,11 @@ export const widgetScript = `// Stand-in for the script of a payment provider: s
         options.onEnd(end)
       }
       function unmount() {
-        window.removeEventListener('message', hear)
+        window.removeEventListener('message', onMessage)
         frame.remove()
       }
 
-      window.addEventListener('message', hear)
+      window.addEventListener('message', onMessage)
       place.append(frame)
       return { unmount: unmount }
     },

@@ -24,7 +24,7 @@ it('answers a fault of ours as one, and logs where it is', async () => {
 })
 
 describe('a code that the operation does not declare', () => {
-  const asked = async (strict: boolean) => {
+  const request = async (strict: boolean) => {
     const lines: string[] = []
     const stream = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) })
     const app = Fastify({ logger: { level: 'error', stream } })
@@ -39,14 +39,14 @@ describe('a code that the operation does not declare', () => {
   const message = 'Contract: addReview refused with email_taken, which its document does not declare.'
 
   it('is a fault that names both where shops are made and tested', async () => {
-    const { declared, undeclared, lines } = await asked(true)
+    const { declared, undeclared, lines } = await request(true)
     expect(declared.errors).toMatchObject([{ code: 'not_found' }])
     expect(undeclared.errors).toMatchObject([{ code: 'server', title: message }])
     expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([message])
   })
 
   it('is one for the shopper elsewhere, and is logged', async () => {
-    const { undeclared, lines } = await asked(false)
+    const { undeclared, lines } = await request(false)
     expect(undeclared.errors).toMatchObject([{ code: 'validation', title: refusal('email_taken').items[0]?.title }])
     expect(lines).toHaveLength(1)
   })

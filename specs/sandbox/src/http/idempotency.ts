@@ -85,13 +85,13 @@ interface Kept {
   readonly key: string
 }
 
-type Asked = Pick<Repeatable<object>, 'operation' | 'identity'>
+type RequestScope = Pick<Repeatable<object>, 'operation' | 'identity'>
 
 /**
  * For work that takes long and comes before `once`, so that no rows are locked meanwhile: what repeats a request that is at
  * it is refused as under way.
  */
-export function beforeOnce(): <T>(request: FastifyRequest, asked: Asked, work: () => Promise<T>) => Promise<T> {
+export function beforeOnce(): <T>(request: FastifyRequest, scope: RequestScope, work: () => Promise<T>) => Promise<T> {
   const running = new Set<string>()
   return async (request, { operation, identity }, work) => {
     const key = request.headers['idempotency-key']

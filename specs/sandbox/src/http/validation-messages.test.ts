@@ -21,7 +21,7 @@ it.each([
   [error('maximum'), 'a.0', 'Toto číslo je mimo povolené rozmezí.'],
   [error('type', {}, '/a~1b/~0c'), 'a/b.~c', 'Tento údaj není ve správném tvaru.'],
   [error('type', {}, ''), null, 'Tento údaj není ve správném tvaru.'],
-])('%j is told of %s: %s', (wrong, field, title) => {
+])('%j is reported at %s: %s', (wrong, field, title) => {
   expect(validationItems([wrong, { ...wrong }])).toEqual([{ code: 'validation', field, title }])
 })
 

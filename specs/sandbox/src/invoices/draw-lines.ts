@@ -10,11 +10,17 @@ interface Column {
   readonly x: number
   readonly width: number
   readonly align: 'left' | 'right'
-  readonly tell: (line: DocumentLine) => string
+  readonly textOf: (line: DocumentLine) => string
 }
 
-const column = (title: string, x: number, width: number, tell: Column['tell'], align: Column['align'] = 'right') => ({
-  ...{ title, width, tell, align },
+const column = (
+  title: string,
+  x: number,
+  width: number,
+  textOf: Column['textOf'],
+  align: Column['align'] = 'right',
+) => ({
+  ...{ title, width, textOf, align },
   x: LEFT + x,
 })
 
@@ -80,8 +86,8 @@ function heightOf(pdf: Pdf, { name, code }: DocumentLine): number {
 
 function drawLine(pdf: Pdf, line: DocumentLine, top: number): void {
   const y = top + 4
-  for (const { x, width, align, tell } of COLUMNS) {
-    const height = put(pdf, tell(line), { x, y, width, align, size: SIZE })
+  for (const { x, width, align, textOf } of COLUMNS) {
+    const height = put(pdf, textOf(line), { x, y, width, align, size: SIZE })
     if (x === LEFT && line.code !== '') put(pdf, line.code, { x, y: y + height, width, size: SIZE - 1, color: INK_2 })
   }
 }

@@ -108,7 +108,7 @@ function drawTotals(pdf: Pdf, doc: DocumentDoc, { paid, takenOff = 0 }: Drawing,
   const below = drawAmounts(pdf, doc, open && !isLess ? words.toPay : words.withTax, top)
   if (kind === 'credit_note') return below
   const y = isLess ? drawRest(pdf, doc, { paid, takenOff }, below) : below
-  const text = figures.total === takenOff ? words.nothingToPay : saidOf(paid, payment.code)
+  const text = figures.total === takenOff ? words.nothingToPay : paymentNote(paid, payment.code)
   if (text === null) return y
   return (
     y + put(pdf, text, { ...SUMS, y, size: 9, bold: paid !== null, color: paid === null ? INK_2 : OK, align: 'right' })
@@ -157,7 +157,7 @@ export function drawAmounts(pdf: Pdf, { figures, currency }: Summed, name: strin
   return y + 24
 }
 
-function saidOf(paid: string | null, code: string): string | null {
+function paymentNote(paid: string | null, code: string): string | null {
   if (paid !== null) return words.paidOn(dayText(paid))
   return byTransfer(code) ? null : words.payAtHandover
 }

@@ -40,7 +40,7 @@ describe('an invoice as PDF', () => {
     expect(text).toContain(`CelkembezDPH${crowns(fromMajor(totalWithoutTax) - rounding, doc)}`)
     expect(text.includes('Zaokrouhlení')).toBe(rounding !== 0)
     expect(text).toContain(`CelkemsDPH${crowns(fromMajor(totalWithTax), doc)}Zaplaceno20.11.2026`)
-    for (const told of [
+    for (const expected of [
       'Vánekvětrání,s.r.o.',
       'IČO08765430',
       'DIČCZ08765430',
@@ -48,19 +48,19 @@ describe('an invoice as PDF', () => {
       'FV-2026-00007',
       'Variabilnísymbol2600123',
     ])
-      expect(text).toContain(told)
-    for (const told of [doc.buyer.name, doc.buyer.address.street, dayText(doc.issued), doc.payment.name])
-      expect(text).toContain(plain(told))
+      expect(text).toContain(expected)
+    for (const expected of [doc.buyer.name, doc.buyer.address.street, dayText(doc.issued), doc.payment.name])
+      expect(text).toContain(plain(expected))
   })
 
   it('A4.04 names the company with its numbers and its own number of the order', async () => {
     const text = await textOf(madeInvoice(KINDS['a hundred lines of a company']!))
-    for (const told of [
+    for (const expected of [
       'KovárnaLhota,s.r.o.JanNovák',
       'IČO98001019DIČCZ98001019',
       'VaščísloobjednávkyPO-2026/77'.replace('Vaš', 'Vaše'),
     ])
-      expect(text).toContain(plain(told))
+      expect(text).toContain(plain(expected))
     expect(await textOf(madeInvoice(KINDS['a foreign company']!))).toMatch(
       /WindundLuftGmbHJanNovákHauptstraße121010WienRakouskoDIČATU12345678/,
     )
@@ -93,9 +93,9 @@ describe('an invoice as PDF', () => {
   it('A4.05 says how to pay only while a transfer is still to be paid', async () => {
     const made = KINDS['a hundred lines of a company']!
     const open = madeInvoice(made, false)
-    const asked = await textOf(open, null)
-    for (const told of ['QRplatba', 'Účet2900123478/2010', 'Datumsplatnosti4.12.2026', 'Kúhradě'])
-      expect(asked).toContain(told)
+    const unpaid = await textOf(open, null)
+    for (const expected of ['QRplatba', 'Účet2900123478/2010', 'Datumsplatnosti4.12.2026', 'Kúhradě'])
+      expect(unpaid).toContain(expected)
     expect(await textOf(open)).not.toMatch(/QRplatba|Kúhradě/)
     const atTheDoor = await textOf(madeInvoice(KINDS['both rates and none']!, false), null)
     expect(atTheDoor).toContain('Zaplatítepřipřevzetí.')
@@ -106,15 +106,15 @@ describe('an invoice as PDF', () => {
     const open = madeInvoice(KINDS['a hundred lines of a company']!, false)
     const { total } = open.figures
     const text = async (takenOff: number, on: string | null) => pdfText(await documentPdf(open, { paid: on, takenOff }))
-    const asked = await text(100_000, null)
+    const unpaid = await text(100_000, null)
     const rest = crowns(total - 100_000, open)
-    for (const told of [
+    for (const expected of [
       `CelkemsDPH${crowns(total, open)}`,
       crowns(-100_000, open),
       `Zbýváuhradit${rest}`,
       `Částka${rest}`,
     ])
-      expect(asked).toContain(told)
+      expect(unpaid).toContain(expected)
     const paidLess = await text(100_000, paid)
     expect(paidLess).toContain(`Uhrazeno${rest}`)
     expect(paidLess).not.toContain('QRplatba')
@@ -134,8 +134,13 @@ describe('a credit note as PDF', () => {
   it('A4.06 names the invoice that it corrects and why, with sums below zero', async () => {
     const doc = madeCreditNote(KINDS['a coupon']!, [{ item: 1, amount: 1 }])
     const text = await textOf(doc)
-    for (const told of ['Opravnýdaňovýdoklad', 'OpravujefakturuFV-2026-00007', 'Důvodopravy', 'Odstoupeníodsmlouvy.'])
-      expect(text).toContain(told)
+    for (const expected of [
+      'Opravnýdaňovýdoklad',
+      'OpravujefakturuFV-2026-00007',
+      'Důvodopravy',
+      'Odstoupeníodsmlouvy.',
+    ])
+      expect(text).toContain(expected)
     expect(text).toContain(`CelkemsDPH${crowns(-116_100, doc)}`)
     expect(text).not.toMatch(/Kúhradě|Zaplaceno|QRplatba/)
   })

@@ -88,7 +88,7 @@ describe('the figures of a credit note', () => {
           if (note !== null) notes.push(note)
           before = [...before, ...now]
         }
-        const all = (tell: (figures: Figures) => number) => sum(notes.map(tell)) + tell(invoice)
+        const all = (pick: (figures: Figures) => number) => sum(notes.map(pick)) + pick(invoice)
         expect(all(({ total }) => total)).toBe(0)
         expect(all(({ net }) => net)).toBe(0)
         expect(all(({ rounding }) => rounding)).toBe(0)
@@ -111,16 +111,16 @@ describe('the figures of a credit note', () => {
       shipper: 99_00,
       payment: { code: 'cod', price: 39_50 },
     })
-    const told = (figures: Figures | null) =>
+    const linesOf = (figures: Figures | null) =>
       figures?.lines.map(({ name, amount, gross }) => [name.split(' ')[0], amount, gross])
     const first = creditOf(invoice, [], [{ item: 1, amount: 1 }])
-    expect(told(first)).toEqual([
+    expect(linesOf(first)).toEqual([
       ['Stolní', -1, -300_00],
       ['Sleva', -1, 30_00],
     ])
     expect(first?.rounding).toBe(0)
     const rest = creditOf(invoice, [{ item: 1, amount: 1 }], leftOf(invoice, [{ item: 1, amount: 1 }]))
-    expect(told(rest)).toEqual([
+    expect(linesOf(rest)).toEqual([
       ['Stolní', -1, -300_00],
       ['Stolní', -1, -400_00],
       ['Sleva', -1, 70_00],

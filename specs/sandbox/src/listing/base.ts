@@ -13,7 +13,7 @@ export interface Source {
   /** Products in an order of their own, from a search. */
   readonly ids: readonly number[] | null
   /** Cache key of the query; equal keys have equal products until the catalogue changes. */
-  readonly asked: string | null
+  readonly queryKey: string | null
 }
 
 export interface Base {
@@ -27,7 +27,7 @@ export function baseOf(catalogue: Catalogue, source: Source, viewer: Viewer): Ba
   const key = JSON.stringify([
     source.category,
     source.virtual?.slug ?? null,
-    source.asked,
+    source.queryKey,
     [...viewer.groups].sort(),
     source.virtual?.price ? viewer.list.code : null,
   ])

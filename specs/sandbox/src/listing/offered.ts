@@ -35,8 +35,8 @@ function offer({ columns, vocabulary }: Catalogue, { slots }: Base): Offered {
     const distinct = counts.reduce((sum, count) => sum + Number(count > 0), 0)
     if (distinct === 0) return []
     const yes = type === 'boolean' ? (counts[column.values.indexOf(1)] ?? 0) : 0
-    const tells = type === 'boolean' ? yes > 0 && yes < total : distinct > 1
-    const isUseful = tells && countHaving(columns, column, slots) >= total * LEAST_SHARE
+    const distinguishes = type === 'boolean' ? yes > 0 && yes < total : distinct > 1
+    const isUseful = distinguishes && countHaving(columns, column, slots) >= total * LEAST_SHARE
     return [{ id, kind: kindOf(type, distinct), isUseful }]
   })
   const inStock = countInStock(columns, slots)

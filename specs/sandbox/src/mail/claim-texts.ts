@@ -58,13 +58,13 @@ interface Outcome extends ClaimMailParts {
 }
 
 /** How a claim was decided, and that it is settled. */
-export function claimOutcomeMail(claim: Shop['Claim'], told: Outcome): Mail {
+export function claimOutcomeMail(claim: Shop['Claim'], outcome: Outcome): Mail {
   const { number, state, answer, resolution, refund } = claim
-  const sum = refund && money(refund.amount, currencyByCode(told.currencyCode))
+  const sum = refund && money(refund.amount, currencyByCode(outcome.currencyCode))
   const settled = [
     resolution ? texts.settled[resolution] : '',
     sum && !refund.setOff ? texts.sentBack(sum) : '',
-    sum && refund.setOff ? texts.takenOff(sum, restOf(told)) : '',
+    sum && refund.setOff ? texts.takenOff(sum, restOf(outcome)) : '',
     sum ? texts.note : '',
   ]
   const [title, text] =
@@ -75,8 +75,8 @@ export function claimOutcomeMail(claim: Shop['Claim'], told: Outcome): Mail {
         : [texts.done, settled.filter((part) => part !== '').join(' ')]
   return {
     kind: 'claim_outcome',
-    recipient: told.email,
+    recipient: outcome.email,
     subject: texts.outcome(number, title),
-    body: texts.outcomeOf(number, told.code, title, text).trimEnd() + texts.orderHere(told.link),
+    body: texts.outcomeOf(number, outcome.code, title, text).trimEnd() + texts.orderHere(outcome.link),
   }
 }

@@ -65,7 +65,7 @@ const claim = (change: object) =>
     ...{ resolution: 'replacement', refund: { amount: 20, setOff: true } },
     ...change,
   }) as unknown as Shop['Claim']
-const told = { code: '2600001', email: 'jan@example.sk', link, currencyCode: 'EUR', toPay: 10 }
+const outcome = { code: '2600001', email: 'jan@example.sk', link, currencyCode: 'EUR', toPay: 10 }
 const withdrawal = (change: object) =>
   ({
     ...{ number: 'OS-1', declared: '2026-11-20T12:05:00Z', whole: true, lines: [], amount: 20, unsent: false },
@@ -104,9 +104,9 @@ const MAILS: readonly (Mail | null)[] = [
     { ...person, events: [] },
     { status: 'cancelled', refunds: [{ amount: 3 }] },
   ].flatMap((change) => events.map((event) => fulfilmentMail(order(change), event, link))),
-  claimFiledMail(claim({}), told),
-  ...['rejected', 'accepted', 'settled'].map((state) => claimOutcomeMail(claim({ state }), told)),
-  claimOutcomeMail(claim({ refund: { amount: 20 }, resolution: 'money_back' }), { ...told, toPay: 0 }),
+  claimFiledMail(claim({}), outcome),
+  ...['rejected', 'accepted', 'settled'].map((state) => claimOutcomeMail(claim({ state }), outcome)),
+  claimOutcomeMail(claim({ refund: { amount: 20 }, resolution: 'money_back' }), { ...outcome, toPay: 0 }),
   ...[{}, { amount: 0 }, { unsent: true }, { setOff: 5, whole: false }].flatMap((change) =>
     ['handed_over', 'returned', 'cancelled'].map((status) =>
       withdrawals.withdrawnMail(order({ ...person, status }), withdrawal(change), { ...written, toConfirm: 'SK32' }),

@@ -25,7 +25,7 @@ const order = (change: object = {}) =>
     shipping: { address: { street: 'Sokolovská 211', city: 'Praha', postcode: '19000', country_code: 'CZE' } },
     ...change,
   }) as unknown as Shop['Order']
-const told = (event: EventKind, change: object = {}) =>
+const bodyOf = (event: EventKind, change: object = {}) =>
   (fulfilmentMail(order(change), event, link)?.body ?? '').replaceAll('\u00a0', ' ')
 
 describe('mails about an order', () => {
@@ -34,34 +34,34 @@ describe('mails about an order', () => {
     expect(orderLink({ ...row, customer_id: 7 }, shop)).toBe('https://shop.example/uzivatel/objednavky/o-1')
     const paid = { payment: { code: 'transfer' } }
     for (const event of ['paid', 'handed_over', 'delivered', 'returned', 'cancelled', 'refunded'] as const) {
-      expect([event, told(event, paid)]).toEqual([event, expect.stringContaining(link)])
-      expect(told(event, paid)).not.toContain('secret-token')
+      expect([event, bodyOf(event, paid)]).toEqual([event, expect.stringContaining(link)])
+      expect(bodyOf(event, paid)).not.toContain('secret-token')
     }
   })
 
   it('A1.05 say where an order at a branch is collected', () => {
-    expect(told('handed_over', { parcels: [] })).toContain('Vyzvednete ji tady: Sokolovská 211, 190 00 Praha. Stačí')
+    expect(bodyOf('handed_over', { parcels: [] })).toContain('Vyzvednete ji tady: Sokolovská 211, 190 00 Praha. Stačí')
   })
 
   it('A4.05 A8.06 ask for what is still to be paid of an invoice', () => {
     const payment = { code: 'invoice', due: '2026-12-04', transfer: { variableSymbol: '2600001' } }
-    expect(told('handed_over', { payment })).toContain(
+    expect(bodyOf('handed_over', { payment })).toContain(
       'do 4. 12. 2026. Částka je 1 000 Kč. Variabilní symbol je 2600001.',
     )
-    expect(told('handed_over', { payment: { ...payment, toPay: 400 } })).toContain('Částka je 400 Kč.')
+    expect(bodyOf('handed_over', { payment: { ...payment, toPay: 400 } })).toContain('Částka je 400 Kč.')
   })
 
   it('A5.03 send only consumers to the withdrawal when a paid order came back', () => {
     const events = [{ kind: 'paid' }]
-    expect(told('returned', { events })).toContain('odstupte u objednávky od smlouvy')
-    const firm = told('returned', { events, business: { business_name: 'D', TIN: '98001019', VATIN: '' } })
+    expect(bodyOf('returned', { events })).toContain('odstupte u objednávky od smlouvy')
+    const firm = bodyOf('returned', { events, business: { business_name: 'D', TIN: '98001019', VATIN: '' } })
     expect(firm).toContain('se domluvíme, co s penězi')
     expect(firm).not.toContain('odstupte')
   })
 
   it('A3.09 say how much was sent back', () => {
     const refunds = [{ amount: 600, since: '', sent: '' }]
-    expect(told('refunded', { refunds })).toContain('jsme vám dnes poslali zpět, celkem 600 Kč.')
+    expect(bodyOf('refunded', { refunds })).toContain('jsme vám dnes poslali zpět, celkem 600 Kč.')
   })
 })
 
@@ -77,14 +77,14 @@ describe('mails about what goes back', () => {
 
   it('A6.07 say how a claim ends, and link to it', () => {
     expect(claimFiledMail(claim as never, { code: '2600001', email: 'jan@example.cz', link }).body).toContain(link)
-    for (const [change, said] of [
+    for (const [change, expected] of [
       [{ state: 'accepted' }, 'je uznaná. Uznáváme ji.\n\n'],
       [{ state: 'rejected', answer: 'Spadl ze stolu.' }, 'je zamítnutá. Spadl ze stolu. Nesouhlasíte?'],
       [{ state: 'settled', resolution: 'repair' }, 'Opravené zboží jsme vám poslali zpět.\n\n'],
       [{ state: 'settled', resolution: 'replacement' }, 'Nový kus jsme vám poslali.\n\n'],
       [{ state: 'settled', resolution: 'money_back' }, 'je vyřízená.\n\n'],
     ] as const)
-      expect(outcome(change)).toMatch(new RegExp(`${said.replaceAll('?', '\\?')}[^]*${link.replace('?', '\\?')}`))
+      expect(outcome(change)).toMatch(new RegExp(`${expected.replaceAll('?', '\\?')}[^]*${link.replace('?', '\\?')}`))
   })
 
   it('A6.08 A4.05 list money that was sent, or taken off an invoice, and what is left of it', () => {

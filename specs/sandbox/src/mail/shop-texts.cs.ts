@@ -20,11 +20,11 @@ export const shopTexts = {
     subject: 'Vaše zpráva k nám dorazila',
     body: 'Dobrý den, dostali jsme zprávu z kontaktního formuláře, ve kterém byla uvedena tato adresa. Odpovíme na ni nejpozději další pracovní den.\n\nPokud jste nám nepsali, nemusíte nic dělat.',
   },
-  asked: (product: string, link: string, sender: string, question: string) => ({
+  question: (product: string, link: string, sender: string, question: string) => ({
     subject: `Dotaz k výrobku ${product}`,
     body: `Dobrý den, tento dotaz jsme dostali ze stránky výrobku ${product} a odpovíme na něj nejpozději další pracovní den.\n\n${link}\n\n${sender}\n\n${question}`,
   }),
-  askedReceipt: (product: string, link: string) => ({
+  questionReceipt: (product: string, link: string) => ({
     subject: `Váš dotaz k výrobku ${product} k nám dorazil`,
     body: `Dobrý den, dostali jsme dotaz k výrobku ${product}, ve kterém byla uvedena tato adresa. Odpovíme na něj nejpozději další pracovní den.\n\n${link}\n\nPokud jste se nás neptali, nemusíte nic dělat.`,
   }),

@@ -22,11 +22,11 @@ export const shopTexts: typeof czech = {
     subject: 'Vašu správu sme dostali',
     body: 'Dobrý deň, dostali sme správu z kontaktného formulára, v ktorom bola uvedená táto adresa. Odpovieme na ňu najneskôr nasledujúci pracovný deň.\n\nAk ste nám nepísali, nemusíte robiť nič.',
   },
-  asked: (product, link, sender, question) => ({
+  question: (product, link, sender, question) => ({
     subject: `Otázka k výrobku ${product}`,
     body: `Dobrý deň, túto otázku sme dostali zo stránky výrobku ${product} a odpovieme na ňu najneskôr nasledujúci pracovný deň.\n\n${link}\n\n${sender}\n\n${question}`,
   }),
-  askedReceipt: (product, link) => ({
+  questionReceipt: (product, link) => ({
     subject: `Vašu otázku k výrobku ${product} sme dostali`,
     body: `Dobrý deň, dostali sme otázku k výrobku ${product}, v ktorej bola uvedená táto adresa. Odpovieme na ňu najneskôr nasledujúci pracovný deň.\n\n${link}\n\nAk ste sa nás nepýtali, nemusíte robiť nič.`,
   }),

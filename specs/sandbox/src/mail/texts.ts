@@ -92,12 +92,12 @@ export function questionMail(
   product: { readonly name: string; readonly link: string },
   { name, email, question }: { readonly name: string; readonly email: string; readonly question: string },
 ): Mail {
-  return { kind: 'contact', recipient, ...texts.asked(product.name, product.link, `${name}, ${email}`, question) }
+  return { kind: 'contact', recipient, ...texts.question(product.name, product.link, `${name}, ${email}`, question) }
 }
 
 /** To the address of a question; like `contactReceipt`, it contains nothing that the sender wrote. */
 export function questionReceipt(recipient: string, product: { readonly name: string; readonly link: string }): Mail {
-  return { kind: 'contact', recipient, ...texts.askedReceipt(product.name, product.link) }
+  return { kind: 'contact', recipient, ...texts.questionReceipt(product.name, product.link) }
 }
 
 export function watcherMail(email: string, name: string, link: string): Mail {

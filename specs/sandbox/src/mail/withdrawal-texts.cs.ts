@@ -2,7 +2,7 @@ export const withdrawalTexts = {
   accepted: (number: string) => `Odstoupení od smlouvy ${number}: potvrzení o přijetí`,
   taken: (code: string, moment: string, number: string) =>
     `Dobrý den,\n\nvaše odstoupení od smlouvy k objednávce ${code} jsme přijali ${moment}. Jeho číslo je ${number}.`,
-  told: 'Co jste nám oznámili:',
+  declaration: 'Co jste nám oznámili:',
   fromAll: (code: string) => `Odstupuji od celé smlouvy k objednávce ${code}, pokud jde o toto zboží:`,
   fromSome: (code: string) => `Odstupuji od smlouvy k objednávce ${code} u těchto položek:`,
   name: (name: string) => `Jméno: ${name}`,

@@ -4,7 +4,7 @@ export const withdrawalTexts: typeof czech = {
   accepted: (number) => `Odstúpenie od zmluvy ${number}: potvrdenie o prijatí`,
   taken: (code, moment, number) =>
     `Dobrý deň,\n\nvaše odstúpenie od zmluvy k objednávke ${code} sme prijali ${moment}. Jeho číslo je ${number}.`,
-  told: 'Čo ste nám oznámili:',
+  declaration: 'Čo ste nám oznámili:',
   fromAll: (code) => `Odstupujem od celej zmluvy k objednávke ${code}, pokiaľ ide o tento tovar:`,
   fromSome: (code) => `Odstupujem od zmluvy k objednávke ${code} pri týchto položkách:`,
   name: (name) => `Meno: ${name}`,

@@ -34,7 +34,7 @@ export function withdrawnMail(order: Shop['Order'], withdrawal: Shop['Withdrawal
     subject: texts.accepted(number),
     body: [
       texts.taken(code, moment(declared), number),
-      [texts.told, whole ? texts.fromAll(code) : texts.fromSome(code), ...goods].join('\n'),
+      [texts.declaration, whole ? texts.fromAll(code) : texts.fromSome(code), ...goods].join('\n'),
       ...[
         name && texts.name(name),
         // the address may not be theirs, so it does not get the text of a stranger
@@ -51,13 +51,13 @@ export function withdrawnMail(order: Shop['Order'], withdrawal: Shop['Withdrawal
 
 function nextOf(order: Shop['Order'], withdrawal: Shop['Withdrawal'], { bankAccount, shopOrigin }: Written) {
   const { amount, setOff, unsent } = withdrawal
-  const told = (of: number) => money(of, currencyByCode(order.currencyCode))
-  const sum = told(amount)
+  const moneyText = (of: number) => money(of, currencyByCode(order.currencyCode))
+  const sum = moneyText(amount)
   const toSend = texts.toSend(linkIn('returning', { shopOrigin }))
   const way = bankAccount === null ? texts.sameWay : texts.toAccount
   if (setOff) {
     const rest = order.payment.toPay ?? 0
-    const less = texts.setOff(told(setOff), rest === 0 ? texts.nothingLeft : texts.left(told(rest)))
+    const less = texts.setOff(moneyText(setOff), rest === 0 ? texts.nothingLeft : texts.left(moneyText(rest)))
     return `${less}\n\n${unsent ? texts.neverSent : toSend}`
   }
   if (amount === 0) return texts.nothingPaid

@@ -6,7 +6,7 @@ import type { Queries } from '../db/transaction.ts'
 import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
 import { inMarket } from '../market.ts'
-import { blankItems, mustBeRight, townItems } from '../shop/said.ts'
+import { blankItems, mustBeRight, townItems } from '../shop/input-issues.ts'
 import { vatinItems } from '../shop/vatin.ts'
 import type { Shop } from '../wire.ts'
 

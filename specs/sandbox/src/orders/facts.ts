@@ -18,7 +18,7 @@ export interface FactGroup {
 }
 
 type Order = Shop['OrderBase']
-type Telling = (order: Order) => string | null | undefined
+type FactText = (order: Order) => string | null | undefined
 
 const countries = new Intl.DisplayNames([market], { type: 'region', fallback: 'code' })
 const yes = (is: boolean | undefined): string => (is === true ? titles.yes : '')
@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<string, string>> = inMarket({
   sk: { Mr: 'Pán', Mrs: 'Pani' },
 })
 
-const GROUPS: readonly (readonly [title: string, facts: readonly (readonly [title: string, tell: Telling])[]])[] = [
+const GROUPS: readonly (readonly [title: string, facts: readonly (readonly [title: string, textOf: FactText])[]])[] = [
   [
     titles.order,
     [
@@ -87,7 +87,7 @@ const GROUPS: readonly (readonly [title: string, facts: readonly (readonly [titl
 export function allFacts(order: Order): readonly FactGroup[] {
   return GROUPS.map(([title, facts]) => ({
     title,
-    facts: facts.map(([name, tell]) => ({ title: name, value: tell(order) ?? '' })),
+    facts: facts.map(([name, textOf]) => ({ title: name, value: textOf(order) ?? '' })),
   }))
 }
 

@@ -16,14 +16,14 @@ const normal = (email: string): string => email.trim().toLowerCase()
  * Mails a link to an order if number and e-mail match. Otherwise the same rows are read and written for a link that
  * nobody gets, so that neither the answer nor its time reveals whether the order exists.
  */
-export async function mailOrderLink(services: Services, asked: { code: string; email: string }): Promise<void> {
+export async function mailOrderLink(services: Services, request: { code: string; email: string }): Promise<void> {
   const { database, clock } = services
   const found = await database.q
     .selectFrom('orders')
     .select(['id', sql<string | null>`doc -> 'customer' ->> 'email'`.as('email')])
-    .where('code', '=', asked.code)
+    .where('code', '=', request.code)
     .executeTakeFirst()
-  const email = normal(asked.email)
+  const email = normal(request.email)
   const order = found?.email && normal(found.email) === email ? { id: found.id, email: found.email } : null
   await database.q
     .updateTable('order_links')
@@ -39,7 +39,7 @@ export async function mailOrderLink(services: Services, asked: { code: string; e
     .values({ token_hash: hashToken(token), order_id: order?.id ?? null, expires })
     .execute()
   const link = linkIn('order_link', services, { token })
-  await sendMail(services, orderLinkMail(order?.email ?? email, asked.code, link), order !== null)
+  await sendMail(services, orderLinkMail(order?.email ?? email, request.code, link), order !== null)
 }
 
 /**

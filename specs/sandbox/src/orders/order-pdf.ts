@@ -94,8 +94,8 @@ function drawItems(pdf: Pdf, { items, currencyCode }: Shop['OrderBase']): void {
 
 function drawSums(pdf: Pdf, order: Shop['OrderBase']): void {
   const { toPay = null } = order.payment
-  const told = (amount: number) => money(amount, currencyByCode(order.currencyCode))
-  const rest: readonly (readonly [string, string])[] = toPay === null ? [] : [[texts.left, told(toPay)]]
+  const moneyText = (amount: number) => money(amount, currencyByCode(order.currencyCode))
+  const rest: readonly (readonly [string, string])[] = toPay === null ? [] : [[texts.left, moneyText(toPay)]]
   const sums = [...sumTexts(order), ...rest]
   makeRoom(pdf, sums.length * 16 + 24)
   pdf.y += 6

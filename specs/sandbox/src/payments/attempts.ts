@@ -12,7 +12,7 @@ import type { Shop } from '../wire.ts'
 import { laterState, stateByAttempts, type Attempt } from './state.ts'
 
 /** Only the first failed attempts are mailed: after that the shopper knows, and the e-mail may be somebody else's. */
-const MOST_TOLD = 3
+const MAX_FAILURE_MAILS = 3
 
 /** Starts another payment attempt of an order, in the caller's transaction; returns how to pay. */
 export async function startPaying(services: Services, order: OrderRow): Promise<Shop['PaymentStart']> {
@@ -97,10 +97,10 @@ export function learn(services: Services, paymentId: string): Promise<boolean> {
 /** Brings an attempt of a locked order to what the provider says of it. */
 async function takeOver(services: Services, order: OrderRow, paymentId: string): Promise<void> {
   const { q } = services.database
-  const told = (await readPayment(services, paymentId))?.state
+  const reported = (await readPayment(services, paymentId))?.state
   const before = (await attemptsOf(services, order.id)).find(({ id }) => id === paymentId)
-  if (told === undefined || before === undefined) return
-  const state = laterState(before.state, told)
+  if (reported === undefined || before === undefined) return
+  const state = laterState(before.state, reported)
   if (state === before.state) return
   await q.updateTable('payment_attempts').set({ state }).where('id', '=', paymentId).execute()
   const payment_state = stateByAttempts(await attemptsOf(services, order.id))
@@ -109,10 +109,10 @@ async function takeOver(services: Services, order: OrderRow, paymentId: string):
   if (order.payment_state === 'offline' && payment_state !== 'paid') return
   await q.updateTable('orders').set({ payment_state }).where('id', '=', order.id).execute()
   if (payment_state === 'paid') await noteEvent(services, order, 'paid')
-  if (payment_state === 'failed' && before.position <= MOST_TOLD) await tellFailed(services, order)
+  if (payment_state === 'failed' && before.position <= MAX_FAILURE_MAILS) await mailFailure(services, order)
 }
 
-async function tellFailed(services: Services, order: OrderRow): Promise<void> {
+async function mailFailure(services: Services, order: OrderRow): Promise<void> {
   const doc = order.doc as OrderDoc
   await sendMail(services, paymentFailedMail({ ...doc, code: order.code }, payLink(services, order.id)))
 }

@@ -6,17 +6,17 @@ import { laterState, stateAtFirst, stateByAttempts } from './state.ts'
 const states: readonly AttemptState[] = ['pending', 'paid', 'failed', 'cancelled']
 const state = fc.constantFrom(...states)
 /** Reports about attempts 1 to 4, any number of each. */
-const reports = fc.array(fc.record({ position: fc.integer({ min: 1, max: 4 }), told: state }), {
+const reports = fc.array(fc.record({ position: fc.integer({ min: 1, max: 4 }), reported: state }), {
   minLength: 1,
   maxLength: 12,
 })
 
-function after(told: readonly { position: number; told: AttemptState }[]): AttemptState {
+function after(received: readonly { position: number; reported: AttemptState }[]): AttemptState {
   const attempts = [1, 2, 3, 4].map((position) => ({
     position,
-    state: told
+    state: received
       .filter((one) => one.position === position)
-      .reduce<AttemptState>((known, one) => laterState(known, one.told), 'pending'),
+      .reduce<AttemptState>((known, one) => laterState(known, one.reported), 'pending'),
   }))
   return stateByAttempts(attempts)
 }
@@ -36,8 +36,8 @@ describe('the state of a payment', () => {
   it('is paid for good once any attempt is paid, whatever else is reported before or after', () => {
     fc.assert(
       fc.property(reports, fc.integer({ min: 1, max: 4 }), (all, position) => {
-        expect(after([...all, { position, told: 'paid' }])).toBe('paid')
-        expect(after([{ position, told: 'paid' }, ...all])).toBe('paid')
+        expect(after([...all, { position, reported: 'paid' }])).toBe('paid')
+        expect(after([{ position, reported: 'paid' }, ...all])).toBe('paid')
       }),
     )
   })

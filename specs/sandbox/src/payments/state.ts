@@ -19,8 +19,8 @@ export function stateAtFirst(code: string, total: number): PaymentState {
 const RANK: Readonly<Record<AttemptState, number>> = { pending: 0, cancelled: 1, failed: 2, paid: 3 }
 
 /** What is known of an attempt after one more report. The same whatever the order of reports and however often they come. */
-export function laterState(known: AttemptState, told: AttemptState): AttemptState {
-  return RANK[told] > RANK[known] ? told : known
+export function laterState(known: AttemptState, reported: AttemptState): AttemptState {
+  return RANK[reported] > RANK[known] ? reported : known
 }
 
 /** The payment state of an order by its attempts: paid if any of them is paid, otherwise that of the last one. */

@@ -36,7 +36,7 @@ describe('C4.86 a price in another currency', () => {
         const list = { code: 'x', percentOff, currency: EUR }
         const [low, high] = [Math.min(one, other), Math.max(one, other)]
         expect(listPrice(low, list)).toBeLessThanOrEqual(listPrice(high, list))
-        // what a line was seen for is kept in crowns and told again in the currency
+        // what a line was seen for is kept in crowns and converted again
         expect(inCurrency(listPrice(one, inHomeCurrency(list)), EUR)).toBe(listPrice(one, list))
       }),
     )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lowered, net, plainTotals, told } from '../../test/support/plain-totals.ts'
+import { lowered, net, plainTotals, converted } from '../../test/support/plain-totals.ts'
 import { withoutVat } from '../money.ts'
 import { CURRENCIES, inCurrency } from './currency.ts'
 import { listPrice } from './price-list.ts'
@@ -67,9 +67,9 @@ describe('a second count of the totals, in big integers', () => {
     fc.assert(
       fc.property(price, percent, currency, (usual, percentOff, own) => {
         const code = own.code as 'CZK' | 'EUR'
-        expect(BigInt(inCurrency(usual, own))).toBe(told(BigInt(usual), code))
+        expect(BigInt(inCurrency(usual, own))).toBe(converted(BigInt(usual), code))
         const listed = listPrice(usual, { code: 'firmy', percentOff, currency: own })
-        expect(BigInt(listed)).toBe(told(lowered(BigInt(usual), BigInt(percentOff)), code))
+        expect(BigInt(listed)).toBe(converted(lowered(BigInt(usual), BigInt(percentOff)), code))
         expect(BigInt(withoutVat(listed))).toBe(net(BigInt(listed)))
       }),
       { numRuns: 1_000 },

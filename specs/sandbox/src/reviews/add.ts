@@ -28,9 +28,9 @@ export async function addReview(
       product_id: productId,
       author: nameOf(review),
       rating: review.rating,
-      body: saidOrNull(review.text),
-      pros: saidOrNull(review.pros),
-      cons: saidOrNull(review.cons),
+      body: textOrNull(review.text),
+      pros: textOrNull(review.pros),
+      cons: textOrNull(review.cons),
       created: clock.now().toISOString(),
       photos: JSON.stringify(photos),
       customer_id: identity.kind === 'customer' ? identity.customer.id : null,
@@ -56,7 +56,7 @@ function nameOf({ name }: Shop['ReviewForAdd']): string {
   throw new Refusal(422, [{ code: 'validation', field: 'name', title }])
 }
 
-function saidOrNull(text: string | null | undefined): string | null {
+function textOrNull(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? ''
   return trimmed === '' ? null : trimmed
 }

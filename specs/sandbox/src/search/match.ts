@@ -28,7 +28,7 @@ export function createMatcher(index: WordIndex, synonyms: ReadonlyMap<string, re
     const found = (word: number): void => {
       index.collect(named, word, 'named')
       index.collect(called, word, 'called')
-      index.collect(all, word, 'said')
+      index.collect(all, word, 'described')
     }
     const form = vocabulary.whole(exactly(text))
     if (form !== undefined) index.collect(exact, form, 'called')
@@ -44,7 +44,7 @@ export function createMatcher(index: WordIndex, synonyms: ReadonlyMap<string, re
       const diameter = vocabulary.whole(`${text}mm`)
       if (diameter !== undefined) found(diameter)
     }
-    for (const word of vocabulary.beginningWith(root)) index.collect(all, word, 'said')
+    for (const word of vocabulary.beginningWith(root)) index.collect(all, word, 'described')
     if (countBits(all) === 0) for (const word of vocabulary.near(root)) found(word)
     return fit
   }

@@ -20,7 +20,7 @@ export interface FoundBy {
   /** Its brand, its categories, its main measures. */
   readonly called: readonly string[]
   /** What is true of it besides. */
-  readonly said: readonly string[]
+  readonly described: readonly string[]
 }
 
 /** One line for the database. */
@@ -31,19 +31,19 @@ export function searchText({ name, brand, categories, numbers, others }: Findabl
   return wordsLine({
     named: [name],
     called: [brand, categories, ...measures.filter(({ main }) => main).map(({ text }) => text)],
-    said: [...others, ...measures.filter(({ main }) => !main).map(({ text }) => text)],
+    described: [...others, ...measures.filter(({ main }) => !main).map(({ text }) => text)],
   })
 }
 
 /** The words of texts as one line; `readSearchText` reads it. */
-export function wordsLine({ named, called, said }: FoundBy): string {
-  return [named, called, said]
+export function wordsLine({ named, called, described }: FoundBy): string {
+  return [named, called, described]
     .map((texts) => [...new Set(texts.flatMap((text) => wordsOf(text).map((word) => word.text)))].join(' '))
     .join(PARTS)
 }
 
 /** The words of such a line. */
 export function readSearchText(line: string): FoundBy {
-  const [named = [], called = [], said = []] = line.split(PARTS).map((part) => part.split(' ').filter(Boolean))
-  return { named, called, said }
+  const [named = [], called = [], described = []] = line.split(PARTS).map((part) => part.split(' ').filter(Boolean))
+  return { named, called, described }
 }

@@ -34,7 +34,7 @@ export function createTextIndex<T>(
 ): TextIndex<T> {
   const lines = items
     .map(textOf)
-    .map(({ title, lead = '', more }) => wordsLine({ named: [title], called: [lead], said: [more] }))
+    .map(({ title, lead = '', more }) => wordsLine({ named: [title], called: [lead], described: [more] }))
   const fitOf = createMatcher(createWordIndex(lines), synonyms)
   const around = { size: items.length, ahead: [], hidden: [] }
   return {

@@ -7,13 +7,13 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 export interface WordIndex {
   readonly vocabulary: Vocabulary
   readonly size: number
-  /** Adds the products that contain a word with at least this weight; `said` are all of them. */
+  /** Adds the products that contain a word with at least this weight; `described` are all of them. */
   collect(into: Bits, word: number, how: Clarity): void
 }
 
-export type Clarity = 'named' | 'called' | 'said'
+export type Clarity = 'named' | 'called' | 'described'
 
-const CLARITIES = ['named', 'called', 'said'] as const satisfies readonly Clarity[]
+const CLARITIES = ['named', 'called', 'described'] as const satisfies readonly Clarity[]
 
 type Postings = Readonly<Record<Clarity, number[]>>
 
@@ -22,7 +22,7 @@ export function createWordIndex(lines: Iterable<string>): WordIndex {
   const numbers = new Map<string, number>()
   const postings: Postings[] = []
   const postingsOf = (text: string): Postings => {
-    const number = numbers.get(text) ?? postings.push({ named: [], called: [], said: [] }) - 1
+    const number = numbers.get(text) ?? postings.push({ named: [], called: [], described: [] }) - 1
     numbers.set(text, number)
     return postings[number] as Postings
   }
@@ -42,7 +42,7 @@ export function createWordIndex(lines: Iterable<string>): WordIndex {
       for (const word of words[how]) {
         const [inAnyForm, exact] = postingsBoth(word)
         note(inAnyForm[how], size)
-        if (how !== 'said') note(exact[how], size)
+        if (how !== 'described') note(exact[how], size)
       }
     size += 1
   }

@@ -5,10 +5,10 @@ import { parameterDocs } from './parameters.ts'
 it('says in Slovak whether a product has something', () => {
   const shop = catalogue()
   const docs = parameterDocs(shop)
-  const said = new Set(
+  const titles = new Set(
     [...shop.products()]
       .flatMap((product) => docs.ofProduct(product))
       .flatMap(({ code, values }) => (code === 'timer' ? values.map(({ title }) => title) : [])),
   )
-  expect(said).toEqual(new Set(['áno', 'nie']))
+  expect(titles).toEqual(new Set(['áno', 'nie']))
 })

@@ -77,8 +77,8 @@ export function cartHandlers(services: Services): Handlers {
           const wish = request.body as Shop['CartItemForAdd']
           const buyer = await buyerOf(services, identity, currencyOf(request))
           const draft = await draftOf(database.q, await openCart(services, identity), [wish.id])
-          const { cart, item, ...told } = await answerLine(draft, addLine(draft, wish, buyer), { buyer, settings })
-          return { status: 200, body: { cart, addedItem: item, ...told, meta: meta(draft.row.id) } }
+          const { cart, item, ...rest } = await answerLine(draft, addLine(draft, wish, buyer), { buyer, settings })
+          return { status: 200, body: { cart, addedItem: item, ...rest, meta: meta(draft.row.id) } }
         },
         seal: hidden,
         unseal: shown,
@@ -96,8 +96,8 @@ export function cartHandlers(services: Services): Handlers {
           const { amount } = request.body as { amount: number }
           const buyer = await buyerOf(services, identity, currencyOf(request))
           const written = setAmount(draft, (request.params as ById).id, amount, buyer)
-          const { cart, item, ...told } = await answerLine(draft, written, { buyer })
-          return { status: 200, body: { cart, updatedItem: item, ...told } }
+          const { cart, item, ...rest } = await answerLine(draft, written, { buyer })
+          return { status: 200, body: { cart, updatedItem: item, ...rest } }
         },
       })
     },

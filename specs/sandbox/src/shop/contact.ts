@@ -21,10 +21,10 @@ export function contactHandlers(services: Services): Handlers {
     async sendContactForm(request, reply): Promise<{ status: 'sent' }> {
       const { name, email, phone, message } = request.body as Message
       const written = {
-        name: mustSay('name', name),
+        name: requireText('name', name),
         email: email.trim().toLowerCase(),
         phone: phone?.trim() || null,
-        message: mustSay('message', message),
+        message: requireText('message', message),
       }
       return once<{ status: 'sent' }>(services, request, reply, {
         operation: 'sendContactForm',
@@ -45,7 +45,7 @@ export function contactHandlers(services: Services): Handlers {
   }
 }
 
-function mustSay(field: string, text: string): string {
+function requireText(field: string, text: string): string {
   const trimmed = text.trim()
   if (trimmed !== '') return trimmed
   throw new Refusal(422, [{ code: 'validation', field, title: MISSING }])

@@ -8,7 +8,7 @@ import { orderView } from '../orders/view.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 
-interface Asked {
+interface LookupRequest {
   readonly code: string
   readonly email: string
   readonly callbackUrl: string
@@ -18,7 +18,7 @@ interface Asked {
 export function orderLookupHandlers(services: Services): Handlers {
   return {
     async requestOrderLookup(request, reply) {
-      const { code, email, callbackUrl } = request.body as Asked
+      const { code, email, callbackUrl } = request.body as LookupRequest
       mustLeadTo('order_link', services, callbackUrl)
       await once(services, request, reply, {
         operation: 'requestOrderLookup',

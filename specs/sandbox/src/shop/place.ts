@@ -28,7 +28,7 @@ export function placeHandlers(services: Services): Handlers {
     async placeOrder(request, reply): Promise<Shop['OrderPlaced']> {
       const identity = await identify(services, request)
       const placement = request.body as Shop['OrderPlacement']
-      const asked = { operation: 'placeOrder', identity }
+      const scope = { operation: 'placeOrder', identity }
       const hashed = async (): Promise<string | null> => {
         const { registration, password } = placement
         if (registration !== true || password === undefined || !(await hasGoods(services, identity))) return null
@@ -38,7 +38,7 @@ export function placeHandlers(services: Services): Handlers {
       }
       const placing = (passwordHash: string | null) =>
         once<Shop['OrderPlaced']>(services, request, reply, {
-          ...asked,
+          ...scope,
           async run() {
             const cart = await lockForPlacing(services, identity)
             const before = cart === null || cart.ordered ? await orderBefore(services, identity, cart) : undefined
@@ -71,7 +71,7 @@ export function placeHandlers(services: Services): Handlers {
           }),
         })
       try {
-        return await placing(await hashing(request, asked, hashed))
+        return await placing(await hashing(request, scope, hashed))
       } catch (error) {
         if (error instanceof Refusal && !isOfKey(error)) await keepDetails(services, identity, placement)
         throw error

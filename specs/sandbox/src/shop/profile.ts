@@ -6,7 +6,7 @@ import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
-import { blankItems, mustBeRight, townItems } from './said.ts'
+import { blankItems, mustBeRight, townItems } from './input-issues.ts'
 import { vatinItems } from './vatin.ts'
 
 type Change = Shop['UserChange']
@@ -60,14 +60,14 @@ export function profileHandlers(services: Services): Handlers {
       address: doc.address,
       business: doc.business,
       newsletter: await isSubscribed(services, email),
-      attributes: { custom: { ...NOTHING_TOLD, ...doc.custom, formalTitle: titleOf(doc) } },
+      attributes: { custom: { ...NO_CUSTOM_FIELDS, ...doc.custom, formalTitle: titleOf(doc) } },
       credits: { amount: credits },
       ...(await listsOfUser(database.q, id)),
     }
   }
 }
 
-const NOTHING_TOLD: Shop['CustomFields'] = { formalTitle: null, dateOfBirth: null, ICDPH: null }
+const NO_CUSTOM_FIELDS: Shop['CustomFields'] = { formalTitle: null, dateOfBirth: null, ICDPH: null }
 
 /** Accounts of old hold titles that were typed, which are none of the two. */
 const titleOf = ({ custom }: CustomerDoc): 'Mr' | 'Mrs' | null =>

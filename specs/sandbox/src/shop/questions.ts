@@ -18,10 +18,10 @@ export function questionHandlers(services: Services): Handlers {
     async askAboutProduct(request, reply): Promise<{ status: 'sent' }> {
       const { id, name: product, slug } = await productOf(services, request)
       const { name, email, question } = request.body as Shop['QuestionForAdd']
-      const asked = {
-        name: mustSay('name', name),
+      const inquiry = {
+        name: requireText('name', name),
         email: email.trim().toLowerCase(),
-        question: mustSay('question', question),
+        question: requireText('question', question),
       }
       return once<{ status: 'sent' }>(services, request, reply, {
         operation: 'askAboutProduct',
@@ -35,15 +35,15 @@ export function questionHandlers(services: Services): Handlers {
               sk: 'Otázky tu teraz neprijímame. Napíšte nám, prosím, cez kontakt.',
             }),
           )
-          await countMail(services, request, `question ${asked.email}`)
+          await countMail(services, request, `question ${inquiry.email}`)
           await database.q
             .insertInto('product_questions')
-            .values({ product_id: id, ...asked, created: clock.now().toISOString() })
+            .values({ product_id: id, ...inquiry, created: clock.now().toISOString() })
             .execute()
           const { contact } = await readSettings(database.q)
           const about = { name: product, link: linkOf(services, slug) }
-          await sendMail(services, questionMail(contact.email, about, asked))
-          await sendMail(services, questionReceipt(asked.email, about))
+          await sendMail(services, questionMail(contact.email, about, inquiry))
+          await sendMail(services, questionReceipt(inquiry.email, about))
           return { status: 200, body: { status: 'sent' } }
         },
       })
@@ -51,7 +51,7 @@ export function questionHandlers(services: Services): Handlers {
   }
 }
 
-function mustSay(field: string, text: string): string {
+function requireText(field: string, text: string): string {
   const trimmed = text.trim()
   if (trimmed !== '') return trimmed
   throw new Refusal(422, [{ code: 'validation', field, title: MISSING }])

@@ -14,7 +14,7 @@ import { docOf, quoteByToken, quoteView, type QuoteRow } from '../quotes/view.ts
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { currencyOf, identify, priceListOf } from './identity.ts'
-import { mustBeRight } from './said.ts'
+import { mustBeRight } from './input-issues.ts'
 import { readSettings } from './settings.ts'
 import { vatinItems } from './vatin.ts'
 

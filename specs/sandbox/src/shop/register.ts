@@ -4,7 +4,7 @@ import { hashPassword } from '../http/password.ts'
 import { countMail } from '../mail/count-mail.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { blankItems, mustBeRight } from './said.ts'
+import { blankItems, mustBeRight } from './input-issues.ts'
 import { vatinItems } from './vatin.ts'
 
 /** Registration (C7.04). Neither the answer nor its time reveals whether the e-mail has an account. */

@@ -39,7 +39,7 @@ describe('a VAT number', () => {
   })
 
   it('A8.02 is reported at its field, the Slovak one separately', () => {
-    const fields = (told: Parameters<typeof vatinItems>[0]) => vatinItems(told).map(({ field }) => field)
+    const fields = (input: Parameters<typeof vatinItems>[0]) => vatinItems(input).map(({ field }) => field)
     expect(fields({ business: { VATIN: 'abc' }, slovak: ['custom.ICDPH', '2020123457'] })).toEqual([
       'business.VATIN',
       'custom.ICDPH',

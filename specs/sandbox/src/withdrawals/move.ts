@@ -32,7 +32,7 @@ export async function moveWithdrawals(services: Services, id: string): Promise<n
     const moved = { ...course, withdrawals }
     if (due.step.kind === 'received') await takeBack(services, order, moved, due)
     await keepCourse(services, order, ended(order, moved, due.step))
-    if (due.step.kind === 'refunded' && isNews(services, due.step.at)) await tell(services, id, due.at)
+    if (due.step.kind === 'refunded' && isNews(services, due.step.at)) await mailRefund(services, id, due.at)
   }
 }
 
@@ -95,7 +95,7 @@ function ended(order: OrderRow, course: Course, { kind, at }: WithdrawalStep): C
   return { ...course, events: [...course.events, { kind, at: at.toISOString() }] }
 }
 
-async function tell(services: Services, id: string, at: number): Promise<void> {
+async function mailRefund(services: Services, id: string, at: number): Promise<void> {
   const row = await lockOrder(services, id)
   const order = orderView(row, services)
   const withdrawal = order.withdrawals?.[at]

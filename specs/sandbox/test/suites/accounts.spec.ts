@@ -8,15 +8,15 @@ import type { World } from '../support/world.ts'
 const DAY_MS = 24 * 3600 * 1000
 
 export function accountsSuite(the: () => World): void {
-  const { register, activate, tokenTo, enter, change, orderBy, askedFor } = accountActs(the)
+  const { register, activate, tokenTo, enter, change, orderBy, statementsFor } = accountActs(the)
 
   describe('asking for an account', () => {
-    it('C7.04 is answered the same whoever has the e-mail; only its owner is told', async () => {
+    it('C7.04 is answered the same whoever has the e-mail; only its owner is notified', async () => {
       const [known, unknown] = [await addCustomer(the()), newEmail()]
-      const asked = []
-      for (const email of [known, unknown, known, unknown]) asked.push(await costOf(() => register(email)))
-      expect(asked.map(({ answer }) => sameIn(answer))).toEqual(asked.map(() => ({ status: 202, body: '' })))
-      const [first, second, third, fourth] = asked.map(({ cost }) => cost) as [number, number, number, number]
+      const responses = []
+      for (const email of [known, unknown, known, unknown]) responses.push(await costOf(() => register(email)))
+      expect(responses.map(({ answer }) => sameIn(answer))).toEqual(responses.map(() => ({ status: 202, body: '' })))
+      const [first, second, third, fourth] = responses.map(({ cost }) => cost) as [number, number, number, number]
       // the slow part, hashing, is done for both
       expect(Math.min(first, third)).toBeGreaterThan(Math.min(second, fourth) / 2)
       const kinds = async (email: string) => (await mailsTo(the(), email)).map(({ kind }) => kind)
@@ -34,7 +34,7 @@ export function accountsSuite(the: () => World): void {
         await subscribe(the(), subscriber)
         const emails = [known, newEmail(), subscriber]
         const path = '/store/api/v1/register'
-        const [first, ...others] = await askedFor(path, emails, (email) => wish(email, { newsletter }))
+        const [first, ...others] = await statementsFor(path, emails, (email) => wish(email, { newsletter }))
         expect(first?.reduce((sum, [, written]) => sum + written, 0)).toBe(newsletter ? 3 : 2)
         expect(others).toEqual([first, first])
       },
@@ -83,7 +83,7 @@ export function accountsSuite(the: () => World): void {
       await register(waiting)
       const emails = [await addCustomer(the()), newEmail(), waiting]
       const sent = (email: string) => ({ email, password: 'spatne-heslo' })
-      const [first, ...others] = await askedFor('/store/api/oauth/login', emails, sent)
+      const [first, ...others] = await statementsFor('/store/api/oauth/login', emails, sent)
       expect(first).toHaveLength(1)
       expect(others).toEqual([first, first])
     })

@@ -45,8 +45,8 @@ export function addressHelpSuite(the: () => World): void {
       ])
       expect((await suggest('city', 'zilina', { country: 'SVK' }))[0]).toMatchObject({ city: 'Žilina', country: 'SVK' })
       expect(await suggest('city', 'zilina')).toEqual([])
-      const asked = { country: 'DEU', field: 'city', query: 'Berlin' }
-      const { status, body } = await ask('POST', '/services/addresses/suggest', asked)
+      const request = { country: 'DEU', field: 'city', query: 'Berlin' }
+      const { status, body } = await ask('POST', '/services/addresses/suggest', request)
       expect([status, codesOf(body), body.errors[0].field]).toEqual([422, ['validation'], 'country'])
     })
 
@@ -57,7 +57,7 @@ export function addressHelpSuite(the: () => World): void {
       expect(first).toMatchObject({ street: '28. října', houseNumber: null, postcode: '702 00' })
     })
 
-    it('are of the town or the postcode that is told, and of no other town', async () => {
+    it('are of the town or the postcode that is given, and of no other town', async () => {
       const cities = (list: { city: string }[]) => [...new Set(list.map(({ city }) => city))]
       expect(cities(await suggest('street', 'pal', { within: { city: 'Jihlava' } }))).toEqual(['Jihlava'])
       expect(cities(await suggest('street', 'pal', { within: { postcode: '58601' } }))).toEqual(['Jihlava'])
@@ -96,8 +96,8 @@ export function addressHelpSuite(the: () => World): void {
     it('C5.27 are given for the Czech Republic and Slovakia; another country is refused', async () => {
       expect(await validate('postcode', '811 01', { city: 'Bratislava' }, 'SVK')).toBe('valid')
       expect(await validate('postcode', '81101', { city: 'Jihlava' })).toEqual(['warning', '586 01'])
-      const asked = { country: 'AUT', field: 'postcode', value: '1010' }
-      const { status, body } = await ask('POST', '/services/addresses/validate', asked)
+      const request = { country: 'AUT', field: 'postcode', value: '1010' }
+      const { status, body } = await ask('POST', '/services/addresses/validate', request)
       expect([status, codesOf(body)]).toEqual([422, ['validation']])
     })
 

@@ -43,7 +43,7 @@ export function addressesSuite(the: () => World): void {
       expect(idsOf(await list())).toEqual([second, third, first].map(({ body }) => body.id))
     })
 
-    it('C7.41 are chosen by type and by country, whichever of its codes is said', async () => {
+    it('C7.41 are chosen by type and by country, whichever of its codes is given', async () => {
       const { add, list } = await keeper()
       const czech = (await add()).body.id
       const billing = (await add({ type: 'billing' })).body.id
@@ -58,7 +58,7 @@ export function addressesSuite(the: () => World): void {
       expect((await ask('GET', `${ADDRESSES}?type=jiny`, undefined, { bearer })).status).toBe(422)
     })
 
-    it('C7.43 are changed in what is said; a new default takes that from the one before of its type', async () => {
+    it('C7.43 are changed in what is sent; a new default takes that from the one before of its type', async () => {
       const { add, list, change } = await keeper()
       const first = (await add({ default: true })).body
       const second = (await add({ default: true })).body

@@ -33,7 +33,7 @@ export function amountsSuite(the: () => World): void {
   }
 
   describe('amounts with decimals', () => {
-    it('B5.09 B5.11 are told with the goods: decimals, step, limits and stock in metres', async () => {
+    it('B5.09 B5.11 are answered with the goods: decimals, step, limits and stock in metres', async () => {
       const { id, product_id } = await hose(0.5)
       await setStock(the().database, id, 37.3)
       const { body } = await the().ask('GET', `/cms/catalog/product?ids=${product_id}`)
@@ -136,7 +136,7 @@ export function amountsSuite(the: () => World): void {
       expect(merged.body.items.map((line: Line) => line.amount)).toEqual([3])
     })
 
-    it('are kept in lists, saved from carts and told by codes', async () => {
+    it('are kept in lists, saved from carts and answered by codes', async () => {
       const { id, catalog_code } = await hose(0.1)
       await setStock(the().database, id, 40)
       const { bearer } = await newCustomer(the())

@@ -145,9 +145,9 @@ export function cameBackSuite(the: () => World): void {
     const order = await place({ payment_id: TRANSFER }, [22])
     const one = async (amount = 1) => codesOf((await withdraw(order, lines([1, amount]))).body)[0] ?? 'done'
     expect(await one(99)).toBe('amount_above_left')
-    const told: string[] = []
-    for (let at = 0; at < 21; at += 1) told.push(await one())
-    expect(told).toEqual([...Array.from({ length: 20 }, () => 'done'), 'rate_limited'])
+    const results: string[] = []
+    for (let at = 0; at < 21; at += 1) results.push(await one())
+    expect(results).toEqual([...Array.from({ length: 20 }, () => 'done'), 'rate_limited'])
     expect((await mailsOf(order)).length).toBe(20)
     // so that nothing of it comes back while other tests look at the stock
     await the().ask('POST', `${order.path}/cancellation`, undefined, { key: newKey() })

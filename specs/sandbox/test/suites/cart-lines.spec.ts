@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { addCustomer, login } from '../support/accounts.ts'
 import { codesOf, guestCart, newKey, placement, sample, samples, setStock, signIn } from '../support/shopping.ts'
-import type { Asked, World } from '../support/world.ts'
+import type { TestResponse, World } from '../support/world.ts'
 
 const CART = '/store/api/v1/cart'
 const ITEMS = `${CART}/items`
@@ -15,9 +15,10 @@ interface Item {
   readonly items: readonly Item[]
 }
 
-/** Lines of a cart: many at once, lines under lines, and what is told about each. */
+/** Lines of a cart: many at once, lines under lines, and what is reported about each. */
 export function cartLinesSuite(the: () => World): void {
-  const read = async (cart: string): Promise<Asked['body']> => (await the().ask('GET', CART, undefined, { cart })).body
+  const read = async (cart: string): Promise<TestResponse['body']> =>
+    (await the().ask('GET', CART, undefined, { cart })).body
   const noticesOf = async (cart: string): Promise<string[]> =>
     (await read(cart)).items[0].notices.map(({ code }: { code: string }) => code)
 
@@ -38,12 +39,12 @@ export function cartLinesSuite(the: () => World): void {
       const { status, body } = await the().ask('POST', BATCH, { items }, { key })
       expect(status).toBe(200)
       expect([body.added, body.total]).toEqual([3, 6])
-      const told = body.results.map(({ id, added, code }: { id: number; added: boolean; code: string | null }) => [
+      const results = body.results.map(({ id, added, code }: { id: number; added: boolean; code: string | null }) => [
         id,
         added,
         code,
       ])
-      expect(told).toEqual([
+      expect(results).toEqual([
         [plenty!.id, true, null],
         [999_999_999, false, 'not_found'],
         [few!.id, true, 'amount_capped'],
@@ -106,7 +107,7 @@ export function cartLinesSuite(the: () => World): void {
       const [most, few, other] = await samples(the(), 3, 600)
       // for thousands of lines that fit the stock
       await the().database.q.updateTable('variants').set({ amount_max: 9999 }).where('id', 'in', [most!.id]).execute()
-      const filled = async (owner: { bearer?: string }): Promise<Asked> => {
+      const filled = async (owner: { bearer?: string }): Promise<TestResponse> => {
         const items = Array.from({ length: 499 }, () => ({ id: most!.id, amount: 1, newLine: true }))
         return the().ask('POST', BATCH, { items }, owner)
       }
@@ -114,8 +115,8 @@ export function cartLinesSuite(the: () => World): void {
       const cart = guest.body.meta.custom.guestCartToken as string
       const more = [few, other, other].map((goods) => ({ id: goods!.id, amount: 1 }))
       const last = await the().ask('POST', BATCH, { items: more }, { cart })
-      const told = last.body.results.map(({ code }: { code: string | null }) => code)
-      expect([last.status, last.body.cart.items.length, told]).toEqual([200, 500, [null, 'too_many', 'too_many']])
+      const codes = last.body.results.map(({ code }: { code: string | null }) => code)
+      expect([last.status, last.body.cart.items.length, codes]).toEqual([200, 500, [null, 'too_many', 'too_many']])
       const one = await the().ask('POST', ITEMS, { id: other!.id, amount: 1 }, { cart })
       expect([one.status, codesOf(one.body)]).toEqual([409, ['too_many']])
       const grown = await the().ask('POST', ITEMS, { id: few!.id, amount: 1 }, { cart })
@@ -197,7 +198,7 @@ export function cartLinesSuite(the: () => World): void {
   })
 
   describe('what changed about a line', () => {
-    it('a price that moved is told until the shopper changes the line or adds to it', async () => {
+    it('a price that moved is reported until the shopper changes the line or adds to it', async () => {
       const { id, price } = await sample(the(), 20, 30)
       const cart = await guestCart(the().ask, id)
       expect(await noticesOf(cart)).toEqual([])
@@ -216,7 +217,7 @@ export function cartLinesSuite(the: () => World): void {
       expect(await noticesOf(cart)).toEqual([])
     })
 
-    it('a stock that fell below the line is told, over all lines with the same goods', async () => {
+    it('a stock that fell below the line is reported, over all lines with the same goods', async () => {
       const { id } = await sample(the(), 20, 31)
       const cart = await guestCart(the().ask, id, 2)
       await the().ask('POST', ITEMS, { id, amount: 2, newLine: true }, { cart })

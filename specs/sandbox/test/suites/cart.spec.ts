@@ -103,7 +103,7 @@ export function cartSuite(the: () => World): void {
       expect(body.errors[0].title).toContain(String(amountMax))
     })
 
-    it('a dead token is told, so that the client can drop it', async () => {
+    it('a dead token is reported, so that the client can drop it', async () => {
       const { status, body } = await the().ask('GET', CART, undefined, { cart: 'x'.repeat(43) })
       expect([status, codesOf(body)]).toEqual([404, ['cart_not_found']])
     })
@@ -151,10 +151,10 @@ export function cartSuite(the: () => World): void {
         // nor does another guest, nor a customer
         const guest = await add({ key, cart: await guestCart(the().ask, id) })
         const customer = await add({ key, bearer: (await newCustomer(the())).bearer })
-        for (const { headers, body: told } of [guest, customer]) {
+        for (const { headers, body: received } of [guest, customer]) {
           expect(headers['idempotent-replayed']).toBeUndefined()
-          expect(told.cart.id).not.toBe(owner.body.cart.id)
-          expect(JSON.stringify(told)).not.toContain(mine)
+          expect(received.cart.id).not.toBe(owner.body.cart.id)
+          expect(JSON.stringify(received)).not.toContain(mine)
         }
         expect((await the().ask('GET', CART, undefined, { cart: mine })).body.version).toBe(version)
       },

@@ -126,7 +126,7 @@ export function claimsSuite(the: () => World): void {
       const own = `${API}/user/orders/${order.id}`
       const sent = await send(own, await photo(), 'image/jpeg', bearer)
       const claim = filing(order, { photos: [sent.body.id] })
-      const asked = (path: string, who?: string) => the().ask('GET', path, undefined, who ? { bearer: who } : {})
+      const request = (path: string, who?: string) => the().ask('GET', path, undefined, who ? { bearer: who } : {})
       expect((await the().ask('POST', `${own}/claims`, claim, { bearer: other.bearer, key: newKey() })).status).toBe(
         404,
       )
@@ -136,21 +136,21 @@ export function claimsSuite(the: () => World): void {
       const paths = [`${own}/claims`, `${own}/claim-photos/${sent.body.id}`]
       for (const path of paths)
         expect([
-          (await asked(path, bearer)).status,
-          (await asked(path, other.bearer)).status,
-          (await asked(path)).status,
+          (await request(path, bearer)).status,
+          (await request(path, other.bearer)).status,
+          (await request(path)).status,
         ]).toEqual([200, 404, 401])
       const byToken = `${API}/orders/token/${order.token}`
-      expect((await asked(`${byToken}/claims`)).body.data).toEqual([filed.body])
-      expect((await asked(`${API}/user/export`, bearer)).body.orders[0].claims).toEqual([filed.body])
-      const picture = await asked(`${byToken}/claim-photos/${sent.body.id}`)
+      expect((await request(`${byToken}/claims`)).body.data).toEqual([filed.body])
+      expect((await request(`${API}/user/export`, bearer)).body.orders[0].claims).toEqual([filed.body])
+      const picture = await request(`${byToken}/claim-photos/${sent.body.id}`)
       expect(picture.headers).toMatchObject({
         ...{ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
         'content-disposition': 'inline; filename="fotka.webp"',
       })
       // an id of a photo is no key
       const stranger = await place()
-      expect((await asked(`${stranger.path}/claim-photos/${sent.body.id}`)).status).toBe(404)
+      expect((await request(`${stranger.path}/claim-photos/${sent.body.id}`)).status).toBe(404)
     })
   })
 
@@ -188,13 +188,13 @@ export function claimsSuite(the: () => World): void {
       ['repair', 'repair', 'zboží vám opravíme'],
       ['replacement', 'replacement', 'pošleme vám nový kus'],
       ['discount', 'replacement', 'Místo slevy pošleme vám nový kus'],
-    ] as const)('A6.06 a wish for %s ends with %s and no money', async (wish, resolution, said) => {
+    ] as const)('A6.06 a wish for %s ends with %s and no money', async (wish, resolution, expected) => {
       const order = await delivered()
       await file(order, { wish })
       await ahead(DELIVERED_HOURS + 29 * 24)
       const { data, claimable } = await listOf(order)
       expect(data[0]).toMatchObject({ state: 'settled', resolution, refund: null })
-      expect(data[0]!.answer).toContain(said)
+      expect(data[0]!.answer).toContain(expected)
       expect(data[0]!.steps.at(-1)!.at.slice(0, 10) <= data[0]!.dueBy).toBe(true)
       expect(await notesOf(order)).toEqual([])
       // it may break again

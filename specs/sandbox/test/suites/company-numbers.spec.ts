@@ -10,7 +10,7 @@ const slovak = { ...wrong, TIN: '31322832', VATIN: '2020317068' }
 const address = { street: 'Kukučínova 11', city: 'Trenčín', postcode: '91101', country_code: 'SVK' }
 const password = 'vitr-v-pasazi'
 
-/** The VAT number of a firm, wherever it is told. */
+/** The VAT number of a firm, wherever it is sent. */
 export function companyNumbersSuite(the: () => World): void {
   const place = async (change: Partial<Shop['OrderPlacement']>) => {
     const { id } = await sample(the(), 60, 80)
@@ -23,8 +23,8 @@ export function companyNumbersSuite(the: () => World): void {
   ]
 
   describe('the VAT number of a firm', () => {
-    it('A8.02 is refused by the same words wherever it is told', async () => {
-      const said =
+    it('A8.02 is refused by the same words wherever it is sent', async () => {
+      const expected =
         'business.VATIN: Takové DIČ není, zkontrolujte ho prosím. Správně je třeba CZ12345679 nebo SK2020123457'
       const { bearer, email } = await newCustomer(the())
       const registration = {
@@ -38,7 +38,7 @@ export function companyNumbersSuite(the: () => World): void {
         await the().ask('PATCH', `${API}/user`, { business: wrong }, { bearer }),
         await the().ask('POST', `${API}/user/addresses`, { ...kept, business: wrong }, { bearer }),
       ]
-      expect(answers.map(faultsOf)).toEqual(answers.map(() => [422, said]))
+      expect(answers.map(faultsOf)).toEqual(answers.map(() => [422, expected]))
     })
 
     it('A8.02 is judged by the country of the firm, the Slovak IČ DPH beside it', async () => {

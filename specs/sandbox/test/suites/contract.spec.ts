@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { faultsOf, locate, operations, type Recorded } from '../support/contract.ts'
 import { guestCart, placement, sample, signIn } from '../support/shopping.ts'
-import type { Asked, World } from '../support/world.ts'
+import type { TestResponse, World } from '../support/world.ts'
 
-/** Holds all that was asked so far, and a tour through every operation, against the documents. Runs last. */
+/** Holds all requests so far, and a tour through every operation, against the documents. Runs last. */
 export function contractSuite(the: () => World, records: readonly Recorded[]): void {
   describe('contract', () => {
     it('C7.01 every operation of the documents answers under its base as the document says', async () => {
@@ -19,7 +19,7 @@ export function contractSuite(the: () => World, records: readonly Recorded[]): v
       const path = '/store/api/v1/cart'
       const good = await the().ask('GET', path, undefined, { cart })
       const place = locate('GET', path)!
-      const faults = (change: Partial<Asked>): string[] => faultsOf(place, undefined, { ...good, ...change })
+      const faults = (change: Partial<TestResponse>): string[] => faultsOf(place, undefined, { ...good, ...change })
       expect(faults({})).toEqual([])
       expect(faults({ status: 302 })).toHaveLength(1)
       expect(faults({ body: { ...good.body, version: '1' } })).toHaveLength(1)
@@ -33,7 +33,7 @@ export function contractSuite(the: () => World, records: readonly Recorded[]): v
   })
 }
 
-/** What is asked of the sandbox so that each operation is seen; the suites of cart and placing add the rest. */
+/** Requests that let each operation be seen; the suites of cart and placing add the rest. */
 async function tour(world: World): Promise<void> {
   const { ask, database } = world
   const { id, productId } = await sample(world, 20, 14)
@@ -113,8 +113,8 @@ async function tour(world: World): Promise<void> {
   await ask('POST', '/services/recommender/widgets', { widget: 'homepage', context })
   await ask('POST', '/services/addresses/suggest', { country: 'CZE', field: 'city', query: 'Jihl' })
   await ask('POST', '/services/addresses/validate', { country: 'CZE', field: 'postcode', value: '586 01' })
-  const told = { apiKey: 'vanek-demo-overeno', email: 'a@example.test', orderId: '1', productItemIds: ['1'] }
-  await ask('POST', '/services/reviews/orders', told)
+  const report = { apiKey: 'vanek-demo-overeno', email: 'a@example.test', orderId: '1', productItemIds: ['1'] }
+  await ask('POST', '/services/reviews/orders', report)
   await ask('POST', '/cms/graphql', { query: '{ homepage { title } }' })
   await ask('POST', '/cms/graphql', { query: '{ broken' })
 }

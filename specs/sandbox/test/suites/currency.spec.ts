@@ -72,8 +72,8 @@ export function currencySuite(the: () => World): void {
       (one: { id: number }) => one.id === productId,
     )
     const query = 'query Codes($codes: [String!]!) { variantsByCodes(codes: $codes) { unitWithTax } }'
-    const asked = { query, variables: { codes: [row.catalog_code] } }
-    const coded = (await the().ask('POST', '/cms/graphql', asked, { headers: EUR })).body.data.variantsByCodes
+    const request = { query, variables: { codes: [row.catalog_code] } }
+    const coded = (await the().ask('POST', '/cms/graphql', request, { headers: EUR })).body.data.variantsByCodes
     expect(fresh.prices).toMatchObject({ unitWithTax: 53.33, currencyCode: 'EUR' })
     expect(fresh.prices.unitOriginalWithTax).toBe(euros(Math.max(row.original_price, 133_337)))
     for (const one of [detail, box, found]) expect(one.prices).toEqual(fresh.prices)
@@ -86,8 +86,8 @@ export function currencySuite(the: () => World): void {
   it('B3.32 C4.86 a virtual category that is cut by a price names its bound in both currencies, and holds it in both', async () => {
     const slug = 'ventilatory-do-1000-kc'
     const query = 'query Cut($slug: String!) { virtualCategory(slug: $slug) { title price_range { price_to } } }'
-    const asked = await the().ask('POST', '/cms/graphql', { query, variables: { slug } })
-    const { title, price_range: cut } = asked.body.data.virtualCategory
+    const response = await the().ask('POST', '/cms/graphql', { query, variables: { slug } })
+    const { title, price_range: cut } = response.body.data.virtualCategory
     const [, crowns, inEuro] = /do ([\d\s]+) Kč \((\d+) €\)/.exec(title) ?? []
     // in euros first: what is found is kept for crowns as well
     const bounds = { EUR: Number(inEuro), CZK: Number(crowns?.replaceAll(/\s/g, '')) }

@@ -13,14 +13,14 @@ import {
   stockLeft,
 } from '../support/shopping.ts'
 import type { Shop } from '../../src/wire.ts'
-import type { Asked, World } from '../support/world.ts'
+import type { TestResponse, World } from '../support/world.ts'
 
 const CART = '/store/api/v1/cart'
 const ITEMS = `${CART}/items`
 
 /** Coupons, credits, gifts, and what stands between a cart and an order. */
 export function discountsSuite(the: () => World): void {
-  const read = async (cart: string, query = ''): Promise<Asked['body']> =>
+  const read = async (cart: string, query = ''): Promise<TestResponse['body']> =>
     (await the().ask('GET', CART + query, undefined, { cart })).body
   const place = (cart: string, change: Parameters<typeof placement>[0] = {}) =>
     the().ask('POST', `${CART}/place`, placement(change), { cart, key: newKey() })
@@ -241,7 +241,7 @@ export function discountsSuite(the: () => World): void {
       expect(status).toBe(201)
       const [goods, given] = body.order.items as Shop['OrderItem'][]
       expect(given).toMatchObject({ amount: 1, prices: { totalWithTax: 0.01 } })
-      // told as the goods that it is
+      // answered as the goods that it is
       await setStock(the().database, given!.variantId!, 10)
       const { product } = (await read(await guestCart(the().ask, given!.variantId!))).items[0]
       const { name: productName, categoryFullname, brand } = product

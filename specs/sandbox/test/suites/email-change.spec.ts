@@ -4,7 +4,7 @@ import { accountActs } from '../support/account-acts.ts'
 import { addCustomer, emailOf, later, mailsTo, newEmail, sameIn, tokenOf } from '../support/accounts.ts'
 import { hostileLink } from '../support/hostile-link.ts'
 import { codesOf, newKey, placement, sample } from '../support/shopping.ts'
-import type { Asked, World } from '../support/world.ts'
+import type { TestResponse, World } from '../support/world.ts'
 
 const API = '/store/api/v1'
 const PAGE = '/potvrdit-email'
@@ -13,18 +13,18 @@ const HOUR = 3_600_000
 
 /** Changing the e-mail that somebody signs in with. */
 export function emailChangeSuite(the: () => World): void {
-  const { register, activate, tokenTo, enter, change: setPassword, askedFor } = accountActs(the)
+  const { register, activate, tokenTo, enter, change: setPassword, statementsFor } = accountActs(the)
 
-  const ask = (bearer: string, email: string, more: object = {}, key = newKey()): Promise<Asked> =>
+  const ask = (bearer: string, email: string, more: object = {}, key = newKey()): Promise<TestResponse> =>
     the().ask('POST', `${API}/user/email`, { email, password: 'vetrak-2026', callbackUrl, ...more }, { bearer, key })
-  const confirm = (token: string, bearer?: string): Promise<Asked> =>
+  const confirm = (token: string, bearer?: string): Promise<TestResponse> =>
     the().ask('POST', `${API}/confirm-email`, { token }, bearer === undefined ? {} : { bearer })
   const waiting = async (bearer: string) =>
     (await the().ask('GET', `${API}/user/email`, undefined, { bearer })).body.change
   const kindsTo = async (email: string) => (await mailsTo(the(), email)).map(({ kind }) => kind)
 
   /** A signed-in customer who has asked for another e-mail, with both links. */
-  async function asked() {
+  async function requestChange() {
     const [old, fresh] = [await addCustomer(the()), newEmail()]
     const bearer = await tokenOf(the(), old)
     expect((await ask(bearer, fresh)).status).toBe(202)
@@ -34,7 +34,7 @@ export function emailChangeSuite(the: () => World): void {
   describe('another sign-in e-mail', () => {
     it('A7.01 A7.02 needs the links of both mailboxes, in any order', async () => {
       for (const first of ['old', 'new'] as const) {
-        const { old, fresh, bearer, oldToken, newToken } = await asked()
+        const { old, fresh, bearer, oldToken, newToken } = await requestChange()
         const [one, other] = first === 'old' ? [oldToken, newToken] : [newToken, oldToken]
         expect(await waiting(bearer)).toMatchObject({ email: fresh, oldConfirmed: false, newConfirmed: false })
         expect((await confirm(one)).body).toEqual({ address: first, state: 'waiting' })
@@ -92,7 +92,7 @@ export function emailChangeSuite(the: () => World): void {
     })
 
     it('A7.02 links work for a day, and once', async () => {
-      const { bearer, old, oldToken, newToken } = await asked()
+      const { bearer, old, oldToken, newToken } = await requestChange()
       const late = await later(the(), 24 * HOUR, () => confirm(oldToken))
       expect([late.status, codesOf(late.body)]).toEqual([410, ['token_expired']])
       await confirm(oldToken)
@@ -106,7 +106,7 @@ export function emailChangeSuite(the: () => World): void {
     })
 
     it('A7.02 a newer request and a new password end the links of before', async () => {
-      const { bearer, old, fresh, oldToken, newToken } = await asked()
+      const { bearer, old, fresh, oldToken, newToken } = await requestChange()
       await confirm(oldToken)
       const third = newEmail()
       await ask(bearer, third)
@@ -119,7 +119,7 @@ export function emailChangeSuite(the: () => World): void {
     })
 
     it('A7.02 both links at once make one change', async () => {
-      const { old, fresh, oldToken, newToken } = await asked()
+      const { old, fresh, oldToken, newToken } = await requestChange()
       const answers = await Promise.all([oldToken, newToken, oldToken, newToken].map((token) => confirm(token)))
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
       const changed = (kinds: string[]) => kinds.filter((kind) => kind === 'email_changed')
@@ -147,7 +147,7 @@ export function emailChangeSuite(the: () => World): void {
     })
 
     it('A7.02 is refused when the e-mail has got an account meanwhile', async () => {
-      const { bearer, old, fresh, oldToken, newToken } = await asked()
+      const { bearer, old, fresh, oldToken, newToken } = await requestChange()
       await register(fresh)
       await activate(await tokenTo(fresh))
       await confirm(newToken)
@@ -156,16 +156,16 @@ export function emailChangeSuite(the: () => World): void {
       expect(await enter(fresh, 'vitr-v-pasazi')).toEqual([200])
     })
 
-    it('A7.03 is answered the same when the new one has an account, whose owner is told', async () => {
+    it('A7.03 is answered the same when the new one has an account, whose owner is notified', async () => {
       const [old, owner] = [await addCustomer(the()), await addCustomer(the())]
       const bearer = await tokenOf(the(), old)
       const [free, taken] = [await ask(bearer, newEmail()), await ask(bearer, owner)]
-      const plain = ({ status, body }: Asked) =>
+      const plain = ({ status, body }: TestResponse) =>
         sameIn({ status, headers: {}, body: { ...body, email: '', expires: '' } })
       expect(plain(taken)).toEqual(plain(free))
       const [mail] = await mailsTo(the(), owner)
       expect([mail?.kind, mail?.body.includes('token=')]).toEqual(['email_known', false])
-      // what the requester can still do tells nothing either
+      // what the requester can still do reveals nothing either
       expect((await confirm(await tokenTo(old))).body).toEqual({ address: 'old', state: 'waiting' })
       expect(await waiting(bearer)).toMatchObject({ email: owner, oldConfirmed: true, newConfirmed: false })
       expect([await emailOf(the(), bearer), await enter(owner, 'vetrak-2026')]).toEqual([old, [200]])
@@ -175,13 +175,13 @@ export function emailChangeSuite(the: () => World): void {
       const bearer = await tokenOf(the(), await addCustomer(the()))
       const emails = [newEmail(), newEmail(), await addCustomer(the())]
       const bodyOf = (email: string) => ({ email, password: 'vetrak-2026', callbackUrl })
-      const [, first, other] = await askedFor(`${API}/user/email`, emails, bodyOf, { bearer })
+      const [, first, other] = await statementsFor(`${API}/user/email`, emails, bodyOf, { bearer })
       expect(first?.length).toBeGreaterThan(3)
       expect(other).toEqual(first)
     })
 
     it('A7.04 ends other sessions and links to a new password, and mails both addresses', async () => {
-      const { old, fresh, bearer, oldToken, newToken } = await asked()
+      const { old, fresh, bearer, oldToken, newToken } = await requestChange()
       const other = await tokenOf(the(), old)
       await the().ask('POST', `${API}/forgot-password`, {
         email: old,
@@ -198,7 +198,7 @@ export function emailChangeSuite(the: () => World): void {
     })
 
     it('A7.04 takes news, watchers and the mails of orders along', async () => {
-      const { old, fresh, bearer, oldToken, newToken } = await asked()
+      const { old, fresh, bearer, oldToken, newToken } = await requestChange()
       const who = { bearer, key: newKey() }
       await the().ask('PATCH', `${API}/user`, { newsletter: true }, { bearer })
       const { id, productId } = await sample(the(), 20, 5)

@@ -4,7 +4,7 @@ import { readDocuments } from '../../src/http/documents.ts'
 import { operations, type Located } from '../support/contract.ts'
 import { newCustomer } from '../support/customers.ts'
 import { GOOD_BODIES, ownSomething, rowsOf, type Owned } from '../support/owned.ts'
-import { headersOf, root, type Asked, type World } from '../support/world.ts'
+import { headersOf, root, type TestResponse, type World } from '../support/world.ts'
 
 interface Secured {
   readonly security?: readonly object[]
@@ -46,7 +46,7 @@ function bodyOf({ operation }: Located): object | undefined {
 
 /** Who may read and change what: every operation of the contract that asks for a customer, against another customer. */
 export function foreignSuite(the: () => World): void {
-  const send = async (method: string, url: string, bearer: string, text: string): Promise<Asked['status']> => {
+  const send = async (method: string, url: string, bearer: string, text: string): Promise<TestResponse['status']> => {
     const headers = { ...headersOf({ bearer }), 'content-type': 'application/json' }
     return (await the().app.inject({ method: method as 'PATCH', url, headers, payload: text })).statusCode
   }
@@ -87,14 +87,14 @@ export function foreignSuite(the: () => World): void {
         .set({ groups: ['omezeni'] })
         .where('id', '=', customer.id)
         .execute()
-      const asked = secured.filter(({ operation }) => operation.operationId !== 'logout')
-      for (const place of asked) {
+      const places = secured.filter(({ operation }) => operation.operationId !== 'logout')
+      for (const place of places) {
         const url = urlOf(place.url, own)
         const options = { bearer: customer.bearer, key: crypto.randomUUID() }
         const { status, body } = await the().ask(place.method.toUpperCase(), url, bodyOf(place), options)
         expect([url, status, body.errors?.[0].code]).toEqual([url, 403, 'customer_restricted'])
       }
-      expect(asked.length).toBeGreaterThanOrEqual(19)
+      expect(places.length).toBeGreaterThanOrEqual(19)
     })
 
     it('nothing of another customer is read or changed, by any method', async () => {
@@ -104,7 +104,7 @@ export function foreignSuite(the: () => World): void {
       const before = await rowsOf(the(), owner.id)
       const targets = [...new Set(secured.filter(({ url }) => url.includes('{')).map(({ url }) => url))]
       expect(targets.length).toBeGreaterThanOrEqual(9)
-      let asked = 0
+      let requestCount = 0
       for (const template of targets) {
         const urls = [urlOf(template, own)]
         // a line of a foreign list, asked for through a list of one's own
@@ -115,10 +115,10 @@ export function foreignSuite(the: () => World): void {
             const { status, body } = await the().ask(method, url, place && bodyOf(place), { bearer: other.bearer })
             expect([method, url, status]).toEqual([method, url, 404])
             for (const secret of own.secrets) expect(JSON.stringify(body)).not.toContain(secret)
-            asked += 1
+            requestCount += 1
           }
       }
-      expect(asked).toBe((targets.length + 1) * METHODS.length)
+      expect(requestCount).toBe((targets.length + 1) * METHODS.length)
       expect(await rowsOf(the(), owner.id)).toBe(before)
       // it is all there, for its owner
       for (const template of targets.filter((url) => secured.some((one) => one.url === url && one.method === 'get')))

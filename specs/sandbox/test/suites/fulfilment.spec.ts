@@ -39,7 +39,7 @@ export function fulfilmentSuite(the: () => World): void {
 
   // it is Friday, one o'clock in the afternoon
   describe('the way of an order', () => {
-    it('A1.01 A1.04 A1.05 A1.09 is packed, handed over and delivered by the clock, each told and mailed once', async () => {
+    it('A1.01 A1.04 A1.05 A1.09 is packed, handed over and delivered by the clock, each reported and mailed once', async () => {
       const placed = await place({ payment_id: COD, shipper_id: COURIER })
       expect(placed.order).toMatchObject({ status: 'received', parcels: [], nearestDeliveryDate: '2026-11-23' })
       expect(kindsOf(placed.order)).toEqual(['received'])
@@ -113,7 +113,7 @@ export function fulfilmentSuite(the: () => World): void {
       ['lost', null, [], 'lost'],
       ['damaged', null, [], 'damaged'],
       ['refused', null, ['returned'], 'returned'],
-    ])('A1.04 A1.09 that is %s is told as such, and what follows', async (mishap, expected, kinds, last) => {
+    ])('A1.04 A1.09 that is %s is reported as such, and what follows', async (mishap, expected, kinds, last) => {
       const placed = await place({ payment_id: COD, shipper_id: COURIER })
       const { code } = placed.order
       const wrong = async (body: object) => (await the().ask('POST', '/sandbox/parcel', body)).status

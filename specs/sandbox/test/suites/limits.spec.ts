@@ -2,20 +2,20 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RULES } from '../../src/limits/rules.ts'
 import { addCustomer, login, newEmail, restarted, tokenOf } from '../support/accounts.ts'
 import { codesOf, guestCart, newKey, placement, sample } from '../support/shopping.ts'
-import type { Asked, World } from '../support/world.ts'
+import type { TestResponse, World } from '../support/world.ts'
 
 const API = '/store/api/v1'
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const times = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)))
-const tally = (answers: readonly Asked[]): Record<number, number> => {
+const tally = (answers: readonly TestResponse[]): Record<number, number> => {
   const found: Record<number, number> = {}
   for (const { status } of answers) found[status] = (found[status] ?? 0) + 1
   return found
 }
 
 /** That an answer says to come again later, within so long a time, by a sentence. */
-function expectLater({ status, headers, body }: Asked, seconds: number): void {
+function expectLater({ status, headers, body }: TestResponse, seconds: number): void {
   expect([status, codesOf(body)]).toEqual([429, ['rate_limited']])
   expect(body.errors[0].title).toBe('Pokusů bylo příliš mnoho. Zkuste to prosím za chvíli.')
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
@@ -124,7 +124,7 @@ export function limitsSuite(the: () => World): void {
       ])
       expect([tally(many), entered.status]).toEqual([{ 409: 100 }, 200])
       const cart = await guestCart(world.ask, (await sample(the(), 20)).id)
-      // what is wrong is told before anything is counted
+      // what is wrong is reported before anything is counted
       expect((await place({ password_confirmation: 'jiné' }, '203.0.113.35', cart)).status).toBe(422)
       const one = newEmail()
       const refused = (to: string, address: string) => place({ email: to, shipper_id: 999 }, address, cart)
@@ -254,8 +254,8 @@ export function limitsSuite(the: () => World): void {
           })
         ).statusCode
       for (const server of ['127.0.0.1', '::1', '10.0.0.7', '::ffff:192.168.1.4', 'fd00::7']) {
-        const told = await times(31, () => letter(newEmail(), server))
-        expect(new Set(told)).toEqual(new Set([200]))
+        const statuses = await times(31, () => letter(newEmail(), server))
+        expect(new Set(statuses)).toEqual(new Set([200]))
       }
       const one = newEmail()
       expect((await times(6, () => letter(one, '10.0.0.7'))).filter((status) => status === 429)).toHaveLength(1)

@@ -219,7 +219,7 @@ export function listingContentSuite(the: () => World): void {
             .flatMap((one: { valueEntities: string[] }) => one.valueEntities),
         ),
       ]
-      const asked = {
+      const variables = {
         ids: [...new Set(refs.map((one: { entityId: number }) => one.entityId))],
         values: entities('enum'),
         colours: entities('colour'),
@@ -230,13 +230,13 @@ export function listingContentSuite(the: () => World): void {
           parameters(ids: $ids) { id title parameter_type parameter_unit link_to_virtual_category description parameter_hide_product_detail }
           parameterValues(_ids: $values) { _id title short_description long_description link_url image { path } hide_product_detail }
           colours(_ids: $colours) { _id color_hex parameter_value_image { path } } brands(_ids: $brands) { _id title } }`,
-        asked,
+        variables,
       )
       const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id)
-      expect(data.parameters.map(({ id }: { id: number }) => id)).toEqual(asked.ids)
-      expect(idsOf(data.parameterValues)).toEqual(asked.values)
-      expect(idsOf(data.colours)).toEqual(asked.colours)
-      expect(idsOf(data.brands)).toEqual(asked.brands)
+      expect(data.parameters.map(({ id }: { id: number }) => id)).toEqual(variables.ids)
+      expect(idsOf(data.parameterValues)).toEqual(variables.values)
+      expect(idsOf(data.colours)).toEqual(variables.colours)
+      expect(idsOf(data.brands)).toEqual(variables.brands)
       for (const { color_hex } of data.colours) expect(color_hex).toMatch(/^#[0-9a-f]{6}$/)
       expect(data.parameters.find(({ id }: { id: number }) => id === 4)).toMatchObject({
         title: 'Průměr',

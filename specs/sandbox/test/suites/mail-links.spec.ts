@@ -9,11 +9,11 @@ export function mailLinksSuite(the: () => World): void {
   describe('links in mails', () => {
     it('C7.05 C7.58 mails lead to their own page of the shop, whatever address they were asked with', async () => {
       const email = await addCustomer(the())
-      const asked = {
+      const requests = {
         '/forgot-password': ['/resetovat-heslo', {}],
         '/newsletter/subscribe': ['/aktivovat', { terms: true }],
       } as const
-      for (const [path, [page, more]] of Object.entries(asked)) {
+      for (const [path, [page, more]] of Object.entries(requests)) {
         const send = (url: string) => the().ask('POST', `/store/api/v1${path}`, { email, callbackUrl: url, ...more })
         await fc.assert(
           fc.asyncProperty(hostileLink(page), async (url) => {
@@ -24,7 +24,7 @@ export function mailLinksSuite(the: () => World): void {
         )
         expect(await mailsTo(the(), email)).toEqual([])
       }
-      for (const [path, [page, more]] of Object.entries(asked))
+      for (const [path, [page, more]] of Object.entries(requests))
         expect(
           (await the().ask('POST', `/store/api/v1${path}`, { email, callbackUrl: `http://shop.test${page}`, ...more }))
             .status,

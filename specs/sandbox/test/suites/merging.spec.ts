@@ -25,7 +25,7 @@ export function mergingSuite(the: () => World): void {
       (await the().database.q.selectFrom('variants').select('fullname').where('id', '=', id).executeTakeFirstOrThrow())
         .fullname
 
-    it('is told of: lines that came along, fewer pieces than there were, goods that could not be kept', async () => {
+    it('is reported: lines that came along, fewer pieces than there were, goods that could not be kept', async () => {
       const plenty = await sample(the(), 20, 30)
       const scarce = await sample(the(), 20, 31)
       const gone = await sample(the(), 20, 32)
@@ -56,7 +56,7 @@ export function mergingSuite(the: () => World): void {
       expect(items.map(({ amount }: { amount: number }) => amount)).toEqual([3, 2])
     })
 
-    it('is told of the same when the same customer signs in with it again, and merged once', async () => {
+    it('is reported the same when the same customer signs in with it again, and merged once', async () => {
       const one = await sample(the(), 20, 34)
       const email = await addCustomer(the())
       const cart = await guestCart(the().ask, one.id, 2)

@@ -111,9 +111,9 @@ export function onInvoiceSuite(the: () => World): void {
         .where('recipient', '=', firm.email)
         .orderBy('id')
         .execute()
-      const told = mails.map(({ subject, body }) => `${subject}\n${body}`).join('\n')
+      const mailTexts = mails.map(({ subject, body }) => `${subject}\n${body}`).join('\n')
       for (const text of ['převodem do 14 dnů', 'zaplaťte ji prosím do', `Faktura za objednávku ${code} je zaplacená`])
-        expect(told).toContain(text)
+        expect(mailTexts).toContain(text)
     })
 
     it('A8.05 A8.06 is still due when the bank is late', async () => {
@@ -150,7 +150,7 @@ export function onInvoiceSuite(the: () => World): void {
       const filing = { item: 1, amount: 1, description: 'Po týdnu začal hlasitě pískat.', wish: 'money_back' }
       expect((await the().ask('POST', path, filing, { key: newKey() })).status).toBe(201)
       const claim = async () => ((await the().ask('GET', path)).body as Shop['OrderClaims']).data[0]!
-      const told = async () => {
+      const outcomeMails = async () => {
         const own = the().database.q.selectFrom('mails').selectAll().where('recipient', '=', firm.email).orderBy('id')
         return (await own.execute()).filter(({ kind }) => kind === 'claim_outcome').map(({ body }) => body)
       }
@@ -162,7 +162,9 @@ export function onInvoiceSuite(the: () => World): void {
       const rest = Math.round((prices.totalWithTax - amount) * 100) / 100
       expect([amount > 0, payment.toPay]).toEqual([true, rest])
       const crowns = rest.toLocaleString('cs').replaceAll(/\s/g, '')
-      expect((await told()).at(-1)?.replaceAll(/\s/g, '')).toContain(`odečetlizfaktury,zbýváznízaplatit${crowns}`)
+      expect((await outcomeMails()).at(-1)?.replaceAll(/\s/g, '')).toContain(
+        `odečetlizfaktury,zbýváznízaplatit${crowns}`,
+      )
       const number = (await documentsOf(firm, id)).data[0]?.number ?? ''
       const invoice = await the().app.inject({ url: `${API}/orders/token/${token}/documents/${number}?format=pdf` })
       expect(pdfText(invoice.rawPayload)).toContain(`Zbýváuhradit${rest.toFixed(2).replace('.', ',')}Kč`)
@@ -171,7 +173,7 @@ export function onInvoiceSuite(the: () => World): void {
       const paid = await orderOf(firm, id)
       expect(paid.events.map(({ kind }) => kind)).toContain('paid')
       expect([paid.payment.toPay, paid.refunds]).toEqual([undefined, undefined])
-      expect([await claim(), (await told()).length]).toEqual([settled, 2])
+      expect([await claim(), (await outcomeMails()).length]).toEqual([settled, 2])
     })
   })
 }

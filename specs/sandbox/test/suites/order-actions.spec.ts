@@ -169,8 +169,8 @@ export function orderActionsSuite(the: () => World): void {
           const [, changed] = await Promise.all([press(order.url, 'pay_twice'), change(order, COD)])
           await expect.poll(async () => (await read(order)).events.length).toBe(2)
           const end = await read(order)
-          const told = changed.status === 200 ? 'payment_changed' : 'paid'
-          expect([happened(end)[1], end.payment.id]).toEqual([told, changed.status === 200 ? COD : CARD])
+          const expected = changed.status === 200 ? 'payment_changed' : 'paid'
+          expect([happened(end)[1], end.payment.id]).toEqual([expected, changed.status === 200 ? COD : CARD])
           expect(await page(order.url)).toContain(changed.status === 200 ? 'zrušena' : 'zaplacená')
           return changed.status
         }),
@@ -258,7 +258,7 @@ export function orderActionsSuite(the: () => World): void {
       expect(after).toEqual(expect.arrayContaining(before))
     })
 
-    it('A3.09 money that came is sent back by the bank, told and mailed once', async () => {
+    it('A3.09 money that came is sent back by the bank, reported and mailed once', async () => {
       const order = await place({ payment_id: CARD })
       await press(order.url, 'pay')
       const cancelled = (await cancel(order)).body as Shop['Order']
@@ -318,8 +318,8 @@ export function orderActionsSuite(the: () => World): void {
         the().database.q,
       )
       try {
-        const asked = { method: 'POST', url: `${order.path}/cancellation` } as const
-        expect((await the().app.inject(asked)).statusCode).toBe(500)
+        const request = { method: 'POST', url: `${order.path}/cancellation` } as const
+        expect((await the().app.inject(request)).statusCode).toBe(500)
       } finally {
         await sql`alter table mails drop constraint no_more`.execute(the().database.q)
       }

@@ -1,11 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Shop } from '../../src/wire.ts'
-import { CARD, COD, doAct, histories, INVOICE, moveClock, pressIn, told, TRANSFER, type Step } from '../support/acts.ts'
+import {
+  CARD,
+  COD,
+  doAct,
+  histories,
+  INVOICE,
+  moveClock,
+  pressIn,
+  fixedHistories,
+  TRANSFER,
+  type Step,
+} from '../support/acts.ts'
 import { CREDITS, goodsWithGift, newBuyer, PIECES, placeFor, USES, type Wish } from '../support/ordering.ts'
 import { newKey } from '../support/shopping.ts'
 import { sum, takenOf, type Taken } from '../support/taken.ts'
-import type { Asked, World } from '../support/world.ts'
+import type { TestResponse, World } from '../support/world.ts'
 
 const API = '/store/api/v1'
 /** ACTS_RUNS=300 for a long night; ACTS_SEED repeats what failed. */
@@ -50,7 +61,7 @@ export function orderHistoriesSuite(the: () => World): void {
         for (const one of acts) if (one.do === 'wait') hours += one.hours
         const asks = acts.flatMap((one) => {
           const key = newKey()
-          const ask = (): Promise<Asked> =>
+          const ask = (): Promise<TestResponse> =>
             one.do === 'wait'
               ? moveClock(the(), hours)
               : doAct({ ask: the().ask, press: pressIn(the()) }, order, one, key)
@@ -79,7 +90,7 @@ export function orderHistoriesSuite(the: () => World): void {
   describe('the history of an order', () => {
     it(`A3.07 A3.09 A5.09 A6.08 gives back once what it took, and no more (ACTS_SEED=${SEED})`, async () => {
       const wish = { amounts: [3, 1], coupon: true, credits: CREDITS, gift: true, time: false } as const
-      const examples = told.map((all, at): [Wish, readonly Step[]] => [
+      const examples = fixedHistories.map((all, at): [Wish, readonly Step[]] => [
         { ...wish, payment: at === 1 ? INVOICE : COD },
         all,
       ])
@@ -97,7 +108,7 @@ type Seen = Taken & { readonly refunds: readonly Shop['Refund'][] }
 const KEYED: ReadonlySet<string> = new Set(['change', 'cancel', 'withdraw', 'claim'])
 
 /** What was done under one key was done once: it is answered the same. */
-function expectSame(answers: readonly Asked[]): void {
+function expectSame(answers: readonly TestResponse[]): void {
   const done = answers.filter(({ status }) => status < 300)
   for (const { body } of done) expect(body).toEqual(done[0]?.body)
 }
@@ -126,8 +137,8 @@ function expectNoMore(seen: Seen, places: number): void {
   expect(moneyBack(seen)).toBeLessThanOrEqual(seen.total - seen.less)
   if (!isPaid(seen)) expect(moneyBack(seen, true)).toBe(0)
   expect(noted(seen)).toBeLessThanOrEqual(seen.invoiced)
-  for (const told of [seen.events, seen.mails]) {
-    const once = told.filter((kind) => !MORE_THAN_ONCE.test(kind))
+  for (const kinds of [seen.events, seen.mails]) {
+    const once = kinds.filter((kind) => !MORE_THAN_ONCE.test(kind))
     expect(once).toEqual([...new Set(once)])
   }
   const counted = (kind: string): number => seen.mails.filter((one) => one === kind).length

@@ -5,7 +5,7 @@ import { accountActs } from '../support/account-acts.ts'
 import { later, mailsTo, newEmail, restarted, sameIn } from '../support/accounts.ts'
 import { hostileLink } from '../support/hostile-link.ts'
 import { codesOf, guestCart, newKey, placement, sample } from '../support/shopping.ts'
-import type { Asked, AskOptions, World } from '../support/world.ts'
+import type { TestResponse, AskOptions, World } from '../support/world.ts'
 
 const API = '/store/api/v1'
 const LOOKUP = `${API}/orders/lookup`
@@ -14,7 +14,7 @@ const callbackUrl = 'http://shop.test/sledovani-objednavky/odkaz'
 
 /** Finding an order without an account. */
 export function orderLookupSuite(the: () => World): void {
-  const { askedFor } = accountActs(the)
+  const { statementsFor } = accountActs(the)
   const place = async (email = newEmail()) => {
     const cart = await guestCart(the().ask, (await sample(the(), 40)).id)
     const { body } = await the().ask('POST', `${API}/cart/place`, placement({ email, payment_id: 3 }), {
@@ -23,9 +23,9 @@ export function orderLookupSuite(the: () => World): void {
     return { ...(body as Shop['OrderPlaced']).order, email }
   }
   type Wanted = Readonly<Record<'code' | 'email', string>>
-  const lookUp = ({ code, email }: Wanted, more: object = {}, options: AskOptions = {}): Promise<Asked> =>
+  const lookUp = ({ code, email }: Wanted, more: object = {}, options: AskOptions = {}): Promise<TestResponse> =>
     the().ask('POST', LOOKUP, { code, email, callbackUrl, ...more }, options)
-  const open = (token: string, key?: string): Promise<Asked> =>
+  const open = (token: string, key?: string): Promise<TestResponse> =>
     the().ask('POST', `${LOOKUP}/open`, { token }, key === undefined ? {} : { key })
   const linksTo = async (email: string): Promise<URL[]> => {
     const mails = (await mailsTo(the(), email)).filter(({ kind }) => kind === 'order_link')
@@ -58,16 +58,16 @@ export function orderLookupSuite(the: () => World): void {
     it('A2.02 is answered the same for a wrong number, a wrong e-mail and both, and then mails nobody', async () => {
       const [order, other] = [await place(), await place()]
       const stranger = newEmail()
-      const asked = [
+      const requests = [
         order,
         { code: order.code, email: other.email },
         { code: order.code, email: stranger },
         { code: '9999999', email: stranger },
         { code: "' or 1=1 --", email: newEmail() },
       ]
-      const answers: Asked[] = []
-      for (const wanted of asked) answers.push(await lookUp(wanted))
-      expect(answers.map(sameIn)).toEqual(asked.map(() => ({ status: 202, body: '' })))
+      const answers: TestResponse[] = []
+      for (const wanted of requests) answers.push(await lookUp(wanted))
+      expect(answers.map(sameIn)).toEqual(requests.map(() => ({ status: 202, body: '' })))
       const headers = answers.map((answer) => [...Object.keys(answer.headers)].sort())
       expect(headers).toEqual(headers.map(() => headers[0]))
       expect([await linksTo(stranger), await linksTo(other.email)]).toEqual([[], []])
@@ -76,13 +76,13 @@ export function orderLookupSuite(the: () => World): void {
 
     it('A2.02 asks and writes as much whether there is such an order or not', async () => {
       const order = await place()
-      const [first, ...others] = await askedFor(LOOKUP, [order.email, newEmail(), newEmail()], (email) => ({
+      const [first, ...others] = await statementsFor(LOOKUP, [order.email, newEmail(), newEmail()], (email) => ({
         ...{ email, callbackUrl },
         code: order.code,
       }))
       expect(first?.reduce((sum, [, written]) => sum + written, 0)).toBe(2)
       expect(others).toEqual([first, first])
-      const [unknown] = await askedFor(LOOKUP, [newEmail()], (email) => ({ email, callbackUrl, code: '9999999' }))
+      const [unknown] = await statementsFor(LOOKUP, [newEmail()], (email) => ({ email, callbackUrl, code: '9999999' }))
       expect(unknown).toEqual(first)
     })
 
@@ -155,14 +155,14 @@ export function orderLookupSuite(the: () => World): void {
       }
       const [own, others] = [await times(order.email), await times(stranger)]
       expect(own).toEqual(others)
-      expect(own.map((answer) => (answer as Asked).status)).toEqual([202, 202, 202, 202, 202, 429])
+      expect(own.map((answer) => (answer as TestResponse).status)).toEqual([202, 202, 202, 202, 202, 429])
       expect(await linksTo(order.email)).toHaveLength(5)
     })
 
     it('A2.03 one address asks for thirty an hour, and tries thirty wrong tokens', async () => {
       const other = await restarted(the(), ['127.0.0.1'])
       const from = { headers: { 'x-forwarded-for': '203.0.113.140' } }
-      const asked = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 31 }, () =>
           other.ask('POST', LOOKUP, { code: '9999999', email: newEmail(), callbackUrl }, from),
         ),
@@ -171,8 +171,8 @@ export function orderLookupSuite(the: () => World): void {
         Array.from({ length: 31 }, (_, at) => other.ask('POST', `${LOOKUP}/open`, { token: `guess-${at}` }, from)),
       )
       await other.close()
-      const statuses = (answers: readonly Asked[]) => answers.map(({ status }) => status).sort((a, b) => a - b)
-      expect(statuses(asked)).toEqual([...Array.from({ length: 30 }, () => 202), 429])
+      const statuses = (answers: readonly TestResponse[]) => answers.map(({ status }) => status).sort((a, b) => a - b)
+      expect(statuses(responses)).toEqual([...Array.from({ length: 30 }, () => 202), 429])
       expect(statuses(guessed)).toEqual([...Array.from({ length: 30 }, () => 422), 429])
     })
 
@@ -190,8 +190,8 @@ export function orderLookupSuite(the: () => World): void {
 
     it('A2.07 the mail of a guest’s order tells where to look', async () => {
       const { code, email } = await place()
-      const told = (await mailsTo(the(), email)).find(({ kind }) => kind === 'order')
-      expect(told?.body).toContain(`http://shop.test/sledovani-objednavky?cislo=${code}`)
+      const mail = (await mailsTo(the(), email)).find(({ kind }) => kind === 'order')
+      expect(mail?.body).toContain(`http://shop.test/sledovani-objednavky?cislo=${code}`)
     })
   })
 }

@@ -60,7 +60,7 @@ export function outsideSuite(the: () => World): void {
       const page = await openPage(service, { [name]: { q: [['order', { orderId: 'V1', products: [{ id: '7' }] }]] } })
       page.window[name]?.('order', { orderId: 'V2', totalPrice: 12.5 })
       const before = (await hits()).length
-      for (const address of page.asked) {
+      for (const address of page.requests) {
         const { status, headers } = await ask('GET', address)
         expect([status, headers['content-type'], headers['cross-origin-resource-policy']]).toEqual([
           200,
@@ -75,11 +75,11 @@ export function outsideSuite(the: () => World): void {
       ])
     })
 
-    it('tells of an order with too many goods without them', async () => {
+    it('reports an order with too many goods without them', async () => {
       const products = Array.from({ length: 500 }, (_, at) => ({ id: String(at), name: 'Ventilátor' }))
       const page = await openPage('shopping', {})
       page.window['shoppingConversion']?.('order', { orderId: 'V3', products })
-      expect(page.asked).toEqual(['/services/conversions/shopping/hit?command=order&orderId=V3'])
+      expect(page.requests).toEqual(['/services/conversions/shopping/hit?command=order&orderId=V3'])
     })
 
     it('there are no others', async () => {
@@ -89,16 +89,16 @@ export function outsideSuite(the: () => World): void {
 
     async function openPage(service: string, begun: object) {
       const { body } = await ask('GET', `/services/conversions/${service}.js`)
-      const asked: string[] = []
+      const requests: string[] = []
       class Image {
         set src(address: string) {
-          asked.push(address.slice(new URL(address).origin.length))
+          requests.push(address.slice(new URL(address).origin.length))
         }
       }
       const window = { ...begun } as Record<string, (...command: unknown[]) => void>
       const document = { currentScript: { src: `${HOME}/${service}.js` } }
       runInNewContext(String(body), { window, document, Image, URL })
-      return { window, asked }
+      return { window, requests }
     }
   })
 

@@ -7,7 +7,7 @@ import { accountActs } from '../support/account-acts.ts'
 import { addCustomer, emailOf, later, login, mailsTo, newEmail, tokenOf } from '../support/accounts.ts'
 import { invoiceOf } from '../support/owned.ts'
 import { newKey, placement, samples } from '../support/shopping.ts'
-import type { Asked, World } from '../support/world.ts'
+import type { TestResponse, World } from '../support/world.ts'
 
 const API = '/store/api/v1'
 const DAY = 86_400_000
@@ -19,8 +19,8 @@ export function ownDataSuite(the: () => World): void {
   const { register, activate, tokenTo } = accountActs(the)
   const q = () => the().database.q
 
-  const read = (bearer: string): Promise<Asked> => the().ask('GET', `${API}/user/export`, undefined, { bearer })
-  const end = (bearer: string, change: object = {}): Promise<Asked> =>
+  const read = (bearer: string): Promise<TestResponse> => the().ask('GET', `${API}/user/export`, undefined, { bearer })
+  const end = (bearer: string, change: object = {}): Promise<TestResponse> =>
     the().ask('POST', `${API}/user/deletion`, { password: 'vetrak-2026', agreed: true, ...change }, { bearer })
 
   /** A customer with something in every place that the list of tables calls exported. */
@@ -102,8 +102,8 @@ export function ownDataSuite(the: () => World): void {
       ])
       const parts = Object.values(lists).flatMap(({ exported }) => (typeof exported === 'string' ? [exported] : []))
       expect(Object.keys(body).sort()).toEqual([...new Set(parts), 'made'].sort())
-      const told = { ...body, sessions: secret, newsletter: body.newsletter.confirmed && secret, watchers: secret }
-      expect(parts.filter((part) => !JSON.stringify(told[part]).includes(secret))).toEqual([])
+      const copy = { ...body, sessions: secret, newsletter: body.newsletter.confirmed && secret, watchers: secret }
+      expect(parts.filter((part) => !JSON.stringify(copy[part]).includes(secret))).toEqual([])
       expect(body.profile).toMatchObject({ email, credits: 70 })
       expect([body.sessions.length, body.watchers.length, body.reviews.length]).toEqual([1, 1, 1])
       const orders = body.orders as { order: { id: string }; documents: { number: string }[]; consents: object }[]

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { accountActs } from '../support/account-acts.ts'
 import { addCustomer, emailOf, later, linkTo, login, mailsTo, newEmail, sameIn, tokenOf } from '../support/accounts.ts'
 import { codesOf } from '../support/shopping.ts'
-import type { Asked, World } from '../support/world.ts'
+import type { TestResponse, World } from '../support/world.ts'
 
 export function passwordsSuite(the: () => World): void {
-  const { register, activate, tokenTo, enter, change, orderBy, askedFor } = accountActs(the)
+  const { register, activate, tokenTo, enter, change, orderBy, statementsFor } = accountActs(the)
 
   describe('a forgotten password', () => {
     const callbackUrl = 'http://shop.test/resetovat-heslo'
-    const forgot = (email: string, url = callbackUrl): Promise<Asked> =>
+    const forgot = (email: string, url = callbackUrl): Promise<TestResponse> =>
       the().ask('POST', '/store/api/v1/forgot-password', { email, callbackUrl: url })
-    const reset = (email: string, token: string, change: object = {}): Promise<Asked> => {
+    const reset = (email: string, token: string, change: object = {}): Promise<TestResponse> => {
       const passwords = { password: 'nove-heslo-7', password_confirmation: 'nove-heslo-7' }
       return the().ask('POST', '/store/api/v1/reset-password', { email, token, ...passwords, ...change })
     }
@@ -33,7 +33,7 @@ export function passwordsSuite(the: () => World): void {
       const waiting = newEmail()
       await register(waiting)
       const emails = [await addCustomer(the()), newEmail(), waiting]
-      const [first, ...others] = await askedFor('/store/api/v1/forgot-password', emails, (email) => ({
+      const [first, ...others] = await statementsFor('/store/api/v1/forgot-password', emails, (email) => ({
         email,
         callbackUrl,
       }))
@@ -133,7 +133,7 @@ export function passwordsSuite(the: () => World): void {
   })
 
   describe('changing the password', () => {
-    it('C7.09 signs out everybody else and tells the owner', async () => {
+    it('C7.09 signs out everybody else and notifies the owner', async () => {
       const email = await addCustomer(the())
       const [mine, other] = [await tokenOf(the(), email), await tokenOf(the(), email)]
       expect((await change(mine, 'vetrak-2026')).status).toBe(204)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { codesOf, guestCart, newKey, placement, sample, signIn } from '../support/shopping.ts'
-import type { Asked, World } from '../support/world.ts'
+import type { TestResponse, World } from '../support/world.ts'
 
 const ORDERS = '/store/api/v1/orders/token'
 
@@ -27,13 +27,13 @@ export function paymentSuite(the: () => World): void {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: form,
     })
-  const payAgain = (token: string, key = newKey()): Promise<Asked> =>
+  const payAgain = (token: string, key = newKey()): Promise<TestResponse> =>
     the().ask('POST', `${ORDERS}/${token}/payment`, undefined, { key })
   const mailsOf = async (code: string) => {
     const rows = await the().database.q.selectFrom('mails').selectAll().orderBy('id').execute()
     return rows.filter(({ kind, subject }) => kind !== 'order_placed' && subject.includes(code))
   }
-  /** The notifications that the provider would send now, each as often as told, in any order. */
+  /** The notifications that the provider would send now, each as often as given, in any order. */
   const notify = (payment: string, change: object = {}) =>
     the().app.inject({
       method: 'POST',
@@ -82,7 +82,7 @@ export function paymentSuite(the: () => World): void {
       expect(transfer).toMatchObject({ iban: expect.stringMatching(/^CZ[\d ]+$/), variableSymbol: order.code })
     })
 
-    it('a refused payment is told by mail and can be paid again, once, from there too', async () => {
+    it('a refused payment is reported by mail and can be paid again, once, from there too', async () => {
       const { token, code, url } = await placed()
       await press(url, 'do=fail')
       expect(await stateOf(token)).toBe('failed')
@@ -106,7 +106,7 @@ export function paymentSuite(the: () => World): void {
       expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual(['order', 'payment_failed', 'paid'])
     })
 
-    it('paid by an attempt that had failed, it asks nobody to pay again and tells its owner once', async () => {
+    it('paid by an attempt that had failed, it asks nobody to pay again and notifies its owner once', async () => {
       const { token, code, url, again } = await placed()
       await press(url, 'do=fail')
       const { body } = await payAgain(token)
@@ -138,7 +138,7 @@ export function paymentSuite(the: () => World): void {
       expect((await press(url, 'do=something')).statusCode).toBe(422)
     })
 
-    it('is told twice and tells its owner once', async () => {
+    it('is reported twice and notifies its owner once', async () => {
       const { code, url } = await placed()
       await press(url, 'do=pay_twice')
       expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual(['order', 'paid'])

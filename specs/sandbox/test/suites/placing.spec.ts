@@ -83,7 +83,7 @@ export function placingSuite(the: () => World): void {
       expect(mails[0]?.body).toMatch(/^Celkem bez DPH: [\d\s]+,\d\d\sKč$/m)
     })
 
-    it('keeps what its goods were called, as the cart told it, whatever they are called later', async () => {
+    it('keeps what its goods were called, as the cart named it, whatever they are called later', async () => {
       const { q } = the().database
       const { id, productId } = await sample(the(), 20, 61)
       const { name } = await q.selectFrom('variants').select('name').where('id', '=', id).executeTakeFirstOrThrow()
@@ -270,7 +270,7 @@ export function placingSuite(the: () => World): void {
       await the().database.q.updateTable('variants').set({ price: 12_349 }).where('id', '=', id).execute()
       const { body } = await place(cart, { payment_id: 3 })
       expect(body.order.prices).toMatchObject({ roundingWithTax: -0.49, totalWithTax: 261 })
-      // what carries it and how it is paid are told without VAT too
+      // what carries it and how it is paid are priced without VAT too
       const carried = { shipperPriceWithTax: 99, shipperPriceWithoutTax: 81.82 }
       const paid = { paymentPriceWithTax: 39, paymentPriceWithoutTax: 32.23 }
       expect(body.order.prices).toMatchObject({ ...carried, ...paid })

@@ -7,7 +7,7 @@ import { addCustomer, linkTo } from '../support/accounts.ts'
 import { newCustomer } from '../support/customers.ts'
 import { startSandbox } from '../support/process.ts'
 import { codesOf, guestCart, newKey, placement, sample, stockLeft } from '../support/shopping.ts'
-import type { Asked, World } from '../support/world.ts'
+import type { TestResponse, World } from '../support/world.ts'
 
 const PLACE = '/store/api/v1/cart/place'
 
@@ -90,7 +90,7 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
         const { id } = await sample(the(), 20, 4)
         await the().ask('POST', '/store/api/v1/cart/items', { id, amount: 1 }, { bearer })
         await the().ask('POST', '/store/api/v1/cart/credits', { credits: 100 }, { bearer })
-        let placing: Promise<Asked> | undefined
+        let placing: Promise<TestResponse> | undefined
         const holder = openPostgres(url(), 2)
         try {
           await holder.transaction(async () => {
@@ -116,7 +116,7 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
     it('whoever gets the lock of a cart that was ordered meanwhile is answered its order', { retry: 1 }, async () => {
       const { id } = await sample(the(), 20)
       const cart = await guestCart(the().ask, id)
-      let both: Promise<Asked[]> | undefined
+      let both: Promise<TestResponse[]> | undefined
       await whileHolding(cartOf(cart), async (holder) => {
         both = Promise.all([1, 2].map(() => the().ask('POST', PLACE, placement(), { cart, key: newKey() })))
         await untilWaiting(holder, 2)
@@ -132,7 +132,7 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
       const callbackUrl = 'http://shop.test/resetovat-heslo'
       await the().ask('POST', '/store/api/v1/forgot-password', { email, callbackUrl })
       const token = (await linkTo(the(), email)).searchParams.get('token') ?? ''
-      let both: Promise<Asked[]> | undefined
+      let both: Promise<TestResponse[]> | undefined
       await whileHolding(sql`one_time_tokens where token_hash = ${hashToken(token)}`, async (holder) => {
         both = Promise.all(
           ['vitr-v-pasazi', 'vitr-v-komine'].map((password) => {
@@ -188,7 +188,7 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
       const { productId } = await sample(the(), 20, 5)
       const path = `/store/api/v1/products/${productId}/reviews`
       const customers = await Promise.all([1, 2].map(() => newCustomer(the())))
-      let both: Promise<Asked[]> | undefined
+      let both: Promise<TestResponse[]> | undefined
       await whileHolding(sql`products where id = ${productId}`, async (holder) => {
         both = Promise.all(
           customers.map(({ bearer }, at) =>

@@ -6,7 +6,7 @@ const API = '/store/api/v1'
 
 /** Questions about a product that are asked on its page. */
 export function productQuestionsSuite(the: () => World): void {
-  const asked = { name: ' Jana ', email: 'Jana.Tazatelka@example.test', question: ' Dá se umýt? ' }
+  const inquiry = { name: ' Jana ', email: 'Jana.Tazatelka@example.test', question: ' Dá se umýt? ' }
   const ask = (id: number, body: object, key = newKey()) =>
     the().ask('POST', `${API}/products/${id}/questions`, body, { key })
   const mails = async (text: string) =>
@@ -24,7 +24,7 @@ export function productQuestionsSuite(the: () => World): void {
         .executeTakeFirstOrThrow()
       const key = newKey()
       for (let tries = 0; tries < 2; tries += 1)
-        expect(await ask(productId, asked, key)).toMatchObject({ status: 200, body: { status: 'sent' } })
+        expect(await ask(productId, inquiry, key)).toMatchObject({ status: 200, body: { status: 'sent' } })
       const [toShop, receipt, ...more] = await mails(name)
       expect(more).toEqual([])
       for (const part of ['Dá se umýt?', 'jana.tazatelka@example.test', `/produkt/${slug}`])
@@ -48,15 +48,15 @@ export function productQuestionsSuite(the: () => World): void {
       ['longer than a page', { question: 'a'.repeat(2001) }, 'question'],
     ])('C7.56 are refused %s', async (_what, change, field) => {
       const { productId } = await sample(the(), 9, 60)
-      const { status, body } = await ask(productId, { ...asked, ...change })
+      const { status, body } = await ask(productId, { ...inquiry, ...change })
       expect([status, codesOf(body), body.errors[0].field]).toEqual([422, ['validation'], field])
     })
 
     it('C7.56 are taken of what there is, and only while the shop takes them', async () => {
       const { productId } = await sample(the(), 9, 60)
-      expect((await ask(1, asked)).status).toBe(404)
+      expect((await ask(1, inquiry)).status).toBe(404)
       const before = await the().ask('POST', '/sandbox/settings', { functions: { productQuestions: false } })
-      const { body } = await ask(productId, { ...asked, email: 'marne-se-pta@example.test' })
+      const { body } = await ask(productId, { ...inquiry, email: 'marne-se-pta@example.test' })
       await the().ask('PUT', '/sandbox/settings', before.body.before)
       expect(codesOf(body)).toEqual(['switched_off'])
     })

@@ -153,7 +153,7 @@ export function productTalkSuite(the: () => World): void {
       the().database.q.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id').execute()
     const mailsTo = async (email: string) => (await rowsTo(email)).map(({ subject }) => subject)
 
-    it('C7.53 C3.46 whoever waits is told once when goods come back', async () => {
+    it('C7.53 C3.46 whoever waits is notified once when goods come back', async () => {
       const { id, productId } = await sample(the(), 0, 36)
       const email = 'ceka@example.test'
       const watch = (body: object) => the().ask('POST', `${API}/products/${productId}/watchers`, body)

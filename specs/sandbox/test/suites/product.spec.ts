@@ -109,7 +109,7 @@ export function productSuite(the: () => World): void {
         expect(type === 'number' || type === 'boolean' ? values.length : valueEntities.length).toBeGreaterThan(0)
     })
 
-    it('B3.09 what is sold out may be told with the day it comes', async () => {
+    it('B3.09 what is sold out may be answered with the day it comes', async () => {
       const row = await the()
         .database.q.selectFrom('products')
         .select('id')

@@ -90,7 +90,7 @@ export function quotesSuite(the: () => World): void {
     it('A8.10 says what each of its goods costs whoever asks now, and null of what is not sold any more', async () => {
       const { cart, one, other } = await guest()
       const quote = (await make({ cart })).body as Shop['Quote']
-      const prices = (told: Shop['Quote']) => told.items.map(({ now }) => now?.unitWithTax ?? null)
+      const prices = (shown: Shop['Quote']) => shown.items.map(({ now }) => now?.unitWithTax ?? null)
       expect(prices(quote)).toEqual(quote.items.map((item) => item.prices.unitWithTax))
       await tool(
         'price',

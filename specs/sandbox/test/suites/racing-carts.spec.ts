@@ -4,7 +4,7 @@ import { openPostgres } from '../../src/db/postgres.ts'
 import type { Database } from '../../src/db/transaction.ts'
 import { startSandbox } from '../support/process.ts'
 import { codesOf, newKey, placement, samples, setStock, signIn, stockLeft, type Sample } from '../support/shopping.ts'
-import type { Ask, Asked, AskOptions, World } from '../support/world.ts'
+import type { Ask, TestResponse, AskOptions, World } from '../support/world.ts'
 
 const CART = '/store/api/v1/cart'
 const ITEMS = `${CART}/items`
@@ -139,7 +139,7 @@ async function discount({ at, ask, owner }: Shopper): Promise<void> {
 }
 
 /** Places an order by two requests at once, and gives up what others were faster to take. */
-async function order(shopper: Shopper): Promise<Asked> {
+async function order(shopper: Shopper): Promise<TestResponse> {
   const { ask, owner } = shopper
   const place = () => ask('POST', `${CART}/place`, placement(), { ...owner, key: newKey() })
   const answers = await Promise.all([place(), place()])

@@ -61,7 +61,7 @@ export function recommendersSuite(the: () => World): void {
       expect((await second('homepage')).length).toBe(8)
     })
 
-    it('C7.62 C7.63 stay in the category that is told, and below it', async () => {
+    it('C7.62 C7.63 stay in the category that is sent, and below it', async () => {
       const { category, inside } = await insideOf('koupelnove-ventilatory')
       const offers = [
         await first('category', `&category=${category}`),

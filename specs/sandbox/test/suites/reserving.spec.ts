@@ -55,10 +55,10 @@ export function reservingSuite(the: () => World): void {
     })
 
     it('sixty lines take as few statements as a single one, and each piece is taken once', async () => {
-      const heard = listening(the().database)
-      const other = await restarted(the(), [], { database: heard.database })
+      const recorder = listening(the().database)
+      const other = await restarted(the(), [], { database: recorder.database })
       // the provider of payments looks into its queue by the clock
-      const take = () => heard.take().filter(([sql]) => !sql.includes('gateway_notifications'))
+      const take = () => recorder.take().filter(([sql]) => !sql.includes('gateway_notifications'))
       const items = (await samples(the(), 60, 20, 80)).map(({ id }) => ({ id, amount: 2 }))
       expect(items).toHaveLength(60)
       const count = async (some: typeof items) => {

@@ -55,8 +55,8 @@ export function searchSuite(the: () => World): void {
       ['filrt', 'filtr', /filtr/i],
       ['cistcka vzduchu', 'čistička vzduchu', /^Čistička/],
     ])('%s was meant as %s', async (query, meant, fits) => {
-      const { meant: told } = await search(query)
-      expect(told).toBe(meant)
+      const { meant: corrected } = await search(query)
+      expect(corrected).toBe(meant)
       for (const name of await names(query, 5)) expect(name).toMatch(fits)
       expect((await search(query)).products.total).toBe((await search(meant)).products.total)
     })
@@ -80,11 +80,14 @@ export function searchSuite(the: () => World): void {
       ['ventubajzr', 'ventilátor'],
       ['mřížkovník', 'mřížka'],
       ['filtrovadlo', 'filtr'],
-    ])('%s finds nothing, and is told words that goods are called by and that look like it', async (query, near) => {
-      const found = await search(query)
-      expect([found.products.total, found.near]).toEqual([0, expect.arrayContaining([near])])
-      for (const word of found.near) expect([word, (await search(word)).products.total > 0]).toEqual([word, true])
-    })
+    ])(
+      '%s finds nothing, and is answered with words that goods are called by and that look like it',
+      async (query, near) => {
+        const found = await search(query)
+        expect([found.products.total, found.near]).toEqual([0, expect.arrayContaining([near])])
+        for (const word of found.near) expect([word, (await search(word)).products.total > 0]).toEqual([word, true])
+      },
+    )
 
     it('says no other words where something was found, or nothing looks alike', async () => {
       expect((await search('ventilátor')).near).toEqual([])

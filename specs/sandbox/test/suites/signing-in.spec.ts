@@ -99,7 +99,7 @@ export function signingInSuite(the: () => World): void {
       await plain.close()
     }, 60_000)
 
-    it('a hash made with weaker parameters is made anew when its password is told', async () => {
+    it('a hash made with weaker parameters is made anew when its password is sent', async () => {
       const email = await addCustomer(the())
       const weak = hashOf('vetrak-2026', 512)
       const { q } = the().database

@@ -12,7 +12,7 @@ export function siteSuite(the: () => World): void {
     the().database.q.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('id').execute()
 
   describe('settings', () => {
-    it('B3.49 B3.50 B3.51 B3.52 are told in full', async () => {
+    it('B3.49 B3.50 B3.51 B3.52 are answered in full', async () => {
       const { body } = await ask('GET', `${API}/globals`)
       expect(body.integrations).toEqual({
         heureka_public_key: 'vanek-demo-overeno',
@@ -85,7 +85,7 @@ export function siteSuite(the: () => World): void {
       expect((await rewrite('/reklamacni-rad')).status).toBe(404)
     })
 
-    it('B7.11 what has moved is told with its new path, one step at a time', async () => {
+    it('B7.11 what has moved is answered with its new path, one step at a time', async () => {
       expect(await redirect('/blog')).toBe('/clanky')
       expect(await redirect('/magazin')).toBe('/blog')
       expect(await redirect('/akce')).toBe('/akce')
@@ -99,9 +99,9 @@ export function siteSuite(the: () => World): void {
         .orderBy('id')
         .execute()
       const targets = await Promise.all(products.map(({ id, slug }) => redirect(`/produkt/${id}-${slug}`)))
-      const told = products.filter((_, at) => targets[at] !== null)
-      expect(told.length).toBeGreaterThan(10)
-      expect(told.every(({ visible_to }) => visible_to === null)).toBe(true)
+      const redirected = products.filter((_, at) => targets[at] !== null)
+      expect(redirected.length).toBeGreaterThan(10)
+      expect(redirected.every(({ visible_to }) => visible_to === null)).toBe(true)
       for (const [at, { slug }] of products.entries()) expect([null, `/produkt/${slug}`]).toContain(targets[at])
     })
 

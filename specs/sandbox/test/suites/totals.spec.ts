@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newCustomer } from '../support/customers.ts'
-import { lowered, net, plainGift, plainTotals, told, up, type Minor } from '../support/plain-totals.ts'
+import { lowered, net, plainGift, plainTotals, converted, up, type Minor } from '../support/plain-totals.ts'
 import { newKey, placement, samples, setStock } from '../support/shopping.ts'
 import type { World } from '../support/world.ts'
 
@@ -90,16 +90,16 @@ export function totalsSuite(the: () => World): void {
             .execute()
         await ask('POST', '/items/batch', { items: wanted.map(({ id, amount }) => ({ id, amount })) })
 
-        const asTold = (haler: number): Minor => told(BigInt(haler), currency)
+        const inCurrency = (haler: number): Minor => converted(BigInt(haler), currency)
         const listed = (haler: number): Minor =>
-          told(lowered(BigInt(haler), business ? BUSINESS.percent : 0n), currency)
+          converted(lowered(BigInt(haler), business ? BUSINESS.percent : 0n), currency)
         const plainLines = wanted.map(({ price: own, dearer, amount, cheaperFrom, cheaper }) => ({
           unit: listed(cheaperFrom !== null && amount >= cheaperFrom ? cheaper : own),
           original: listed(own + dearer),
           thousandths: BigInt(amount) * 1000n,
         }))
         const before = plainLines.reduce((sum, { unit, thousandths }) => sum + (unit * thousandths) / 1000n, 0n)
-        const holds = coupon !== null && before >= asTold(coupon.minimum)
+        const holds = coupon !== null && before >= inCurrency(coupon.minimum)
         const row = coupon && { percent_off: coupon.percent, amount_off: coupon.off, minimum: coupon.minimum }
         if (row) await q.updateTable('coupons').set(row).where('code', '=', 'POCITAM').execute()
         const used = row && (await ask('POST', '/coupon', { couponCode: 'POCITAM' }))
@@ -111,16 +111,16 @@ export function totalsSuite(the: () => World): void {
         const payment = payments.find(({ id }) => id === way.payment_id)!
         const counted = {
           ...{ currency, lines: plainLines, credits: BigInt(credits) },
-          coupon: holds ? { percent: BigInt(coupon.percent), off: asTold(coupon.off) } : null,
+          coupon: holds ? { percent: BigInt(coupon.percent), off: inCurrency(coupon.off) } : null,
           shipper: {
-            price: asTold(shipper.price),
-            freeFrom: shipper.free_from === null ? null : asTold(shipper.free_from),
+            price: inCurrency(shipper.price),
+            freeFrom: shipper.free_from === null ? null : inCurrency(shipper.free_from),
           },
-          payment: { price: asTold(payment.price), cash: payment.cash },
+          payment: { price: inCurrency(payment.price), cash: payment.cash },
         }
-        const isGiven = plainTotals({ ...counted, gifts: [] }).goods >= asTold(gift.price_from)
+        const isGiven = plainTotals({ ...counted, gifts: [] }).goods >= inCurrency(gift.price_from)
         const inOwn = currency === 'CZK' ? BigInt(giftThousandths) : up(BigInt(giftThousandths), 25n)
-        const gifts = isGiven ? [plainGift(inOwn, asTold(gift.price))] : []
+        const gifts = isGiven ? [plainGift(inOwn, inCurrency(gift.price))] : []
         const plain = plainTotals({ ...counted, gifts })
 
         const query = `?shipper_id=${way.shipper_id}&payment_id=${way.payment_id}&order_gifts=${GIFT}`

@@ -18,7 +18,7 @@ export function withdrawalsSuite(the: () => World): void {
   const { mailsOf, kinds, stocks, creditNotes, lines } = seen
 
   describe('withdrawing from the contract', () => {
-    it('A5.07 A4.05 what is withdrawn from before a transfer came is taken off what the bank is told, and is not sent', async () => {
+    it('A5.07 A4.05 what is withdrawn from before a transfer came is taken off what the bank is sent, and is not sent', async () => {
       const order = await place({ payment_id: TRANSFER }, [2, 1])
       const unit = order.items[0]?.prices.unitWithTax ?? 0
       const rest = order.prices.totalWithTax - unit
@@ -49,8 +49,8 @@ export function withdrawalsSuite(the: () => World): void {
       expect([status, body]).toEqual([201, first])
       const [receipt] = await mailsOf(order)
       expect(receipt).toMatchObject({ recipient: order.customer.email, kind: 'withdrawn' })
-      for (const said of ['23. 11. 2026 v 14:00', first.number, `1 ks  ${order.items[0]?.name}`, ACCOUNT])
-        expect(receipt?.body).toContain(said)
+      for (const expected of ['23. 11. 2026 v 14:00', first.number, `1 ks  ${order.items[0]?.name}`, ACCOUNT])
+        expect(receipt?.body).toContain(expected)
       expect([await stocks(order), (await read(order)).refunds]).toEqual([before, undefined])
 
       await ahead(BACK)

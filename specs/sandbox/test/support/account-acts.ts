@@ -1,7 +1,7 @@
 import { listening, type Statement } from './statements.ts'
 import { linkTo, login, restarted } from './accounts.ts'
 import { codesOf, guestCart, newKey, placement, sample } from './shopping.ts'
-import type { Asked, AskOptions, World } from './world.ts'
+import type { TestResponse, AskOptions, World } from './world.ts'
 
 /** A registration that every check accepts; parts can be changed. */
 export function wish(email: string, change: object = {}) {
@@ -18,15 +18,15 @@ export function wish(email: string, change: object = {}) {
 
 /** What somebody does to get an account and into it. */
 export function accountActs(the: () => World) {
-  const register = (email: string, change: object = {}): Promise<Asked> =>
+  const register = (email: string, change: object = {}): Promise<TestResponse> =>
     the().ask('POST', '/store/api/v1/register', wish(email, change))
-  const activate = (token: string): Promise<Asked> => the().ask('POST', '/store/api/v1/activate', { token })
+  const activate = (token: string): Promise<TestResponse> => the().ask('POST', '/store/api/v1/activate', { token })
   const tokenTo = async (email: string): Promise<string> => (await linkTo(the(), email)).searchParams.get('token') ?? ''
   const enter = async (email: string, password: string) => {
     const { status, body } = await login(the(), email, password)
     return [status, ...codesOf(body)]
   }
-  const change = (bearer: string, old_password: string, more: object = {}): Promise<Asked> => {
+  const change = (bearer: string, old_password: string, more: object = {}): Promise<TestResponse> => {
     const passwords = { password: 'nove-heslo-7', password_confirmation: 'nove-heslo-7' }
     return the().ask('PATCH', '/store/api/v1/user/password', { old_password, ...passwords, ...more }, { bearer })
   }
@@ -37,27 +37,27 @@ export function accountActs(the: () => World) {
     return placed.body.order.id as string
   }
 
-  /** What the database is asked when the same is done with e-mails that nobody has and with those of customers. */
-  const askedFor = async (
+  /** The statements of the database when the same is done with e-mails that nobody has and with those of customers. */
+  const statementsFor = async (
     path: string,
     emails: readonly string[],
     bodyOf: (email: string) => object,
     options?: AskOptions,
   ) => {
-    const heard = listening(the().database)
-    const other = await restarted(the(), [], { database: heard.database })
+    const recorder = listening(the().database)
+    const other = await restarted(the(), [], { database: recorder.database })
     await other.app.ready()
-    heard.take()
+    recorder.take()
     // the provider of payments looks into its queue every now and then, whoever asks
-    const take = () => heard.take().filter(([sql]) => !sql.includes('gateway_notifications'))
-    const asked: Statement[][] = []
+    const take = () => recorder.take().filter(([sql]) => !sql.includes('gateway_notifications'))
+    const statements: Statement[][] = []
     for (const email of emails) {
       await other.ask('POST', path, bodyOf(email), options)
       // mails that nobody gets lie in a table of their own, which is like that of the others
-      asked.push(take().map(([sql, written]) => [sql.replace('"unsent_mails"', '"mails"'), written]))
+      statements.push(take().map(([sql, written]) => [sql.replace('"unsent_mails"', '"mails"'), written]))
     }
     await other.close()
-    return asked
+    return statements
   }
-  return { register, activate, tokenTo, enter, change, orderBy, askedFor }
+  return { register, activate, tokenTo, enter, change, orderBy, statementsFor }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { buildApp, type AppOptions } from '../../src/app.ts'
-import { askBy, root, type Ask, type Asked, type AskOptions, type World } from './world.ts'
+import { askBy, root, type Ask, type TestResponse, type AskOptions, type World } from './world.ts'
 
 const made = { people: 0 }
 
@@ -49,7 +49,7 @@ export async function linkTo(world: World, recipient: string): Promise<URL> {
 }
 
 /** What may be compared of an answer: all but the number of the request. */
-export function sameIn({ status, body }: Asked): unknown {
+export function sameIn({ status, body }: TestResponse): unknown {
   return { status, body: typeof body === 'object' ? { ...body, requestId: '' } : body }
 }
 

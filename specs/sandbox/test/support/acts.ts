@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Shop } from '../../src/wire.ts'
-import type { Ask, Asked, World } from './world.ts'
+import type { Ask, TestResponse, World } from './world.ts'
 
 const API = '/store/api/v1'
 const HOUR_MS = 3_600_000
@@ -20,7 +20,7 @@ export type Act =
   | { readonly do: 'claim'; readonly line: number; readonly amount: number; readonly wish: Shop['ClaimWish'] }
   | { readonly do: 'decide'; readonly outcome: Shop['ClaimWish'] | 'rejected' }
 
-/** One act, twice under one key, or two acts at the same moment; each asked again when its answer was lost. */
+/** One act, twice under one key, or two acts at the same moment; each repeated when its answer was lost. */
 export interface Step {
   readonly acts: readonly Act[]
   readonly twice: boolean
@@ -85,7 +85,7 @@ export const histories: fc.Arbitrary<readonly Step[]> = fc
   .map(([first, rest]) => [...first, ...rest])
 
 /** Histories that any run begins with: a withdrawal repeated, a claim for goods that are not paid, one for goods that go back. */
-export const told: readonly (readonly Step[])[] = [
+export const fixedHistories: readonly (readonly Step[])[] = [
   [...begun(wait(168)), { acts: [{ do: 'withdraw', lines: [[0, 1]] }], twice: true, again: true }],
   begun(wait(72), { do: 'claim', line: 0, amount: 1, wish: 'money_back' }, wait(72)),
   begun(wait(72), { do: 'claim', line: 0, amount: 2, wish: 'money_back' }, { do: 'withdraw', lines: null }, wait(400)),
@@ -113,7 +113,7 @@ export function doAct({ ask, press }: Acting, order: Shop['Order'], act: Exclude
   const path = `${API}/orders/token/${order.token}`
   const items = order.items.filter(({ attributes }) => !attributes.discount)
   const lineAt = (at: number): number => items[at % items.length]?.id ?? 0
-  const post = (name: string, body?: object): Promise<Asked> => ask('POST', `${path}/${name}`, body, { key })
+  const post = (name: string, body?: object): Promise<TestResponse> => ask('POST', `${path}/${name}`, body, { key })
   switch (act.do) {
     case 'pay':
       return post('payment').then(async (answer) => {
@@ -146,5 +146,5 @@ export function doAct({ ask, press }: Acting, order: Shop['Order'], act: Exclude
   }
 }
 
-export const moveClock = ({ ask }: Pick<Acting, 'ask'>, hours: number): Promise<Asked> =>
+export const moveClock = ({ ask }: Pick<Acting, 'ask'>, hours: number): Promise<TestResponse> =>
   ask('POST', '/sandbox/clock', { aheadMs: hours * HOUR_MS })

@@ -7,7 +7,7 @@ import {
   type OpenapiDocument,
   type Place,
 } from '../../src/http/documents.ts'
-import { root, type Ask, type Asked, type World } from './world.ts'
+import { root, type Ask, type TestResponse, type World } from './world.ts'
 
 const addFormats = (addFormatsModule as unknown as { default?: FormatsPlugin }).default ?? addFormatsModule
 
@@ -95,11 +95,11 @@ function validator({ document, path, method }: Located, ...rest: readonly string
 }
 
 /** What is wrong with an exchange by the documents; empty when all is well. */
-export function faultsOf(place: Located, sent: unknown, answer: Asked): string[] {
+export function faultsOf(place: Located, sent: unknown, answer: TestResponse): string[] {
   return [...requestFaults(place, sent, answer), ...responseFaults(place, answer)]
 }
 
-function requestFaults(place: Located, sent: unknown, { status }: Asked): string[] {
+function requestFaults(place: Located, sent: unknown, { status }: TestResponse): string[] {
   const { content = {} } = (place.operation.requestBody ?? {}) as { readonly content?: object }
   // a file has no schema
   if (status >= 400 || !('application/json' in content)) return []
@@ -107,7 +107,7 @@ function requestFaults(place: Located, sent: unknown, { status }: Asked): string
   return check(sent) ? [] : [`accepted a request that breaks the document: ${ajv.errorsText(check.errors)}`]
 }
 
-function responseFaults(place: Located, { status, body, headers }: Asked): string[] {
+function responseFaults(place: Located, { status, body, headers }: TestResponse): string[] {
   const { responses } = place.operation
   const declared = [String(status), `${Math.floor(status / 100)}XX`].find((name) => name in responses)
   if (declared === undefined) return [`the status ${status} is not declared`]

@@ -3,7 +3,7 @@ import { CARD, COD, doAct, moveClock, TRANSFER, type Act, type Acting } from './
 import { CREDITS, placeFor, type Buyer, type Wish } from './ordering.ts'
 import { newKey } from './shopping.ts'
 import type { Taking } from './taken.ts'
-import type { Asked } from './world.ts'
+import type { TestResponse } from './world.ts'
 
 /** Hours after Friday, one o'clock: handed over, delivered for a day, with all that follows done, and long afterwards. */
 export const [SENT, DELIVERED, SETTLED, END] = [5, 4 * 24, 11 * 24, 40 * 24]
@@ -50,10 +50,14 @@ export const names = Object.keys(cases)
 export interface Running extends Acting {
   readonly since: number
 }
-const goTo = (running: Running, hours: number): Promise<Asked> => moveClock(running, hours - running.since)
+const goTo = (running: Running, hours: number): Promise<TestResponse> => moveClock(running, hours - running.since)
 
 /** Does something that may be interrupted and then done again; answers the sandbox that runs by then. */
-export type Do = (running: Running, work: (running: Running) => Promise<Asked>[], hours: number) => Promise<Running>
+export type Do = (
+  running: Running,
+  work: (running: Running) => Promise<TestResponse>[],
+  hours: number,
+) => Promise<Running>
 
 export interface Lived {
   readonly name: string

@@ -51,7 +51,7 @@ const least = (one: bigint, other: bigint): bigint => (one < other ? one : other
 export const net = (price: Minor): Minor => nearest(price * 100n, 100n + VAT)
 
 /** A price in crowns in a currency: whole cents, and what costs something costs at least one. */
-export function told(haler: Minor, currency: PlainCart['currency']): Minor {
+export function converted(haler: Minor, currency: PlainCart['currency']): Minor {
   if (currency === 'CZK' || haler === 0n) return haler
   const cents = nearest(haler, CROWNS_FOR_EURO)
   return cents === 0n ? 1n : cents
@@ -79,7 +79,7 @@ export function plainTotals({ currency, lines, coupon, credits, shipper, payment
   }
   const off = coupon === null ? 0n : least(items, nearest(items * coupon.percent, 100n) + coupon.off)
   const goods = items - off
-  const credit = told(100n, currency)
+  const credit = converted(100n, currency)
   const used = least(credits, goods / credit)
   const paid = used * credit
   const carried = shipper && (shipper.freeFrom !== null && goods >= shipper.freeFrom ? 0n : shipper.price)

@@ -12,7 +12,7 @@ export const DELIVERED = 3 * 24 + 1
 /** Declared then, the goods are back on Thursday and the money is sent on Friday. */
 export const [BACK, SENT] = [6 * 24 + 1, 7 * 24]
 
-/** Orders to withdraw from, and what is asked and seen of them. */
+/** Orders to withdraw from, and the calls and reads about them. */
 export function withdrawing(the: () => World) {
   const place = async (
     change: Partial<Shop['OrderPlacement']> = {},

@@ -16,7 +16,7 @@ export { NOW } from './template.ts'
 
 export const root = packageRoot()
 
-export interface Asked {
+export interface TestResponse {
   readonly status: number
   /** Parsed JSON, loosely typed: the contract test is what checks shapes. */
   readonly body: any // oxlint-disable-line typescript/no-explicit-any
@@ -30,7 +30,7 @@ export interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export type Ask = (method: string, path: string, body?: unknown, options?: AskOptions) => Promise<Asked>
+export type Ask = (method: string, path: string, body?: unknown, options?: AskOptions) => Promise<TestResponse>
 
 /** A whole back end for tests. */
 export interface World {

@@ -21,18 +21,18 @@ export function createBrowser(s: Scheduler, mishaps: readonly Mishap[], more: Pa
   const accounts = createAccounts()
   const tokens = memoryTokens()
   const [cartLock, sessionLock] = [tabLock(), tabLock()]
-  const unheard = new Set<Promise<void>>()
-  const deliver = (hear: () => void) => {
-    const heard = s.schedule(Promise.resolve(), 'a tab hears').then(() => {
-      unheard.delete(heard)
-      hear()
+  const undelivered = new Set<Promise<void>>()
+  const deliver = (receive: () => void) => {
+    const delivery = s.schedule(Promise.resolve(), 'a tab receives').then(() => {
+      undelivered.delete(delivery)
+      receive()
     })
-    unheard.add(heard)
+    undelivered.add(delivery)
   }
   // messages between tabs take a millisecond, delays are hundreds of them
   const sleep = async () => {
     await s.schedule(Promise.resolve(), 'sleep')
-    while (unheard.size > 0) await Promise.all(unheard)
+    while (undelivered.size > 0) await Promise.all(undelivered)
   }
   const [cartChannel, sessionChannel] = [tabChannels(deliver), tabChannels(deliver)]
 

@@ -1,5 +1,7 @@
 /** Channels between tabs; `deliver` decides when a message arrives. */
-export function tabChannels(deliver: (hear: () => void) => void = (hear) => void Promise.resolve().then(hear)) {
+export function tabChannels(
+  deliver: (receive: () => void) => void = (receive) => void Promise.resolve().then(receive),
+) {
   const channels: { listeners: ((event: { readonly data: unknown }) => void)[] }[] = []
   return () => {
     const own: (typeof channels)[number] = { listeners: [] }

@@ -81,6 +81,6 @@ export function openSession({
     redirect: (path) => void effects.push(`go to ${path}`),
     ...options,
   })
-  const said = () => notices.getState().map(({ kind, text }) => `${kind}: ${text}`)
-  return { accounts, tokens, shop, cart, session, notices, flashes, jar, effects, warnings, said }
+  const noticeTexts = () => notices.getState().map(({ kind, text }) => `${kind}: ${text}`)
+  return { accounts, tokens, shop, cart, session, notices, flashes, jar, effects, warnings, noticeTexts }
 }

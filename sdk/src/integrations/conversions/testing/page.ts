@@ -10,7 +10,7 @@ type Script = ReturnType<ScriptDocument['createElement']>
  * processes the queue, like those of real services.
  */
 export function fakeDocument() {
-  const told: Command[] = []
+  const commands: Command[] = []
   const view: Record<string, unknown> = {}
   const scripts: { readonly src: string; readonly come: () => void; readonly fail: () => void }[] = []
   const nameOf = (src: string) => (src.includes('shopping') ? 'shoppingConversion' : 'priceComparison')
@@ -22,22 +22,22 @@ export function fakeDocument() {
       addEventListener: (type, listener) => void listeners.set(type, listener),
       remove() {},
       // drive the document
-      ...{ tell: (type: string) => listeners.get(type)?.() },
+      ...{ dispatch: (type: string) => listeners.get(type)?.() },
     }
   }
   const append = (element: Script) => {
-    const { tell } = element as Script & { tell: (type: string) => void }
+    const { dispatch } = element as Script & { dispatch: (type: string) => void }
     const name = nameOf(element.src)
     const come = () => {
       const waiting = (view[name] as { q?: readonly unknown[][] } | undefined)?.q ?? []
-      view[name] = (...command: readonly unknown[]) => void told.push([name, ...command])
-      for (const command of waiting) told.push([name, ...command])
-      tell('load')
+      view[name] = (...command: readonly unknown[]) => void commands.push([name, ...command])
+      for (const command of waiting) commands.push([name, ...command])
+      dispatch('load')
     }
-    scripts.push({ src: element.src, come, fail: () => tell('error') })
+    scripts.push({ src: element.src, come, fail: () => dispatch('error') })
   }
   const document: ScriptDocument = { createElement, head: { append }, defaultView: view }
-  return { document, told, scripts, view }
+  return { document, commands, scripts, view }
 }
 
 /** The same with scripts that load at once, or never. */

@@ -3,7 +3,7 @@ import { createDataLayer, type DataLayer, type DataLayerEntry } from '@vanek/sdk
 /** Storage of a browser: of one tab, and shared. */
 interface Kept {
   tab?: string
-  told?: string
+  reported?: string
 }
 
 const namesIn = (layer: readonly DataLayerEntry[]): string[] =>
@@ -27,33 +27,33 @@ export function browserOf(first: boolean | null, { keeps = Number.POSITIVE_INFIN
     read: () => own[key] ?? null,
     write(text: string | null) {
       if (text === null) delete own[key]
-      else if (key === 'told' || text.length <= keeps) own[key] = text
+      else if (key === 'reported' || text.length <= keeps) own[key] = text
     },
   })
 
   const tabOf = (own: Kept) => {
-    const told: DataLayerEntry[] = []
+    const pushed: DataLayerEntry[] = []
     let listeners = new Set<() => void>()
-    const push = (entry: DataLayerEntry) => layer.push(entry) + told.push(entry)
+    const push = (entry: DataLayerEntry) => layer.push(entry) + pushed.push(entry)
     const open = (): DataLayer => {
       // the previous document's listeners are gone
-      const heard = new Set<() => void>()
-      listeners = heard
+      const ownListeners = new Set<() => void>()
+      listeners = ownListeners
       return createDataLayer({
         target: () => ({ push }),
         consent: {
           get: () => allowed,
           subscribe(listener) {
-            heard.add(listener)
-            return () => void heard.delete(listener)
+            ownListeners.add(listener)
+            return () => void ownListeners.delete(listener)
           },
         },
         port: portOf(own, 'tab'),
-        reported: portOf(storage, 'told'),
+        reported: portOf(storage, 'reported'),
       })
     }
-    const hear = () => [...listeners].forEach((listener) => listener())
-    return { open, told, hear }
+    const notify = () => [...listeners].forEach((listener) => listener())
+    return { open, pushed, notify }
   }
   const tabs = [tabOf(storage), tabOf({})] as const
 
@@ -66,10 +66,10 @@ export function browserOf(first: boolean | null, { keeps = Number.POSITIVE_INFIN
     /** The visitor's consent; the first tab receives it first. */
     decide: (next: boolean | null): void => {
       allowed = next
-      for (const { hear } of tabs) hear()
+      for (const { notify } of tabs) notify()
     },
     allowed: () => allowed,
     /** Identifies the events of all or of one tab: the term of a search, the code of an order, else the name. */
-    names: (tab?: 0 | 1) => namesIn(tab === undefined ? layer : tabs[tab].told),
+    names: (tab?: 0 | 1) => namesIn(tab === undefined ? layer : tabs[tab].pushed),
   }
 }

@@ -35,17 +35,17 @@ export function mergeNotices(messages: BasicMessages, cart: CartMerge | null): r
 }
 
 /** Shows a notice where it will be seen: as a flash message on the next page if this one is left, else here. */
-export function say({ options }: SessionCore, said: readonly NoticeInput[]): void {
+export function showNotices({ options }: SessionCore, inputs: readonly NoticeInput[]): void {
   const { redirect, flashes, notices } = options
   const later = flashes && (redirect || !notices)
-  for (const notice of said) {
+  for (const notice of inputs) {
     if (later) flashes.add(notice)
     else notices?.show(notice)
   }
 }
 
 /** Reports an error to `onError`, or in a notice. */
-export function tellError({ options }: SessionCore, error: ShopError): void {
+export function reportError({ options }: SessionCore, error: ShopError): void {
   const { onError, notices, messages } = options
   if (onError) onError(error)
   else notices?.show(errorNotice(messages, error))

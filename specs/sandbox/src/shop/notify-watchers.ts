@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { linkOf } from './watchers.ts'
 
 /** Writes to everybody who waits for a variant or for any of its product, once; answers how many they were. */
-export async function tellWatchers(services: Services, variantId: number): Promise<number> {
+export async function notifyWatchers(services: Services, variantId: number): Promise<number> {
   const { q } = services.database
   const variant = await q
     .selectFrom('variants')
@@ -12,7 +12,7 @@ export async function tellWatchers(services: Services, variantId: number): Promi
     .select(['variants.id', 'variants.fullname', 'products.id as product_id', 'products.slug', 'default_variant_id'])
     .where('variants.id', '=', variantId)
     .executeTakeFirstOrThrow()
-  const told = await q
+  const watchers = await q
     .deleteFrom('watchers')
     .where('product_id', '=', variant.product_id)
     .where((of) => of.or([of('variant_id', 'is', null), of('variant_id', '=', variant.id)]))
@@ -20,7 +20,7 @@ export async function tellWatchers(services: Services, variantId: number): Promi
     .execute()
   const link = linkOf(services, variant.slug, variant.id === variant.default_variant_id ? undefined : variant.id)
   // a watcher of both the product and the variant gets one mail
-  const people = [...new Set(told.map(({ email }) => email))]
+  const people = [...new Set(watchers.map(({ email }) => email))]
   for (const email of people) await sendMail(services, backInStockMail(email, variant.fullname, link))
   return people.length
 }

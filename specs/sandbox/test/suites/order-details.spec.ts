@@ -8,7 +8,7 @@ import type { World } from '../support/world.ts'
 
 const API = '/store/api/v1'
 
-const told = {
+const details = {
   shipping: {
     name: 'Petr Příjemce',
     business_name: 'Sklad a syn',
@@ -24,8 +24,8 @@ const told = {
   phone_notification: true,
 } satisfies Partial<Shop['OrderPlacement']>
 
-/** What is told with an order: kept, shown to whoever ordered and to the shop, and done. */
-export function toldSuite(the: () => World): void {
+/** Details sent with an order: kept, shown to whoever ordered and to the shop, and done. */
+export function orderDetailsSuite(the: () => World): void {
   const mailsTo = async (recipient: string) =>
     the().database.q.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('id').execute()
 
@@ -39,25 +39,25 @@ export function toldSuite(the: () => World): void {
     return answer.body.order
   }
 
-  describe('what is told with an order', () => {
+  describe('details sent with an order', () => {
     it('C3.31 C3.32 C3.33 C3.34 keeps the company, the address of the bill apart from where it goes, and the note', async () => {
-      const { business } = told
+      const { business } = details
       const billing_address = { street: 'Široká 3', city: 'Brno', postcode: '602 00', country_code: 'CZE' }
       const more = { comment: 'Zvoňte dole', email: 'pan@example.test', heureka_allow: true, zbozicz_allow: true }
       const order = await place({ business, billing_address, custom: { formalTitle: 'Mr' }, ...more })
       const [mail] = await mailsTo('pan@example.test')
-      const asked = 'Dotazník Heureky: ano\nDotazník Zboží.cz: ano'
-      for (const text of ['Oslovení: Pan\n', asked]) expect(mail?.body).toContain(text)
+      const surveys = 'Dotazník Heureky: ano\nDotazník Zboží.cz: ano'
+      for (const text of ['Oslovení: Pan\n', surveys]) expect(mail?.body).toContain(text)
       const kept = { shipping: placement().shipping, comment: 'Zvoňte dole', registered: false }
       expect(order).toMatchObject({ business, billingAddress: billing_address, ...kept })
     })
 
     it('C3.34 C3.35 C3.36 C3.39 C3.41 is kept with it, mailed to who ordered and to the shop', async () => {
       const email = 'vypravec@example.test'
-      const order = await place({ ...told, email, utm: { utm_source: 'letak' } })
+      const order = await place({ ...details, email, utm: { utm_source: 'letak' } })
       expect(order).toMatchObject({
-        shipping: told.shipping,
-        custom: told.custom,
+        shipping: details.shipping,
+        custom: details.custom,
         ...{ comment: 'Zvonek nefunguje', shipper_comment: 'Volejte předem', cardRequest: true },
         consents: {
           newsletter: false,
@@ -98,7 +98,7 @@ export function toldSuite(the: () => World): void {
       const customer = await newCustomer(the())
       const notes = ['Zvonek nefunguje', 'Volejte předem']
       const found = async (email: string, bearer?: string) => {
-        await place({ ...told, email }, bearer)
+        await place({ ...details, email }, bearer)
         const body = (await mailsTo(email)).find(({ kind }) => kind === 'order')?.body ?? ''
         return notes.filter((note) => body.includes(note))
       }
@@ -121,10 +121,10 @@ export function toldSuite(the: () => World): void {
           business: { business_name: disguised, TIN: '', VATIN: '' },
         },
         shipping: {
-          ...told.shipping,
+          ...details.shipping,
           name: bait,
           business_name: bait,
-          address: { ...told.shipping.address, street: bait },
+          address: { ...details.shipping.address, street: bait },
         },
         billing_address: { street: bait, city: disguised, postcode: '60200', country_code: 'CZE' },
         custom: { companyName: bait, custom_order_number: bait.slice(0, 30) },
@@ -144,7 +144,7 @@ export function toldSuite(the: () => World): void {
 
     it('C3.35 C7.27 C7.29 C7.31 stands in the document and in the table of the order', async () => {
       const customer = await newCustomer(the())
-      const order = await place({ ...told, email: customer.email }, customer.bearer)
+      const order = await place({ ...details, email: customer.email }, customer.bearer)
       const own = `${API}/user/orders/${order.id}`
       const table = await the().ask('GET', `${own}/items/export`, undefined, { bearer: customer.bearer })
       const [names = '', line = ''] = String(table.body).split('\r\n')
@@ -166,11 +166,11 @@ export function toldSuite(the: () => World): void {
       expect((await the().ask('GET', `${API}/orders/token/nic/document`)).status).toBe(404)
     })
 
-    it('only so many documents are drawn at once: who asks for more is told to come again', async () => {
-      const order = await place(told)
+    it('only so many documents are drawn at once: further requests are refused with Retry-After', async () => {
+      const order = await place(details)
       const document = () => the().ask('GET', `${API}/orders/token/${order.token}/document`)
-      const asked = Array.from({ length: 100 }, document)
-      const answers = await Promise.all(asked)
+      const requests = Array.from({ length: 100 }, document)
+      const answers = await Promise.all(requests)
       const sent = answers.filter(({ status }) => status === 200)
       const refused = answers.filter(({ status }) => status === 503)
       expect(sent.length + refused.length).toBe(100)
