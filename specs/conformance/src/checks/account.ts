@@ -10,11 +10,11 @@ const strangers = 'Strangers read names, addresses and orders of customers.'
 export const accountChecks: readonly Check[] = [
   {
     id: 'account/sign-in',
-    title: 'A customer signs in and is who they are',
+    title: 'Signing in returns the customer who signed in',
     operation: 'login',
     needs: ['account'],
     says: 'The signed-in customer',
-    breaks: 'Nobody can sign in, or somebody is signed in as another one.',
+    breaks: 'Nobody can sign in, or a customer is signed in as another one.',
     async run({ ask, done, must, shop }) {
       const { bearer, email } = await shop.customer(0)
       const answer = await ask('getUser', { bearer })
@@ -27,7 +27,7 @@ export const accountChecks: readonly Check[] = [
   },
   {
     id: 'account/wrong-password',
-    title: 'A wrong password is refused as an unknown e-mail is',
+    title: 'A wrong password is rejected like an unknown e-mail',
     operation: 'login',
     needs: ['account'],
     says: 'An unknown e-mail and a wrong password are both rejected with `credentials_invalid`.',
@@ -44,11 +44,11 @@ export const accountChecks: readonly Check[] = [
   },
   {
     id: 'account/sign-out',
-    title: 'A token is dead after signing out',
+    title: 'Signing out invalidates the token',
     operation: 'logout',
     needs: ['account'],
     says: 'Sign out and invalidate the token',
-    breaks: 'Who finds an old token is signed in.',
+    breaks: 'An old token still signs in anybody who finds it.',
     async run({ ask, done, refused, shop }) {
       const { email, password } = await shop.customer(0)
       const bearer = done(await ask('login', { body: { email, password } })).data.access_token
@@ -58,7 +58,7 @@ export const accountChecks: readonly Check[] = [
   },
   {
     id: 'account/order-of-another',
-    title: 'The order of a customer is not found by another one',
+    title: 'A customer cannot read the order of another one',
     operation: 'getUserOrder',
     needs: ['account'],
     says: ownership,
@@ -94,7 +94,7 @@ export const accountChecks: readonly Check[] = [
   },
   {
     id: 'account/cart-of-another',
-    title: 'The cart of a customer is not changed by another one',
+    title: 'A customer cannot change the cart of another one',
     operation: 'updateCartItem',
     needs: ['account'],
     says: ownership,
@@ -130,7 +130,7 @@ export const accountChecks: readonly Check[] = [
   },
   {
     id: 'account/merged-cart',
-    title: 'A guest cart is merged once at signing in',
+    title: 'Signing in merges the guest cart once',
     operation: 'login',
     needs: ['account'],
     says: 'It is merged once: signing in again with its token returns the same result.',
@@ -163,7 +163,7 @@ export const accountChecks: readonly Check[] = [
   },
   {
     id: 'account/addresses',
-    title: 'Addresses are kept, changed and deleted, by their owner alone',
+    title: 'Only the owner can save, change and delete addresses',
     operation: 'addUserAddress',
     needs: ['addresses'],
     says: 'With `default`, it replaces the previous default address of its type.',

@@ -25,7 +25,7 @@ const segments = ['x-locale', 'x-currency', 'x-user-variant', 'x-user-groups', '
 export const cachingChecks: readonly Check[] = [
   {
     id: 'caching/personal',
-    title: 'What belongs to one visitor is kept for nobody else',
+    title: 'Responses that belong to one visitor are not cached for others',
     operation: 'getCart',
     says: personal,
     breaks: leak,
@@ -45,7 +45,7 @@ export const cachingChecks: readonly Check[] = [
   },
   {
     id: 'caching/order',
-    title: 'An order is kept by no cache',
+    title: 'Orders are never cached',
     operation: 'getOrderByToken',
     says: personal,
     breaks: leak,
@@ -58,7 +58,7 @@ export const cachingChecks: readonly Check[] = [
   },
   {
     id: 'caching/vary',
-    title: 'What caches may keep says by what it differs',
+    title: 'Cacheable responses list the headers they depend on in `Vary`',
     operation: 'getCatalogState',
     says: 'Responses that shared caches may store list in `Vary` the headers they depend on: `X-Locale`, `X-Currency`, `X-User-Variant`, `X-User-Groups`, `Authorization`.',
     breaks: 'Prices in euros, or those of one company, are shown to everybody.',
@@ -83,10 +83,10 @@ export const cachingChecks: readonly Check[] = [
   },
   {
     id: 'caching/refusals',
-    title: 'Refusals are not kept',
+    title: 'Error responses are not cached',
     operation: 'getCatalogState',
     says: 'Error responses are never cached.',
-    breaks: 'A short trouble is shown to everybody until the cache forgets it.',
+    breaks: 'Everybody sees a short outage until the cache expires.',
     async run({ ask, must }) {
       for (const answer of [
         await ask('getCatalogState', { query: { scope: '{"path":"conformance/no-such-path"}' } }),

@@ -11,7 +11,7 @@ interface Line {
 export const cartChecks: readonly Check[] = [
   {
     id: 'cart/none-yet',
-    title: 'Without tokens the cart is empty',
+    title: 'Without a token the cart is empty',
     operation: 'getCart',
     says: '`null` if there is no cart',
     breaks: 'Every first visit shows an error in the header instead of an empty cart.',
@@ -24,7 +24,7 @@ export const cartChecks: readonly Check[] = [
   },
   {
     id: 'cart/first-add',
-    title: 'The first add makes a cart and tells its token',
+    title: 'The first item creates a cart and returns its token',
     operation: 'addCartItem',
     says: 'If there is no cart, creates one and returns its token in `meta.custom.guestCartToken`.',
     breaks: 'What guests put into the cart is gone on the next page.',
@@ -46,7 +46,7 @@ export const cartChecks: readonly Check[] = [
   },
   {
     id: 'cart/dead-token',
-    title: 'A token of no cart is told as such',
+    title: 'An unknown cart token is rejected with `cart_not_found`',
     operation: 'getCart',
     says: '`cart_not_found`: there is no open cart, possibly because it became an order.',
     breaks: 'The shop cannot tell that a cart is over, and keeps writing into nothing.',
@@ -56,7 +56,7 @@ export const cartChecks: readonly Check[] = [
   },
   {
     id: 'cart/equal-lines',
-    title: 'Adding the same goods again raises the line; a new line is made when asked for',
+    title: 'Adding a product again raises its quantity, unless a new line is requested',
     operation: 'addCartItem',
     says: 'Whether to create a separate item even if the same one exists',
     breaks: 'The cart shows the same goods in many lines, or goods with different notes in one.',
@@ -74,7 +74,7 @@ export const cartChecks: readonly Check[] = [
   },
   {
     id: 'cart/set-amount',
-    title: 'The amount of a line is set, and every change raises the version',
+    title: 'The quantity of an item is set, and every change raises the version',
     operation: 'updateCartItem',
     says: 'Difference to the previous quantity, negative if it decreased',
     breaks: 'The quantity field shows another number than the cart holds; tabs of one shopper disagree.',
@@ -101,7 +101,7 @@ export const cartChecks: readonly Check[] = [
   },
   {
     id: 'cart/remove',
-    title: 'A line is removed, and the rest stays',
+    title: 'An item is removed, and the others stay',
     operation: 'removeCartItem',
     says: 'Remove an item from the cart',
     breaks: 'What shoppers took out comes back, or something else is gone.',
@@ -139,7 +139,7 @@ export const cartChecks: readonly Check[] = [
   },
   {
     id: 'cart/bad-amount',
-    title: 'Amounts that cannot be are refused, and change nothing',
+    title: 'Invalid quantities are rejected and change nothing',
     operation: 'addCartItem',
     says: 'Multiple of the sales step (`amountStep` in `availability`). Others are rejected with `amount_off_step`',
     breaks: 'A cart holds minus one piece, and costs less than nothing.',
@@ -164,7 +164,7 @@ export const cartChecks: readonly Check[] = [
   },
   {
     id: 'cart/unknown-goods',
-    title: 'Goods that are not there are not found',
+    title: 'Unknown variants are rejected with `not_found`',
     operation: 'addCartItem',
     says: 'Variant id',
     breaks: 'A cart holds lines without goods, which nobody can order.',
@@ -174,7 +174,7 @@ export const cartChecks: readonly Check[] = [
   },
   {
     id: 'cart/sold-out',
-    title: 'Sold-out goods are refused',
+    title: 'Sold-out products are rejected',
     operation: 'addCartItem',
     says: 'Whether the stock limits the quantity that can be bought',
     breaks: 'Shoppers order what the shop cannot deliver.',
@@ -185,7 +185,7 @@ export const cartChecks: readonly Check[] = [
   },
   {
     id: 'cart/over-stock',
-    title: 'More than there is is not promised',
+    title: 'A quantity above the stock is reduced to the stock',
     operation: 'addCartItem',
     says: 'Actual increase of the quantity in the cart',
     breaks: 'Shoppers order more than the shop can deliver.',
@@ -209,7 +209,7 @@ export const cartChecks: readonly Check[] = [
   },
   {
     id: 'cart/choice-not-kept',
-    title: 'A choice of delivery changes the prices of one answer only',
+    title: 'A delivery choice changes the prices of one response only',
     operation: 'getCart',
     says: 'Prices include `shipper_id`, `payment_id` and `order_gifts`, which are not stored.',
     breaks: 'The price of a delivery that was only looked at stays in the cart.',
@@ -256,7 +256,7 @@ export const cartChecks: readonly Check[] = [
   },
   {
     id: 'cart/batch',
-    title: 'Of several lines those that can be added are, and the others are told',
+    title: 'A batch adds what it can and reports the other items',
     operation: 'addCartItems',
     needs: ['batch'],
     says: 'Adds the items one by one, in order. Those that cannot be added are skipped and reported in `results`.',
@@ -281,7 +281,7 @@ export const cartChecks: readonly Check[] = [
   },
   {
     id: 'cart/coupon-unknown',
-    title: 'A coupon that does not exist is refused, and changes nothing',
+    title: 'An unknown coupon is rejected and changes nothing',
     operation: 'setCoupon',
     needs: ['coupons'],
     says: 'Apply a coupon',

@@ -18,7 +18,7 @@ export const catalogueChecks: readonly Check[] = [
   },
   {
     id: 'catalogue/asked-order',
-    title: 'Products come in the order asked for, unknown ones left out',
+    title: 'Products are returned in the requested order, without unknown ones',
     operation: 'getProducts',
     says: inOrder,
     breaks:
@@ -33,7 +33,7 @@ export const catalogueChecks: readonly Check[] = [
   },
   {
     id: 'catalogue/no-selector',
-    title: 'Products without any selector are none',
+    title: 'A product request without a selector returns nothing',
     operation: 'getProducts',
     says: 'none if no selector is given.',
     breaks: 'A page without products loads the whole catalogue.',
@@ -86,7 +86,7 @@ export const catalogueChecks: readonly Check[] = [
   },
   {
     id: 'catalogue/unknown-path',
-    title: 'A path that is no listing is not found',
+    title: 'A path that is not a listing returns `not_found`',
     operation: 'getCatalogState',
     says: 'If the path is neither, `not_found` is returned.',
     breaks: 'Old or mistyped addresses show an empty category with status 200, which search engines then keep.',
@@ -96,10 +96,10 @@ export const catalogueChecks: readonly Check[] = [
   },
   {
     id: 'catalogue/bad-scope',
-    title: 'A scope that is not valid is refused',
+    title: 'An invalid scope is rejected',
     operation: 'getCatalogState',
     says: 'Products to list: `path` alone, or at least one of `category`, `virtualCategory`, `query` and `ids`',
-    breaks: 'A wrong address is answered with something that nobody asked for.',
+    breaks: 'A wrong URL returns products that were not requested.',
     async run({ ask, refused }) {
       for (const scope of ['{}', '{"path":', '[]', '{"category":"a","page":0}', '{"category":"a","perPage":1000}'])
         refused(await ask('getCatalogState', { query: { scope } }), 'validation')
@@ -129,7 +129,7 @@ export const catalogueChecks: readonly Check[] = [
   },
   {
     id: 'catalogue/filter-counts',
-    title: 'The number beside a value of a filter is what the filter finds',
+    title: 'The count of a filter value is the number of products it finds',
     operation: 'getCatalogState',
     says: 'The count of a value is the number of products that match all other filters and have this value.',
     breaks: 'A filter promises 12 products and shows 9, or none.',
@@ -150,7 +150,7 @@ export const catalogueChecks: readonly Check[] = [
   },
   {
     id: 'catalogue/price-filter',
-    title: 'A listing cut by price holds no dearer goods',
+    title: 'A price limit excludes more expensive products',
     operation: 'getCatalogState',
     says: 'Unit price in the active currency, including or excluding VAT according to `vat`',
     breaks: 'Shoppers set a limit and are shown goods above it.',

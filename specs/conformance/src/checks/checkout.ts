@@ -9,7 +9,7 @@ const twice = 'Shoppers who press twice, or whose connection broke, pay for two 
 export const checkoutChecks: readonly Check[] = [
   {
     id: 'checkout/validate',
-    title: 'A cart that can be ordered is told so, and an empty one too',
+    title: 'Validation accepts a cart that can be ordered and rejects an empty one',
     operation: 'validateCart',
     says: '`cart_empty`: the cart is open and has no items',
     breaks: 'Shoppers fill in the whole checkout before they learn that they cannot order.',
@@ -23,7 +23,7 @@ export const checkoutChecks: readonly Check[] = [
   },
   {
     id: 'checkout/offers',
-    title: 'There is a way of delivery and a way to pay for it',
+    title: 'At least one delivery method and one payment method are offered',
     operation: 'getCartShippers',
     says: 'List the delivery methods available for the cart',
     breaks: 'Nobody can order.',
@@ -38,7 +38,7 @@ export const checkoutChecks: readonly Check[] = [
   },
   {
     id: 'checkout/place',
-    title: 'An order is placed, and read by its token',
+    title: 'An order is placed and can be read by its token',
     operation: 'placeOrder',
     says: placing,
     breaks: 'Nobody can order, or nobody sees what was ordered.',
@@ -74,7 +74,7 @@ export const checkoutChecks: readonly Check[] = [
   },
   {
     id: 'checkout/without-key',
-    title: 'An order without a key is refused',
+    title: 'An order without an idempotency key is rejected',
     operation: 'placeOrder',
     says: 'Makes repeating the request safe. Placing an order without it is rejected',
     breaks: twice,
@@ -88,7 +88,7 @@ export const checkoutChecks: readonly Check[] = [
   },
   {
     id: 'checkout/same-key',
-    title: 'A repeated order is the same order',
+    title: 'Repeating an order request returns the same order',
     operation: 'placeOrder',
     says: once,
     breaks: twice,
@@ -105,7 +105,7 @@ export const checkoutChecks: readonly Check[] = [
   },
   {
     id: 'checkout/ordered-cart',
-    title: 'A cart that was ordered is not ordered again under another key',
+    title: 'An ordered cart is not ordered again with another key',
     operation: 'placeOrder',
     says: once,
     breaks: twice,
@@ -121,7 +121,7 @@ export const checkoutChecks: readonly Check[] = [
   },
   {
     id: 'checkout/at-once',
-    title: 'Two tabs that order one cart at once place one order',
+    title: 'Two simultaneous orders of one cart place one order',
     operation: 'placeOrder',
     says: once,
     breaks: twice,
@@ -137,7 +137,7 @@ export const checkoutChecks: readonly Check[] = [
   },
   {
     id: 'checkout/race-for-the-last',
-    title: 'Of two carts that want all that is left, one is ordered',
+    title: 'Of two carts with all remaining pieces, one is ordered',
     operation: 'placeOrder',
     says: 'Of several orders for the last pieces one is placed; the others are rejected with `out_of_stock`.',
     breaks: 'The shop sells the last piece twice, and has to disappoint somebody who paid.',
@@ -165,7 +165,7 @@ export const checkoutChecks: readonly Check[] = [
   },
   {
     id: 'checkout/stock-falls',
-    title: 'What was ordered is not in stock any more',
+    title: 'An order reduces the stock',
     operation: 'placeOrder',
     says: placing,
     breaks: 'Shoppers order goods that are on their way to others.',
@@ -189,7 +189,7 @@ export const checkoutChecks: readonly Check[] = [
   },
   {
     id: 'checkout/price-changed',
-    title: 'An order that became dearer is refused',
+    title: 'An order that became more expensive is rejected',
     operation: 'placeOrder',
     says: 'Total including tax shown to the shopper. If the order would cost more, the request is rejected with `price_changed`',
     breaks: 'Shoppers are charged more than the summary said.',
@@ -203,7 +203,7 @@ export const checkoutChecks: readonly Check[] = [
   },
   {
     id: 'checkout/unknown-ways',
-    title: 'Delivery and payment that are not offered are refused',
+    title: 'Delivery and payment methods that are not offered are rejected',
     operation: 'placeOrder',
     says: 'A shipper or payment method that the cart is not offered is rejected with `shipper_unavailable` or `payment_unavailable`.',
     breaks: 'Orders come in that nobody can deliver or pay.',
@@ -217,7 +217,7 @@ export const checkoutChecks: readonly Check[] = [
   },
   {
     id: 'checkout/blocked-payment',
-    title: 'A payment that the delivery does not take is refused',
+    title: 'A payment method that the shipper blocks is rejected',
     operation: 'placeOrder',
     says: '`blockedPayments` contains the payment methods that a shipper does not accept',
     breaks: 'Shoppers choose to pay in cash at a door where nobody takes cash.',
@@ -234,7 +234,7 @@ export const checkoutChecks: readonly Check[] = [
   },
   {
     id: 'checkout/branch-required',
-    title: 'An order for collection without a branch is refused',
+    title: 'An order for collection without a branch is rejected',
     operation: 'placeOrder',
     says: 'Whether a branch must be chosen',
     breaks: 'Parcels are sent to nowhere.',
@@ -266,7 +266,7 @@ export const checkoutChecks: readonly Check[] = [
   },
   {
     id: 'checkout/unknown-order',
-    title: 'A token of no order is not found',
+    title: 'An unknown order token returns `not_found`',
     operation: 'getOrderByToken',
     says: 'An unknown token is rejected with `not_found`.',
     breaks: 'An order of somebody else, or an error of the server, is shown.',
@@ -276,7 +276,7 @@ export const checkoutChecks: readonly Check[] = [
   },
   {
     id: 'checkout/cancel',
-    title: 'An order is cancelled, once, and its goods are there again',
+    title: 'An order is canceled once, under any key',
     operation: 'cancelOrder',
     needs: ['cancellation'],
     says: 'An order that is already canceled is returned unchanged with any key.',

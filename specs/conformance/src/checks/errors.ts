@@ -7,7 +7,7 @@ const shape = 'A rejected request returns `{ errors: [{ code, field, title }], r
 export const errorChecks: readonly Check[] = [
   {
     id: 'errors/unknown-address',
-    title: 'An address that does not exist is refused in the usual form',
+    title: 'An unknown URL returns an error in the usual format',
     operation: 'getGlobals',
     says: shape,
     breaks: 'A wrong base address looks like a broken answer instead of a clear error.',
@@ -23,7 +23,7 @@ export const errorChecks: readonly Check[] = [
   },
   {
     id: 'errors/not-json',
-    title: 'A body that is not JSON is refused',
+    title: 'A body that is not JSON is rejected',
     operation: 'addCartItem',
     says: shape,
     breaks: 'A request that was cut off is an error of the server, which wakes somebody at night.',
@@ -33,7 +33,7 @@ export const errorChecks: readonly Check[] = [
   },
   {
     id: 'errors/field',
-    title: 'A refused value is named by its path',
+    title: 'Errors name the path of the invalid value',
     operation: 'placeOrder',
     says: 'Path of the invalid value, such as `billing_address.city`',
     breaks: 'The form cannot show the error beside the field; shoppers do not learn what to correct.',
@@ -59,7 +59,7 @@ export const errorChecks: readonly Check[] = [
   },
   {
     id: 'errors/wrong-type',
-    title: 'Values of a wrong type are refused, not converted',
+    title: 'Values of a wrong type are rejected, not converted',
     operation: 'addCartItem',
     says: shape,
     breaks: 'The text "2" is added to 2 and makes 22.',
@@ -71,7 +71,7 @@ export const errorChecks: readonly Check[] = [
   },
   {
     id: 'errors/query',
-    title: 'Parameters that are not valid are refused',
+    title: 'Invalid parameters are rejected',
     operation: 'getCountries',
     says: shape,
     breaks: 'A wrong page number reads everything at once, or is an error of the server.',
@@ -83,7 +83,7 @@ export const errorChecks: readonly Check[] = [
   },
   {
     id: 'errors/request-id',
-    title: 'Every refusal has a number of its own',
+    title: 'Every error response has an id of its own',
     operation: 'addCartItem',
     says: shape,
     breaks: 'What a shopper quotes to the help line cannot be found in the log.',
@@ -99,7 +99,7 @@ export const errorChecks: readonly Check[] = [
   },
   {
     id: 'errors/title',
-    title: 'Every refusal has a sentence for the shopper',
+    title: 'Every error has a message for the shopper',
     operation: 'addCartItem',
     says: '`title` is a sentence for the shopper in the locale of the request',
     breaks: 'Shoppers read a code, or nothing.',

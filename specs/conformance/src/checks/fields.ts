@@ -7,7 +7,7 @@ const says = 'Fields that an operation does not define are rejected with `valida
 export const fieldChecks: readonly Check[] = [
   {
     id: 'fields/line',
-    title: 'A line cannot be given a price',
+    title: 'An item cannot be given a price',
     operation: 'addCartItem',
     says,
     breaks: 'Anybody with a browser buys for one crown.',
@@ -25,7 +25,7 @@ export const fieldChecks: readonly Check[] = [
   },
   {
     id: 'fields/amount',
-    title: 'A change of an amount cannot change anything else',
+    title: 'A quantity change cannot change anything else',
     operation: 'updateCartItem',
     says,
     breaks: 'Anybody with a browser buys for one crown.',
@@ -61,7 +61,7 @@ export const fieldChecks: readonly Check[] = [
   },
   {
     id: 'fields/prototype',
-    title: 'Names that mean something to JavaScript do no harm',
+    title: 'Names with a meaning in JavaScript do no harm',
     operation: 'addCartItem',
     says,
     breaks: 'One request changes what all later requests see.',
@@ -105,7 +105,7 @@ export const fieldChecks: readonly Check[] = [
   },
   {
     id: 'fields/groups-in-headers',
-    title: 'Groups in a header give nobody other prices',
+    title: 'Groups in a header do not change prices',
     operation: 'getCart',
     says: '`X-User-Variant` and `X-User-Groups` are cache keys only',
     breaks: 'Everybody buys at the prices of wholesale customers.',

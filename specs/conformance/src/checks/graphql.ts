@@ -26,7 +26,7 @@ async function query({ ask, must }: Checking, body: object) {
 export const graphqlChecks: readonly Check[] = [
   {
     id: 'graphql/every-field',
-    title: 'Every query of the schema is answered, by data of its type',
+    title: 'Every query of the schema returns data of its type',
     operation: 'graphql',
     says,
     breaks: 'The page that asks for it shows an error instead of its text.',
@@ -42,7 +42,7 @@ export const graphqlChecks: readonly Check[] = [
   },
   {
     id: 'graphql/nothing-found',
-    title: 'What is not there is null, and the rest of the answer stays',
+    title: 'Missing content is `null`, and the rest of the response stays',
     operation: 'graphql',
     says: 'Data, errors or both',
     breaks: 'One missing text takes the whole page with it.',
@@ -100,7 +100,7 @@ export const graphqlChecks: readonly Check[] = [
   },
   {
     id: 'graphql/wrong-query',
-    title: 'A query that asks for what the schema does not have is told so',
+    title: 'A query for unknown fields returns an error',
     operation: 'graphql',
     says: 'Request rejected; for a query that cannot be parsed, in the GraphQL error format',
     breaks: 'A mistake in a query looks like an empty page.',

@@ -9,10 +9,10 @@ const replayed =
 export const idempotencyChecks: readonly Check[] = [
   {
     id: 'idempotency/replay',
-    title: 'A repeated add is answered as before, and adds nothing',
+    title: 'A repeated add returns the first response and adds nothing',
     operation: 'addCartItem',
     says: replayed,
-    breaks: 'Whoever presses again on a slow line has two pieces in the cart.',
+    breaks: 'A second press on a slow line puts two pieces in the cart.',
     async run({ ask, done, must, shop }) {
       const { id } = await shop.plain()
       const { token: cart } = await shop.newCart({ id: (await shop.plain(1)).id, amount: 1 })
@@ -29,7 +29,7 @@ export const idempotencyChecks: readonly Check[] = [
   },
   {
     id: 'idempotency/mismatch',
-    title: 'A key with another body is refused',
+    title: 'A key with another body is rejected',
     operation: 'addCartItem',
     says: 'Repeating it with another body is rejected with `idempotency_mismatch`',
     breaks: 'A second, different add is lost, and the shop is told that it succeeded.',
@@ -45,7 +45,7 @@ export const idempotencyChecks: readonly Check[] = [
   },
   {
     id: 'idempotency/of-another',
-    title: 'A key means nothing in the hands of somebody else',
+    title: 'A key works for its owner only',
     operation: 'addCartItem',
     says: 'A key belongs to the customer or the guest cart whose token is sent with it, and has no effect for others.',
     breaks: 'A stranger who knows a key is shown the cart of another shopper.',
@@ -112,7 +112,7 @@ export const idempotencyChecks: readonly Check[] = [
   },
   {
     id: 'idempotency/short-key',
-    title: 'A key that is too short is refused',
+    title: 'A key that is too short is rejected',
     operation: 'addCartItem',
     says: 'Makes repeating the request safe: a repeated request with the same key and token returns the same response.',
     breaks: 'Keys that others use too replay the wrong answers.',

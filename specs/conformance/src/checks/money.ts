@@ -41,7 +41,7 @@ export function sumFault(lines: readonly Priced[], prices: Exchange['body'], dec
 export const moneyChecks: readonly Check[] = [
   {
     id: 'money/cart-sums',
-    title: 'Lines, goods, delivery and payment add up to the total',
+    title: 'Items, delivery and payment add up to the total',
     operation: 'getCart',
     says: sums,
     breaks: 'Shoppers see a total that is not the sum of what stands above it, and stop trusting the shop.',
@@ -138,7 +138,7 @@ export const moneyChecks: readonly Check[] = [
   },
   {
     id: 'money/free-shipping-left',
-    title: 'What is missing to free delivery is told right',
+    title: 'The amount missing for free delivery is correct',
     operation: 'getCart',
     says: 'Amount still missing for free delivery. 0 if reached',
     breaks: 'The bar under the cart promises free delivery for the wrong amount.',

@@ -5,7 +5,7 @@ import { newKey } from '../shop.ts'
 export const optionalChecks: readonly Check[] = [
   {
     id: 'search/finds',
-    title: 'Search finds goods by their name, whatever the case',
+    title: 'Search finds products by name, in any case',
     operation: 'search',
     needs: ['search'],
     says: 'Accents, case, word endings and small typos are ignored',
@@ -21,7 +21,7 @@ export const optionalChecks: readonly Check[] = [
   },
   {
     id: 'search/limit',
-    title: 'Search answers no more of a kind than asked for, and counts all',
+    title: 'Search returns at most `limit` results of each type and counts all',
     operation: 'search',
     needs: ['search'],
     says: '`limit` is the maximum number of results of each type; `total` counts all.',
@@ -108,7 +108,7 @@ export const optionalChecks: readonly Check[] = [
   },
   {
     id: 'wish-list/life',
-    title: 'A heart is kept, and taken off again',
+    title: 'A product is added to the wish list and removed again',
     operation: 'addWishListItem',
     needs: ['wish-list'],
     says: 'The wish list is included once an item was added to it; its code is `wishlist`.',
@@ -154,7 +154,7 @@ export const optionalChecks: readonly Check[] = [
   },
   {
     id: 'quotes/life',
-    title: 'A quotation tells the goods of the cart and their prices',
+    title: 'A quote contains the products of the cart and their prices',
     operation: 'createQuote',
     needs: ['quotes'],
     says: 'Stores the items of the cart with their current prices. The cart stays unchanged.',
@@ -175,7 +175,7 @@ export const optionalChecks: readonly Check[] = [
   },
   {
     id: 'delivery-times/offered',
-    title: 'Times of delivery come in order, from the asked day on',
+    title: 'Delivery times are sorted and start on the requested day',
     operation: 'getDeliveryTimes',
     needs: ['delivery-times'],
     says: 'Returns the times of the first working days, such as five, starting at `since`. Full times are omitted.',
@@ -236,7 +236,7 @@ export const optionalChecks: readonly Check[] = [
   },
   {
     id: 'order-lookup/tells-nothing',
-    title: 'Looking for an order tells nothing to who does not own it',
+    title: 'An order lookup reveals nothing to strangers',
     operation: 'requestOrderLookup',
     needs: ['order-lookup'],
     says: '`token_invalid` if the link is not from this shop',

@@ -26,7 +26,7 @@ const all = [...operations.values()]
 export const ownershipChecks: readonly Check[] = [
   {
     id: 'account/without-token',
-    title: 'What is for customers is refused to everybody else, in every operation',
+    title: 'Every operation for customers rejects requests of others',
     operation: 'getUser',
     needs: ['account'],
     says: 'Token of a signed-in customer, from `login`',

@@ -69,7 +69,7 @@ export const settingChecks: readonly Check[] = [
   },
   {
     id: 'settings/delivery-offers',
-    title: 'Ways of delivery are told before there is a cart',
+    title: 'Delivery methods are listed before there is a cart',
     operation: 'getShippers',
     says: 'Returns all delivery methods of the shop with their prices',
     breaks: 'The page of a product says nothing of delivery, or something else than the cart.',
