@@ -8,9 +8,7 @@ const schema = buildSchema(readFileSync(new URL('../../../specs/content/schema.g
  * A shop whose content service resolves queries by the contract's own schema, from `roots` by field name: a call gets
  * exactly the fields of its document. `requestedFields` lists the fields with their arguments.
  */
-export function contentOver(
-  roots: Readonly<Record<string, unknown>>,
-): ReturnType<typeof shopOver> & {
+export function contentOver(roots: Readonly<Record<string, unknown>>): ReturnType<typeof shopOver> & {
   readonly requestedFields: readonly (readonly [field: string, variables: unknown])[]
 } {
   const requestedFields: [string, unknown][] = []

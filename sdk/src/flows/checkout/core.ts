@@ -18,7 +18,7 @@ export interface CheckoutCore {
   /** Saves the choice and the countries. */
   readonly keepChoice: () => void
   /** Shows notices about removed choices. */
-  readonly notify: (codes: readonly (keyof CheckoutMessages)[]) => void
+  readonly warn: (codes: readonly (keyof CheckoutMessages)[]) => void
 }
 
 export function createCore(shop: Shop, options: CheckoutStoreOptions): CheckoutCore {
@@ -41,7 +41,7 @@ export function createCore(shop: Shop, options: CheckoutStoreOptions): CheckoutC
       keepChoice()
     },
     keepChoice,
-    notify(codes) {
+    warn(codes) {
       if (notices && messages) for (const code of codes) notices.show({ kind: 'warning', code, text: messages[code] })
     },
   }

@@ -26,7 +26,7 @@ export interface Offers {
   readonly stop: () => void
 }
 
-export function createOffers({ shop, options, getState, patch, choose, notify }: CheckoutCore): Offers {
+export function createOffers({ shop, options, getState, patch, choose, warn }: CheckoutCore): Offers {
   const [pricing, listing, timing] = [newest(), newest(), newest()]
   const { calendar = utc } = options
   const { cart: first, gifts: firstGifts } = options.initial
@@ -96,7 +96,7 @@ export function createOffers({ shop, options, getState, patch, choose, notify }:
     const gifts = selectableGifts(choice.gifts, offers, cart.prices)
     if (gifts === choice.gifts) return
     choose({ ...choice, gifts })
-    notify(['gift_unavailable'])
+    warn(['gift_unavailable'])
   }
 
   /** Loads the lists again; null if a newer request has replaced this one. */
@@ -125,7 +125,7 @@ export function createOffers({ shop, options, getState, patch, choose, notify }:
     const matched = reconcileCheckoutChoice(choice, shippers, payments)
     if (matched === choice) return
     choose(matched)
-    notify(lossesOf(choice, matched, payments))
+    warn(lossesOf(choice, matched, payments))
   }
 
   const receiveCart = async (cart: Cart, follows = true): Promise<Result<null>> => {

@@ -26,7 +26,7 @@ import type { CheckoutState, CheckoutStore, CheckoutStoreOptions } from './types
  */
 export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): CheckoutStore {
   const core = createCore(shop, options)
-  const { store, getState, patch, choose, notify } = core
+  const { store, getState, patch, choose, warn } = core
   const offers = createOffers(core)
   const typing = createTyping(core)
   const judging = createJudging(core, typing.setInput)
@@ -64,7 +64,7 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
       if (choice.shipper === id) return ok(store.getState())
       const next = reconcileCheckoutChoice(withShipper(choice, id), shippers, payments)
       choose(next, { chosenBranch: null, slots: [] })
-      notify(lossesOf(choice, next, payments))
+      warn(lossesOf(choice, next, payments))
       const [priced] = await Promise.all([offers.price(), offers.loadSlots()])
       return stateAfter(priced)
     },
