@@ -110,7 +110,7 @@ export const shapes: readonly Fault[] = [
     plant: () => answer('getMenu', ({ items }) => void delete items[0].children),
   },
   {
-    name: 'JSON that is response to be text',
+    name: 'JSON that is labelled as plain text',
     found: 'answers/getCountries',
     by: 'settings/delivered-first',
     operation: 'getCountries',
