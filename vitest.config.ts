@@ -4,6 +4,8 @@ import { aliases, react18Aliases } from './scripts/aliases.mjs'
 import { LongestFirst } from './scripts/lib/longest-first.mjs'
 
 const hooks = ['react-hooks/**/*.test.{ts,tsx}']
+const slow = '{specs,storefront,tools}/**/*.slow.test.ts'
+const dates = 'storefront/dates/*.test.ts'
 
 export default defineConfig({
   resolve: { alias: aliases },
@@ -24,9 +26,11 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{sdk,specs,scripts,tools,examples}/**/*.test.{ts,mjs}', 'storefront/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'scripts/react-18/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'scripts/react-18/**', slow, dates],
         },
       },
+      { extends: true, test: { name: 'slow', environment: 'node', include: [slow] } },
+      { extends: true, test: { name: 'dates', environment: 'node', include: [dates] } },
       {
         // the Slovak shop: other texts, paths and data behind the same imports
         extends: true,

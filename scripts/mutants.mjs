@@ -17,7 +17,7 @@ import { projectFiles, readFiles } from './mutants/files.mjs'
 import { faultsIn } from './mutants/faults.mjs'
 import { places } from './mutants/places.mjs'
 import { picked } from './mutants/picked.mjs'
-import { triedInSandbox } from './mutants/sandbox/tried.mjs'
+import { testInSandbox } from './mutants/sandbox/run.mjs'
 import { tableOf } from './mutants/table.mjs'
 
 const { values, positionals } = parseArgs({
@@ -95,7 +95,7 @@ for (const row of rows) if (!row.place.isSandbox) row.results = await tried(row.
 // one process for the whole sandbox
 const inSandbox = rows.filter(({ place }) => place.isSandbox)
 if (inSandbox.length > 0) {
-  const results = await triedInSandbox(
+  const results = await testInSandbox(
     inSandbox.flatMap(({ faults }) => faults),
     (line) => console.error(line),
     values,

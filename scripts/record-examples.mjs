@@ -1,5 +1,5 @@
-// Records an example of every operation of the contract from the sandbox, into specs/contract/examples. The clock stands
-// and what is drawn by chance is replaced, so that a second run writes the same bytes.
+// Records an example of every operation of the contract from the sandbox, into specs/contract/examples. The clock is fixed
+// and random values are replaced, so that a second run writes the same bytes.
 import './lib/node-version.mjs'
 import { main, mustRun } from './lib/run.mjs'
 import { generate } from './generate.mjs'

@@ -1,4 +1,4 @@
-// Writes what goods are called in the addresses of all markets: a process of the sandbox knows the names of one only.
+// Writes the slugs of goods in all markets. A process of the sandbox knows only those of one market.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

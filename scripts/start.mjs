@@ -57,7 +57,7 @@ await main(async () => {
       SANDBOX_PORT: String(slovak.port),
       SANDBOX_ORIGIN: slovak.sandboxUrl,
       SHOP_ORIGIN: slovak.shopUrl,
-      // an address of one database is not that of another
+      // each market needs a database of its own
       DATABASE_URL: process.env.SK_DATABASE_URL ?? '',
       SANDBOX_DATA: process.env.SK_SANDBOX_DATA ?? join(root, '.data/sandbox-sk'),
     },
@@ -70,7 +70,7 @@ await main(async () => {
     ;({ build } = await import('./build.mjs'))
     if (config.needsSandbox) await build({ only: ['sandbox'] })
     pair = startTogether()
-    // it seeds its database while the shop is built
+    // the sandbox seeds its database while the shop is built
     if (config.needsSandbox) pair.start(sandbox)
     try {
       await build({ only: ['cs-client', 'cs-server'] })
@@ -84,7 +84,7 @@ await main(async () => {
   }
   try {
     const built = performance.now()
-    // until its back ends respond, the shop shows that it opens soon
+    // until its back ends respond, the shop shows a page for that
     pair.start(shop)
     await waitFor(`${config.shopUrl}/readyz`, pair)
     await waitFor(`${config.shopUrl}/`, pair)
@@ -93,7 +93,7 @@ await main(async () => {
       console.log(`Its sandbox back end answers at ${config.sandboxUrl} (mail: ${config.sandboxUrl}/mailbox)`)
     console.log(`Ready in ${secondsSince(start)}, ${secondsSince(built)} after the build. Ctrl+C stops all.\n`)
     if (config.needsSandbox) {
-      // the Slovak shop comes after, so that nobody waits for it
+      // the Slovak shop is built last, so that the Czech one is ready sooner
       pair.start(slovakSandbox)
       await build({ only: ['sk-client', 'sk-server'] })
       await waitFor(`${slovak.urls.SK_SHOP_URL}/api/v1/globals`, pair)

@@ -1,10 +1,12 @@
 // npm test: runs all checks and tests, from a fresh clone to one line `N passed, N failed`.
 //
 //   npm test                       checks, unit tests and the main browser tests
-//   npm test -- --all              also the documentation site, the thorough browser tests and the examples, as CI runs them
+//   npm test -- --all              also the slow unit tests, the thorough and Slovak browser tests, the documentation site and the
+//                                  examples, as CI runs them
 //   npm test -- sdk/src/cart       only the unit tests whose path contains this
 //   npm test -- --only e2e --at 2027-03-28T01:30:00Z    as if it were that time
-//   npm test -- --only static      only some groups: static, packages, unit, dates, e2e, site, thorough, slovak, examples (comma-separated)
+//   npm test -- --only static      only some groups: static, packages, unit, e2e, slow, dates, site, thorough,
+//                                  slovak, examples (comma-separated)
 import './lib/node-version.mjs'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -17,8 +19,8 @@ import { Explained, main, run } from './lib/run.mjs'
 import { addPlaywrightReport } from './lib/playwright-report.mjs'
 import { addVitestReport, check, checkAll, createTally, failedFiles, printTally } from './lib/tally.mjs'
 
-const usual = ['static', 'packages', 'unit', 'dates', 'e2e']
-const groups = [...usual, 'site', 'thorough', 'slovak', 'examples']
+const usual = ['static', 'packages', 'unit', 'e2e']
+const groups = [...usual, 'slow', 'dates', 'site', 'thorough', 'slovak', 'examples']
 
 function wanted() {
   const { values, positionals } = parseArgs({
@@ -126,16 +128,16 @@ async function site(tally) {
   await check(tally, checkScript('live demos', 'demos'))
 }
 
-const dates = 'storefront/dates'
+/** The vitest projects of each group. */
+const projectsOf = { unit: ['node', 'market-sk', 'react', 'react-18'], slow: ['slow'], dates: ['dates'] }
 
 /** The tests without a browser; if a whole group runs, it shares one PostgreSQL. */
 async function units(tally, { has, paths, at }) {
-  const chosen = has('unit') || paths.length > 0 ? paths : [dates]
-  const without = has('dates') ? [] : ['--exclude', `${dates}/**`]
+  const chosen = Object.keys(projectsOf).filter((group) => paths.length > 0 || has(group))
   const server = paths.length > 0 ? undefined : await startPostgres()
   try {
-    const projects = has('unit') ? ['node', 'market-sk', 'react', 'react-18'] : ['node']
-    await vitest(tally, projects, [...chosen, ...without], at, server && { TEST_DATABASE_URL: server.url })
+    const projects = chosen.flatMap((group) => projectsOf[group])
+    await vitest(tally, projects, paths, at, server && { TEST_DATABASE_URL: server.url })
   } finally {
     await server?.stop()
   }
@@ -166,7 +168,7 @@ await main(async () => {
   if (generated) await checkAll(tally, checks)
   // not beside the static checks: it writes what TypeDoc reads there
   if (generated && has('site')) await site(tally)
-  if (generated && (has('unit') || has('dates'))) await units(tally, { has, paths, at })
+  if (generated && ['unit', 'slow', 'dates'].some(has)) await units(tally, { has, paths, at })
   if (built && inBrowser.length > 0) await playwright(tally, inBrowser, at)
   if (built && has('slovak')) await playwright(tally, ['journeys'], at, 'sk')
   // alone: it installs and builds with both processors

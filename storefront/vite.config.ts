@@ -11,7 +11,7 @@ import { firstScript } from './build/first-script.ts'
 import { inlineTexts } from './build/inline-texts.ts'
 import { lateInManifest } from './build/late-in-manifest.ts'
 import { marketFiles } from './build/market-files.ts'
-import { noCircles } from './build/no-circles.ts'
+import { noImportCycles } from './build/no-import-cycles.ts'
 import { noPreloadHelper } from './build/no-preload-helper.ts'
 import { ownCopy } from './build/own-copy.ts'
 import { previousFiles } from './build/previous-files.ts'
@@ -23,7 +23,7 @@ const declarations = readdirSync(lists)
   .filter((name) => name.endsWith('.ts'))
   .flatMap((name) => readFileSync(new URL(name, lists), 'utf8').split('definePage('))
 
-/** How often visitors come to the page of a view, as its declaration says. */
+/** How often visitors open the page of a view, from its declaration. */
 function visits(view: string): number {
   const own = `'./${basename(dirname(view))}/view.tsx'`
   return Number(/\bvisits: (\d+)/.exec(declarations.find((text) => text.includes(own)) ?? '')?.[1] ?? 1)
@@ -67,7 +67,7 @@ const forServers = (mode: string): UserConfig => ({
   },
 })
 
-/** What React Router tells developers who use it wrongly, which `npm run dev` keeps. */
+/** Warnings of React Router for developers, which `npm run dev` keeps. */
 const hints = ['invariant', 'invariant2', 'warning', 'warningOnce', 'warnOnce']
 
 /** The shop for browsers, whichever files it is in. */
@@ -93,7 +93,7 @@ async function inPlannedFiles(mode: string): Promise<UserConfig> {
     ...browsers,
     plugins: [
       ...forBrowsers(mode).plugins,
-      noCircles(),
+      noImportCycles(),
       firstLoad(),
       firstScript('src/composition/first.ts'),
       previousFiles(),

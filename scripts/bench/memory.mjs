@@ -39,18 +39,18 @@ async function mixOf(url) {
       { path: `/hledat?q=${count % 997}` },
       { path: '/uzivatel/prehled', cookie: signedIn },
       { path: listing, cookie: signedIn },
-      { path: '/uzivatel/objednavky', cookie: signedIn, givenUp: true },
+      { path: '/uzivatel/objednavky', cookie: signedIn, isAborted: true },
       { path: '/kosik', cookie: signedIn },
-      { path: `/produkt/neni-${count}`, givenUp: true },
+      { path: `/produkt/neni-${count}`, isAborted: true },
     ][count % 10]
   }
 }
 
 /** Whether the page was rendered; false if its back end was too busy to answer in time. */
-async function ask(url, { path, cookie, givenUp = false }) {
+async function request(url, { path, cookie, isAborted = false }) {
   const stop = new AbortController()
   const headers = cookie ? { cookie } : {}
-  if (givenUp) setTimeout(() => stop.abort(), 3)
+  if (isAborted) setTimeout(() => stop.abort(), 3)
   try {
     const answer = await fetch(url + path, { headers, redirect: 'manual', signal: stop.signal })
     await answer.arrayBuffer()
@@ -67,11 +67,11 @@ export async function measureMemory(env, marks = usualMarks) {
   try {
     const next = await mixOf(server.url)
     const held = []
-    let asked = 0
+    let sent = 0
     let failed = 0
     for (const mark of marks) {
       const work = async () => {
-        while (asked < mark) if (!(await ask(server.url, next(asked++)))) failed += 1
+        while (sent < mark) if (!(await request(server.url, next(sent++)))) failed += 1
       }
       await Promise.all(Array.from({ length: connections }, work))
       const { heapUsed, arrayBuffers, rss } = await server.held()

@@ -1,4 +1,4 @@
-// The same visit as in `wake.mjs` for pages of another shop that the reader has running, beside ours, in turns.
+// The same visit as in `wake.mjs` for pages of another shop that is running locally, in turns with ours.
 import { kilobytes, median, number, table } from './print.mjs'
 import { slowdown, withPhone } from './phone.mjs'
 import { productPath, startServer, storefront } from './shop.mjs'

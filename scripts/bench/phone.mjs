@@ -52,7 +52,7 @@ export async function withPhone(work) {
   }
 }
 
-/** Waits until a page asks for nothing and runs nothing for a while. */
+/** Waits until a page sends no requests and runs no scripts for a while. */
 export async function settled(page, quietMs = 1_000) {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(quietMs)
@@ -60,7 +60,7 @@ export async function settled(page, quietMs = 1_000) {
 
 /**
  * The longest time from an event of an interaction to the frame that shows its effect, in milliseconds. Browsers
- * report it in steps of 8; of what took less than 16 they report nothing.
+ * report it in steps of 8, and do not report interactions below 16.
  */
 export async function interactionOf(page, act) {
   await page.evaluate(() => (window.recorded.interactions = []))

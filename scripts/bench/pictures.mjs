@@ -9,11 +9,11 @@ const page = '/domaci-ventilatory'
 const rounds = 5
 const requests = 200
 /** Maximum milliseconds of the page with its images. */
-const stated = 1_000
+const maxMs = 1_000
 
 const picturesIn = (html) => [...new Set([...html.matchAll(/\ssrc="(\/cdn\/image\/[^"]+)"/g)].map(([, src]) => src))]
 
-async function ask(url, path) {
+async function request(url, path) {
   const answer = await fetch(url + path)
   return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) }
 }
@@ -21,8 +21,8 @@ async function ask(url, path) {
 /** One visit like a browser: the page, then its images. Returns milliseconds. */
 async function visit(url) {
   const start = performance.now()
-  const { body } = await ask(url, page)
-  const shown = await Promise.all(picturesIn(body.toString()).map((path) => ask(url, path)))
+  const { body } = await request(url, page)
+  const shown = await Promise.all(picturesIn(body.toString()).map((path) => request(url, path)))
   const missing = shown.filter(({ status }) => status !== 200).length
   return { ms: performance.now() - start, missing, pictures: shown.length }
 }
@@ -33,7 +33,7 @@ async function flood(url, goods, styleOf) {
     (goods[at % goods.length] ?? '').replace(/style-[^/]+/, styleOf(at)),
   )
   const counts = new Map()
-  for (const { status } of await Promise.all(paths.map((path) => ask(url, path))))
+  for (const { status } of await Promise.all(paths.map((path) => request(url, path))))
     counts.set(status, (counts.get(status) ?? 0) + 1)
   return [...counts].map(([status, count]) => `${count} x ${status}`).join(', ')
 }
@@ -44,30 +44,30 @@ export async function measurePictures(env) {
   try {
     // cached, as a normal page is
     await visit(server.url)
-    const { body } = await ask(server.url, page)
+    const { body } = await request(server.url, page)
     const goods = picturesIn(body.toString()).filter((path) => path.includes('/products/'))
     const { components } = JSON.parse(readFileSync(join(root, 'specs/generated/content.json'), 'utf8'))
     const styles = components.schemas.ImageStyle.enum
     const rows = []
     const measure = async (name, styleOf) => {
       const times = []
-      const said = []
+      const statuses = []
       let missing = 0
       for (let round = 0; round < rounds; round += 1) {
         const others = flood(server.url, goods, (at) => styleOf(at, round))
-        const seen = await visit(server.url)
-        times.push(seen.ms)
-        missing += seen.missing
-        said.push(await others)
+        const visited = await visit(server.url)
+        times.push(visited.ms)
+        missing += visited.missing
+        statuses.push(await others)
       }
-      rows.push([name, spread(times), missing, said.at(-1)])
+      rows.push([name, spread(times), missing, statuses.at(-1)])
     }
     await measure('odd sizes', (at, round) => `style-w${2000 + at}-h${2000 + round}-crop-upscale`)
     // other sizes in each round, so that none is cached
     const ofRound = (round) => styles.slice(15 + round * 6, 21 + round * 6)
     await measure('new ones in listed sizes', (at, round) => ofRound(round)[Math.floor(at / goods.length) % 6])
     table(
-      `A page with its pictures beside ${requests} requests for others, ms; beside odd sizes it may take ${number(stated)}`,
+      `A page with its pictures beside ${requests} requests for others, ms; beside odd sizes it may take ${number(maxMs)}`,
       ['requests for', 'page with pictures', 'missing', 'answers of the last round'],
       rows,
     )

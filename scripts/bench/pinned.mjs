@@ -47,9 +47,9 @@ export function startOn(number, args, env) {
       }
     },
     async held() {
-      const told = new Promise((resolve) => child.once('message', resolve))
-      child.send('tell')
-      return told
+      const message = new Promise((resolve) => child.once('message', resolve))
+      child.send('report')
+      return message
     },
     async stop() {
       child.kill('SIGTERM')

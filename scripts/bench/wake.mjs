@@ -1,5 +1,5 @@
-// What a new visitor loads on a phone, who has not decided on cookies: until the largest picture is painted, until the
-// page is quiet, and after scrolling to its end by finger and waiting; then what adding, the menu and the search bring.
+// Bytes that a new visitor without a cookie choice loads on a phone: until the largest picture is painted, until the page is
+// idle, and after scrolling to its end by touch and waiting; then the bytes of adding, of the menu and of the search.
 import { kilobytes, median, number, table } from './print.mjs'
 import { blockingOf, settled, slowdown, withPhone } from './phone.mjs'
 import { productPath, startServer, storefront } from './shop.mjs'
@@ -28,14 +28,14 @@ const pages = [
   { path: '/kosik/dodaci-udaje', before: (page, known) => fill(page, known, { methods: true }) },
 ]
 
-/** What is pressed once a page has loaded all that it loads by itself. */
+/** Interactions after a page has loaded everything that it loads without one. */
 const actions = [
   { name: 'add to cart', path: ({ product }) => product, selector: 'main form[action="/kosik"] button[type=submit]' },
   { name: 'open the menu', path: () => '/domaci-ventilatory', selector: 'details.menu > summary' },
   { name: 'focus the search', path: () => '/domaci-ventilatory', selector: 'input[name=q]' },
 ]
 
-/** Bytes of each script (its compressed body) and of everything on the line, by phase. */
+/** Bytes of each script (its compressed body) and of all transfers, by phase. */
 async function watchBytes(session) {
   const phases = {}
   let phase = 'loading'
@@ -60,7 +60,7 @@ async function watchBytes(session) {
   return { phases, scriptIn, enter: (name) => (phase = name) }
 }
 
-/** A finger that scrolls: it goes down, and the browser takes it away. */
+/** The touch events of scrolling: the browser cancels the touch when it starts to scroll. */
 async function swipe(session) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 195, y: 400 }] })
   await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
@@ -78,7 +78,7 @@ async function scrollToEnd(page, session) {
   }
 }
 
-/** Loads a page as a new visitor, waits until it is quiet, and scrolls to its end. */
+/** Loads a page as a new visitor, waits until it is idle, and scrolls to its end. */
 export async function visitOf(phone, base, known, { path, before }, act) {
   return phone(base, async ({ page, session, throttle }) => {
     if (before) {
@@ -137,7 +137,7 @@ export async function measureWaking(env, { rounds }) {
   try {
     const known = { product: await productPath(server.url) }
     const rows = []
-    const brought = []
+    const actionRows = []
     await withPhone(async (phone) => {
       for (const each of pages) {
         const visits = []
@@ -157,7 +157,7 @@ export async function measureWaking(env, { rounds }) {
       }
       for (const { name, selector, path } of actions) {
         const { acting } = await visitOf(phone, server.url, known, { path }, selector)
-        brought.push([name, kilobytes(acting)])
+        actionRows.push([name, kilobytes(acting)])
       }
     })
     table(
@@ -175,7 +175,7 @@ export async function measureWaking(env, { rounds }) {
       ],
       rows,
     )
-    table('JS that an action brings besides, kB', ['', 'JS'], brought)
+    table('JS that an action brings besides, kB', ['', 'JS'], actionRows)
   } finally {
     await server.stop()
   }

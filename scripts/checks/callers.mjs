@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../aliases.mjs'
 import { importsIn } from '../lib/examples.mjs'
-import { kept } from './callers-kept.mjs'
+import { exceptions } from './callers-allowed.mjs'
 import { codeFiles, isTest, projectFiles, report } from './sources.mjs'
 import { reachedFrom, valuesOf } from './uses.mjs'
 
@@ -60,7 +60,7 @@ export function callerFaults({ all, lone, inner }, reasons) {
       .filter((each) => !known.includes(each))
       .map((each) => `${each} has no caller: use it, delete it, or say why it stays`),
     ...inner.map((each) => `${each} stands there for nobody: use it or delete it`),
-    ...known.filter((each) => !all.includes(each)).map((each) => `${each} is kept for a reason, but it is gone`),
+    ...known.filter((each) => !all.includes(each)).map((each) => `${each} is allowed for a reason, but does not exist`),
     ...known
       .filter((each) => all.includes(each) && !lone.includes(each))
       .map((each) => `${each} is used by now and needs no reason: take its line away`),
@@ -72,5 +72,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const documents = projectFiles()
     .filter((path) => /\.mdx?$/.test(path) && existsSync(join(root, path)))
     .map((path) => readFileSync(join(root, path), 'utf8'))
-  report('Callers', callerFaults(exportsOf(codeFiles(), documents, kept), kept))
+  report('Callers', callerFaults(exportsOf(codeFiles(), documents, exceptions), exceptions))
 }

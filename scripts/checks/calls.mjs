@@ -75,15 +75,15 @@ const functionOf = (node) => {
 }
 
 /** Exported functions of the SDK that take a shop: name, file, parameters and return type. */
-function takersOfShop(files) {
+function functionsWithShop(files) {
   const known = new Map()
   const found = new Map()
   for (const path of files.keys())
     if (sdkEntries.test(path))
       for (const [name, made] of moduleOf(files, path, known).names) {
         const [file, own] = made.split('#')
-        const taker = functionOf(moduleOf(files, file, known).nodes.get(own))
-        if (taker?.parameters[0]?.type?.getText() === 'Shop') found.set(made, { name, file, taker })
+        const declaration = functionOf(moduleOf(files, file, known).nodes.get(own))
+        if (declaration?.parameters[0]?.type?.getText() === 'Shop') found.set(made, { name, file, declaration })
       }
   return [...found.values()]
 }
@@ -107,16 +107,16 @@ const hasShape = (type) => {
 const isNamed = (type, name, uses, isQuery) =>
   type === `${upper(name)}Params` || (uses.get(type) ?? 0) > (isQuery ? 0 : 1)
 
-function callFaults({ name, taker }, uses) {
-  const [shop, params, options, ...rest] = taker.parameters
-  const isQuery = answerOf(taker) === 'Query'
+function callFaults({ name, declaration }, uses) {
+  const [shop, params, options, ...rest] = declaration.parameters
+  const isQuery = answerOf(declaration) === 'Query'
   const type = params?.type?.getText()
   const none = type === 'NoParams'
   const key = options?.type?.getText()
   return [
     shop.name.getText() !== 'shop' && 'its first parameter is not called `shop`',
-    !taker.type && 'it does not say what it answers',
-    hasShape(taker.type) && 'what it answers has no name',
+    !declaration.type && 'it does not say what it answers',
+    hasShape(declaration.type) && 'what it answers has no name',
     !isQuery && !options && 'it does not take `(shop, params, options)`',
     rest.length > 0 && 'it takes more than `(shop, params, options)`',
     params && params.name.getText() !== 'params' && 'its second parameter is not called `params`',
@@ -135,12 +135,12 @@ function callFaults({ name, taker }, uses) {
  * \`params\``.
  */
 export function shapeFaults(files, reasons = otherwise) {
-  const takers = takersOfShop(files)
+  const takers = functionsWithShop(files)
   // a function without a return type may be a call: it has to declare one
-  const calls = takers.filter(({ taker }) => answerOf(taker) || !taker.type)
+  const calls = takers.filter(({ declaration }) => answerOf(declaration) || !declaration.type)
   const uses = new Map()
-  for (const { taker } of calls.filter(({ taker: own }) => answerOf(own) !== 'Query')) {
-    const type = taker.parameters[1]?.type?.getText()
+  for (const { declaration } of calls.filter(({ declaration: own }) => answerOf(own) !== 'Query')) {
+    const type = declaration.parameters[1]?.type?.getText()
     uses.set(type, (uses.get(type) ?? 0) + 1)
   }
   return [

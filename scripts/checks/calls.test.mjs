@@ -55,7 +55,7 @@ it('finds answers without a type or a name', () => {
   expect(faultsOf(call(parameters, ': Promise<{ id: number }>'))).toEqual(['what it answers has no name'])
 })
 
-it('takes params that several calls share, under whatever name', () => {
+it('accepts params that several calls share, under any name', () => {
   const code = ['getCart', 'clearCart']
     .map((name) => `export const ${name} = async (shop: Shop, params: CartKey, ${options}): ${answer} => read(shop)`)
     .join('\n')
@@ -63,7 +63,7 @@ it('takes params that several calls share, under whatever name', () => {
   expect(faultsOf(code, {}, both)).toEqual([])
 })
 
-it('leaves out what has a reason, and finds a reason for nothing', () => {
+it('skips functions with a reason, and finds reasons without a function', () => {
   const code = call('shop: Shop, id: number')
   expect(faultsOf(code, { getCart: 'is old' })).toEqual([])
   expect(faultsOf(code, { getCart: 'is old', gone: 'was old' })).toEqual([
@@ -71,7 +71,7 @@ it('leaves out what has a reason, and finds a reason for nothing', () => {
   ])
 })
 
-it('finds a name with two meanings, and follows what is passed on', () => {
+it('finds a name with two meanings, and follows re-exports', () => {
   const files = {
     'sdk/exports/cart.ts': "export type { Line } from '../src/cart/index.ts'",
     'sdk/src/cart/index.ts': "export * from './types.ts'",

@@ -10,8 +10,8 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 export function changesetFaults(lines) {
   const changed = lines.map((line) => line.split('\t')).map(([status, ...paths]) => ({ status, path: paths.at(-1) }))
   const api = changed.filter(({ path }) => /^docs\/api\/.+\.txt$/.test(path))
-  const told = changed.some(({ path }) => /^\.changeset\/(?!README)[^/]+\.md$/.test(path))
-  return api.length > 0 && !told
+  const hasChangeset = changed.some(({ path }) => /^\.changeset\/(?!README)[^/]+\.md$/.test(path))
+  return api.length > 0 && !hasChangeset
     ? [`${api.map(({ path }) => path).join(', ')}: say it in a changeset, npx changeset`]
     : []
 }

@@ -1,4 +1,4 @@
-// The live demos of the built site: each starts, has an answer of its fake back end, and then rests.
+// The live demos of the built site: each starts, gets an answer of its fake back end, and is idle afterwards.
 //
 //   npm run site && node scripts/checks/demos.mjs             all
 //   npm run site && node scripts/checks/demos.mjs use-cart    some
@@ -12,9 +12,9 @@ import { serveSite } from '../site/serve.mjs'
 import { report } from './sources.mjs'
 
 /** Longer than the slowest answer of docs/demos/shared/back-end.ts. */
-const answered = 1500
-/** A demo at rest sets no timers; one that is refused all the time sets thousands. */
-const mostTimers = 20
+const answerMs = 1500
+/** An idle demo sets no timers; one that retries without end sets thousands. */
+const maxTimers = 20
 
 const countTimers = () => {
   const set = globalThis.setTimeout
@@ -34,11 +34,11 @@ async function faultOf(page, url, name) {
     const demo = page.locator('.demo')
     await demo.scrollIntoViewIfNeeded()
     await page.locator('.demo[data-state="live"]').waitFor()
-    await page.waitForTimeout(answered)
+    await page.waitForTimeout(answerMs)
     const before = await page.evaluate('timers')
     await page.waitForTimeout(500)
     const timers = (await page.evaluate('timers')) - before
-    if (timers > mostTimers) errors.push(`it set ${timers} timers in half a second`)
+    if (timers > maxTimers) errors.push(`it set ${timers} timers in half a second`)
     if (/\bLoading\b/.test(await demo.innerText())) errors.push('it waits for an answer that does not come')
   } catch (error) {
     errors.push(error.message.split('\n')[0])

@@ -127,7 +127,7 @@ function withoutExample(origin) {
 async function exampleFaults() {
   const origin = writeExamples()
   const compiler = join(root, 'node_modules/ts7/bin/tsc')
-  const told = (output) =>
+  const withSources = (output) =>
     output.replaceAll(
       /[^\s(]*?((?:example-\d+|guides\/[^\s(:]+)\.\w+)/g,
       (whole, name) => origin.get(name)?.at ?? whole,
@@ -137,7 +137,7 @@ async function exampleFaults() {
     const { code, output } = await run('node', [compiler, '-p', project, '--pretty', 'false'])
     // with the options of readers the sources of the packages are not checked
     const own = output.split(/^(?=\S)/m).filter((fault) => !/^\S*(?:sdk|react-hooks)\/src\//.test(fault))
-    if (code !== 0 && own.length > 0) faults.push(told(own.join('')).trim())
+    if (code !== 0 && own.length > 0) faults.push(withSources(own.join('')).trim())
   }
   return [...faults, ...withoutExample(origin)]
 }

@@ -1,7 +1,7 @@
 // The packages are independent of a country: its words, paths, names and codes are in the messages of `i18n`, or come
 // from the shop.
 import { pathToFileURL } from 'node:url'
-import { kept } from './headless-kept.mjs'
+import { exceptions } from './headless-allowed.mjs'
 import { codeFiles, isTest, report } from './sources.mjs'
 
 const isHeadless = (path) =>
@@ -52,20 +52,20 @@ export function findsIn(path, text) {
 }
 
 /** Matches without a reason, and reasons without a match. */
-export function headlessFaults(files, reasons = kept) {
+export function headlessFaults(files, reasons = exceptions) {
   const faults = []
   const used = new Set()
   for (const [path, text] of files) {
     const [allowed = []] = reasons[path] ?? []
-    for (const { kind, at, text: said } of findsIn(path, text)) {
+    for (const { kind, at, text: match } of findsIn(path, text)) {
       if (allowed.includes(kind)) used.add(`${path} ${kind}`)
-      else faults.push(`${at} has ${said}; the shop passes it in, or it belongs to i18n`)
+      else faults.push(`${at} has ${match}; the shop passes it in, or it belongs to i18n`)
     }
   }
   for (const [path, [allowed]] of Object.entries(reasons))
     for (const kind of allowed)
       if (!used.has(`${path} ${kind}`))
-        faults.push(`${path} is kept for its ${kind} in headless-kept.mjs, but has none`)
+        faults.push(`${path} is allowed to have a ${kind} in headless-allowed.mjs, but has none`)
   return faults
 }
 

@@ -14,7 +14,7 @@ export const rooms = [
   [/^storefront\/src\/assets\//, 'assets'],
   [/^storefront\/src\//, 'pages'],
   [/^storefront\/server\//, 'storefront-server'],
-  [/^storefront\/(dates|by-contract)\//, 'whole-shop'],
+  [/^storefront\/(dates|by-contract)\//, 'full-stack'],
   [/^storefront\//, 'storefront'],
   [/^specs\//, 'specs'],
   [/^scripts\/examples\//, 'examples'],
@@ -64,8 +64,8 @@ export const mayImport = {
   pages: ['ui', 'assets', 'react-hooks', 'sdk-exports'],
   'storefront-server': ['pages', 'ui', 'react-hooks', 'sdk-exports', 'storefront'],
   storefront: ['pages', 'ui', 'storefront-server', 'react-hooks', 'sdk-exports', 'scripts'],
-  // the whole shop in one process, including the sandbox
-  'whole-shop': ['storefront', 'storefront-server', 'pages', 'react-hooks', 'sdk-exports', 'specs', 'scripts'],
+  // tests that run the shop and the sandbox in one process
+  'full-stack': ['storefront', 'storefront-server', 'pages', 'react-hooks', 'sdk-exports', 'specs', 'scripts'],
   specs: [],
   scripts: [],
   tools: [],

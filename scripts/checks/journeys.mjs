@@ -1,5 +1,5 @@
-// The journeys of playwright.config.ts run in every market: what they look for on a page is a text of `label()`, `begins()`
-// or `inMarket()`, unless it is the same in Slovak. A Czech one would be found in the Czech run alone.
+// The journeys of playwright.config.ts run in every market: they look for texts of `label()`, `begins()` or `inMarket()`,
+// unless a text is the same in Slovak. A Czech text would be found only in the Czech run.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,7 @@ import { root } from '../aliases.mjs'
 import { codeFiles, report } from './sources.mjs'
 
 /** Calls that look for a text, and properties of their options that hold one. */
-const looks =
+const searchCalls =
   /^(getBy(AltText|Label|Placeholder|Role|Text|Title)|filter|locator|to(Have|Contain)(Accessible\w+|Text|Title))$/
 const optionTexts = new Set(['name', 'description', 'hasText', 'hasNotText'])
 const codes = new Set(['getByRole', 'locator', 'filter'])
@@ -60,7 +60,7 @@ function pairsOf(files) {
 
 const isRegExp = (node) => ts.isNewExpression(node) && node.expression.getText() === 'RegExp'
 
-/** What a literal looks for, in parts between numbers and remarks, each with its letters outside of classes. */
+/** The searched text of a literal, in parts between numbers and remarks, each with its letters outside of classes. */
 function partsOf(node) {
   const isPattern = ts.isRegularExpressionLiteral(node) || ts.findAncestor(node, isRegExp) !== undefined
   if (!isPattern)
@@ -75,15 +75,15 @@ function partsOf(node) {
   return [{ isIn: (text) => pattern.test(text), words: source.replaceAll(/\[.*?\]/g, '') }]
 }
 
-/** Whether no text of the shop that says this in Czech says it in Slovak too. */
+/** Whether it finds Czech texts, and not their Slovak translations. */
 function isCzech({ isIn, words }, pairs) {
   if (!/\p{L}{2}/u.test(words)) return false
-  const meant = pairs.filter(({ czech }) => isIn(czech))
-  return meant.length > 0 ? !meant.some(({ slovak }) => isIn(slovak)) : letters.test(words)
+  const matches = pairs.filter(({ czech }) => isIn(czech))
+  return matches.length > 0 ? !matches.some(({ slovak }) => isIn(slovak)) : letters.test(words)
 }
 
-/** What shoppers of the tests type themselves. */
-function typedIn(source) {
+/** Texts that the tests type into fields. */
+function typedTexts(source) {
   const typed = new Set()
   walk(source, (node) => {
     const isFill = ts.isCallExpression(node) && /\.(fill|pressSequentially|type)$/.test(node.expression.getText())
@@ -92,10 +92,10 @@ function typedIn(source) {
   return typed
 }
 
-/** Expressions given to calls that look for a text. */
-function givenTo(call) {
+/** Arguments of calls that look for a text. */
+function searchArguments(call) {
   const name = ts.isPropertyAccessExpression(call.expression) ? call.expression.name.text : ''
-  if (!looks.test(name)) return []
+  if (!searchCalls.test(name)) return []
   return call.arguments.flatMap((argument) => {
     if (!ts.isObjectLiteralExpression(argument)) return codes.has(name) ? [] : [argument]
     return argument.properties
@@ -104,8 +104,8 @@ function givenTo(call) {
   })
 }
 
-/** Literals and names in an expression that nobody translates. */
-function bareIn(expression) {
+/** Literals and names in an expression that are not translated. */
+function untranslatedIn(expression) {
   const found = []
   walk(expression, (node) => {
     if (ts.isCallExpression(node))
@@ -117,8 +117,8 @@ function bareIn(expression) {
   return found
 }
 
-/** What is looked for in a file: literals in place, of its constants, and given to its functions. */
-function soughtIn(source) {
+/** Texts that a file looks for: literals in place, of its constants, and passed to its functions. */
+function searchedTexts(source) {
   const [constants, functions, calls] = [new Map(), new Map(), []]
   walk(source, (node) => {
     if (ts.isCallExpression(node)) calls.push(node)
@@ -131,7 +131,7 @@ function soughtIn(source) {
   const look = (expression) => {
     if (seen.has(expression)) return
     seen.add(expression)
-    for (const node of bareIn(expression)) {
+    for (const node of untranslatedIn(expression)) {
       if (!ts.isIdentifier(node)) {
         found.add(node)
         continue
@@ -145,7 +145,7 @@ function soughtIn(source) {
       }
     }
   }
-  for (const call of calls) for (const expression of givenTo(call)) look(expression)
+  for (const call of calls) for (const expression of searchArguments(call)) look(expression)
   return [...found]
 }
 
@@ -155,8 +155,8 @@ export function journeyFaults(files, journeys) {
   return journeys.flatMap((path) => {
     if (!files.has(path)) return [`${path} is a journey, but there is no such file`]
     const source = parse(path, files.get(path))
-    const typed = typedIn(source)
-    return soughtIn(source)
+    const typed = typedTexts(source)
+    return searchedTexts(source)
       .filter((node) => !typed.has(node.text) && partsOf(node).some((part) => isCzech(part, pairs)))
       .map((node) => {
         const { line } = source.getLineAndCharacterOfPosition(node.getStart())

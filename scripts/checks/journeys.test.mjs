@@ -32,7 +32,7 @@ describe('a journey that looks for a Czech text', () => {
     ['that no text of the shop is', "page.getByText('Příliš žluťoučký')"],
     ['by a constant', "const clear = 'Vymazat vše'\npage.getByText(clear)"],
     [
-      'by what is given to a function',
+      'by an argument of a function',
       "const at = (page, name) => page.getByRole('link', { name })\nat(page, 'Vymazat vše')",
     ],
   ])('%s', (_, code) => {

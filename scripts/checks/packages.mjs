@@ -7,7 +7,7 @@ import { budgets, measure, overLimit } from '../packages/budgets.mjs'
 import { buildPackages } from '../packages/build.mjs'
 import { compileConsumers } from '../packages/compilers.mjs'
 import { consumer, contentFaults, install, load } from '../packages/consumer.mjs'
-import { lookAt } from '../packages/look.mjs'
+import { metadataFaults } from '../packages/metadata.mjs'
 import { releaseFaults } from '../packages/rehearsal.mjs'
 
 /** Runs tasks two at a time, for two processors. */
@@ -42,7 +42,7 @@ await main(async () => {
   if (process.argv.includes('--sizes')) return print(await measure(consumer))
   const faults = await twoByTwo([
     { name: 'programs of others', work: compileConsumers },
-    { name: 'publint and attw', work: () => lookAt(packed) },
+    { name: 'publint and attw', work: () => metadataFaults(packed) },
     { name: 'contents', work: async () => packed.flatMap(contentFaults) },
     { name: 'loading', work: load },
     { name: 'sizes', work: async () => overLimit(await measure(consumer)) },

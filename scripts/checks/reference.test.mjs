@@ -28,7 +28,7 @@ async function lackingIn(text, check = undocumented) {
   return check(project).map((line) => line.replace(/^\S+ /, ''))
 }
 
-it('names what has no comment: functions, constants, types and their properties', async () => {
+it('finds functions, constants, types and properties without a comment', async () => {
   expect(
     await lackingIn(`
       export function bare() {}
@@ -42,7 +42,7 @@ it('names what has no comment: functions, constants, types and their properties'
   ).toEqual(['Answer.total', 'Options.limit', 'Port', 'Port.read', 'bare', 'count'])
 })
 
-it('asks nothing of what is written out in place below a comment, nor of parameters', async () => {
+it('requires no comment for parts of an inline type below a comment, nor for parameters', async () => {
   expect(
     await lackingIn(`
       /** Places an order. */

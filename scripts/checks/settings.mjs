@@ -7,16 +7,13 @@ import { root } from '../aliases.mjs'
 import { projectFiles } from './sources.mjs'
 
 /** Settings that no test of the shop changes, each with the reason. */
-const unturned = new Map([
+const untested = new Map([
   ['languages', 'the shop is built in one language; which others it speaks is decided by the build, not by a setting'],
-  ['domain.code', 'the shop tells the back end which domain it is and is not told'],
-  [
-    'variantHash',
-    'the back end says which price list an answer is made of: held by the tests of customers with their own',
-  ],
+  ['domain.code', 'the shop sends its domain to the back end, and never reads it'],
+  ['variantHash', 'the price list of an answer; the tests of customers with their own price list cover it'],
   ...['code', 'symbol', 'symbolPlacement', 'decimalPlaces', 'decimalPoint', 'millesimalPoint'].map((name) => [
     `currency.${name}`,
-    'the currency of this answer, which was asked for: how it is written is read from `currencies`',
+    'the currency of this answer, as requested; the shop reads its format from `currencies`',
   ]),
 ])
 
@@ -68,8 +65,8 @@ function main() {
   const tests = projectFiles().filter((path) => /^storefront\/(e2e\/.+\.ts|.+\.test\.tsx?)$/.test(path))
   const names = new Set(tests.flatMap((path) => [...settingsNamedBy(read(path))]))
   const { missing, unknown } = compared(settings, names)
-  const open = missing.filter((name) => !unturned.has(name))
-  const over = [...unturned.keys()].filter((name) => !missing.includes(name))
+  const open = missing.filter((name) => !untested.has(name))
+  const over = [...untested.keys()].filter((name) => !missing.includes(name))
   for (const name of open) console.log(`no test of the shop turns it: "setting: ${name}"`)
   for (const name of unknown) console.log(`there is no setting ${name}, but a test names it`)
   for (const name of over) console.log(`${name} is tested now or gone: take it off the list of what is not turned`)

@@ -13,7 +13,7 @@ const faults = (change = {}, pictures = ['pictures/a.webp'], count = 2) =>
     count,
   )
 
-describe('what shoppers expect', () => {
+describe('the checks of shoppers', () => {
   it('is read from the page with its tests and pictures', () => {
     expect(rows).toEqual([
       {

@@ -1,5 +1,5 @@
-// The built site is whole: every internal link leads to a page and to the place in it, and every name that the packages
-// export has a page that a reader can walk to from the front page.
+// The built site is complete: every internal link leads to an existing page and anchor, and every name that the packages
+// export has a page that can be reached from the front page by links.
 //
 //   npm run site && node scripts/checks/site.mjs
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -14,7 +14,7 @@ const tag = /<[a-z][\w-]*\b[^>]*>/gi
 const attribute = (text, name) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(text)?.[1]
 const decoded = (text) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
 
-/** Links and places of a page. The page of an application that draws itself has only the links that we give it. */
+/** Links and anchors of a page. A page that is rendered in the browser has only the links that we list. */
 export function readPage(html) {
   const body = html.replaceAll(
     /<(script|style)\b[\s\S]*?<\/\1>/gi,
@@ -35,11 +35,11 @@ function fileFor(path, exists) {
 }
 
 const isOutside = (link) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)
-/** Redoc draws its pages in the browser. */
-const isDrawn = (path) => /^\/contract\/\w+-reference\.html$/.test(path)
+/** Redoc renders its pages in the browser. */
+const isClientRendered = (path) => /^\/contract\/\w+-reference\.html$/.test(path)
 
 /**
- * Walks the site from its front page. `read` gives the text of a file, `exists` says whether a path is a file. Returns
+ * Walks the site from its front page. `read` returns the text of a file, `exists` whether a path is a file. Returns
  * the faults, and the paths that were reached.
  */
 export function walk({ read, exists }) {
@@ -52,7 +52,7 @@ export function walk({ read, exists }) {
   const queue = ['/index.html']
   const faults = []
   for (let path = queue.shift(); path; path = queue.shift()) {
-    const links = isDrawn(path) ? [] : pageAt(path).links
+    const links = isClientRendered(path) ? [] : pageAt(path).links
     for (const link of new Set(links)) {
       if (isOutside(link)) continue
       const { pathname, hash } = new URL(link, `http://site${path}`)
@@ -63,7 +63,7 @@ export function walk({ read, exists }) {
       }
       const isPage = target.endsWith('.html')
       const place = decodeURIComponent(hash.slice(1))
-      if (place && isPage && !isDrawn(target) && !pageAt(target).places.has(place))
+      if (place && isPage && !isClientRendered(target) && !pageAt(target).places.has(place))
         faults.push(`${path} links to ${link}, where nothing is called ${place}`)
       if (isPage && !reached.has(target)) {
         reached.add(target)
@@ -95,7 +95,7 @@ export function withoutPage(names, reached) {
   return [...new Set(names)].filter((name) => !shown.has(name)).map((name) => `${name} has no page on the site`)
 }
 
-/** Files of a guide whose name its page does not show beside the code: then nobody knows where to write it. */
+/** Files of a guide whose page does not show the file name next to the code. */
 export const withoutTitle = (markdown, html) =>
   blocksIn(markdown)
     .map(({ title }) => title)

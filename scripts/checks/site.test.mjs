@@ -34,18 +34,18 @@ describe('the check of the site', () => {
     expect(faults[0]).toContain(link)
   })
 
-  it('reads tags, and not what code and scripts show', () => {
+  it('reads tags, and not those inside code and scripts', () => {
     const html =
       '<code>&lt;a href="/nowhere"></code><script>a = \'<a href="/neither">\'</script><a href="/a?b&amp;c">x</a>'
     expect(readPage(html).links).toEqual(['/a?b&c'])
   })
 
-  it('names what has no page', () => {
+  it('finds names without a page', () => {
     const { reached } = over(sound)
     expect(withoutPage(['useCart', 'useGone', 'useGone'], reached)).toEqual(['useGone has no page on the site'])
   })
 
-  it('finds code that is a file, whose page does not say which', () => {
+  it('finds files in code blocks whose page does not show the file name', () => {
     const page = '```ts [src/shop.ts]\nexport {}\n```\n\n```sh\nnpm start\n```\n'
     expect(withoutTitle(page, '<figure><figcaption>src/shop.ts</figcaption><pre>')).toEqual([])
     expect(withoutTitle(page, '<pre>')).toEqual(['src/shop.ts'])

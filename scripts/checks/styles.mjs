@@ -1,16 +1,16 @@
-// Style sheets: what follows a `:has()` is named by classes of its own (decision 0104). Browsers keep one list of all that may
-// follow any `:has()`; a tag or a class that is everywhere makes them look at half of the page after each change of it.
+// Style sheets: selectors after a `:has()` use classes of few elements (decision 0104). Browsers keep one list of everything
+// that may follow any `:has()`; a tag or a common class makes them check half of the page after each change of it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../aliases.mjs'
 import { projectFiles, report } from './sources.mjs'
 
-/** Classes of elements that are everywhere. */
-const everywhere = new Set(['.btn', '.icon', '.num', '.small', '.quiet', '.row', '.stack'])
+/** Classes that many elements have. */
+const commonClasses = new Set(['.btn', '.icon', '.num', '.small', '.quiet', '.row', '.stack'])
 
-/** Splits at a separator that stands in no brackets. */
-function splitOutside(text, separator) {
+/** Splits at a separator outside of brackets. */
+function splitOutsideBrackets(text, separator) {
   const parts = ['']
   let depth = 0
   for (const letter of text) {
@@ -25,20 +25,20 @@ function splitOutside(text, separator) {
 /** Whether a compound like `a.line` names a class, an attribute or an id that few elements have. */
 function isNarrow(compound) {
   const options = /^:(?:is|where)\((.*)\)$/.exec(compound)?.[1]
-  if (options !== undefined) return splitOutside(options, /,/).every((option) => isNarrow(lastOf(option)))
+  if (options !== undefined) return splitOutsideBrackets(options, /,/).every((option) => isNarrow(lastOf(option)))
   const names = compound.replaceAll(/:not\([^)]*\)/g, '').match(/[.#][\w-]+|\[[^\]]+\]/g) ?? []
-  return names.some((name) => !everywhere.has(name))
+  return names.some((name) => !commonClasses.has(name))
 }
 
-const lastOf = (selector) => splitOutside(selector, /[\s>~+]/).at(-1) ?? ''
+const lastOf = (selector) => splitOutsideBrackets(selector, /[\s>~+]/).at(-1) ?? ''
 
 /** The faults of one style sheet. */
 export function styleFaults(path, css) {
-  const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
-  return [...bare.matchAll(/[^{};]*:has\([^{};]*\{/g)].flatMap((found) => {
-    const line = bare.slice(0, found.index + found[0].length).split('\n').length
-    return splitOutside(found[0].slice(0, -1), /,/).flatMap((selector) => {
-      const compounds = splitOutside(selector, /[\s>~+]/)
+  const code = css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+  return [...code.matchAll(/[^{};]*:has\([^{};]*\{/g)].flatMap((found) => {
+    const line = code.slice(0, found.index + found[0].length).split('\n').length
+    return splitOutsideBrackets(found[0].slice(0, -1), /,/).flatMap((selector) => {
+      const compounds = splitOutsideBrackets(selector, /[\s>~+]/)
       const at = compounds.findIndex((compound) => compound.includes(':has('))
       const last = compounds.at(-1) ?? ''
       if (at === -1 || at === compounds.length - 1 || isNarrow(last)) return []

@@ -1,12 +1,12 @@
-// Texts of the shop stand in `texts.cs.ts`, `texts.sk.ts` and so on beside the code that shows them, and in `src/market`. Code
-// itself holds none, a text that nobody shows is gone, and all languages have the same ones.
+// Texts of the shop are in `texts.cs.ts`, `texts.sk.ts` and so on next to the code that shows them, and in `src/market`. Code
+// has no texts, every text is used, and all languages have the same ones.
 import { dirname } from 'node:path/posix'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { codeFiles, isTest, report } from './sources.mjs'
 
-/** Files whose texts stay in them, each with the reason. */
-const kept = {
+/** Files that may contain texts, each with the reason. */
+const exceptions = {
   'storefront/src/market/shared/define-market.ts': 'each shop is offered in its own words',
   'storefront/src/market/regions.ts': 'regions are called the same in the shop of every country',
 }
@@ -20,15 +20,15 @@ const letters = /[áčďéěíľĺňóôŕřšťúůýžä]/i
 const czechOnly = /[ěřů]/i
 const word = /\p{L}/u
 const sentence = /^\p{Lu}|\p{L} \p{L}/u
-/** Props, attributes and properties whose values are read or heard. */
+/** Props, attributes and properties whose values are shown or read by screen readers. */
 const shown =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|data-tip|hint|label|legend|placeholder|title)$/
 
 const parse = (path, text) => ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
 
-/** Calls `see` for a node and all below it; what `see` answers with false is left out. */
-function walk(node, see) {
-  if (see(node) !== false) ts.forEachChild(node, (child) => walk(child, see))
+/** Calls `visit` for a node and its descendants; skips the children of a node if `visit` returns false. */
+function walk(node, visit) {
+  if (visit(node) !== false) ts.forEachChild(node, (child) => walk(child, visit))
 }
 
 const isString = (node) => ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)
@@ -85,7 +85,7 @@ function exportsOf(source) {
   })
 }
 
-/** What a file uses of texts: their folders, each with the names, or null where any of them may be meant. */
+/** The texts that a file uses: folders with names, or null if it may use any of them. */
 function usesOf(path, source) {
   const uses = []
   for (const statement of source.statements) {
@@ -99,22 +99,22 @@ function usesOf(path, source) {
       continue
     }
     const names = new Set()
-    let isWhole = false
+    let usesAll = false
     walk(source, (node) => {
       if (!ts.isIdentifier(node) || node.text !== bindings.name.text || node === bindings.name) return
       const { parent } = node
       if (ts.isPropertyAccessExpression(parent) && parent.expression === node) names.add(parent.name.text)
-      else if (!ts.isPropertyAccessExpression(parent) && !ts.isPropertyAssignment(parent)) isWhole = true
+      else if (!ts.isPropertyAccessExpression(parent) && !ts.isPropertyAssignment(parent)) usesAll = true
     })
-    uses.push({ path, of, names: isWhole ? null : [...names] })
+    uses.push({ path, of, names: usesAll ? null : [...names] })
   }
   return uses
 }
 
 const languagesIn = (sources) => [...new Set([...sources.keys()].flatMap((path) => languageOf(path) ?? []))]
 
-/** Codes of another language in the files of one: a copy that still counts in the language it was copied from. */
-function leftOver(path, source, languages) {
+/** Codes of another language in a file: a copy that still uses the plural rules of the language it was copied from. */
+function foreignCodes(path, source, languages) {
   const found = []
   walk(source, (node) => {
     if (ts.isImportDeclaration(node)) return false
@@ -128,7 +128,7 @@ function leftOver(path, source, languages) {
 /** Texts files against the code that uses them, and against each other. */
 function fileFaults(sources) {
   const uses = [...sources].flatMap(([path, source]) => (isOfMarket(path) ? [] : usesOf(path, source)))
-  const strangers = uses
+  const wrongFolders = uses
     .filter(({ path, of }) => dirname(path) !== of)
     .map(({ path, of }) => `${path} uses the texts of ${of}`)
   const others = languagesIn(sources).filter((language) => language !== 'cs')
@@ -151,7 +151,7 @@ function fileFaults(sources) {
       }),
     ]
   })
-  return [...strangers, ...files]
+  return [...wrongFolders, ...files]
 }
 
 /** Letters that Slovak does not have. */
@@ -164,7 +164,7 @@ const foreignLetters = (path, source) => {
 }
 
 /** Faults of the texts of the shop, one a line. */
-export function textFaults(files, { reasons = kept } = {}) {
+export function textFaults(files, { reasons = exceptions } = {}) {
   const sources = new Map([...files].filter(([path]) => isShop(path)).map(([path, text]) => [path, parse(path, text)]))
   const held = [...sources].flatMap(([path, source]) =>
     isOfMarket(path) ? [] : textsIn(source).map((node) => ({ path, source, node })),
@@ -180,7 +180,9 @@ export function textFaults(files, { reasons = kept } = {}) {
       .filter((path) => !held.some((one) => one.path === path))
       .map((path) => `${path} has a reason to hold texts, but none are in it`),
     ...fileFaults(sources),
-    ...[...sources].flatMap(([path, source]) => (isOfMarket(path) ? leftOver(path, source, languagesIn(sources)) : [])),
+    ...[...sources].flatMap(([path, source]) =>
+      isOfMarket(path) ? foreignCodes(path, source, languagesIn(sources)) : [],
+    ),
     ...[...sources].flatMap(([path, source]) =>
       /\/texts\.sk\.ts$|\/market\/sk\//.test(path) ? foreignLetters(path, source) : [],
     ),

@@ -11,7 +11,7 @@ const shop = {
 const faultsOf = (more, options = {}) =>
   textFaults(new Map(Object.entries({ ...shop, ...more })), { reasons: {}, ...options })
 
-it('a further language has all texts, and counts in its own way', () => {
+it('a further language has all texts, with its own plural rules', () => {
   const german = { [`${page}/texts.de.ts`]: "export const title = 'Warenkorb'\n" }
   expect(faultsOf(german)).toEqual([])
   expect(faultsOf({ 'storefront/src/market/de/market.ts': 'export const a = 1\n' })).toEqual([
@@ -89,11 +89,11 @@ describe('texts', () => {
   it.each([
     ['a constant', "export const more = 'b'"],
     ['a function', 'export function more() {}'],
-  ])('that nobody shows: %s', (_, more) => {
+  ])('finds unused ones: %s', (_, more) => {
     expect(faultsOf(both(`${title}${more}`))).toEqual([`${page}/texts.cs.ts: nobody shows more`])
   })
 
-  it('are shown by name, and any of them where the whole file is passed on', () => {
+  it('count as used by name, and all of them if the whole file is passed on', () => {
     const more = both(`${title}export const more = 'b'`)
     const by = (code) => faultsOf({ ...more, [`${page}/b.ts`]: code })
     expect(by("import { more } from '#texts/pages/a'\nexport const b = more")).toEqual([])

@@ -24,12 +24,14 @@ async function broken(files) {
 
 const shop = {
   'src/market/paths.ts': "export const cartPath = '/kosik'",
-  'src/lib/texts/say.ts': "import { cartPath } from '../../market/paths.ts'\nexport const say = () => cartPath",
+  'src/lib/texts/message-text.ts':
+    "import { cartPath } from '../../market/paths.ts'\nexport const messageText = () => cartPath",
   'src/ui/button.tsx': 'export interface ButtonProps {}\nexport const Button = () => null',
   'src/entities/price/amount.tsx': "import { Button } from '../../ui/button.tsx'\nexport const Amount = Button",
   'src/entities/product/box.tsx': "import { Amount } from '../price/amount.tsx'\nexport const Box = Amount",
   'src/features/cart/line.tsx': "import { Amount } from '../../entities/price/amount.tsx'\nexport const Line = Amount",
-  'src/features/compare/button.tsx': "import { say } from '../../lib/texts/say.ts'\nexport const Compare = say",
+  'src/features/compare/button.tsx':
+    "import { messageText } from '../../lib/texts/message-text.ts'\nexport const Compare = messageText",
   'src/widgets/goods/grid.tsx':
     "import { Compare } from '../../features/compare/button.tsx'\nexport const Grid = Compare",
   'src/frame/layout.tsx': "import { Error } from './errors/error.tsx'\nexport const Layout = Error",
@@ -66,13 +68,13 @@ describe('tiers of the shop', () => {
       "export type A = typeof import('../../pages/cart/view.tsx')",
     ],
     [
-      'what is passed on from above',
+      'a re-export from a higher tier',
       'entities-upwards',
       'src/entities/price/a.ts',
       "export { Line } from '../../features/cart/line.tsx'",
     ],
     [
-      'what is loaded from above when it is needed',
+      'a lazy import from a higher tier',
       'entities-upwards',
       'src/entities/price/a.ts',
       "export const a = () => import('../../features/cart/line.tsx')",

@@ -1,6 +1,6 @@
-// Texts that shoppers read stand in files of their language. `texts.mjs` and `headless.mjs` find what has letters of
-// Czech or Slovak, or stands where it is read. This check finds the rest: `Do kosiku` in a template, and examples in
-// comments. It knows the words of all texts files, without accents, apart from those that are English as well.
+// Texts that shoppers read are in files of their language. `texts.mjs` and `headless.mjs` find texts with letters of Czech
+// or Slovak, and texts in props. This check finds the rest: `Do kosiku` in a template, and examples in comments. It knows
+// the words of all texts files, without accents, apart from those that are English as well.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,8 +15,8 @@ const isCode = (path) =>
   !isTexts(path) &&
   !/\/(?:i18n|generated)\/|\/texts\.\w+\.ts$|\/src\/market\/\w\w\//.test(path)
 
-/** Files with names of countries, regions and shops, each in its own language; `texts.mjs` says why. */
-const kept = new Set(['storefront/src/market/shared/define-market.ts', 'storefront/src/market/regions.ts'])
+/** Files with names of countries, regions and shops, each in its own language; see `texts.mjs`. */
+const allowedFiles = new Set(['storefront/src/market/shared/define-market.ts', 'storefront/src/market/regions.ts'])
 
 const letters = /[áčďéěíľĺňóôŕřšťúůýž]/i
 const plain = (text) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
@@ -56,22 +56,25 @@ export function vocabularyOf(files, english) {
 }
 
 /** Text for people begins with a capital or has several words; codes, markup, styles and lists of codes do not count. */
-const isSaid = (text) => /^\p{Lu}|\S\s+\S/u.test(text.trim()) && !/[<>{};]|\w\/\w/.test(text)
+const isProse = (text) => /^\p{Lu}|\S\s+\S/u.test(text.trim()) && !/[<>{};]|\w\/\w/.test(text)
 const isCode3 = (word) => /^\p{Lu}{2,3}$/u.test(word)
 
 /** Faults of one file, one a line. */
 function faultsIn(path, text, vocabulary) {
   const source = parse(path, text)
   const place = (at) => `${path}:${source.getLineAndCharacterOfPosition(at).line + 1}`
-  const said = stringsOf(source).flatMap((node) => {
+  const strings = stringsOf(source).flatMap((node) => {
     const words = ts.isRegularExpressionLiteral(node)
       ? wordsIn(node.text).filter(({ length }) => length > 3)
-      : wordsIn(isSaid(node.text) ? node.text : '').filter((word) => !isCode3(word))
+      : wordsIn(isProse(node.text) ? node.text : '').filter((word) => !isCode3(word))
     const foreign = words.map(lower).filter((word) => vocabulary.has(word))
     return foreign.length === 0 ? [] : [`${place(node.getStart())} says "${foreign.join(' ')}": ${node.text.trim()}`]
   })
-  const remarks = path.startsWith('storefront/') ? commentsOf(source).filter(({ text: own }) => letters.test(own)) : []
-  return [...said, ...remarks.map(({ at, text: own }) => `${place(at)} has a comment with ${own.match(letters)?.[0]}`)]
+  const comments = path.startsWith('storefront/') ? commentsOf(source).filter(({ text: own }) => letters.test(own)) : []
+  return [
+    ...strings,
+    ...comments.map(({ at, text: own }) => `${place(at)} has a comment with ${own.match(letters)?.[0]}`),
+  ]
 }
 
 function commentsOf(source) {
@@ -89,7 +92,9 @@ function commentsOf(source) {
 /** Czech and Slovak in code of the packages and the shop, one a line. */
 export function wordFaults(files, english) {
   const vocabulary = vocabularyOf(files, english)
-  return [...files].flatMap(([path, text]) => (isCode(path) && !kept.has(path) ? faultsIn(path, text, vocabulary) : []))
+  return [...files].flatMap(([path, text]) =>
+    isCode(path) && !allowedFiles.has(path) ? faultsIn(path, text, vocabulary) : [],
+  )
 }
 
 /** Our own English: the documentation without its code. */

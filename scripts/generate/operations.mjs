@@ -60,7 +60,7 @@ export function writeOperations() {
   )
   const areas = personalAreas(operations).map((area) => `  '${area}',\n`)
   const text = `// made from specs/*/openapi.yaml; do not edit
-/** The operations that a browser may ask for by the proxy of a shop. */
+/** The operations that a browser may call through the proxy of a shop. */
 export const contractOperations = [
 ${rows.join('')}] as const
 

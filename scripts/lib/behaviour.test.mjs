@@ -26,7 +26,7 @@ it('finds them behind tables and conditions', () => {
   expect(named("it.runIf(linux)('#4', () => {})")).toEqual(['#4'].map(real))
 })
 
-it('does not count what is skipped, or what is no title', () => {
+it('does not count skipped tests, nor strings that are no titles', () => {
   expect(named("it.skip('#3', () => {})")).toEqual([])
   expect(named("it.todo('#3')")).toEqual([])
   expect(named("test.fixme('#3', () => {})")).toEqual([])
@@ -34,7 +34,7 @@ it('does not count what is skipped, or what is no title', () => {
   expect(named("expect('#3').toBe('#3') // #4")).toEqual([])
 })
 
-it('wants a test of the shop for what shoppers see', () => {
+it('requires a test of the shop for what shoppers see', () => {
   const requirements = requirementsOf(real('- #1 [ui] A.\n- #2 [rule] B.\n- #3 [overlay] C.\n- #4 [ui] D.'))
   const proving = (id) => real(`it('${id} works', () => {})`)
   const found = trace(

@@ -23,7 +23,7 @@ it.runIf(process.platform === 'linux' && process.arch === 'x64')(
 )
 
 it.runIf(process.platform === 'linux' && process.arch === 'x64')(
-  'tests take the browser from npm although the machine has one, unless another is given',
+  'tests use the browser from npm even if the machine has one, unless another is configured',
   async () => {
     const machine = { PATH: process.env['PATH'] }
     expect((await findTestBrowser(machine)).from).toBe('npm')

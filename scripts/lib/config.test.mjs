@@ -29,12 +29,12 @@ it('serves on 3000 and 4000 and points everything at the sandbox', () => {
   })
 })
 
-it('gives the Slovak sandbox the next free port', () => {
+it('assigns the next free port to the Slovak sandbox', () => {
   expect(configFrom({ SANDBOX_PORT: '2999' }).slovak.port).toBe(3001)
   expect(configFrom({ SK_SANDBOX_PORT: '5000' }).slovak.port).toBe(5000)
 })
 
-it('leaves the sandbox out when every back end is given', () => {
+it('does not start the sandbox when every back end is configured', () => {
   const urls = {
     SHOP_URL: 'https://a.example/store/',
     CONTENT_URL: 'https://a.example/cms',

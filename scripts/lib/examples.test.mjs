@@ -29,7 +29,7 @@ describe('examples in docstrings', () => {
     ])
   })
 
-  it('become modules that import what they use', () => {
+  it('become modules that import the names they use', () => {
     const known = [
       { name: 'useThing', from: '@vanek/react-hooks', type: false },
       { name: 'useOther', from: '@vanek/react-hooks', type: false },
@@ -43,7 +43,7 @@ describe('examples in docstrings', () => {
     expect(moduleOf("import { x } from 'y'\nx()", known, 1)).toBe("import { x } from 'y'\nx()")
   })
 
-  it('know what an entry exports', () => {
+  it('find the exports of an entry', () => {
     expect(exportedNames("export { type A, useB, c as d } from './x.ts'\nexport type { E } from './y.ts'")).toEqual([
       { name: 'A', type: true },
       { name: 'useB', type: false },

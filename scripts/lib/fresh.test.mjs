@@ -37,7 +37,7 @@ it('works once, again when an input changes or an output is gone, and again afte
   expect(work).toHaveBeenCalledTimes(4)
 })
 
-it('works again when an output is not what it made, be it a file or one deep in a folder', async () => {
+it('runs again when an output was changed, as a file or deep in a folder', async () => {
   const input = join(folder, 'in')
   const bundle = join(folder, 'bundle.js')
   const client = join(folder, 'client')

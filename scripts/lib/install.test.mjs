@@ -47,7 +47,7 @@ it('notices another version', () => {
   expect(isDone('lean', { ...own, 'node_modules/a': { version: '1.0.1' } })).toBe(false)
 })
 
-it('notices a package that lies in no folder any more, whatever npm has noted of it', () => {
+it('notices a package without a folder, even if npm still lists it', () => {
   mkdirSync(join(folder, 'node_modules'), { recursive: true })
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: { ...a, ...own } }))
   expect(isDone('lean', a)).toBe(false)
@@ -61,6 +61,6 @@ it.each([
   ['npm error nospc ENOSPC: no space left on device', /^The disk is full: .*start again\.$/],
   ['npm error EACCES: permission denied', /^npm may not write .*start again\.$/],
   ['npm error something else', /^npm could not install the packages\.\nnpm error something else$/],
-])('says what to do about %j', (output, sentence) => {
+])('explains what to do about %j', (output, sentence) => {
   expect(installFault(output)).toMatch(sentence)
 })

@@ -4,12 +4,12 @@ import { BaseSequencer } from 'vitest/node'
 const longest = [
   'first-half.test.ts',
   'second-half.test.ts',
-  'by-contract.test.ts',
-  'postgres.test.ts',
+  'by-contract.slow.test.ts',
+  'postgres.slow.test.ts',
   'pglite.test.ts',
-  'killed-after-order.test.ts',
-  'process.test.ts',
-  'killed.test.ts',
+  'killed-after-order.slow.test.ts',
+  'process.slow.test.ts',
+  'killed.slow.test.ts',
 ]
 
 /**

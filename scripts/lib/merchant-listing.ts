@@ -63,7 +63,7 @@ const isEmpty = (value: unknown) =>
 // variants inherit these from their group
 const fromGroup = ['brand', 'description']
 
-/** Whether a field may be absent: what a group says for its variants, and delivery of what is sold out. */
+/** Whether a field may be absent: variants inherit from their group, and sold-out offers have no delivery. */
 const mayLack = ({ availability }: Node, name: string, inGroup: boolean) =>
   (inGroup && fromGroup.includes(name)) || (name === 'shippingDetails' && textOf(availability).endsWith('/OutOfStock'))
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { root } from '../aliases.mjs'
 import { nodeFault } from './node-version.mjs'
 
-it.each(['18.20.4', '20.18.3'])('says that Node %s is too old, and where newer ones are', (version) => {
+it.each(['18.20.4', '20.18.3'])('reports that Node %s is too old, and where to get a newer one', (version) => {
   expect(nodeFault(version)).toContain(`this is Node ${version}: get a newer one at https://nodejs.org.`)
 })
 

@@ -16,7 +16,7 @@ const now = 1_000_000_000
 /** The parent process, which lives as long as the test. */
 const other = process.ppid
 
-it('sends the second of two starts away, and says what to do', () => {
+it('rejects the second of two starts, and explains what to do', () => {
   const done = oneAtATime(file, now)
   writeFileSync(file, JSON.stringify({ pid: other, at: now }))
   expect(() => oneAtATime(file, now + 60_000)).toThrow(
@@ -29,8 +29,8 @@ it('sends the second of two starts away, and says what to do', () => {
 it.each([
   ['of a process that is gone', JSON.stringify({ pid: 2 ** 30, at: now })],
   ['that is older than any start', JSON.stringify({ pid: other, at: now - 3_600_000 })],
-  ['that is torn', '{"pi'],
-])('takes over what was left %s', (_, left) => {
+  ['with invalid JSON', '{"pi'],
+])('takes over a lock %s', (_, left) => {
   oneAtATime(file, now)()
   writeFileSync(file, left)
   expect(() => oneAtATime(file, now)()).not.toThrow()

@@ -3,7 +3,7 @@ import { startTogether } from './pair.mjs'
 
 const forever = { name: 'patient', args: ['-e', 'setInterval(() => {}, 1000)'], env: {} }
 
-it('stops the other program when one ends, and says which', async () => {
+it('stops the other program when one ends, and reports which one ended', async () => {
   const pair = startTogether()
   pair.start(forever)
   pair.start({ name: 'hasty', args: ['-e', 'process.exit(3)'], env: {} })
@@ -11,7 +11,7 @@ it('stops the other program when one ends, and says which', async () => {
   expect(pair.signal.reason.message).toBe('The hasty ended unexpectedly (code 3).')
 })
 
-it('stops all when asked to', async () => {
+it('stops all programs when it is stopped', async () => {
   const pair = startTogether()
   pair.start(forever)
   pair.start(forever)

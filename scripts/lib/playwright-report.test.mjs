@@ -35,7 +35,7 @@ it('adds up tests that passed, failed and were skipped, also those deeper within
   })
 })
 
-it('counts what passed only at the second try as passed, and prints its name and why it failed first', () => {
+it('counts a test that passed only at the second try as passed, and prints its name and first failure', () => {
   expect(tallyOf(['expected', 'flaky'], 0)).toMatchObject({
     passed: 2,
     failed: 0,

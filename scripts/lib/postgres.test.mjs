@@ -2,12 +2,12 @@ import pg from 'pg'
 import { expect, it } from 'vitest'
 import { startPostgres } from './postgres.mjs'
 
-it('uses the database it is given', async () => {
+it('uses the configured database', async () => {
   const database = await startPostgres({ TEST_DATABASE_URL: 'postgresql://somewhere/else' })
   expect(database?.url).toBe('postgresql://somewhere/else')
 })
 
-it('starts a real PostgreSQL in the C locale and takes it away again', async ({ skip }) => {
+it('starts a real PostgreSQL in the C locale and removes it', async ({ skip }) => {
   // a full test run sets it
   const database = await startPostgres({ ...process.env, TEST_DATABASE_URL: '' })
   skip(!database, 'no PostgreSQL on this machine')

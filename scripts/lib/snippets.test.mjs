@@ -51,7 +51,7 @@ describe('blocks of code in pages', () => {
     expect(modules[2]?.text).toBe("import { one } from './shop'\n\nexport {}\n")
   })
 
-  it('import what they use of the reader, and nothing that they declare or import', () => {
+  it('import the names they use of the reader, and none that they declare or import', () => {
     const imports = (code) =>
       /import \{ (.*) \} from '\/reader'/.exec(snippetModule(code, ['shop', 'cart', 'orderId'], '/reader'))?.[1]
     expect(imports('shop.with(cart)')).toBe('shop, cart')

@@ -44,7 +44,7 @@ export const failedFiles = (path) =>
     .map(({ name }) => name) ?? []
 
 /** The last result of a file that was repeated; tests that failed first and pass now are listed separately. */
-function lastSaid(file, again) {
+function lastResult(file, again) {
   // hooks run in two projects: both results count
   const [now] =
     again?.testResults
@@ -68,7 +68,7 @@ export function addVitestReport(tally, path, exitCode, againPath) {
   if (!report) return fail(tally, 'vitest made no report')
   const again = againPath && readReport(againPath)
   const before = tally.failed
-  for (const file of report.testResults.map((each) => lastSaid(each, again))) {
+  for (const file of report.testResults.map((each) => lastResult(each, again))) {
     const having = (...wanted) => file.assertionResults.filter(({ status }) => wanted.includes(status))
     const failed = having('failed')
     tally.passed += having('passed').length

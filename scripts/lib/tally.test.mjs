@@ -49,7 +49,7 @@ it('counts an error outside of the tests and a missing report', () => {
   expect(tally.failed).toBe(1)
 })
 
-it('takes the results of failed files from their second run, and names what passed only then', () => {
+it('uses the second results of failed files, and lists tests that passed only then', () => {
   const first = [named('a', 'failed', 'failed', 'passed'), named('b', 'passed', 'passed')]
   const mended = [{ name: 'a', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'failed' }] }]
   expect(tallyOf(first, 0, mended)).toMatchObject({

@@ -14,7 +14,7 @@ export async function pay(credits: number, goods: number, kind: Kind): Promise<n
 const planted = () => faultsIn('pay.ts', source)
 const applied = ({ start, end, to }) => source.slice(0, start) + to + source.slice(end)
 
-it('plants faults in what runs, and in no import and no type', () => {
+it('plants faults in code that runs, and in no import and no type', () => {
   expect(planted().map(({ operator, from, to }) => `${operator}: ${from} -> ${to}`)).toEqual([
     'condition: credits > goods -> true',
     'condition: credits > goods -> false',
@@ -40,7 +40,7 @@ it('picks the same for the same seed, in the order of the source', () => {
   expect(picked(planted(), 99, 7)).toEqual(planted())
 })
 
-it('counts what was caught and shows what survived or never ended', () => {
+it('counts caught faults, and lists those that survived or never ended', () => {
   const [first, second, third] = planted()
   const results = ['caught', 'survived', 'never ended']
   const table = tableOf([{ path: 'pay.ts', faults: [first, second, third], results }])

@@ -25,7 +25,7 @@ const answered = async (faults, active) => {
 }
 const outcome = (promise) => promise.catch(({ message }) => message)
 
-it('all faults asleep change nothing, and each awake does what it does when it is planted alone', async () => {
+it('inactive faults change nothing, and an active one acts as if it was planted alone', async () => {
   const faults = faultsIn('count.ts', source)
   expect(faults.length).toBeGreaterThan(15)
   const plain = await answered([], -1)
@@ -39,7 +39,7 @@ it('all faults asleep change nothing, and each awake does what it does when it i
   }
 })
 
-it('a line that begins with a fault stays a line of its own', async () => {
+it('a line that begins with a fault stays a separate line', async () => {
   const awaits = faultsIn('count.ts', source).filter(({ operator }) => operator === 'await')
   expect(await answered(awaits, -1)).toEqual([4, 'none', 'none'])
 })

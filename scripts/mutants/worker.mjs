@@ -42,7 +42,7 @@ process.once('message', async ({ place, faults, quick }) => {
   )
   await vitest.standalone()
   const project = vitest.getRootProject()
-  let told = ''
+  let failures = ''
   let last = []
   const isNoticed = async (paths) => {
     if (paths.length === 0) return false
@@ -50,13 +50,13 @@ process.once('message', async ({ place, faults, quick }) => {
     const run = await vitest.runTestSpecifications(paths.map((path) => project.createSpecification(join(root, path))))
     const failed = run.testModules.filter((module) => !module.ok())
     const tests = failed.flatMap((module) => [...module.children.allTests('failed')])
-    told = [...failed.map(({ moduleId }) => moduleId), ...tests.map(({ fullName }) => fullName)].join('\n')
+    failures = [...failed.map(({ moduleId }) => moduleId), ...tests.map(({ fullName }) => fullName)].join('\n')
     return run.unhandledErrors.length > 0 || failed.length > 0
   }
 
   const concerned = new Set(faults.flatMap(({ path }) => (related.get(path) ?? []).filter(isNear)))
   if (await isNoticed([...concerned]))
-    return process.send({ unfit: `The tests of this place fail without a fault:\n${told}` })
+    return process.send({ unfit: `The tests of this place fail without a fault:\n${failures}` })
   process.send({ ready: true })
 
   const sound = new Map()

@@ -47,7 +47,7 @@ const mustHave = ['LICENSE', 'README.md', 'CHANGELOG.md', 'package.json']
 const imported = /(?:\bfrom\s*|\bimport\s*\(\s*|\brequire\()["']((?:@[\w-]+\/)?[a-z][\w.-]*)/g
 
 /** Packages that files import and users may not have. */
-export function strangersIn(texts, { name, dependencies = {}, peerDependencies = {} }) {
+export function undeclaredImports(texts, { name, dependencies = {}, peerDependencies = {} }) {
   const known = new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)])
   const found = texts.flatMap((text) => [...text.matchAll(imported)].map(([, specifier]) => specifier))
   return [...new Set(found)].filter((specifier) => !known.has(specifier))
@@ -66,7 +66,7 @@ export function contentFaults({ folder, paths, target }) {
     ...mustHave.filter((path) => !paths.includes(path)).map((path) => `has no ${path}`),
     ...code.filter((path) => !paths.includes(`${path}.map`)).map((path) => `has no source map of ${path}`),
     ...paths.filter((path) => /(?<!\.d)\.tsx?$|\.test\.|testing\//.test(path)).map((path) => `holds ${path}`),
-    ...strangersIn(imports, readManifest(folder)).map((name) => `imports ${name}, which is no dependency of it`),
+    ...undeclaredImports(imports, readManifest(folder)).map((name) => `imports ${name}, which is no dependency of it`),
     ...[...readme.matchAll(/\]\((?!https:|#)([^)]*)\)/g)].map(([, href]) => `has a link in its README to ${href}`),
   ].map((fault) => `${folder} ${fault}`)
 }

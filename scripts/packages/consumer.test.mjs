@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { strangersIn } from './consumer.mjs'
+import { undeclaredImports } from './consumer.mjs'
 
 const manifest = { name: '@vanek/x', dependencies: { cookie: '1' }, peerDependencies: { '@vanek/sdk': '1' } }
 
@@ -9,5 +9,5 @@ it('finds imports of packages that users of ours do not get', () => {
     "import { cart } from '@vanek/sdk/cart'\nconst c = await import('lazy')\nconst d = require('old')",
     "import { own } from '@vanek/x/own'",
   ]
-  expect(strangersIn(texts, manifest)).toEqual(['@types-of/core', 'lazy', 'old'])
+  expect(undeclaredImports(texts, manifest)).toEqual(['@types-of/core', 'lazy', 'old'])
 })

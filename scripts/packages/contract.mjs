@@ -19,13 +19,13 @@ const methods = ['get', 'post', 'put', 'patch', 'delete']
 /** Ids of requirements mean something in the tests of the repository only. */
 const withoutIds = (text) => text.replaceAll(/ ?\([A-Z]\d+\.\d+[^()]*\)/g, '')
 
-/** A copy without ids of requirements in what is said. */
+/** A copy without ids of requirements in summaries and descriptions. */
 function plain(value) {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value
-  const told = ([name, inner]) =>
+  const plainEntry = ([name, inner]) =>
     ['summary', 'description'].includes(name) && typeof inner === 'string' ? withoutIds(inner) : plain(inner)
-  return Object.fromEntries(Object.entries(value).map((entry) => [entry[0], told(entry)]))
+  return Object.fromEntries(Object.entries(value).map((entry) => [entry[0], plainEntry(entry)]))
 }
 
 /** Codes of errors that a refusal of an operation can have. */

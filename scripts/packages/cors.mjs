@@ -2,12 +2,12 @@
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-/** Headers that browsers may read without being told so. */
+/** Response headers that browsers may always read. */
 const safelisted = new Set(
   'cache-control content-language content-length content-type expires last-modified pragma'.split(' '),
 )
 
-const referred = (document, value) =>
+const resolve = (document, value) =>
   typeof value.$ref === 'string'
     ? value.$ref
         .split('/')
@@ -21,15 +21,15 @@ const operationsOf = (document) =>
       .filter((method) => method in item && !item[method]['x-server-only'])
       .map((method) => {
         const parameters = [...(item.parameters ?? []), ...(item[method].parameters ?? [])]
-        return { method, own: item[method], parameters: parameters.map((one) => referred(document, one)) }
+        return { method, own: item[method], parameters: parameters.map((one) => resolve(document, one)) }
       }),
   )
 
-/** Headers by which the introduction of a document tells something, like `Retry-After`. */
-const told = ({ info }) =>
+/** Headers that the introduction of a document names, like `Retry-After`. */
+const documentedHeaders = ({ info }) =>
   [...info.description.matchAll(/`([A-Z][a-z]*(?:-[A-Z][a-z]+)+)(?:: [^`]*)?`/g)].map(([, name]) => name)
 
-const signing = ({ components = {} }) =>
+const authHeaders = ({ components = {} }) =>
   Object.values(components.securitySchemes ?? {}).flatMap((scheme) => {
     if (scheme.type === 'http') return ['Authorization']
     return scheme.in === 'header' ? [scheme.name] : []
@@ -40,19 +40,19 @@ export function corsOf(documents) {
   const all = Object.values(documents)
   const operations = all.flatMap(operationsOf)
   const sorted = (names) => [...new Set(names)].sort((one, other) => (one < other ? -1 : 1))
-  const asked = operations.flatMap(({ parameters }) =>
+  const requestParameters = operations.flatMap(({ parameters }) =>
     parameters.filter((one) => one.in === 'header').map(({ name }) => name),
   )
-  // JSON and pictures are no types that browsers send unasked
-  const requestHeaders = sorted(['Content-Type', ...asked, ...all.flatMap(signing)])
-  const answered = operations.flatMap(({ own }) =>
+  // browsers send JSON and pictures only after a preflight request
+  const requestHeaders = sorted(['Content-Type', ...requestParameters, ...all.flatMap(authHeaders)])
+  const responseHeaders = operations.flatMap(({ own }) =>
     Object.values(own.responses).flatMap(({ headers }) => Object.keys(headers ?? {})),
   )
   return {
     methods: sorted(operations.map(({ method }) => method.toUpperCase())),
     requestHeaders,
     exposedHeaders: sorted(
-      [...answered, ...all.flatMap(told)].filter(
+      [...responseHeaders, ...all.flatMap(documentedHeaders)].filter(
         (name) => !safelisted.has(name.toLowerCase()) && !requestHeaders.includes(name),
       ),
     ),

@@ -20,7 +20,7 @@ describe.each(packages)('package.json of %s', (folder) => {
     expect(manifest.sideEffects).toBe(false)
   })
 
-  it('says where the package comes from', () => {
+  it('names the repository of the package', () => {
     expect(manifest.repository).toEqual({ ...readManifest('sdk').repository, directory: folder })
     for (const field of ['homepage', 'bugs', 'keywords', 'author', 'description']) expect(manifest[field]).toBeTruthy()
   })

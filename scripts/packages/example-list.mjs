@@ -1,11 +1,11 @@
-// The examples, what they may measure, and how they are run.
+// The examples, their size limits, and how they are run.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../aliases.mjs'
 
 export const folderOf = (name) => join(root, 'examples', name)
 
-/** `lines` is how long an example may be; `orders` whether it goes on to a placed order. */
+/** `lines` is the maximum length of an example; `orders` whether it can place an order. */
 export const examples = [
   { name: 'next', lines: 120, orders: true, serve: ['next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p'] },
   { name: 'react-native', lines: 70, script: 'run.mjs' },
@@ -27,7 +27,7 @@ const sourcesIn = (folder) =>
     .filter(({ name }) => !notExample.test(name))
     .flatMap((entry) => (entry.isDirectory() ? sourcesIn(join(folder, entry.name)) : [join(folder, entry.name)]))
 
-/** Lines of a text that somebody has to read, without blank ones and whole-line comments. */
+/** Number of lines of a text, without blank ones and whole-line comments. */
 export const linesIn = (text) => text.split('\n').filter((line) => !/^\s*($|\/\/|\/?\*)/.test(line)).length
 
 /** Lines of an example, without its settings. */

@@ -28,7 +28,7 @@ describe('the examples', () => {
     expect(dependencies).toHaveProperty('@vanek/sdk')
   })
 
-  it.each(examples)('$name says how it is started', ({ name }) => {
+  it.each(examples)('$name documents how it is started', ({ name }) => {
     const readme = join(folderOf(name), 'README.md')
     expect(existsSync(readme) && readFileSync(readme, 'utf8')).toContain('npm install')
   })

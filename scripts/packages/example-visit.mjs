@@ -15,13 +15,13 @@ const details = {
   Postcode: '67401',
 }
 
-function complaintsOf(page) {
-  const complaints = []
+function collectConsoleErrors(page) {
+  const consoleErrors = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(`${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
-  return complaints
+  page.on('pageerror', (error) => consoleErrors.push(`exception: ${error.message}`))
+  return consoleErrors
 }
 
 const addButtons = (page) => page.getByRole('button', { name: /^Add /, disabled: false })
@@ -42,7 +42,7 @@ const amountIs = (page, amount) =>
   }, amount)
 
 /** Makes three pieces of one, by the input or by the button of an example. */
-async function wantThree(page) {
+async function setAmountToThree(page) {
   const input = page.getByRole('spinbutton').first()
   const more = page.getByRole('button', { name: /^More / }).first()
   await input.or(more).waitFor()
@@ -69,17 +69,17 @@ async function mustBeAccessible(page) {
 async function placeOrder(page, sandboxUrl) {
   for (const [label, value] of Object.entries(details)) await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByRole('button', { name: /^Order/ }).click()
-  const told = page.getByText(/Thank you\./)
-  await told.waitFor()
-  const [code] = /\d{5,}/.exec(await told.textContent()) ?? []
+  const confirmation = page.getByText(/Thank you\./)
+  await confirmation.waitFor()
+  const [code] = /\d{5,}/.exec(await confirmation.textContent()) ?? []
   const mailbox = await (await fetch(`${sandboxUrl}/mailbox.json`)).text()
   assert.ok(code !== undefined && mailbox.includes(code), `The order ${code} is not one of the back end`)
   // the cart has become the order
   await page.getByRole('button', { name: /^Order/ }).waitFor({ state: 'hidden' })
 }
 
-/** The back end refuses an add: the shopper has to read why. */
-async function mustTellRefusal(page) {
+/** When the back end refuses an add, the page shows the reason. */
+async function mustShowRefusal(page) {
   const errors = [{ code: 'out_of_stock', field: null, title: 'Sold out a moment ago' }]
   await page.route(/\/cart\/items/, (route) =>
     route.fulfill({ status: 409, json: { errors, requestId: '1' }, headers: { 'access-control-allow-origin': '*' } }),
@@ -88,7 +88,7 @@ async function mustTellRefusal(page) {
   await page.getByText('Sold out a moment ago').first().waitFor()
 }
 
-/** Tokens that scripts can read: none where the server keeps them. */
+/** Scripts cannot read the tokens that the server stores. */
 async function mustHideToken(page, context) {
   const [cookie] = (await context.cookies()).filter(({ name }) => name.endsWith('vanek_cart_token'))
   assert.ok(cookie?.httpOnly, 'The token of the cart is not in an HttpOnly cookie')
@@ -98,16 +98,16 @@ async function mustHideToken(page, context) {
   assert.ok(!readable.includes(cookie.value), 'Scripts can read the token of the cart')
 }
 
-/** The whole visit; throws at the first thing that is not as it should be. */
+/** The whole visit; throws at the first failed expectation. */
 export async function visit(browser, { url, sandboxUrl, example }) {
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
-    const complaints = complaintsOf(page)
+    const consoleErrors = collectConsoleErrors(page)
     await openProducts(page, url, example.first)
     await addButtons(page).first().click()
-    await wantThree(page)
+    await setAmountToThree(page)
     await mustBeAccessible(page)
     if (example.name === 'next') await mustHideToken(page, context)
     await page.waitForLoadState('networkidle')
@@ -115,9 +115,9 @@ export async function visit(browser, { url, sandboxUrl, example }) {
     await amountIs(page, 3)
     if (example.orders) await placeOrder(page, sandboxUrl)
     await page.waitForLoadState('networkidle')
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(consoleErrors, [])
     await openProducts(page, url, example.first)
-    await mustTellRefusal(page)
+    await mustShowRefusal(page)
   } finally {
     await context.close()
   }

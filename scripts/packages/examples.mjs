@@ -1,5 +1,5 @@
-// The examples as their readers have them: the next release is published to a registry on loopback, and each example is
-// installed from it in an empty folder outside the repository, built, served, and visited by a shopper.
+// Tests the examples as users get them: publishes the next release to a local registry, and installs, builds, serves and
+// visits each example in an empty folder outside the repository.
 //
 //   node scripts/packages/examples.mjs            all
 //   node scripts/packages/examples.mjs vue next   some
@@ -23,19 +23,19 @@ import { tryFirstOrder } from './first-order.mjs'
 import { impatient, mustReachRegistry, startRegistry } from './registry.mjs'
 import { publishNext } from './rehearsal.mjs'
 
-const made = new Set(['node_modules', 'dist', '.next', 'package-lock.json'])
+const generated = new Set(['node_modules', 'dist', '.next', 'package-lock.json'])
 
-const started = new Set()
-process.once('exit', () => started.forEach((child) => child.kill('SIGKILL')))
+const children = new Set()
+process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')))
 
-/** Starts a server whose output is told only when it does not become ready. */
+/** Starts a server; its output is printed only if it does not become ready. */
 async function serve(args, { cwd, env, ready }) {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  started.add(child)
+  children.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   try {
@@ -69,7 +69,7 @@ async function startSandbox(origins) {
 /** Copies an example into an empty folder, where our packages come from the local registry. */
 function copyOf({ name }, { registry, versions }) {
   const folder = mkdtempSync(join(tmpdir(), `vanek-${name}-`))
-  cpSync(folderOf(name), folder, { recursive: true, filter: (path) => !made.has(basename(path)) })
+  cpSync(folderOf(name), folder, { recursive: true, filter: (path) => !generated.has(basename(path)) })
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   for (const dependency of Object.keys(manifest.dependencies))
     if (dependency in versions) manifest.dependencies[dependency] = versions[dependency]
@@ -78,7 +78,7 @@ function copyOf({ name }, { registry, versions }) {
   return folder
 }
 
-const toldOf = (error, name) =>
+const failureOf = (error, name) =>
   `The example ${name} does not work: ${error instanceof Explained ? error.message : error.stack}`
 
 async function tryExample(example, { port, sandboxUrl, browser, ...release }) {
@@ -110,7 +110,7 @@ async function tryExample(example, { port, sandboxUrl, browser, ...release }) {
     console.log(`${name} (installed after ${installed}, built after ${built}, tried after ${secondsSince(start)})`)
     return []
   } catch (error) {
-    return [toldOf(error, name)]
+    return [failureOf(error, name)]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -118,17 +118,17 @@ async function tryExample(example, { port, sandboxUrl, browser, ...release }) {
 
 const guide = 'first-order'
 
-function wanted() {
+function selected() {
   const names = process.argv.slice(2)
-  const isWanted = (name) => names.length === 0 || names.includes(name)
+  const isSelected = (name) => names.length === 0 || names.includes(name)
   const unknown = names.find((name) => name !== guide && !examples.some((own) => own.name === name))
   if (unknown) throw new Explained(`There is no example ${unknown}.`)
-  return { queue: examples.filter(({ name }) => isWanted(name)), followsGuide: isWanted(guide) }
+  return { queue: examples.filter(({ name }) => isSelected(name)), followsGuide: isSelected(guide) }
 }
 
 await main(async () => {
   const start = performance.now()
-  const { queue, followsGuide } = wanted()
+  const { queue, followsGuide } = selected()
   await mustReachRegistry()
   await buildPackages()
   await build({ only: ['sandbox'] })
@@ -150,7 +150,7 @@ await main(async () => {
     }
     try {
       await Promise.all([worker(), worker()])
-      if (followsGuide) await tryFirstOrder(shared).catch((error) => faults.push(toldOf(error, guide)))
+      if (followsGuide) await tryFirstOrder(shared).catch((error) => faults.push(failureOf(error, guide)))
     } finally {
       await browser.close()
       sandbox.stop()

@@ -1,5 +1,5 @@
-// docs/guide/first-order.md as its reader follows it: every command is run and every file is written as it stands there,
-// in an empty folder, with our packages from a local registry. Then a shopper orders, is refused, and pays.
+// Follows docs/guide/first-order.md: runs every command and writes every file of the page in an empty folder, with our
+// packages from a local registry. Then a shopper orders, the payment fails once, and the second one succeeds.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { blocksIn } from '../lib/snippets.mjs'
 import { impatient } from './registry.mjs'
 
 const page = join(root, 'docs/guide/first-order.md')
-const made = new Set(['node_modules', 'shop.db', 'package-lock.json'])
+const generated = new Set(['node_modules', 'shop.db', 'package-lock.json'])
 
 /** A reader at a terminal: knows the few commands that the page needs. */
 class Reader {
@@ -24,19 +24,19 @@ class Reader {
     this.servers = []
   }
 
-  /** What is written for ports that are usually free, for those that are. */
-  own(text) {
+  /** The text with the free ports instead of the usual ones. */
+  withPorts(text) {
     return text.replaceAll('localhost:4000', `localhost:${this.ports.shop}`).replaceAll(':5173', `:${this.ports.app}`)
   }
 
   async run(line) {
-    const [command, ...args] = this.own(line).split(' ')
+    const [command, ...args] = this.withPorts(line).split(' ')
     if (command === 'mkdir') return mkdirSync(join(this.at, ...args))
     if (command === 'cd') return void (this.at = resolve(this.at, ...args))
-    // the repository as it is here, with what is not committed yet
-    if (command === 'git') return cpSync(join(root, 'examples'), join(this.at, 'vanek/examples'), this.copied)
+    // a copy of this working tree instead of a clone, with uncommitted changes
+    if (command === 'git') return cpSync(join(root, 'examples'), join(this.at, 'vanek/examples'), this.copyOptions)
     if (command === 'cp') {
-      cpSync(join(this.at, args[1]), join(this.at, args[2]), this.copied)
+      cpSync(join(this.at, args[1]), join(this.at, args[2]), this.copyOptions)
       return this.release(join(this.at, args[2], 'package.json'))
     }
     if (line === 'npm start')
@@ -46,11 +46,11 @@ class Reader {
         ...['--port', String(this.ports.app), '--strictPort'],
       ])
     writeFileSync(join(this.at, '.npmrc'), `@vanek:registry=${this.registry}\n`)
-    const asked = command === 'npx' ? ['exec', '--yes', '--', ...args] : args
-    const own = asked[0] === 'install' ? ['--prefer-offline', ...impatient] : []
+    const npmArgs = command === 'npx' ? ['exec', '--yes', '--', ...args] : args
+    const flags = npmArgs[0] === 'install' ? ['--prefer-offline', ...impatient] : []
     const [bin, all] = npm(
-      ...(asked[0] === 'create' ? ['create', '--yes', ...asked.slice(1), '--no-interactive'] : asked),
-      ...own,
+      ...(npmArgs[0] === 'create' ? ['create', '--yes', ...npmArgs.slice(1), '--no-interactive'] : npmArgs),
+      ...flags,
     )
     await mustRun(line, bin, all, { cwd: this.at, timeoutMs: 180_000 })
   }
@@ -63,14 +63,14 @@ class Reader {
     writeFileSync(path, JSON.stringify(manifest))
   }
 
-  copied = { recursive: true, filter: (path) => !made.has(basename(path)) }
+  copyOptions = { recursive: true, filter: (path) => !generated.has(basename(path)) }
 
   async serve(program, ready, args = []) {
     const env = {
       ...process.env,
       PORT: String(this.ports.shop),
-      CORS_ORIGINS: this.own('http://localhost:5173'),
-      PAYMENT_RETURN: this.own('http://localhost:5173/?order={token}'),
+      CORS_ORIGINS: this.withPorts('http://localhost:5173'),
+      PAYMENT_RETURN: this.withPorts('http://localhost:5173/?order={token}'),
     }
     const child = spawn(process.execPath, [program, ...args], { cwd: this.at, env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.servers.push(child)
@@ -82,13 +82,13 @@ class Reader {
   }
 }
 
-/** Follows the page up to the app that runs. Files are those of the app. */
+/** Follows the page until the app runs. */
 async function follow(reader, folder) {
   for (const { language, title, code } of blocksIn(readFileSync(page, 'utf8'))) {
     if (title !== undefined) {
       const path = join(reader.at, title)
       mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, reader.own(code))
+      writeFileSync(path, reader.withPorts(code))
     }
     if (language !== 'sh') continue
     const lines = code.trim().split('\n')
@@ -108,7 +108,7 @@ const details = {
   Postcode: '67401',
 }
 
-/** Orders a fan, is refused by the payment, tries again and pays. */
+/** Orders a fan; the first payment is refused, the second one succeeds. */
 async function buy(browser, ports) {
   const context = await browser.newContext()
   try {
@@ -145,7 +145,7 @@ async function buy(browser, ports) {
   }
 }
 
-/** Tries the whole page; throws at the first thing that does not work as it says. */
+/** Runs the whole guide; throws at the first step that does not work as described. */
 export async function tryFirstOrder({ registry, versions, browser }) {
   const start = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'vanek-first-order-'))

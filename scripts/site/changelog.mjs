@@ -11,7 +11,7 @@ const packages = [
 ]
 const kinds = ['major', 'minor', 'patch']
 
-/** What a changeset says: `{ kinds, text }`, the kind of change by package. */
+/** The content of a changeset: `{ kinds, text }`, the kind of change by package. */
 export function readChangeset(text) {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   const of = [...head.matchAll(/['"]?(@[\w/-]+)['"]?: (major|minor|patch)/g)].map(([, name, kind]) => [name, kind])

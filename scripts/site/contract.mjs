@@ -80,7 +80,7 @@ export function operationsPage(document, { name, title }) {
   ].join('\n')
 }
 
-// Redoc asks a CDN for its logo; readers of the site ask nobody but the site
+// Redoc loads its logo from a CDN; pages of the site must not send requests to other hosts
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self' 'unsafe-inline' data: blob:">`
 const icon = '<link rel="icon" href="/icon.svg" type="image/svg+xml">'
 const back =

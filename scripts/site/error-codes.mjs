@@ -18,7 +18,7 @@ const transport = {
 /** Messages of the SDK in English, by code; read from the source, so that nothing has to be built. */
 function messages() {
   const text = readFileSync(join(root, 'sdk/src/i18n/en.ts'), 'utf8')
-  return new Map([...text.matchAll(/^ {2}(\w+): '((?:[^'\\]|\\.)*)',$/gm)].map(([, code, told]) => [code, told]))
+  return new Map([...text.matchAll(/^ {2}(\w+): '((?:[^'\\]|\\.)*)',$/gm)].map(([, code, texts]) => [code, texts]))
 }
 
 /** Operations by error code. */
@@ -30,10 +30,10 @@ export function operationsByCode(all) {
 }
 
 /** The page. */
-export function errorPage(byCode, told) {
+export function errorPage(byCode, texts) {
   const own = [...byCode].filter(([code]) => !(code in transport))
   const links = (list) => list.map(({ name, id }) => `[${id}](/contract/${name}#${id})`).join(', ')
-  const text = (code) => (told.has(code) ? [`> ${told.get(code)}`, ''] : [])
+  const text = (code) => (texts.has(code) ? [`> ${texts.get(code)}`, ''] : [])
   return [
     '# Error codes',
     '',

@@ -37,20 +37,20 @@ function parameter({ name, type, flags, defaultValue, comment }, urlOf) {
   ]
 }
 
-/** Properties that say what went wrong. */
-const telling = /^(error|reason|issueOf|failed|issue|errors)$/
+/** Names of properties with an error. */
+const errorNames = /^(error|reason|issueOf|failed|issue|errors)$/
 
 function errors(returned) {
-  const told = returned.map(({ name }) => name).filter((name) => telling.test(name))
-  const own = told.includes('error')
+  const errorProperties = returned.map(({ name }) => name).filter((name) => errorNames.test(name))
+  const own = errorProperties.includes('error')
     ? [
         '`error` is the error of the last try. Its `code` is one of the [error codes](/contract/errors), and `errorText` of',
         '`@vanek/sdk/i18n` makes a sentence of it.',
       ]
     : []
-  const others = told.filter((name) => name !== 'error').map((name) => `\`${name}\``)
+  const others = errorProperties.filter((name) => name !== 'error').map((name) => `\`${name}\``)
   return [
-    ...(told.length === 0 ? ['This hook has no error of its own.'] : []),
+    ...(errorProperties.length === 0 ? ['This hook has no error of its own.'] : []),
     ...own,
     ...(others.length > 0 ? [`See ${others.join(', ')} above, too.`] : []),
     'Only a missing provider throws. More in [Results, aborts and retries](/guide/results).',

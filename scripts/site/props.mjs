@@ -25,7 +25,7 @@ export const reflectionOf = (type) =>
 
 const isText = (type) => type?.type === 'union' && type.types.every((each) => each.type === 'literal')
 
-/** A type as text, cut where nobody reads on; a list of names is told whole. */
+/** A type as text, cut if it is too long; unions of names are never cut. */
 export function typeText(type) {
   const text = String(type ?? 'void').replaceAll(/\s+/g, ' ')
   if (isText(type)) return text
@@ -106,23 +106,23 @@ function typeOf(reflection) {
 const commentOf = (reflection) =>
   reflection.comment ?? reflection.signatures?.[0]?.comment ?? reflection.getSignature?.comment
 
-/** What a reader sees of the properties of a type, each once: `{ name, type, optional, what, byDefault }`. */
+/** The properties of a type for a page, each once: `{ name, type, optional, what, byDefault }`. */
 export function propertiesOf(type, link = nothing) {
   const shown = new Map()
   for (const each of membersOf(type, 0)) {
     const comment = commentOf(each)
     const { name } = each
-    const before = shown.get(name) ?? { types: new Set(), told: new Set(), byDefault: '' }
+    const before = shown.get(name) ?? { types: new Set(), descriptions: new Set(), byDefault: '' }
     before.types.add(typeOf(each))
     const what = html(comment?.summary, link)
-    if (what) before.told.add(what)
+    if (what) before.descriptions.add(what)
     const optional = (before.optional ?? true) && each.flags.isOptional
     const byDefault = html(tagOf(comment, '@defaultValue'), link) || before.byDefault
     shown.set(name, { ...before, name, optional, byDefault })
   }
-  return [...shown.values()].map(({ types, told, ...each }) => ({
+  return [...shown.values()].map(({ types, descriptions, ...each }) => ({
     ...each,
     type: [...new Set([...types].flatMap((text) => (types.size > 1 ? text.split(' | ') : [text])))].join(' | '),
-    what: [...told].join(' '),
+    what: [...descriptions].join(' '),
   }))
 }

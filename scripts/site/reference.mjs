@@ -29,7 +29,7 @@ const app = await Application.bootstrapWithPlugins({
   options: join(root, 'typedoc.json'),
   out: reference,
   name: 'Vánek API reference',
-  // its front page lists the modules; the site says what they are
+  // its front page only lists the modules; the site describes them
   readme: 'none',
   customCss: join(root, 'scripts/site/reference.css'),
   // its links lead to places that only a script makes

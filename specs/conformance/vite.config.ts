@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 const contract = ['generated/shop.json', 'generated/content.json', 'content/schema.graphql', 'profiles.json']
 
-// The command as one file, with the contract beside it; what it depends on stays outside.
+// Builds the command as one file and copies the contract beside it. Dependencies are not bundled.
 export default defineConfig({
   build: {
     ssr: 'src/main.ts',

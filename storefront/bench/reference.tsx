@@ -7,7 +7,7 @@ import { configFrom } from '../server/config/config.ts'
 import { createCircuit } from '../server/back-ends/circuit.ts'
 import { sharedEnv } from '../server/pages/page-env.ts'
 import { startTime } from '../server/pages/time-limit.ts'
-import { createWitness } from '../server/pages/witness.ts'
+import { createBackendMonitor } from '../server/pages/backend-monitor.ts'
 import { App } from '../src/composition/app.tsx'
 import { makeCart } from '../src/lib/session/cart-engine.ts'
 import type { VisitorEnv } from '../src/lib/page/env.ts'
@@ -26,7 +26,7 @@ const refuse = (what: unknown): never => {
 const making = {
   fetch: globalThis.fetch,
   time: startTime(),
-  witness: createWitness([]),
+  monitor: createBackendMonitor([]),
   circuit: createCircuit({ bases: [], failures: 1, restMs: 0 }),
   report: refuse,
   warn: () => {},

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { needs } from './no-circles.ts'
+import { transitiveImports } from './no-import-cycles.ts'
 import { isView } from './files.ts'
 
 /** Maximum first load of a page, in bytes of minified code. */
@@ -19,7 +19,7 @@ export const firstLoad = (): Plugin => ({
     const first = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
     for (const { fileName, moduleIds } of chunks)
       for (const view of moduleIds.filter(isView)) {
-        const files = new Set([first, ...needs(imports, first), fileName, ...needs(imports, fileName)])
+        const files = new Set([first, ...transitiveImports(imports, first), fileName, ...transitiveImports(imports, fileName)])
         const sum = [...files].reduce((all, file) => all + (size.get(file) ?? 0), 0)
         if (sum > most)
           this.error(`${view} loads ${sum} bytes of scripts at first, more than ${most}: what do they belong to?`)

@@ -68,10 +68,13 @@ function texts({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.A
   )
 }
 
-function numbers({ minimum, maximum, exclusiveMinimum, multipleOf = 1 }: Schema, whole: boolean): fc.Arbitrary<number> {
+function numbers(
+  { minimum, maximum, exclusiveMinimum, multipleOf = 1 }: Schema,
+  isInteger: boolean,
+): fc.Arbitrary<number> {
   const least = minimum ?? (exclusiveMinimum === undefined ? -1_000 : 0.001)
   const most = maximum ?? Math.max(least + 1, 2 ** 31 + 1)
-  if (!whole) return fc.double({ min: least, max: Math.min(most, 1e9), noNaN: true })
+  if (!isInteger) return fc.double({ min: least, max: Math.min(most, 1e9), noNaN: true })
   const step = Math.max(1, multipleOf)
   return fc
     .oneof(
@@ -144,7 +147,7 @@ const pathsIn = (value: unknown, path: Path = []): readonly Path[] =>
     : [path]
 
 const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((whole, name) => (whole as Readonly<Record<string | number, unknown>>)[name], value)
+  path.reduce<unknown>((parent, name) => (parent as Readonly<Record<string | number, unknown>>)[name], value)
 
 /** A copy with another value at a path; `undefined` removes it. */
 function withAt(value: unknown, [name, ...rest]: Path, other: unknown): unknown {
@@ -162,7 +165,7 @@ export const mutantsOf = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> 
     const paths = pathsIn(value)
     const path = paths[at % paths.length] ?? []
     if (way < 2 && path.length > 0) return withAt(value, path, undefined)
-    const whole = paths.filter((one) => typeof valueAt(value, one) === 'object' && valueAt(value, one) !== null)
-    const into = whole[at % Math.max(1, whole.length)]
+    const containers = paths.filter((one) => typeof valueAt(value, one) === 'object' && valueAt(value, one) !== null)
+    const into = containers[at % Math.max(1, containers.length)]
     return way < 8 || !into ? withAt(value, path, other) : withAt(value, [...into, 'navic'], other)
   })

@@ -5,7 +5,7 @@ import { operations } from '../../specs/sandbox/test/support/contract.ts'
 import { pages } from '../src/composition/routing/pages.ts'
 import { addressOf, bodyOf, nameOf } from './examples.ts'
 import { aCustomer, type Person } from './people.ts'
-import { shopPath, type WholeShop } from './whole-shop.ts'
+import { shopPath, type FullStack } from './full-stack.ts'
 
 /** A request that changes data in the shop. */
 interface Target {
@@ -50,17 +50,17 @@ function bodyAs(type: string, json: string): string {
   return type.includes('urlencoded') || type === '' ? form : json
 }
 
-export function csrfSuite(the: () => WholeShop): void {
+export function csrfSuite(getStack: () => FullStack): void {
   describe('a request from another site', () => {
     let owner: Person
     let targets: readonly Target[]
     beforeAll(async () => {
-      owner = await aCustomer(the())
-      targets = [...ofOperations(owner), ...ofPages(), ...ofRoutes(the())]
+      owner = await aCustomer(getStack())
+      targets = [...ofOperations(owner), ...ofPages(), ...ofRoutes(getStack())]
     })
 
     const everything = async (): Promise<string> => {
-      const { q } = the().database
+      const { q } = getStack().database
       const { rows: tables } = await sql<{ name: string }>`
         select table_name as name from information_schema.tables
         where table_schema = current_schema() order by 1`.execute(q)
@@ -75,15 +75,15 @@ export function csrfSuite(the: () => WholeShop): void {
       return sums.join('\n')
     }
     const post = async ({ method, path, json }: Target, headers: Readonly<Record<string, string>>, type: string) => {
-      const { host } = new URL(the().shopUrl)
-      const told = Object.entries(headers).map(([name, value]) => [name, value.replace('HOST', host)])
-      const answer = await fetch(the().shopUrl + path, {
+      const { host } = new URL(getStack().shopUrl)
+      const sentHeaders = Object.entries(headers).map(([name, value]) => [name, value.replace('HOST', host)])
+      const answer = await fetch(getStack().shopUrl + path, {
         method,
         redirect: 'manual',
         headers: {
           ...{ cookie: `vanek_auth_token=${owner.bearer}; vanek_auth=1`, 'idempotency-key': randomUUID() },
           ...(type !== '' && { 'content-type': type }),
-          ...(Object.fromEntries(told) as Record<string, string>),
+          ...(Object.fromEntries(sentHeaders) as Record<string, string>),
         },
         body: new Blob([bodyAs(type, json)]),
       })
@@ -112,7 +112,7 @@ export function csrfSuite(the: () => WholeShop): void {
     })
 
     it('is accepted from our own pages by each of them', async () => {
-      const own = { 'sec-fetch-site': 'same-origin', origin: the().shopUrl }
+      const own = { 'sec-fetch-site': 'same-origin', origin: getStack().shopUrl }
       const refused: string[] = []
       for (const target of targets) {
         const type = target.name.startsWith('/') ? 'application/x-www-form-urlencoded' : 'application/json'
@@ -147,7 +147,7 @@ function ofPages(): readonly Target[] {
 }
 
 /** Other routes of the server that accept POST. Wildcards are left out: they are the operations above. */
-function ofRoutes({ shop }: WholeShop): readonly Target[] {
+function ofRoutes({ shop }: FullStack): readonly Target[] {
   const above: string[] = []
   return shop
     .printRoutes({ commonPrefix: false })

@@ -35,7 +35,7 @@ export interface Parameter {
   readonly schema: Schema
 }
 
-/** Values by name; a prefix tells apart names with several meanings. */
+/** Values by name; a prefix distinguishes names with several meanings. */
 export type Examples = Readonly<Record<string, unknown>>
 
 const documents = readDocuments(root)
@@ -43,7 +43,7 @@ const documents = readDocuments(root)
 function at(place: Located, reference: string): unknown {
   const parts = reference.split('/').slice(1)
   const document: OpenapiDocument = documents[place.document]
-  return parts.reduce<unknown>((whole, part) => (whole as Readonly<Record<string, unknown>>)[part], document)
+  return parts.reduce<unknown>((parent, part) => (parent as Readonly<Record<string, unknown>>)[part], document)
 }
 
 /** A schema with its references resolved and its `allOf` merged. */
@@ -75,7 +75,7 @@ export const typesOf = ({ type }: Schema): readonly string[] =>
   type === undefined ? [] : typeof type === 'string' ? [type] : type
 
 /** A value as text in a path or a query. */
-export const said = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 export const nameOf = ({ operation }: Located): string => operation.operationId
 
@@ -102,14 +102,14 @@ export function addressOf(place: Located, examples: Examples): string {
   const path = place.url.replaceAll(/\{(\w+)\}/g, () => {
     const name = names.shift() ?? ''
     if (examples[name] === undefined) throw missing(place, name)
-    return said(examples[name])
+    return asText(examples[name])
   })
   const query = new URLSearchParams()
   for (const { name, required, in: where } of parametersOf(place)) {
     if (where !== 'query') continue
     const value = examples[`${nameOf(place)}?${name}`] ?? (required ? examples[`?${name}`] : undefined)
     if (value === undefined && required) throw missing(place, `?${name}`)
-    if (value !== undefined) query.set(name, said(value))
+    if (value !== undefined) query.set(name, asText(value))
   }
   return query.size > 0 ? `${path}?${query}` : path
 }
@@ -131,7 +131,7 @@ export function bodyOf(place: Located, examples: Examples): unknown {
     if (type === 'object')
       return Object.fromEntries(
         Object.entries(one.properties ?? {})
-          .filter(([inner, value]) => one.required?.includes(inner) || isWorth(value, inner))
+          .filter(([inner, value]) => one.required?.includes(inner) || isIncluded(value, inner))
           .map(([inner, value]) => [inner, make(value, inner)]),
       )
     if (type === 'array') return (one.minItems ?? 0) > 0 && one.items ? [make(one.items, name)] : []
@@ -140,7 +140,7 @@ export function bodyOf(place: Located, examples: Examples): unknown {
     if (type === 'string' && !one.format && !one.pattern) return 'Zkouška'.padEnd(one.minLength ?? 0, 'x')
     throw missing(place, `${operationId}.${name}`)
   }
-  const isWorth = (raw: Schema, name: string): boolean => {
+  const isIncluded = (raw: Schema, name: string): boolean => {
     const one = resolved(place, raw)
     const object = one.oneOf?.[0] ? resolved(place, one.oneOf[0]) : one
     return known(name) !== undefined || typesOf(object).includes('object')

@@ -33,10 +33,13 @@ function selection(type: GraphQLNamedType, left: { fields: number }, depth = 1):
 }
 
 /** The query for one field with these arguments. */
-export function questionFor(field: Field, variables: Readonly<Record<string, unknown>>) {
+export function queryFor(field: Field, variables: Readonly<Record<string, unknown>>) {
   const used = field.args.filter(({ name }) => name in variables)
-  const told = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
+  const parameters = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
   const passed = used.map(({ name }) => `${name}: $${name}`).join(', ')
   const call = `${field.name}${passed && `(${passed})`} ${selection(getNamedType(field.type), { fields: mostFields })}`
-  return { query: `${changes.has(field) ? 'mutation' : 'query'} Ask${told && `(${told})`} { ${call} }`, variables }
+  return {
+    query: `${changes.has(field) ? 'mutation' : 'query'} Request${parameters && `(${parameters})`} { ${call} }`,
+    variables,
+  }
 }

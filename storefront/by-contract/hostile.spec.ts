@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { breakers, hostile as spoil, links } from '../../scripts/lib/hostile.ts'
 import { pages } from '../src/composition/routing/pages.ts'
 import { aCustomer, type Person } from './people.ts'
-import { openShop, type WholeShop } from './whole-shop.ts'
+import { openShop, type FullStack } from './full-stack.ts'
 
 /** Code that would run if the content security policy allowed it. */
 function runnable(html: string): string[] {
@@ -36,7 +36,7 @@ function runnable(html: string): string[] {
   return found
 }
 
-async function examplesIn({ database: { q } }: WholeShop, { own }: Person): Promise<Readonly<Record<string, unknown>>> {
+async function examplesIn({ database: { q } }: FullStack, { own }: Person): Promise<Readonly<Record<string, unknown>>> {
   const keys = await sql<{ kind: string; key: string }>`
     select kind, coalesce(min(doc #>> '{page_meta,slug}'), min(key)) as key from documents
     where doc ->> 'visible_to' is null group by kind`.execute(q)
@@ -65,16 +65,16 @@ async function examplesIn({ database: { q } }: WholeShop, { own }: Person): Prom
   }
 }
 
-export function hostileSuite(the: () => WholeShop): void {
+export function hostileSuite(getStack: () => FullStack): void {
   describe('a back end whose texts and links are hostile', () => {
     let hostile: Awaited<ReturnType<typeof openShop>>
     let owner: Person
     let examples: Readonly<Record<string, unknown>>
     let spoiled = 0
     beforeAll(async () => {
-      owner = await aCustomer(the())
-      examples = await examplesIn(the(), owner)
-      hostile = await openShop(the().sandboxUrl, async (input, init) => {
+      owner = await aCustomer(getStack())
+      examples = await examplesIn(getStack(), owner)
+      hostile = await openShop(getStack().sandboxUrl, async (input, init) => {
         const answer = await fetch(input, init)
         if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return answer
         const { status, headers } = answer

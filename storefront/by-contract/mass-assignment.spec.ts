@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { operations, type Located } from '../../specs/sandbox/test/support/contract.ts'
 import { addressOf, bodyOf, bodySchema, nameOf, resolved, typesOf, type Schema } from './examples.ts'
 import { aCustomer, rowsOf, type Person } from './people.ts'
-import type { WholeShop } from './whole-shop.ts'
+import type { FullStack } from './full-stack.ts'
 
 type Path = readonly string[]
 
 /** Common names, beside those of the columns, for data that clients must not set. */
-const named: Readonly<Record<string, unknown>> = {
+const forbidden: Readonly<Record<string, unknown>> = {
   ...{ price: 1, priceWithTax: 1, unitWithTax: 1, total: 1, totalWithTax: 1, sum: 1, discount: 100, state: 'paid' },
   ...{ payment_state: 'paid', status: 'paid', paid: true, customer_id: 1, customerId: 1, user_id: 1, id: 1, _id: 1 },
   ...{ group: 'firmy', groups: ['firmy'], role: 'admin', isAdmin: true, admin: true, credits: 1_000_000 },
@@ -25,7 +25,7 @@ const named: Readonly<Record<string, unknown>> = {
   ...{ default: true, is_default: true, code: 'X', version: 99, callback: 'https://evil.test', email: 'zly@evil.test' },
 }
 /** Names that would change the prototype of an object; in JSON they are ordinary keys. */
-const poison = ['__proto__', 'constructor', 'prototype']
+const prototypeNames = ['__proto__', 'constructor', 'prototype']
 const atOnce = 40
 
 /** The objects in a body, by their paths. */
@@ -60,28 +60,28 @@ function widened(body: unknown, path: Path, more: readonly (readonly [string, un
   return JSON.stringify(copy).replace(`"${mark}":0`, text)
 }
 
-export function massAssignmentSuite(the: () => WholeShop): void {
-  describe('what is not meant to be sent', () => {
+export function massAssignmentSuite(getStack: () => FullStack): void {
+  describe('fields that clients must not send', () => {
     let columns: readonly string[]
     beforeAll(async () => {
       const { rows } = await sql<{ name: string }>`
         select distinct column_name as name from information_schema.columns
-        where table_schema = current_schema()`.execute(the().database.q)
+        where table_schema = current_schema()`.execute(getStack().database.q)
       columns = rows.map(({ name }) => name)
     })
 
     const send = async (place: Located, who: Person, body: string) => {
       const headers = { 'idempotency-key': randomUUID() }
       const url = addressOf(place, who.own)
-      return the().direct(place.method.toUpperCase(), url, { bearer: who.bearer, body, headers })
+      return getStack().direct(place.method.toUpperCase(), url, { bearer: who.bearer, body, headers })
     }
     const namesFor = (known: Schema): readonly (readonly [string, unknown])[] =>
-      [...new Set([...Object.keys(named), ...columns])]
+      [...new Set([...Object.keys(forbidden), ...columns])]
         .filter((name) => !Object.hasOwn(known.properties ?? {}, name))
-        .map((name) => [name, named[name] ?? 1])
+        .map((name) => [name, forbidden[name] ?? 1])
 
-    /** Replaces what differs between shoppers, and the injected fields, by fixed text. */
-    const alike = (text: string, put: Path): string => {
+    /** Replaces values that differ between shoppers, and the injected fields, by fixed text. */
+    const normalize = (text: string, put: Path): string => {
       const open = put.at(-1)
       const own = open === undefined ? text : text.replaceAll(new RegExp(`"${open}":\\{[^{}]*\\}`, 'g'), `"${open}":{}`)
       return own
@@ -97,24 +97,24 @@ export function massAssignmentSuite(the: () => WholeShop): void {
     }
 
     /** The response to a customer who sends additional fields, and the customer's data afterwards. */
-    async function done(place: Located, path: Path, more: readonly (readonly [string, unknown])[]) {
-      const who = await aCustomer(the())
+    async function sendWith(place: Located, path: Path, more: readonly (readonly [string, unknown])[]) {
+      const who = await aCustomer(getStack())
       const answer = await send(place, who, widened(bodyOf(place, who.own), path, more))
-      const rows = (await rowsOf(the(), who)).replaceAll(who.secrets[0] ?? '', 'SECRET')
-      const told = JSON.stringify(answer.body).replaceAll(who.secrets[0] ?? '', 'SECRET')
+      const rows = (await rowsOf(getStack(), who)).replaceAll(who.secrets[0] ?? '', 'SECRET')
+      const response = JSON.stringify(answer.body).replaceAll(who.secrets[0] ?? '', 'SECRET')
       return [
         answer.status,
-        alike(told, path),
-        alike(rows, path)
+        normalize(response, path),
+        normalize(rows, path)
           .split(/\},\{|\[\{|\}\]/)
           .sort()
           .join('\n'),
       ] as const
     }
-    type Done = Awaited<ReturnType<typeof done>>
+    type Outcome = Awaited<ReturnType<typeof sendWith>>
 
     /** Two customers with the same data: nothing may differ because one sent more. */
-    const differences = (plain: Done, more: Done): readonly string[] =>
+    const differences = (plain: Outcome, more: Outcome): readonly string[] =>
       more[0] >= 400
         ? []
         : plain.flatMap((part, index) =>
@@ -122,33 +122,33 @@ export function massAssignmentSuite(the: () => WholeShop): void {
           )
 
     it.each(operations.filter((place) => bodySchema(place)).map((place) => [nameOf(place), place] as const))(
-      '%s refuses or ignores prices, states, owners and roles in every object that it is sent, and keeps none',
+      '%s rejects or ignores prices, states, owners and roles in every object of its body, and stores none',
       async (name, place) => {
-        const who = await aCustomer(the())
-        const before = await rowsOf(the(), who)
+        const who = await aCustomer(getStack())
+        const before = await rowsOf(getStack(), who)
         const body = bodyOf(place, who.own)
         const faults: string[] = []
         for (const path of objectsIn(body)) {
           const known = schemaAt(place, bodySchema(place) ?? {}, path)
           const fields = namesFor(known)
           const isClosed = known.additionalProperties === false
-          const plain = isClosed ? undefined : await done(place, path, [])
+          const plain = isClosed ? undefined : await sendWith(place, path, [])
           for (let first = 0; first < fields.length; first += atOnce) {
             const some = fields.slice(first, first + atOnce).filter(([field]) => !Object.hasOwn(at(body, path), field))
             if (plain === undefined) {
-              const { status, body: said } = await send(place, who, widened(body, path, some))
-              const told = new Set((said.errors as { field: string }[] | undefined)?.map(({ field }) => field))
-              const taken = some.filter(([field]) => !told.has([...path, field].join('.')))
-              if (status !== 422 || taken.length > 0)
+              const { status, body: errorBody } = await send(place, who, widened(body, path, some))
+              const reported = new Set((errorBody.errors as { field: string }[] | undefined)?.map(({ field }) => field))
+              const unreported = some.filter(([field]) => !reported.has([...path, field].join('.')))
+              if (status !== 422 || unreported.length > 0)
                 faults.push(
-                  `${name} ${path.join('.')}: ${status}, said nothing of ${taken.map(([field]) => field).join()}`,
+                  `${name} ${path.join('.')}: ${status}, no error for ${unreported.map(([field]) => field).join()}`,
                 )
             } else {
-              const found = differences(plain, await done(place, path, some))
+              const found = differences(plain, await sendWith(place, path, some))
               faults.push(...found.map((what) => `${name} ${path.join('.')}: ${what}`))
             }
           }
-          for (const field of poison) {
+          for (const field of prototypeNames) {
             const { status } = await send(place, who, widened(body, path, [[field, { isAdmin: true }]]))
             if (isClosed ? ![400, 422].includes(status) : status >= 500)
               faults.push(`${name} ${path.join('.')}.${field}: ${status}`)
@@ -159,8 +159,8 @@ export function massAssignmentSuite(the: () => WholeShop): void {
         const isOpen = objectsIn(body).some(
           (path) => schemaAt(place, bodySchema(place) ?? {}, path).additionalProperties !== false,
         )
-        expect(isOpen ? before : await rowsOf(the(), who)).toBe(before)
-        // the fields were the reason: without them the body is valid
+        expect(isOpen ? before : await rowsOf(getStack(), who)).toBe(before)
+        // the body is valid without the fields, so that they were the reason
         const plain = await send(place, who, JSON.stringify(body))
         expect([
           plain.status,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Shop } from '../../specs/sandbox/src/wire.ts'
 import { newCustomer } from '../../specs/sandbox/test/support/customers.ts'
 import { newKey, placement, sample } from '../../specs/sandbox/test/support/shopping.ts'
-import type { WholeShop } from './whole-shop.ts'
+import type { FullStack } from './full-stack.ts'
 
 const ID = 90
 const NAME = 'Poukázkou na zahradu'
@@ -11,26 +11,26 @@ const API = '/store/api/v1'
 const WEEKS_MS = 21 * 86_400_000
 
 /** A payment method that the code does not know: only a row in the back end. */
-export function unknownPaymentSuite(the: () => WholeShop): void {
-  const clock = (body: object) => the().ask('POST', '/sandbox/clock', body)
+export function unknownPaymentSuite(getStack: () => FullStack): void {
+  const clock = (body: object) => getStack().ask('POST', '/sandbox/clock', body)
 
   describe('a payment that only the back end knows', () => {
     beforeAll(async () => {
       const row = { id: ID, code: 'garden_voucher', name: NAME, price: 1_500, cash: false, position: 90 }
-      await the()
+      await getStack()
         .database.q.insertInto('payments')
         .values({ ...row, doc: JSON.stringify({ description: HINT }) })
         .execute()
     })
     afterAll(async () => {
       await clock({})
-      await the().database.q.deleteFrom('payments').where('id', '=', ID).execute()
+      await getStack().database.q.deleteFrom('payments').where('id', '=', ID).execute()
     })
 
-    it('C2.03 C7.19 is offered, chosen and ordered, stands on every page and in the mail, and is paid at the handover', async () => {
-      const { ask, shopUrl, database } = the()
-      const { bearer, email } = await newCustomer(the())
-      await ask('POST', `${API}/cart/items`, { id: (await sample(the(), 50, 40)).id, amount: 1 }, { bearer })
+    it('C2.03 C7.19 can be chosen and ordered, is shown on every page and in the mail, and is paid at the handover', async () => {
+      const { ask, shopUrl, database } = getStack()
+      const { bearer, email } = await newCustomer(getStack())
+      await ask('POST', `${API}/cart/items`, { id: (await sample(getStack(), 50, 40)).id, amount: 1 }, { bearer })
       const jar = new Map([
         ['vanek_auth_token', bearer],
         ['vanek_auth', '1'],

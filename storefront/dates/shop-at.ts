@@ -15,7 +15,7 @@ import { startServer } from '../../specs/sandbox/test/support/postgres.ts'
 import { templateDump } from '../../specs/sandbox/test/support/template.ts'
 import { buildApp } from '../server/app.ts'
 import { noScripts } from '../server/testing/no-scripts.ts'
-import { askCustomer } from '../server/visitors/customer.ts'
+import { fetchCustomerSegment } from '../server/visitors/customer.ts'
 import { configFrom } from '../server/config/config.ts'
 import { createRenderer } from '../src/composition/entry-server.tsx'
 import type { Moment } from './moments.ts'
@@ -48,7 +48,13 @@ async function startShop(sandboxUrl: string): Promise<{ readonly app: FastifyIns
   })
   if ('faults' in read) throw new Error(read.faults.join('\n'))
   const { config } = read
-  const app = buildApp({ config, renderer, client: noScripts, files: new Map(), customerOf: askCustomer(config) })
+  const app = buildApp({
+    config,
+    renderer,
+    client: noScripts,
+    files: new Map(),
+    customerOf: fetchCustomerSegment(config),
+  })
   return { app, shopUrl: await listening(app) }
 }
 

@@ -22,7 +22,7 @@ const { DOMParser } = new JSDOM('').window
 const parser = new DOMParser()
 
 async function page(visitor: PlainVisitor, path: string): Promise<Document> {
-  const answer = await visitor.ask(path)
+  const answer = await visitor.request(path)
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
   return parser.parseFromString(await answer.text(), 'text/html')
 }
@@ -46,7 +46,7 @@ export function walker(shopUrl: string): Walker {
   const visitor = plainVisitor(shopUrl)
   return {
     read: async (path) => textOf(await page(visitor, path)),
-    ask: async (path) => (await visitor.ask(path)).json(),
+    ask: async (path) => (await visitor.request(path)).json(),
     async add(variantId) {
       await visitor.post('/kosik', { intent: 'add', variantId: String(variantId), amount: '1' })
     },

@@ -3,11 +3,11 @@ import { expect, test } from './support/test.ts'
 import { desktop, phone } from './support/browser.ts'
 import { buyButton } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
-import { faultsOf, noteViolations, withLargeLetters } from './support/complaint-free.ts'
-import { goodsBetween, putIn } from './support/goods.ts'
+import { faultsOf, recordViolations, withLargeLetters } from './support/page-faults.ts'
+import { goodsBetween, addToCart } from './support/goods.ts'
 import { hydrated, open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
-import { plain, written } from './support/price-labels.ts'
+import { collapseSpaces, formatted } from './support/price-labels.ts'
 import { begins, label } from './support/words.ts'
 import { sameInMarkets } from './support/market.ts'
 
@@ -27,10 +27,10 @@ async function addThree(page: Page, slug: string): Promise<void> {
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`what was added, on a ${device}`, () => {
-    test('C8.15 names goods and amount, sums up the cart and leads on', async () => {
+    test('C8.15 shows product and amount, sums up the cart and has links to continue', async () => {
       const { product, variant } = await pickProduct(sandboxUrl)
       const { page, context, complaints } = await enter({ viewport })
-      await noteViolations(context)
+      await recordViolations(context)
       await addThree(page, product.slug)
       await panel(page).getByText(`3 ks ${variant.fullname}`).waitFor()
       await panel(page).getByText('V košíku 3 kusy').waitFor()
@@ -46,7 +46,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       await page.waitForURL('**/kosik')
       await panel(page).waitFor({ state: 'detached' })
       const total = await page.locator('.summary .totals').innerText()
-      expect(plain(total)).toContain(written(variant.prices.unitWithTax * 3))
+      expect(collapseSpaces(total)).toContain(formatted(variant.prices.unitWithTax * 3))
       // and Back leads to the page of the product at once, and from there on
       await page.goBack()
       await page.waitForURL(`**/produkt/${product.slug}`)
@@ -56,49 +56,45 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       expect(complaints).toEqual([])
     })
 
-    test(
-      'closes by Escape, Back, its buttons and a press outside, and gives the focus back',
-      sameInMarkets,
-      async () => {
-        const { product } = await pickProduct(sandboxUrl)
-        const { page } = await enter({ viewport })
-        await addThree(page, product.slug)
-        const gone = () => panel(page).waitFor({ state: 'detached' })
-        const again = async () => {
-          await gone()
-          // two presses within 600 ms are a double click, which adds once
-          await page.waitForTimeout(700)
-          await buyButton(page).click()
-          await panel(page).waitFor()
-        }
-        expect(await focused(page)).toBe('koupit')
-        await page.keyboard.press('Tab')
-        expect(await panel(page).evaluate((own) => own.contains(document.activeElement))).toBe(true)
-        await page.keyboard.press('Escape')
+    test('closes by Escape, Back, its buttons and a click outside, and restores the focus', sameInMarkets, async () => {
+      const { product } = await pickProduct(sandboxUrl)
+      const { page } = await enter({ viewport })
+      await addThree(page, product.slug)
+      const gone = () => panel(page).waitFor({ state: 'detached' })
+      const again = async () => {
         await gone()
-        expect(await focused(page)).toBe('koupit')
-        await again()
-        await panel(page)
-          .getByRole('button', { name: label('Pokračovat v nákupu') })
-          .click()
-        await gone()
-        expect(await focused(page)).toBe('koupit')
-        await again()
-        await panel(page)
-          .getByRole('button', { name: label('Zavřít'), exact: true })
-          .click()
-        await again()
-        await page.mouse.click(40, 130)
-        await again()
-        await page.goBack()
-        await gone()
-        expect(new URL(page.url()).pathname).toBe(`/produkt/${product.slug}`)
-        await page.goBack()
-        await page.waitForURL((url) => url.pathname === '/')
-      },
-    )
+        // two clicks within 600 ms are a double click, which adds once
+        await page.waitForTimeout(700)
+        await buyButton(page).click()
+        await panel(page).waitFor()
+      }
+      expect(await focused(page)).toBe('koupit')
+      await page.keyboard.press('Tab')
+      expect(await panel(page).evaluate((own) => own.contains(document.activeElement))).toBe(true)
+      await page.keyboard.press('Escape')
+      await gone()
+      expect(await focused(page)).toBe('koupit')
+      await again()
+      await panel(page)
+        .getByRole('button', { name: label('Pokračovat v nákupu') })
+        .click()
+      await gone()
+      expect(await focused(page)).toBe('koupit')
+      await again()
+      await panel(page)
+        .getByRole('button', { name: label('Zavřít'), exact: true })
+        .click()
+      await again()
+      await page.mouse.click(40, 130)
+      await again()
+      await page.goBack()
+      await gone()
+      expect(new URL(page.url()).pathname).toBe(`/produkt/${product.slug}`)
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname === '/')
+    })
 
-    test('leaves nothing for Back when the page is loaded again', sameInMarkets, async () => {
+    test('adds no history entry after a reload', sameInMarkets, async () => {
       const { product } = await pickProduct(sandboxUrl)
       const { page } = await enter({ viewport })
       await addThree(page, product.slug)
@@ -111,38 +107,40 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 }
 
 test.describe('what was added', () => {
-  test('C8.15 is said to a screen reader once', sameInMarkets, async () => {
+  test('C8.15 is announced to screen readers once', sameInMarkets, async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
     await page.evaluate(() => {
-      const said: string[] = []
-      Object.assign(globalThis, { said })
+      const announcements: string[] = []
+      Object.assign(globalThis, { announcements })
       const isLive = (at: Node) => (at instanceof Element ? at : at.parentElement)?.closest('[aria-live], [role=alert]')
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
-          for (const node of addedNodes) if (isLive(node) && node.textContent) said.push(node.textContent)
+          for (const node of addedNodes) if (isLive(node) && node.textContent) announcements.push(node.textContent)
       }).observe(document.body, { childList: true, subtree: true })
     })
     await buyButton(page).click()
     await panel(page).waitFor()
     await page.waitForTimeout(1500)
-    const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)
-    expect(said.map((text) => text.replaceAll(/\s+/g, ' ').trim())).toEqual([
+    const announcements = await page.evaluate(
+      () => (globalThis as unknown as { announcements: string[] }).announcements,
+    )
+    expect(announcements.map((text) => text.replaceAll(/\s+/g, ' ').trim())).toEqual([
       expect.stringContaining(`1 ks ${variant.fullname}`.replaceAll(/\s+/g, ' ')),
     ])
-    expect(said[0]).toContain(label('Produkty byly vloženy do košíku'))
-    // the words are in one place for the eye
+    expect(announcements[0]).toContain(label('Produkty byly vloženy do košíku'))
+    // the text is visible in one place only
     const notice = await page.locator('.notices > *').boundingBox()
     expect(notice?.width ?? 0).toBeLessThan(2)
   })
 
-  test('C9.16 says what is missing to free delivery by the rule of the cart, and that it is reached', async () => {
+  test('C9.16 shows the amount missing for free delivery by the rule of the cart, and when it is reached', async () => {
     const [cheap] = await goodsBetween(sandboxUrl, 500, 900, 1)
     const [dear] = await goodsBetween(sandboxUrl, 2600, 6000, 1)
     const { page } = await enter()
     const { product } = await pickProduct(sandboxUrl)
-    await putIn(page, cheap!)
+    await addToCart(page, cheap!)
     await open(page, `/produkt/${product.slug}`)
     await buyButton(page).click()
     const words = await panel(page)
@@ -150,7 +148,7 @@ test.describe('what was added', () => {
       .innerText()
     await page.goto('/kosik')
     expect(await page.locator('.summary .free-shipping p').innerText()).toBe(words)
-    await putIn(page, dear!)
+    await addToCart(page, dear!)
     await open(page, `/produkt/${product.slug}`)
     await buyButton(page).click()
     await panel(page).getByText(label('Doprava zdarma je vaše.')).waitFor()
@@ -165,7 +163,7 @@ test.describe('what was added', () => {
     await page.getByRole('main').getByRole('link', { name: product.name }).first().waitFor()
   })
 
-  test('loads nothing before something was added', sameInMarkets, async () => {
+  test('loads nothing before something is added', sameInMarkets, async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     const files: string[] = []

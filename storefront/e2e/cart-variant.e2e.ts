@@ -3,27 +3,27 @@ import { unwrap } from '@vanek/sdk'
 import { expect, test } from './support/test.ts'
 import { phone } from './support/browser.ts'
 import { pickProduct } from './support/catalogue.ts'
-import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { faultsOf, recordViolations } from './support/page-faults.ts'
 import { findProduct } from './support/find-product.ts'
-import { putIn } from './support/goods.ts'
+import { addToCart } from './support/goods.ts'
 import { open } from './support/hydrated.ts'
 import { sandboxShop } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
 import { inMarket, sameInMarkets } from './support/market.ts'
-import { plain, written } from './support/price-labels.ts'
+import { collapseSpaces, formatted } from './support/price-labels.ts'
 import { label } from './support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-/** A product with two variants that can be had, and these two. */
+/** A product with two available variants, and these two. */
 async function pickTwo() {
   for (const category of ['koupelnove-ventilatory', 'potrubni-ventilatory', 'domaci-ventilatory']) {
     const picked = await pickProduct(sandboxUrl, { category, variants: 2 })
     const product: Product = unwrap(await getProduct(sandboxShop(sandboxUrl), { slug: picked.product.slug }))
-    const there = product.variants.filter(
+    const available = product.variants.filter(
       ({ availability: { isAvailable, stock } }) => isAvailable && (stock ?? 0) >= 4,
     )
-    const [one, other] = there
+    const [one, other] = available
     if (one && other) return { product, one, other }
   }
   throw new Error('The seed has no product with two variants in stock')
@@ -33,8 +33,8 @@ for (const scripts of [true, false]) {
   test(`the variant of a line is changed in the cart and keeps its amount, with scripts ${scripts}`, async () => {
     const { one, other } = await pickTwo()
     const { page, context, complaints } = await enter({ viewport: phone, scripts })
-    if (scripts) await noteViolations(context)
-    await putIn(page, { variantId: one.id }, 2)
+    if (scripts) await recordViolations(context)
+    await addToCart(page, { variantId: one.id }, 2)
     await (scripts ? open(page, '/kosik') : page.goto('/kosik'))
     const line = page.locator('.line')
     await line.getByText(label('Změnit variantu')).click()
@@ -51,15 +51,17 @@ for (const scripts of [true, false]) {
         inMarket({ cs: 'V košíku je teď', sk: 'V košíku je teraz' }),
       )
     // the summary counts the new one
-    expect(plain(await page.locator('.summary .totals').innerText())).toContain(written(other.prices.unitWithTax * 2))
+    expect(collapseSpaces(await page.locator('.summary .totals').innerText())).toContain(
+      formatted(other.prices.unitWithTax * 2),
+    )
     expect(complaints).toEqual([])
   })
 }
 
-test('a variant that cannot be had is refused in words, and the line stays as it is', async () => {
+test('an unavailable variant is rejected with a message, and the line stays unchanged', async () => {
   const { one } = await pickTwo()
   const { page } = await enter()
-  await putIn(page, { variantId: one.id }, 2)
+  await addToCart(page, { variantId: one.id }, 2)
   await page.goto('/kosik')
   const itemId = await page.locator('.line input[name="itemId"]').first().inputValue()
   const answer = await page.request.post('/kosik', {
@@ -80,7 +82,7 @@ test('a product with one variant offers no other', sameInMarkets, async () => {
       others.length === 0 && only?.availability.isAvailable === true && visibility.saleable,
   )
   const { page } = await enter()
-  await putIn(page, { variantId: single.defaultVariantId })
+  await addToCart(page, { variantId: single.defaultVariantId })
   await open(page, '/kosik')
   await page.locator('.line').first().waitFor()
   expect(await page.getByText(label('Změnit variantu')).count()).toBe(0)

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts'
-import { addAnswered } from './support/answered.ts'
+import { addResponse } from './support/add-response.ts'
 import { buyButton, fillCart } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { hydrated, open } from './support/hydrated.ts'
@@ -11,7 +11,7 @@ import { sameInMarkets } from './support/market.ts'
 const { enter, sandboxUrl } = visitors()
 
 test.describe('the cart of a guest', () => {
-  test('C8.15 says that the product was put in, and counts it in the header', sameInMarkets, async () => {
+  test('C8.15 shows a message that the product was added, and counts it in the header', sameInMarkets, async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
@@ -23,7 +23,7 @@ test.describe('the cart of a guest', () => {
     await cartLink(page).filter({ hasText: '3 kusy' }).waitFor()
   })
 
-  test('C8.15 says nothing when the shop could not put it in', sameInMarkets, async () => {
+  test('C8.15 shows no success when the product could not be added', sameInMarkets, async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
@@ -36,7 +36,7 @@ test.describe('the cart of a guest', () => {
     expect(await page.getByText(label('Produkty byly vloženy do košíku')).count()).toBe(0)
   })
 
-  test('C1.05 is there when they come back, and is nobody else’s', sameInMarkets, async () => {
+  test('C1.05 is restored on the next visit, and visible to nobody else', sameInMarkets, async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page, context } = await enter()
     await open(page, `/produkt/${product.slug}`)
@@ -64,7 +64,7 @@ test.describe('the cart of a guest', () => {
     await amount.press('Enter')
     await count('4 kusy')
     await page.getByRole('button', { name: begins('Odebrat') }).click()
-    const back = addAnswered(page)
+    const back = addResponse(page)
     await page.getByRole('button', { name: label('Vrátit do košíku') }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await count('4 kusy')

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterTest, expect, test } from './support/test.ts'
 import { newCustomer } from './support/account.ts'
 import { pickProduct } from './support/catalogue.ts'
-import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { faultsOf, recordViolations } from './support/page-faults.ts'
 import { customerShop } from './support/customer-shop.ts'
 import { devTool } from './support/dev-tool.ts'
 import { hydrated, open } from './support/hydrated.ts'
@@ -14,7 +14,7 @@ import { orderByForms } from './support/plain-order.ts'
 import { plainVisitor } from './support/plain-visitor.ts'
 import { signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
-import { moveUntil, orderAtDoor } from './support/way-of-order.ts'
+import { moveUntil, orderAtDoor } from './support/order-progress.ts'
 import { inMarket, sameInMarkets } from './support/market.ts'
 import { pathOf } from './support/paths.ts'
 import { label } from './support/words.ts'
@@ -50,10 +50,10 @@ const loaded = (page: Page) =>
   })
 
 test.describe('claims', () => {
-  test('A6.11 A6.12 A6.05 are filed with photos, followed and answered, by keyboard', async () => {
+  test('A6.11 A6.12 A6.05 are filed with photos, followed and resolved, by keyboard', async () => {
     const { customer, shop, order } = await deliveredTo()
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await signIn(page, customer)
     await open(page, pathOf(`/uzivatel/objednavky/${order.id}`))
     await main(page).getByText(label('Závadu můžete reklamovat do')).waitFor()
@@ -113,7 +113,7 @@ test.describe('claims', () => {
     expect(complaints).toEqual([])
   })
 
-  test('A6.11 A6.12 are filed without scripts, where nothing typed is lost and files have to be chosen again', async () => {
+  test('A6.11 A6.12 are filed without scripts: typed input is kept, and files have to be chosen again', async () => {
     const { customer, shop, order } = await deliveredTo()
     const { page } = await enter({ scripts: false })
     await signIn(page, customer)
@@ -151,11 +151,11 @@ test.describe('claims', () => {
   })
 
   test(
-    'A6.03 A6.11 A6.12 of a guest are filed for the order just placed, and once for two presses',
+    'A6.03 A6.11 A6.12 of a guest are filed for the order just placed, and once after a double click',
     sameInMarkets,
     async () => {
       const guest = plainVisitor(shopUrl)
-      const read = async (path: string) => (await guest.ask(path)).text()
+      const read = async (path: string) => (await guest.request(path)).text()
       const forms = { read, post: (path: string, form: Readonly<Record<string, string>>) => guest.post(path, form) }
       await orderByForms(forms, (await pickProduct(sandboxUrl)).variant.id)
       const path = pathOf('/podat-reklamaci?objednavka=current')
@@ -175,7 +175,7 @@ test.describe('claims', () => {
         form.set('wish', 'replacement')
         form.set('photos', new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' }), 'modra.jpg')
         const headers = { 'sec-fetch-site': 'same-origin' }
-        return guest.ask(path, { method: 'POST', headers, body: form })
+        return guest.request(path, { method: 'POST', headers, body: form })
       }
       const [first, second] = [await posted(), await posted()]
       const location = first.headers.get('location') ?? ''
@@ -184,7 +184,7 @@ test.describe('claims', () => {
       expect(await read(location)).toContain(inMarket({ cs: 'jsme přijali', sk: 'sme prijali' }))
       const [, src = ''] =
         /src="(\/api\/v1\/orders\/token\/current\/claim-photos\/[\w?=-]+)"/.exec(await read(location)) ?? []
-      const picture = await guest.ask(src)
+      const picture = await guest.request(src)
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
     },
   )

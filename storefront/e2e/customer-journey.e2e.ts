@@ -36,7 +36,7 @@ async function enterAs(page: Page, email: string, password: string): Promise<voi
   await page.waitForURL(pathOf('**/uzivatel/prehled'))
 }
 
-async function leave(page: Page): Promise<void> {
+async function signOut(page: Page): Promise<void> {
   await open(page, '/prihlasit')
   await main(page)
     .getByRole('button', { name: label('Odhlásit se') })
@@ -45,7 +45,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 test.describe('a customer from the first mail to the second order', () => {
-  test('C2.08 C2.10 C2.18 C2.19 C2.21 C7.31 C7.42 registers, activates, resets the password, changes data, keeps an address and a list, orders, exports and orders again', async () => {
+  test('C2.08 C2.10 C2.18 C2.19 C2.21 C7.31 C7.42 registers, activates, resets the password, changes personal data, saves an address and a list, orders, exports and reorders', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page, complaints } = await enter()
     const shopper = newShopper()
@@ -76,7 +76,7 @@ test.describe('a customer from the first mail to the second order', () => {
       .getByRole('link', { name: label('Přihlásit se') })
       .waitFor()
     await enterAs(page, shopper.email, first)
-    await leave(page)
+    await signOut(page)
 
     await open(page, pathOf('/zapomenute-heslo'))
     await main(page).getByLabel('E-mail').fill(shopper.email)

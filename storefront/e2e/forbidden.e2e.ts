@@ -11,8 +11,8 @@ const { enter } = visitors()
 // the seed sells large packs to companies only
 const path = pathOf('/filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky')
 
-test.describe('goods that are not for everybody', () => {
-  test('C6.12 are refused by a page of their own with the way to sign in, which comes back', async () => {
+test.describe('restricted products', () => {
+  test('C6.12 are shown as an error page with a link to sign in, which leads back', async () => {
     const { page } = await enter()
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(403)
@@ -33,7 +33,7 @@ test.describe('goods that are not for everybody', () => {
     await main.getByRole('article').first().waitFor()
   })
 
-  test('C6.12 are shown to whom they are for, and still to nobody else', sameInMarkets, async () => {
+  test('C6.12 are shown to their customers, and to nobody else', sameInMarkets, async () => {
     const { page } = await enter()
     await signIn(page, firm)
     expect((await page.goto(path))?.status()).toBe(200)

@@ -15,8 +15,8 @@ const methods = '/kosik/doprava-a-platba'
 const details = pathOf('/kosik/dodaci-udaje')
 const placed = pathOf('/kosik/dokonceni')
 
-/** The path where a visitor ends up who opens a page. */
-async function endOf(page: Page, path: string): Promise<string> {
+/** The path after the redirects of a page. */
+async function redirectedPath(page: Page, path: string): Promise<string> {
   await page.goto(path)
   return new URL(page.url()).pathname
 }
@@ -25,21 +25,21 @@ const currentStep = (page: Page) =>
   page.getByRole('navigation', { name: 'Kroky objednávky' }).locator('[aria-current="step"]').innerText()
 
 test.describe('the way through the checkout', () => {
-  test('C2.32 leads from the finished page to the cart when no order was placed', sameInMarkets, async () => {
+  test('C2.32 redirects from the finished page to the cart when no order was placed', sameInMarkets, async () => {
     const { page } = await enter()
-    expect(await endOf(page, placed)).toBe(cart)
+    expect(await redirectedPath(page, placed)).toBe(cart)
   })
 
-  test('C2.23 leads back to the cart while it is empty', sameInMarkets, async () => {
+  test('C2.23 redirects to the cart while it is empty', sameInMarkets, async () => {
     const { page } = await enter()
-    expect(await endOf(page, methods)).toBe(cart)
-    expect(await endOf(page, details)).toBe(cart)
+    expect(await redirectedPath(page, methods)).toBe(cart)
+    expect(await redirectedPath(page, details)).toBe(cart)
   })
 
-  test('C2.23 goes cart, methods, info; none can be left out, and each leads back', async () => {
+  test('C2.23 has the steps cart, methods, details; none can be skipped, and each leads back', async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
-    expect(await endOf(page, details)).toBe(methods)
+    expect(await redirectedPath(page, details)).toBe(methods)
 
     await open(page, cart)
     expect(await currentStep(page)).toBe('Košík')
@@ -49,7 +49,7 @@ test.describe('the way through the checkout', () => {
     await chooseMethods(page)
     await page.getByRole('heading', { level: 1, name: label('Dodací údaje') }).waitFor()
     expect(await currentStep(page)).toBe(label('Dodací údaje'))
-    expect(await endOf(page, placed)).toBe(cart)
+    expect(await redirectedPath(page, placed)).toBe(cart)
 
     await open(page, details)
     const steps = page.getByRole('navigation', { name: 'Kroky objednávky' })

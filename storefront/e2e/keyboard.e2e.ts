@@ -2,33 +2,33 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { finished, newShopper } from './support/buying.ts'
 import { hydrated } from './support/hydrated.ts'
-import { walkTo } from './support/tab-walk.ts'
-import { cartLink, plenty } from './support/texts.ts'
+import { tabTo } from './support/tab-to.ts'
+import { cartLink, inStockText } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
 import { label } from './support/words.ts'
 
 const { enter } = visitors()
 
 async function type(page: Page, at: Locator, text: string, unseen: string[]) {
-  await walkTo(page, at, unseen)
+  await tabTo(page, at, unseen)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)
 }
 
-/** Moves the choice of a radio group down to the wanted option. */
-async function choose(page: Page, wanted: Locator) {
-  for (let step = 0; step < 6 && !(await wanted.isChecked()); step += 1) await page.keyboard.press('ArrowDown')
-  expect(await wanted.isChecked()).toBe(true)
+/** Moves the selection of a radio group down to an option. */
+async function choose(page: Page, option: Locator) {
+  for (let step = 0; step < 6 && !(await option.isChecked()); step += 1) await page.keyboard.press('ArrowDown')
+  expect(await option.isChecked()).toBe(true)
 }
 
-test.describe('a keyboard alone', () => {
-  test('buys a fan, and shows at each stop where it is', async () => {
+test.describe('with a keyboard only', () => {
+  test('buys a fan, with a visible focus at each stop', async () => {
     const { page } = await enter()
     const main = page.getByRole('main')
     const unseen: string[] = []
     const shopper = newShopper()
     const press = async (at: Locator, key = 'Enter') => {
-      await walkTo(page, at, unseen)
+      await tabTo(page, at, unseen)
       await page.keyboard.press(key)
     }
 
@@ -37,14 +37,14 @@ test.describe('a keyboard alone', () => {
     await press(page.getByRole('banner').locator('summary'))
     await press(page.getByRole('banner').getByRole('link', { name: label('Stolní ventilátory') }))
     await main.getByRole('heading', { level: 1, name: label('Stolní ventilátory') }).waitFor()
-    const box = page.getByRole('article').filter({ hasText: plenty }).first()
+    const box = page.getByRole('article').filter({ hasText: inStockText }).first()
     await press(box.getByRole('heading').getByRole('link'))
     await page.waitForURL('**/produkt/*')
     const buy = main.getByRole('button', { name: label('Do košíku') }).first()
     await buy.waitFor()
     await press(buy, 'Space')
     await page.getByText(label('Produkty byly vloženy do košíku')).waitFor()
-    await walkTo(page, cartLink(page), unseen, 'Shift+Tab')
+    await tabTo(page, cartLink(page), unseen, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await main.getByRole('heading', { level: 1, name: 'Košík' }).waitFor()
     await press(main.getByRole('link', { name: label('Pokračovat k dopravě a platbě') }))
@@ -53,7 +53,7 @@ test.describe('a keyboard alone', () => {
     const courier = main.getByRole('radio', { name: label('Kurýrem na adresu') })
     await press(courier, 'Space')
     await choose(page, courier)
-    await walkTo(page, main.getByRole('radio', { name: 'Kartou online' }), unseen)
+    await tabTo(page, main.getByRole('radio', { name: 'Kartou online' }), unseen)
     await choose(page, main.getByRole('radio', { name: label('Dobírkou') }))
     await press(main.getByRole('button', { name: label('Pokračovat k dodacím údajům') }))
     await main.getByRole('heading', { level: 1, name: label('Dodací údaje') }).waitFor()

@@ -8,7 +8,7 @@ import { label } from './support/words.ts'
 const { enter } = visitors()
 
 test.describe('a listing without scripts', () => {
-  test('B1.09 is filtered by a plain form, sorted, paged and grown by links', async () => {
+  test('B1.09 is filtered by a form, and sorted, paged and extended by links', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(bathroom)
     await valueBox(page, 'f4', 100).check()
@@ -17,8 +17,8 @@ test.describe('a listing without scripts', () => {
     await page.getByRole('button', { name: /^Zobrazi[tť]/ }).click()
     // a form sends every field; the URL has only the chosen ones
     expect(new URL(page.url()).search).toBe('?f4=100,125&r2=-35')
-    const narrowed = await countOf(page)
-    expect(narrowed).toBeGreaterThan(0)
+    const filteredCount = await countOf(page)
+    expect(filteredCount).toBeGreaterThan(0)
     expect(
       await page
         .getByRole('list', { name: label('Vybrané filtry') })
@@ -28,7 +28,7 @@ test.describe('a listing without scripts', () => {
 
     await page.getByRole('link', { name: inMarket({ cs: 'Od nejlevnějšího', sk: 'Od najlacnejšieho' }) }).click()
     expect(new URL(page.url()).search).toBe('?f4=100,125&r2=-35&sort=price_asc')
-    expect([await countOf(page), await valueBox(page, 'f4', 125).isChecked()]).toEqual([narrowed, true])
+    expect([await countOf(page), await valueBox(page, 'f4', 125).isChecked()]).toEqual([filteredCount, true])
 
     await page.goto(bathroom)
     const first = await shownIds(page)
@@ -38,7 +38,7 @@ test.describe('a listing without scripts', () => {
     expect((await shownIds(page)).filter((id) => first.includes(id))).toEqual([])
   })
 
-  test('opens its filters from below on a phone', sameInMarkets, async () => {
+  test('opens its filters as a bottom sheet on a phone', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false, viewport: phone })
     await page.goto(bathroom)
     const box = valueBox(page, 'available', 1)
@@ -51,22 +51,18 @@ test.describe('a listing without scripts', () => {
 })
 
 test.describe('the filters on a phone', () => {
-  test(
-    'come alive under the hand that opened them, count as they are chosen, and close by Escape',
-    sameInMarkets,
-    async () => {
-      const { page } = await enter({ viewport: phone })
-      await page.goto(bathroom)
-      const open = page.getByRole('button', { name: label('Filtry'), exact: true })
-      await open.click()
-      const all = await countOf(page)
-      await moveTo(page, '?available=1', () => valueBox(page, 'available', 1).check())
-      await expect.poll(() => countOf(page)).toBeLessThan(all)
-      const show = page.getByRole('button', { name: new RegExp(`^Zobrazi[tť] ${await countOf(page)} `) })
-      expect(await show.isVisible()).toBe(true)
-      await page.keyboard.press('Escape')
-      expect(await valueBox(page, 'available', 1).isVisible()).toBe(false)
-      expect(await page.evaluate(() => document.activeElement?.className)).toContain('filters-open')
-    },
-  )
+  test('hydrate at the first interaction, count as they are chosen, and close by Escape', sameInMarkets, async () => {
+    const { page } = await enter({ viewport: phone })
+    await page.goto(bathroom)
+    const open = page.getByRole('button', { name: label('Filtry'), exact: true })
+    await open.click()
+    const all = await countOf(page)
+    await moveTo(page, '?available=1', () => valueBox(page, 'available', 1).check())
+    await expect.poll(() => countOf(page)).toBeLessThan(all)
+    const show = page.getByRole('button', { name: new RegExp(`^Zobrazi[tť] ${await countOf(page)} `) })
+    expect(await show.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await valueBox(page, 'available', 1).isVisible()).toBe(false)
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('filters-open')
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts'
-import { bathroom, countOf, moveTo, openListing, promiseOf, shownIds, valueBox } from './support/listing.ts'
+import { bathroom, countOf, moveTo, openListing, filterCount, shownIds, valueBox } from './support/listing.ts'
 import { visitors } from './support/visitors.ts'
 import { inMarket, sameInMarkets } from './support/market.ts'
 import { label } from './support/words.ts'
@@ -8,7 +8,7 @@ import { guestSettings } from '../src/lib/page/settings.ts'
 const { enter } = visitors()
 
 /** Opens a listing and marks the document, to detect full page loads. */
-async function begin(path = bathroom) {
+async function openMarked(path = bathroom) {
   const { page } = await enter()
   await openListing(page, path)
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
@@ -18,14 +18,14 @@ async function begin(path = bathroom) {
 const least = inMarket({ cs: 1000, sk: 40 })
 
 test.describe('a listing', () => {
-  test('B1.09 is filtered, sorted and grown, a product opened, and Back leads to the same place', async () => {
-    const { page, same } = await begin()
+  test('B1.09 is filtered, sorted and extended, a product opened, and Back returns to the same place', async () => {
+    const { page, same } = await openMarked()
     await moveTo(page, '?available=1', () => valueBox(page, 'available', 1).check())
     await moveTo(page, '?available=1&sort=price_asc', () =>
       page.getByRole('link', { name: inMarket({ cs: 'Od nejlevnějšího', sk: 'Od najlacnejšieho' }) }).click(),
     )
-    const grown = '?available=1&sort=price_asc&from=1&page=2'
-    await moveTo(page, grown, () =>
+    const query = '?available=1&sort=price_asc&from=1&page=2'
+    await moveTo(page, query, () =>
       page.getByRole('link', { name: inMarket({ cs: /^Načíst dalších/, sk: /^Načítať ďalších/ }) }).click(),
     )
     const before = await shownIds(page)
@@ -38,15 +38,15 @@ test.describe('a listing', () => {
     await page.waitForURL('**/produkt/*')
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     await page.goBack()
-    await page.waitForURL(`**${bathroom}${grown}`)
+    await page.waitForURL(`**${bathroom}${query}`)
     await page.locator('[data-product]').nth(25).waitFor()
     expect(await shownIds(page)).toEqual(before)
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(3)
     expect([await valueBox(page, 'available', 1).isChecked(), await same()]).toEqual([true, true])
   })
 
-  test('keeps all of it over a reload and for whoever is sent its address', sameInMarkets, async () => {
-    const { page } = await begin()
+  test('keeps its state over a reload and in a shared URL', sameInMarkets, async () => {
+    const { page } = await openMarked()
     await moveTo(page, '?f4=100', () => valueBox(page, 'f4', 100).check())
     await moveTo(page, '?f4=100,125', () => valueBox(page, 'f4', 125).check())
     const ids = await shownIds(page)
@@ -58,23 +58,23 @@ test.describe('a listing', () => {
     expect(await valueBox(other.page, 'f4', 125).isChecked()).toBe(true)
   })
 
-  test('keeps what was promised: every value leads to as many products as stand beside it', sameInMarkets, async () => {
-    const { page } = await begin()
-    const promised = await promiseOf(page, 'f4', 150)
-    const brand = await promiseOf(page, 'brands', 1)
+  test('every filter value leads to as many products as its count', sameInMarkets, async () => {
+    const { page } = await openMarked()
+    const expectedCount = await filterCount(page, 'f4', 150)
+    const brand = await filterCount(page, 'brands', 1)
     await moveTo(page, '?f4=150', () => valueBox(page, 'f4', 150).check())
-    expect(await countOf(page)).toBe(promised)
+    expect(await countOf(page)).toBe(expectedCount)
     // the counts of other filters are updated, and none has zero results
-    expect(await promiseOf(page, 'brands', 1)).toBeLessThan(brand)
+    expect(await filterCount(page, 'brands', 1)).toBeLessThan(brand)
     const counts = await page.locator('.filters .tick small').allTextContents()
     expect(counts.map(Number).filter((count) => count === 0)).toEqual([])
   })
 
   test(
-    'shows what is chosen in place and above the list, each to be taken away, and all of it at once',
+    'shows active filters in place and above the list, removable one by one or all at once',
     sameInMarkets,
     async () => {
-      const { page } = await begin(`${bathroom}?f4=100,125&available=1`)
+      const { page } = await openMarked(`${bathroom}?f4=100,125&available=1`)
       const chosen = page.getByRole('list', { name: label('Vybrané filtry') })
       expect(await chosen.getByRole('link').allInnerTexts()).toHaveLength(4)
       await moveTo(page, '?f4=125&available=1', () => chosen.getByRole('link', { name: /100/ }).click())
@@ -89,8 +89,8 @@ test.describe('a listing', () => {
     },
   )
 
-  test('narrows numbers by typing and by a slider with two thumbs', async () => {
-    const { page } = await begin()
+  test('filters numbers by typing and by a slider with two thumbs', async () => {
+    const { page } = await openMarked()
     const to = page.getByRole('spinbutton', { name: inMarket({ cs: 'Hlučnost do, dB', sk: 'Hlučnosť do, dB' }) })
     await to.fill('30')
     await moveTo(page, '?r2=-30', () => to.press('Tab'))
@@ -102,8 +102,8 @@ test.describe('a listing', () => {
     expect(await to.inputValue()).toBe('30')
   })
 
-  test('B2.67 goes back to its beginning by a link to where the visitor is', sameInMarkets, async () => {
-    const { page, same } = await begin(`${bathroom}?f4=100&sort=rating&page=2`)
+  test('B2.67 is reset by a link to the current page', sameInMarkets, async () => {
+    const { page, same } = await openMarked(`${bathroom}?f4=100&sort=rating&page=2`)
     await moveTo(page, '', () =>
       page
         .getByRole('navigation', { name: label('Drobečková navigace') })
@@ -118,8 +118,8 @@ test.describe('a listing', () => {
     expect([await valueBox(page, 'f4', 100).isChecked(), await same()]).toEqual([false, true])
   })
 
-  test('B9.10 says that it is busy for as long as can be seen', sameInMarkets, async () => {
-    const { page } = await begin()
+  test('B9.10 shows its loading state long enough to be seen', sameInMarkets, async () => {
+    const { page } = await openMarked()
     await page.evaluate(() => {
       const list = document.querySelector('.listing-list')
       const times: number[] = []
@@ -137,8 +137,8 @@ test.describe('a listing', () => {
     expect(end - start).toBeGreaterThanOrEqual(195)
   })
 
-  test('B9.13 grows by 21, with the focus on the first new product', sameInMarkets, async () => {
-    const { page } = await begin()
+  test('B9.13 loads 21 more, with the focus on the first new product', sameInMarkets, async () => {
+    const { page } = await openMarked()
     const first = await shownIds(page)
     expect(first).toHaveLength(21)
     await moveTo(page, '?from=1&page=2', () => page.getByRole('link', { name: label('Načíst dalších 21') }).click())
@@ -151,17 +151,17 @@ test.describe('a listing', () => {
       .toBe(String(ids[21]))
   })
 
-  test('says which filter to drop when nothing fits', async () => {
-    const { page } = await begin(`${bathroom}?f4=100&price=-1`)
+  test('shows which filter to drop when there are no results', async () => {
+    const { page } = await openMarked(`${bathroom}?f4=100&price=-1`)
     expect(await shownIds(page)).toEqual([])
     const way = page.getByRole('main').getByRole('link', { name: new RegExp(`^${label('Bez filtru')} Cena`) })
-    const promised = Number.parseInt((await way.locator('.num').textContent()) ?? '', 10)
+    const expectedCount = Number.parseInt((await way.locator('.num').textContent()) ?? '', 10)
     await moveTo(page, '?f4=100', () => way.click())
-    expect(await countOf(page)).toBe(promised)
+    expect(await countOf(page)).toBe(expectedCount)
   })
 
-  test('is walked through by keys alone', sameInMarkets, async () => {
-    const { page } = await begin()
+  test('works by keyboard only', sameInMarkets, async () => {
+    const { page } = await openMarked()
     await valueBox(page, 'f4', 125).focus()
     await moveTo(page, '?f4=125', () => page.keyboard.press('Space'))
     // the focus stays on the field

@@ -23,7 +23,7 @@ async function mailedCode(email: string): Promise<string> {
 
 for (const scripts of [true, false]) {
   test.describe(`signing in by a code, with scripts ${scripts}`, () => {
-    async function askFor(email: string) {
+    async function requestCode(email: string) {
       const visitor = await enter({ scripts, viewport: phone })
       const { page } = visitor
       await page.goto('/prihlasit?redirect=%2Fkontakt')
@@ -48,9 +48,9 @@ for (const scripts of [true, false]) {
         .click()
     }
 
-    test('C2.07 C2.25 needs no password and leads to where one wanted to go', async () => {
+    test('C2.07 C2.25 needs no password and redirects to the requested page', async () => {
       const { email } = await newCustomer(sandboxUrl)
-      const { page, complaints } = await askFor(email)
+      const { page, complaints } = await requestCode(email)
       expect(await main(page).getByLabel('E-mail (povinné)').inputValue()).toBe(email)
       const code = main(page).getByLabel('Kód z e-mailu')
       expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
@@ -59,23 +59,23 @@ for (const scripts of [true, false]) {
       const right = await mailedCode(email)
       await send(page, String((Number(right) + 1) % 1_000_000).padStart(6, '0'))
       await main(page).getByText(label('Kód nesedí, nebo už neplatí.')).waitFor()
-      // where it is said what is wrong
+      // the focus is at the error
       if (scripts) expect(await code.evaluate((field) => field === document.activeElement)).toBe(true)
       expect(await page.getByText(label('E-mail nebo heslo nesouhlasí')).count()).toBe(0)
       expect(await main(page).getByLabel('E-mail (povinné)').inputValue()).toBe(email)
       await send(page, `${right.slice(0, 3)} ${right.slice(3)}`)
       await page.waitForURL(({ pathname }) => pathname === '/kontakt')
-      // who goes back is not asked again
+      // after Back the form is not shown again
       await page.goto(pathOf('/prihlasit/kodem'))
       await page.getByRole('heading', { level: 1, name: label('Jste přihlášeni') }).waitFor()
       if (scripts) await ownMenu(page).locator('summary').filter({ hasText: 'Marie' }).waitFor()
-      // the browser tells of the wrong code
+      // the browser logs the rejected code
       expect(complaints.filter((own) => !own.includes('status of 401'))).toEqual([])
     })
 
-    test('takes the code in another browser, however it was pasted', sameInMarkets, async () => {
+    test('accepts the code in another browser, however it was pasted', sameInMarkets, async () => {
       const { email } = await newCustomer(sandboxUrl)
-      await askFor(email)
+      await requestCode(email)
       const { page } = await enter({ scripts })
       await page.goto(pathOf('/prihlasit/kodem'))
       if (scripts) await hydrated(page)
@@ -86,8 +86,8 @@ for (const scripts of [true, false]) {
       await page.waitForURL(({ pathname }) => pathname === '/')
     })
 
-    test('says the same to an e-mail without an account, and lets nobody in', sameInMarkets, async () => {
-      const { page } = await askFor('nikdo-takovy@example.cz')
+    test('looks the same for an e-mail without an account, and does not sign in', sameInMarkets, async () => {
+      const { page } = await requestCode('nikdo-takovy@example.cz')
       expect(await main(page).innerText()).toContain(
         inMarket({ cs: 'Pokud k této adrese patří účet', sk: 'Ak k tejto adrese patrí účet' }),
       )
@@ -98,39 +98,35 @@ for (const scripts of [true, false]) {
   })
 }
 
-test(
-  'a code is still asked for when the page was loaded again, as after a look into the mail on a phone',
-  sameInMarkets,
-  async () => {
-    const { email } = await newCustomer(sandboxUrl)
-    const { page } = await enter({ viewport: phone })
-    await page.goto(pathOf('/prihlasit/kodem?redirect=%2Fkontakt'))
-    await hydrated(page)
-    await main(page).getByLabel('E-mail (povinné)').fill(email)
-    await main(page)
-      .getByRole('button', { name: label('Poslat kód') })
-      .click()
-    const sent = page.getByRole('heading', { level: 1, name: label('Podívejte se do e-mailu') })
-    await sent.waitFor()
-    expect(page.url()).not.toContain(encodeURIComponent(email))
-    await page.reload()
-    await sent.waitFor()
-    await expect(main(page).getByLabel('E-mail (povinné)')).toHaveValue(email)
+test('the code field is still there after a reload, as when a phone reloads the tab', sameInMarkets, async () => {
+  const { email } = await newCustomer(sandboxUrl)
+  const { page } = await enter({ viewport: phone })
+  await page.goto(pathOf('/prihlasit/kodem?redirect=%2Fkontakt'))
+  await hydrated(page)
+  await main(page).getByLabel('E-mail (povinné)').fill(email)
+  await main(page)
+    .getByRole('button', { name: label('Poslat kód') })
+    .click()
+  const sent = page.getByRole('heading', { level: 1, name: label('Podívejte se do e-mailu') })
+  await sent.waitFor()
+  expect(page.url()).not.toContain(encodeURIComponent(email))
+  await page.reload()
+  await sent.waitFor()
+  await expect(main(page).getByLabel('E-mail (povinné)')).toHaveValue(email)
 
-    // a new one needs no e-mail again, and Back leads to the code
-    await main(page)
-      .getByRole('link', { name: label('Poslat nový kód') })
-      .click()
-    await page.getByRole('heading', { level: 1, name: label('Přihlášení kódem') }).waitFor()
-    await expect(main(page).getByLabel('E-mail (povinné)')).toHaveValue(email)
-    await page.goBack()
-    await sent.waitFor()
-    await main(page)
-      .getByLabel('Kód z e-mailu')
-      .fill(await mailedCode(email))
-    await main(page)
-      .getByRole('button', { name: label('Přihlásit se') })
-      .click()
-    await page.waitForURL(({ pathname }) => pathname === '/kontakt')
-  },
-)
+  // a new one needs no e-mail again, and Back leads to the code
+  await main(page)
+    .getByRole('link', { name: label('Poslat nový kód') })
+    .click()
+  await page.getByRole('heading', { level: 1, name: label('Přihlášení kódem') }).waitFor()
+  await expect(main(page).getByLabel('E-mail (povinné)')).toHaveValue(email)
+  await page.goBack()
+  await sent.waitFor()
+  await main(page)
+    .getByLabel('Kód z e-mailu')
+    .fill(await mailedCode(email))
+  await main(page)
+    .getByRole('button', { name: label('Přihlásit se') })
+    .click()
+  await page.waitForURL(({ pathname }) => pathname === '/kontakt')
+})

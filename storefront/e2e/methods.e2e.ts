@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 import { wayText } from '../src/market/delivery-text.ts'
 import { fillCart } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
-import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { faultsOf, recordViolations } from './support/page-faults.ts'
 import { hydrated, open } from './support/hydrated.ts'
 import { amountIn } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
@@ -30,7 +30,7 @@ const offered = async (page: Page): Promise<Shipper[]> =>
   (await (await page.request.get('/api/v1/cart/shippers')).json()) as Shipper[]
 
 const item = (page: Page, name: string) => page.getByRole('listitem').filter({ has: choice(page, name) })
-const goOn = (page: Page) => page.getByRole('button', { name: label('Pokračovat k dodacím údajům') })
+const continueButton = (page: Page) => page.getByRole('button', { name: label('Pokračovat k dodacím údajům') })
 const total = async (page: Page) =>
   amountIn(
     await page
@@ -44,7 +44,7 @@ const total = async (page: Page) =>
 const priced = (page: Page) => page.waitForResponse((answer) => /\/api\/v1\/cart\?/.test(answer.url()) && answer.ok())
 
 test.describe('shipping and payment', () => {
-  test('C3.10 C3.11 C3.12 C4.54 C9.14 C9.15 shows each way with its price, its day and the fastest one', async () => {
+  test('C3.10 C3.11 C3.12 C4.54 C9.14 C9.15 shows each method with its price, its date and the fastest one', async () => {
     const { page, complaints } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     const before = new Date()
@@ -58,16 +58,18 @@ test.describe('shipping and payment', () => {
       if (date === null) throw new Error('The seed promises a day for every shipper')
       const radio = choice(page, name)
       expect(await radio.getAttribute('value')).toBe(String(id))
-      const said = await item(page, name).locator('label').first().innerText()
+      const labelText = await item(page, name).locator('label').first().innerText()
       // the page may have been rendered before or after midnight
       const texts = [before, after].map((now) => wayText(shipper, date, now))
-      expect(texts.some((text) => said.includes(text))).toBe(true)
-      expect(said).toMatch(priceWithTax === 0 ? label('Zdarma') : new RegExp(`\\d\\s${guestSettings.currency.symbol}`))
+      expect(texts.some((text) => labelText.includes(text))).toBe(true)
+      expect(labelText).toMatch(
+        priceWithTax === 0 ? label('Zdarma') : new RegExp(`\\d\\s${guestSettings.currency.symbol}`),
+      )
     }
 
-    const brought = shippers.filter(({ type }) => type !== 'PERSONAL')
-    const soonest = brought.map(({ delivery }) => delivery.nearestDeliveryDate ?? '').sort()[0]
-    const fastest = brought.find(({ delivery }) => delivery.nearestDeliveryDate === soonest)
+    const delivered = shippers.filter(({ type }) => type !== 'PERSONAL')
+    const earliestDate = delivered.map(({ delivery }) => delivery.nearestDeliveryDate ?? '').sort()[0]
+    const fastest = delivered.find(({ delivery }) => delivery.nearestDeliveryDate === earliestDate)
     const marked = page.getByRole('listitem').filter({ hasText: label('Nejrychlejší doručení') })
     expect(await marked.count()).toBe(1)
     expect(await marked.getByRole('radio').first().getAttribute('value')).toBe(String(fastest?.id))
@@ -75,17 +77,17 @@ test.describe('shipping and payment', () => {
   })
 
   test(
-    'C4.49 C4.50 C4.72 C7.26 holds the parts of a choice together, over another shipper and a reload',
+    'C4.49 C4.50 C4.72 C7.26 keeps the parts of a choice consistent, after another shipper and a reload',
     sameInMarkets,
     async () => {
       const { page, context, complaints } = await enter()
-      await noteViolations(context)
+      await recordViolations(context)
       await fillCart(page, await pickProduct(sandboxUrl))
       await open(page, methods)
       const goods = await total(page)
 
       // nothing is chosen: the link to the next step shows what is missing and focuses it
-      await goOn(page).click()
+      await continueButton(page).click()
       await page.getByText(label('Vyberte prosím způsob dopravy')).waitFor()
       expect(await page.getByText(label('Vyberte prosím způsob platby')).isVisible()).toBe(true)
       expect(await choice(page, courier).evaluate((radio) => radio === document.activeElement)).toBe(true)
@@ -96,8 +98,8 @@ test.describe('shipping and payment', () => {
       answer = priced(page)
       await choice(page, onDelivery).check()
       await answer
-      const dear = page.getByRole('term').filter({ hasText: 'Platba' })
-      await dear.waitFor()
+      const paymentTerm = page.getByRole('term').filter({ hasText: 'Platba' })
+      await paymentTerm.waitFor()
       expect(await total(page)).toBeGreaterThan(goods)
       expect(await page.getByText(label('Zbývá vybrat')).count()).toBe(0)
 
@@ -113,7 +115,7 @@ test.describe('shipping and payment', () => {
       await hydrated(page)
       expect(await choice(page, courier).isChecked()).toBe(true)
       expect(await choice(page, onDelivery).isChecked()).toBe(true)
-      // folded again, it tells which time is chosen
+      // collapsed again, it shows the chosen time
       await times.locator('summary').filter({ hasText: timeName }).click()
       expect(await choice(page, timeName).isChecked()).toBe(true)
 
@@ -147,7 +149,7 @@ test.describe('shipping and payment', () => {
       await answer
       expect(await branches.locator(':checked').count()).toBe(0)
       await choice(page, 'Kartou online').check()
-      await goOn(page).click()
+      await continueButton(page).click()
       await page.getByText(label('Vyberte prosím, kde si zboží vyzvednete.')).waitFor()
       expect(
         await branches
@@ -158,7 +160,7 @@ test.describe('shipping and payment', () => {
       expect(await faultsOf(page)).toEqual([])
 
       await branches.getByRole('radio').nth(2).check()
-      await goOn(page).click()
+      await continueButton(page).click()
       await page.waitForURL(details)
       await open(page, methods)
       expect(await branches.getByText(label('Změnit')).isVisible()).toBe(true)
@@ -168,7 +170,7 @@ test.describe('shipping and payment', () => {
   )
 
   test(
-    'C4.51 C4.52 C4.53 takes back what is offered no longer, says so, and lets nobody on',
+    'C4.51 C4.52 C4.53 removes a choice that is no longer available, with a message, and blocks the next step',
     sameInMarkets,
     async () => {
       const { page, context } = await enter()
@@ -184,7 +186,7 @@ test.describe('shipping and payment', () => {
       await choice(page, courier).check()
       await choice(page, onDelivery).check()
       await alert.waitFor({ state: 'detached' })
-      await goOn(page).click()
+      await continueButton(page).click()
       await page.waitForURL(details)
     },
   )

@@ -30,7 +30,7 @@ test.describe('the shop on the minimal back end', () => {
   })
 
   for (const scripts of [true, false])
-    test(`sells a fan ${scripts ? 'with' : 'without'} JavaScript, and offers nothing that it does not have; setting: coupons, newsletter, quotes`, async () => {
+    test(`sells a fan ${scripts ? 'with' : 'without'} JavaScript, and offers no missing feature; setting: coupons, newsletter, quotes`, async () => {
       const { page } = await enter({ baseURL: shop.shopUrl, viewport: desktop, scripts })
       const heading = page.getByRole('heading', { level: 1 })
       const shopper = newShopper()
@@ -49,7 +49,7 @@ test.describe('the shop on the minimal back end', () => {
       await buyButton(page).click()
       if (scripts) await page.getByRole('link', { name: 'Přejít do košíku' }).click()
       await page.waitForURL('**/kosik')
-      // what this back end says that it does not have
+      // what this back end declares as missing
       await expect(page.getByText('Mám slevový kupón')).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Vytvořit nabídku' })).toHaveCount(0)
       await leaveCart(page)

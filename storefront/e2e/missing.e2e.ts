@@ -15,9 +15,9 @@ const missing = [
   pathOf('/domaci-ventilatory?page=999'),
 ]
 
-test.describe('an address that leads nowhere', () => {
+test.describe('a URL without a page', () => {
   for (const path of missing) {
-    test(`B2.56 ${path} is a 404 that says so and shows ways on`, async () => {
+    test(`B2.56 ${path} is a 404 with a message and links`, async () => {
       const { page } = await enter()
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
@@ -30,7 +30,7 @@ test.describe('an address that leads nowhere', () => {
     })
   }
 
-  test('B2.56 says the same when the way there stays within the page', sameInMarkets, async () => {
+  test('B2.56 shows the same after a client navigation', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, '/')
     // like going forward in the history; no link of the shop is broken
@@ -42,7 +42,7 @@ test.describe('an address that leads nowhere', () => {
     expect(await page.title()).toContain(label('Stránka nebyla nalezena'))
   })
 
-  test('all other addresses answer with their real status', async () => {
+  test('all other URLs respond with their real status', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const expected: Readonly<Record<string, number>> = {
       '/': 200,

@@ -5,12 +5,12 @@ import { expect, test } from './support/test.ts'
 import { newPerson } from './support/account.ts'
 import { phone } from './support/browser.ts'
 import { payments } from './support/buying.ts'
-import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { faultsOf, recordViolations } from './support/page-faults.ts'
 import { hydrated, open } from './support/hydrated.ts'
 import { plainVisitor } from './support/plain-visitor.ts'
 import { mailsTo, placedOrder, sandboxShop } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
-import { orderAtDoor } from './support/way-of-order.ts'
+import { orderAtDoor } from './support/order-progress.ts'
 import { pathOf } from './support/paths.ts'
 import { label } from './support/words.ts'
 
@@ -43,7 +43,7 @@ const linksTo = async (email: string): Promise<URL[]> => {
 }
 
 /** Everything in a page or readable by scripts. */
-const heldBy = (page: Page) =>
+const readableContent = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
       ...[document.documentElement.outerHTML, document.cookie, location.href, history.state],
@@ -52,20 +52,20 @@ const heldBy = (page: Page) =>
   )
 
 test.describe('an order of a guest', () => {
-  test('A2.01 A2.06 A2.07 A2.11 A2.12 is found by its number, paid otherwise, and followed', async () => {
+  test('A2.01 A2.06 A2.07 A2.11 A2.12 is found by its number, paid by another method, and followed', async () => {
     const order = await guestOrder()
-    const [told] = await mailsTo(sandboxUrl, order.email)
-    expect(told?.body).toContain(shopUrl + pathOf(`/sledovani-objednavky?cislo=${order.code}`))
+    const [mail] = await mailsTo(sandboxUrl, order.email)
+    expect(mail?.body).toContain(shopUrl + pathOf(`/sledovani-objednavky?cislo=${order.code}`))
 
     const { page, context, complaints } = await enter({ viewport: phone })
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, '/prihlasit')
     await main(page)
       .getByRole('link', { name: label('Najděte si objednávku') })
       .click()
     await heading(page, label('Kde je moje objednávka')).waitFor()
-    const foot = page.getByRole('contentinfo').getByRole('link', { name: label('Kde je moje objednávka') })
-    expect(await foot.getAttribute('href')).toBe(pathOf('/sledovani-objednavky'))
+    const footerLink = page.getByRole('contentinfo').getByRole('link', { name: label('Kde je moje objednávka') })
+    expect(await footerLink.getAttribute('href')).toBe(pathOf('/sledovani-objednavky'))
     await open(page, pathOf(`/sledovani-objednavky?cislo=${order.code}`))
     expect(await main(page).getByLabel('Číslo objednávky').inputValue()).toBe(order.code)
     await press(page, label('Poslat odkaz'))
@@ -77,7 +77,7 @@ test.describe('an order of a guest', () => {
     const token = link?.searchParams.get('token') ?? ''
     expect([link?.origin, link?.pathname, token.length]).toEqual([shopUrl, pathOf('/sledovani-objednavky/odkaz'), 43])
     // mail scanners do not use up the link
-    for (let times = 0; times < 2; times += 1) await plainVisitor(shopUrl).ask(`${link?.pathname}${link?.search}`)
+    for (let times = 0; times < 2; times += 1) await plainVisitor(shopUrl).request(`${link?.pathname}${link?.search}`)
     const referrers: (string | undefined)[] = []
     page.on('request', (request) => referrers.push(request.headers()['referer']))
     const answer = await page.goto(link?.href ?? '')
@@ -85,15 +85,15 @@ test.describe('an order of a guest', () => {
     expect(page.url()).toBe(shopUrl + pathOf('/sledovani-objednavky/odkaz'))
     await page.reload()
     await hydrated(page)
-    expect(await heldBy(page)).not.toContain(token)
+    expect(await readableContent(page)).not.toContain(token)
     expect(await faultsOf(page)).toEqual([])
     await press(page, label('Zobrazit objednávku'))
     await page.waitForURL('**/objednavka')
     await heading(page, label(`Objednávka ${order.code}`)).waitFor()
     await hydrated(page)
     const { token: key } = await placedOrder(sandboxUrl, context)
-    const held = await heldBy(page)
-    expect([held.includes(token), held.includes(key)]).toEqual([false, false])
+    const content = await readableContent(page)
+    expect([content.includes(token), content.includes(key)]).toEqual([false, false])
     expect(referrers.filter((referrer) => referrer?.includes('token='))).toEqual([])
     await main(page).getByText(label('Údaje pro platbu převodem')).waitFor()
     expect(await faultsOf(page)).toEqual([])
@@ -133,15 +133,15 @@ test.describe('an order of a guest', () => {
     await heading(other, label('Kde je moje objednávka')).waitFor()
   })
 
-  test('A2.02 A2.11 A2.12 is found without scripts, and a stranger with another e-mail learns nothing', async () => {
+  test('A2.02 A2.11 A2.12 is found without scripts, and another e-mail reveals nothing', async () => {
     const [order, stranger] = [await guestOrder(), newPerson()]
     const { page } = await enter({ scripts: false })
     await page.goto(pathOf('/sledovani-objednavky'))
     await press(page, label('Poslat odkaz'))
     await main(page).getByText(label('Vyplňte prosím číslo objednávky')).waitFor()
-    const said = await lookUp(page, { code: order.code, email: stranger.email })
+    const message = await lookUp(page, { code: order.code, email: stranger.email })
     await page.goto(pathOf('/sledovani-objednavky'))
-    expect(await lookUp(page, order)).toBe(said)
+    expect(await lookUp(page, order)).toBe(message)
     expect([await mailsTo(sandboxUrl, stranger.email), (await linksTo(order.email)).length]).toEqual([[], 1])
     await page.goto((await linksTo(order.email))[0]?.href ?? '')
     expect(page.url()).toBe(shopUrl + pathOf('/sledovani-objednavky/odkaz'))

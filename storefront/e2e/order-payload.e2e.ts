@@ -29,8 +29,8 @@ const phonesShown = async (page: Page) =>
     /\+[\d\s]+\d/.exec(text)?.[0].replaceAll(/\s/g, ''),
   )
 
-test.describe('what is sent to place an order', () => {
-  test('C1.02 C1.14 C3.43 C3.31 C3.32 C3.33 C3.34 C3.35 C3.36 C3.37 C3.38 C3.41 C4.70 C3.44 C5.37 C6.09 C7.11 says all of a company that orders for somebody else', async () => {
+test.describe('the request that places an order', () => {
+  test('C1.02 C1.14 C3.43 C3.31 C3.32 C3.33 C3.34 C3.35 C3.36 C3.37 C3.38 C3.41 C4.70 C3.44 C5.37 C6.09 C7.11 contains all data of a company that orders for another recipient', async () => {
     const { page, context } = await enter({ undecided: true })
     await page.goto('/?utm_source=letak')
     await page.waitForFunction(() => sessionStorage.getItem('vanek_utm')?.includes('letak'))
@@ -88,7 +88,7 @@ test.describe('what is sent to place an order', () => {
     expect(order).toMatchObject({ customer: { email: shopper.email }, attributes: { GDPR: { zbozicz: false } } })
   })
 
-  test('C2.11 C3.41 C3.43 C4.55 C4.57 C4.64 C4.65 C4.68 C4.69 leaves out what was folded away, nothing typed is lost by a reload, and news are confirmed by a mailed link', async () => {
+  test('C2.11 C3.41 C3.43 C4.55 C4.57 C4.64 C4.65 C4.68 C4.69 omits collapsed sections, keeps typed input over a reload, and the newsletter is confirmed by a mailed link', async () => {
     const { page } = await enter()
     const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
     await page.locator('#billingInfo').check()

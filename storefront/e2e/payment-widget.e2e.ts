@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { finished, orderButton, payments, reachDetails } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
-import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { faultsOf, recordViolations } from './support/page-faults.ts'
 import { pathOf } from './support/paths.ts'
 import { placedOrder } from './support/sandbox.ts'
 import { type Servers, startServers } from './support/servers.ts'
@@ -29,14 +29,14 @@ test.describe('a payment in a widget', () => {
   async function orderByCard(options: { scripts?: boolean } = {}) {
     const visitor = await enter({ ...options, baseURL: servers.shopUrl })
     const { page, context } = visitor
-    await noteViolations(context)
+    await recordViolations(context)
     await reachDetails(page, await pickProduct(servers.sandboxUrl), { ...options, payment: payments.card })
     await orderButton(page).click()
     const state = async () => (await placedOrder(servers.sandboxUrl, context)).payment.state
     return { ...visitor, state }
   }
 
-  test('C2.06 C7.25 is closed, refused by the bank, cancelled, paid late, and paid once', async () => {
+  test('C2.06 C7.25 is closed, declined by the bank, cancelled, paid late, and paid once', async () => {
     const { page, context, state } = await orderByCard()
     await page.waitForURL(widgetPage)
     await page.locator('.payment-widget iframe').waitFor()
@@ -76,13 +76,13 @@ test.describe('a payment in a widget', () => {
     await other.waitForURL(finished)
     expect(await state()).toBe('paid')
 
-    // whoever comes back finds no widget of an order that is paid
+    // Back shows no widget for a paid order
     await page.goto(pathOf('/kosik/platba/sandbox'))
     await page.waitForURL(finished)
   })
 
   test(
-    'C2.06 asks the bank and is paid; a script that is blocked leaves the page of the provider',
+    'C2.06 calls the bank and is paid; if its script is blocked, the provider’s page is used',
     sameInMarkets,
     async () => {
       const { page, context, state } = await orderByCard()
@@ -101,7 +101,7 @@ test.describe('a payment in a widget', () => {
     },
   )
 
-  test('C2.06 C7.25 is a page of the provider without scripts', sameInMarkets, async () => {
+  test('C2.06 C7.25 is the provider’s page without scripts', sameInMarkets, async () => {
     const { page, state } = await orderByCard({ scripts: false })
     await page.waitForURL('**/gateway/pay/**')
     await press(page, 'Zaplatit s ověřením v bance (3-D Secure)')

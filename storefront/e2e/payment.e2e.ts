@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 import { axeFindings } from './support/axe.ts'
 import { finished, orderButton, payments, reachDetails } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
-import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { faultsOf, recordViolations } from './support/page-faults.ts'
 import { hydrated } from './support/hydrated.ts'
 import { mailsTo, placedOrder } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
@@ -27,7 +27,7 @@ async function orderByCard(options: { scripts?: boolean } = {}) {
 }
 
 test.describe('the way through the payment page', () => {
-  test('C2.06 C4.58 C4.79 leads back by Back, refusal, cancelling and a late answer, and ends paid once', async () => {
+  test('C2.06 C4.58 C4.79 returns after Back, a decline, a cancellation and a late response, and ends paid once', async () => {
     const { page, shopper, paid } = await orderByCard()
     await page.goBack()
     await heading(page, label('Objednávka čeká na zaplacení')).waitFor()
@@ -67,21 +67,21 @@ test.describe('the way through the payment page', () => {
     expect(ordered.length).toBeGreaterThan(0)
   })
 
-  test('C2.06 asks on by itself for a visitor who does nothing', sameInMarkets, async () => {
+  test('C2.06 keeps polling for a visitor without any interaction', sameInMarkets, async () => {
     const { page, context, paid } = await orderByCard()
     await page.getByRole('spinbutton').fill('5')
     await press(page, label('Zaplatit s pozdním oznámením'))
     await heading(page, label('Čekáme na potvrzení platby')).waitFor()
     await page.close()
     // a page without any interaction
-    const still = await context.newPage()
-    await still.goto(callback)
-    await heading(still, label('Čekáme na potvrzení platby')).waitFor()
-    await still.waitForURL(finished)
+    const idlePage = await context.newPage()
+    await idlePage.goto(callback)
+    await heading(idlePage, label('Čekáme na potvrzení platby')).waitFor()
+    await idlePage.waitForURL(finished)
     expect(await paid()).toBe('paid')
   })
 
-  test('C2.06 takes a payment that is reported twice as one, without scripts', sameInMarkets, async () => {
+  test('C2.06 counts a payment that is reported twice as one, without scripts', sameInMarkets, async () => {
     const { page, paid } = await orderByCard({ scripts: false })
     await press(page, label('Zaplatit a oznámit to obchodu dvakrát'))
     await page.waitForURL(finished)
@@ -89,7 +89,7 @@ test.describe('the way through the payment page', () => {
     expect(await paid()).toBe('paid')
   })
 
-  test('C2.06 waits without scripts by loading the page anew', sameInMarkets, async () => {
+  test('C2.06 polls by reloading the page without scripts', sameInMarkets, async () => {
     const { page, paid } = await orderByCard({ scripts: false })
     await page.getByRole('spinbutton').fill('2')
     await press(page, label('Zaplatit s pozdním oznámením'))
@@ -99,7 +99,7 @@ test.describe('the way through the payment page', () => {
     expect(await paid()).toBe('paid')
   })
 
-  test('C2.06 shows nothing about an order to a browser that did not place it', sameInMarkets, async () => {
+  test('C2.06 shows nothing about an order to another browser', sameInMarkets, async () => {
     const { page } = await enter()
     await page.goto(`${callback}?payment=any&state=paid`)
     await heading(page, label('Objednávku v tomto prohlížeči nevidíme')).waitFor()
@@ -109,9 +109,9 @@ test.describe('the way through the payment page', () => {
 
 for (const scripts of [true, false]) {
   test.describe(`an order of a guest, with scripts ${scripts}`, () => {
-    test('A3.11 A3.12 is paid otherwise than it was placed, and cancelled', async () => {
+    test('A3.11 A3.12 is paid by another method than chosen, and cancelled', async () => {
       const { page, context } = await enter({ scripts })
-      await noteViolations(context)
+      await recordViolations(context)
       const main = page.getByRole('main')
       await reachDetails(page, await pickProduct(sandboxUrl), { scripts, payment: payments.transfer })
       await orderButton(page).click()

@@ -14,22 +14,22 @@ const { enter, sandboxUrl } = visitors()
 
 const methods = '/kosik/doprava-a-platba'
 const details = pathOf('/kosik/dodaci-udaje')
-const goOn = (page: Page) => page.getByRole('button', { name: label('Pokračovat k dodacím údajům') })
+const continueButton = (page: Page) => page.getByRole('button', { name: label('Pokračovat k dodacím údajům') })
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox()
-  if (!box) throw new Error('It is not shown')
+  if (!box) throw new Error('The element is not visible')
   return box
 }
 
 for (const scripts of [true, false]) {
   test.describe(`a checkout on a phone, with scripts ${scripts}`, () => {
-    test('C2.02 C2.03 has the order folded above the form, and the button in reach', async () => {
+    test('C2.02 C2.03 has the order collapsed above the form, and the button in reach', async () => {
       const { page, complaints } = await enter({ viewport: phone, scripts })
       const pick = await pickProduct(sandboxUrl)
       await startCheckout(page, pick)
       for (const [path, button] of [
-        [methods, goOn(page)],
+        [methods, continueButton(page)],
         [details, orderButton(page)],
       ] as const) {
         await page.goto(path)
@@ -50,7 +50,7 @@ for (const scripts of [true, false]) {
           expect(y + height).toBeLessThanOrEqual(phone.height)
           expect(height).toBeGreaterThanOrEqual(44)
         }
-        // header and footer only help
+        // header and footer are reduced
         await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0)
         await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0)
         await expect(page.getByRole('banner').getByRole('link', { name: 'Košík' })).toBeVisible()
@@ -63,7 +63,7 @@ for (const scripts of [true, false]) {
 }
 
 test.describe('a checkout on a phone', () => {
-  test('C7.26 has the hours of the courier behind one control', async () => {
+  test('C7.26 has the courier’s delivery times behind one control', async () => {
     const { page } = await enter({ viewport: phone })
     await fillCart(page, await pickProduct(sandboxUrl))
     await page.goto(methods)
@@ -78,7 +78,7 @@ test.describe('a checkout on a phone', () => {
     expect(await gap()).toBeGreaterThan(before + 200)
   })
 
-  test('says no longer, without scripts too, that a choice is missing when it is made', sameInMarkets, async () => {
+  test('removes the error of a missing choice once it is made, without scripts too', sameInMarkets, async () => {
     const { page } = await enter({ viewport: phone, scripts: false })
     await fillCart(page, await pickProduct(sandboxUrl))
     await page.goto(methods)
@@ -90,7 +90,7 @@ test.describe('a checkout on a phone', () => {
     await expect(missing).toBeHidden()
   })
 
-  test('C2.02 has a bar that covers neither the field in use nor what is wrong with it', sameInMarkets, async () => {
+  test('C2.02 has a bar that covers neither the focused field nor its error', sameInMarkets, async () => {
     const { page } = await enter({ viewport: phone })
     await startCheckout(page, await pickProduct(sandboxUrl))
     await page.goto(details)

@@ -23,29 +23,25 @@ const limited = () =>
   })
 
 test.describe('the amount on a product page', () => {
-  test(
-    'B5.09 B5.12 B5.18 B5.19 takes digits, four of them at most, and is settled by Enter',
-    sameInMarkets,
-    async () => {
-      const { slug } = await limited()
-      const { page } = await enter()
-      await open(page, path(slug))
-      const amount = amountOf(page)
-      expect(await amount.getAttribute('maxlength')).toBe('4')
-      await amount.fill('')
-      await amount.pressSequentially('a1x2')
-      expect(await amount.inputValue()).toBe('12')
-      await amount.fill('')
-      await amount.pressSequentially('00')
-      expect(await amount.inputValue()).toBe('0')
-      await amount.fill('7')
-      await amount.press('Enter')
-      expect(await amount.inputValue()).toBe('7')
-      expect(await cartLink(page).textContent()).not.toMatch(/[1-9]/)
-    },
-  )
+  test('B5.09 B5.12 B5.18 B5.19 accepts up to four digits, and is confirmed by Enter', sameInMarkets, async () => {
+    const { slug } = await limited()
+    const { page } = await enter()
+    await open(page, path(slug))
+    const amount = amountOf(page)
+    expect(await amount.getAttribute('maxlength')).toBe('4')
+    await amount.fill('')
+    await amount.pressSequentially('a1x2')
+    expect(await amount.inputValue()).toBe('12')
+    await amount.fill('')
+    await amount.pressSequentially('00')
+    expect(await amount.inputValue()).toBe('0')
+    await amount.fill('7')
+    await amount.press('Enter')
+    expect(await amount.inputValue()).toBe('7')
+    expect(await cartLink(page).textContent()).not.toMatch(/[1-9]/)
+  })
 
-  test('B5.15 B5.16 goes to the nearest limit and says so', async () => {
+  test('B5.15 B5.16 is set to the nearest limit, with a message', async () => {
     const { slug, variants } = await limited()
     const { stock, amountMax } = variants[0]?.availability ?? { stock: 0, amountMax: null }
     const most = Math.min(stock ?? 0, amountMax ?? 9999)
@@ -90,7 +86,7 @@ test.describe('the amount on a product page', () => {
   })
 })
 
-test.describe('what is sold out', () => {
+test.describe('a sold-out product', () => {
   const soldOut = () =>
     findProduct(
       sandboxUrl,
@@ -98,7 +94,7 @@ test.describe('what is sold out', () => {
         visibility.saleable && variants.every(({ availability }) => !availability.isAvailable),
     )
 
-  test('C7.53 C3.46 is watched for whoever leaves an e-mail, and the shop keeps what was mistyped', async () => {
+  test('C7.53 C3.46 is watched with an e-mail, and an invalid one stays in the field', async () => {
     const { slug } = await soldOut()
     const { page } = await enter()
     await open(page, path(slug))
@@ -113,28 +109,24 @@ test.describe('what is sold out', () => {
     await page.getByText(label('Až bude zboží skladem, napíšeme vám')).waitFor()
   })
 
-  test(
-    'C7.53 is watched without scripts too, and whoever waits is written to when it is back',
-    sameInMarkets,
-    async () => {
-      const { slug, variants } = await soldOut()
-      const { page } = await enter({ scripts: false })
-      await page.goto(path(slug))
-      const email = `${randomUUID().slice(0, 8)}@example.cz`
-      await page.getByLabel(label('Dáme vám vědět, až bude skladem')).fill(email)
-      await page.getByRole('button', { name: label('Hlídat') }).click()
-      await page.getByText(label('Až bude zboží skladem, napíšeme vám')).waitFor()
-      for (const { id } of variants) await setStock(sandboxUrl, id, 5)
-      await expect
-        .poll(async () => (await mailsTo(sandboxUrl, email)).map(({ subject }) => subject).join())
-        .toMatch(/sklad/)
-      for (const { id } of variants) await setStock(sandboxUrl, id, 0)
-    },
-  )
+  test('C7.53 is watched without scripts too, and sends a mail when it is available again', sameInMarkets, async () => {
+    const { slug, variants } = await soldOut()
+    const { page } = await enter({ scripts: false })
+    await page.goto(path(slug))
+    const email = `${randomUUID().slice(0, 8)}@example.cz`
+    await page.getByLabel(label('Dáme vám vědět, až bude skladem')).fill(email)
+    await page.getByRole('button', { name: label('Hlídat') }).click()
+    await page.getByText(label('Až bude zboží skladem, napíšeme vám')).waitFor()
+    for (const { id } of variants) await setStock(sandboxUrl, id, 5)
+    await expect
+      .poll(async () => (await mailsTo(sandboxUrl, email)).map(({ subject }) => subject).join())
+      .toMatch(/sklad/)
+    for (const { id } of variants) await setStock(sandboxUrl, id, 0)
+  })
 })
 
 test.describe('loyalty credits', () => {
-  test('B2.16 pay for a product when its address says so', async () => {
+  test('B2.16 pay for a product when its URL says so', async () => {
     const product = await findProduct(sandboxUrl, ({ variants: [one] }) => (one?.creditsPrice ?? 0) > 0)
     const { page } = await enter()
     await open(page, path(product.slug))
@@ -159,7 +151,7 @@ test.describe('loyalty credits', () => {
 })
 
 test.describe('prices for a partner', () => {
-  test('B6.05 stand beside what everybody else pays', async () => {
+  test('B6.05 are shown beside the usual ones', async () => {
     const product = await findProduct(sandboxUrl, ({ prices }) => prices.unitWithTax > 500 && !prices.inDiscount)
     const { page } = await enter()
     await page.goto(path(product.slug))

@@ -13,7 +13,7 @@ import {
 import { desktop, phone } from './support/browser.ts'
 import { hydrated } from './support/hydrated.ts'
 import { mailsTo, placedOrder, sandboxShop } from './support/sandbox.ts'
-import { amountIn, cartLink, plenty } from './support/texts.ts'
+import { amountIn, cartLink, inStockText } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
 import { pathOf } from './support/paths.ts'
 import { label } from './support/words.ts'
@@ -30,14 +30,14 @@ test.describe('a guest buys a fan', () => {
   for (const { as, viewport, scripts } of ways) {
     test(`B2.03 B2.24 B2.14 B6.02 C1.03 C1.06 C2.01 C2.02 C2.03 C2.04 C2.23 from the home page to the placed order, ${as}`, async () => {
       const { page, context, complaints } = await enter({ viewport, scripts })
-      const alive = async () => (scripts ? hydrated(page) : undefined)
+      const waitForHydration = async () => (scripts ? hydrated(page) : undefined)
       const heading = page.getByRole('heading', { level: 1 })
       const sum = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('..').innerText()
       const shopper = newShopper()
       const { homepage } = unwrap(await getHome(sandboxShop(sandboxUrl)))
 
       await page.goto('/')
-      await alive()
+      await waitForHydration()
       expect(await heading.textContent()).toBe(homepage?.title)
       await page.getByRole('banner').locator('summary').click()
       await page
@@ -47,7 +47,7 @@ test.describe('a guest buys a fan', () => {
       await page.waitForURL(pathOf('**/domaci-ventilatory/stolni-ventilatory'))
       await heading.filter({ hasText: label('Stolní ventilátory') }).waitFor()
 
-      const box = page.getByRole('article').filter({ hasText: plenty }).first()
+      const box = page.getByRole('article').filter({ hasText: inStockText }).first()
       const name = await box.getByRole('heading').innerText()
       await box.getByRole('heading').getByRole('link').click()
       await page.waitForURL('**/produkt/*')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { type Customer, mailedLink, newPerson, ownMenu, sendLogin } from './support/account.ts'
 import { phone } from './support/browser.ts'
-import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { faultsOf, recordViolations } from './support/page-faults.ts'
 import { open } from './support/hydrated.ts'
 import { mailsTo } from './support/sandbox.ts'
 import { jana } from './support/sign-in.ts'
@@ -30,10 +30,10 @@ const send = (page: Page) =>
 const sent = (page: Page) => page.getByRole('heading', { level: 1, name: label('Ještě potvrďte e-mail') })
 
 test.describe('registration', () => {
-  test('C2.08 makes an account that works once the mail was answered', async () => {
+  test('C2.08 creates an account that works once its e-mail is confirmed', async () => {
     const person = newPerson()
     const { page, context, complaints } = await enter({ viewport: phone })
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, '/registrovat')
     expect(await faultsOf(page)).toEqual([])
     await fill(page, person)
@@ -58,13 +58,13 @@ test.describe('registration', () => {
     await sendLogin(page, person)
     await page.waitForURL(({ pathname }) => pathname === '/')
     await ownMenu(page).locator('summary').filter({ hasText: 'Marie' }).waitFor()
-    expect(complaints.filter((said) => !said.includes('403'))).toEqual([])
+    expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([])
   })
 
-  test('C5.31 says that the passwords differ, at the second of them, and sends nothing', sameInMarkets, async () => {
+  test('C5.31 shows at the second field that the passwords differ, and sends nothing', sameInMarkets, async () => {
     const person = newPerson()
     const { page, context } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, '/registrovat')
     await fill(page, person, 'neco-jineho-9')
     await send(page)
@@ -80,7 +80,7 @@ test.describe('registration', () => {
     expect(await mailsTo(sandboxUrl, person.email)).toEqual([])
   })
 
-  test('C2.08 says that a password is too common, and keeps the rest', sameInMarkets, async () => {
+  test('C2.08 rejects a common password, and keeps the other input', sameInMarkets, async () => {
     const person = newPerson()
     const { page } = await enter()
     await open(page, '/registrovat')
@@ -100,7 +100,7 @@ test.describe('registration', () => {
     expect((await mailedLink(sandboxUrl, jana.email)).pathname).toBe('/prihlasit')
   })
 
-  test('C2.08 takes a company, whose data are asked for once it is one', async () => {
+  test('C2.08 registers a company, whose fields appear with its checkbox', async () => {
     const person = newPerson()
     const { page } = await enter()
     await open(page, '/registrovat')

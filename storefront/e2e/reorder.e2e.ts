@@ -22,7 +22,7 @@ const added = inMarket({
 const main = (page: Page) => page.getByRole('main')
 
 /** An order of the demo company whose goods are all still for sale, and an empty cart. */
-async function begin() {
+async function openOrder() {
   const shop = await customerShop(sandboxUrl, firm)
   const { orders } = unwrap(await getUserOrders(shop))
   const [order] = orders
@@ -31,9 +31,9 @@ async function begin() {
 }
 
 for (const scripts of [true, false]) {
-  test.describe(`an order once more, with scripts ${scripts}`, () => {
-    test('C2.17 puts its goods into the cart and says what is missing', async () => {
-      const order = await begin()
+  test.describe(`ordering again, with scripts ${scripts}`, () => {
+    test('C2.17 adds the products to the cart and shows what is missing', async () => {
+      const order = await openOrder()
       const { page } = await enter({ scripts })
       await signIn(page, firm)
       await page.goto(pathOf(`/uzivatel/objednavky/${order.id}`))
@@ -52,19 +52,19 @@ for (const scripts of [true, false]) {
   })
 }
 
-test('C2.17 puts its goods into the cart once when a form without scripts is posted twice', sameInMarkets, async () => {
-  const order = await begin()
+test('C2.17 adds the products once when a form without scripts is posted twice', sameInMarkets, async () => {
+  const order = await openOrder()
   const visitor = plainVisitor(shopUrl)
   await visitor.post('/prihlasit', firm)
   const path = pathOf(`/uzivatel/objednavky/${order.id}`)
-  const html = await (await visitor.ask(path)).text()
+  const html = await (await visitor.request(path)).text()
   const [, changeKey = ''] = /name="changeKey" value="([^"]+-again)"/.exec(html) ?? []
   const shop = await customerShop(sandboxUrl, firm)
   const amounts = async () => unwrap(await getCart(shop)).items.map(({ amount }) => amount)
   await visitor.post(path, { changeKey })
-  const once = await amounts()
-  expect(once.length).toBeGreaterThan(0)
+  const expected = await amounts()
+  expect(expected.length).toBeGreaterThan(0)
   await visitor.post(path, { changeKey })
-  expect(await amounts()).toEqual(once)
+  expect(await amounts()).toEqual(expected)
   await clearCart(shop)
 })

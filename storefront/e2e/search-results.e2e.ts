@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { open } from './support/hydrated.ts'
-import { bathroomFan, nothing, searchField, tile } from './support/searching.ts'
+import { bathroomFan, noResultsText, searchField, tile } from './support/searching.ts'
 import { visitors } from './support/visitors.ts'
 import { inMarket, sameInMarkets } from './support/market.ts'
 import { pathOf } from './support/paths.ts'
@@ -9,8 +9,8 @@ import { label } from './support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-test.describe('the page of results', () => {
-  test('B2.06 B9.17 shows ten products on a page, keeps the query, and is not for search engines', async () => {
+test.describe('the search results page', () => {
+  test('B2.06 B9.17 shows ten products on a page, keeps the query, and is not indexed', async () => {
     const { page } = await enter()
     await page.goto(pathOf('/hledat?q=ventilator'))
     expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
@@ -20,7 +20,7 @@ test.describe('the page of results', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
   })
 
-  test('narrows and sorts the products like any listing, and keeps the query meanwhile', sameInMarkets, async () => {
+  test('filters and sorts the products like any listing, and keeps the query', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, pathOf('/hledat?q=ventilator'))
     await page
@@ -32,7 +32,7 @@ test.describe('the page of results', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
   })
 
-  test('parts what was found by kind under tabs with counts', async () => {
+  test('groups results by kind in tabs with counts', async () => {
     const { page } = await enter()
     await open(page, pathOf('/hledat?q=ventilator'))
     const tabs = page.getByRole('navigation', { name: label('Druh výsledků') })
@@ -52,7 +52,7 @@ test.describe('the page of results', () => {
     ['vetrak 100 mm', /ventil/i],
     [inMarket({ cs: 'koupelnovy ventlator', sk: 'kupelnovy ventlator' }), new RegExp(bathroomFan, 'i')],
   ] as const) {
-    test(`B5.01 finds fitting products first for "${q}"`, async () => {
+    test(`B5.01 ranks matching products first for "${q}"`, async () => {
       const { page } = await enter()
       await page.goto(`${pathOf('/hledat')}?q=${encodeURIComponent(`  ${q} `)}`)
       const first = page.getByRole('main').getByRole('article').first()
@@ -73,11 +73,11 @@ test.describe('the page of results', () => {
   })
 
   for (const [q, text] of [
-    ['xyzxyz qwqwqw', nothing],
+    ['xyzxyz qwqwqw', noResultsText],
     ['ve', label('Napište aspoň tři znaky')],
     ['', label('Co hledáte?')],
   ] as const) {
-    test(`B5.03 says what to do next for "${q}", with ways on`, async () => {
+    test(`B5.03 shows what to do next for "${q}", with links`, async () => {
       const { page } = await enter()
       const answer = await page.goto(`${pathOf('/hledat')}?q=${encodeURIComponent(q)}`)
       expect(answer?.status()).toBe(200)
@@ -87,7 +87,7 @@ test.describe('the page of results', () => {
     })
   }
 
-  test('asks back with the word that was meant, without scripts', async () => {
+  test('suggests the corrected word, without scripts', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(
       `${pathOf('/hledat')}?q=${encodeURIComponent(inMarket({ cs: 'koupelnvy ventlátor', sk: 'kúpeľnvy ventlátor' }))}`,
@@ -102,7 +102,7 @@ test.describe('the page of results', () => {
     await expect(page.getByRole('main')).not.toContainText(label('Hledali jste'))
   })
 
-  test('offers words that look like a query that finds nothing, categories and a contact, without scripts', async () => {
+  test('offers similar queries, categories and a contact when there are no results, without scripts', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(`${pathOf('/hledat')}?q=ventubajzr`)
     const main = page.getByRole('main')
@@ -121,7 +121,7 @@ test.describe('the page of results', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   })
 
-  test('knows pages of text by what they are about', async () => {
+  test('finds text pages by their topic', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(`${pathOf('/hledat')}?q=${inMarket({ cs: 'reklamace', sk: 'reklamacia' })}`)
     await tile(page, label('Reklamační řád')).click()
@@ -129,14 +129,14 @@ test.describe('the page of results', () => {
   })
 
   for (const q of ['30 cm', 'pr. 100', 'EC']) {
-    test(`B5.02 finds goods for "${q}"`, async () => {
+    test(`B5.02 finds products for "${q}"`, async () => {
       const { page } = await enter({ scripts: false })
       await page.goto(`${pathOf('/hledat')}?q=${encodeURIComponent(q)}`)
       expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(4)
     })
   }
 
-  test('B2.06 is found without scripts', sameInMarkets, async () => {
+  test('B2.06 works without scripts', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/')
     await searchField(page).fill('ventilator')

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { phone } from './support/browser.ts'
-import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { faultsOf, recordViolations } from './support/page-faults.ts'
 import { open } from './support/hydrated.ts'
-import { bathroomFan, nothing, searchField } from './support/searching.ts'
+import { bathroomFan, noResultsText, searchField } from './support/searching.ts'
 import { visitors } from './support/visitors.ts'
 import { inMarket, sameInMarkets } from './support/market.ts'
 import { pathOf } from './support/paths.ts'
@@ -15,7 +15,7 @@ const { enter } = visitors()
 const group = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('option')
 
 /** Opens the home page with the field focused and its suggestions loaded. */
-async function ready(page: Page) {
+async function openSearch(page: Page) {
   await open(page, '/')
   const field = searchField(page)
   await field.focus()
@@ -24,7 +24,7 @@ async function ready(page: Page) {
 }
 
 /** Records requests for suggestions from now on. */
-function asked(page: Page): Request[] {
+function recordSearchRequests(page: Page): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
     if (/\/(content\/search\?|services\/search\/query)/.test(request.url())) requests.push(request)
@@ -33,9 +33,9 @@ function asked(page: Page): Request[] {
 }
 
 test.describe('suggestions under the search field', () => {
-  test('B1.12 B4.19 B4.20 B9.18 come for three characters: at most ten products and five categories', async () => {
+  test('B1.12 B4.19 B4.20 B9.18 appear after three characters: at most ten products and five categories', async () => {
     const { page } = await enter()
-    const field = await ready(page)
+    const field = await openSearch(page)
     await field.pressSequentially('ventilator')
     await group(page, 'Výrobky').first().waitFor()
     expect(await group(page, 'Výrobky').count()).toBe(10)
@@ -53,12 +53,12 @@ test.describe('suggestions under the search field', () => {
   })
 
   test(
-    'B4.18 B5.03 nothing is asked for two characters, and an emptied field offers nothing',
+    'B4.18 B5.03 send no request for two characters, and disappear when the field is emptied',
     sameInMarkets,
     async () => {
       const { page } = await enter()
-      const field = await ready(page)
-      const requests = asked(page)
+      const field = await openSearch(page)
+      const requests = recordSearchRequests(page)
       await field.pressSequentially('ve')
       await page.waitForTimeout(600)
       expect(requests).toHaveLength(0)
@@ -70,9 +70,9 @@ test.describe('suggestions under the search field', () => {
     },
   )
 
-  test('B5.02 B5.03 come for a short word that the settings name, and its results are of that kind', async () => {
+  test('B5.02 B5.03 appear for a short word from the settings, and its results are of that kind', async () => {
     const { page } = await enter()
-    const field = await ready(page)
+    const field = await openSearch(page)
     await field.fill('ec')
     await group(page, 'Výrobky').first().waitFor()
     await group(page, label('Kategorie a stránky'))
@@ -91,36 +91,36 @@ test.describe('suggestions under the search field', () => {
       .waitFor()
   })
 
-  test('B5.04 offers the entries of the menu whose titles hold every part, with or without accents', async () => {
+  test('B5.04 contain menu entries whose titles match every word, with or without accents', async () => {
     const { page } = await enter()
-    const field = await ready(page)
+    const field = await openSearch(page)
     await field.fill(inMarket({ cs: 'koupelnove ventilatory', sk: 'kupelnove ventilatory' }))
     await group(page, label('Kategorie a stránky')).first().waitFor()
     expect(await group(page, label('Kategorie a stránky')).first().innerText()).toBe(label('Koupelnové ventilátory'))
   })
 
-  test('B9.11 stand without the outside service, be it down or slow', sameInMarkets, async () => {
+  test('B9.11 work without the external service, whether it is down or slow', sameInMarkets, async () => {
     for (const fault of ['down', 'slow'] as const) {
       const { page } = await enter()
-      let end = () => {}
+      let release = () => {}
       const over = new Promise<void>((resolve) => {
-        end = resolve
+        release = resolve
       })
       await page.route('**/services/search/query', async (route) => {
         if (fault === 'slow') await over
         return route.abort().catch(() => undefined)
       })
-      const field = await ready(page)
+      const field = await openSearch(page)
       await field.fill('ventilator')
       // the service has not responded and will not
       await expect.poll(() => group(page, 'Výrobky').count()).toBeGreaterThan(0)
-      end()
+      release()
     }
   })
 
-  test('are walked through by keys alone: down, up, Enter, Escape', sameInMarkets, async () => {
+  test('work by keyboard only: down, up, Enter, Escape', sameInMarkets, async () => {
     const { page } = await enter()
-    const field = await ready(page)
+    const field = await openSearch(page)
     await field.fill('ventilator')
     await group(page, 'Výrobky').first().waitFor()
     await page.keyboard.press('ArrowDown')
@@ -139,27 +139,31 @@ test.describe('suggestions under the search field', () => {
     await page.waitForURL(`**${href}`)
   })
 
-  test('say that nothing was found, and leave the search itself alone when they fail', sameInMarkets, async () => {
-    const { page } = await enter()
-    const field = await ready(page)
-    await field.fill('xyzxyz')
-    await page.getByRole('banner').getByText(nothing).waitFor()
-    await page.route('**/content/search?*', (route) => route.abort())
-    await field.fill('mrizka')
-    await page.getByText(label('Návrhy teď neumíme načíst')).waitFor()
-    await page.unroute('**/content/search?*')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(pathOf('**/hledat?q=mrizka'))
-    expect(await field.inputValue()).toBe('mrizka')
-  })
+  test(
+    'show that there are no results, and do not affect the search itself when they fail',
+    sameInMarkets,
+    async () => {
+      const { page } = await enter()
+      const field = await openSearch(page)
+      await field.fill('xyzxyz')
+      await page.getByRole('banner').getByText(noResultsText).waitFor()
+      await page.route('**/content/search?*', (route) => route.abort())
+      await field.fill('mrizka')
+      await page.getByText(label('Návrhy teď neumíme načíst')).waitFor()
+      await page.unroute('**/content/search?*')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(pathOf('**/hledat?q=mrizka'))
+      expect(await field.inputValue()).toBe('mrizka')
+    },
+  )
 
-  test('remember the last searches, each to be forgotten', sameInMarkets, async () => {
+  test('contain the last searches, each removable', sameInMarkets, async () => {
     const { page } = await enter()
-    const field = await ready(page)
+    const field = await openSearch(page)
     await field.fill('mrizka')
     await page.keyboard.press('Enter')
     await page.waitForURL(pathOf('**/hledat?q=mrizka'))
-    const again = await ready(page)
+    const again = await openSearch(page)
     await again.click()
     await page.getByRole('link', { name: 'mrizka', exact: true }).waitFor()
     await page.getByRole('button', { name: label('Zapomenout hledání mrizka') }).click()
@@ -168,11 +172,11 @@ test.describe('suggestions under the search field', () => {
   })
 
   test(
-    'of past searches are reached by keys, stay in the browser, and are forgotten one by one or all at once',
+    'of past searches work by keyboard, stay in the browser, and are removed one by one or all at once',
     sameInMarkets,
     async () => {
       const { page } = await enter()
-      const field = await ready(page)
+      const field = await openSearch(page)
       const searches = ['mrizka', 'hadice', 'koleno']
       await page.evaluate((all) => localStorage.setItem('vanek_searches', JSON.stringify(all)), searches)
       const sent: string[] = []
@@ -206,16 +210,16 @@ test.describe('suggestions under the search field', () => {
     },
   )
 
-  test('hold articles besides goods with picture and price for two words', async () => {
+  test('contain articles beside products with picture and price for two words', async () => {
     const { page } = await enter()
-    const field = await ready(page)
+    const field = await openSearch(page)
     await field.fill(inMarket({ cs: 'koupelnový tichý', sk: 'kúpeľňový tichý' }))
     const first = group(page, 'Výrobky').first()
     await first.waitFor()
     expect(await first.locator('img').count()).toBe(1)
     expect(await first.innerText()).toMatch(new RegExp(`\\d\\s${guestSettings.currency.symbol}`))
     expect(await group(page, 'Články').count()).toBeGreaterThan(0)
-    // no category is called by both words: those of either lead on
+    // no category matches both words: those that match either one are shown
     expect(await group(page, label('Kategorie a stránky')).allInnerTexts()).toEqual(
       expect.arrayContaining([
         inMarket({ cs: 'Koupelnové ventilátory', sk: 'Kúpeľňové ventilátory' }),
@@ -224,9 +228,9 @@ test.describe('suggestions under the search field', () => {
     )
   })
 
-  test('offer what was meant by a misspelled word, and words that begin like the typed one', async () => {
+  test('correct a misspelled word, and complete words that start like the typed one', async () => {
     const { page } = await enter()
-    const field = await ready(page)
+    const field = await openSearch(page)
     await field.fill(inMarket({ cs: 'ohebna hadcie', sk: 'ohybna hdaica' }))
     await group(page, label('Hledat')).first().waitFor()
     expect(await group(page, label('Hledat')).allInnerTexts()).toEqual([
@@ -242,10 +246,10 @@ test.describe('suggestions under the search field', () => {
     await page.waitForURL((url) => url.searchParams.get('q') === bathroomFan)
   })
 
-  test('are fine by axe and fit a phone', async () => {
+  test('have no axe findings and fit a phone', async () => {
     const { page, context, complaints } = await enter({ viewport: phone })
-    await noteViolations(context)
-    const field = await ready(page)
+    await recordViolations(context)
+    const field = await openSearch(page)
     await field.fill('ventilator')
     await group(page, 'Výrobky').first().waitFor()
     expect(await faultsOf(page)).toEqual([])

@@ -3,8 +3,8 @@ import { authCookies, newCustomer, ownMenu, sendLogin, signOutByMenu } from './s
 import { phone } from './support/browser.ts'
 import { addFrom } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
-import { faultsOf, noteViolations } from './support/complaint-free.ts'
-import { awake, open } from './support/hydrated.ts'
+import { faultsOf, recordViolations } from './support/page-faults.ts'
+import { hydratePart, open } from './support/hydrated.ts'
 import { jana, signIn } from './support/sign-in.ts'
 import { cartLink } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
@@ -18,9 +18,9 @@ const restricted = { ...jana, email: 'omezena@vanek.test' }
 const notice = label('Přihlášení bylo úspěšné')
 
 test.describe('signing in', () => {
-  test('C2.07 C2.25 C4.11 leads to where one wanted to go, says so there and shows whose account it is', async () => {
+  test('C2.07 C2.25 C4.11 redirects to the requested page, with a message, and shows whose account it is', async () => {
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, `/prihlasit?redirect=${encodeURIComponent('/kontakt?a=1')}`)
     expect(await faultsOf(page)).toEqual([])
     await sendLogin(page, jana)
@@ -29,13 +29,13 @@ test.describe('signing in', () => {
     await page.getByText(notice).waitFor()
     await ownMenu(page).locator('summary').filter({ hasText: 'Jana' }).waitFor()
     await page.reload()
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await page.waitForTimeout(500)
     expect(await page.getByText(notice).count()).toBe(0)
     expect(complaints).toEqual([])
   })
 
-  test('C2.25 elsewhere leads the tabs that wait for it to where they wanted to go', sameInMarkets, async () => {
+  test('C2.25 in another tab redirects the waiting tabs to their requested pages', sameInMarkets, async () => {
     const { page, context } = await enter()
     await open(page, `/prihlasit?redirect=${encodeURIComponent(pathOf('/uzivatel/objednavky'))}`)
     await page.getByRole('main').getByLabel('E-mail').fill('jana')
@@ -60,7 +60,7 @@ test.describe('signing in', () => {
     '?redirect=https://evil.example',
     '?redirect=/%5Cevil.example',
   ] as const) {
-    test(`C2.26 leads home from /prihlasit${query}`, sameInMarkets, async () => {
+    test(`C2.26 redirects to the home page from /prihlasit${query}`, sameInMarkets, async () => {
       const { page } = await enter()
       await open(page, `/prihlasit${query}`)
       await sendLogin(page, jana)
@@ -70,7 +70,7 @@ test.describe('signing in', () => {
   }
 
   test(
-    'C4.12 C4.10 C4.05 asks for the token, then who it is, then their cart; the guest cart comes along',
+    'C4.12 C4.10 C4.05 requests the token, then the user, then their cart; the guest cart is merged',
     sameInMarkets,
     async () => {
       const { product } = await pickProduct(sandboxUrl)
@@ -80,27 +80,32 @@ test.describe('signing in', () => {
       await open(page, '/prihlasit')
       // the page has loaded their cart itself
       await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
-      const asked: string[] = []
+      const requests: string[] = []
       page.on('request', (request) => {
         const { pathname } = new URL(request.url())
-        if (/^\/api\/(oauth\/login|v1\/user|v1\/cart)$/.test(pathname)) asked.push(pathname)
+        if (/^\/api\/(oauth\/login|v1\/user|v1\/cart)$/.test(pathname)) requests.push(pathname)
       })
       await page.route(
         '**/',
-        (route) => (route.request().isNavigationRequest() ? asked.push('/') : 0, route.continue()),
+        (route) => (route.request().isNavigationRequest() ? requests.push('/') : 0, route.continue()),
       )
       await sendLogin(page, customer)
       await page.waitForURL(({ pathname }) => pathname === '/')
-      expect(asked.slice(0, asked.indexOf('/') + 1)).toEqual(['/api/oauth/login', '/api/v1/user', '/api/v1/cart', '/'])
+      expect(requests.slice(0, requests.indexOf('/') + 1)).toEqual([
+        '/api/oauth/login',
+        '/api/v1/user',
+        '/api/v1/cart',
+        '/',
+      ])
       await page.getByText(notice).waitFor()
       await page.getByText(/košík/i).first().waitFor()
       await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
     },
   )
 
-  test('says inline what is missing and what was refused, and keeps what was typed', async () => {
+  test('shows missing and rejected input inline, and keeps what was typed', async () => {
     const { page, context } = await enter({ viewport: phone })
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, '/prihlasit')
     const main = page.getByRole('main')
     await main.getByRole('button', { name: label('Přihlásit se') }).click()
@@ -113,7 +118,7 @@ test.describe('signing in', () => {
     expect(await faultsOf(page)).toEqual([])
   })
 
-  test('works by keyboard alone, and shows the password to who asks for it', sameInMarkets, async () => {
+  test('works by keyboard only, and can show the password', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, '/prihlasit')
     const main = page.getByRole('main')
@@ -139,7 +144,7 @@ test.describe('signing in', () => {
     ).toBe(true)
   })
 
-  test('C2.27 C4.14 C4.15 ends from the menu at home, with nothing of the customer left', async () => {
+  test('C2.27 C4.14 C4.15 ends by the menu at the home page, with no data of the customer left', async () => {
     const { page, complaints } = await enter()
     await signIn(page)
     await open(page, '/kontakt?redirect=/kosik')
@@ -179,9 +184,9 @@ test.describe('signing in', () => {
 })
 
 test.describe('a customer of a restricted group', () => {
-  test('C4.07 C4.08 C4.09 C6.08 is signed out again and offered where to go', async () => {
+  test('C4.07 C4.08 C4.09 C6.08 is signed out again and offered another shop', async () => {
     const { page, context } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, '/prihlasit')
     await sendLogin(page, restricted)
     const dialog = page.getByRole('dialog')
@@ -202,7 +207,7 @@ test.describe('a customer of a restricted group', () => {
     expect(await page.getByText(notice).count()).toBe(0)
   })
 
-  test('C4.07 C4.08 reads the same in the page without scripts', sameInMarkets, async () => {
+  test('C4.07 C4.08 shows the same in the page without scripts', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/prihlasit')
     await sendLogin(page, restricted)

@@ -11,7 +11,7 @@ const path = pathOf('/uzivatel/osobni-udaje')
 
 for (const scripts of [true, false]) {
   test.describe(`the title of a customer with scripts ${scripts}`, () => {
-    test('C9.20 is chosen in the profile, shown in the language of the shop, and taken away again', async () => {
+    test('C9.20 is chosen in the profile, shown in the language of the shop, and removed again', async () => {
       const { page } = await enter({ scripts })
       await signIn(page, await newCustomer(sandboxUrl))
       const show = () => (scripts ? open(page, path) : page.goto(path))

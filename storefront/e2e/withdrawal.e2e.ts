@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { afterTest, expect, test } from './support/test.ts'
 import { newCustomer, newPerson } from './support/account.ts'
 import { pickProduct } from './support/catalogue.ts'
-import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { faultsOf, recordViolations } from './support/page-faults.ts'
 import { customerShop } from './support/customer-shop.ts'
 import { devTool } from './support/dev-tool.ts'
 import { hydrated, open } from './support/hydrated.ts'
@@ -14,10 +14,10 @@ import { plainVisitor } from './support/plain-visitor.ts'
 import { mailsTo } from './support/sandbox.ts'
 import { signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
-import { moveUntil, orderAtDoor } from './support/way-of-order.ts'
+import { moveUntil, orderAtDoor } from './support/order-progress.ts'
 import { inMarket } from './support/market.ts'
 import { pathOf } from './support/paths.ts'
-import { written } from './support/price-labels.ts'
+import { formatted } from './support/price-labels.ts'
 import { label } from './support/words.ts'
 
 const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
@@ -32,7 +32,7 @@ const receiptTo = async (email: string) =>
   (await mailsTo(sandboxUrl, email)).find(({ subject }) => subject.startsWith(label('Odstoupení od smlouvy')))
 
 test.describe('withdrawing from the contract', () => {
-  test('A5.12 A5.13 is done by a customer for a part of a delivered order, and followed until the money is sent', async () => {
+  test('A5.12 A5.13 is made by a customer for a part of a delivered order, and followed until the refund', async () => {
     const customer = await newCustomer(sandboxUrl)
     const shop = await customerShop(sandboxUrl, customer)
     const { variant } = await pickProduct(sandboxUrl)
@@ -41,7 +41,7 @@ test.describe('withdrawing from the contract', () => {
     afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
     await moveUntil(sandboxUrl, shop, id, 'delivered')
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await signIn(page, customer)
     await open(page, pathOf(`/uzivatel/objednavky/${id}`))
     await main(page).getByText(label('Bez udání důvodu, do')).waitFor()
@@ -72,7 +72,7 @@ test.describe('withdrawing from the contract', () => {
       .getByRole('heading', { name: label('Co nám oznamujete') })
       .waitFor()
     const order = unwrap(await getUserOrder(shop, { id }))
-    const money = written(order.items[0]?.prices.unitWithTax ?? 0)
+    const money = formatted(order.items[0]?.prices.unitWithTax ?? 0)
     expect((await main(page).innerText()).replaceAll(/\s/g, ' ')).toContain(
       inMarket({ cs: `vrátíme vám ${money}`, sk: `vrátime vám ${money}` }).replaceAll(/\s/g, ' '),
     )
@@ -90,7 +90,7 @@ test.describe('withdrawing from the contract', () => {
     expect(await faultsOf(page)).toEqual([])
     expect((await receiptTo(customer.email))?.body.replaceAll(' ', '')).toContain(bankAccount.replaceAll(' ', ''))
 
-    // the form says that it was already sent
+    // the form shows that it was already sent
     await open(page, pathOf(`/odstoupit-od-smlouvy?objednavka=${id}`))
     await main(page)
       .getByText(`${label('K této objednávce už máme odstoupení')} ${code}-O1`)
@@ -128,15 +128,15 @@ test.describe('withdrawing from the contract', () => {
     expect(complaints).toEqual([])
   })
 
-  test('A5.10 A5.12 is done by a guest without scripts, by number and e-mail, from the footer of any page', async () => {
+  test('A5.10 A5.12 is made by a guest without scripts, by number and e-mail, from the footer of any page', async () => {
     const { email } = newPerson()
     const guest = plainVisitor(shopUrl)
-    const read = async (path: string) => (await guest.ask(path)).text()
+    const read = async (path: string) => (await guest.request(path)).text()
     const { variant } = await pickProduct(sandboxUrl)
     await orderByForms({ read, post: (path, form) => guest.post(path, form) }, variant.id, { email })
     const finished = await read(pathOf('/kosik/dokonceni'))
     expect(finished).toContain(pathOf('/odstoupit-od-smlouvy?objednavka=current'))
-    const own = await guest.ask(pathOf('/odstoupit-od-smlouvy?objednavka=current'))
+    const own = await guest.request(pathOf('/odstoupit-od-smlouvy?objednavka=current'))
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, expect.stringContaining('no-store')])
     const html = await own.text()
     const [, code = ''] = /Objednávka <strong class="num">(\d+)</.exec(html) ?? []
@@ -181,7 +181,7 @@ test.describe('withdrawing from the contract', () => {
       label('Od celé objednávky už jste odstoupili.'),
     )
     // a guest is redirected to the sign-in
-    const stranger = await plainVisitor(shopUrl).ask(pathOf('/odstoupit-od-smlouvy?objednavka=moje'))
+    const stranger = await plainVisitor(shopUrl).request(pathOf('/odstoupit-od-smlouvy?objednavka=moje'))
     expect(stranger.headers.get('location')).toContain('/prihlasit?redirect=')
   })
 })

@@ -13,7 +13,7 @@ import { widgetPath } from '../src/lib/paths/checkout.ts'
 import { market } from '#market/market'
 import { type MarketLanguage, marketLanguages } from '../src/market/shared/define-market.ts'
 import { proxyTexts } from '#market/proxy-texts'
-import { arrivingFor } from './visitors/arriving-for.ts'
+import { currencyAssignerFor } from './visitors/currency-assigner-for.ts'
 import { createBackEnds } from './back-ends/back-ends.ts'
 import type { ClientFiles } from './build/client-files.ts'
 import type { StaticFile } from './build/static-files.ts'
@@ -31,12 +31,12 @@ import { conversionPolicy, htmlHeaders, plainText, widgetHeaders } from './http/
 import { pictureRoutes } from './routes/picture-routes.ts'
 import { refusedEarly, targetOf } from './routes/refused-early.ts'
 import { fewParts } from './routes/few-parts.ts'
-import { roomFor } from './routes/room.ts'
+import { limitUploads } from './routes/limit-uploads.ts'
 import { machineRoutes, withoutOfflinePage } from './routes/machine-routes.ts'
 import { sitemapRoutes } from './routes/sitemap-routes.ts'
 import { transferRoutes } from './routes/transfer-routes.ts'
 import { addressHint } from './http/visitor-address.ts'
-import { goneSignal, pageRequest } from './http/web.ts'
+import { disconnectSignal, pageRequest } from './http/web.ts'
 import { createAnswers } from './pages/answers.ts'
 import { createCircuit } from './back-ends/circuit.ts'
 import { createPageServer } from './pages/page-server.ts'
@@ -47,7 +47,7 @@ import { limitedFetch, isJson } from './back-ends/limited-fetch.ts'
 import { errorFields, isUnanswered, loggable, loggablePath } from './loggable.ts'
 import { createSegments, type CustomerSegment } from './visitors/segments.ts'
 import { pageTimes, type Uncached } from './pages/shared-pages.ts'
-import { patience } from './pages/time-limit.ts'
+import { timeouts } from './pages/time-limit.ts'
 import { createFetchCache } from './back-ends/fetch-cache.ts'
 import { cacheLacks } from './back-ends/lacks.ts'
 import { pageBytes } from './cache/memory.ts'
@@ -56,7 +56,7 @@ const mebibyte = 1 << 20
 const bodyLimit = 64 * 1024
 /** Far above the largest answer of the contract. */
 const answerLimit = 8 * mebibyte
-/** Far above the largest accepted order file, so that the page can answer a larger one instead of a closed connection. */
+/** Far above the largest accepted order file, so that a larger one gets an error page instead of a closed connection. */
 const fileLimit = 3 * mebibyte
 /** All photos of a claim at their largest. */
 const claimLimit = claimLimits.photos * claimLimits.photoBytes + bodyLimit
@@ -72,7 +72,7 @@ export interface AppParts {
   readonly renderer: Renderer
   readonly client: ClientFiles
   readonly files: ReadonlyMap<string, StaticFile>
-  /** How the back ends are reached. */
+  /** Fetch for the back ends; the global one by default. */
   readonly fetch?: typeof fetch
   /** What the back end lacks; read from its settings by default. */
   readonly lacks?: () => Promise<readonly string[]>
@@ -82,7 +82,7 @@ export interface AppParts {
   readonly limits?: ApiLimits
   /** Where lines of the log go; standard output by default. */
   readonly logTo?: { write(line: string): void }
-  /** Milliseconds after which a connection on which nothing moves is closed: its client has ceased to read. */
+  /** Milliseconds after which an idle connection is closed, because its client no longer reads. */
   readonly silenceMs?: number
   /** Reads which prices a signed-in customer sees. */
   readonly customerOf?: (token: string, fetch: typeof globalThis.fetch) => Promise<CustomerSegment | undefined>
@@ -97,7 +97,7 @@ export interface AppParts {
 const otherMarkets = (origins: Config['origins']): readonly MarketLanguage[] =>
   marketLanguages.filter((locale) => locale !== market.locale && Object.hasOwn(origins, locale))
 
-/** Headers of pages that may do what no other page may. */
+/** Headers of pages that need a wider content security policy than the others. */
 const ownHeaders = ({ paymentOrigin, conversionScripts }: Config) => ({
   [finishedPath]: { 'content-security-policy': conversionPolicy(paymentOrigin, Object.values(conversionScripts)) },
   ...Object.fromEntries(
@@ -116,7 +116,7 @@ function refusal(method: string, path: string): Answer | undefined {
   return undefined
 }
 
-/** Puts the storefront server together; `listen` starts it. */
+/** Creates the storefront server; `listen` starts it. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const {
     config,
@@ -129,12 +129,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
     silenceMs = usualSilenceMs,
   } = parts
   const { origin, secure, shopUrl, contentUrl, servicesUrl } = config
-  let saidWaiting = false
+  let hasLoggedWaiting = false
   /** Keeps the log short while the back ends start: one line instead of one per failed call and page. */
   const isExpected = (error: unknown): boolean => {
     if (backEnds.hasAnswered() || !isUnanswered(error)) return false
-    if (!saidWaiting) app.log.warn('Waiting for the back ends to answer')
-    saidWaiting = true
+    if (!hasLoggedWaiting) app.log.warn('Waiting for the back ends to answer')
+    hasLoggedWaiting = true
     return true
   }
   const warn = (message: string, details: unknown, reqId?: string) => {
@@ -152,7 +152,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     },
     more: [servicesUrl, config.cdnUrl],
   })
-  // for pages and for proxied calls: an amount that is not a number is never shown
+  // checks the answers for pages and for proxied calls: an amount that is not a number is never shown
   const checked = contractFetch(
     limitedFetch(backEnds.send, { bytes: answerLimit, types: isJson }),
     { shop: shopUrl, content: contentUrl },
@@ -161,12 +161,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
       onBreach: (breach) => app.log.error(breach, 'A back end has broken the contract'),
     },
   )
-  // no back end is asked for what it says it does not have
+  // requests for capabilities that the back end lacks are not sent
   const passed = supportedFetch(checked, {
     targets: { shop: shopUrl, content: contentUrl, services: servicesUrl },
     lacks: parts.lacks ?? cacheLacks(config, checked, { warn: (message, details) => warn(message, details) }),
   })
-  // what this server itself reads; files only pass
+  // for answers that this server reads itself; files are streamed
   const send = limitedFetch(passed, { bytes: answerLimit, types: (type) => !isJson(type) })
 
   const proxy = createProxy({
@@ -174,7 +174,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     fetch: passed,
     texts: proxyTexts,
     bodyLimit,
-    timeoutMs: patience.exchange * config.backendPatience,
+    timeoutMs: timeouts.exchange * config.backendPatience,
   })
   const { wildcardProducts, adminPanel, frameOrigins } = config
   const markets = otherMarkets(config.origins)
@@ -187,7 +187,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
   const currencies = cacheCurrencies(config, send, { warn: (message, details) => warn(message, details) })
   const segments = createSegments({
-    ask: (token) => customerOf(token, send),
+    fetchCustomer: (token) => customerOf(token, send),
     currencies,
     forGuests,
     guestsDiffer: config.ipLookup,
@@ -214,7 +214,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     client,
     segments,
     proxy,
-    arriving: arrivingFor(config, {
+    assignCurrency: currencyAssignerFor(config, {
       ...{ fetch: send, currencies, usual: forGuests.currency.code },
       onError: (error) => app.log.warn(errorFields(error), 'The country of a network address is not known'),
     }),
@@ -231,7 +231,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const guests = {
     guestKey: segments.guest.key,
     guestCurrency: forGuests.currency.code,
-    asksFirst: config.ipLookup,
+    requiresCurrency: config.ipLookup,
   }
   const front = createFront({
     files: config.offlinePage ? files : withoutOfflinePage(files),
@@ -291,7 +291,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
   healthRoutes(app, backEnds.silent)
   apiRoutes(app, { limits, origin, secure, trustedProxies, proxy, segments, answers })
-  const silence = { silenceMs: patience.picture * config.backendPatience }
+  const silence = { silenceMs: timeouts.picture * config.backendPatience }
   pictureRoutes(app, { limits, trustedProxies, cdnUrl: config.cdnUrl, fetch: passed, ...silence })
   fileRoutes(app, { contentUrl, shopUrl, fetch: passed, ...silence })
   transferRoutes(app, { secure, proxy })
@@ -304,24 +304,24 @@ export function buildApp(parts: AppParts): FastifyInstance {
   machineRoutes(app, { config, fetch: send, onError: failed('A file for machines could not be made anew') })
   feedRoutes(app, { config, fetch: send, onError: failed('A feed could not be written') })
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const signal = goneSignal(reply)
+    const signal = disconnectSignal(reply)
     const path = request.url.split('?')[0] ?? '/'
-    const asked = pageRequest(request, { origin, trustedProxies, signal })
-    const waitSeconds = await limits(path, asked.address)
+    const incoming = pageRequest(request, { origin, trustedProxies, signal })
+    const waitSeconds = await limits(path, incoming.address)
     const answer =
       refusal(request.method, path) ??
-      (waitSeconds > 0 ? answers.tooMany(waitSeconds, asked.id) : await pages.answer(asked))
+      (waitSeconds > 0 ? answers.tooMany(waitSeconds, incoming.id) : await pages.answer(incoming))
     reply.hijack()
     writeAnswer(reply.raw, answer, request.method)
   }
   app.all('*', answerPage)
   // without scripts, photos are posted together with the claim or the review
   const preHandler = fewParts(bodyLimit)
-  const room = roomFor({ most: claimsAtOnce, upTo: bodyLimit })
-  app.post(claimPath, { bodyLimit: claimLimit, onRequest: room, preHandler }, answerPage)
-  const open = roomFor({ most: reviewsAtOnce, upTo: bodyLimit, guests: true })
+  const onlyBuyers = limitUploads({ most: claimsAtOnce, upTo: bodyLimit })
+  app.post(claimPath, { bodyLimit: claimLimit, onRequest: onlyBuyers, preHandler }, answerPage)
+  const open = limitUploads({ most: reviewsAtOnce, upTo: bodyLimit, guests: true })
   app.post(`/${productFolder}/:slug`, { bodyLimit: reviewLimit, onRequest: open, preHandler }, answerPage)
-  // without scripts an order file is posted as it is; a form without a file is as short as all others
+  // without scripts the order file is posted as part of the form
   app.post(bulkPath, { bodyLimit: fileLimit, preHandler }, answerPage)
   return app
 }

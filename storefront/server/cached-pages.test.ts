@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const token = 't'.repeat(43)
 const customer = { cookie: `vanek_auth_token=${token}` }
-const customerOf = async (asked: string) => (asked === token ? { userVariant: 'b2b', userGroups: [] } : undefined)
+const customerOf = async (requests: string) => (requests === token ? { userVariant: 'b2b', userGroups: [] } : undefined)
 /** Says whose prices a page shows, and is long enough to be compressed. */
 const priced = (args: RenderArgs, path: string) =>
   pageOf(`<p>${path} for ${args.settings.userVariant || 'guests'}</p>`.repeat(100), args)
@@ -24,10 +24,10 @@ interface Got {
   readonly text: string
 }
 
-/** Asks as it is on the wire: nothing is decoded behind our back. */
-const ask = async (path: string, headers: Record<string, string>, method = 'GET'): Promise<Got> =>
+/** Sends a raw request: unlike fetch, it does not decode the answer. */
+const request = async (path: string, headers: Record<string, string>, method = 'GET'): Promise<Got> =>
   new Promise((resolve, reject) => {
-    const request = get({ port: shop?.port, path, headers, method, agent: false }, (answer) => {
+    const clientRequest = get({ port: shop?.port, path, headers, method, agent: false }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {
@@ -37,19 +37,19 @@ const ask = async (path: string, headers: Record<string, string>, method = 'GET'
         resolve({ status: answer.statusCode, headers: answer.headers, bytes, text })
       })
     })
-    request.on('error', reject)
+    clientRequest.on('error', reject)
   })
 
 const encodings = ['br', 'gzip', 'identity']
 
 describe('cached pages on the wire', () => {
-  it('are each visitor their own, in whatever encoding and order guests and customers ask', async () => {
+  it('are separate for guests and customers, in every encoding and order of requests', async () => {
     shop = await startShop(priced, { customerOf })
-    const asked = ['/kept/a', '/kept/b'].flatMap((path) =>
+    const requests = ['/kept/a', '/kept/b'].flatMap((path) =>
       encodings.flatMap((encoding) => [{}, customer].map((who) => ({ path, encoding, who }))),
     )
-    const check = async ({ path, encoding, who }: (typeof asked)[number]) => {
-      const answer = await ask(path, { ...who, 'accept-encoding': encoding })
+    const check = async ({ path, encoding, who }: (typeof requests)[number]) => {
+      const answer = await request(path, { ...who, 'accept-encoding': encoding })
       expect(answer.text).toContain(`<p>${path} for ${who === customer ? 'b2b' : 'guests'}</p>`)
       expect(answer.text).not.toContain(`for ${who === customer ? 'guests' : 'b2b'}`)
       expect(answer.headers['cache-control']).toContain(who === customer ? 'private' : 'public')
@@ -60,8 +60,8 @@ describe('cached pages on the wire', () => {
       ])
       return answer.headers.etag
     }
-    const tags = await Promise.all([...asked, ...[...asked].reverse()].map(check))
-    for (const each of asked) await check(each)
+    const tags = await Promise.all([...requests, ...[...requests].reverse()].map(check))
+    for (const each of requests) await check(each)
     // two pages for two segments in three encodings
     expect(new Set(tags).size).toBe(12)
     expect(shop.rendered.length).toBe(4)
@@ -71,28 +71,28 @@ describe('cached pages on the wire', () => {
     shop = await startShop(priced, { customerOf })
     const tags = new Map<string, string>()
     for (const encoding of encodings)
-      tags.set(encoding, (await ask('/kept/a', { 'accept-encoding': encoding })).headers.etag ?? '')
+      tags.set(encoding, (await request('/kept/a', { 'accept-encoding': encoding })).headers.etag ?? '')
     for (const encoding of encodings)
       for (const [other, tag] of tags) {
         const headers = { 'accept-encoding': encoding, 'if-none-match': tag }
-        const { status, bytes } = await ask('/kept/a', headers)
+        const { status, bytes } = await request('/kept/a', headers)
         expect([status, bytes.length > 0]).toEqual(encoding === other ? [304, false] : [200, true])
-        expect((await ask('/kept/a', { ...customer, ...headers })).status).toBe(200)
+        expect((await request('/kept/a', { ...customer, ...headers })).status).toBe(200)
       }
   })
 
   it('answer HEAD with the headers of GET in each encoding, and no body', async () => {
     shop = await startShop(priced)
     for (const encoding of encodings) {
-      const head = await ask('/kept/a', { 'accept-encoding': encoding }, 'HEAD')
-      const whole = await ask('/kept/a', { 'accept-encoding': encoding })
+      const head = await request('/kept/a', { 'accept-encoding': encoding }, 'HEAD')
+      const full = await request('/kept/a', { 'accept-encoding': encoding })
       const { date: _, ...own } = head.headers
-      const { date: __, ...same } = whole.headers
+      const { date: __, ...same } = full.headers
       expect([head.status, head.bytes.length, own]).toEqual([200, 0, same])
     }
   })
 
-  it('are shown for ten minutes while they cannot be made anew, and their own again afterwards', async () => {
+  it('are shown for ten minutes while rendering fails, and are replaced afterwards', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     let isDown = false
     let version = 1
@@ -101,7 +101,7 @@ describe('cached pages on the wire', () => {
       return pageOf(`<p>version ${version}</p>`.repeat(100), args)
     })
     const read = async (encoding: string) => {
-      const { status, text } = await ask('/kept/a', { 'accept-encoding': encoding })
+      const { status, text } = await request('/kept/a', { 'accept-encoding': encoding })
       return [status, /version \d/.exec(text)?.[0]]
     }
     for (const encoding of encodings) expect(await read(encoding)).toEqual([200, 'version 1'])
@@ -119,10 +119,10 @@ describe('cached pages on the wire', () => {
   })
 })
 
-it('pages of one visitor say that they vary, have no tag, and are stored by nobody', async () => {
+it('personal pages have a Vary header and no ETag, and are not stored', async () => {
   shop = await startShop(priced)
   for (const encoding of encodings) {
-    const { headers, text } = await ask('/other', { 'accept-encoding': encoding })
+    const { headers, text } = await request('/other', { 'accept-encoding': encoding })
     expect([headers['content-encoding'] ?? 'identity', headers.vary, headers.etag, headers['cache-control']]).toEqual([
       encoding,
       'accept-encoding',

@@ -6,7 +6,7 @@ import type { Renderer } from '../src/composition/entry-server.tsx'
 import type { buildApp as BuildApp } from './app.ts'
 import type { ClientFiles } from './build/client-files.ts'
 import { configFrom } from './config/config.ts'
-import type { askCustomer as AskCustomer } from './visitors/customer.ts'
+import type { fetchCustomerSegment as FetchCustomerSegment } from './visitors/customer.ts'
 import { listenAt } from './listen.ts'
 import { stopOnSignals } from './stop.ts'
 
@@ -24,8 +24,8 @@ const { buildApp } = (await vite.ssrLoadModule('/server/app.ts')) as { buildApp:
 const { checkWholeResponses } = (await vite.ssrLoadModule('@vanek/sdk/contract')) as {
   checkWholeResponses: typeof CheckWholeResponses
 }
-const { askCustomer } = (await vite.ssrLoadModule('/server/visitors/customer.ts')) as {
-  askCustomer: typeof AskCustomer
+const { fetchCustomerSegment } = (await vite.ssrLoadModule('/server/visitors/customer.ts')) as {
+  fetchCustomerSegment: typeof FetchCustomerSegment
 }
 
 /** The renderer of the sources as they are now. */
@@ -63,7 +63,7 @@ const app = buildApp({
   renderer,
   client,
   files: new Map(),
-  customerOf: askCustomer(config),
+  customerOf: fetchCustomerSegment(config),
   check: checkWholeResponses({ shop: documentOf('shop'), content: documentOf('content') }),
   middleware: vite.middlewares,
 })

@@ -16,7 +16,7 @@ const shown = ({ settings: { currency, display } }: RenderArgs) => `${currency.c
 const start = () => startShop((args) => pageOf(`<p>${shown(args)}</p>`, args), { fetch: currencies })
 
 const choose = (own: FakeShop, fields: Record<string, string>, site = 'same-origin') =>
-  own.ask('/zobrazeni-cen', {
+  own.request('/zobrazeni-cen', {
     method: 'POST',
     headers: { 'sec-fetch-site': site },
     body: new URLSearchParams(fields),
@@ -30,7 +30,7 @@ const cookiesOf = (answer: Response) =>
     .sort()
 
 describe('what a visitor has chosen to see', () => {
-  it('C4.86 is kept in cookies of its own for currency, VAT and both prices', async () => {
+  it('C4.86 is stored in one cookie each for currency, VAT and both prices', async () => {
     shop = await start()
     const answer = await choose(shop, { currency: 'EUR', prices: 'without', back: '/kosik?a=1' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/kosik?a=1'])
@@ -38,29 +38,29 @@ describe('what a visitor has chosen to see', () => {
     expect(cookiesOf(await choose(shop, { prices: 'both' }))).toEqual(['vanek_display_both=1', 'vanek_display_vat=1'])
   })
 
-  it('C4.86 decides what a kept page says, and only in the browser of who chose', async () => {
+  it('C4.86 changes a cached page, and only in the browser of the visitor who chose', async () => {
     shop = await start()
-    const ask = async (cookie?: string) => {
-      const answer = await shop?.ask('/kept/a', cookie ? { headers: { cookie } } : {})
+    const requestPage = async (cookie?: string) => {
+      const answer = await shop?.request('/kept/a', cookie ? { headers: { cookie } } : {})
       const text = /<p>(.*?)<\/p>/.exec((await answer?.text()) ?? '')?.[1]?.replaceAll('&quot;', '"')
       return [text, answer?.headers.get('cache-control')]
     }
     const publicly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
-    expect(await ask()).toEqual(['CZK null', publicly])
-    expect(await ask('vanek_currency=EUR')).toEqual(['EUR null', 'private, no-cache'])
+    expect(await requestPage()).toEqual(['CZK null', publicly])
+    expect(await requestPage('vanek_currency=EUR')).toEqual(['EUR null', 'private, no-cache'])
     const without = { displayVAT: false, displayBothPrices: false }
-    expect((await ask('vanek_display_vat=0; vanek_display_both=0'))[0]).toBe(`CZK ${JSON.stringify(without)}`)
-    expect(await ask('vanek_currency=XXX; vanek_display_vat=maybe')).toEqual(['CZK null', publicly])
-    await ask('vanek_currency=EUR; other=1')
+    expect((await requestPage('vanek_display_vat=0; vanek_display_both=0'))[0]).toBe(`CZK ${JSON.stringify(without)}`)
+    expect(await requestPage('vanek_currency=XXX; vanek_display_vat=maybe')).toEqual(['CZK null', publicly])
+    await requestPage('vanek_currency=EUR; other=1')
     expect(shop.rendered).toHaveLength(3)
     for (const both of [0, 1])
-      expect(await ask(`vanek_display_both=${both}`)).toEqual([
+      expect(await requestPage(`vanek_display_both=${both}`)).toEqual([
         expect.stringContaining(`"displayBothPrices":${both === 1}`),
         'private, no-cache',
       ])
   })
 
-  it('leads back to this shop only, and is refused from other sites', async () => {
+  it('redirects to this shop only, and is refused from other sites', async () => {
     shop = await start()
     expect((await choose(shop, { prices: 'with', back: '//elsewhere.test/' })).headers.get('location')).toBe('/')
     const foreign = await choose(shop, { currency: 'EUR' }, 'cross-site')

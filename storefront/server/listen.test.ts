@@ -9,7 +9,7 @@ const faultAt = (port: number, host: string) =>
     server.listen(port, host, () => server.close(() => resolve('none')))
   })
 
-it('says what to do about an address that is of no use', async () => {
+it('explains what to do about an unusable address', async () => {
   expect(await faultAt(0, '192.0.2.1')).toBe(
     'HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, but it is "192.0.2.1".',
   )

@@ -7,7 +7,7 @@ import { buildApp } from './app.ts'
 import { clientFiles, type Manifest } from './build/client-files.ts'
 import { staticFiles } from './build/static-files.ts'
 import { configFrom, type Config } from './config/config.ts'
-import { askCustomer } from './visitors/customer.ts'
+import { fetchCustomerSegment } from './visitors/customer.ts'
 
 /** Language of the market that these files were built for. */
 export const language = market.locale
@@ -32,7 +32,7 @@ export function openMarket(
     files,
     client: clientFiles(manifest, (path) => files.has(path)),
     renderer: createRenderer(),
-    customerOf: askCustomer(config),
+    customerOf: fetchCustomerSegment(config),
   })
   return { app, config }
 }

@@ -48,7 +48,7 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/kosik`
 }
 
-const ask = (url: string) =>
+const request = (url: string) =>
   new Promise<readonly [status: number | undefined, body: string]>((resolve, reject) => {
     get(url, (response) => {
       let body = ''
@@ -57,7 +57,7 @@ const ask = (url: string) =>
     }).once('error', reject)
   })
 
-it('answers 503 until its files are there, and then by the market itself, loaded once', async () => {
+it('answers 503 until its files exist, and then loads the market once', async () => {
   let isBuilt = false
   let loads = 0
   const market = furtherMarket({
@@ -72,9 +72,9 @@ it('answers 503 until its files are there, and then by the market itself, loaded
   })
   expect(market.host).toBe('sk.localhost:3000')
   const url = await serve((request, response) => market.answer(request, response))
-  expect(await ask(url)).toEqual([503, expect.stringContaining('503')])
+  expect(await request(url)).toEqual([503, expect.stringContaining('503')])
   isBuilt = true
-  expect(await Promise.all([ask(url), ask(url)])).toEqual([
+  expect(await Promise.all([request(url), request(url)])).toEqual([
     [200, 'košík'],
     [200, 'košík'],
   ])
@@ -82,12 +82,12 @@ it('answers 503 until its files are there, and then by the market itself, loaded
   await market.close()
 })
 
-it('says which setting is wrong, and answers 503', async () => {
-  const told: string[] = []
+it('reports which setting is wrong, and answers 503', async () => {
+  const faults: string[] = []
   const market = furtherMarket({
-    ...{ language: 'sk', env, origins: {}, onFaults: (faults) => told.push(...faults) },
+    ...{ language: 'sk', env, origins: {}, onFaults: (found) => faults.push(...found) },
     load: async () => ({ language: 'sk', openMarket: () => ({ faults: ['CDN_URL is not set.'] }) }),
   })
-  expect((await ask(await serve((request, response) => market.answer(request, response))))[0]).toBe(503)
-  expect(told).toEqual(['sk: CDN_URL is not set.'])
+  expect((await request(await serve((request, response) => market.answer(request, response))))[0]).toBe(503)
+  expect(faults).toEqual(['sk: CDN_URL is not set.'])
 })

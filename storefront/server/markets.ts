@@ -55,7 +55,7 @@ export function originsOf(env: NodeJS.ProcessEnv, own: string): Readonly<Record<
   }
 }
 
-/** A `Host` header without what does not tell hosts apart: case, the dot at the end of a name, a default port. */
+/** A normalized `Host` header: in lower case, without a trailing dot and without a default port. */
 export const plainHost = (host: string): string =>
   host
     .toLowerCase()

@@ -6,7 +6,7 @@ afterEach(async () => shop?.close())
 
 it('C2.06 the widget of a payment provider may be shown on the page of that provider and on no other', async () => {
   shop = await startShop((args) => pageOf('', args))
-  const headersOf = async (path: string) => (await shop?.ask(path))?.headers
+  const headersOf = async (path: string) => (await shop?.request(path))?.headers
   const own = await headersOf('/kosik/platba/sandbox?a=1')
   expect(own?.get('content-security-policy')).toContain("script-src 'self' http://pay.test;")
   expect(own?.get('content-security-policy')).toContain('frame-src http://pay.test')

@@ -27,10 +27,10 @@ describe('cookies of a shop that is reached by https', () => {
     const post = { method: 'POST', headers: same, body: '{}' }
     const display = { ...post, body: new URLSearchParams({ currency: 'EUR' }) }
     const answers = [
-      await shop.ask('/api/oauth/login', post),
-      await shop.ask('/api/v1/cart/items', post),
-      await shop.ask('/kosik', { ...post, body: new URLSearchParams({ intent: 'add' }) }),
-      await shop.ask('/zobrazeni-cen', display),
+      await shop.request('/api/oauth/login', post),
+      await shop.request('/api/v1/cart/items', post),
+      await shop.request('/kosik', { ...post, body: new URLSearchParams({ intent: 'add' }) }),
+      await shop.request('/zobrazeni-cen', display),
     ]
     const lines = answers.flatMap((answer) => answer.headers.getSetCookie())
     expect(lines.filter((line) => !/; Path=\/(;|$)/.test(line) || !/; Secure;.*SameSite=Lax/.test(line))).toEqual([])
@@ -48,31 +48,31 @@ describe('cookies of a shop that is reached by https', () => {
   })
 
   it('that lack the prefix are not believed: another host of the domain may have set them', async () => {
-    const asked: (string | null)[] = []
+    const authorizations: (string | null)[] = []
     const note: typeof fetch = async (_, init) => {
-      asked.push(new Headers(init?.headers).get('authorization'))
+      authorizations.push(new Headers(init?.headers).get('authorization'))
       return Response.json({})
     }
     shop = await startShop((args) => pageOf('', args), { ...https, fetch: note })
     for (const name of ['vanek_auth_token', '__Host-vanek_auth_token'])
-      await shop.ask('/api/v1/user', { headers: { cookie: `${name}=${token}` } })
-    expect(asked).toEqual([null, `Bearer ${token}`])
+      await shop.request('/api/v1/user', { headers: { cookie: `${name}=${token}` } })
+    expect(authorizations).toEqual([null, `Bearer ${token}`])
   })
 })
 
 describe('cookies of variant and groups', () => {
-  it('do not choose prices: only who the token belongs to does', async () => {
-    const told: (string | null)[] = []
+  it('do not choose prices: only the owner of the token does', async () => {
+    const variants: (string | null)[] = []
     const note: typeof fetch = async (_, init) => {
-      told.push(new Headers(init?.headers).get('x-user-variant'))
+      variants.push(new Headers(init?.headers).get('x-user-variant'))
       return Response.json({})
     }
     shop = await startShop((args) => pageOf(`<p>${args.settings.userVariant || 'all'}</p>`, args), { fetch: note })
     const headers = { cookie: 'vanek_variant=firmy; vanek_groups=%5B%22firmy%22%5D', 'x-user-variant': 'firmy' }
-    expect(await (await shop.ask('/kept/a', { headers })).text()).toContain('<p>all</p>')
-    expect(await (await shop.ask('/kosik', { headers })).text()).toContain('<p>all</p>')
-    await shop.ask('/api/v1/cart', { headers })
-    expect(told).toEqual([''])
+    expect(await (await shop.request('/kept/a', { headers })).text()).toContain('<p>all</p>')
+    expect(await (await shop.request('/kosik', { headers })).text()).toContain('<p>all</p>')
+    await shop.request('/api/v1/cart', { headers })
+    expect(variants).toEqual([''])
   })
 })
 
@@ -81,7 +81,7 @@ describe('answers for one customer', () => {
     '%s are left in no cache, not even that of the Back button',
     async (path) => {
       shop = await startShop((args) => pageOf('', args), { fetch: async () => Response.json({}) })
-      const answer = await shop.ask(path, { headers: { cookie: `vanek_auth_token=${token}` } })
+      const answer = await shop.request(path, { headers: { cookie: `vanek_auth_token=${token}` } })
       expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual([
         200,
         'no-store',

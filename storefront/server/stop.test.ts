@@ -27,11 +27,11 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     const [, stop] = listening.mock.calls.find(([name]) => name === signal) ?? []
     listening.mockRestore()
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-    const asked = fetch(origin)
+    const response = fetch(origin)
     await asking
     stop?.(signal)
     answer('whole')
-    expect(await (await asked).text()).toBe('whole')
+    expect(await (await response).text()).toBe('whole')
     expect(await ended).toBe(0)
     await expect(fetch(origin)).rejects.toThrow('fetch failed')
   },

@@ -79,7 +79,7 @@ export function pixelBox(
   return [x, y, pixel((extent.right + 1) / 2) - x, pixel((1 - extent.bottom) / 2) - y]
 }
 
-/** Aims and zooms until the object (or its detail) fills the frame as the view says. */
+/** Aims and zooms until the object (or its detail) fills the share of the frame that the view sets. */
 export function frameObject(
   points: readonly Vector3[],
   centre: Vector3,

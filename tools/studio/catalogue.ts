@@ -15,7 +15,7 @@ export interface VariantLook {
   readonly look: Look
 }
 
-/** The looks of the demo shop. The only place that reads its catalogue, and only when asked. */
+/** The looks of the demo shop. Only this function reads its catalogue. */
 export async function readCatalogue(): Promise<readonly VariantLook[]> {
   const seed = new URL('../../specs/sandbox/seed/', import.meta.url).href
   const { catalogueLooks } = (await import(/* @vite-ignore */ `${seed}looks/catalogue-looks.ts`)) as {

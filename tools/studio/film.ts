@@ -33,7 +33,7 @@ const { page, close } = await openStudio(options.browser)
 const frames: Buffer[] = []
 for (let at = 0; at < count; at += 1) {
   const order = { kind: options.kind, colour: options.colour, view: 'a', quality: QUALITY, turn: -at * step } as const
-  const picture = await page.evaluate((wanted) => window.takePicture(wanted), order)
+  const picture = await page.evaluate((request) => window.takePicture(request), order)
   const raw = { width: picture.size, height: picture.size, channels: 4 as const }
   const image = sharp(Buffer.from(picture.pixels, 'base64'), { raw }).flip().flatten({ background: PAGE })
   frames.push(await image.raw().toBuffer())

@@ -32,7 +32,7 @@ function write(folder: string, name: string, svg: string): void {
 
 /** Czech women have names that end so. */
 const isWoman = (name: string): boolean => /(á|ová)$/.test(name)
-/** Who is said to have worked for thirty years. */
+/** People who have worked for thirty years according to the texts of the shop. */
 const VETERANS = new Set(['Ing. Bohumil Kříž'])
 
 const shop = market === 'sk' ? 'Vánok' : 'Vánek'

@@ -1,7 +1,7 @@
 import { formOf } from './brands.ts'
 import type { Look, Model, View, ViewName } from './types.ts'
 
-/** A measure in centimetres, kept in millimetres. */
+/** A measure in centimetres; facts are in millimetres. */
 export function centimetres(look: Look, fact: string, otherwise: number): number {
   return numberOf(look, fact, otherwise * 10) / 10
 }
@@ -13,8 +13,8 @@ export function numberOf({ facts }: Look, fact: string, otherwise: number): numb
 
 export const has = ({ facts }: Look, fact: string): boolean => facts[fact] === true
 
-/** Whether a fact in words, such as the material, says so. */
-export function says({ facts }: Look, fact: string, words: RegExp): boolean {
+/** Whether a fact in words, such as the material, matches a pattern. */
+export function factMatches({ facts }: Look, fact: string, words: RegExp): boolean {
   const value = facts[fact]
   return typeof value === 'string' && words.test(value)
 }

@@ -17,10 +17,10 @@ mkdirSync(OUT, { recursive: true })
 const looks = (await readCatalogue())
   .filter(({ main, popularity }) => main && popularity !== null)
   .toSorted((one, other) => (other.popularity ?? 0) - (one.popularity ?? 0) || one.productId - other.productId)
-const wanted = new Map(looks.map(({ name, look }) => [name, look] as const).slice(0, COUNT))
-for (const file of readdirSync(OUT)) if (!wanted.has(file.replace(/\.glb\.br$/, ''))) rmSync(join(OUT, file))
+const selected = new Map(looks.map(({ name, look }) => [name, look] as const).slice(0, COUNT))
+for (const file of readdirSync(OUT)) if (!selected.has(file.replace(/\.glb\.br$/, ''))) rmSync(join(OUT, file))
 let bytes = 0
-for (const [name, look] of wanted) {
+for (const [name, look] of selected) {
   const model = models.find(({ kind }) => kind === look.kind)
   if (model === undefined) throw new Error(`No model of the kind ${look.kind}.`)
   const root = new Group()
@@ -30,4 +30,4 @@ for (const [name, look] of wanted) {
   writeFileSync(join(OUT, `${name}.glb${ENDING}`), glb)
   console.log(`${name}.glb ${Math.round(glb.length / 1000)} kB`)
 }
-console.log(`${wanted.size} models, ${(bytes / 1e6).toFixed(1)} MB`)
+console.log(`${selected.size} models, ${(bytes / 1e6).toFixed(1)} MB`)

@@ -1,6 +1,6 @@
 import type { Look, ViewName } from './types.ts'
 
-/** One picture that is wanted. */
+/** One picture to render. */
 export interface Job {
   readonly name: string
   readonly look: Look
@@ -9,7 +9,7 @@ export interface Job {
 
 export const pictureFile = ({ name, view }: Pick<Job, 'name' | 'view'>): string => `${name}-${view}.avif`
 
-interface Wanted {
+interface Candidate {
   readonly name: string
   readonly look: Look
   readonly productId: number
@@ -19,10 +19,10 @@ interface Wanted {
 }
 
 /**
- * All pictures, the most wanted first: one product of each category after another with the variant that lists show, then
+ * All pictures, the most important first: one product of each category after another with the variant that lists show, then
  * variants in another colour, then other sizes; three-quarter views before the other views.
  */
-export function pictureQueue(variants: readonly Wanted[], views: readonly ViewName[]): readonly Job[] {
+export function pictureQueue(variants: readonly Candidate[], views: readonly ViewName[]): readonly Job[] {
   const colours = new Map(variants.filter(({ main }) => main).map(({ productId, look }) => [productId, look.colour]))
   const places = new Map<number, number>()
   const placed = variants.map((one) => {
@@ -31,7 +31,7 @@ export function pictureQueue(variants: readonly Wanted[], views: readonly ViewNa
     if (one.main) places.set(one.categoryId, place + 1)
     return { ...one, place }
   })
-  const looks = new Map<string, Wanted>()
+  const looks = new Map<string, Candidate>()
   for (const one of placed.toSorted((a, b) => a.place - b.place)) if (!looks.has(one.name)) looks.set(one.name, one)
   return views.flatMap((view) => [...looks.values()].map(({ name, look }) => ({ name, look, view })))
 }

@@ -42,9 +42,9 @@ const denoise = await openDenoiser()
 const started = Date.now()
 const deadline = started + Number(options.minutes) * 60_000
 const manifest = openManifest(options.out)
-const wanted = options.only.split(',').filter(Boolean)
+const prefixes = options.only.split(',').filter(Boolean)
 const jobs = pictureQueue(await readCatalogue(), options.views.split('') as ViewName[]).filter(
-  ({ name }) => wanted.length === 0 || wanted.some((prefix) => `${name}-`.startsWith(`${prefix}-`)),
+  ({ name }) => prefixes.length === 0 || prefixes.some((prefix) => `${name}-`.startsWith(`${prefix}-`)),
 )
 let [next, taken] = [0, 0]
 
@@ -56,7 +56,7 @@ interface Shot {
   readonly began: number
 }
 
-/** Renders a picture, unless the manifest has it as it would be. */
+/** Renders a picture, unless the manifest has it with the same hash. */
 async function shoot(blender: Blender, job: Job): Promise<Shot | undefined> {
   const began = Date.now()
   const { look, view } = job
@@ -70,15 +70,15 @@ async function shoot(blender: Blender, job: Job): Promise<Shot | undefined> {
   return { job, still, hash, light: readExr(readFileSync(file)), began }
 }
 
-/** Develops and writes a picture, aside first, so that an interrupted run never leaves half of it. */
+/** Develops and writes a picture, first to a temporary file, so that an interrupted run leaves no incomplete one. */
 async function finish({ job, still, hash, light, began }: Shot): Promise<void> {
   const { name, look, view } = job
   const file = pictureFile(job)
   const { pixels, size } = await develop(light, still, denoise)
   const image = sharp(pixels, { raw: { width: size, height: size, channels: 4 } })
-  const aside = join(options.out, `${file}.new`)
-  const { size: bytes } = await image.avif({ quality: 70, effort: 4 }).toFile(aside)
-  renameSync(aside, join(options.out, file))
+  const temporary = join(options.out, `${file}.new`)
+  const { size: bytes } = await image.avif({ quality: 70, effort: 4 }).toFile(temporary)
+  renameSync(temporary, join(options.out, file))
   const { kind, colour } = look
   const print = await printOf(image.clone(), still.box)
   manifest.record({ file, look: name, hash, print, kind, colour, view, width: size, height: size, box: still.box })

@@ -4,7 +4,7 @@ import { rooms } from './rooms/index.ts'
 import type { Room } from './rooms/room.ts'
 import type { Look } from './types.ts'
 
-/** A scene that is wanted: the look of a product and the room that suits it. */
+/** A scene to render: the look of a product and a room that suits it. */
 export interface SceneJob {
   readonly name: string
   readonly look: Look

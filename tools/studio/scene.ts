@@ -40,11 +40,11 @@ const manifest = openManifest(options.out)
 const denoise = await openSceneDenoiser()
 const blender = openBlender(options.blender)
 const deadline = Date.now() + Number(options.minutes) * 60_000
-const wanted = options.only.split(',').filter(Boolean)
+const prefixes = options.only.split(',').filter(Boolean)
 const jobs = sceneQueue(await readCatalogue())
   .filter(({ name, room }) => {
-    const isWanted = wanted.length === 0 || wanted.some((prefix) => `${name}-`.startsWith(`${prefix}-`))
-    return isWanted && (options.room === '' || options.room.split(',').includes(room.name))
+    const isSelected = prefixes.length === 0 || prefixes.some((prefix) => `${name}-`.startsWith(`${prefix}-`))
+    return isSelected && (options.room === '' || options.room.split(',').includes(room.name))
   })
   .slice(0, Number(options.count))
 
@@ -58,7 +58,7 @@ interface Shot {
 
 let taken = 0
 
-/** Renders a scene, unless the manifest has it as it would be. */
+/** Renders a scene, unless the manifest has it with the same hash. */
 async function shoot(job: SceneJob): Promise<Shot | undefined> {
   const began = Date.now()
   const { name, look, room } = job
@@ -70,14 +70,14 @@ async function shoot(job: SceneJob): Promise<Shot | undefined> {
   return { job, still, hash, light: readExr(readFileSync(await blender.render(still, quality))), began }
 }
 
-/** Develops and writes a scene, aside first, so that an interrupted run never leaves half of it. */
+/** Develops and writes a scene, first to a temporary file, so that an interrupted run leaves no incomplete one. */
 async function finish({ job: { name, look, room }, still, hash, light, began }: Shot): Promise<void> {
   const file = sceneFile({ name })
   const { pixels, width, height } = await developScene(light, denoise)
   const image = sharp(pixels, { raw: { width, height, channels: 3 } })
-  const aside = join(options.out, `${file}.new`)
-  const { size: bytes } = await image.avif({ quality: 62, effort: 5 }).toFile(aside)
-  renameSync(aside, join(options.out, file))
+  const temporary = join(options.out, `${file}.new`)
+  const { size: bytes } = await image.avif({ quality: 62, effort: 5 }).toFile(temporary)
+  renameSync(temporary, join(options.out, file))
   const print = await printOf(image.clone(), [0, 0, width, height])
   const { kind, colour } = look
   const entry = { file, look: name, hash, print, kind, colour, view: 's', room: room.name, width, height }

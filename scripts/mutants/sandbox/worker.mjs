@@ -72,17 +72,17 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
   if (!isFilled) await fill()
   if (known === undefined) {
     const atStart = [...hits]
-    const told = []
+    const results = []
     await newWorld()
     for (const test of collected) {
       hits = new Set()
       const began = performance.now()
       const fault = await wrong(test)
-      told.push({ name: test.name, fault, ms: performance.now() - began, hits: [...hits] })
+      results.push({ name: test.name, fault, ms: performance.now() - began, hits: [...hits] })
     }
     // some cannot run twice in one database, some only after others
-    for (const [at, test] of collected.entries()) told[at].again = await wrong(test)
-    return send({ known: { tests: told, early: atStart } })
+    for (const [at, test] of collected.entries()) results[at].again = await wrong(test)
+    return send({ known: { tests: results, early: atStart } })
   }
 
   if (check !== undefined) {
@@ -130,7 +130,7 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
       .map((at) => ({ at, by: weight(at) }))
       .sort((a, b) => a.by - b.by)
       .map(({ at }) => at)
-    const told = (at, fault) => {
+    const recordFailure = (at, fault) => {
       fails.set(`${path} ${at}`, (fails.get(`${path} ${at}`) ?? 0) + 1)
       return `${known.tests[at].name}: ${fault}`
     }
@@ -145,15 +145,15 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
       if (isEarly) {
         await newWorld()
         if ((await planted(number, at)) === undefined) continue
-        return { by: told(at, fault), test: at }
+        return { by: recordFailure(at, fault), test: at }
       }
       // a failure caused by an earlier fault does not count
       if ((await wrong(collected[at])) && !(await plantedAlone(number, at))) continue
-      return { by: told(at, fault) }
+      return { by: recordFailure(at, fault) }
     }
     for (const at of bound.filter((one) => !isTwice(one) && !isEarly)) {
       const fault = await plantedAlone(number, at)
-      if (fault !== undefined) return { by: told(at, fault) }
+      if (fault !== undefined) return { by: recordFailure(at, fault) }
     }
     return undefined
   }

@@ -2,83 +2,88 @@ import type { Presences } from './capabilities.ts'
 import type { Client, Exchange, Fetch } from './client.ts'
 import type { Shop } from './shop.ts'
 
-/** One thing that a back end has to do right. */
+/** One requirement for a back end. */
 export interface Check {
   /** Like `cart/read-back`; the part before the slash is its group. */
   readonly id: string
   readonly title: string
-  /** The operation that it is about. */
+  /** The operation under test. */
   readonly operation: string
   /** The sentence of the contract, word for word. */
-  readonly says: string
-  /** What would go wrong in the shop. */
-  readonly breaks: string
-  /** Capabilities without which it has nothing to check. */
+  readonly promise: string
+  /** The effect in the shop if the check fails. */
+  readonly impact: string
+  /** Capabilities that the check requires. It is reported as absent without them. */
   readonly needs?: readonly string[]
-  /** Capabilities of which it has to know whether they are there. */
-  readonly knows?: readonly string[]
-  readonly run: (check: Checking) => Promise<void>
+  /** Capabilities whose presence the check reads. They may be absent. */
+  readonly probes?: readonly string[]
+  readonly run: (context: CheckContext) => Promise<void>
 }
 
 /** What a check works with. */
-export interface Checking extends Pick<Client, 'ask' | 'get' | 'exchanges'> {
+export interface CheckContext extends Pick<Client, 'request' | 'get' | 'exchanges'> {
   readonly shop: Shop
   readonly presences: Presences
-  /** For tools that ask by themselves. */
+  /** For tools that send their own requests. */
   readonly fetch: Fetch
-  /** Fails unless `ok`. */
-  readonly must: (ok: boolean, message: string, about?: Exchange) => void
-  /** Fails unless it was answered with 2xx; answers its body. */
-  readonly done: (answer: Exchange) => Exchange['body']
-  /** Fails unless it was refused with 4xx and one of these codes. */
-  readonly refused: (answer: Exchange, ...codes: readonly string[]) => void
+  /** Fails unless `condition` is true. */
+  readonly assert: (condition: boolean, message: string, exchange?: Exchange) => void
+  /** Fails unless the status is 2xx. Returns the body. */
+  readonly expectSuccess: (response: Exchange) => Exchange['body']
+  /** Fails unless the status is 4xx and the body has one of these error codes. */
+  readonly expectError: (response: Exchange, ...codes: readonly string[]) => void
   /** Ends the check without a verdict. */
   readonly skip: (reason: string) => never
-  /** Something that the contract recommends only. */
+  /** Adds advice to the result. The check still passes. */
   readonly note: (text: string) => void
 }
 
 export class Failed extends Error {
-  readonly about: Exchange | undefined
+  /** The request and response that failed the check. */
+  readonly exchange: Exchange | undefined
 
-  constructor(message: string, about: Exchange | undefined) {
+  constructor(message: string, exchange: Exchange | undefined) {
     super(message)
-    this.about = about
+    this.exchange = exchange
   }
 }
 
 export class Skipped extends Error {}
 
-const codesOf = (answer: Exchange): string[] =>
-  Array.isArray(answer.body?.errors) ? answer.body.errors.map((error: { code?: unknown }) => String(error?.code)) : []
+const codesOf = ({ body }: Exchange): string[] =>
+  Array.isArray(body?.errors) ? body.errors.map((error: { code?: unknown }) => String(error?.code)) : []
 
-export function createChecking(
+export function createCheckContext(
   client: Client,
-  { shop, presences, fetch, note }: Pick<Checking, 'shop' | 'presences' | 'fetch' | 'note'>,
-): Checking {
+  { shop, presences, fetch, note }: Pick<CheckContext, 'shop' | 'presences' | 'fetch' | 'note'>,
+): CheckContext {
   return {
-    ask: client.ask,
+    request: client.request,
     get: client.get,
     exchanges: client.exchanges,
     ...{ shop, presences, fetch, note },
-    must(ok, message, about) {
-      if (!ok) throw new Failed(message, about)
+    assert(condition, message, exchange) {
+      if (!condition) throw new Failed(message, exchange)
     },
-    done(answer) {
-      if (answer.status < 200 || answer.status > 299)
-        throw new Failed(`it was refused with ${answer.status} ${codesOf(answer).join(', ')}`.trim(), answer)
-      return answer.body
-    },
-    refused(answer, ...codes) {
-      if (answer.status < 400)
+    expectSuccess(response) {
+      const { status, body } = response
+      if (status < 200 || status > 299) {
+        const codes = codesOf(response)
         throw new Failed(
-          `it was answered with ${answer.status} instead of being refused as ${codes.join(' or ')}`,
-          answer,
+          `Expected a 2xx status, received ${status}${codes.length > 0 ? ` (${codes.join(', ')})` : ''}.`,
+          response,
         )
-      if (answer.status > 499) throw new Failed(`it failed with ${answer.status} instead of being refused`, answer)
-      const actual = codesOf(answer)
+      }
+      return body
+    },
+    expectError(response, ...codes) {
+      const { status } = response
+      const expected = codes.join(' or ')
+      if (status < 400 || status > 499)
+        throw new Failed(`Expected a 4xx status with the error ${expected}, received ${status}.`, response)
+      const actual = codesOf(response)
       if (!codes.some((code) => actual.includes(code)))
-        throw new Failed(`it was refused as ${actual.join(', ') || 'nothing'} instead of ${codes.join(' or ')}`, answer)
+        throw new Failed(`Expected the error ${expected}, received ${actual.join(', ') || 'no error code'}.`, response)
     },
     skip(reason) {
       throw new Skipped(reason)

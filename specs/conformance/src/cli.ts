@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { Unreachable } from './client.ts'
+import { UnreachableError } from './client.ts'
 import type { ProfileName } from './contract/profiles.ts'
 import { diffMain } from './diff/command.ts'
 import { htmlReport } from './report/html.ts'
@@ -9,27 +9,27 @@ import { summary, terminalResult } from './report/terminal.ts'
 import { type Result, run } from './run.ts'
 
 const usage = `vanek-conformance --shop URL --content URL [options]
-vanek-conformance diff OLD NEW     what a change of the contract breaks: see diff --help
+vanek-conformance diff OLD NEW     list the breaking changes of a contract: see diff --help
 
-Checks by HTTP whether a back end fits the contract of a Vánek shop.
+Checks over HTTP whether a back end meets the contract of a Vánek shop.
 
-  --shop URL              base of the shop back end, like http://localhost:4000/store
-  --content URL           base of the content service, like http://localhost:4000/cms
-  --profile minimum|full  minimum: what a shop needs to sell at all; other capabilities may be absent (default)
-                          full: everything in the contract has to be there
-  --customer EMAIL:PASS   a customer for tests; give two, for what only its owner may see
-  --no-orders             place no orders
-  --only CHECK            only this check or group; may be given several times
-  --json FILE, --junit FILE, --html FILE    write the report there too
-  --help
+  --shop URL              base URL of the shop back end, such as http://localhost:4000/store
+  --content URL           base URL of the content service, such as http://localhost:4000/cms
+  --profile minimum|full  minimum: what a shop needs to sell; other capabilities may be absent (default)
+                          full: everything in the contract is required
+  --customer EMAIL:PASS   a test customer; set it twice to check access to the data of others
+  --no-orders             do not place orders
+  --only CHECK            run only this check or group; may be repeated
+  --json FILE, --junit FILE, --html FILE    write the report to a file
+  --help                  print this text
 
-Orders that it places are cancelled again where the back end can do that. Use a back end for tests.
-Ends with 0 when all is well, 1 when a check failed, 2 when it could not ask.
+Use a test back end. Orders are cancelled at the end if the back end supports it.
+Exit codes: 0 all checks passed, 1 a check failed, 2 an option is invalid or the back end did not respond.
 `
 
-class Usage extends Error {}
+class UsageError extends Error {}
 
-function wanted(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -43,12 +43,12 @@ function wanted(args: readonly string[]) {
   })
   if (values.help) return undefined
   const { shop, content, profile } = values
-  if (shop === undefined || content === undefined) throw new Usage('--shop and --content are needed.')
-  for (const url of [shop, content]) if (!/^https?:\/\/./.test(url)) throw new Usage(`${url} is no http address.`)
-  if (!['minimum', 'full'].includes(profile)) throw new Usage(`--profile is minimum or full, not ${profile}.`)
+  if (shop === undefined || content === undefined) throw new UsageError('--shop and --content are required.')
+  for (const url of [shop, content]) if (!/^https?:\/\/./.test(url)) throw new UsageError(`${url} is not an HTTP URL.`)
+  if (!['minimum', 'full'].includes(profile)) throw new UsageError(`--profile must be minimum or full, not ${profile}.`)
   const customers = values.customer.map((pair) => {
     const at = pair.indexOf(':')
-    if (at < 1) throw new Usage('--customer wants email:password.')
+    if (at < 1) throw new UsageError('--customer must be email:password.')
     return { email: pair.slice(0, at), password: pair.slice(at + 1) }
   })
   return {
@@ -58,17 +58,17 @@ function wanted(args: readonly string[]) {
   }
 }
 
-/** Runs the command; answers its exit code. */
+/** Runs the command and returns its exit code. */
 export async function main(args: readonly string[], print: (line: string) => void = console.log): Promise<number> {
   if (args[0] === 'diff') return diffMain(args.slice(1), print)
   try {
-    const options = wanted(args)
+    const options = parseOptions(args)
     if (!options) {
       print(usage)
       return 0
     }
     const { files, ...rest } = options
-    // what is absent fills pages: the last lines name it
+    // absent results would fill pages, so the summary lists their capabilities
     const onResult = (result: Result) => {
       if (result.verdict !== 'absent') for (const line of terminalResult(result)) print(line)
     }
@@ -79,8 +79,8 @@ export async function main(args: readonly string[], print: (line: string) => voi
     if (files.html !== undefined) writeFileSync(files.html, htmlReport(report))
     return report.results.some(({ verdict }) => verdict === 'failed') ? 1 : 0
   } catch (error) {
-    if (error instanceof Unreachable) print(error.message)
-    else if (error instanceof Usage || (error instanceof TypeError && 'code' in error))
+    if (error instanceof UnreachableError) print(error.message)
+    else if (error instanceof UsageError || (error instanceof TypeError && 'code' in error))
       print(`${error.message}\n\n${usage}`)
     else throw error
     return 2

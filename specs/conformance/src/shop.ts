@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Failed, Skipped } from './check.ts'
-import type { Asking, Client, Exchange } from './client.ts'
-import { findGoods, findListings, isPlain, isScarce, isSoldOut, type FoundListing, type Goods } from './goods.ts'
+import type { Client, Exchange, RequestOptions } from './client.ts'
+import { findGoods, findListings, isInStock, isLowStock, isSoldOut, type Goods, type Listing } from './goods.ts'
 
 export interface Credentials {
   readonly email: string
@@ -14,60 +14,60 @@ export interface Customer extends Credentials {
 
 export interface GuestCart {
   readonly token: string
-  /** The answer of the last add. */
+  /** The response to the last added item. */
   readonly added: Exchange
 }
 
-export interface Choice {
+export interface DeliveryChoice {
   readonly shipper_id: number
   readonly payment_id: number
   readonly branch_id: number | null
 }
 
-/** An order of the check's own. */
-export interface Placed {
+/** An order that a check placed. */
+export interface PlacedOrder {
   readonly goods: Goods
   readonly amount: number
   readonly cart: string
   readonly key: string
-  readonly body: Choice
-  readonly answer: Exchange
+  readonly body: DeliveryChoice
+  readonly response: Exchange
   readonly token: string
 }
 
-type Who = Pick<Asking, 'cart' | 'bearer'>
+type CartOwner = Pick<RequestOptions, 'cart' | 'bearer'>
 
-/** The back end as a shop: finds goods, fills carts, orders, signs in, and cleans up. */
+/** What a shop does with the back end: finds goods, fills carts, places orders, signs in, and cleans up. */
 export interface Shop {
   settings(): Promise<Exchange['body']>
-  listings(): Promise<readonly FoundListing[]>
-  /** Goods of which five can be bought; another for each index. */
-  plain(index?: number): Promise<Goods>
+  listings(): Promise<readonly Listing[]>
+  /** Goods of which one to five pieces can be bought. Each index returns other goods. */
+  inStock(index?: number): Promise<Goods>
   soldOut(): Promise<Goods>
-  /** Goods of which all that is left fits into one cart. */
-  scarce(): Promise<Goods>
-  newCart(...lines: readonly { readonly id: number; readonly amount: number }[]): Promise<GuestCart>
-  /** A way of delivery and of payment for a cart. */
-  choose(who: Who): Promise<Choice>
-  /** What is sent to place an order. */
-  placement(choice: Choice): Promise<Choice & Readonly<Record<string, unknown>>>
-  /** Sends a placement; an order that comes of it is cancelled at the end. */
-  place(body: object, asking: Asking): Promise<Exchange>
-  /** One order of a guest, for all checks that read one. */
-  order(): Promise<Placed>
-  newOrder(amount?: number): Promise<Placed>
+  /** Goods whose whole remaining stock fits into one cart. */
+  lowStock(): Promise<Goods>
+  createCart(...lines: readonly { readonly id: number; readonly amount: number }[]): Promise<GuestCart>
+  /** Chooses a delivery and a payment method for a cart. */
+  chooseDelivery(owner: CartOwner): Promise<DeliveryChoice>
+  /** The body of a request that places an order. */
+  orderInput(choice: DeliveryChoice): Promise<DeliveryChoice & Readonly<Record<string, unknown>>>
+  /** Places an order. It is cancelled at the end. */
+  placeOrder(body: object, options: RequestOptions): Promise<Exchange>
+  /** One guest order, shared by all checks that only read it. */
+  sharedOrder(): Promise<PlacedOrder>
+  createOrder(amount?: number): Promise<PlacedOrder>
   customer(index: 0 | 1): Promise<Customer>
   cleanUp(): Promise<readonly string[]>
 }
 
 export const newKey = (): string => `conformance-${randomUUID()}`
 
-/** Ways of paying that need nobody's page, best first. */
-const offline = ['transfer', 'cod', 'cash', 'invoice']
+/** Payment methods without a payment page, best first. */
+const offlinePayments = ['transfer', 'cod', 'cash', 'invoice']
 
-const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
-  let made: Promise<Value> | undefined
-  return () => (made ??= make())
+const memoize = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+  let result: Promise<Value> | undefined
+  return () => (result ??= load())
 }
 
 interface ShopOptions {
@@ -77,40 +77,41 @@ interface ShopOptions {
 }
 
 export function createShop(client: Client, options: ShopOptions): Shop {
+  const { orders: allowOrders } = options
   const carts = new Set<string>()
   const orders = new Map<string, string>()
   const customers = new Map<number, Promise<Customer>>()
-  const listings = once(() => findListings(client))
-  const goods = once(async () => findGoods(client, await listings()))
-  const settings = once(async () => succeeded(await client.ask('getGlobals')).body)
+  const listings = memoize(() => findListings(client))
+  const allGoods = memoize(async () => findGoods(client, await listings()))
+  const settings = memoize(async () => requireSuccess(await client.request('getGlobals')).body)
 
-  async function some(fits: (goods: Goods) => boolean, what: string, index = 0): Promise<Goods> {
-    const found = (await goods()).filter(fits)[index]
-    if (!found) throw new Skipped(`the listings of the main menu hold no goods ${what}`)
+  async function pickGoods(matches: (goods: Goods) => boolean, description: string, index = 0): Promise<Goods> {
+    const found = (await allGoods()).filter(matches)[index]
+    if (!found) throw new Skipped(`The listings of the main menu have no goods ${description}.`)
     return found
   }
 
-  async function newCart(...lines: readonly { readonly id: number; readonly amount: number }[]): Promise<GuestCart> {
+  async function createCart(...lines: readonly { readonly id: number; readonly amount: number }[]): Promise<GuestCart> {
     let token: string | undefined
     let added: Exchange | undefined
     for (const body of lines) {
-      added = succeeded(await client.ask('addCartItem', { body, cart: token, key: newKey() }))
+      added = requireSuccess(await client.request('addCartItem', { body, cart: token, key: newKey() }))
       token ??= String(added.body.meta.custom.guestCartToken)
       carts.add(token)
     }
-    if (token === undefined || !added) throw new Error('A cart needs a line.')
+    if (token === undefined || !added) throw new Error('A cart needs at least one item.')
     return { token, added }
   }
 
-  async function choose(who: Who): Promise<Choice> {
-    const shippers = succeeded(await client.ask('getCartShippers', who)).body
-    const payments = succeeded(await client.ask('getCartPayments', who)).body
+  async function chooseDelivery(owner: CartOwner): Promise<DeliveryChoice> {
+    const shippers = requireSuccess(await client.request('getCartShippers', owner)).body
+    const payments = requireSuccess(await client.request('getCartPayments', owner)).body
     const choice = shippers.map((shipper: Exchange['body']) => choiceOf(shipper, payments)).find(Boolean)
-    if (!choice) throw new Skipped('no way of delivery to an address or to a listed branch can be paid for')
+    if (!choice) throw new Skipped('No delivery method to an address or a listed branch accepts a payment method.')
     return choice
   }
 
-  async function placement(choice: Choice) {
+  async function orderInput(choice: DeliveryChoice) {
     const { contact } = await settings()
     const name = 'Conformance Check'
     return {
@@ -125,67 +126,67 @@ export function createShop(client: Client, options: ShopOptions): Shop {
     }
   }
 
-  async function place(body: object, asking: Asking): Promise<Exchange> {
-    if (!options.orders) throw new Skipped('it could place an order, and --no-orders was given')
-    const answer = await client.ask('placeOrder', { body, ...asking })
-    const order = answer.body?.order
-    if (answer.status < 300 && order) orders.set(String(order.token), String(order.code))
-    return answer
+  async function placeOrder(body: object, options: RequestOptions): Promise<Exchange> {
+    if (!allowOrders) throw new Skipped('It places an order, but --no-orders is set.')
+    const response = await client.request('placeOrder', { body, ...options })
+    const order = response.body?.order
+    if (response.status < 300 && order) orders.set(String(order.token), String(order.code))
+    return response
   }
 
-  async function newOrder(amount = 1): Promise<Placed> {
-    const bought = await some(isPlain, 'of which five can be bought')
-    const { token: cart } = await newCart({ id: bought.id, amount })
-    const body = await placement(await choose({ cart }))
+  async function createOrder(amount = 1): Promise<PlacedOrder> {
+    const goods = await pickGoods(isInStock, 'of which five pieces can be bought')
+    const { token: cart } = await createCart({ id: goods.id, amount })
+    const body = await orderInput(await chooseDelivery({ cart }))
     const key = newKey()
-    const answer = succeeded(await place(body, { cart, key }))
-    return { goods: bought, amount, cart, key, body, answer, token: String(answer.body.order.token) }
+    const response = requireSuccess(await placeOrder(body, { cart, key }))
+    return { goods, amount, cart, key, body, response, token: String(response.body.order.token) }
   }
 
   async function signIn(index: number): Promise<Customer> {
-    const given = options.customers[index]
-    if (!given) throw new Skipped('no customer was given who could sign in (--customer email:password, twice)')
-    const body = { email: given.email, password: given.password }
-    const answer = succeeded(await client.ask('login', { body }))
-    return { ...given, bearer: String(answer.body.data.access_token) }
+    const credentials = options.customers[index]
+    if (!credentials) throw new Skipped('It needs two customers: set --customer email:password twice.')
+    const { email, password } = credentials
+    const response = requireSuccess(await client.request('login', { body: { email, password } }))
+    return { email, password, bearer: String(response.body.data.access_token) }
   }
 
   async function cleanUp(): Promise<readonly string[]> {
-    const left: string[] = []
+    const leftBehind: string[] = []
     for (const [token, code] of orders) {
-      const { status } = await client.ask('cancelOrder', { path: { token }, key: newKey() })
-      if (status !== 200) left.push(`order ${code}`)
+      const { status } = await client.request('cancelOrder', { path: { token }, key: newKey() })
+      if (status !== 200) leftBehind.push(`order ${code}`)
     }
-    // those that became orders are over
-    for (const cart of carts) await client.ask('clearCart', { cart })
-    for (const made of customers.values())
-      await made.then(({ bearer }) => client.ask('logout', { bearer })).catch(() => undefined)
-    return left
+    for (const cart of carts) await client.request('clearCart', { cart })
+    for (const customer of customers.values())
+      await customer.then(({ bearer }) => client.request('logout', { bearer })).catch(() => undefined)
+    return leftBehind
   }
 
   return {
-    ...{ settings, listings, newCart, choose, placement, place, newOrder, cleanUp },
-    order: once(() => newOrder(2)),
-    plain: (index) => some(isPlain, 'of which five can be bought', index),
-    soldOut: () => some(isSoldOut, 'that are sold out'),
-    scarce: () => some(isScarce, 'of which all that is left fits into one cart'),
+    ...{ settings, listings, createCart, chooseDelivery, orderInput, placeOrder, createOrder, cleanUp },
+    sharedOrder: memoize(() => createOrder(2)),
+    inStock: (index) => pickGoods(isInStock, 'of which five pieces can be bought', index),
+    soldOut: () => pickGoods(isSoldOut, 'that are sold out'),
+    lowStock: () => pickGoods(isLowStock, 'whose remaining stock fits into one cart'),
     customer(index) {
-      const known = customers.get(index) ?? signIn(index)
-      customers.set(index, known)
-      return known
+      const customer = customers.get(index) ?? signIn(index)
+      customers.set(index, customer)
+      return customer
     },
   }
 }
 
-function succeeded(answer: Exchange): Exchange {
-  if (answer.status >= 300) throw new Failed(`it answered ${answer.status} where it had to succeed`, answer)
-  return answer
+function requireSuccess(response: Exchange): Exchange {
+  if (response.status >= 300) throw new Failed(`Expected a 2xx status, received ${response.status}.`, response)
+  return response
 }
 
-function choiceOf(shipper: Exchange['body'], payments: Exchange['body']): Choice | undefined {
+function choiceOf(shipper: Exchange['body'], payments: Exchange['body']): DeliveryChoice | undefined {
   const branch = shipper.branches?.find((one: { available?: boolean }) => one.available !== false)
   if (shipper.requiredBranch && !branch) return undefined
-  const rank = ({ code }: { code: string }) => (offline.includes(code) ? offline.indexOf(code) : offline.length)
+  const rank = ({ code }: { code: string }) =>
+    offlinePayments.includes(code) ? offlinePayments.indexOf(code) : offlinePayments.length
   const [payment] = payments
     .filter(({ id }: { id: number }) => !shipper.blockedPayments.includes(id))
     .toSorted((one: { code: string }, other: { code: string }) => rank(one) - rank(other))

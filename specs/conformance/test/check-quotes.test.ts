@@ -5,18 +5,18 @@ import { readContract } from '../src/contract/files.ts'
 import { operations } from '../src/contract/operations.ts'
 import { profiles } from '../src/contract/profiles.ts'
 
-const plain = (text: string): string => text.replaceAll(/\\n|\s+/g, ' ').replaceAll('\\"', '"')
-const contract = plain(['shop.json', 'content.json', 'schema.graphql'].map(readContract).join('\n'))
+const normalize = (text: string): string => text.replaceAll(/\\n|\s+/g, ' ').replaceAll('\\"', '"')
+const contract = normalize(['shop.json', 'content.json', 'schema.graphql'].map(readContract).join('\n'))
 
-describe('the texts of the checks', () => {
-  it.each(checks.map((check) => [check.id, check.says] as const))(
+describe('the definitions of the checks', () => {
+  it.each(checks.map((check) => [check.id, check.promise] as const))(
     '%s quotes the contract word for word',
     (_, sentence) => {
-      expect(contract).toContain(plain(sentence))
+      expect(contract).toContain(normalize(sentence))
     },
   )
 
-  it('has an id, an operation of the contract and known capabilities in every check', () => {
+  it('every check has a unique id, an operation of the contract and known capabilities', () => {
     const ids = checks.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { operation, needs = [] } of checks) {
@@ -25,15 +25,15 @@ describe('the texts of the checks', () => {
     }
   })
 
-  it('has every operation in the minimum profile or in one capability', () => {
-    const named = [
+  it('every operation belongs to the minimum profile or to one capability', () => {
+    const listed = [
       ...profiles.minimum.operations,
       ...Object.values(profiles.capabilities).flatMap((capability) => capability.operations),
     ]
-    expect(named.toSorted()).toEqual([...operations.keys()].toSorted())
+    expect(listed.toSorted()).toEqual([...operations.keys()].toSorted())
   })
 
-  it('names flags that the settings have', () => {
+  it('every flag of a capability exists in the settings', () => {
     const globals = readFileSync(new URL('../../shop/globals.yaml', import.meta.url), 'utf8')
     const flags = Object.values(profiles.capabilities).flatMap(({ flag }) => flag ?? [])
     expect(flags.filter((flag) => !globals.includes(`${flag}: { type: boolean`))).toEqual([])

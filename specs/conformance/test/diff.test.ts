@@ -24,26 +24,26 @@ const changed = (change: (document: Loose) => unknown): Loose => {
   return copy
 }
 
-describe('diff of OpenAPI', () => {
-  it.each(rows)('$name', ({ change, kind, place, breaks }) => {
+describe('diff of OpenAPI documents', () => {
+  it.each(rows)('$name ($place)', ({ change, kind, place, breaks }) => {
     const found = diff(base, changed(change))
-    const hit = found.find((one) => one.kind === kind && one.place === place)
-    expect(hit !== undefined, JSON.stringify(found)).toBe(kind !== '')
-    // nothing else is broken by it
+    const match = found.find((one) => one.kind === kind && one.place === place)
+    expect(match !== undefined, JSON.stringify(found)).toBe(kind !== '')
+    // no other side breaks
     expect(new Set(found.flatMap((one) => one.breaks))).toEqual(new Set(breaks))
-    expect((hit?.breaks.length ?? 0) > 0).toBe(breaks.length > 0)
+    expect((match?.breaks.length ?? 0) > 0).toBe(breaks.length > 0)
     for (const { operations, why } of found) {
       expect(operations.length).toBeGreaterThan(0)
       expect(why).toMatch(/^$|\.$/)
     }
   })
 
-  it('knows at least forty kinds of change', () => {
+  it('covers at least forty kinds of changes', () => {
     const kinds = new Set([...rows, ...graphqlRows].map(({ kind }) => kind))
     expect(kinds.size).toBeGreaterThanOrEqual(40)
   })
 
-  it('finds nothing between equal documents, and no end in those that refer to themselves', () => {
+  it('finds no changes between equal documents, also recursive ones', () => {
     expect(diff(base, structuredClone(base))).toEqual([])
     for (const name of ['shop.json', 'content.json']) {
       const document = JSON.parse(readContract(name))
@@ -51,7 +51,7 @@ describe('diff of OpenAPI', () => {
     }
   })
 
-  it('lists what is in a shared schema once, with every operation', () => {
+  it('reports a change of a shared schema once, with every operation', () => {
     const found = diff(
       base,
       changed(({ components }) => components.schemas.Item.required.pop()),
@@ -61,13 +61,13 @@ describe('diff of OpenAPI', () => {
   })
 })
 
-describe('diff of GraphQL', () => {
+describe('diff of GraphQL schemas', () => {
   const schema = `
     type Query { page(slug: String!, lang: String = "cs"): Page  pages(sort: Sort): [Page!]! }
     type Page { title: String! kind: Kind old: String target: Target }
     type Box { id: Int } type Ball { id: Int } union Target = Box | Ball
     enum Kind { A B } enum Sort { X Y }`
-  it.each(graphqlRows)('$name', ({ change: [from, to], kind, place, breaks }) => {
+  it.each(graphqlRows)('$name ($place)', ({ change: [from, to], kind, place, breaks }) => {
     expect(schema).toContain(from)
     const found = diffGraphql(buildSchema(schema), buildSchema(schema.replace(from, to)))
     expect(found.map((one) => [one.kind, one.place])).toContainEqual([kind, place])
@@ -75,7 +75,7 @@ describe('diff of GraphQL', () => {
   })
 })
 
-interface Planted {
+interface PlantedChange {
   readonly name: string
   readonly plant: (shop: Loose) => unknown
   readonly operation: string
@@ -83,19 +83,19 @@ interface Planted {
   readonly breaks: readonly Side[]
 }
 
-const planted: readonly Planted[] = [
+const plantedChanges: readonly PlantedChange[] = [
   {
-    name: 'a sum of the cart goes',
+    name: 'the total of a cart is removed',
     plant: ({ components }) => delete components.schemas.CartPrices.properties.totalWithTax,
     ...{ operation: 'getCart', place: 'response CartPrices.totalWithTax', breaks: ['shops'] },
   },
   {
-    name: 'a line may have no id',
+    name: 'the id of an item becomes nullable',
     plant: ({ components }) => (components.schemas.CartItem.properties.id.type = ['integer', 'null']),
     ...{ operation: 'addCartItem', place: 'response CartItem.id', breaks: ['shops'] },
   },
   {
-    name: 'an order wants a date of birth',
+    name: 'an order requires a date of birth',
     plant: ({ components }) => {
       components.schemas.OrderPlacement.properties.born = { type: 'string' }
       components.schemas.OrderPlacement.required.push('born')
@@ -103,17 +103,17 @@ const planted: readonly Planted[] = [
     ...{ operation: 'placeOrder', place: 'request OrderPlacement.born', breaks: ['shops', 'back ends'] },
   },
   {
-    name: 'amounts of a line end at 99',
+    name: 'the quantity of an item is limited to 99',
     plant: ({ components }) => (components.schemas.AskedAmount.maximum = 99),
     ...{ operation: 'updateCartItem', place: 'request AskedAmount', breaks: ['shops'] },
   },
   {
-    name: 'an order needs somebody who is signed in',
+    name: 'an order requires a signed-in customer',
     plant: ({ paths }) => (paths['/api/v1/cart/place'].post.security = [{ bearer: [] }]),
     ...{ operation: 'placeOrder', place: 'security', breaks: ['shops'] },
   },
   {
-    name: 'the validation of a cart has another method',
+    name: 'validating a cart uses another method',
     plant: ({ paths }) => {
       const path = paths['/api/v1/cart/validate']
       path.get = path.post
@@ -122,7 +122,7 @@ const planted: readonly Planted[] = [
     ...{ operation: 'validateCart', place: 'POST /api/v1/cart/validate', breaks: ['shops', 'back ends'] },
   },
   {
-    name: 'every order says its weight',
+    name: 'every cart contains its weight',
     plant: ({ components }) => {
       components.schemas.CartPrices.properties.weight = { type: 'number' }
       components.schemas.CartPrices.required.push('weight')
@@ -131,18 +131,18 @@ const planted: readonly Planted[] = [
   },
 ]
 
-describe('planted in the contract of the shop', () => {
+describe('changes planted in the contract of the shop', () => {
   const shop = JSON.parse(readContract('shop.json'))
-  it.each(planted)('$name', ({ plant, operation, place, breaks }) => {
+  it.each(plantedChanges)('$name', ({ plant, operation, place, breaks }) => {
     const copy = structuredClone(shop)
     plant(copy)
     const found = diffOpenapi(contractOf(shop), contractOf(copy), { minimum: new Set(profiles.minimum.operations) })
     expect(new Set(found.flatMap((one) => one.breaks))).toEqual(new Set(breaks))
-    const hit = found.find((one) => one.place === place)
-    expect(hit?.operations).toContain(operation)
+    const match = found.find((one) => one.place === place)
+    expect(match?.operations).toContain(operation)
   })
 
-  it('in the GraphQL schema', () => {
+  it('a renamed query of the GraphQL schema', () => {
     const text = readContract('schema.graphql')
     const found = diffGraphql(buildSchema(text), buildSchema(text.replace('pageBySlug(', 'pageByPath(')))
     expect(found.map(({ kind, place, breaks }) => [kind, place, breaks])).toEqual([
@@ -152,7 +152,7 @@ describe('planted in the contract of the shop', () => {
   })
 })
 
-describe('the command', () => {
+describe('the diff command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vanek-diff-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   const file = (name: string, text: string) => {
@@ -168,11 +168,11 @@ describe('the command', () => {
     return { code: await main(['diff', ...args], (line) => lines.push(line)), text: lines.join('\n') }
   }
 
-  it('ends with 1 when something breaks, and says operation, place and why', async () => {
+  it('exits with 1 for breaking changes, and prints operation, place and reason', async () => {
     const { code, text } = await run(old, broken)
     expect(code).toBe(1)
     expect(text).toContain(
-      'Breaks shops:\n  remove\n    DELETE /items/{id}: the operation is gone\n    Shops of the old',
+      'Breaks shops:\n  remove\n    DELETE /items/{id}: the operation was removed\n    Shops of the old',
     )
     expect(text).toContain('1 change breaks shops, 0 changes break back ends, 0 break nobody.')
     expect(JSON.parse((await run(old, broken, '--json')).text)).toMatchObject({
@@ -181,31 +181,31 @@ describe('the command', () => {
     })
   })
 
-  it('ends with 0 when nothing breaks, or not for whom it was asked', async () => {
+  it('exits with 0 without breaking changes, or none for the chosen side', async () => {
     expect((await run(old, wider)).code).toBe(0)
     expect((await run(old, broken, '--for', 'back-ends')).code).toBe(0)
     expect((await run(old, broken, '--for', 'shops')).code).toBe(1)
     expect(await run('--help')).toEqual({ code: 0, text: expect.stringContaining('diff OLD NEW') })
   })
 
-  it('ends with 2 and a clear sentence when it cannot compare', async () => {
+  it('exits with 2 and a message if the input cannot be compared', async () => {
     const schema = file('one.graphql', 'type Query { a: Int }')
     for (const [args, expected] of [
-      [[old], 'diff wants two files'],
-      [[old, join(folder, 'none.yaml')], 'There is no file'],
-      [[old, file('bad.yaml', 'a: [')], 'cannot be read'],
-      [[old, file('other.yaml', 'a: 1')], 'is no OpenAPI document'],
-      [[old, file('swagger.yaml', 'openapi: "2.0"')], '3.x is needed'],
-      [[old, schema], 'compared with another one only'],
-      [[schema, file('bad.graphql', 'type {')], 'cannot be read'],
-      [[old, old, '--for', 'me'], '--for is shops or back-ends'],
+      [[old], 'diff needs two files'],
+      [[old, join(folder, 'none.yaml')], 'does not exist'],
+      [[old, file('bad.yaml', 'a: [')], 'cannot be parsed'],
+      [[old, file('other.yaml', 'a: 1')], 'is not an OpenAPI document'],
+      [[old, file('swagger.yaml', 'openapi: "2.0"')], '3.x is required'],
+      [[old, schema], 'compared with another GraphQL schema'],
+      [[schema, file('bad.graphql', 'type {')], 'cannot be parsed'],
+      [[old, old, '--for', 'me'], '--for must be shops or back-ends'],
       [[old, old, '--nonsense'], 'nonsense'],
-      [[old, file('away.yaml', 'openapi: 3.1.0\npaths: { /a: { $ref: "./none.yaml#/a" } }')], 'There is no file'],
+      [[old, file('away.yaml', 'openapi: 3.1.0\npaths: { /a: { $ref: "./none.yaml#/a" } }')], 'does not exist'],
     ] as const)
       expect(await run(...args)).toEqual({ code: 2, text: expect.stringContaining(expected) })
   })
 
-  it('reads a document in parts like the bundled one', async () => {
+  it('reads a document split into files like the bundled one', async () => {
     const parts = join(import.meta.dirname, '../../shop/openapi.yaml')
     const bundled = join(import.meta.dirname, '../../generated/shop.json')
     const { code, text } = await run(parts, bundled)

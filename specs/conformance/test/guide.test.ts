@@ -12,17 +12,17 @@ const table = ['| capability | what | operations | flag | a shop without it |', 
   '\n',
 )
 
-it('lists the capabilities in the guide; UPDATE=1 writes them there', () => {
+it('the guide lists all capabilities; UPDATE=1 updates it', () => {
   const guide = readFileSync(path, 'utf8')
   const [before = '', rest = ''] = guide.split('<!-- capabilities')
   const [comment = ''] = rest.split('\n')
   const after = guide.slice(guide.indexOf('<!-- end -->'))
-  const made = `${before}<!-- capabilities${comment}\n\n${table}\n\n${after}`
-  if (process.env['UPDATE'] === '1') writeFileSync(path, made)
-  expect(readFileSync(path, 'utf8') === made).toBe(true)
+  const updated = `${before}<!-- capabilities${comment}\n\n${table}\n\n${after}`
+  if (process.env['UPDATE'] === '1') writeFileSync(path, updated)
+  expect(readFileSync(path, 'utf8') === updated).toBe(true)
 })
 
-it('names the operations of the minimum profile in the guide, and their number', () => {
+it('the guide lists the operations of the minimum profile and their number', () => {
   const guide = readFileSync(path, 'utf8')
   expect(profiles.minimum.operations.filter((id) => !guide.includes(`\`${id}\``))).toEqual([])
   expect(guide).toContain(`with these ${profiles.minimum.operations.length} operations`)

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 let folder: string
 let program: string
 
-/** The package as it is published, in an empty folder with nothing but its dependencies. */
+/** Installs the packed package in an empty folder with only its dependencies. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vanek-packed-'))
   await call('npm', ['pack', '--pack-destination', folder], { cwd: root })
@@ -30,26 +30,29 @@ const run = (...args: string[]) =>
   )
 
 describe('the packed command', { timeout: 120_000 }, () => {
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     expect(await run('--help')).toEqual({ code: 0, stdout: expect.stringContaining('--shop URL --content URL') })
   })
 
   it('compares two contracts', async () => {
     const contract = join(folder, 'package/dist/contract')
-    const [old, now] = [join(contract, 'shop.json'), join(folder, 'now.json')]
-    await writeFile(now, (await readFile(old, 'utf8')).replaceAll('"totalWithTax"', '"total"'))
-    expect(await run('diff', old, old)).toMatchObject({ code: 0 })
-    expect(await run('diff', old, now)).toEqual({ code: 1, stdout: expect.stringContaining('CartPrices.totalWithTax') })
+    const [oldFile, newFile] = [join(contract, 'shop.json'), join(folder, 'new.json')]
+    await writeFile(newFile, (await readFile(oldFile, 'utf8')).replaceAll('"totalWithTax"', '"total"'))
+    expect(await run('diff', oldFile, oldFile)).toMatchObject({ code: 0 })
+    expect(await run('diff', oldFile, newFile)).toEqual({
+      code: 1,
+      stdout: expect.stringContaining('CartPrices.totalWithTax'),
+    })
   })
 
-  it('ends with 2 and a clear sentence when it was called wrongly, or cannot ask', async () => {
-    const at = 'http://127.0.0.1:1/store'
-    expect(await run('--shop', at)).toEqual({
+  it('exits with 2 and a message for invalid options or an unreachable back end', async () => {
+    const url = 'http://127.0.0.1:1/store'
+    expect(await run('--shop', url)).toEqual({
       code: 2,
-      stdout: expect.stringContaining('--shop and --content are needed'),
+      stdout: expect.stringContaining('--shop and --content are required'),
     })
-    expect(await run('--shop', at, '--content', at, '--nonsense')).toMatchObject({ code: 2 })
-    const unreachable = await run('--shop', at, '--content', at)
-    expect(unreachable).toEqual({ code: 2, stdout: expect.stringContaining('was not answered') })
+    expect(await run('--shop', url, '--content', url, '--nonsense')).toMatchObject({ code: 2 })
+    const unreachable = await run('--shop', url, '--content', url)
+    expect(unreachable).toEqual({ code: 2, stdout: expect.stringContaining('did not respond') })
   })
 })

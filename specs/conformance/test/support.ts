@@ -10,18 +10,18 @@ export const customers: readonly Credentials[] = [
   { email: 'firma@vanek.test', password: 'vetrak-2026' },
 ]
 
-/** Asks the sandbox without a network. */
+/** Sends requests to the sandbox without a network. */
 export const fetchOf =
   ({ app }: Pick<World, 'app'>): Fetch =>
   async (url, init = {}) => {
     const { pathname, search } = new URL(url)
-    const answer = await app.inject({
+    const response = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url: pathname + search,
       headers: { host: '127.0.0.1', ...Object.fromEntries(new Headers(init.headers)) },
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     })
-    const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as [string, string])
-    const empty = [204, 304].includes(answer.statusCode)
-    return new Response(empty ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers })
+    const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as [string, string])
+    const isEmpty = [204, 304].includes(response.statusCode)
+    return new Response(isEmpty ? null : new Uint8Array(response.rawPayload), { status: response.statusCode, headers })
   }

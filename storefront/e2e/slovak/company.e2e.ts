@@ -11,24 +11,24 @@ import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-/** Numbers of a company with one wrong digit, what is said of each, and the right ones. */
+/** Numbers of a company with one wrong digit, the message for each, and the valid ones. */
 const numbers = {
-  tin: { wrong: '35757443', said: 'Nesprávny formát IČO', right: '35 757 442' },
-  vatin: { wrong: '2020123458', said: 'Také DIČ neexistuje', right: '2020123457' },
-  vatinsvk: { wrong: 'SK2020123458', said: 'Také IČ DPH neexistuje', right: 'SK2020123457' },
+  tin: { wrong: '35757443', message: 'Nesprávny formát IČO', right: '35 757 442' },
+  vatin: { wrong: '2020123458', message: 'Také DIČ neexistuje', right: '2020123457' },
+  vatinsvk: { wrong: 'SK2020123458', message: 'Také IČ DPH neexistuje', right: 'SK2020123457' },
 } as const
 
 for (const scripts of [true, false])
   test.describe(`the numbers of a Slovak company, with scripts ${scripts}`, () => {
-    test('C5.13 A8.01 with a wrong check digit are refused in Slovak, each at its field, and stay as typed', async () => {
+    test('C5.13 A8.01 with a wrong check digit are rejected in Slovak, each at its field, and stay as typed', async () => {
       const { page, context } = await enter({ scripts })
       await reachDetails(page, await pickProduct(sandboxUrl), { scripts })
       await page.locator('#isBusiness').check()
       await page.locator('#businessName').fill('Vzduch')
       for (const [name, { wrong }] of Object.entries(numbers)) await page.locator(`#${name}`).fill(wrong)
       await orderButton(page).click()
-      for (const [name, { wrong, said }] of Object.entries(numbers)) {
-        await page.locator(`#${name}-error`).getByText(said).waitFor()
+      for (const [name, { wrong, message }] of Object.entries(numbers)) {
+        await page.locator(`#${name}-error`).getByText(message).waitFor()
         expect(await page.locator(`#${name}`).inputValue()).toBe(wrong)
       }
       expect(new URL(page.url()).pathname).toBe(pathOf('/kosik/dodaci-udaje'))
@@ -43,7 +43,7 @@ for (const scripts of [true, false])
   })
 
 for (const scripts of [true, false])
-  test(`C7.11 the register fills in DIČ, and IČ DPH of who pays VAT, with scripts ${scripts}`, async () => {
+  test(`C7.11 the register fills in DIČ, and IČ DPH of VAT payers, with scripts ${scripts}`, async () => {
     const { page } = await enter({ scripts })
     await reachDetails(page, await pickProduct(sandboxUrl), { scripts })
     await page.locator('#isBusiness').check()
@@ -54,7 +54,7 @@ for (const scripts of [true, false])
     await expect(page.locator('#vatinsvk')).toHaveValue(numbers.vatinsvk.right)
   })
 
-test('C5.13 C7.04 are asked for at registration, and kept by the account', async () => {
+test('C5.13 C7.04 are fields of the registration, and saved in the account', async () => {
   const person = newPerson()
   const { email, password } = person
   const { page } = await enter()
@@ -73,7 +73,7 @@ test('C5.13 C7.04 are asked for at registration, and kept by the account', async
   })
   await page.locator('[name=terms]').check()
   await page.getByRole('button', { name: label('Založit účet') }).click()
-  await page.getByText(numbers.vatinsvk.said).first().waitFor()
+  await page.getByText(numbers.vatinsvk.message).first().waitFor()
   expect(await page.locator('[name=ICDPH]').inputValue()).toBe(numbers.vatinsvk.wrong)
   await page.locator('[name=ICDPH]').fill(numbers.vatinsvk.right)
   await page.getByRole('button', { name: label('Založit účet') }).click()
@@ -87,7 +87,7 @@ test('C5.13 C7.04 are asked for at registration, and kept by the account', async
   await expect(page.locator('[name=ICDPH]')).toHaveValue(numbers.vatinsvk.right)
 })
 
-test('C5.12 a company id of another country is not checked', async () => {
+test('C5.12 a company id of another country is not validated', async () => {
   const { page } = await enter()
   await reachDetails(page, await pickProduct(sandboxUrl))
   await page.locator('#isBusiness').check()
@@ -101,7 +101,7 @@ test('C5.12 a company id of another country is not checked', async () => {
   expect(await page.locator('#tin-error').count()).toBe(0)
 })
 
-test('C5.13 A8.01 those of the account are refused as well', async () => {
+test('C5.13 A8.01 are rejected in the account as well', async () => {
   const customer = await newCustomer(sandboxUrl)
   const { page } = await enter()
   await signIn(page, customer)
@@ -110,6 +110,6 @@ test('C5.13 A8.01 those of the account are refused as well', async () => {
   await page.locator('[name=businessName]').fill('Vzduch')
   await page.locator('[name=tin]').fill(numbers.tin.wrong)
   await page.locator('[name=tin]').press('Enter')
-  await page.getByText(numbers.tin.said).first().waitFor()
+  await page.getByText(numbers.tin.message).first().waitFor()
   expect(await page.locator('[name=tin]').inputValue()).toBe(numbers.tin.wrong)
 })

@@ -10,15 +10,15 @@ import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors({ pictures: true })
 
-/** What a bank reads from the code of a transfer on a page. */
-async function codeOn(page: Page) {
+/** The decoded QR code of a transfer on a page. */
+async function decodedCode(page: Page) {
   const image = page.getByRole('main').locator('.transfer img')
   await image.waitFor()
   const svg = await (await page.request.get((await image.getAttribute('src')) ?? '')).text()
   return decode(readCode(svg)).payments[0]
 }
 
-test('C2.04 A4.05 a transfer is paid by PAY by square, on the page of the order and by the link of its mail', async () => {
+test('C2.04 A4.05 a bank transfer is paid by PAY by square, on the page of the order and by the link in its mail', async () => {
   const { page, context } = await enter()
   const { email } = await reachDetails(page, await pickProduct(sandboxUrl), { payment: payments.transfer })
   await orderButton(page).click()
@@ -29,11 +29,11 @@ test('C2.04 A4.05 a transfer is paid by PAY by square, on the page of the order 
     bankAccounts: [expect.objectContaining({ iban: 'SK2711000000002900123478' })],
     beneficiary: expect.objectContaining({ name: 'Vanok, s. r. o.' }),
   }
-  expect(await codeOn(page)).toMatchObject(paid)
+  expect(await decodedCode(page)).toMatchObject(paid)
   await page.getByText('PAY by square', { exact: false }).first().waitFor()
 
   const { page: other } = await enter()
   const link = await mailedLink(sandboxUrl, email)
   await other.goto(link.pathname + link.search)
-  expect(await codeOn(other)).toMatchObject(paid)
+  expect(await decodedCode(other)).toMatchObject(paid)
 })

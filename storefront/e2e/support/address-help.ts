@@ -4,19 +4,19 @@ import { builtFile } from './built-file.ts'
 const service = '**/services/addresses/**'
 
 /** The validation service returns no verdicts: only the shop's own rules apply. */
-export async function saysNothing(page: Page): Promise<void> {
+export async function returnNoVerdicts(page: Page): Promise<void> {
   await page.route(service, (route) => route.fulfill({ json: {} }))
 }
 
 /** Records requests to the service from now on, as `street: Masar`. */
-export function askedOf(page: Page): readonly string[] {
-  const asked: string[] = []
+export function recordAddressRequests(page: Page): readonly string[] {
+  const requests: string[] = []
   page.on('request', (request) => {
     if (!request.url().includes('/services/addresses/')) return
     const { field, query, value } = request.postDataJSON() as Readonly<Record<string, string>>
-    asked.push(`${field}: ${query ?? value}`)
+    requests.push(`${field}: ${query ?? value}`)
   })
-  return asked
+  return requests
 }
 
 /** Whether the page has loaded the scripts of address completion. */
@@ -27,10 +27,10 @@ export const helpLoaded = (page: Page): Promise<boolean> =>
   )
 
 /** The suggested addresses. */
-export const offered = (page: Page) => page.locator('.addresses').getByRole('option')
+export const suggestions = (page: Page) => page.locator('.addresses').getByRole('option')
 
 /** Fills in an input and moves the focus away. */
-export async function leave(page: Page, name: string, text: string): Promise<void> {
+export async function fillAndBlur(page: Page, name: string, text: string): Promise<void> {
   await page.locator(`#${name}`).fill(text)
   await page.locator(`#${name}`).blur()
 }

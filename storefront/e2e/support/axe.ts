@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type Axe from 'axe-core'
 import type { Page } from '@playwright/test'
-import { paintFromNowOn } from './less-drawing.ts'
+import { paintFromNowOn } from './reduce-rendering.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

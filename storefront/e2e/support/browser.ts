@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { moveClock } from '../../../scripts/lib/move-clock.mjs'
 import { aheadMs } from './browser-clock.ts'
-import { lessDrawing } from './less-drawing.ts'
-import { noteDocuments } from './sent.ts'
+import { reduceRendering } from './reduce-rendering.ts'
+import { recordDocuments } from './sent-html.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
@@ -18,7 +18,7 @@ const withoutPictures = [
 ]
 
 /** Collects console errors and warnings, exceptions and CSP violations of a page. */
-export function complaintsOf(page: Page, pictures = false): string[] {
+export function collectComplaints(page: Page, pictures = false): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || documentStatus.test(message.text())) return
@@ -63,18 +63,18 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     ...(options.touch && { hasTouch: true, isMobile: true }),
     ...(options.reducedMotion && { reducedMotion: options.reducedMotion }),
   })
-  await lessDrawing(context, { painted: options.pictures ?? false })
+  await reduceRendering(context, { painted: options.pictures ?? false })
   if (aheadMs !== 0) await context.addInitScript(moveClock, aheadMs)
   if (!options.undecided) {
     await context.addCookies([{ name: 'vanek_consent', value: `1.00.${Date.now()}`, url: options.baseURL }])
   }
   const page = await context.newPage()
-  noteDocuments(page)
-  return { context, page, complaints: complaintsOf(page, options.pictures) }
+  recordDocuments(page)
+  return { context, page, complaints: collectComplaints(page, options.pictures) }
 }
 
 /** Ends a visit; requests that a test still holds back are released first and do not fail the test. */
-export async function leave({ context }: Pick<Visit, 'context'>): Promise<void> {
+export async function endVisit({ context }: Pick<Visit, 'context'>): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()

@@ -84,7 +84,7 @@ export function browserBuyer(page: Page): Buyer {
 export function plainBuyer(visitor: PlainVisitor): Buyer {
   let paidAt = ''
   const document = async (path: string) => {
-    const answer = await visitor.ask(path)
+    const answer = await visitor.request(path)
     expect([path, answer.status]).toEqual([path, 200])
     return documentOf(await answer.text())
   }
@@ -101,13 +101,13 @@ export function plainBuyer(visitor: PlainVisitor): Buyer {
       const address = new URL(form?.getAttribute('action') ?? '', paidAt)
       const body = new URLSearchParams({ do: 'pay' })
       expect((await fetch(address, { method: 'POST', body, redirect: 'manual' })).status).toBe(303)
-      expect((await visitor.ask(paths.callback)).headers.get('location')).toMatch(paths.done)
+      expect((await visitor.request(paths.callback)).headers.get('location')).toMatch(paths.done)
     },
     async read(path) {
       const main = (await document(path)).querySelector('main')
       const file = async (name: string) => {
         const link = [...(main?.querySelectorAll('a') ?? [])].find(({ textContent }) => textContent?.includes(name))
-        return Buffer.from(await (await visitor.ask(link?.getAttribute('href') ?? '')).arrayBuffer())
+        return Buffer.from(await (await visitor.request(link?.getAttribute('href') ?? '')).arrayBuffer())
       }
       return { text: main?.textContent ?? '', file }
     },

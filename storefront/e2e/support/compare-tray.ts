@@ -5,9 +5,9 @@ import { label } from './words.ts'
 /** The tray of compared products. */
 export const tray = (page: Page): Locator => page.getByRole('dialog', { name: label('Porovnání') })
 
-/** What the tray says of the last change. */
-export async function traySaid(page: Page): Promise<string> {
-  const said = tray(page).getByRole('status')
-  await expect(said).not.toBeEmpty()
-  return said.innerText()
+/** The message of the tray about the last change. */
+export async function trayMessage(page: Page): Promise<string> {
+  const message = tray(page).getByRole('status')
+  await expect(message).not.toBeEmpty()
+  return message.innerText()
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { onTheWay } from './hydrated.ts'
+import { loadRouter } from './hydrated.ts'
 import { builtFile } from './built-file.ts'
 
 /** An entry of the data layer. */
@@ -15,15 +15,15 @@ export interface LayerEntry {
 export async function recordLayer(context: BrowserContext): Promise<readonly LayerEntry[]> {
   const entries: LayerEntry[] = []
   await context.exposeBinding(
-    'notePushed',
+    'recordEntry',
     (_source, text: string) => void entries.push(JSON.parse(text) as LayerEntry),
   )
   await context.addInitScript(() => {
-    const own = globalThis as unknown as { dataLayer: unknown[]; notePushed: (text: string) => void }
+    const own = globalThis as unknown as { dataLayer: unknown[]; recordEntry: (text: string) => void }
     const layer: unknown[] = []
-    layer.push = (...pushed) => {
-      for (const entry of pushed) own.notePushed(JSON.stringify(entry))
-      return Array.prototype.push.apply(layer, pushed)
+    layer.push = (...entries) => {
+      for (const entry of entries) own.recordEntry(JSON.stringify(entry))
+      return Array.prototype.push.apply(layer, entries)
     }
     own.dataLayer = layer
   })
@@ -51,7 +51,7 @@ export async function answerConsent(page: Page, answer: 'Povolit vše' | 'Odmít
 
 /** Interacts and waits until analytics has started in this document. */
 export async function tracked(page: Page): Promise<void> {
-  await onTheWay(page)
+  await loadRouter(page)
   await page.waitForFunction(
     (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
     builtFile('tracking/start.ts'),

@@ -59,8 +59,8 @@ export function valueFor(values: Values, field: string): { readonly value: unkno
 
 export interface FilledContent {
   readonly url: string
-  /** Fields requested since the last call. */
-  readonly asked: () => readonly string[]
+  /** Returns the fields requested since the last call. */
+  readonly takeRequestedFields: () => readonly string[]
   /** Sets other values than the usual ones from now on; none to reset. */
   readonly set: (values?: Values) => void
   readonly stop: () => Promise<void>
@@ -69,29 +69,35 @@ export interface FilledContent {
 type Source = Readonly<Record<string, unknown>> | undefined
 
 /** A value that depends on the arguments, or on the parent of the field. */
-export type Made = (field: string, args: Readonly<Record<string, unknown>>, holder: NonNullable<Source>) => unknown
-const isMade = (value: unknown): value is Made => typeof value === 'function'
+export type ComputedValue = (
+  field: string,
+  args: Readonly<Record<string, unknown>>,
+  parent: NonNullable<Source>,
+) => unknown
+const isComputed = (value: unknown): value is ComputedValue => typeof value === 'function'
 
 /** The value of the sandbox, for responses that it gives. */
-export const asItIs: Made = (_field, _args, { own }) => own
+export const sandboxValue: ComputedValue = (_field, _args, { own }) => own
 
-function leaf(field: string, type: string, holder: string): unknown {
+function leaf(field: string, type: string, parentType: string): unknown {
   const mark = markOf(field)
   const name = field.split('.').at(-1) ?? ''
   if (type === 'RichText') return textOf(mark)
   if (type === 'Boolean') return true
-  if (holder === 'Image') return { path: `products/${mark}.webp`, alt: mark, width: 800, height: 600 }[name]
+  if (parentType === 'Image') return { path: `products/${mark}.webp`, alt: mark, width: 800, height: 600 }[name]
   if (type === 'Int' || type === 'Float') return 1
-  return /^(url|link|link_url|custom_link)$/.test(name) || /^Link\.path$/.test(`${holder}.${name}`) ? `/${mark}` : mark
+  return /^(url|link|link_url|custom_link)$/.test(name) || /^Link\.path$/.test(`${parentType}.${name}`)
+    ? `/${mark}`
+    : mark
 }
 
 /**
  * A content service with every field filled in: each text is its own mark. Queries are resolved by the contract's
  * schema, everything else by the sandbox. `usual` has the values of fields where a mark makes no sense.
  */
-export async function filledContent(sandboxUrl: string, usual: Values): Promise<FilledContent> {
-  let now: Values = {}
-  let asked = new Set<string>()
+export async function filledContent(sandboxUrl: string, defaults: Values): Promise<FilledContent> {
+  let overrides: Values = {}
+  let requested = new Set<string>()
 
   const fieldOf = (path: {
     readonly key: string | number
@@ -108,18 +114,18 @@ export async function filledContent(sandboxUrl: string, usual: Values): Promise<
   }
 
   const valueOf: ValueOf = (field, own) => {
-    asked.add(field)
-    const told = valueFor(now, field) ?? valueFor(usual, field)
-    return told && (isMade(told.value) ? told.value(field, {}, { own }) : told.value)
+    requested.add(field)
+    const found = valueFor(overrides, field) ?? valueFor(defaults, field)
+    return found && (isComputed(found.value) ? found.value(field, {}, { own }) : found.value)
   }
 
   const fieldResolver: GraphQLFieldResolver<Source, unknown> = (source, args, _context, info) => {
     const { fieldName, path, returnType, parentType } = info
     const field = fieldOf(path)
-    asked.add(field)
+    requested.add(field)
     const own = source && fieldName in source ? { value: source[fieldName] } : undefined
-    const told = valueFor(now, field) ?? own ?? valueFor(usual, field)
-    if (told) return isMade(told.value) ? told.value(field, args, source ?? {}) : told.value
+    const found = valueFor(overrides, field) ?? own ?? valueFor(defaults, field)
+    if (found) return isComputed(found.value) ? found.value(field, args, source ?? {}) : found.value
     const named = getNamedType(returnType)
     const one = isObjectType(named) ? {} : leaf(field, named.name, parentType.name)
     return isListType(getNullableType(returnType)) ? [one] : one
@@ -133,8 +139,8 @@ export async function filledContent(sandboxUrl: string, usual: Values): Promise<
     const json = { 'content-type': 'application/json' }
     if (url.startsWith('/graphql')) {
       const { query, variables } = JSON.parse(body.toString()) as { query: string; variables: Record<string, unknown> }
-      const done = await graphql({ schema, source: query, variableValues: variables, fieldResolver })
-      response.writeHead(200, json).end(JSON.stringify(done))
+      const result = await graphql({ schema, source: query, variableValues: variables, fieldResolver })
+      response.writeHead(200, json).end(JSON.stringify(result))
       return
     }
     const { host: _, connection: __, ...headers } = request.headers
@@ -154,13 +160,13 @@ export async function filledContent(sandboxUrl: string, usual: Values): Promise<
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: () => {
-      const before = [...asked]
-      asked = new Set()
-      return before
+    takeRequestedFields: () => {
+      const fields = [...requested]
+      requested = new Set()
+      return fields
     },
     set: (values = {}) => {
-      now = values
+      overrides = values
     },
     stop: async () => {
       server.closeAllConnections()

@@ -1,4 +1,4 @@
-import { asItIs, type Made, markOf, type Values } from './filled-content.ts'
+import { sandboxValue, type ComputedValue, markOf, type Values } from './filled-content.ts'
 import { findProduct } from './find-product.ts'
 
 /** Pages that show the editors' fields, and the shop's data that they refer to. */
@@ -29,8 +29,8 @@ export async function editorsPages(sandboxUrl: string) {
   return { pages, ids: [product.id, other.id], virtual, productPath: `/produkt/${product.slug}` }
 }
 
-const framed: Made = (field) => `https://frame.example/${markOf(field)}`
-const byIds: Made = (_field, args) =>
+const framed: ComputedValue = (field) => `https://frame.example/${markOf(field)}`
+const byIds: ComputedValue = (_field, args) =>
   ((args['_ids'] ?? args['ids']) as readonly unknown[] | undefined)?.map((id) =>
     typeof id === 'number' ? { id } : { _id: id },
   ) ?? [{}]
@@ -49,7 +49,8 @@ interface Shown {
 /** Values of fields where a mark makes no sense, by the end of the field's name. */
 export const usualValues = ({ ids, virtual }: Shown): Values => ({
   'Page.content_blocks': blockTypes.map((type) => ({ type })),
-  'ContentBlock.blocks': ((_field, _args, { type }) => (type === 'row' ? [{ type: 'text' }] : [])) satisfies Made,
+  'ContentBlock.blocks': ((_field, _args, { type }) =>
+    type === 'row' ? [{ type: 'text' }] : []) satisfies ComputedValue,
   'Branch.opening_hours': [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day })),
   'SiteConfiguration.error_screens': [403, 404, 500].map((status) => ({ status })),
   'SiteConfiguration.promo_modal': null,
@@ -61,7 +62,7 @@ export const usualValues = ({ ids, virtual }: Shown): Values => ({
   'Query.listingContent': ((_field, { path }) =>
     path === virtual
       ? { category: null, virtualCategory: { slug: path } }
-      : { category: {}, virtualCategory: null }) satisfies Made,
+      : { category: {}, virtualCategory: null }) satisfies ComputedValue,
   'FeaturedProducts.product_ids': ids,
   'ProductReference.entityId': ids[0],
   locale: 'cs',
@@ -88,7 +89,7 @@ export const usualValues = ({ ids, virtual }: Shown): Values => ({
   hide_product_detail: false,
   parameter_hide_product_detail: false,
   countryCode: 'CZE',
-  'Category.path': asItIs,
+  'Category.path': sandboxValue,
   'FilterSetting.entityId': 4,
   'Query.infoBoxes': [{ title: 'První', order: 2 }, { title: 'Druhý', order: 1 }, {}],
   'CategoryContent.small_banners': [{ title: 'První', weight: 1 }, { title: 'Druhý', weight: 2 }, {}],
@@ -136,7 +137,7 @@ export const otherValues: Values = {
 const later = '2090-01-01T00:00:00Z'
 
 /** Values of other fields that a field depends on. */
-export const together: Values = {
+export const relatedValues: Values = {
   'WideBanner.time_limit_start': { 'WideBanner.time_limited': true, 'WideBanner.time_limit_end': later },
   'WideBanner.time_limit_end': { 'WideBanner.time_limited': true, 'WideBanner.time_limit_end': later },
   'CatalogBanner.time_limit_start': { 'CatalogBanner.time_limited': true, 'CatalogBanner.time_limit_end': later },
@@ -154,7 +155,7 @@ export const together: Values = {
 const purchase = ['/vse-o-nakupu']
 
 /** Pages that show a field, if the first pages that request it do not. */
-export const where: Values = {
+export const pagesOfField: Values = {
   'ErrorScreen.status': ['/produkt/takovy-neni'],
   'links.link_type': purchase,
   'links.link_target_blank': purchase,
@@ -186,10 +187,10 @@ export const kindsOf = (
 ]
 
 const joins = 'an id, which editors do not write'
-const sized = 'each page asks for the size that it needs'
+const sized = 'each page requests the size that it needs'
 const counted = 'a count, which editors do not write'
 const cut = 'the catalogue cuts the listing by it; the shop names the virtual category'
-const beside = 'the text beside it says the same, so it has no text of its own'
+const beside = 'the text beside it is the same, so it has no text of its own'
 const elsewhere = 'addresses in other markets, for a server of several: markets.e2e.ts'
 const ordered = 'the content service answers in this order'
 
@@ -219,28 +220,28 @@ export const reasons: Readonly<Record<string, string>> = {
   'slugs.locale': elsewhere,
   'slugs.slug': elsewhere,
   'LocalSlug.*': elsewhere,
-  'VirtualCategory.page_meta.meta_nofollow': 'a virtual category says it itself',
-  'VirtualCategory.page_meta.meta_noindex': 'a virtual category says it itself',
+  'VirtualCategory.page_meta.meta_nofollow': 'a virtual category has its own value',
+  'VirtualCategory.page_meta.meta_noindex': 'a virtual category has its own value',
   'FilteredContent.page_meta.meta_nofollow': 'a listing with filters follows the listing',
   'FilteredContent.page_meta.meta_noindex': 'a listing with filters is never indexed',
-  'Parameter.parameter_type': 'the product says the type of its parameters',
+  'Parameter.parameter_type': 'the product has the type of its parameters',
   'Place.*': 'where a visitor is, written by nobody',
   'PageLink.*': 'for sitemaps, which are remembered: seo.e2e.ts',
   'CodedVariant.*': 'goods and no content: bulk-order.e2e.ts',
   'EntryModal.*': 'windows are drawn by browsers: overlays.e2e.ts',
-  'Article.created': 'readers are told when it was published',
-  'Category.productCount': 'the listing says how many there are',
-  'BranchPoint.region': 'the list beside the map says it',
-  'Category.path': 'the address that was asked for',
+  'Article.created': 'readers see when it was published',
+  'Category.productCount': 'the listing has its own count',
+  'BranchPoint.region': 'shown by the list beside the map',
+  'Category.path': 'the requested address',
   'Homepage.page_meta.slug': 'the home page has its address',
-  'VirtualCategory.slug': 'the address that was asked for',
-  'VirtualCategory.page_meta.slug': 'the virtual category says it itself',
+  'VirtualCategory.slug': 'the requested address',
+  'VirtualCategory.page_meta.slug': 'the virtual category has its own value',
   'FilteredContent.page_meta.slug': 'the address is that of the listing',
-  'Category.page_meta.slug': 'the category says its path itself',
+  'Category.page_meta.slug': 'the category has its own path',
   'Page.url_rewrite.locale': 'a page is known by its own address, whatever path it was given (B2.69)',
   'Page.url_rewrite.slug': 'a page is known by its own address, whatever path it was given (B2.69)',
   'Parameter.code': joins,
-  'SiteConfiguration.newsletter_success_text': 'said when a form was sent: newsletter.e2e.ts',
+  'SiteConfiguration.newsletter_success_text': 'shown after the form was sent: newsletter.e2e.ts',
   'share_image.alt': 'who shares a page is shown the picture alone',
   'WideBanner.image.alt': beside,
   'TopCategories.top_category_image.alt': beside,

@@ -80,20 +80,20 @@ export function restFor(
     const fill = (raw: Schema, own: unknown, name: string, isPicture = false): unknown => {
       const { schema, at } = opened(raw, name)
       const { items, properties } = schema
-      const told = at.includes('.') ? valueOf(at, own) : undefined
-      if (told !== undefined) return told
+      const value = at.includes('.') ? valueOf(at, own) : undefined
+      if (value !== undefined) return value
       if (items) return (own as readonly unknown[] | undefined)?.map((each) => fill(items, each, at)) ?? []
       if (!properties) return leaf(schema, own, at, isPicture)
-      const held = (own ?? {}) as Readonly<Record<string, unknown>>
+      const values = (own ?? {}) as Readonly<Record<string, unknown>>
       const entries = Object.entries(properties).map(([field, one]) => {
-        return [field, fill(one, held[field], `${at}.${field}`, 'alt' in properties)]
+        return [field, fill(one, values[field], `${at}.${field}`, 'alt' in properties)]
       })
       return Object.fromEntries(entries) as unknown
     }
-    const whole = answer as Readonly<Record<string, unknown>>
-    const own = whole[found.at]
+    const body = answer as Readonly<Record<string, unknown>>
+    const own = body[found.at]
     if (own === undefined || own === null) return answer
     const one = { $ref: `#/components/schemas/${found.name}` }
-    return { ...whole, [found.at]: fill(Array.isArray(own) ? { items: one } : one, own, found.name) }
+    return { ...body, [found.at]: fill(Array.isArray(own) ? { items: one } : one, own, found.name) }
   }
 }

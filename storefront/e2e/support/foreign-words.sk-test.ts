@@ -7,7 +7,7 @@ import { foreignIn, readable } from './foreign-words.ts'
 
 type Language = 'cs' | 'sk'
 
-/** What shops of both countries know: towns and regions, words to search and count by, passwords, each other. */
+/** Sources that may have both languages: towns and regions, words to search and count by, passwords, each other. */
 const known =
   /sandbox\/src\/(address-help|search|auth\/common-passwords|content\/known-places)|\/market\/(shared\/|regions)|list-words/
 
@@ -33,24 +33,24 @@ function faultsIn(language: Language, text: string): readonly string[] {
   })
 }
 
-describe.each(['cs', 'sk'] as const)('texts in %s, also those that a browser loads late', (language) => {
+describe.each(['cs', 'sk'] as const)('texts in %s, including lazily loaded ones', (language) => {
   const own = sources.filter((path) => (languageOf(path) ?? language) === language)
 
-  it('are in this language alone', () => {
+  it('are in this language only', () => {
     const faults = own.flatMap((path) =>
       faultsIn(language, readFileSync(join(root, path), 'utf8')).map((fault) => `${path}: ${fault}`),
     )
     expect(faults).toEqual([])
   })
 
-  it('are found: a word of the other one is a fault', () => {
+  it('are checked: a word of the other language is found', () => {
     expect(own.filter((path) => path.endsWith(`texts.${language}.ts`)).length).toBeGreaterThan(100)
-    const [said, other] =
+    const [native, foreign] =
       language === 'sk'
         ? ['Tovar nie je skladom.', 'Zboží není skladem.']
         : ['Zboží není skladem.', 'Tovar nie je skladom.']
-    expect(faultsIn(language, `export const a = '${said}'`)).toEqual([])
-    expect(faultsIn(language, `export const a = (n: number) => \`\${n}: ${other}\``)).not.toEqual([])
+    expect(faultsIn(language, `export const a = '${native}'`)).toEqual([])
+    expect(faultsIn(language, `export const a = (n: number) => \`\${n}: ${foreign}\``)).not.toEqual([])
   })
 })
 
@@ -63,11 +63,11 @@ describe('a page of the Slovak shop', () => {
     ['metadata', '<meta name="description" content="Nyní lacnejšie" />'],
     ['the text of an error', '<p class="field-error">Zadejte PSČ</p>'],
     ['a parameter', '<tr><th>Rychlost</th><td>3</td></tr>'],
-  ])('tells a Czech word in %s', (_, html) => {
+  ])('finds a Czech word in %s', (_, html) => {
     expect(foreignIn('sk', readable(html))).not.toEqual([])
   })
 
-  it('may have addresses, names of classes and links to the Czech shop', () => {
+  it('may have URLs, class names and links to the Czech shop', () => {
     const html = `<a class="zadejte" href="/obnovit-heslo" id="najdete">Vánok</a>
       <a hreflang="cs" href="https://vanek.example">Zadejte</a>`
     expect(foreignIn('sk', readable(html))).toEqual([])

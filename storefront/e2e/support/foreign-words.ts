@@ -1,9 +1,9 @@
 import { czechIn, withoutAddresses, wordsOf } from '../../../specs/sandbox/test/support/czech.ts'
 
-/** Words that Slovak has and Czech has not: those of the Slovak texts of the shop that are in no Czech dictionary. */
+/** Slovak words that Czech does not have: words of the shop's Slovak texts that are in no Czech dictionary. */
 const slovak = wordsOf('slovak-words.txt')
 
-/** What in a text is Slovak: words with letters that Czech has not, and words that it says otherwise. */
+/** Slovak parts of a text: words with letters that Czech does not have, and words that differ in Czech. */
 const slovakIn = (text: string): string[] =>
   (
     withoutAddresses(text)
@@ -32,7 +32,7 @@ const ofOthers = [
   /<(script|style)\b(?![^>]*application\/(?:ld\+)?json)[\s\S]*?<\/\1>/g,
 ]
 
-/** All that people or machines can read in a document: texts, attributes, state and JSON-LD; no addresses and no names of classes. */
+/** Readable parts of a document: texts, attributes, state and JSON-LD; no addresses and no names of classes. */
 export function readable(html: string): string {
   const own = ofOthers.reduce((text, part) => text.replaceAll(part, ' '), html)
   return own
@@ -45,7 +45,7 @@ export function readable(html: string): string {
     .replaceAll(/&(#?\w+);/g, (_, name: string) => signs[name] ?? ' ')
 }
 
-/** Brands and services that have the same name in both shops, and words that are Slovak in another case: the breeze, streets, by day, nobody. */
+/** Names of brands and services of both shops, and words that are Slovak in another case: the breeze, streets, by day, nobody. */
 const inBoth =
   /(?<!\p{L})(?:závětří|plechař|podstřeší|větrník|pro(?=-[a-z]{2}\d)|zboží(?=\.cz)|vánku|ulice|dne|nikoho)(?!\p{L})/giu
 

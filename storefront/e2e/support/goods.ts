@@ -6,7 +6,7 @@ import { inMarket } from './market.ts'
 import { categoryOf } from './paths.ts'
 
 /** About as much as some crowns in the currency of the market. */
-export const worth = (crowns: number) => inMarket({ cs: crowns, sk: crowns / 25 })
+export const fromCrowns = (crowns: number) => inMarket({ cs: crowns, sk: crowns / 25 })
 
 /** A product in stock, as a list shows it. */
 export interface Goods {
@@ -21,7 +21,7 @@ export async function goodsBetween(sandboxUrl: string, from: number, to: number,
     await getListing(sandboxShop(sandboxUrl), {
       ...{
         category: categoryOf('domaci-ventilatory'),
-        price: { from: worth(from), to: worth(to) },
+        price: { from: fromCrowns(from), to: fromCrowns(to) },
         available: true,
         perPage: 48,
       },
@@ -37,7 +37,7 @@ export async function goodsBetween(sandboxUrl: string, from: number, to: number,
 }
 
 /** Adds pieces to a visitor's cart, by the form for browsers without scripts. */
-export async function putIn(page: Page, { variantId }: Pick<Goods, 'variantId'>, amount = 1): Promise<void> {
+export async function addToCart(page: Page, { variantId }: Pick<Goods, 'variantId'>, amount = 1): Promise<void> {
   const form = { intent: 'add', variantId, amount }
   const answer = await page.request.post('/kosik', {
     form,

@@ -17,17 +17,17 @@ export const descriptionOf = (html: string) => attribute(html, /<meta name="desc
 export const propertyOf = (html: string, name: string) =>
   attribute(html, new RegExp(`<meta property="${name}" content="([^"]*)"`))
 
-interface Thing {
+interface StructuredData {
   readonly '@type': string
   readonly [name: string]: unknown
 }
 
 /** Structured data of the document: the objects of each script element. */
-export const structuredDataOf = (html: string): readonly (readonly Thing[])[] =>
+export const structuredDataOf = (html: string): readonly (readonly StructuredData[])[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
-    [JSON.parse(json) as Thing | Thing[]].flat(),
+    [JSON.parse(json) as StructuredData | StructuredData[]].flat(),
   )
 
 /** The objects of the script element that describes a product; empty if there is none. */
-export const productDataOf = (html: string): readonly Thing[] =>
+export const productDataOf = (html: string): readonly StructuredData[] =>
   structuredDataOf(html).find(([first]) => first?.['@type'].startsWith('Product')) ?? []

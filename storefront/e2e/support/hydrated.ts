@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** React sets properties on the elements it has hydrated; there is no public way to tell. */
+/** React sets properties on the elements it has hydrated; there is no public API for it. */
 function hasReactProps(selector: string): boolean {
   const element = document.querySelector(selector)
   return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
@@ -18,22 +18,22 @@ export async function hydrated(page: Page, selector = 'main'): Promise<void> {
 }
 
 /** Interacts with the page and with a part that loads when it is used, and waits until that part is hydrated. */
-export async function awake(page: Page, selector: string): Promise<void> {
+export async function hydratePart(page: Page, selector: string): Promise<void> {
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
   await hydrated(page)
   const part = page.locator(selector).first()
   await expect
     .poll(async () => {
-      // React may not have come to the part yet, as with the first moves of a real mouse
+      // React may not have hydrated the part yet, as with the first moves of a real mouse
       await part.dispatchEvent('pointermove', { movementX: 1 })
       return isHydrated(page, selector)
     })
     .toBe(true)
 }
 
-/** Gets to a link, and waits until the page follows the visitor: until then it loads neither the router nor analytics. */
-export async function onTheWay(page: Page): Promise<void> {
+/** Hovers a link, and waits until the router has loaded: the page loads it and analytics at the first interaction. */
+export async function loadRouter(page: Page): Promise<void> {
   await hydrated(page)
   await page.locator('a[href]').first().dispatchEvent('pointermove', { movementX: 1 })
   await page.waitForFunction(() =>

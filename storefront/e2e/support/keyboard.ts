@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { open } from './hydrated.ts'
-import { walkTo } from './tab-walk.ts'
+import { tabTo } from './tab-to.ts'
 
 /** A visitor who uses only the keyboard. */
 export function keyboard(page: Page) {
@@ -8,7 +8,7 @@ export function keyboard(page: Page) {
   const unseen: string[] = []
 
   const press = async (at: Locator, key = 'Enter'): Promise<void> => {
-    await walkTo(page, at, unseen)
+    await tabTo(page, at, unseen)
     await page.keyboard.press(key)
   }
 
@@ -26,12 +26,12 @@ export function keyboard(page: Page) {
 
   /** Goes to a radio group and chooses an option. */
   const pick = async (group: Locator, name: string): Promise<void> => {
-    const [radios, wanted] = [group.getByRole('radio'), group.getByRole('radio', { name }).first()]
+    const [radios, option] = [group.getByRole('radio'), group.getByRole('radio', { name }).first()]
     const chosen = group.getByRole('radio', { checked: true })
     await press((await chosen.count()) > 0 ? chosen : radios.first(), 'Space')
-    for (let more = await radios.count(); more > 0 && !(await wanted.isChecked()); more -= 1)
+    for (let more = await radios.count(); more > 0 && !(await option.isChecked()); more -= 1)
       await page.keyboard.press('ArrowDown')
-    if (!(await wanted.isChecked())) throw new Error(`${name} cannot be chosen`)
+    if (!(await option.isChecked())) throw new Error(`${name} cannot be chosen`)
   }
 
   return { unseen, press, skipTo, type, pick }

@@ -20,7 +20,7 @@ function secondsOf(text: string): number | null {
   if (text === 'the session') return null
   const [, count, unit = ''] = /^(\d+) (minute|hour|day)s?$/.exec(text) ?? []
   const seconds = units[unit]
-  if (seconds === undefined) throw new Error(`Nobody can tell how long "${text}" is`)
+  if (seconds === undefined) throw new Error(`"${text}" is not a known duration`)
   return Number(count) * seconds
 }
 
@@ -41,16 +41,18 @@ export function knownCookies(): ReadonlyMap<string, KnownCookie> {
 export function faultsOfLine(line: string, known: ReadonlyMap<string, KnownCookie>): string[] {
   const name = line.slice(0, line.indexOf('='))
   const has = (attribute: string) => `${line};`.includes(`; ${attribute};`)
-  const told = known.get(name)
-  if (!told) return [`${name} is not in the table`]
+  const documented = known.get(name)
+  if (!documented) return [`${name} is not in the table`]
   const age = /; Max-Age=(\d+)/.exec(line)?.[1]
   return [
-    ...(told.paths.some((path) => has(`Path=${path}`)) ? [] : [`${name} has another path`]),
+    ...(documented.paths.some((path) => has(`Path=${path}`)) ? [] : [`${name} has another path`]),
     ...(has('SameSite=Lax') ? [] : [`${name} is not SameSite=Lax`]),
     ...(/; Domain=/i.test(line) ? [`${name} is given to other hosts`] : []),
     // a removed cookie is not readable anyway
-    ...(age === '0' || has('HttpOnly') === !told.readable ? [] : [`${name} is ${told.readable ? 'not ' : ''}readable`]),
-    ...(age === '0' || (age === undefined ? null : Number(age)) === told.seconds || shorter(age, told)
+    ...(age === '0' || has('HttpOnly') === !documented.readable
+      ? []
+      : [`${name} is ${documented.readable ? 'not ' : ''}readable`]),
+    ...(age === '0' || (age === undefined ? null : Number(age)) === documented.seconds || shorter(age, documented)
       ? []
       : [`${name} lives ${age ?? 'until the browser closes'}`]),
   ]
@@ -61,7 +63,7 @@ const shorter = (age: string | undefined, { seconds }: KnownCookie) =>
   age !== undefined && seconds !== null && Number(age) <= seconds
 
 /** Records faults of cookies set by responses; `faultsOfJar` checks those written by scripts. */
-export function noteCookies(
+export function recordCookies(
   page: Page,
   known: ReadonlyMap<string, KnownCookie>,
 ): { faults: string[]; seen: Set<string> } {
@@ -91,14 +93,14 @@ export async function faultsOfJar(
   const now = browserSeconds()
   return cookies.flatMap(({ name, expires, httpOnly, path, sameSite }) => {
     seen.add(name)
-    const told = known.get(name)
-    if (!told) return [`${name} is not in the table`]
+    const documented = known.get(name)
+    if (!documented) return [`${name} is not in the table`]
     const lives = expires === -1 ? null : expires - now
-    const tooLong = told.seconds === null ? lives !== null : lives === null || lives > told.seconds + 5
+    const tooLong = documented.seconds === null ? lives !== null : lives === null || lives > documented.seconds + 5
     return [
       ...(tooLong ? [`${name} lives ${lives ?? 'until the browser closes'}`] : []),
-      ...(httpOnly === told.readable ? [`${name} is ${told.readable ? 'not ' : ''}readable`] : []),
-      ...(told.paths.includes(path) && sameSite === 'Lax' ? [] : [`${name} has ${path} and ${sameSite}`]),
+      ...(httpOnly === documented.readable ? [`${name} is ${documented.readable ? 'not ' : ''}readable`] : []),
+      ...(documented.paths.includes(path) && sameSite === 'Lax' ? [] : [`${name} has ${path} and ${sameSite}`]),
     ]
   })
 }

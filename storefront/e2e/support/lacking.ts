@@ -9,10 +9,10 @@ export const capabilities = Object.keys(capabilityOperations) as Capability[]
 /** A shop whose back end can do less than the sandbox. */
 export interface LackingShop {
   readonly shopUrl: string
-  /** Takes capabilities away from now on, and forgets what was asked. */
+  /** Removes capabilities from now on, and clears the recorded calls. */
   lack(names: readonly Capability[]): void
-  /** Operations of these capabilities that the back end was asked for nevertheless. */
-  asked(): readonly string[]
+  /** Operations of the removed capabilities that were called nevertheless. */
+  calls(): readonly string[]
   stop(): Promise<void>
 }
 
@@ -23,10 +23,10 @@ const places = Object.entries(capabilityOperations).flatMap(([capability, operat
   }),
 )
 
-/** Starts a shop in front of a sandbox; what its back end lacks is answered with 404, and noted. */
+/** Starts a shop in front of a sandbox; operations that its back end lacks return 404 and are recorded. */
 export async function startLackingShop(sandboxUrl: string): Promise<LackingShop> {
   let lacks: readonly string[] = []
-  let asked: string[] = []
+  let calls: string[] = []
 
   const open = async (target: 'shop' | 'content', base: string) => {
     const server = createServer(async (request, response) => {
@@ -35,7 +35,7 @@ export async function startLackingShop(sandboxUrl: string): Promise<LackingShop>
         (each) => each.target === target && each.method === request.method && each.pattern.test(path),
       )
       if (place && lacks.includes(place.capability)) {
-        asked.push(place.operation)
+        calls.push(place.operation)
         const errors = [{ code: 'not_found', field: null, title: 'Není' }]
         response.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify({ errors, requestId: 'x' }))
         return
@@ -48,20 +48,20 @@ export async function startLackingShop(sandboxUrl: string): Promise<LackingShop>
         headers: headers as Record<string, string>,
         ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
       })
-      const told = path === '/api/v1/globals' ? { ...((await answer.json()) as object), lacks } : undefined
-      const body = told ? Buffer.from(JSON.stringify(told)) : Buffer.from(await answer.arrayBuffer())
-      const kept = ['content-type', 'idempotent-replayed', 'content-disposition'].flatMap((name) => {
+      const globals = path === '/api/v1/globals' ? { ...((await answer.json()) as object), lacks } : undefined
+      const body = globals ? Buffer.from(JSON.stringify(globals)) : Buffer.from(await answer.arrayBuffer())
+      const responseHeaders = ['content-type', 'idempotent-replayed', 'content-disposition'].flatMap((name) => {
         const value = answer.headers.get(name)
         return value === null ? [] : [[name, value] as const]
       })
-      response.writeHead(answer.status, Object.fromEntries(kept)).end(body)
+      response.writeHead(answer.status, Object.fromEntries(responseHeaders)).end(body)
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
   }
 
   const [store, content] = [await open('shop', '/store'), await open('content', '/cms')]
-  // nothing is kept, so that what is taken away is gone at once
+  // without a cache, so that removed capabilities are gone at once
   const shop = await startShop(sandboxUrl, {
     KEEP_PAGES: 'nothing',
     SHOP_URL: store.url,
@@ -72,9 +72,9 @@ export async function startLackingShop(sandboxUrl: string): Promise<LackingShop>
     shopUrl: shop.shopUrl,
     lack(names) {
       lacks = names
-      asked = []
+      calls = []
     },
-    asked: () => asked,
+    calls: () => calls,
     async stop() {
       await shop.stop()
       for (const { server } of [store, content]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake, open } from './hydrated.ts'
+import { hydratePart, open } from './hydrated.ts'
 import { pathOf } from './paths.ts'
 
 export const bathroom = pathOf('/koupelnove-ventilatory')
@@ -7,7 +7,7 @@ export const bathroom = pathOf('/koupelnove-ventilatory')
 /** Opens a listing and waits until its filters are hydrated. */
 export async function openListing(page: Page, path: string): Promise<void> {
   await open(page, path)
-  await awake(page, '.filters')
+  await hydratePart(page, '.filters')
 }
 
 /** Ids of the products in the list, in order. */
@@ -23,7 +23,7 @@ export const valueBox = (page: Page, name: string, value: string | number) =>
   page.locator(`.filters input[name="${name}"][value="${value}"]`)
 
 /** The number of products shown at a filter value. */
-export const promiseOf = async (page: Page, name: string, value: string | number) =>
+export const filterCount = async (page: Page, name: string, value: string | number) =>
   Number(await valueBox(page, name, value).locator('xpath=../small').textContent())
 
 /** Runs an action that changes the state of a listing, and waits until the new state is shown. */

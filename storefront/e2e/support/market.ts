@@ -4,7 +4,7 @@ import { market } from '#market/market'
 type Tested = 'cs' | 'sk'
 
 const own: string = market.locale
-if (own !== 'cs' && own !== 'sk') throw new Error(`No journey knows the texts of ${own}`)
+if (own !== 'cs' && own !== 'sk') throw new Error(`There are no texts for ${own}`)
 
 /** The market that is tested: the Czech one, or with `NODE_OPTIONS=--conditions=sk` the Slovak one. */
 export const language: Tested = own

@@ -3,7 +3,7 @@ import type { Locator, Page, Response } from '@playwright/test'
 import { sandboxShop } from './sandbox.ts'
 
 /** A request to a recommender, and its result. */
-export interface Asked {
+export interface RecommenderCall {
   /** From the query, or from the body of the second recommender. */
   readonly input: Readonly<Record<string, unknown>>
   readonly ids: readonly number[]
@@ -35,7 +35,7 @@ export async function approach(page: Page, at = 0): Promise<void> {
 }
 
 /** Waits for the response to the next request for a placement; call it before the action. */
-export async function answerFor(page: Page, placement: string): Promise<Asked> {
+export async function responseFor(page: Page, placement: string): Promise<RecommenderCall> {
   const answer: Response = await page.waitForResponse((each) => {
     const { pathname, searchParams } = new URL(each.url())
     if (!pathname.startsWith('/services/recommender/')) return false
@@ -43,22 +43,22 @@ export async function answerFor(page: Page, placement: string): Promise<Asked> {
   })
   const { productIds, items } = (await answer.json()) as { productIds?: number[]; items?: { productId: number }[] }
   const query = Object.fromEntries(new URL(answer.url()).searchParams)
-  const input = (answer.request().postDataJSON() ?? query) as Asked['input']
+  const input = (answer.request().postDataJSON() ?? query) as RecommenderCall['input']
   return { input, ids: productIds ?? items?.map(({ productId }) => productId) ?? [] }
 }
 
 /** The first available products for everybody in this list, except some. */
-export async function havable(
+export async function firstAvailable(
   sandboxUrl: string,
   ids: readonly number[],
   { most = 4, but = [] }: { readonly most?: number; readonly but?: readonly number[] } = {},
 ): Promise<readonly number[]> {
   const shop = sandboxShop(sandboxUrl)
-  const canBeHad = ({ variants }: Product) => variants.some(({ availability }) => availability.isAvailable)
+  const hasAvailableVariant = ({ variants }: Product) => variants.some(({ availability }) => availability.isAvailable)
   const found = await Promise.all(
     ids.map(async (id) => {
       const one = but.includes(id) ? null : await getProducts(shop, { ids: [id] })
-      return one?.ok && one.data.some(canBeHad) ? [id] : []
+      return one?.ok && one.data.some(hasAvailableVariant) ? [id] : []
     }),
   )
   return found.flat().slice(0, most)

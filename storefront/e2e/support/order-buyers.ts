@@ -26,11 +26,11 @@ export interface OrderBuyer {
   /** Orders two products by courier, two pieces of the first, without paying by card. */
   readonly order: () => Promise<Order>
   /** The current order in the back end. */
-  readonly now: () => Promise<Order>
+  readonly currentOrder: () => Promise<Order>
   /** Returns days later: signs in, or looks the order up by its number and e-mail. */
-  readonly comeBack: () => Promise<void>
+  readonly returnLater: () => Promise<void>
   /** Opens the page of the order. */
-  readonly toOrder: () => Promise<PlainPage>
+  readonly openOrder: () => Promise<PlainPage>
 }
 
 export const companyNumbers = { TIN: ownCompany.TIN, VATIN: ownCompany.VATIN, order: 'PO-117' } as const
@@ -65,21 +65,21 @@ export async function orderBuyer(kind: BuyerKind, shopUrl: string, sandboxUrl: s
   const customer = kind === 'guest' ? newPerson() : await newAccount(kind, sandboxUrl)
   const { email, password } = customer
   let token = ''
-  const now = async () => unwrap(await getOrderByToken(sandboxShop(sandboxUrl), { token }))
+  const currentOrder = async () => unwrap(await getOrderByToken(sandboxShop(sandboxUrl), { token }))
   const signIn = async () => {
     const page = await reader.open(pathOf('/uzivatel/objednavky'))
     if (page.address.startsWith('/prihlasit'))
       await page.send(label('Přihlásit se'), { 'E-mail': email, Heslo: password })
   }
   const lookUp = async (code: string) => {
-    const asked = await reader.open(pathOf('/sledovani-objednavky'))
-    await asked.send(label('Poslat odkaz'), { [label('Číslo objednávky')]: code, 'E-mail': email })
+    const lookupPage = await reader.open(pathOf('/sledovani-objednavky'))
+    await lookupPage.send(label('Poslat odkaz'), { [label('Číslo objednávky')]: code, 'E-mail': email })
     const { pathname, search } = await mailedLink(sandboxUrl, email)
     await (await reader.open(pathname + search)).send(label('Zobrazit objednávku'))
   }
   if (kind !== 'guest') await signIn()
   return {
-    ...{ kind, customer, reader, now },
+    ...{ kind, customer, reader, currentOrder },
     async order() {
       const goods = [
         await pickProduct(sandboxUrl),
@@ -94,13 +94,13 @@ export async function orderBuyer(kind: BuyerKind, shopUrl: string, sandboxUrl: s
       ;({ token } = order)
       return order
     },
-    async comeBack() {
-      const { code } = await now()
+    async returnLater() {
+      const { code } = await currentOrder()
       await (kind === 'guest' ? lookUp(code) : signIn())
     },
-    async toOrder() {
+    async openOrder() {
       if (kind === 'guest') return reader.open('/objednavka')
-      return (await reader.open(pathOf('/uzivatel/objednavky'))).follow((await now()).code)
+      return (await reader.open(pathOf('/uzivatel/objednavky'))).follow((await currentOrder()).code)
     },
   }
 }

@@ -15,7 +15,7 @@ import { sandboxShop } from './sandbox.ts'
 /** Orders the cart of a visitor directly in the sandbox, by courier and bank transfer. */
 export async function orderCart(shop: Shop, email: string): Promise<Order> {
   const shipper = unwrap(await getCartShippers(shop)).find(({ type }) => type === 'DELIVERY')
-  if (!shipper) throw new Error('Nothing carries these goods')
+  if (!shipper) throw new Error('There is no shipper')
   const choice = { ...emptyCheckoutChoice, shipper: shipper.id, payment: 2 }
   const cart = unwrap(await getCart(shop, { shipperId: choice.shipper, paymentId: choice.payment }))
   const inputs = {
@@ -36,7 +36,7 @@ export async function orderCart(shop: Shop, email: string): Promise<Order> {
 }
 
 /** Another shopper orders this many pieces, directly in the sandbox. */
-export async function buyAway(sandboxUrl: string, { variant }: Pick, amount: number): Promise<void> {
+export async function buyAsOther(sandboxUrl: string, { variant }: Pick, amount: number): Promise<void> {
   const shop = sandboxShop(sandboxUrl)
   unwrap(await addCartItem(shop, { variantId: variant.id, amount }))
   await orderCart(shop, 'jiny@example.cz')

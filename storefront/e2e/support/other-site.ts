@@ -31,10 +31,10 @@ export interface PostedForm {
 
 /** Posts a form from the current page, whatever its site; returns the status. */
 export async function postFrom(page: Page, { action, fields, enctype }: PostedForm): Promise<number> {
-  const answered = page.waitForResponse(
+  const response = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.request().isNavigationRequest(),
   )
-  const there = page.waitForURL((url) => url.origin === new URL(action).origin)
+  const navigation = page.waitForURL((url) => url.origin === new URL(action).origin)
   await page.evaluate(
     (form) => {
       const element = document.createElement('form')
@@ -54,7 +54,7 @@ export async function postFrom(page: Page, { action, fields, enctype }: PostedFo
     },
     { action, fields, enctype },
   )
-  const status = (await answered).status()
-  await there
+  const status = (await response).status()
+  await navigation
   return status
 }

@@ -6,8 +6,8 @@ import { root } from '../../../scripts/aliases.mjs'
 
 type Phrase = (...values: unknown[]) => unknown
 
-/** A text or a phrase in Czech and in Slovak, and where it stands. */
-export type Pair<Said = string | Phrase> = { readonly czech: Said; readonly slovak: Said; readonly at: string }
+/** A text or a phrase in Czech and in Slovak, and its place. */
+export type Pair<Value = string | Phrase> = { readonly czech: Value; readonly slovak: Value; readonly at: string }
 
 export const isText = (pair: Pair): pair is Pair<string> => typeof pair.czech === 'string'
 export const isPhrase = (pair: Pair): pair is Pair<Phrase> => typeof pair.czech === 'function'
@@ -18,8 +18,8 @@ export function pairsIn(czech: unknown, slovak: unknown, at: string): readonly P
     return Object.entries(czech).flatMap(([name, value]) =>
       pairsIn(value, (slovak as Readonly<Record<string, unknown>>)[name], `${at}.${name}`),
     )
-  const isSaid = typeof czech === 'string' || typeof czech === 'function'
-  return isSaid && typeof czech === typeof slovak ? [{ czech, slovak, at } as Pair] : []
+  const isTextOrPhrase = typeof czech === 'string' || typeof czech === 'function'
+  return isTextOrPhrase && typeof czech === typeof slovak ? [{ czech, slovak, at } as Pair] : []
 }
 
 const filesIn = (folder: string): readonly string[] =>
@@ -31,7 +31,7 @@ async function modulePairs(czech: string, slovak: string): Promise<readonly Pair
   return pairsIn(await read(czech), await read(slovak), relative(root, czech))
 }
 
-/** What `texts.cs.ts` and `texts.sk.ts` say, the messages of the packages and what the seed calls ways of delivery. */
+/** Texts of `texts.cs.ts` and `texts.sk.ts`, messages of the packages, and names of shippers in the seed. */
 export async function shopPairs(): Promise<readonly Pair[]> {
   const texts = ['storefront/src', 'storefront/server']
     .flatMap((folder) => filesIn(join(root, folder)))
@@ -58,7 +58,7 @@ function withBlank(pair: Pair): Pair {
   return { ...pair, czech: phrase(czech), slovak: phrase(slovak) }
 }
 
-/** What the sandbox writes itself: mails, invoices, refusals and the page of the carrier. */
+/** Texts of the sandbox itself: mails, invoices, refusals and the page of the carrier. */
 export async function writtenPairs(): Promise<readonly Pair[]> {
   const folder = join(root, 'specs/sandbox/src')
   const czech = ['mail', 'invoices', 'fulfilment', 'orders', 'http']
@@ -67,7 +67,7 @@ export async function writtenPairs(): Promise<readonly Pair[]> {
   return (await Promise.all(czech.map((path) => modulePairs(path, path.replace(/\.cs\.ts$/, '.sk.ts'))))).flat()
 }
 
-/** What the addresses of both markets are made of, in files of this name. */
+/** Segments of the addresses of both markets, from files of these names. */
 export async function addressPairs(...files: readonly string[]): Promise<readonly Pair<string>[]> {
   const market = join(root, 'storefront/src/market')
   const all = await Promise.all(
@@ -79,7 +79,7 @@ export async function addressPairs(...files: readonly string[]): Promise<readonl
 const seed = join(root, 'specs/sandbox/seed')
 const yaml = (path: string): unknown => load(readFileSync(path, 'utf8'), { schema: CORE_SCHEMA })
 
-/** Names and titles of the seed: files that each country has, and Slovak texts laid over Czech files. */
+/** Names and titles of the seed: files that each country has, and Slovak texts that override Czech files. */
 export function seedPairs(): readonly Pair<string>[] {
   const data = join(seed, 'data')
   return filesIn(data)

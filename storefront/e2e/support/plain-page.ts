@@ -54,7 +54,7 @@ function fill(form: HTMLFormElement, filled: Filled): ReadonlyMap<string, File> 
     if (typeof value === 'string' && control.value !== value) throw new Error(`${label} does not take ${value}`)
   }
   const refused = form.noValidate ? [] : [...form.querySelectorAll<Box>(':invalid')].filter(({ name }) => name !== '')
-  if (refused.length > 0) throw new Error(`The browser holds back ${refused.map(({ name }) => name).join()}`)
+  if (refused.length > 0) throw new Error(`Invalid inputs: ${refused.map(({ name }) => name).join()}`)
   return files
 }
 
@@ -81,9 +81,9 @@ function bodyOf(form: HTMLFormElement, entries: readonly Entry[], files: Readonl
 export function plainReader(shopUrl: string): PlainReader {
   const visitor = plainVisitor(shopUrl)
 
-  async function land(at: URL, init: { readonly method?: string; readonly body?: FormData | URLSearchParams } = {}) {
+  async function load(at: URL, init: { readonly method?: string; readonly body?: FormData | URLSearchParams } = {}) {
     let [address, answer] = [at, await request(at, init)]
-    for (let led = 0; led < 5 && answer.status >= 300 && answer.status < 400; led += 1) {
+    for (let redirects = 0; redirects < 5 && answer.status >= 300 && answer.status < 400; redirects += 1) {
       address = new URL(answer.headers.get('location') ?? '', address)
       answer = await request(address)
     }
@@ -92,7 +92,7 @@ export function plainReader(shopUrl: string): PlainReader {
 
   const request = ({ href, origin }: URL, init: { readonly method?: string } = {}): Promise<Response> =>
     origin === shopUrl
-      ? visitor.ask(href.slice(origin.length), { ...init, headers: { 'sec-fetch-site': 'same-origin' } })
+      ? visitor.request(href.slice(origin.length), { ...init, headers: { 'sec-fetch-site': 'same-origin' } })
       : fetch(href, { ...init, redirect: 'manual' })
 
   function pageOf(url: URL, main: Element): PlainPage {
@@ -106,7 +106,7 @@ export function plainReader(shopUrl: string): PlainReader {
       ...{ main, text: words(main), href },
       address: url.origin === shopUrl ? url.pathname + url.search : url.href,
       names: (pattern) => links.map(nameOf).filter((name) => new RegExp(pattern).test(name)),
-      follow: (name) => land(new URL(href(name), url)),
+      follow: (name) => load(new URL(href(name), url)),
       async send(button, filled = {}) {
         const pressed = [...main.querySelectorAll('button')].find((one) => nameOf(one).startsWith(button))
         const form = pressed?.form
@@ -116,12 +116,12 @@ export function plainReader(shopUrl: string): PlainReader {
         const action = new URL(form.getAttribute('action') ?? url.href, url)
         if (form.method === 'get') {
           action.search = String(new URLSearchParams(entries))
-          return land(action)
+          return load(action)
         }
-        return land(action, { method: 'POST', body: bodyOf(form, entries, files) })
+        return load(action, { method: 'POST', body: bodyOf(form, entries, files) })
       },
     }
   }
 
-  return { ...visitor, open: (path) => land(new URL(path, shopUrl)) }
+  return { ...visitor, open: (path) => load(new URL(path, shopUrl)) }
 }

@@ -4,7 +4,7 @@ export interface PlainInit extends Omit<RequestInit, 'headers'> {
 
 /** A visitor without a browser: only requests and cookies. Fast enough for thousands of visits. */
 export interface PlainVisitor {
-  ask(path: string, init?: PlainInit): Promise<Response>
+  request(path: string, init?: PlainInit): Promise<Response>
   /** Posts a form of the shop's own pages; the response must be a redirect. */
   post(path: string, form: Readonly<Record<string, string>>): Promise<Response>
   /** Sets a cookie that no response has set. */
@@ -14,7 +14,7 @@ export interface PlainVisitor {
 
 export function plainVisitor(shopUrl: string): PlainVisitor {
   const cookies = new Map<string, string>()
-  const ask: PlainVisitor['ask'] = async (path, init = {}) => {
+  const request: PlainVisitor['request'] = async (path, init = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { ...(cookie && { cookie }), ...init.headers }
     const answer = await fetch(shopUrl + path, { redirect: 'manual', ...init, headers })
@@ -26,12 +26,12 @@ export function plainVisitor(shopUrl: string): PlainVisitor {
     return answer
   }
   return {
-    ask,
+    request,
     cookies,
     choose: (cookie, value) => void cookies.set(cookie, value),
     async post(path, form) {
       const headers = { 'sec-fetch-site': 'same-origin' }
-      const answer = await ask(path, { method: 'POST', headers, body: new URLSearchParams(form) })
+      const answer = await request(path, { method: 'POST', headers, body: new URLSearchParams(form) })
       if (answer.status !== 303) throw new Error(`${path} answered ${answer.status}`)
       return answer
     },

@@ -1,4 +1,4 @@
-/** A purchase: who buys, and how. Its values are words, so that pairs can be counted. */
+/** A purchase: who buys, and how. Its values are strings, so that pairs can be counted. */
 export interface Purchase {
   readonly who: 'guest' | 'jana' | 'firm'
   readonly scripts: 'with' | 'without'
@@ -9,9 +9,9 @@ export interface Purchase {
   readonly currency: 'CZK' | 'EUR'
   readonly buys: 'person' | 'Czech company' | 'Slovak company'
   /** Whether names and streets have separate fields. */
-  readonly inputs: 'split' | 'whole'
+  readonly inputs: 'split' | 'single'
   /** Whether an account is created with it; only for a guest. */
-  readonly account: 'asked' | 'none'
+  readonly account: 'created' | 'none'
 }
 
 type Row = readonly [
@@ -33,21 +33,21 @@ const bulky = 'Nadrozměrná doprava'
 // four of them need a browser
 const rows: readonly Row[] = [
   ['jana', 'with', branch, 'cash', 'EUR', 'Slovak company', 'split', 'none'],
-  ['guest', 'with', point, 'card', 'CZK', 'Czech company', 'whole', 'asked'],
-  ['jana', 'with', courier, 'cod', 'CZK', 'person', 'whole', 'none'],
+  ['guest', 'with', point, 'card', 'CZK', 'Czech company', 'single', 'created'],
+  ['jana', 'with', courier, 'cod', 'CZK', 'person', 'single', 'none'],
   ['firm', 'with', bulky, 'transfer', 'EUR', 'Czech company', 'split', 'none'],
-  ['guest', 'without', bulky, 'transfer', 'CZK', 'person', 'whole', 'asked'],
+  ['guest', 'without', bulky, 'transfer', 'CZK', 'person', 'single', 'created'],
   ['firm', 'without', courier, 'cod', 'EUR', 'Czech company', 'split', 'none'],
   ['guest', 'without', branch, 'card', 'EUR', 'person', 'split', 'none'],
-  ['firm', 'without', point, 'transfer', 'CZK', 'Slovak company', 'whole', 'none'],
-  ['firm', 'without', branch, 'cash', 'CZK', 'person', 'whole', 'none'],
-  ['guest', 'without', courier, 'cod', 'CZK', 'Slovak company', 'split', 'asked'],
-  ['jana', 'without', bulky, 'card', 'EUR', 'Slovak company', 'whole', 'none'],
+  ['firm', 'without', point, 'transfer', 'CZK', 'Slovak company', 'single', 'none'],
+  ['firm', 'without', branch, 'cash', 'CZK', 'person', 'single', 'none'],
+  ['guest', 'without', courier, 'cod', 'CZK', 'Slovak company', 'split', 'created'],
+  ['jana', 'without', bulky, 'card', 'EUR', 'Slovak company', 'single', 'none'],
   ['jana', 'without', point, 'cod', 'EUR', 'person', 'split', 'none'],
-  ['jana', 'without', branch, 'transfer', 'CZK', 'Czech company', 'whole', 'none'],
+  ['jana', 'without', branch, 'transfer', 'CZK', 'Czech company', 'single', 'none'],
   ['firm', 'without', courier, 'card', 'CZK', 'Slovak company', 'split', 'none'],
-  ['guest', 'without', courier, 'transfer', 'CZK', 'Slovak company', 'split', 'asked'],
-  ['guest', 'without', branch, 'cash', 'EUR', 'Czech company', 'whole', 'none'],
+  ['guest', 'without', courier, 'transfer', 'CZK', 'Slovak company', 'split', 'created'],
+  ['guest', 'without', branch, 'cash', 'EUR', 'Czech company', 'single', 'none'],
 ]
 
 export const purchases: readonly Purchase[] = rows.map(
@@ -57,7 +57,7 @@ export const purchases: readonly Purchase[] = rows.map(
 )
 
 /** Independent dimensions: the look of the form from payment and delivery, an account from those too. */
-const apart: Readonly<Record<string, readonly string[]>> = {
+const independent: Readonly<Record<string, readonly string[]>> = {
   inputs: ['shipper', 'payment', 'currency', 'account'],
   account: ['shipper', 'payment', 'currency', 'inputs'],
 }
@@ -67,7 +67,7 @@ const pairsOf = (purchase: Purchase): readonly string[] => {
   return values.flatMap(([one, value], at) =>
     values
       .slice(at + 1)
-      .filter(([other]) => !apart[one]?.includes(other) && !apart[other]?.includes(one))
+      .filter(([other]) => !independent[one]?.includes(other) && !independent[other]?.includes(one))
       .map(([other, second]) => `${one} ${value}, ${other} ${second}`),
   )
 }
@@ -85,8 +85,8 @@ export function missingPairs(offered: ReadonlyMap<string, readonly string[]>): r
     payment: [...new Set([...offered.values()].flat())],
     currency: ['CZK', 'EUR'],
     buys: ['person', 'Czech company', 'Slovak company'],
-    inputs: ['split', 'whole'],
-    account: ['asked', 'none'],
+    inputs: ['split', 'single'],
+    account: ['created', 'none'],
   } satisfies Record<keyof Purchase, readonly string[]>
   const all = Object.entries(values).reduce<readonly Purchase[]>(
     (begun, [name, each]) => begun.flatMap((one) => each.map((value) => ({ ...one, [name]: value }))),
@@ -96,6 +96,6 @@ export function missingPairs(offered: ReadonlyMap<string, readonly string[]>): r
     ({ who, account, shipper, payment }) =>
       offered.get(shipper)?.includes(payment) && (who === 'guest' || account === 'none'),
   )
-  const met = new Set(purchases.flatMap(pairsOf))
-  return [...new Set(possible.flatMap(pairsOf))].filter((pair) => !met.has(pair))
+  const covered = new Set(purchases.flatMap(pairsOf))
+  return [...new Set(possible.flatMap(pairsOf))].filter((pair) => !covered.has(pair))
 }

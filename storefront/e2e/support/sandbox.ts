@@ -74,7 +74,7 @@ export interface Fault {
 }
 
 /** Enables faults of the sandbox; without any, disables all. */
-export async function arm(sandboxUrl: string, ...faults: readonly Fault[]): Promise<void> {
+export async function setFaults(sandboxUrl: string, ...faults: readonly Fault[]): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/sandbox/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

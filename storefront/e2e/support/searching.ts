@@ -3,8 +3,8 @@ import { inMarket } from './market.ts'
 import { label } from './words.ts'
 
 export const bathroomFan = inMarket({ cs: 'koupelnový ventilátor', sk: 'kúpeľňový ventilátor' })
-/** Part of what is said when nothing was found. */
-export const nothing = inMarket({ cs: 'jsme nic nenašli', sk: 'sme nič nenašli' })
+/** Part of the message when nothing was found. */
+export const noResultsText = inMarket({ cs: 'jsme nic nenašli', sk: 'sme nič nenašli' })
 
 /** The search field in the header. */
 export const searchField = (page: Page) => page.getByRole('banner').getByLabel(label('Hledat v obchodě'))

@@ -46,7 +46,7 @@ function start(script: string, env: Record<string, string>, onLine?: (line: stri
 }
 
 // a machine that is busy with tests is no outage
-const patient = { BACKEND_PATIENCE: '5' }
+const patientEnv = { BACKEND_PATIENCE: '5' }
 
 /**
  * Starts another shop on a running sandbox, with other settings; it is ready when `ready` responds. Its log goes to
@@ -59,7 +59,7 @@ export async function startShop(
   onLine?: (line: string) => void,
 ): Promise<Pick<Servers, 'shopUrl' | 'stop'>> {
   const { shopUrl, own } = await placeFor(sandboxUrl)
-  const shop = start(builtShop, { ...own, ...patient, ...env }, onLine)
+  const shop = start(builtShop, { ...own, ...patientEnv, ...env }, onLine)
   await waitFor(shopUrl + ready)
   return stoppable(shop, shopUrl)
 }
@@ -67,7 +67,7 @@ export async function startShop(
 /** Starts the shop from its sources, as `npm run dev` does. */
 export async function startDevelopment(sandboxUrl: string): Promise<Pick<Servers, 'shopUrl' | 'stop'>> {
   const { shopUrl, own } = await placeFor(sandboxUrl)
-  const env = { ...own, ...patient, NODE_ENV: 'development' }
+  const env = { ...own, ...patientEnv, NODE_ENV: 'development' }
   const shop = start('scripts/lib/run-ts.mjs', env, undefined, 'storefront/server/dev.ts')
   await waitFor(`${shopUrl}/`)
   return stoppable(shop, shopUrl)
@@ -138,7 +138,7 @@ export async function startServers(more: Readonly<Record<string, string>> = {}):
     CONTENT_URL: `${sandboxUrl}/cms`,
     CDN_URL: `${sandboxUrl}/cdn`,
     SERVICES_URL: `${sandboxUrl}/services`,
-    ...patient,
+    ...patientEnv,
   })
   await waitFor(`${shopUrl}/`)
 
@@ -200,7 +200,7 @@ export async function startMarkets(sandboxUrl: string): Promise<MarketServers> {
     SK_SHOP_ORIGIN: slovakUrl,
     ...backEnds('', sandboxUrl),
     ...backEnds('SK_', slovakSandboxUrl),
-    ...patient,
+    ...patientEnv,
   })
   await waitFor(`${shopUrl}/`)
   await waitFor(`${slovakUrl}/`)

@@ -9,15 +9,15 @@ export interface Switch {
   /** Found in the page's HTML in the first state, and not in the second. */
   readonly mark: RegExp | string
   /** Settings of the first and the second state; for flags they follow from the name. */
-  readonly ways?: readonly [object, object]
+  readonly states?: readonly [object, object]
 }
 
 const nested = (path: string, value: unknown): object =>
   path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object
 
 /** Settings of the sandbox for `functions.compare`: on, and off. */
-export function waysOf({ name, ways }: Switch): readonly [object, object] {
-  if (ways) return ways
+export function statesOf({ name, states }: Switch): readonly [object, object] {
+  if (states) return states
   const path = name.replace('setting: ', '').replace(/^theme\./, 'theme.pages.')
   return [nested(path, true), nested(path, false)]
 }
@@ -30,10 +30,10 @@ export async function markupOf(shopUrl: string, path: string, headers: Record<st
 }
 
 /** Runs a function with other settings of the sandbox, and restores them. */
-export async function whileSet<T>(sandboxUrl: string, settings: object, look: () => Promise<T>): Promise<T> {
+export async function whileSet<T>(sandboxUrl: string, settings: object, run: () => Promise<T>): Promise<T> {
   const { before } = (await devTool(sandboxUrl, 'settings', settings)) as { before: object }
   try {
-    return await look()
+    return await run()
   } finally {
     const headers = { 'content-type': 'application/json' }
     await fetch(`${sandboxUrl}/sandbox/settings`, { method: 'PUT', headers, body: JSON.stringify(before) })
@@ -53,7 +53,7 @@ export const publicSwitches: readonly Switch[] = [
     name: 'setting: theme.homepage.featured_articles',
     path: '/',
     mark: 'vybrane-clanky',
-    ways: [pages({ homepage: { featured_articles: 3 } }), pages({ homepage: { featured_articles: 0 } })],
+    states: [pages({ homepage: { featured_articles: 3 } }), pages({ homepage: { featured_articles: 0 } })],
   },
   { name: 'setting: theme.catalog.bestsellers', path: '/koupelnove-ventilatory', mark: 'id="nejprodavanejsi"' },
   { name: 'setting: theme.catalog.articles', path: '/koupelnove-ventilatory', mark: 'souvisejici-clanky' },
@@ -67,7 +67,7 @@ export const publicSwitches: readonly Switch[] = [
     name: 'setting: theme.brand_list.shown',
     path: '/znacky',
     mark: 'brands-more',
-    ways: [pages({ brand_list: { shown: 3 } }), pages({ brand_list: { shown: 100 } })],
+    states: [pages({ brand_list: { shown: 3 } }), pages({ brand_list: { shown: 100 } })],
   },
   { name: 'setting: theme.article_list.categories', path: '/clanky', mark: 'article-chips' },
   { name: 'setting: theme.article_category.categories', path: '/clanky/jak-vybrat', mark: 'article-chips' },
@@ -96,7 +96,7 @@ export const publicSwitches: readonly Switch[] = [
     name: 'setting: theme.name',
     path: '/',
     mark: '<html lang="cs" data-theme="zima">',
-    ways: [{ theme: { name: 'zima' } }, { theme: { name: 'cvb' } }],
+    states: [{ theme: { name: 'zima' } }, { theme: { name: 'cvb' } }],
   },
   { name: 'setting: functions.compare', path: '/', mark: /head-compare|class="compare"/ },
   { name: 'setting: functions.wish_list', path: '/', mark: 'class="heart' },
@@ -104,7 +104,7 @@ export const publicSwitches: readonly Switch[] = [
     name: 'setting: short_search_terms',
     path: '/hledat?q=ec',
     mark: /<main[^]*<article/,
-    ways: [{ short_search_terms: ['EC'] }, { short_search_terms: [] }],
+    states: [{ short_search_terms: ['EC'] }, { short_search_terms: [] }],
   },
   { name: 'setting: functions.login', path: '/', mark: 'href="/prihlasit"' },
   { name: 'setting: functions.registration', path: '/', mark: 'href="/registrovat"' },
@@ -112,7 +112,7 @@ export const publicSwitches: readonly Switch[] = [
     name: 'setting: functions.display_vat',
     path: '/',
     mark: /<main[^]*class="price-now[^>]*>[^<]*<[^>]*>?[^]{0,80}s DPH/,
-    ways: [
+    states: [
       { functions: { display_vat: true, display_both_prices: false } },
       { functions: { display_vat: false, display_both_prices: false } },
     ],
@@ -121,7 +121,7 @@ export const publicSwitches: readonly Switch[] = [
     name: 'setting: functions.display_both_prices',
     path: '/',
     mark: /<main[^]*bez DPH[^]*<\/main>/,
-    ways: [
+    states: [
       { functions: { display_vat: true, display_both_prices: true } },
       { functions: { display_vat: true, display_both_prices: false } },
     ],
@@ -130,7 +130,7 @@ export const publicSwitches: readonly Switch[] = [
     name: 'setting: topBanner.enabled, topBanner.text',
     path: '/',
     mark: 'Sleva na vánek',
-    ways: [
+    states: [
       { topBanner: { enabled: true, domain_enabled: true, text: 'Sleva na vánek' } },
       { topBanner: { enabled: false, domain_enabled: true, text: 'Sleva na vánek' } },
     ],
@@ -139,7 +139,7 @@ export const publicSwitches: readonly Switch[] = [
     name: 'setting: topBanner.domain_enabled, topBanner.link',
     path: '/',
     mark: /class="top-banner"><a href="\/znacky"/,
-    ways: [
+    states: [
       { topBanner: { enabled: true, domain_enabled: true, link: '/znacky' } },
       { topBanner: { enabled: true, domain_enabled: false, link: '/znacky' } },
     ],
@@ -148,7 +148,7 @@ export const publicSwitches: readonly Switch[] = [
     name: 'setting: freeShippingAt',
     path: '/',
     mark: 'Doprava zdarma od',
-    ways: [
+    states: [
       { topBanner: { enabled: false }, freeShippingAt: 123_400 },
       { topBanner: { enabled: false }, freeShippingAt: null },
     ],
@@ -157,19 +157,19 @@ export const publicSwitches: readonly Switch[] = [
     name: 'setting: integrations.recommender',
     path: '/',
     mark: 'class="offers"',
-    ways: [{ integrations: { recommender: 'products' } }, { integrations: { recommender: null } }],
+    states: [{ integrations: { recommender: 'products' } }, { integrations: { recommender: null } }],
   },
   {
     name: 'setting: menus',
     path: '/',
     mark: /<nav class="menu-panel"[^]*Vše o nákupu[^]*<\/nav>[^]*<main/,
-    ways: [{ menus: { main: 'footer' } }, { menus: { main: 'main' } }],
+    states: [{ menus: { main: 'footer' } }, { menus: { main: 'main' } }],
   },
   {
     name: 'setting: menus (of the footer)',
     path: '/',
     mark: /<footer[^]*<h2>Koupelnové ventilátory<\/h2>[^]*<\/footer>/,
-    ways: [{ menus: { footer: 'main' } }, { menus: { footer: 'footer' } }],
+    states: [{ menus: { footer: 'main' } }, { menus: { footer: 'footer' } }],
   },
 ]
 
@@ -207,7 +207,7 @@ export const productSwitches: readonly (Omit<Switch, 'path'> & {
   {
     name: 'B9.25 setting: theme.product_detail.storage_days',
     mark: /Dalších [^]{0,60}čekáme/,
-    ways: [storageDays(0), storageDays(1)],
+    states: [storageDays(0), storageDays(1)],
     of: ({ date_of_storage: dates, variants }) =>
       dates.length > 0 &&
       dates.every(({ date_of_storage: day }) => Date.parse(day) - Date.now() > 3 * 86_400_000) &&
@@ -229,7 +229,7 @@ export const productSwitches: readonly (Omit<Switch, 'path'> & {
     name: 'B2.16 setting: functions.loyalty_credits',
     query: '?for_credits=true',
     mark: /<form[^>]* class="buy"[^]*name="credits"[^]*Vzít za kredity/,
-    ways: [{ functions: { loyalty_credits: true } }, { functions: { loyalty_credits: false } }],
+    states: [{ functions: { loyalty_credits: true } }, { functions: { loyalty_credits: false } }],
     of: ({ variants: [one] }) => (one?.creditsPrice ?? 0) > 0,
   },
 ]

@@ -33,9 +33,9 @@ export const unstyled = (page: Page): Promise<string[]> =>
         document.querySelector(`link[rel=stylesheet][href*="/assets/${name}-"]`) !== null
       return Object.entries(all).flatMap(([name, css]) => {
         if (isLoaded(name)) return []
-        const made = new CSSStyleSheet()
-        made.replaceSync(css)
-        return selectorsIn(made.cssRules)
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        return selectorsIn(sheet.cssRules)
           .filter((selector) => !loaded.has(selector) && document.querySelector(selector))
           .map((selector) => `no style for ${selector}, which is in the sheet ${name}`)
       })

@@ -23,7 +23,7 @@ async function seededDatabases(count: number): Promise<Databases> {
 }
 
 /** A running shop for each worker; a test that breaks things starts its own. */
-// oxlint-disable-next-line import/no-default-export -- the test runner asks for one
+// oxlint-disable-next-line import/no-default-export -- the test runner requires one
 export default async function startShops({ workers }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   const { E2E_SHOP_URL: shopUrl, E2E_SANDBOX_URL: sandboxUrl } = process.env
   // while writing tests, a shop that already runs saves the start-up

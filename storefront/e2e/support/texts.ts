@@ -16,5 +16,5 @@ export const printedSum = (amount: number): string =>
 /** The cart link in the header; its name has the number of pieces. */
 export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: begins('Košík', 'frame') })
 
-/** What the back end says of goods of which there are many. */
-export const plenty = inMarket({ cs: 'Skladem více', sk: 'Skladom viac' })
+/** Availability text of the back end for a large stock. */
+export const inStockText = inMarket({ cs: 'Skladem více', sk: 'Skladom viac' })

@@ -17,7 +17,7 @@ type TrackedProduct = Pick<ProductBox, 'defaultVariantId' | 'name' | 'prices'> &
 }
 
 /** The expected tracking data of a product in a list: with its shown price, the lowest of its variants. */
-export const boxTold = (box: TrackedProduct) => ({
+export const listItem = (box: TrackedProduct) => ({
   item_id: String(box.defaultVariantId),
   item_name: box.name,
   ...(box.brand && { item_brand: box.brand }),
@@ -25,15 +25,15 @@ export const boxTold = (box: TrackedProduct) => ({
 })
 
 /** The expected tracking data of a list. */
-export function listTold(id: string, name: string, boxes: readonly Parameters<typeof boxTold>[0][]) {
+export function trackedList(id: string, name: string, boxes: readonly Parameters<typeof listItem>[0][]) {
   const names = { item_list_id: id, item_list_name: name }
-  return { ...names, currency: 'CZK', items: boxes.map((box, index) => ({ ...boxTold(box), index, ...names })) }
+  return { ...names, currency: 'CZK', items: boxes.map((box, index) => ({ ...listItem(box), index, ...names })) }
 }
 
 const levels = ['item_category', 'item_category2', 'item_category3']
 
 /** Tracking data of a product that its page, a cart line and an order line share. */
-export const lineTold = ({ name, brand, categoryFullname }: Product, variant: Variant) => ({
+export const trackedLine = ({ name, brand, categoryFullname }: Product, variant: Variant) => ({
   item_id: String(variant.id),
   item_name: name,
   ...(brand && { item_brand: brand.title }),
@@ -43,7 +43,7 @@ export const lineTold = ({ name, brand, categoryFullname }: Product, variant: Va
 })
 
 /** A product with related products of its page. */
-export async function productToTell(sandboxUrl: string, slug: string) {
+export async function trackedProduct(sandboxUrl: string, slug: string) {
   const shop = sandboxShop(sandboxUrl)
   const product = unwrap(await getProduct(shop, { slug }))
   const ids = product.alternatives.filter((id) => id !== product.id).slice(0, 4)

@@ -58,7 +58,7 @@ export function typedFor({ buys, inputs, account }: Purchase, email: string, hou
         shipToShippingAddress: true,
         isBusiness: buys !== 'person',
       },
-      ...{ isRegistration: account === 'asked', saveAddress: true, saveBillingAddress: true, cardRequest: true },
+      ...{ isRegistration: account === 'created', saveAddress: true, saveBillingAddress: true, cardRequest: true },
       ...{ newsletter: true, heureka: true, zbozi: true, magazine: true, smsMarketing: true },
       ...{ terms: true, businessTerms: true },
     },
@@ -89,12 +89,12 @@ export async function fillEverything(form: FilledForm, { texts, ticks }: Typed):
   const values: Readonly<Record<string, string | boolean>> = { ...texts, ...ticks }
   const done = new Set<string>()
   for (;;) {
-    const waiting = (await form.controls()).filter(({ name }) => !done.has(name))
-    if (waiting.length === 0) return done
-    const kind = order.find((each) => waiting.some((control) => control.kind === each))
-    for (const control of waiting.filter((each) => each.kind === kind)) {
+    const unfilled = (await form.controls()).filter(({ name }) => !done.has(name))
+    if (unfilled.length === 0) return done
+    const kind = order.find((each) => unfilled.some((control) => control.kind === each))
+    for (const control of unfilled.filter((each) => each.kind === kind)) {
       const value = values[control.name]
-      if (value === undefined || value === '') throw new Error(`Nobody knows what to do with the input ${control.name}`)
+      if (value === undefined || value === '') throw new Error(`Unknown input ${control.name}`)
       await form.set(control, value)
       done.add(control.name)
     }

@@ -1,5 +1,5 @@
 import { afterTest, sharedBrowser } from './test.ts'
-import { leave, visit, type Visit, type VisitOptions } from './browser.ts'
+import { endVisit, visit, type Visit, type VisitOptions } from './browser.ts'
 
 interface Addresses {
   readonly shopUrl: string
@@ -26,15 +26,15 @@ export interface Visitors extends Addresses {
 
 export type VisitorOptions = Partial<VisitOptions>
 
-/** Visitors of the shop that all files of a worker share; images are loaded only if a file asks for it. */
+/** Visitors of the shop that all files of a worker share; images are loaded only if a file requests it. */
 export function visitors({ pictures = false } = {}): Visitors {
   const own = ownServers()
   return {
     ...own,
     async enter(options = {}) {
-      const wanted = { baseURL: own.shopUrl, pictures, ...options }
-      const visitor = await visit(await sharedBrowser(wanted.pictures), wanted)
-      afterTest(() => leave(visitor))
+      const visitOptions = { baseURL: own.shopUrl, pictures, ...options }
+      const visitor = await visit(await sharedBrowser(visitOptions.pictures), visitOptions)
+      afterTest(() => endVisit(visitor))
       return visitor
     },
   }

@@ -18,7 +18,7 @@ describe('a text of the other market', () => {
     expect(label(czech)).toBe(slovak)
   })
 
-  it('is refused when nobody says so, or two say it differently', () => {
+  it('throws for an unknown text, and for one with several translations', () => {
     expect(() => label('Do košíkuu')).toThrow('No text of the shop is "Do košíkuu"')
     // not "remove" with a name
     expect(() => label('Odebrat ze seznamu')).toThrow('No text of the shop is')
@@ -27,7 +27,7 @@ describe('a text of the other market', () => {
     expect(label('Reklamace', 'menuTitles')).toBe('Reklamácie')
   })
 
-  it('begins a name', () => {
+  it('matches the beginning of a name', () => {
     expect(begins('Množství').test('Množstvo: Zefýr 30')).toBe(true)
     expect(begins('Množství').test('Iné Množstvo')).toBe(false)
   })
@@ -45,7 +45,7 @@ describe('an address of the other market', () => {
     expect(pathOf(czech)).toBe(slovak)
   })
 
-  it('is refused where no page is', () => {
+  it('throws where there is no page', () => {
     expect(() => pathOf('/takova-cesta')).toThrow('No page of the shop is at /takova-cesta')
     expect(categoryOf('koupelnove-ventilatory')).toBe('kupelnove-ventilatory')
   })

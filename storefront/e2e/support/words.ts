@@ -10,10 +10,10 @@ const written = isCzech ? [] : await writtenPairs()
 let seeded: readonly Pair<string>[] | undefined
 const fromSeed = () => (seeded ??= seedPairs())
 
-/** Spaces of any kind are one, and the full stop at the end is no part of what is looked for. */
+/** Collapses whitespace and removes the final full stop. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '')
 
-/** Sentences, or else clauses, of texts that have as many of them in both languages. */
+/** Sentences or clauses of texts that have the same number of them in both languages. */
 const partsOf = (all: readonly Pair<string>[], end: RegExp): readonly Pair<string>[] =>
   all.flatMap(({ czech, slovak, at }) => {
     const [own, other] = [plain(czech).split(end), plain(slovak).split(end)]
@@ -26,45 +26,45 @@ const clause = /(?<! prosím)[,.:?!] (?!prosím)| a /
 
 type Found = Pick<Pair<string>, 'slovak' | 'at'>
 
-const exactly = (czech: string, all: readonly Pair<string>[]): readonly Found[] =>
+const exactMatches = (czech: string, all: readonly Pair<string>[]): readonly Found[] =>
   all.filter((pair) => plain(pair.czech) === czech)
 
-const say = (phrase: Pair<(...values: unknown[]) => unknown>['czech'], values: readonly unknown[]): string => {
+const render = (phrase: Pair<(...values: unknown[]) => unknown>['czech'], values: readonly unknown[]): string => {
   try {
-    const said = phrase(...values)
-    return typeof said === 'string' ? said : ''
+    const text = phrase(...values)
+    return typeof text === 'string' ? text : ''
   } catch {
     return ''
   }
 }
 
-/** What phrases say of the numbers in a text: `3 kusy`. */
+/** Phrases with the numbers of a text, such as `3 kusy`. */
 function ofNumbers(czech: string, all: readonly Pair[]): readonly Found[] {
   const numbers = (czech.match(/\d+/g) ?? []).map(Number)
   if (numbers.length === 0) return []
   return all
     .filter(isPhrase)
-    .filter((pair) => pair.czech.length === numbers.length && plain(say(pair.czech, numbers)) === czech)
-    .map((pair) => ({ slovak: say(pair.slovak, numbers), at: pair.at }))
+    .filter((pair) => pair.czech.length === numbers.length && plain(render(pair.czech, numbers)) === czech)
+    .map((pair) => ({ slovak: render(pair.slovak, numbers), at: pair.at }))
 }
 
 // stand for a name in a phrase
 const marks = ['\uE000', '\uE001', '\uE002']
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What phrases say of names: `V košíku je teď Zefýr 30.`; the one with the most words of its own counts. */
+/** Phrases with names, such as `V košíku je teď Zefýr 30.`; the one with the most words of its own wins. */
 function ofNames(czech: string, all: readonly Pair[]): readonly Found[] {
   const found = all.filter(isPhrase).flatMap(({ czech: phrase, slovak, at }) => {
     const own = marks.slice(0, phrase.length)
-    const said = plain(say(phrase, own))
-    const words = said.replaceAll(/[^\p{L}]/gu, '').length
-    if (words < 3 || own.some((mark) => said.split(mark).length !== 2)) return []
-    const order = [...said.matchAll(/[\uE000-\uE002]/g)].map(([mark]) => marks.indexOf(mark))
-    const match = new RegExp(`^${escaped(said).replaceAll(/[\uE000-\uE002]/g, '(.+)')}$`).exec(czech)
+    const text = plain(render(phrase, own))
+    const words = text.replaceAll(/[^\p{L}]/gu, '').length
+    if (words < 3 || own.some((mark) => text.split(mark).length !== 2)) return []
+    const order = [...text.matchAll(/[\uE000-\uE002]/g)].map(([mark]) => marks.indexOf(mark))
+    const match = new RegExp(`^${escaped(text).replaceAll(/[\uE000-\uE002]/g, '(.+)')}$`).exec(czech)
     if (!match) return []
     const names = own.map((_, place) => match[order.indexOf(place) + 1])
-    const other = say(slovak, names)
-    // what was taken for a name is a part of a Czech sentence
+    const other = render(slovak, names)
+    // the matched name is part of a Czech sentence
     return czechIn(other.replaceAll(/\p{Lu}[^\s.]*/gu, 'N')).length > 0 ? [] : [{ slovak: other, at, words }]
   })
   const most = Math.max(0, ...found.map(({ words }) => words))
@@ -72,15 +72,15 @@ function ofNames(czech: string, all: readonly Pair[]): readonly Found[] {
 }
 
 function lookUp(czech: string, at: string): string {
-  // texts of the shop count before those of the seed and of mails
+  // texts of the shop come before those of the seed and of mails
   const looks = [
-    () => exactly(czech, pairs.filter(isText)),
-    () => exactly(czech, fromSeed()),
+    () => exactMatches(czech, pairs.filter(isText)),
+    () => exactMatches(czech, fromSeed()),
     ...[pairs, written].flatMap((all) => [
-      () => exactly(czech, all.filter(isText)),
+      () => exactMatches(czech, all.filter(isText)),
       () => ofNumbers(czech, all),
-      () => exactly(czech, partsOf(all.filter(isText), sentence)),
-      () => exactly(czech, partsOf(all.filter(isText), clause)),
+      () => exactMatches(czech, partsOf(all.filter(isText), sentence)),
+      () => exactMatches(czech, partsOf(all.filter(isText), clause)),
       () => ofNames(czech, all),
     ]),
   ]
@@ -98,8 +98,8 @@ function lookUp(czech: string, at: string): string {
 }
 
 /**
- * A text of the shop or its seed as the market that is tested says it. Tests name it in Czech and whole, and where two
- * texts are the same in Czech alone, also by a part of its place.
+ * A text of the shop or its seed in the language of the tested market. Tests give the whole Czech text, and a part of
+ * its place if the same Czech text has several translations.
  */
 export function label(czech: string, at = ''): string {
   if (isCzech) return czech

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
@@ -25,16 +25,16 @@ const pages = [
 ]
 
 test.describe('all about the purchase', () => {
-  test('B2.10 is a screen of its own with nothing wrong with it', async () => {
+  test('B2.10 is a page of its own without faults', async () => {
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, pathOf('/vse-o-nakupu'))
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(label('Vše o nákupu'))
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
   })
 
-  test('B2.26 leads to all its pages, which are there', async () => {
+  test('B2.26 links to all its pages, which exist', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(pathOf('/vse-o-nakupu'))
     // amounts do not wrap, and prices are aligned
@@ -59,7 +59,7 @@ test.describe('all about the purchase', () => {
     cs: ['vse-o-nakupu', 'kontakt', 'doprava', 'bezproblemova-reklamace'],
     sk: ['vsetko-o-nakupe', 'kontakt', 'doprava', 'bezproblemova-reklamacia'],
   })) {
-    test(`B2.30 is entered at its part #${slug}`, async () => {
+    test(`B2.30 opens at its section #${slug}`, async () => {
       const { page } = await enter()
       await open(page, `${pathOf('/vse-o-nakupu')}#${slug}`)
       const part = page.locator(`main #${slug}`)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { authCookies, mailedLink, newCustomer, newPerson, sendLogin } from '../support/account.ts'
 import { phone } from '../support/browser.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { mailsTo } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -17,18 +17,18 @@ const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 const title = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
-async function askFor(page: Page, email: string, password: string): Promise<void> {
+async function requestEmailChange(page: Page, email: string, password: string): Promise<void> {
   await main(page).getByLabel('Nový e-mail').fill(email)
   await main(page).getByLabel('Vaše heslo').fill(password)
   await press(page, label('Poslat odkazy'))
 }
 
 test.describe('the account', () => {
-  test('A7.10 A7.11 A7.12 changes its e-mail by both links, gives its data and is deleted', async () => {
+  test('A7.10 A7.11 A7.12 changes its e-mail by both links, exports its data and is deleted', async () => {
     const customer = await newCustomer(sandboxUrl)
     const fresh = newPerson()
     const { page, context, complaints } = await enter({ viewport: phone })
-    await noteViolations(context)
+    await recordViolations(context)
     await signIn(page, customer)
     await open(page, pathOf('/uzivatel/osobni-udaje'))
     expect(await faultsOf(page)).toEqual([])
@@ -36,10 +36,10 @@ test.describe('the account', () => {
       .getByRole('link', { name: label('Změnit e-mail') })
       .click()
     await title(page, label('Změna e-mailu'))
-    await askFor(page, fresh.email, 'spatne-heslo')
+    await requestEmailChange(page, fresh.email, 'spatne-heslo')
     await main(page).getByText(label('Heslo nesouhlasí. Zkuste to prosím znovu.')).waitFor()
     expect(await main(page).getByLabel('Nový e-mail').inputValue()).toBe(fresh.email)
-    await askFor(page, fresh.email, customer.password)
+    await requestEmailChange(page, fresh.email, customer.password)
     await main(page).getByText(label('Odkazy jsme poslali')).waitFor()
     await main(page).getByText(label('Čeká se na potvrzení adresy')).waitFor()
     expect(await faultsOf(page)).toEqual([])
@@ -97,16 +97,16 @@ test.describe('the account', () => {
     expect(complaints).toEqual([])
   })
 
-  test('A7.10 A7.12 does all of it without scripts; a browser signed in to a deleted account is led to sign in', async () => {
+  test('A7.10 A7.12 works without scripts; a browser signed in to a deleted account is redirected to sign in', async () => {
     const customer = await newCustomer(sandboxUrl)
     const [{ page }, elsewhere] = [await enter({ scripts: false }), await enter({ scripts: false })]
     await signIn(page, customer)
     await page.goto(pathOf('/uzivatel/zmena-emailu'))
-    await askFor(page, 'nova-adresa', customer.password)
+    await requestEmailChange(page, 'nova-adresa', customer.password)
     await main(page).getByText(label('E-mail není ve správném formátu')).waitFor()
     expect(await main(page).getByLabel('Nový e-mail').inputValue()).toBe('nova-adresa')
     const { email } = newPerson()
-    await askFor(page, email, customer.password)
+    await requestEmailChange(page, email, customer.password)
     await main(page).getByText(label('Odkazy jsme poslali')).waitFor()
     // the confirming browser stays signed in
     for (const mailbox of [email, customer.email]) {

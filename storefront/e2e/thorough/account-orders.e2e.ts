@@ -9,16 +9,16 @@ import { newCustomer } from '../support/account.ts'
 import { payments } from '../support/buying.ts'
 import { desktop } from '../support/browser.ts'
 import { pickProduct } from '../support/catalogue.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { customerShop } from '../support/customer-shop.ts'
 import { devTool } from '../support/dev-tool.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { orderByForms } from '../support/plain-order.ts'
 import { plainVisitor } from '../support/plain-visitor.ts'
-import { seeing } from '../support/price-labels.ts'
+import { setPriceDisplay } from '../support/price-labels.ts'
 import { firm, jana, signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
-import { moveUntil, orderAtDoor } from '../support/way-of-order.ts'
+import { moveUntil, orderAtDoor } from '../support/order-progress.ts'
 import { label } from '../support/words.ts'
 import { pathOf } from '../support/paths.ts'
 import { inMarket, sameInMarkets } from '../support/market.ts'
@@ -31,7 +31,7 @@ const cards = (page: Page) => main(page).locator('.order-card')
 
 const shown = (from: number, to: number, total: number) => label(`${from}–${to} ${outOf(total)} objednávek`)
 /** Steps and states of orders. */
-const said = (...steps: readonly string[]) => steps.map((step) => label(step, 'entities/order'))
+const stepLabels = (...steps: readonly string[]) => steps.map((step) => label(step, 'entities/order'))
 const asPdf = inMarket({ cs: 'jako PDF', sk: 'ako PDF' })
 
 /** The orders of a demo customer in the back end, newest first. */
@@ -41,7 +41,7 @@ async function ordersOf(customer: typeof jana) {
 }
 
 test.describe('orders of a customer', () => {
-  test('C2.16 C7.28 C9.08 stand ten on a page, each page at its address', sameInMarkets, async () => {
+  test('C2.16 C7.28 C9.08 are shown ten on a page, each page with its URL', sameInMarkets, async () => {
     const { orders, total } = await ordersOf(jana)
     expect(total).toBeGreaterThan(10)
     const { page } = await enter()
@@ -71,7 +71,7 @@ test.describe('orders of a customer', () => {
     expect(page.url()).toMatch(new RegExp(`page=${Math.ceil(total / 10)}$`))
   })
 
-  test('C2.16 are none yet for a new customer, and the page says so', sameInMarkets, async () => {
+  test('C2.16 are empty for a new customer, with a message', sameInMarkets, async () => {
     const { page } = await enter()
     await signIn(page, await newCustomer(sandboxUrl))
     await page.goto(pathOf('/uzivatel/objednavky'))
@@ -79,12 +79,12 @@ test.describe('orders of a customer', () => {
     expect(await cards(page).count()).toBe(0)
   })
 
-  test('C2.17 C7.29 C7.31 C7.32 are shown with everything about them, and given as files', async () => {
+  test('C2.17 C7.29 C7.31 C7.32 are shown with all details, and exported as files', async () => {
     const { orders } = await ordersOf(jana)
     // other tests order for this customer too
     const order = orders.find(({ payment, status }) => payment.state === 'paid' && status === 'delivered')
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await signIn(page)
     await open(page, pathOf('/uzivatel/objednavky'))
     await cards(page)
@@ -118,7 +118,7 @@ test.describe('orders of a customer', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C2.17 C7.30 A3.11 to be paid by a transfer show its data with the code for a bank until the money comes', async () => {
+  test('C2.17 C7.30 A3.11 to be paid by transfer show its data and QR code until the payment arrives', async () => {
     const shop = await customerShop(sandboxUrl, firm)
     const { id, code, payment } = await orderAtDoor(sandboxUrl, shop, firm.email, payments.transfer)
     const { page } = await enter()
@@ -138,49 +138,49 @@ test.describe('orders of a customer', () => {
     expect((await page.request.get(pathOf(`/kosik/platba-prevodem/${code}.svg`))).status()).toBe(404)
   })
 
-  test('A1.06 A1.07 A1.08 are followed from packing to delivery, and a lost parcel is announced', async () => {
+  test('A1.06 A1.07 A1.08 are followed from packing to delivery, and a lost parcel is shown', async () => {
     const customer = await newCustomer(sandboxUrl)
     const shop = await customerShop(sandboxUrl, customer)
     const { id, code } = await orderAtDoor(sandboxUrl, shop, customer.email)
     const { page, context } = await enter()
     afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
-    await noteViolations(context)
+    await recordViolations(context)
     await signIn(page, customer)
     const steps = async () => {
       await page.goto(pathOf(`/uzivatel/objednavky/${id}`))
       return main(page).getByRole('list').and(page.locator('.order-way')).locator('li > span').allInnerTexts()
     }
-    expect(await steps()).toEqual(said('Přijato', 'Chystáme', 'Předání dopravci', 'Doručení'))
-    expect(await main(page).locator('[aria-current=step]').innerText()).toBe(said('Chystáme')[0])
+    expect(await steps()).toEqual(stepLabels('Přijato', 'Chystáme', 'Předání dopravci', 'Doručení'))
+    expect(await main(page).locator('[aria-current=step]').innerText()).toBe(stepLabels('Chystáme')[0])
     const { parcels } = await moveUntil(sandboxUrl, shop, id, 'handed_over')
-    expect(await steps()).toEqual(said('Přijato', 'Zabaleno', 'Předáno dopravci', 'Na cestě'))
+    expect(await steps()).toEqual(stepLabels('Přijato', 'Zabaleno', 'Předáno dopravci', 'Na cestě'))
     const follow = main(page).getByRole('link', { name: label('Sledovat zásilku') })
     expect(await follow.getAttribute('href')).toBe(parcels[0]?.trackingUrl)
     await main(page).getByText(label('Čekejte ji')).waitFor()
     await hydrated(page)
     expect(await faultsOf(page)).toEqual([])
     await page.goto(pathOf('/uzivatel/objednavky'))
-    expect(await cards(page).first().locator('.state').innerText()).toBe(said('Na cestě')[0])
+    expect(await cards(page).first().locator('.state').innerText()).toBe(stepLabels('Na cestě')[0])
     await devTool(sandboxUrl, 'parcel', { code, mishap: 'lost' })
     await page.goto(pathOf('/uzivatel/objednavky'))
-    expect(await cards(page).first().locator('.state').innerText()).toBe(said('Zásilka se ztratila')[0])
+    expect(await cards(page).first().locator('.state').innerText()).toBe(stepLabels('Zásilka se ztratila')[0])
     await steps()
     await main(page).getByText(label('Dopravce ji nemůže najít')).waitFor()
     expect(await main(page).getByText(label('Čekejte ji')).count()).toBe(0)
     await devTool(sandboxUrl, 'parcel', { code, mishap: null })
     await moveUntil(sandboxUrl, shop, id, 'delivered')
-    expect(await steps()).toEqual(said('Přijato', 'Zabaleno', 'Předáno dopravci', 'Doručeno'))
+    expect(await steps()).toEqual(stepLabels('Přijato', 'Zabaleno', 'Předáno dopravci', 'Doručeno'))
     await follow.click()
     await page.getByText(label('Zásilka je doručená.')).waitFor()
   })
 
-  test('A4.08 A4.09 A4.10 have an invoice with their sum for a household, for a company without VAT, and for a guest', async () => {
+  test('A4.08 A4.09 A4.10 have an invoice with their total for a household, for a company without VAT, and for a guest', async () => {
     const paidOf = (orders: readonly OrderSummary[]) =>
       orders.find(({ payment, status }) => payment.state === 'paid' && status === 'delivered')
     const sumIn = ({ totalWithTax }: { readonly totalWithTax: number }) => printedSum(totalWithTax)
     const household = paidOf((await ordersOf(jana)).orders)
     const { page, context } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await signIn(page)
     await open(page, pathOf(`/uzivatel/objednavky/${household?.id}`))
     const download = page.waitForEvent('download')
@@ -195,7 +195,7 @@ test.describe('orders of a customer', () => {
     // earlier tests order for this customer without a company; those orders appear when the clock moves on
     const business = (await ordersOf(firm)).orders.filter(({ status }) => status === 'delivered').at(-1)
     const { page: plain, context: other } = await enter({ scripts: false })
-    await seeing(other, 'without', shopUrl)
+    await setPriceDisplay(other, 'without', shopUrl)
     await signIn(plain, firm)
     await plain.goto(pathOf(`/uzivatel/objednavky/${business?.id}`))
     await main(plain)
@@ -205,10 +205,10 @@ test.describe('orders of a customer', () => {
     const linkTo = (format: string) => main(plain).getByRole('link', { name: format })
     const pdf = await plain.request.get((await linkTo(asPdf).getAttribute('href')) ?? '')
     expect(pdf.headers()).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/pdf' })
-    const told = pdfText(await pdf.body())
+    const invoiceText = pdfText(await pdf.body())
     const numbers = inMarket({ cs: ['IČO12345679', 'DIČCZ12345679'], sk: ['IČO12345679', 'DIČ2020123457'] })
-    for (const part of [sumIn(business!), ...numbers]) expect(told).toContain(part)
-    // the accounting of Czech companies alone
+    for (const part of [sumIn(business!), ...numbers]) expect(invoiceText).toContain(part)
+    // only for the accounting of Czech companies
     const isdocs = await linkTo('ISDOC').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(isdocs).toHaveLength(inMarket({ cs: 1, sk: 0 }))
     for (const path of isdocs) {
@@ -218,7 +218,7 @@ test.describe('orders of a customer', () => {
     }
 
     const guest = plainVisitor(shopUrl)
-    const read = async (path: string) => (await guest.ask(path)).text()
+    const read = async (path: string) => (await guest.request(path)).text()
     await orderByForms(
       { read, post: (path, form) => guest.post(path, form) },
       (await pickProduct(sandboxUrl)).variant.id,
@@ -233,16 +233,16 @@ test.describe('orders of a customer', () => {
     const [, shownTotal = ''] = html.replaceAll('&nbsp;', ' ').split(label('Celkem s DPH'))
     const total = amountIn(shownTotal)
     expect(total).toBeGreaterThan(0)
-    const bytes = Buffer.from(await (await guest.ask(path)).arrayBuffer())
+    const bytes = Buffer.from(await (await guest.request(path)).arrayBuffer())
     expect(pdfText(bytes)).toContain(printedSum(total))
   })
 
-  test('A3.12 are paid later, paid otherwise and cancelled, by keyboard', sameInMarkets, async () => {
+  test('A3.12 are paid later, paid by another method and cancelled, by keyboard', sameInMarkets, async () => {
     const customer = await newCustomer(sandboxUrl)
     const shop = await customerShop(sandboxUrl, customer)
     const { id } = await orderAtDoor(sandboxUrl, shop, customer.email, payments.card)
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await signIn(page, customer)
     await open(page, pathOf(`/uzivatel/objednavky/${id}`))
     await main(page)
@@ -275,7 +275,7 @@ test.describe('orders of a customer', () => {
       .locator('summary', { hasText: label('Zrušit objednávku') })
       .press('Enter')
     await main(page).getByText(label('Nic nezaplatíte.')).waitFor()
-    // dimmed while the form was in flight
+    // dimmed while the form was pending
     await page.waitForFunction(() => getComputedStyle(document.querySelector('.account-main')!).opacity === '1')
     expect(await faultsOf(page)).toEqual([])
     await page.keyboard.press('Tab')
@@ -286,11 +286,11 @@ test.describe('orders of a customer', () => {
       .waitFor()
     expect(await main(page).getByText(label('Změnit způsob platby')).count()).toBe(0)
     await page.goto(pathOf('/uzivatel/objednavky'))
-    expect(await cards(page).first().locator('.state').innerText()).toBe(said('Zrušeno')[0])
+    expect(await cards(page).first().locator('.state').innerText()).toBe(stepLabels('Zrušeno')[0])
     expect(complaints).toEqual([])
   })
 
-  test('A3.12 of a company say without scripts when it is too late to cancel them', sameInMarkets, async () => {
+  test('A3.12 of a company show without scripts that it is too late to cancel them', sameInMarkets, async () => {
     const shop = await customerShop(sandboxUrl, firm)
     const { page } = await enter({ scripts: false })
     afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
@@ -310,7 +310,7 @@ test.describe('orders of a customer', () => {
     expect(await main(page).getByText(label('Ano, zrušit objednávku')).count()).toBe(0)
   })
 
-  test('C2.17 of somebody else are not there', sameInMarkets, async () => {
+  test('C2.17 of another customer are 404', sameInMarkets, async () => {
     const [theirs] = (await ordersOf(firm)).orders
     const { page } = await enter()
     await signIn(page)

@@ -4,13 +4,13 @@ import { type Customer, newCustomer, sendLogin } from '../support/account.ts'
 import { phone } from '../support/browser.ts'
 import { finished, orderButton, reachDetails } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { hydrated, open } from '../support/hydrated.ts'
-import { arm } from '../support/sandbox.ts'
+import { setFaults } from '../support/sandbox.ts'
 import { inMarket, sameInMarkets } from '../support/market.ts'
 import { jana, signIn } from '../support/sign-in.ts'
-import { walkTo } from '../support/tab-walk.ts'
-import { takenOver } from '../support/taken-over.ts'
+import { tabTo } from '../support/tab-to.ts'
+import { compareHydration } from '../support/compare-hydration.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors, type VisitorOptions } from '../support/visitors.ts'
 import { label } from '../support/words.ts'
@@ -57,22 +57,22 @@ test.describe('pages of the account', () => {
     })
   }
 
-  test('C2.14 begin at the dashboard, and none of them is kept', sameInMarkets, async () => {
+  test('C2.14 start with the dashboard, and none of them is cached', sameInMarkets, async () => {
     const { page } = await enterAs(undefined)
     const answer = await page.goto(pathOf('/uzivatel'))
     expect(new URL(page.url()).pathname).toBe(pathOf('/uzivatel/prehled'))
     expect(answer?.headers()['cache-control']).toContain('no-store')
   })
 
-  test('C2.15 C2.16 C2.18 C2.19 C2.20 C2.22 are taken over without a word, and nothing is wrong with them', async () => {
+  test('C2.15 C2.16 C2.18 C2.19 C2.20 C2.22 hydrate without warnings, and have no faults', async () => {
     const { page, context, complaints } = await enterAs(jana, { viewport: phone })
-    await noteViolations(context)
+    await recordViolations(context)
     for (const [path, title] of pages) {
       await open(page, path)
       await main(page)
         .getByRole('heading', { level: 1, name: label(title) })
         .waitFor()
-      const { sent, now } = await takenOver(page, ['.head-own'])
+      const { sent, now } = await compareHydration(page, ['.head-own'])
       expect([path, now]).toEqual([path, sent])
       expect([path, await faultsOf(page)]).toEqual([path, []])
     }
@@ -89,7 +89,7 @@ test.describe('pages of the account', () => {
       .getByText(/\d+ kredit/)
       .waitFor()
     expect(await main(page).getByRole('heading', { level: 3 }).count()).toBe(3)
-    // the menu beside has the same ways; on a phone it is a row that scrolls
+    // the menu has the same links; on a phone it is a scrollable row
     const ways = main(page).getByRole('region', { name: label('Rozcestník účtu') })
     await expect(ways).toBeHidden()
     await page.setViewportSize(phone)
@@ -97,7 +97,7 @@ test.describe('pages of the account', () => {
       await ways.getByRole('link', { name: label(name) }).waitFor()
   })
 
-  test('C2.15 say what the open order waits for, and lead to it', async () => {
+  test('C2.15 show what the open order waits for, with a link to it', async () => {
     const { page } = await enter()
     await signIn(page, await newCustomer(sandboxUrl))
     await reachDetails(page, await pickProduct(sandboxUrl))
@@ -110,7 +110,7 @@ test.describe('pages of the account', () => {
     await expect(next).toContainText(label(`Objednávku ${code} chystáme.`))
     await next.getByRole('link', { name: label('Zobrazit') }).click()
     await page.getByRole('heading', { level: 1, name: code }).waitFor()
-    // on paper nothing can be pressed
+    // print styles hide the buttons
     await expect(main(page).getByRole('button', { name: label('Objednat znovu') })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(main(page).getByRole('button')).toHaveCount(0)
@@ -118,38 +118,34 @@ test.describe('pages of the account', () => {
     await expect(main(page).getByRole('heading', { name: label('Co jste objednali') })).toBeVisible()
   })
 
-  test(
-    'C2.28 C2.29 C2.30 have a menu that leads everywhere, by keyboard too, and Back comes back',
-    sameInMarkets,
-    async () => {
-      const { page } = await enterAs(undefined)
-      await open(page, pathOf('/uzivatel/prehled'))
-      const unseen: string[] = []
-      await walkTo(page, menu(page).getByRole('link', { name: label('Osobní údaje') }), unseen)
-      await page.keyboard.press('Enter')
-      await page.waitForURL(pathOf('**/uzivatel/osobni-udaje'))
-      await main(page)
-        .getByRole('heading', { level: 1, name: label('Osobní údaje') })
-        .waitFor()
-      expect(unseen).toEqual([])
-      // the demo has the quick order, and no exchange of goods
-      expect(
-        await menu(page)
-          .getByRole('link', { name: label('Výměna a vrácení zboží') })
-          .count(),
-      ).toBe(0)
+  test('C2.28 C2.29 C2.30 have a menu with all pages, by keyboard too, and Back returns', sameInMarkets, async () => {
+    const { page } = await enterAs(undefined)
+    await open(page, pathOf('/uzivatel/prehled'))
+    const unseen: string[] = []
+    await tabTo(page, menu(page).getByRole('link', { name: label('Osobní údaje') }), unseen)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(pathOf('**/uzivatel/osobni-udaje'))
+    await main(page)
+      .getByRole('heading', { level: 1, name: label('Osobní údaje') })
+      .waitFor()
+    expect(unseen).toEqual([])
+    // the demo has the quick order, but no exchanges
+    expect(
       await menu(page)
-        .getByRole('link', { name: label('Hromadná objednávka') })
-        .click()
-      await page.waitForURL('**/kosik/import-objednavky')
-      await page.goBack()
-      await main(page)
-        .getByRole('heading', { level: 1, name: label('Osobní údaje') })
-        .waitFor()
-    },
-  )
+        .getByRole('link', { name: label('Výměna a vrácení zboží') })
+        .count(),
+    ).toBe(0)
+    await menu(page)
+      .getByRole('link', { name: label('Hromadná objednávka') })
+      .click()
+    await page.waitForURL('**/kosik/import-objednavky')
+    await page.goBack()
+    await main(page)
+      .getByRole('heading', { level: 1, name: label('Osobní údaje') })
+      .waitFor()
+  })
 
-  test('C2.29 C2.30 have entries for the quick order and for exchanging only when the shop says so', async () => {
+  test('C2.29 C2.30 have entries for the quick order and for exchanges only when the shop enables them', async () => {
     const functions = { bulk_order: false, exchange_and_returns: true }
     await withOverrides(sandboxUrl, { settings: { functions } }, async (baseURL) => {
       const { page } = await enterAs(undefined, { baseURL })
@@ -165,9 +161,9 @@ test.describe('pages of the account', () => {
     })
   })
 
-  test('stand with a way to try again while nobody answers', sameInMarkets, async () => {
+  test('show a way to retry while the back end does not respond', sameInMarkets, async () => {
     const { page } = await enterAs(jana)
-    await arm(sandboxUrl, { path: '/store/api/v1/user/orders', status: 503, times: 50 })
+    await setFaults(sandboxUrl, { path: '/store/api/v1/user/orders', status: 503, times: 50 })
     try {
       const answer = await page.goto(pathOf('/uzivatel/objednavky'))
       expect(answer?.status()).toBe(503)
@@ -176,7 +172,7 @@ test.describe('pages of the account', () => {
         .waitFor()
       await menu(page).waitFor()
     } finally {
-      await arm(sandboxUrl)
+      await setFaults(sandboxUrl)
     }
     await main(page)
       .getByRole('link', { name: label('Zkusit znovu') })
@@ -187,7 +183,7 @@ test.describe('pages of the account', () => {
 
 for (const scripts of [true, false]) {
   test.describe(`with scripts ${scripts}`, () => {
-    test('C2.18 C7.08 C8.18 personal data are changed, and a refusal keeps what was typed', async () => {
+    test('C2.18 C7.08 C8.18 personal data are changed, and rejected input is kept', async () => {
       const { page } = await enterAs(undefined, { scripts })
       const start = async () => {
         await page.goto(pathOf('/uzivatel/osobni-udaje'))
@@ -218,7 +214,7 @@ for (const scripts of [true, false]) {
       expect(await main(page).getByLabel(label('Chci dostávat novinky e-mailem')).isChecked()).toBe(true)
     })
 
-    test('C2.22 C7.09 C5.31 the password is changed by who knows the old one', sameInMarkets, async () => {
+    test('C2.22 C7.09 C5.31 the password is changed with the old one', sameInMarkets, async () => {
       const { page } = await enter({ scripts })
       const customer = await newCustomer(sandboxUrl)
       await signIn(page, { ...customer })

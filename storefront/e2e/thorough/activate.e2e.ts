@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { subscribeNewsletter } from '@vanek/sdk/newsletter'
 import { expect, test } from '../support/test.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { open } from '../support/hydrated.ts'
 import { faultsOfJar, knownCookies } from '../support/known-cookies.ts'
 import { mailsTo, sandboxShop } from '../support/sandbox.ts'
@@ -33,10 +33,10 @@ async function link(): Promise<string> {
   return found
 }
 
-test.describe('the link of a mail', () => {
-  test('C2.11 confirms by itself, and its token leaves the address', async () => {
+test.describe('a mailed link', () => {
+  test('C2.11 confirms automatically, and its token is removed from the URL', async () => {
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await page.goto(await link())
     await page.getByRole('heading', { level: 1, name: 'Hotovo' }).waitFor()
     await page.getByText(label('Odběr novinek jsme potvrdili. Děkujeme.')).waitFor()
@@ -52,7 +52,7 @@ test.describe('the link of a mail', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C2.11 confirms nothing by being looked at; without scripts a button confirms', sameInMarkets, async () => {
+  test('C2.11 does not confirm by a GET request; without scripts a button confirms', sameInMarkets, async () => {
     const path = await link()
     const { page } = await enter({ scripts: false })
     await page.goto(path)
@@ -64,7 +64,7 @@ test.describe('the link of a mail', () => {
     expect(page.url()).toBe(`${shopUrl}/aktivovat`)
   })
 
-  test('C2.11 says that it is not known, with the way to another one', async () => {
+  test('C2.11 shows that it is unknown, with a link to request another one', async () => {
     const { page } = await enter()
     await page.goto('/aktivovat?token=neznamy')
     await page.getByRole('heading', { level: 1, name: label('Tenhle odkaz neznáme') }).waitFor()
@@ -77,7 +77,7 @@ test.describe('the link of a mail', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(label('Tenhle odkaz neznáme'))
   })
 
-  test('C2.11 confirms each when two are opened side by side', sameInMarkets, async () => {
+  test('C2.11 confirms each of two that are opened side by side', sameInMarkets, async () => {
     const { page, context } = await enter({ scripts: false })
     const other = await context.newPage()
     await page.goto(await link())
@@ -89,7 +89,7 @@ test.describe('the link of a mail', () => {
     }
   })
 
-  test('C2.11 says that its time is over', async () => {
+  test('C2.11 shows that it has expired', async () => {
     const path = await link()
     const { page } = await enter()
     try {

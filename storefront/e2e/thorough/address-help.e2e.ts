@@ -1,12 +1,12 @@
 import { expect, test } from '../support/test.ts'
 import { newCustomer } from '../support/account.ts'
-import { askedOf, helpLoaded, leave, offered } from '../support/address-help.ts'
+import { recordAddressRequests, helpLoaded, fillAndBlur, suggestions } from '../support/address-help.ts'
 import { axeFindings } from '../support/axe.ts'
 import { phone } from '../support/browser.ts'
 import { finished, newShopper, orderButton, reachDetails, startCheckout } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { open } from '../support/hydrated.ts'
-import { arm, placedOrder } from '../support/sandbox.ts'
+import { setFaults, placedOrder } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
@@ -23,7 +23,7 @@ const abroad = inMarket({
 // both have a Masarykova
 const city = inMarket({ cs: 'Brno', sk: 'Prešov' })
 
-test.afterEach(() => arm(sandboxUrl))
+test.afterEach(() => setFaults(sandboxUrl))
 
 const path = pathOf('/kosik/dodaci-udaje')
 const service = '/services/addresses'
@@ -37,16 +37,16 @@ async function atDetails(options: Parameters<typeof enter>[0] = {}, hash = '') {
   return visitor
 }
 
-test.describe('addresses that are offered', () => {
-  test('C5.26 C5.27 are loaded late, moved through by keys and fill in street, city and postcode', async () => {
+test.describe('suggested addresses', () => {
+  test('C5.26 C5.27 load late, are chosen by keyboard and fill in street, city and postcode', async () => {
     const { page, complaints } = await atDetails()
-    const asked = askedOf(page)
+    const requests = recordAddressRequests(page)
     // the page works without it; the first interaction loads it
     expect(await (await page.request.get(path)).text()).not.toContain(builtFile('address/suggesting.tsx'))
     const street = page.locator('#street')
     expect(await street.getAttribute('autocomplete')).toBe('shipping address-line1')
     await street.pressSequentially('masaryk')
-    await offered(page).first().waitFor()
+    await suggestions(page).first().waitFor()
     expect(await helpLoaded(page)).toBe(true)
     await page
       .getByText(inMarket({ cs: /^\d+ adres\S*, vybírejte šipkami$/, sk: /^\d+ adr\S*, vyberajte šípkami$/ }))
@@ -55,7 +55,7 @@ test.describe('addresses that are offered', () => {
     expect(await axeFindings(page)).toEqual([])
 
     await street.press('Escape')
-    await offered(page).first().waitFor({ state: 'detached' })
+    await suggestions(page).first().waitFor({ state: 'detached' })
     expect(await street.inputValue()).toBe('masaryk')
     await street.press('ArrowDown')
     await street.press('ArrowDown')
@@ -64,19 +64,19 @@ test.describe('addresses that are offered', () => {
     const active = page.locator('[role="option"][aria-selected="true"]')
     const [, line, postcode, city] = /^(.+), (\d{3} \d{2}) (.+)$/.exec(await active.innerText()) ?? []
     await street.press('Enter')
-    await offered(page).first().waitFor({ state: 'detached' })
+    await suggestions(page).first().waitFor({ state: 'detached' })
     await street.pressSequentially('12')
     const values = ['street', 'city', 'postcode'].map((name) => page.locator(`#${name}`).inputValue())
     expect(await Promise.all(values)).toEqual([`${line} 12`, city, postcode])
 
     await street.blur()
     await page.locator('#street[data-verdict="valid"]').waitFor()
-    expect(asked).toContain('street: masaryk')
-    expect(asked.at(-1)).toBe(`street: ${line} 12`)
+    expect(requests).toContain('street: masaryk')
+    expect(requests.at(-1)).toBe(`street: ${line} 12`)
     expect(complaints).toEqual([])
   })
 
-  test('do not open when they come after the input was left', sameInMarkets, async () => {
+  test('do not open when they arrive after the input has lost the focus', sameInMarkets, async () => {
     const { page } = await atDetails()
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -96,17 +96,17 @@ test.describe('addresses that are offered', () => {
     await page.locator('#street[role=combobox]').waitFor()
     // suggestions for the city appear
     await page.locator('#city').pressSequentially(inMarket({ cs: 'brn', sk: 'nit' }))
-    await offered(page).first().waitFor()
+    await suggestions(page).first().waitFor()
     expect([...new Set(fields)]).toEqual(['city'])
     expect(await page.locator('#street').getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('are chosen by a touch on a phone, for the invoice too', sameInMarkets, async () => {
+  test('are chosen by touch on a phone, for the invoice too', sameInMarkets, async () => {
     const { page, complaints } = await atDetails({ viewport: phone })
     await page.locator('#billingInfo').check()
     await page.locator('#billingCountry').selectOption(abroad.country)
     await page.locator('#billingCity').pressSequentially(abroad.typed)
-    await offered(page).filter({ hasText: abroad.city }).click()
+    await suggestions(page).filter({ hasText: abroad.city }).click()
     expect(await page.locator('#billingCity').inputValue()).toBe(abroad.city)
     expect(await page.locator('#city').inputValue()).toBe('')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -119,54 +119,46 @@ test.describe('addresses that are offered', () => {
     await open(page, pathOf('/uzivatel/seznam-adres?pridat=shipping'))
     const street = page.getByRole('main').getByLabel(label('Ulice a číslo popisné'))
     await street.pressSequentially('masarykova 5')
-    await offered(page).filter({ hasText: city }).click()
+    await suggestions(page).filter({ hasText: city }).click()
     expect(await street.inputValue()).toBe('Masarykova 5')
     expect(await page.getByRole('main').getByLabel(label('Město')).inputValue()).toBe(city)
     expect(complaints).toEqual([])
   })
 
-  test(
-    'C4.31 are made ready at the end of the start, as soon as the visitor begins to fill in the form',
-    sameInMarkets,
-    async () => {
-      const { page } = await atDetails()
-      expect(await helpLoaded(page)).toBe(false)
-      await page.locator('#email').focus()
-      await expect.poll(() => helpLoaded(page)).toBe(true)
-    },
-  )
+  test('C4.31 load after the start, once the visitor begins to fill in the form', sameInMarkets, async () => {
+    const { page } = await atDetails()
+    expect(await helpLoaded(page)).toBe(false)
+    await page.locator('#email').focus()
+    await expect.poll(() => helpLoaded(page)).toBe(true)
+  })
 })
 
-test.describe('what a service thinks of an input', () => {
-  test(
-    'C5.29 is said when it is doubtful, fills in what was meant, and does not stand in the way',
-    sameInMarkets,
-    async () => {
-      const { page, context, complaints } = await enter()
-      const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
-      await leave(page, 'email', 'marie@gmial.com')
-      await page.getByText(label('Ujistěte se, že je údaj správně')).first().waitFor()
-      expect(await axeFindings(page)).toEqual([])
-      await page.getByRole('button', { name: label('Mysleli jste marie@gmail.com?') }).click()
-      expect(await page.locator('#email').inputValue()).toBe('marie@gmail.com')
-      await page.locator('#email[data-verdict="valid"]').waitFor()
-      await leave(page, 'email', shopper.email)
-      await orderButton(page).click()
-      await page.waitForURL(finished)
-      expect(await placedOrder(sandboxUrl, context)).toMatchObject({ customer: { email: shopper.email } })
-      expect(complaints).toEqual([])
-    },
-  )
+test.describe('the verdict of the validation service', () => {
+  test('C5.29 is shown when it is doubtful, can be applied, and does not block the order', sameInMarkets, async () => {
+    const { page, context, complaints } = await enter()
+    const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
+    await fillAndBlur(page, 'email', 'marie@gmial.com')
+    await page.getByText(label('Ujistěte se, že je údaj správně')).first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: label('Mysleli jste marie@gmail.com?') }).click()
+    expect(await page.locator('#email').inputValue()).toBe('marie@gmail.com')
+    await page.locator('#email[data-verdict="valid"]').waitFor()
+    await fillAndBlur(page, 'email', shopper.email)
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    expect(await placedOrder(sandboxUrl, context)).toMatchObject({ customer: { email: shopper.email } })
+    expect(complaints).toEqual([])
+  })
 
   test(
-    'C5.18 C5.19 C5.26 adds what was meant to what the built-in rules refuse, and takes nothing back',
+    'C5.18 C5.19 C5.26 adds a correction to an error of the built-in rules, and removes none',
     sameInMarkets,
     async () => {
       const { page, complaints } = await atDetails()
-      await leave(page, 'fullName', 'Madonna')
+      await fillAndBlur(page, 'fullName', 'Madonna')
       await page.locator('#fullName[data-verdict="warning"]').waitFor()
       expect(await page.locator('#fullName-error').innerText()).toBe(label('Nezadali jste celé jméno'))
-      await leave(page, 'email', 'marie@gmail')
+      await fillAndBlur(page, 'email', 'marie@gmail')
       await page.getByRole('button', { name: label('Mysleli jste marie@gmail.com?') }).waitFor()
       expect(await page.locator('#email-error').innerText()).toBe(label('E-mail není ve správném formátu'))
       await page.getByRole('button', { name: label('Mysleli jste marie@gmail.com?') }).click()
@@ -175,14 +167,14 @@ test.describe('what a service thinks of an input', () => {
     },
   )
 
-  test('C5.28 stands in the way when it is wrong, and is led to', async () => {
+  test('C5.28 blocks the order when it is wrong, and its field gets the focus', async () => {
     const { page, complaints } = await enter()
     await reachDetails(page, await pickProduct(sandboxUrl))
-    const asked = askedOf(page)
+    const requests = recordAddressRequests(page)
     await page.locator('#phone').fill('123 456 789')
     await page.locator('#phone').press('Enter')
     await page.locator('#phone-error').getByText(label('Pole není vyplněno správně')).waitFor()
-    expect(asked).toContain(inMarket({ cs: 'phone: +420123456789', sk: 'phone: +421123456789' }))
+    expect(requests).toContain(inMarket({ cs: 'phone: +420123456789', sk: 'phone: +421123456789' }))
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('phone')
     expect(new URL(page.url()).pathname).toBe(path)
     await page.locator('#phone').fill(newShopper().phone)
@@ -191,18 +183,18 @@ test.describe('what a service thinks of an input', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C5.30 is left to the built-in rules when it is unknown', sameInMarkets, async () => {
+  test('C5.30 has no effect when it is unknown: the built-in rules decide', sameInMarkets, async () => {
     const { page, complaints } = await enter()
     await reachDetails(page, await pickProduct(sandboxUrl))
-    await arm(sandboxUrl, { path: `${service}/validate`, times: 99, ...unknown })
-    await leave(page, 'phone', inMarket({ cs: '606 111 222', sk: '0905 111 222' }))
+    await setFaults(sandboxUrl, { path: `${service}/validate`, times: 99, ...unknown })
+    await fillAndBlur(page, 'phone', inMarket({ cs: '606 111 222', sk: '0905 111 222' }))
     await page
       .locator('#phone-notice')
       .getByText(label('Něco se porouchalo při ověřování, u vás ale chyba není.'))
       .waitFor()
-    await leave(page, 'fullName', 'Marie')
+    await fillAndBlur(page, 'fullName', 'Marie')
     await page.locator('#fullName-error').getByText(label('Nezadali jste celé jméno')).waitFor()
-    await leave(page, 'fullName', 'Marie Větrná')
+    await fillAndBlur(page, 'fullName', 'Marie Větrná')
     await orderButton(page).click()
     await page.waitForURL(finished)
     expect(complaints).toEqual([])
@@ -216,18 +208,18 @@ for (const [name, fault] of [
   ['answers other types', { body: '{"result":7,"suggestions":"x"}', contentType: 'application/json' }],
 ] as const) {
   test.describe(`C5.26 a service that ${name}`, () => {
-    test('C5.26 leaves the built-in rules, offers nothing and lets the order go through', sameInMarkets, async () => {
+    test('C5.26 keeps the built-in rules, suggests nothing and does not block the order', sameInMarkets, async () => {
       const { page } = await enter()
       await reachDetails(page, await pickProduct(sandboxUrl))
-      await arm(sandboxUrl, { path: service, times: 99, ...fault })
+      await setFaults(sandboxUrl, { path: service, times: 99, ...fault })
       await page.locator('#street').fill('')
       await page.locator('#street').pressSequentially('Masarykova')
-      await leave(page, 'phone', '123')
+      await fillAndBlur(page, 'phone', '123')
       await page.locator('#phone-error').getByText(label('Nezadali jste správně telefonní číslo')).waitFor()
       await page.locator('#street-error').getByText(label('Vyplňte ulici a za ní číslo popisné')).waitFor()
-      expect(await offered(page).count()).toBe(0)
-      await leave(page, 'street', 'Masarykova 7')
-      await leave(page, 'phone', newShopper().phone)
+      expect(await suggestions(page).count()).toBe(0)
+      await fillAndBlur(page, 'street', 'Masarykova 7')
+      await fillAndBlur(page, 'phone', newShopper().phone)
       await orderButton(page).click()
       await page.waitForURL(finished)
     })
@@ -235,35 +227,35 @@ for (const [name, fault] of [
 }
 
 test.describe('a shop', () => {
-  test('C5.27 asks nothing about countries that the service does not know', async () => {
+  test('C5.27 sends no requests for countries that the service does not support', async () => {
     const { page } = await atDetails()
     await page.locator('#country').selectOption('DEU')
-    const asked = askedOf(page)
-    await leave(page, 'postcode', '1011')
+    const requests = recordAddressRequests(page)
+    await fillAndBlur(page, 'postcode', '1011')
     await page.locator('#postcode-error').waitFor()
     await page.locator('#city').pressSequentially('Dresden')
     await page.locator('#city').blur()
-    expect([asked, await offered(page).count()]).toEqual([[], 0])
+    expect([requests, await suggestions(page).count()]).toEqual([[], 0])
   })
 
-  test('C5.26 B2.66 that has no such service asks and offers nothing, and its set-up says so', async () => {
+  test('C5.26 B2.66 without such a service sends no requests and suggests nothing, and its configuration panel shows that', async () => {
     await withOverrides(sandboxUrl, { settings: { functions: { address_validation: false } } }, async (baseURL) => {
       const { page } = await atDetails({ baseURL }, '#foxentryconfig')
-      const asked = askedOf(page)
+      const requests = recordAddressRequests(page)
       await page.getByText(label('Služba je vypnutá, platí vestavěná pravidla.')).waitFor()
       await page.locator('#street').pressSequentially('Masarykova')
       await page.locator('#street').blur()
       await page.locator('#street-error').waitFor()
-      expect([asked, await helpLoaded(page), await page.locator('[data-check]').count()]).toEqual([[], false, 0])
+      expect([requests, await helpLoaded(page), await page.locator('[data-check]').count()]).toEqual([[], false, 0])
     })
   })
 
-  test('B2.66 shows in its set-up what is checked, and what was thought of it last', sameInMarkets, async () => {
+  test('B2.66 shows in its configuration panel what is checked, and the last verdict', sameInMarkets, async () => {
     const { page } = await atDetails({}, '#foxentryconfig')
     const field = page.locator('.tools dd').filter({ hasText: '[name="email"]' })
     await field.getByText(label(`kontrola email: ${label('zatím neproběhla')}`)).waitFor()
     await page.locator('.tools').getByText(label('Služba je zapnutá.')).waitFor()
-    await leave(page, 'email', 'marie@gmial.com')
+    await fillAndBlur(page, 'email', 'marie@gmial.com')
     await field.getByText(label(`kontrola email: ${label('pochybnost')}`)).waitFor()
     await page.locator('#email').fill('marie@')
     await field.getByText(label(`kontrola email: ${label('pochybnost')}`)).waitFor()

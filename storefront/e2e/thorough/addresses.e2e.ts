@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { newCustomer } from '../support/account.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { inMarket } from '../support/market.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -28,17 +28,17 @@ async function fill(page: Page, name: string, street: string): Promise<void> {
 
 for (const scripts of [true, false]) {
   test.describe(`addresses with scripts ${scripts}`, () => {
-    test('C2.19 C7.41 C7.42 C7.43 C7.44 are added, changed, put first and deleted', async () => {
+    test('C2.19 C7.41 C7.42 C7.43 C7.44 are added, changed, set as default and deleted', async () => {
       const { page, context, complaints } = await enter({ scripts })
-      await noteViolations(context)
+      await recordViolations(context)
       await signIn(page, await newCustomer(sandboxUrl))
-      const alive = async () => (scripts ? hydrated(page) : undefined)
+      const waitForHydration = async () => (scripts ? hydrated(page) : undefined)
       const add = async (name: string, street: string) => {
         await main(page)
           .getByRole('link', { name: label('Přidat doručovací adresu') })
           .click()
         await page.waitForURL(pathOf('**/uzivatel/seznam-adres') + '?*=shipping')
-        await alive()
+        await waitForHydration()
         await fill(page, name, street)
         await main(page)
           .getByRole('button', { name: label('Přidat adresu') })
@@ -47,7 +47,7 @@ for (const scripts of [true, false]) {
         await cards(page).filter({ hasText: street }).waitFor()
       }
       await page.goto(pathOf('/uzivatel/seznam-adres'))
-      await alive()
+      await waitForHydration()
       await main(page).getByText(label('Zatím nemáte uloženou žádnou doručovací adresu.')).waitFor()
       await add('Marie Větrná', streets.first)
       await add('Tomáš Větrný', streets.second)
@@ -59,7 +59,7 @@ for (const scripts of [true, false]) {
         .getByRole('link', { name: new RegExp(`^${inMarket({ cs: 'Upravit adresu', sk: 'Upraviť adresu' })}`) })
         .click()
       await page.waitForURL(/\?[a-z]+=\d+/)
-      await alive()
+      await waitForHydration()
       expect(scripts ? await faultsOf(page) : []).toEqual([])
       await main(page).getByLabel(label('Ulice a číslo popisné')).fill('Na Vánku')
       await main(page)
@@ -83,11 +83,11 @@ for (const scripts of [true, false]) {
       await other.getByText(label('Nabízíme jako první')).waitFor()
 
       // with scripts it is removed optimistically, and a reload would restore the question
-      const answered = scripts ? page.waitForResponse((answer) => answer.request().method() === 'DELETE') : undefined
+      const response = scripts ? page.waitForResponse((answer) => answer.request().method() === 'DELETE') : undefined
       await changed.getByText(label('Smazat'), { exact: true }).click()
       await changed.getByRole('button', { name: label('Ano, smazat') }).click()
       await changed.waitFor({ state: 'detached' })
-      await answered
+      await response
       await page.reload()
       expect(await cards(page).count()).toBe(1)
       expect(complaints).toEqual([])

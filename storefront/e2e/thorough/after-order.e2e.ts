@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { finished, orderButton, reachDetails } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
-import { noteViolations } from '../support/complaint-free.ts'
-import { arm, placedOrder } from '../support/sandbox.ts'
-import { countsOf, toldOf } from '../support/told-services.ts'
+import { recordViolations } from '../support/page-faults.ts'
+import { setFaults, placedOrder } from '../support/sandbox.ts'
+import { requestCountsFor, requestsFor } from '../support/service-requests.ts'
 import { visitors } from '../support/visitors.ts'
 import { builtFile } from '../support/built-file.ts'
 import { inMarket, language, sameInMarkets } from '../support/market.ts'
@@ -13,12 +13,12 @@ import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
 const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
-test.afterEach(async () => arm(sandboxUrl))
+test.afterEach(async () => setFaults(sandboxUrl))
 
 // Zboží.cz is a service of one country
 const agreements = inMarket<readonly ('heureka' | 'zbozi')[]>({ cs: ['heureka', 'zbozi'], sk: ['heureka'] })
-/** How often each service is told: reviews, price comparison, shopping. The last is Zboží.cz. */
-const counted = (reviews: number, comparison: number, shopping: number) => [
+/** Expected numbers of requests: reviews, price comparison, shopping. The last is Zboží.cz. */
+const expectedCounts = (reviews: number, comparison: number, shopping: number) => [
   reviews,
   comparison,
   language === 'cs' ? shopping : 0,
@@ -41,14 +41,14 @@ async function order(page: Page, context: BrowserContext, agreed: readonly (type
 const policyViolations = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { policyViolations: string[] }).policyViolations)
 
-test.describe('services that receive a placed order', () => {
-  test('C4.60 C4.61 C4.62 C4.63 B7.57 B7.58 receive each order of a browser once, with what they need and no more', async () => {
+test.describe('services that receive placed orders', () => {
+  test('C4.60 C4.61 C4.62 C4.63 B7.57 B7.58 receive each order of a browser once, with the required data only', async () => {
     const { page, context, complaints } = await enter()
     await allowCookies(context)
-    await noteViolations(context)
+    await recordViolations(context)
     const first = await order(page, context, agreements)
-    await expect.poll(() => countsOf(sandboxUrl, first.code)).toEqual(counted(1, 1, 1))
-    const { reviews, priceComparison, shopping } = await toldOf(sandboxUrl, first.code)
+    await expect.poll(() => requestCountsFor(sandboxUrl, first.code)).toEqual(expectedCounts(1, 1, 1))
+    const { reviews, priceComparison, shopping } = await requestsFor(sandboxUrl, first.code)
     const [line] = first.items
     const variant = String(line?.variantId)
     expect(reviews).toMatchObject([{ orderId: first.code, email: first.customer.email, productItemIds: [variant] }])
@@ -66,32 +66,32 @@ test.describe('services that receive a placed order', () => {
     // the page again, then another order in the same browser: duplicates would have arrived by then
     await page.reload()
     const second = await order(page, context, agreements)
-    await expect.poll(() => countsOf(sandboxUrl, second.code)).toEqual(counted(1, 1, 1))
-    expect(await countsOf(sandboxUrl, first.code)).toEqual(counted(1, 1, 1))
-    const kept = await page.evaluate(() => localStorage.getItem('vanek_sent_orders') ?? '')
-    expect(JSON.parse(kept)).toMatchObject({
+    await expect.poll(() => requestCountsFor(sandboxUrl, second.code)).toEqual(expectedCounts(1, 1, 1))
+    expect(await requestCountsFor(sandboxUrl, first.code)).toEqual(expectedCounts(1, 1, 1))
+    const stored = await page.evaluate(() => localStorage.getItem('vanek_sent_orders') ?? '')
+    expect(JSON.parse(stored)).toMatchObject({
       [inMarket({ cs: 'shopping', sk: 'priceComparison' })]: [first.code, second.code],
     })
     expect(await policyViolations(page)).toEqual([])
     expect(complaints).toEqual([])
   })
 
-  test('C4.60 C4.62 receive nothing from a customer who has not agreed', sameInMarkets, async () => {
+  test('C4.60 C4.62 receive nothing without consent', sameInMarkets, async () => {
     const { page, context } = await enter()
     await allowCookies(context)
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     const silent = await order(page, context, [])
-    await expect.poll(() => countsOf(sandboxUrl, silent.code)).toEqual(counted(0, 1, 0))
+    await expect.poll(() => requestCountsFor(sandboxUrl, silent.code)).toEqual(expectedCounts(0, 1, 0))
     expect(scripts.filter((url) => /conversions\/shopping|services\/reviews/.test(url))).toEqual([])
     // the next order proves that there was enough time
     const next = await order(page, context, agreements.slice(-1))
-    await expect.poll(() => countsOf(sandboxUrl, next.code)).toEqual(inMarket({ cs: [0, 1, 1], sk: [1, 1, 0] }))
-    expect(await countsOf(sandboxUrl, silent.code)).toEqual(counted(0, 1, 0))
+    await expect.poll(() => requestCountsFor(sandboxUrl, next.code)).toEqual(inMarket({ cs: [0, 1, 1], sk: [1, 1, 0] }))
+    expect(await requestCountsFor(sandboxUrl, silent.code)).toEqual(expectedCounts(0, 1, 0))
   })
 
   test(
-    'C4.61 B1.24 are not reported to the price comparison when cookies were refused, and load nothing of it',
+    'C4.61 B1.24 send nothing to the price comparison when cookies were rejected, and load nothing of it',
     sameInMarkets,
     async () => {
       const { page, context } = await enter()
@@ -99,65 +99,73 @@ test.describe('services that receive a placed order', () => {
       page.on('request', (request) => scripts.push(request.url()))
       const placed = await order(page, context, agreements)
       // the services with consent in the order itself prove that there was enough time
-      await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual(counted(1, 0, 1))
+      await expect.poll(() => requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(1, 0, 1))
       expect(scripts.filter((url) => url.includes('price-comparison'))).toEqual([])
     },
   )
 
   test(
-    'C4.61 B1.24 wait for an answer about cookies, and are reported when it is given on the page',
+    'C4.61 B1.24 wait for the cookie consent, and receive the order once it is given on the page',
     sameInMarkets,
     async () => {
       const { page, context } = await enter({ undecided: true })
       const placed = await order(page, context, agreements)
-      await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual(counted(1, 0, 1))
+      await expect.poll(() => requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(1, 0, 1))
       await page
         .getByRole('region', { name: 'Cookies', exact: true })
         .getByRole('button', { name: label('Povolit vše') })
         .click()
-      await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual(counted(1, 1, 1))
+      await expect.poll(() => requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(1, 1, 1))
     },
   )
 
-  test('C8.36 harm nobody when they fail, and are sent when the page is loaded again', sameInMarkets, async () => {
-    const { page, context, complaints } = await enter()
-    await allowCookies(context)
-    await arm(
-      sandboxUrl,
-      { path: '/services/reviews', status: 500, times: 50 },
-      { path: '/services/conversions/price-comparison.js', drop: 'before', times: 50 },
-      { path: '/services/conversions/shopping.js', status: 500, times: 50 },
-    )
-    const placed = await order(page, context, agreements)
-    await expect.poll(() => complaints.join('\n')).toContain('The review service did not take an order')
-    await expect
-      .poll(() => complaints.filter((each) => each.includes('conversion was not sent')).length)
-      .toBe(inMarket({ cs: 2, sk: 1 }))
-    expect(await page.locator('[role=alert], .notices li').count()).toBe(0)
-    expect(complaints.filter((each) => each.startsWith('exception'))).toEqual([])
-    expect(complaints.join()).not.toContain(placed.customer.email)
-    expect(await countsOf(sandboxUrl, placed.code)).toEqual(counted(0, 0, 0))
-    await arm(sandboxUrl)
-    await page.reload()
-    await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual(counted(1, 1, 1))
-  })
+  test(
+    'C8.36 have no effect on the page when they fail, and are called again when it is reloaded',
+    sameInMarkets,
+    async () => {
+      const { page, context, complaints } = await enter()
+      await allowCookies(context)
+      await setFaults(
+        sandboxUrl,
+        { path: '/services/reviews', status: 500, times: 50 },
+        { path: '/services/conversions/price-comparison.js', drop: 'before', times: 50 },
+        { path: '/services/conversions/shopping.js', status: 500, times: 50 },
+      )
+      const placed = await order(page, context, agreements)
+      await expect.poll(() => complaints.join('\n')).toContain('The review service did not take an order')
+      await expect
+        .poll(() => complaints.filter((each) => each.includes('conversion was not sent')).length)
+        .toBe(inMarket({ cs: 2, sk: 1 }))
+      expect(await page.locator('[role=alert], .notices li').count()).toBe(0)
+      expect(complaints.filter((each) => each.startsWith('exception'))).toEqual([])
+      expect(complaints.join()).not.toContain(placed.customer.email)
+      expect(await requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(0, 0, 0))
+      await setFaults(sandboxUrl)
+      await page.reload()
+      await expect.poll(() => requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(1, 1, 1))
+    },
+  )
 
-  test('C4.61 C4.62 hold nothing up when they take their time, and none waits for another', sameInMarkets, async () => {
-    const { page, context, complaints } = await enter()
-    await allowCookies(context)
-    await arm(sandboxUrl, { path: '/services/conversions/price-comparison.js', delayMs: 60_000, times: 50 })
-    const placed = await order(page, context, agreements)
-    await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual(counted(1, 0, 1))
-    await page.getByRole('button', { name: label('Vytisknout') }).waitFor()
-    await page.getByRole('link', { name: label('Zpět do obchodu') }).click()
-    await page.waitForURL((url) => url.pathname === '/')
-    expect(complaints).toEqual([])
-  })
+  test(
+    'C4.61 C4.62 do not delay the page when they are slow, and do not wait for each other',
+    sameInMarkets,
+    async () => {
+      const { page, context, complaints } = await enter()
+      await allowCookies(context)
+      await setFaults(sandboxUrl, { path: '/services/conversions/price-comparison.js', delayMs: 60_000, times: 50 })
+      const placed = await order(page, context, agreements)
+      await expect.poll(() => requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(1, 0, 1))
+      await page.getByRole('button', { name: label('Vytisknout') }).waitFor()
+      await page.getByRole('link', { name: label('Zpět do obchodu') }).click()
+      await page.waitForURL((url) => url.pathname === '/')
+      expect(complaints).toEqual([])
+    },
+  )
 })
 
 test.describe('the page of a placed order', () => {
   test(
-    'C4.61 C4.62 alone may load scripts of others: it is come to and left by whole documents',
+    'C4.61 C4.62 is the only one that may load third-party scripts: it is entered and left by full page loads',
     sameInMarkets,
     async () => {
       const { page, context } = await enter()
@@ -175,10 +183,10 @@ test.describe('the page of a placed order', () => {
       expect(policies.get(pathOf('/kosik/dodaci-udaje'))).toContain("script-src 'self';")
 
       // a navigation without a link: handled by code that loads when the page is used
-      const woken = page.waitForResponse((response) => response.url().endsWith(builtFile('/follow.ts')))
+      const followScript = page.waitForResponse((response) => response.url().endsWith(builtFile('/follow.ts')))
       await page.goto(pathOf('/kosik/dokonceni'))
       await page.getByRole('main').getByRole('link').first().hover()
-      await woken
+      await followScript
       await page.getByRole('searchbox').fill('ventil')
       await page.keyboard.press('Enter')
       await page.waitForURL(pathOf('**/hledat?q=') + 'ventil')

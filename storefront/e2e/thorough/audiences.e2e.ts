@@ -7,8 +7,8 @@ const { enter, sandboxUrl } = visitors()
 
 const firm = { ...jana, email: 'firma@vanek.test' }
 
-test.describe('whom the shop serves', () => {
-  test('B1.08 visitors without an account, registered customers, and businesses at prices of their own', async () => {
+test.describe('customers of the shop', () => {
+  test('B1.08 are visitors without an account, registered customers, and businesses with their own prices', async () => {
     const { slug } = await findProduct(sandboxUrl, ({ variants }) => variants.length === 1)
     const mainPrice = async (customer: typeof jana | null) => {
       const { page } = await enter()

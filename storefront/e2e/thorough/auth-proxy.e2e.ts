@@ -21,7 +21,7 @@ const entry = (token: string, redirect?: string) =>
   `/auth/proxy?${new URLSearchParams({ token, ...(redirect !== undefined && { redirect }) })}`
 
 test.describe('/auth/proxy', () => {
-  test('C2.12 C4.92 signs in as the customer and leads to where it was asked; the token is in no address', async () => {
+  test('C2.12 C4.92 signs in as the customer and redirects as requested; the token is in no URL', async () => {
     const { page, complaints } = await enter()
     const seen: string[] = []
     page.on('framenavigated', (frame) => seen.push(frame.url()))
@@ -38,7 +38,7 @@ test.describe('/auth/proxy', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C2.12 leaves the guest cart alone', sameInMarkets, async () => {
+  test('C2.12 keeps the guest cart', sameInMarkets, async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     await page.goto(entry(await operatorToken('omezena@vanek.test')))
@@ -55,7 +55,7 @@ test.describe('/auth/proxy', () => {
     'kontakt',
     '',
   ] as const) {
-    test(`C2.12 leads home instead of to ${JSON.stringify(redirect)}`, sameInMarkets, async () => {
+    test(`C2.12 redirects to the home page instead of ${JSON.stringify(redirect)}`, sameInMarkets, async () => {
       const { page } = await enter()
       await page.goto(entry(await operatorToken(), redirect))
       expect(page.url()).toBe(`${shopUrl}/`)
@@ -63,7 +63,7 @@ test.describe('/auth/proxy', () => {
     })
   }
 
-  test('C2.13 says at home that the token is missing', sameInMarkets, async () => {
+  test('C2.13 shows on the home page that the token is missing', sameInMarkets, async () => {
     const { page, complaints } = await enter()
     await page.goto('/auth/proxy?redirect=/kontakt')
     expect(page.url()).toBe(`${shopUrl}/`)
@@ -79,7 +79,7 @@ test.describe('/auth/proxy', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C4.93 says at home that the token is not known, or was used already', sameInMarkets, async () => {
+  test('C4.93 shows on the home page that the token is unknown or used', sameInMarkets, async () => {
     const token = await operatorToken()
     const { page: first } = await enter()
     await first.goto(entry(token))

@@ -2,7 +2,7 @@ import { isMadeToOrder } from '@vanek/sdk/product'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { findProduct, setStock } from '../support/find-product.ts'
-import { awake, hydrated, open } from '../support/hydrated.ts'
+import { hydratePart, hydrated, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 import { label } from '../support/words.ts'
 import { inMarket, sameInMarkets } from '../support/market.ts'
@@ -11,7 +11,7 @@ import { pathOf } from '../support/paths.ts'
 const { enter, sandboxUrl } = visitors()
 
 /** The message beside the line of a code in a bulk order; empty if it can be added. */
-async function saidInBulk(page: Page, code: string, scripts: boolean): Promise<string> {
+async function bulkMessage(page: Page, code: string, scripts: boolean): Promise<string> {
   await page.goto('/kosik/import-objednavky')
   if (scripts) await hydrated(page)
   await page.locator('#bulk-text').fill(`${code};1`)
@@ -21,7 +21,7 @@ async function saidInBulk(page: Page, code: string, scripts: boolean): Promise<s
   return (await row.locator('.bulk-state').allInnerTexts()).join()
 }
 
-test.describe('when something can be had', () => {
+test.describe('availability', () => {
   test('B9.23 an unlimited stock is shown as five pieces', sameInMarkets, async () => {
     const product = await findProduct(
       sandboxUrl,
@@ -35,7 +35,7 @@ test.describe('when something can be had', () => {
     )
   })
 
-  test('B3.14 what is sold out says what follows, C8.12 and so do a tip on the button and an order in bulk', async () => {
+  test('B3.14 C8.12 a sold-out product shows what to do next, and so do a tip on the button and a bulk order', async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ variants, visibility }) =>
@@ -46,7 +46,7 @@ test.describe('when something can be had', () => {
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
     const state = page.locator('.buy-state').first()
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     // the cached page may be older; current stock loads at the first interaction
     await expect
       .poll(() => state.textContent())
@@ -61,15 +61,15 @@ test.describe('when something can be had', () => {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
     await page.getByRole('tooltip').getByText(label('Není skladem')).waitFor()
-    expect(await saidInBulk(page, product.variants[0]!.catalogCode, true)).toBe(label('Není skladem'))
+    expect(await bulkMessage(page, product.variants[0]!.catalogCode, true)).toBe(label('Není skladem'))
     await setStock(sandboxUrl, id, availability.stock ?? 1)
   })
 })
 
 for (const scripts of [true, false]) {
-  test.describe(`what is made to order, with scripts ${scripts}`, () => {
+  test.describe(`a product made to order, with scripts ${scripts}`, () => {
     test(
-      'C3.08 C3.09 is not available and goes into the cart all the same, as goods of the shop',
+      'C3.08 C3.09 is not in stock and can still be added to the cart, as a shop product',
       sameInMarkets,
       async () => {
         const product = await findProduct(sandboxUrl, ({ variants, visibility }) => {
@@ -107,7 +107,7 @@ for (const scripts of [true, false]) {
         expect(sent).toEqual(scripts ? [item] : [])
 
         // a bulk order accepts it as well
-        expect(await saidInBulk(page, product.variants[0]!.catalogCode, scripts)).toBe('')
+        expect(await bulkMessage(page, product.variants[0]!.catalogCode, scripts)).toBe('')
         await page.getByRole('button', { name: label('Vložit do košíku') }).click()
         if (scripts) await page.getByText(label('V košíku je 1 z 1 řádků')).waitFor()
         await page.goto('/kosik')
@@ -117,8 +117,8 @@ for (const scripts of [true, false]) {
   })
 }
 
-test.describe('made to order with one variant', () => {
-  test('C3.08 goes into the cart from a list', sameInMarkets, async () => {
+test.describe('a product made to order, with one variant', () => {
+  test('C3.08 is added to the cart from a list', sameInMarkets, async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ variants: [first, more], visibility }) =>
@@ -136,9 +136,9 @@ test.describe('made to order with one variant', () => {
   })
 })
 
-test.describe('what stands on a product', () => {
-  test('B3.08 distinguishes a permanent discount from one that ends', async () => {
-    const kept = await findProduct(sandboxUrl, ({ permanentDiscount }) => permanentDiscount)
+test.describe('details of a product', () => {
+  test('B3.08 distinguish a permanent discount from a temporary one', async () => {
+    const discounted = await findProduct(sandboxUrl, ({ permanentDiscount }) => permanentDiscount)
     const ending = await findProduct(
       sandboxUrl,
       ({ permanentDiscount, prices }) => !permanentDiscount && prices.inDiscount,
@@ -148,11 +148,11 @@ test.describe('what stands on a product', () => {
       await page.goto(`/produkt/${slug}`)
       return page.locator('.product-side .tags').allInnerTexts()
     }
-    expect((await tags(kept.slug)).join(' ')).toContain(label('Trvale zlevněno'))
+    expect((await tags(discounted.slug)).join(' ')).toContain(label('Trvale zlevněno'))
     expect((await tags(ending.slug)).join(' ')).not.toContain(label('Trvale zlevněno'))
   })
 
-  test('B3.10 shows its rating as five stars, filled as far as it goes', sameInMarkets, async () => {
+  test('B3.10 show the rating as five partly filled stars', sameInMarkets, async () => {
     const product = await findProduct(sandboxUrl, ({ rating }) => rating !== null && rating < 95)
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}`)

@@ -22,16 +22,16 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const opening = (text: RichTextNode | null) => plain(richTextToPlainText(text ?? { type: 'doc' })).slice(0, 20)
 const textOf = async (page: Page, selector: string) =>
   plain((await page.locator(selector).allInnerTexts()).join(' ').replaceAll('\u00a0', ' '))
-const spaced = (text: string | null | undefined) => plain((text ?? '').replaceAll('\u00a0', ' '))
+const normalized = (text: string | null | undefined) => plain((text ?? '').replaceAll('\u00a0', ' '))
 
 test.describe('pages of blocks', () => {
   test('B2.72 have a big title', sameInMarkets, async () => {
     const { page, block } = await show('title')
     const titles = await page.locator('.block-title h2').allInnerTexts()
-    expect(titles.map(spaced)).toContain(spaced(block.block_title))
+    expect(titles.map(normalized)).toContain(normalized(block.block_title))
   })
 
-  test('B2.73 have categories, each the way to its listing', sameInMarkets, async () => {
+  test('B2.73 have categories with links to their listings', sameInMarkets, async () => {
     const { page, block } = await show('categories')
     const links = page.locator('.block-categories').first().locator('a')
     expect(await links.count()).toBe(block.category_reference.length)
@@ -40,23 +40,19 @@ test.describe('pages of blocks', () => {
     await page.locator('[data-product]').first().waitFor()
   })
 
-  test(
-    'B2.74 B4.06 have a text that opens and closes by its title, with a keyboard as well',
-    sameInMarkets,
-    async () => {
-      const { page, block } = await show('collapsible')
-      const fold = page.locator('.block-fold details').first()
-      const body = fold.locator('.rich').first()
-      expect(await body.isVisible()).toBe(false)
-      await fold.locator('summary').click()
-      expect(spaced(await body.innerText())).toContain(spaced(opening(block.text)))
-      await fold.locator('summary').focus()
-      await page.keyboard.press('Enter')
-      expect(await body.isVisible()).toBe(false)
-    },
-  )
+  test('B2.74 B4.06 have a text that is toggled by its title, by keyboard too', sameInMarkets, async () => {
+    const { page, block } = await show('collapsible')
+    const fold = page.locator('.block-fold details').first()
+    const body = fold.locator('.rich').first()
+    expect(await body.isVisible()).toBe(false)
+    await fold.locator('summary').click()
+    expect(normalized(await body.innerText())).toContain(normalized(opening(block.text)))
+    await fold.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    expect(await body.isVisible()).toBe(false)
+  })
 
-  test('B2.74 B4.06 open it without scripts', sameInMarkets, async () => {
+  test('B2.74 B4.06 toggle it without scripts', sameInMarkets, async () => {
     const { path } = await blockOf(sandboxUrl, 'collapsible')
     const { page } = await enter({ scripts: false })
     await page.goto(path)
@@ -65,19 +61,19 @@ test.describe('pages of blocks', () => {
     expect(await fold.locator('.rich').first().isVisible()).toBe(true)
   })
 
-  test('B2.75 have the newsletter with a text, and by its form alone', async () => {
+  test('B2.75 have the newsletter form with and without a text', async () => {
     const newsletter = (type: string | null) =>
       findBlock(sandboxUrl, (block) => block.type === 'newsletter' && block.newsletter_type === type)
     const [long, short] = [await newsletter('with_text'), await newsletter(null)]
     const { page } = await enter()
     await page.goto(long.path)
     const withText = page.locator('.block-news.with-text').first()
-    expect(spaced(await withText.innerText())).toContain(spaced(opening(long.block.text)))
+    expect(normalized(await withText.innerText())).toContain(normalized(opening(long.block.text)))
     expect(await withText.locator('input[type="email"]').count()).toBe(1)
     await page.goto(short.path)
-    const alone = page.locator('.block-news:not(.with-text)').first()
-    expect(await alone.locator('input[type="email"]').count()).toBe(1)
-    expect(await alone.locator('h2, .rich').count()).toBe(0)
+    const withoutText = page.locator('.block-news:not(.with-text)').first()
+    expect(await withoutText.locator('input[type="email"]').count()).toBe(1)
+    expect(await withoutText.locator('h2, .rich').count()).toBe(0)
   })
 
   test('B2.76 have products that can be bought', async () => {
@@ -88,19 +84,19 @@ test.describe('pages of blocks', () => {
     await page.waitForURL('**/produkt/*')
   })
 
-  test('B2.77 have a quote and who said it', sameInMarkets, async () => {
+  test('B2.77 have a quote with its author', sameInMarkets, async () => {
     const { page, block } = await show('quote')
-    const quote = spaced(await page.locator('.block-quote figure').first().innerText())
-    expect(quote).toContain(spaced(opening(block.text)))
-    expect(quote).toContain(spaced(block.author))
+    const quote = normalized(await page.locator('.block-quote figure').first().innerText())
+    expect(quote).toContain(normalized(opening(block.text)))
+    expect(quote).toContain(normalized(block.author))
   })
 
   test('B2.78 have a text', sameInMarkets, async () => {
     const { page, block } = await show('text')
-    expect(await textOf(page, '.block-text')).toContain(spaced(opening(block.text)))
+    expect(await textOf(page, '.block-text')).toContain(normalized(opening(block.text)))
   })
 
-  test('B2.79 have boxes of text with buttons that lead on', sameInMarkets, async () => {
+  test('B2.79 have boxes of text with buttons', sameInMarkets, async () => {
     const { page, block } = await show('text_boxes')
     const boxes = page.locator('.text-boxes').first().locator('> li')
     expect(await boxes.count()).toBe(block.text_boxes.length)
@@ -113,7 +109,7 @@ test.describe('pages of blocks', () => {
     const { page } = await show('selling_points')
     const { selling_points: points } = unwrap(await getSiteConfiguration(sandboxShop(sandboxUrl)))
     const shown = await textOf(page, '.block-points')
-    for (const { title } of points) expect(shown).toContain(spaced(title).slice(0, 60))
+    for (const { title } of points) expect(shown).toContain(normalized(title).slice(0, 60))
   })
 
   test('B2.81 have products as small boxes with their prices', async () => {
@@ -132,7 +128,7 @@ test.describe('pages of blocks', () => {
     expect(await boxes.first().getAttribute('href')).toBe(`/${block.category_reference[0]?.path}`)
   })
 
-  test('B2.83 have blocks side by side, one under another on a phone', sameInMarkets, async () => {
+  test('B2.83 have blocks side by side, stacked on a phone', sameInMarkets, async () => {
     const { page, block } = await show('row')
     const parts = page.locator('.block-row-in').first().locator('> *')
     expect(await parts.count()).toBe(block.blocks.length)

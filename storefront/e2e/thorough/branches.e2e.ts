@@ -3,10 +3,10 @@ import { type Branch, getBranch, getBranches } from '@vanek/sdk/content'
 import { expect, test } from '../support/test.ts'
 import { regionOrder } from '../../src/market/regions.ts'
 import { placeParam } from '#market/params'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
-import { takenOver } from '../support/taken-over.ts'
+import { compareHydration } from '../support/compare-hydration.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { inMarket, sameInMarkets } from '../support/market.ts'
@@ -29,18 +29,18 @@ test.describe('branches', () => {
     const main = page.getByRole('main')
     expect(await main.getByRole('article').count()).toBe(all.length)
     const regions = await main.locator('.branch-region').allInnerTexts()
-    const told = new Set(all.map(({ region }) => region))
-    expect(regions).toEqual([...new Set(regionOrder)].filter((region) => told.has(region)))
+    const listed = new Set(all.map(({ region }) => region))
+    expect(regions).toEqual([...new Set(regionOrder)].filter((region) => listed.has(region)))
     const primary = all.find((branch) => branch.branch_is_primary)
     const marked = main.getByRole('article').filter({ hasText: label('Hlavní prodejna') })
     expect(await marked.count()).toBe(1)
     expect(await marked.innerText()).toContain(primary?.storeBranch.street)
   })
 
-  test('B2.08 stand on a map, each the way to its page', sameInMarkets, async () => {
+  test('B2.08 are shown on a map, each with a link to its page', sameInMarkets, async () => {
     const all = await branches()
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, pathOf('/pobocky'))
     const points = page.getByRole('navigation', { name: label('Mapa poboček') }).getByRole('link')
     expect(await points.count()).toBe(all.length)
@@ -66,7 +66,7 @@ test.describe('branches', () => {
       ['949 05', 'Predajňa Nitra', 'PSČ 949 05'],
     ],
   } as const)) {
-    test(`B2.08 are listed from a place that was typed, the nearest first: ${text}`, async () => {
+    test(`B2.08 are sorted by the distance from a typed place: ${text}`, async () => {
       const { page } = await enter({ scripts: false })
       await page.goto(pathOf('/pobocky'))
       await page.getByLabel(label('Kde máte nejbližší pobočku?')).fill(text)
@@ -75,20 +75,20 @@ test.describe('branches', () => {
       const main = page.getByRole('main')
       expect(await main.getByRole('heading', { level: 2 }).first().innerText()).toContain(title)
       expect(await main.getByRole('article').first().getByRole('heading').innerText()).toContain(nearest)
-      const far = (await main.locator('.branch-far').allInnerTexts()).map((own) =>
+      const distances = (await main.locator('.branch-far').allInnerTexts()).map((own) =>
         Number.parseFloat(own.replace(',', '.')),
       )
-      expect(far).toHaveLength((await branches()).length)
-      expect(far).toEqual([...far].sort((a, b) => a - b))
-      const said = main.getByRole('status')
-      expect(await said.innerText()).toContain(nearest)
+      expect(distances).toHaveLength((await branches()).length)
+      expect(distances).toEqual([...distances].sort((a, b) => a - b))
+      const status = main.getByRole('status')
+      expect(await status.innerText()).toContain(nearest)
       // right below the search, not at the lower end of the map
-      const [asked, answered] = [await main.locator('.branch-find').boundingBox(), await said.boundingBox()]
-      expect((answered?.y ?? Infinity) - (asked?.y ?? 0) - (asked?.height ?? 0)).toBeLessThan(40)
+      const [searchBox, statusBox] = [await main.locator('.branch-find').boundingBox(), await status.boundingBox()]
+      expect((statusBox?.y ?? Infinity) - (searchBox?.y ?? 0) - (searchBox?.height ?? 0)).toBeLessThan(40)
     })
   }
 
-  test('B2.08 stay by region when the place is not known, and say so', async () => {
+  test('B2.08 stay sorted by region when the place is unknown, with a message', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(pathOf('/pobocky?misto=Atlantida'))
     const main = page.getByRole('main')
@@ -99,48 +99,52 @@ test.describe('branches', () => {
     expect(await main.getByLabel(label('Kde máte nejbližší pobočku?')).inputValue()).toBe('Atlantida')
   })
 
-  test('B2.08 are listed from where the visitor is, who is asked on a click alone', sameInMarkets, async () => {
-    const { page, context } = await enter()
-    await page.addInitScript(() => {
-      const { geolocation } = navigator
-      const ask = geolocation.getCurrentPosition.bind(geolocation)
-      geolocation.getCurrentPosition = (...args) => {
-        document.documentElement.dataset['asked'] = 'yes'
-        ask(...args)
-      }
-    })
-    await open(page, pathOf(inMarket({ cs: '/pobocky?misto=Brno', sk: '/pobocky?misto=Nitra' })))
-    const main = page.getByRole('main')
-    const first = main.getByRole('article').first().getByRole('heading')
-    expect(await first.innerText()).toContain(inMarket({ cs: 'Brno', sk: 'Nitra' }))
-    expect(await page.locator('html').getAttribute('data-asked')).toBeNull()
-    const own = page.getByRole('button', { name: label('Použít moji polohu') })
-    await own.click()
-    await main
-      .getByRole('alert')
-      .getByText(inMarket({ cs: 'Napište prosím město', sk: 'Napíšte, prosím, mesto' }))
-      .waitFor()
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation(
-      inMarket({ cs: { latitude: 49.83, longitude: 18.28 }, sk: { latitude: 48.73, longitude: 21.24 } }),
-    )
-    await own.click()
-    await main.getByRole('heading', { name: label('Nejblíže k vám') }).waitFor()
-    expect(await first.innerText()).toContain(inMarket({ cs: 'Ostrava', sk: 'Košice' }))
-    // another search replaces the position
-    await page.getByLabel(label('Kde máte nejbližší pobočku?')).fill(inMarket({ cs: 'Cheb', sk: 'Skalica' }))
-    await page.keyboard.press('Enter')
-    await main
-      .getByRole('heading', { name: inMarket({ cs: /Nejblíže k místu Cheb/, sk: /Najbližšie k miestu Skalica/ }) })
-      .waitFor()
-    expect(await first.innerText()).toContain(inMarket({ cs: 'Karlovy Vary', sk: 'Trenčín' }))
-    await page.goBack()
-    await main
-      .getByRole('heading', { name: inMarket({ cs: /Nejblíže k místu Brno/, sk: /Najbližšie k miestu Nitra/ }) })
-      .waitFor()
-  })
+  test(
+    'B2.08 are sorted by the distance from the visitor, whose position is requested on a click only',
+    sameInMarkets,
+    async () => {
+      const { page, context } = await enter()
+      await page.addInitScript(() => {
+        const { geolocation } = navigator
+        const getCurrentPosition = geolocation.getCurrentPosition.bind(geolocation)
+        geolocation.getCurrentPosition = (...args) => {
+          document.documentElement.dataset['located'] = 'yes'
+          getCurrentPosition(...args)
+        }
+      })
+      await open(page, pathOf(inMarket({ cs: '/pobocky?misto=Brno', sk: '/pobocky?misto=Nitra' })))
+      const main = page.getByRole('main')
+      const first = main.getByRole('article').first().getByRole('heading')
+      expect(await first.innerText()).toContain(inMarket({ cs: 'Brno', sk: 'Nitra' }))
+      expect(await page.locator('html').getAttribute('data-located')).toBeNull()
+      const own = page.getByRole('button', { name: label('Použít moji polohu') })
+      await own.click()
+      await main
+        .getByRole('alert')
+        .getByText(inMarket({ cs: 'Napište prosím město', sk: 'Napíšte, prosím, mesto' }))
+        .waitFor()
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation(
+        inMarket({ cs: { latitude: 49.83, longitude: 18.28 }, sk: { latitude: 48.73, longitude: 21.24 } }),
+      )
+      await own.click()
+      await main.getByRole('heading', { name: label('Nejblíže k vám') }).waitFor()
+      expect(await first.innerText()).toContain(inMarket({ cs: 'Ostrava', sk: 'Košice' }))
+      // another search replaces the position
+      await page.getByLabel(label('Kde máte nejbližší pobočku?')).fill(inMarket({ cs: 'Cheb', sk: 'Skalica' }))
+      await page.keyboard.press('Enter')
+      await main
+        .getByRole('heading', { name: inMarket({ cs: /Nejblíže k místu Cheb/, sk: /Najbližšie k miestu Skalica/ }) })
+        .waitFor()
+      expect(await first.innerText()).toContain(inMarket({ cs: 'Karlovy Vary', sk: 'Trenčín' }))
+      await page.goBack()
+      await main
+        .getByRole('heading', { name: inMarket({ cs: /Nejblíže k místu Brno/, sk: /Najbližšie k miestu Nitra/ }) })
+        .waitFor()
+    },
+  )
 
-  test('B2.08 have their names on the map within the border, none over another, on a phone and at a desk', async () => {
+  test('B2.08 have names within the border of the map that do not overlap, on a phone and on a desktop', async () => {
     const { page } = await enter()
     await page.goto(pathOf('/pobocky'))
     for (const width of [390, 768, 1440]) {
@@ -173,17 +177,17 @@ test.describe('branches', () => {
     }
   })
 
-  test('B2.21 have a page each, by slug: hours, address, services and people', async () => {
+  test('B2.21 have a page each, by slug: hours, address, services and staff', async () => {
     const branch = unwrap(await getBranch(shop, { slug: mainBranch }))
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, largest)
     const main = page.getByRole('main')
     expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(branch.title)
     const text = await main.innerText()
     for (const { title } of branch.employees) expect(text).toContain(title)
     for (const service of branch.services) expect(text).toContain(service)
-    // said once each
+    // each once
     expect(text.split(branch.storeBranch.street)).toHaveLength(2)
     expect(text.split(branch.public_transportation_accessibility ?? '?')).toHaveLength(2)
     expect(text).toContain(branch.branch_map_description)
@@ -201,7 +205,7 @@ test.describe('branches', () => {
   })
 
   test(
-    'B3.36 are walked around in a frame that is loaded when asked for, of an origin that the shop lets in alone',
+    'B3.36 have a virtual tour in a frame that loads on request, from the only allowed origin',
     sameInMarkets,
     async () => {
       await withOverrides(
@@ -209,13 +213,13 @@ test.describe('branches', () => {
         {},
         async (baseURL) => {
           const { page, complaints } = await enter({ baseURL })
-          const asked: string[] = []
-          page.on('request', (request) => asked.push(request.url()))
+          const requests: string[] = []
+          page.on('request', (request) => requests.push(request.url()))
           const answer = await page.goto(largest)
           await hydrated(page)
           expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${sandboxUrl};`)
           expect(await page.locator('iframe').count()).toBe(0)
-          expect(asked.filter((url) => /\/(tours|maps)\//.test(url))).toEqual([])
+          expect(requests.filter((url) => /\/(tours|maps)\//.test(url))).toEqual([])
           await page.getByRole('link', { name: label('Projít si prodejnu') }).click()
           await page
             .frameLocator(`iframe[title="${label('Prohlídka prodejny')}"]`)
@@ -242,7 +246,7 @@ test.describe('branches', () => {
     },
   )
 
-  test('B3.36 lead to the walk where it is when the shop lets no frames in', sameInMarkets, async () => {
+  test('B3.36 link to the virtual tour when the shop allows no frames', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, largest)
     await page.getByRole('link', { name: label('Projít si prodejnu') }).click()
@@ -250,7 +254,7 @@ test.describe('branches', () => {
     expect(await page.getByText(inMarket({ cs: 'posouvejte do stran', sk: 'posúvajte do strán' })).count()).toBe(1)
   })
 
-  test('B3.34 B3.36 lead to a map service where a branch has no map of its own', sameInMarkets, async () => {
+  test('B3.34 B3.36 link to a map service where a branch has no map of its own', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false })
     const mapOf = async ({ page_meta: meta }: Branch) => {
       await page.goto(pathOf(`/pobocky/${meta.slug}`))
@@ -266,12 +270,12 @@ test.describe('branches', () => {
   })
 
   test(
-    'B2.21 have a page that scripts take over as it is, and 404 for a branch that is none',
+    'B2.21 have a page that hydrates without differences, and 404 for an unknown branch',
     sameInMarkets,
     async () => {
       const { page } = await enter()
       await open(page, smaller)
-      const { sent, now } = await takenOver(page, ['.open-now'])
+      const { sent, now } = await compareHydration(page, ['.open-now'])
       expect(now).toEqual(sent)
       expect((await page.goto(pathOf('/pobocky/tady-nic')))?.status()).toBe(404)
     },

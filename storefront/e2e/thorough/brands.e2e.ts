@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
@@ -9,7 +9,7 @@ const { enter } = visitors()
 
 test.describe('brands', () => {
   test(
-    'B2.33 B9.19 shows sixteen of them, the others behind a button that needs no scripts',
+    'B2.33 B9.19 shows sixteen of them, and the others behind a button that needs no scripts',
     sameInMarkets,
     async () => {
       const { page } = await enter({ scripts: false })
@@ -21,9 +21,9 @@ test.describe('brands', () => {
     },
   )
 
-  test('B2.33 leads from the menu to a brand and its products', async () => {
+  test('B2.33 links from the menu to a brand and its products', async () => {
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, '/')
     await page.getByRole('banner').locator('summary').click()
     await page.getByRole('banner').getByRole('link', { name: 'Značky' }).click()
@@ -39,7 +39,7 @@ test.describe('brands', () => {
     expect(complaints).toEqual([])
   })
 
-  test('B3.11 leads from the brand of a product to the brand', sameInMarkets, async () => {
+  test('B3.11 links from the brand of a product to the brand', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, pathOf('/koupelnove-ventilatory'))
     await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()

@@ -6,12 +6,12 @@ import { getProduct, initialVariant, type Variant } from '@vanek/sdk/product'
 import { expect, test } from '../support/test.ts'
 import { newCustomer } from '../support/account.ts'
 import { phone } from '../support/browser.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { customerShop } from '../support/customer-shop.ts'
 import { hoseBy } from '../support/hose.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { orderCart } from '../support/other-shopper.ts'
-import { arm, sandboxShop } from '../support/sandbox.ts'
+import { setFaults, sandboxShop } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
@@ -41,16 +41,16 @@ const codesInStock = async (count: number): Promise<readonly string[]> =>
   (await variantsInStock(count)).map(({ catalogCode }) => catalogCode)
 
 /** Expected messages for a line with a code and three numbers, and for one without a code. */
-const unreadableSaid = (code: string) => [
+const unreadableMessages = (code: string) => [
   expect.stringMatching(new RegExp(`^${label('Řádek 1:')} .*${code} 2 3 4.* ${label('Tomuto řádku nerozumíme')}`)),
   expect.stringMatching(new RegExp(`^${label('Řádek 2:')} .*;;;;.* ${label('Chybí kód zboží')}`)),
 ]
 
-test.describe('an order in bulk', () => {
-  test('C2.05 C4.71 C7.17 C8.09 marks what it does not know, keeps it over a reload, and puts in what it can', async () => {
+test.describe('a bulk order', () => {
+  test('C2.05 C4.71 C7.17 C8.09 marks unknown lines, keeps them over a reload, and adds the valid ones', async () => {
     const [one, two] = await codesInStock(2)
     const { page, context, complaints } = await enter({ viewport: phone })
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, path)
     const field = page.getByLabel(label('Kódy zboží a množství'))
     // lines that cannot be added are reported, and stay as typed
@@ -67,7 +67,7 @@ test.describe('an order in bulk', () => {
       .getByRole('alert')
       .filter({ hasText: label('Do košíku jsme nic nevložili') })
       .waitFor()
-    expect(await page.locator('.bulk-faults li').allInnerTexts()).toEqual(unreadableSaid(`${one}`))
+    expect(await page.locator('.bulk-faults li').allInnerTexts()).toEqual(unreadableMessages(`${one}`))
     expect(await field.inputValue()).toBe(unreadable)
     expect(await faultsOf(page)).toEqual([])
     await page.setViewportSize(phone)
@@ -101,74 +101,70 @@ test.describe('an order in bulk', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C8.06 says that it may take a while when the shop fails on it', sameInMarkets, async () => {
+  test('C8.06 shows that it may take a while when the shop fails', sameInMarkets, async () => {
     const [one] = await codesInStock(1)
     const { page } = await enter()
     await open(page, path)
     await page.getByLabel(label('Kódy zboží a množství')).fill(`${one}`)
     await page.locator('.bulk-lines').getByRole('link').waitFor()
-    await arm(sandboxUrl, { path: '/api/v1/cart/items/batch', method: 'POST', status: 500, times: 9 })
+    await setFaults(sandboxUrl, { path: '/api/v1/cart/items/batch', method: 'POST', status: 500, times: 9 })
     try {
       await page.getByRole('button', { name: label('Vložit do košíku') }).click()
-      const said = page.locator('.notices .is-info', {
+      const notice = page.locator('.notices .is-info', {
         hasText: inMarket({ cs: 'Může to trvat několik minut', sk: 'Môže to trvať niekoľko minút' }),
       })
-      await said.waitFor({ timeout: 30_000 })
-      expect(await said.count()).toBe(1)
+      await notice.waitFor({ timeout: 30_000 })
+      expect(await notice.count()).toBe(1)
     } finally {
-      await arm(sandboxUrl)
+      await setFaults(sandboxUrl)
     }
   })
 
-  test(
-    'C2.05 C7.31 takes the file of an own order back in whole, whatever was taken off its price',
-    sameInMarkets,
-    async () => {
-      const customer = await newCustomer(sandboxUrl)
-      const shop = await customerShop(sandboxUrl, customer)
-      const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
-      const wanted = [
-        ...(await variantsInStock(2)).map(({ id }, index) => ({ variantId: id, amount: index + 2 })),
-        { variantId: hose.id, amount: 2.5 },
-      ]
-      for (const item of wanted) unwrap(await addCartItem(shop, item))
-      unwrap(await setCoupon(shop, { couponCode: inMarket({ cs: 'VANEK10', sk: 'VANOK10' }) }))
-      const order = await orderCart(shop, customer.email)
-      expect(order.items.some(({ attributes }) => attributes.discount)).toBe(true)
-      const { page } = await enter()
-      await signIn(page, customer)
-      await open(page, pathOf(`/uzivatel/objednavky/${order.id}`))
-      const download = page.waitForEvent('download')
-      await page.getByRole('link', { name: label('Položky do tabulky (CSV)') }).click()
-      const file = await (await download).path()
-      await open(page, path)
-      await page.locator('#bulk-file').setInputFiles(file)
-      await page.getByText(label('Poznali jsme 3 z 3 řádků')).waitFor()
-      await page.getByRole('button', { name: label('Vložit do košíku') }).click()
-      await page.getByText(label('V košíku je 3 z 3 řádků')).waitFor()
-      expect(await page.getByLabel(label('Kódy zboží a množství')).inputValue()).toBe('')
-      const { items } = unwrap(await getCart(shop))
-      expect(items.map(({ variantId, amount }) => ({ variantId, amount }))).toEqual(wanted)
+  test('C2.05 C7.31 accepts the exported file of an order, including discounts', sameInMarkets, async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const shop = await customerShop(sandboxUrl, customer)
+    const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
+    const expected = [
+      ...(await variantsInStock(2)).map(({ id }, index) => ({ variantId: id, amount: index + 2 })),
+      { variantId: hose.id, amount: 2.5 },
+    ]
+    for (const item of expected) unwrap(await addCartItem(shop, item))
+    unwrap(await setCoupon(shop, { couponCode: inMarket({ cs: 'VANEK10', sk: 'VANOK10' }) }))
+    const order = await orderCart(shop, customer.email)
+    expect(order.items.some(({ attributes }) => attributes.discount)).toBe(true)
+    const { page } = await enter()
+    await signIn(page, customer)
+    await open(page, pathOf(`/uzivatel/objednavky/${order.id}`))
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: label('Položky do tabulky (CSV)') }).click()
+    const file = await (await download).path()
+    await open(page, path)
+    await page.locator('#bulk-file').setInputFiles(file)
+    await page.getByText(label('Poznali jsme 3 z 3 řádků')).waitFor()
+    await page.getByRole('button', { name: label('Vložit do košíku') }).click()
+    await page.getByText(label('V košíku je 3 z 3 řádků')).waitFor()
+    expect(await page.getByLabel(label('Kódy zboží a množství')).inputValue()).toBe('')
+    const { items } = unwrap(await getCart(shop))
+    expect(items.map(({ variantId, amount }) => ({ variantId, amount }))).toEqual(expected)
 
-      // and without scripts, code by code as printed on the order page
-      unwrap(await clearCart(shop))
-      const { page: plain } = await enter({ scripts: false })
-      await plain.goto(path)
-      await open(page, pathOf(`/uzivatel/objednavky/${order.id}`))
-      const printed = await page.locator('.order-items .summary-name .num').allInnerTexts()
-      const codes = printed.flatMap((text) => / · kód (\S+)$/.exec(text)?.[1] ?? [])
-      expect(codes).toEqual(order.items.flatMap(({ catalogCode }) => catalogCode || []))
-      const rows = codes.map((code, at) => `${code} ${formatAmount(order.items[at]?.amount ?? 0)}`)
-      await plain.locator('#bulk-text').fill(rows.join('\n'))
-      await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
-      await plain.waitForURL('**/kosik')
-      expect(await plain.locator('.lines > .line').count()).toBe(3)
-      expect(await plain.getByRole('spinbutton').last().inputValue()).toBe('2.5')
-    },
-  )
+    // and without scripts, code by code as printed on the order page
+    unwrap(await clearCart(shop))
+    const { page: plain } = await enter({ scripts: false })
+    await plain.goto(path)
+    await open(page, pathOf(`/uzivatel/objednavky/${order.id}`))
+    const printed = await page.locator('.order-items .summary-name .num').allInnerTexts()
+    const codes = printed.flatMap((text) => / · kód (\S+)$/.exec(text)?.[1] ?? [])
+    expect(codes).toEqual(order.items.flatMap(({ catalogCode }) => catalogCode || []))
+    const rows = codes.map((code, at) => `${code} ${formatAmount(order.items[at]?.amount ?? 0)}`)
+    await plain.locator('#bulk-text').fill(rows.join('\n'))
+    await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
+    await plain.waitForURL('**/kosik')
+    expect(await plain.locator('.lines > .line').count()).toBe(3)
+    expect(await plain.getByRole('spinbutton').last().inputValue()).toBe('2.5')
+  })
 
   test(
-    'C2.05 C5.46 takes amounts with decimals where they are sold, and says of others in which ones they are',
+    'C2.05 C5.46 accepts decimal amounts where they are allowed, and shows the allowed ones otherwise',
     sameInMarkets,
     async () => {
       const [one] = await codesInStock(1)
@@ -212,7 +208,7 @@ test.describe('an order in bulk', () => {
         .getByRole('alert')
         .filter({ hasText: label('Do košíku jsme nic nevložili') })
         .waitFor()
-      expect(await plain.locator('.bulk-faults li').allInnerTexts()).toEqual(unreadableSaid(`${one}`))
+      expect(await plain.locator('.bulk-faults li').allInnerTexts()).toEqual(unreadableMessages(`${one}`))
       expect(await plain.locator('#bulk-text').inputValue()).toBe(`${one} 2 3 4\n;;;;`)
       await plain.locator('#bulk-text').fill(lines)
       await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
@@ -223,7 +219,7 @@ test.describe('an order in bulk', () => {
     },
   )
 
-  test('C2.05 shows how lines are written by codes that it knows', async () => {
+  test('C2.05 shows the format of lines with existing codes', async () => {
     const { page } = await enter()
     await open(page, path)
     const sample = await page.locator('.bulk-example').innerText()
@@ -232,7 +228,7 @@ test.describe('an order in bulk', () => {
     await page.getByText(label('Poznali jsme 3 z 3 řádků')).waitFor()
   })
 
-  test('C7.17 takes a file, also without scripts', sameInMarkets, async () => {
+  test('C7.17 accepts a file, also without scripts', sameInMarkets, async () => {
     const [one, two] = await codesInStock(2)
     const file = (content: string) => ({ name: 'objednavka.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
     const { page } = await enter()
@@ -268,11 +264,11 @@ test.describe('an order in bulk', () => {
       .setInputFiles(file(`kod;pocet;poznamka\r\n${one};1${wide}\r\nNEZNAM;2${wide}\r\n`))
     await plain.getByRole('button', { name: label('Zkontrolovat') }).click()
     await plain.getByText(label('Tento kód neznáme')).waitFor()
-    // a file that is too large is rejected as a whole, even if little of it counts; typed text stays
+    // a file that is too large is rejected, even if most of it is ignored; typed text stays
     for (const megabytes of [1.2, 3]) {
       await plain.locator('#bulk-text').fill(`${two};7`)
-      const note = ';'.padEnd(megabytes * 1_000_000, 'x')
-      await plain.locator('#bulk-file').setInputFiles(file(`kod;pocet;poznamka\r\n${one};1${note}\r\n`))
+      const filler = ';'.padEnd(megabytes * 1_000_000, 'x')
+      await plain.locator('#bulk-file').setInputFiles(file(`kod;pocet;poznamka\r\n${one};1${filler}\r\n`))
       await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
       await plain.getByText(tooLarge).waitFor()
       expect(await plain.locator('#bulk-text').inputValue()).toBe(`${two};7`)

@@ -1,16 +1,16 @@
 import { expect, test } from '../support/test.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { walkTo } from '../support/tab-walk.ts'
-import { takenOver } from '../support/taken-over.ts'
+import { tabTo } from '../support/tab-to.ts'
+import { compareHydration } from '../support/compare-hydration.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter } = visitors({ pictures: true })
 
 /** Opens the home page with modified HTML. */
-async function tampered(change: (html: string) => string) {
+async function openModified(change: (html: string) => string) {
   const visitor = await enter()
-  await noteViolations(visitor.context)
+  await recordViolations(visitor.context)
   await visitor.page.route('/', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: change(await response.text()) })
@@ -20,35 +20,37 @@ async function tampered(change: (html: string) => string) {
   return visitor
 }
 
-// each check for faults has to find a planted one
-test.describe('a planted fault is found', () => {
+// each fault check has to find a planted fault
+test.describe('the fault checks find', () => {
   test('a script in the page', async () => {
-    const { page } = await tampered((html) => html.replace('</head>', '<script>globalThis.mine = 1</script></head>'))
+    const { page } = await openModified((html) =>
+      html.replace('</head>', '<script>globalThis.mine = 1</script></head>'),
+    )
     expect(await page.evaluate(() => 'mine' in globalThis)).toBe(false)
     expect(await faultsOf(page)).toContainEqual(expect.stringMatching(/^policy: script-src/))
   })
 
   test('a style attribute', async () => {
-    const { complaints } = await tampered((html) => html.replace('<main', '<main style="color:red"'))
+    const { complaints } = await openModified((html) => html.replace('<main', '<main style="color:red"'))
     expect(complaints).toContainEqual(expect.stringContaining('Content Security Policy'))
   })
 
-  test('a text that the browser would write otherwise', async () => {
-    const { complaints } = await tampered((html) => html.replace(/<h1>[^<]*/, '<h1>Jinak'))
+  test('a text that hydration changes', async () => {
+    const { complaints } = await openModified((html) => html.replace(/<h1>[^<]*/, '<h1>Jinak'))
     await expect.poll(() => complaints.join()).toMatch(/hydrat|#418/i)
   })
 
-  test('a part of the page that stands there twice', async () => {
-    const { page } = await tampered((html) => html)
+  test('a part of the page that is rendered twice', async () => {
+    const { page } = await openModified((html) => html)
     await page.evaluate(() =>
       document.querySelector('#root')?.append(document.querySelector('main')?.cloneNode(true) ?? ''),
     )
-    const { sent, now } = await takenOver(page)
+    const { sent, now } = await compareHydration(page)
     expect(now.elements).toBeGreaterThan(sent.elements)
   })
 
-  test('a picture without a text, and a page that is too wide', async () => {
-    const { page } = await tampered((html) => html)
+  test('a picture without alternative text, and a page that is too wide', async () => {
+    const { page } = await openModified((html) => html)
     await page.evaluate(() => {
       const picture = document.createElement('img')
       picture.src = '/favicon.svg'
@@ -64,15 +66,15 @@ test.describe('a planted fault is found', () => {
     expect(faults).toMatch(/px wider than 320 px/)
   })
 
-  test('a stop of the keyboard that cannot be seen', async () => {
-    const { page } = await tampered((html) => html)
+  test('a tab stop without a visible focus', async () => {
+    const { page } = await openModified((html) => html)
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('*, ::before, ::after { outline: none !important; box-shadow: none !important }')
       document.adoptedStyleSheets.push(sheet)
     })
     const unseen: string[] = []
-    await walkTo(page, page.getByRole('banner').getByRole('link', { name: /^Košík/ }), unseen)
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: /^Košík/ }), unseen)
     expect(unseen.length).toBeGreaterThan(3)
   })
 })

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { addAnswered } from '../support/answered.ts'
+import { addResponse } from '../support/add-response.ts'
 import { phone } from '../support/browser.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { devTool } from '../support/dev-tool.ts'
-import { goodsBetween, putIn, worth } from '../support/goods.ts'
+import { goodsBetween, addToCart, fromCrowns } from '../support/goods.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { signIn } from '../support/sign-in.ts'
 import { cartLink, amountIn } from '../support/texts.ts'
@@ -25,19 +25,19 @@ const coupons = inMarket({
   cs: { first: 'prvni200', firstOff: 200, title: 'Sleva na první nákup', percent: 'VANEK10' },
   sk: { first: 'prvy10', firstOff: 10, title: 'Zľava na prvý nákup', percent: 'VANOK10' },
 })
-const minimum = worth(2000)
+const minimum = fromCrowns(2000)
 const credits = inMarket({ cs: 50, sk: 5 })
 const tape = inMarket({ cs: 'Hliníková páska', sk: 'Hliníková páska' })
 const credit = inMarket({ cs: /^Máte \d+ kredit/, sk: /^Máte \d+ kredit/ })
 
 test.describe('the cart page', () => {
-  test('C7.13 C3.04 is emptied and filled again, and has prices and stock of each line', async () => {
+  test('C7.13 C3.04 is emptied and filled again, and shows price and stock of each line', async () => {
     const [one, two] = await goodsBetween(sandboxUrl, 300, 3000)
     if (!one || !two) throw new Error('There are no goods')
     const { page, context, complaints } = await enter({ viewport: phone })
-    await noteViolations(context)
-    await putIn(page, one, 2)
-    await putIn(page, two)
+    await recordViolations(context)
+    await addToCart(page, one, 2)
+    await addToCart(page, two)
     await open(page, pathOf('/kosik'))
     const lines = page.locator('.lines > .line')
     expect(await lines.count()).toBe(2)
@@ -48,18 +48,18 @@ test.describe('the cart page', () => {
     // the sticky link is visible until the real button is, and then hides
     const bar = page.getByRole('link', { name: label('K dopravě a platbě'), exact: true })
     const topOf = async (link: Locator) => (await link.boundingBox())?.y ?? 0
-    const wayOn = page.getByRole('link', { name: label('Pokračovat k dopravě a platbě') })
-    expect(await topOf(wayOn)).toBeGreaterThan(phone.height)
+    const continueLink = page.getByRole('link', { name: label('Pokračovat k dopravě a platbě') })
+    expect(await topOf(continueLink)).toBeGreaterThan(phone.height)
     expect(await topOf(bar)).toBeGreaterThan(0)
     expect(await topOf(bar)).toBeLessThan(phone.height)
-    await wayOn.evaluate((own) => own.scrollIntoView({ block: 'end' }))
-    expect(await topOf(bar)).toBeLessThan((await topOf(wayOn)) - 60)
+    await continueLink.evaluate((own) => own.scrollIntoView({ block: 'end' }))
+    expect(await topOf(bar)).toBeLessThan((await topOf(continueLink)) - 60)
     await page.evaluate(() => scrollTo(0, 0))
     expect(await faultsOf(page)).toEqual([])
 
     await page.getByRole('button', { name: label('Vyprázdnit košík') }).click()
     await page.getByRole('heading', { name: label('Košík zatím zeje prázdnotou') }).waitFor()
-    const back = addAnswered(page)
+    const back = addResponse(page)
     await page.getByRole('button', { name: label('Vrátit zboží do košíku') }).click()
     await cartLink(page)
       .filter({ hasText: label('3 kusy') })
@@ -73,19 +73,19 @@ test.describe('the cart page', () => {
   })
 
   test(
-    'C7.20 C4.80 C4.46 keeps the chosen gift over a reload, and gives it up when the cart no longer reaches it',
+    'C7.20 C4.80 C4.46 keeps the chosen gift over a reload, and removes it when the total is too low',
     sameInMarkets,
     async () => {
       const [goods] = await goodsBetween(sandboxUrl, 400, 1400, 1)
       if (!goods) throw new Error('There are no goods')
-      const amount = Math.ceil(worth(1500) / goods.price)
+      const amount = Math.ceil(fromCrowns(1500) / goods.price)
       const { page } = await enter()
-      await putIn(page, goods, amount)
+      await addToCart(page, goods, amount)
       await open(page, pathOf('/kosik'))
       const gift = page.getByRole('checkbox', { name: tape })
-      const kept = page.waitForResponse((answer) => answer.url().includes('/order-gifts'))
+      const giftSaved = page.waitForResponse((answer) => answer.url().includes('/order-gifts'))
       await gift.check()
-      await kept
+      await giftSaved
       await page.reload()
       await hydrated(page)
       expect(await gift.isChecked()).toBe(true)
@@ -109,11 +109,11 @@ test.describe('the cart page', () => {
     },
   )
 
-  test('C7.21 C7.22 C8.24 says why a coupon is refused, counts one, says when it no longer counts, and takes it off', async () => {
+  test('C7.21 C7.22 C8.24 shows why a coupon is rejected, applies one, shows when it no longer applies, and removes it', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 800, 1400, 1)
     if (!goods) throw new Error('There are no goods')
     const { page } = await enter()
-    await putIn(page, goods, 2)
+    await addToCart(page, goods, 2)
     await open(page, pathOf('/kosik'))
     await page.getByText(label('Mám slevový kupón')).click()
     const field = page.getByLabel(label('Kód kupónu'))
@@ -145,17 +145,17 @@ test.describe('the cart page', () => {
     expect(await page.locator('.totals-less').count()).toBe(0)
   })
 
-  test('C7.23 C6.10 C7.36 C9.16 lets a customer pay by credits and keep the cart as a list, only where there are credits', async () => {
+  test('C7.23 C6.10 C7.36 C9.16 lets a customer pay with credits and save the cart as a list, if credits are enabled', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 800, 1400, 1)
     if (!goods) throw new Error('There are no goods')
     const { page } = await enter()
     await signIn(page)
-    await putIn(page, goods)
+    await addToCart(page, goods)
     await open(page, pathOf('/kosik'))
     const free = page.locator('.free-shipping')
-    const freeFrom = inMarket({ cs: 2500, sk: 99 })
-    expect(amountIn(await free.textContent())).toBeCloseTo(freeFrom - goods.price)
-    expect(await free.getByRole('progressbar').getAttribute('max')).toBe(String(freeFrom))
+    const freeDeliveryLimit = inMarket({ cs: 2500, sk: 99 })
+    expect(amountIn(await free.textContent())).toBeCloseTo(freeDeliveryLimit - goods.price)
+    expect(await free.getByRole('progressbar').getAttribute('max')).toBe(String(freeDeliveryLimit))
     await page.getByText(credit).click()
     const field = page.getByLabel(label('Kolik kreditů použít'))
     await field.fill('9999')
@@ -192,7 +192,7 @@ test.describe('the cart page', () => {
     })
   })
 
-  test('C5.47 C5.44 C8.03 does not lead on below the minimum order or while shopping is disabled', async () => {
+  test('C5.47 C5.44 C8.03 blocks the next step below the minimum order or while shopping is disabled', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 400, 1400, 1)
     if (!goods) throw new Error('There are no goods')
     const text = inMarket({
@@ -204,23 +204,23 @@ test.describe('the cart page', () => {
       { settings: { cartConfiguration: { minimum_order: minimum } } },
       async (baseURL) => {
         const { page } = await enter({ baseURL })
-        await putIn(page, goods)
+        await addToCart(page, goods)
         await open(page, pathOf('/kosik'))
-        const said = page.getByText(
+        const notice = page.getByText(
           inMarket({
             cs: /^Do minimální výše ceny objednávky vám zbývá ještě/,
             sk: /^Do najmenšej možnej objednávky vám chýba ešte/,
           }),
         )
-        expect(amountIn((await said.textContent())?.replace(/^\D+/, '') ?? '')).toBeCloseTo(minimum - goods.price)
+        expect(amountIn((await notice.textContent())?.replace(/^\D+/, '') ?? '')).toBeCloseTo(minimum - goods.price)
         expect(await page.getByRole('button', { name: label('Pokračovat k dopravě a platbě') }).isDisabled()).toBe(true)
         await page.getByRole('spinbutton').fill('9')
         await page.getByRole('spinbutton').press('Enter')
         await page.getByRole('link', { name: label('Pokračovat k dopravě a platbě') }).waitFor()
-        const told = {
+        const settings = {
           cartConfiguration: { shopping_disabled: true, shopping_disabled_text: text, minimum_order: null },
         }
-        await withOverrides(sandboxUrl, { settings: told }, async (closedURL) => {
+        await withOverrides(sandboxUrl, { settings }, async (closedURL) => {
           const { page: late } = await enter({ baseURL: closedURL })
           await open(late, pathOf('/domaci-ventilatory'))
           await late
@@ -236,7 +236,7 @@ test.describe('the cart page', () => {
   })
 
   test(
-    'C4.37 C4.38 C4.39 C8.04 C8.05 removes lines that lost their goods and says so for each; without scripts by a form',
+    'C4.37 C4.38 C4.39 C8.04 C8.05 removes unavailable lines with a message for each; without scripts by a form',
     sameInMarkets,
     async () => {
       const [one, two, three] = await goodsBetween(sandboxUrl, 300, 3000, 5).then((all) => all.slice(2))
@@ -244,9 +244,9 @@ test.describe('the cart page', () => {
       const { page } = await enter()
       const { page: plain } = await enter({ scripts: false })
       for (const own of [page, plain]) {
-        await putIn(own, one)
-        await putIn(own, two)
-        await putIn(own, three)
+        await addToCart(own, one)
+        await addToCart(own, two)
+        await addToCart(own, three)
       }
       const lost = [one, three]
       for (const { variantId } of lost) await devTool(sandboxUrl, 'withdraw', { variantId, withdrawn: true })
@@ -254,18 +254,18 @@ test.describe('the cart page', () => {
         await page.clock.install()
         await open(page, pathOf('/kosik'))
         // also without any interaction
-        const told = page.locator('.notices .is-danger').filter({ hasText: removedText })
-        for (const { name } of lost) await told.filter({ hasText: name }).waitFor()
+        const notices = page.locator('.notices .is-danger').filter({ hasText: removedText })
+        for (const { name } of lost) await notices.filter({ hasText: name }).waitFor()
         await cartLink(page)
           .filter({ hasText: label('1 kus') })
           .waitFor()
         expect(await page.locator('.lines > .line').count()).toBe(1)
         // for 30 seconds
         await page.clock.fastForward(25_000)
-        expect(await told.count()).toBe(2)
+        expect(await notices.count()).toBe(2)
         await page.clock.fastForward(6_000)
-        await told.first().waitFor({ state: 'detached' })
-        expect(await told.count()).toBe(0)
+        await notices.first().waitFor({ state: 'detached' })
+        expect(await notices.count()).toBe(0)
 
         await plain.goto(pathOf('/kosik'))
         expect(await plain.locator('.lines > .line').count()).toBe(1)
@@ -282,28 +282,28 @@ test.describe('the cart page', () => {
     },
   )
 
-  test('says that a price rose, until the line is touched', sameInMarkets, async () => {
+  test('shows a price increase until the line is changed', sameInMarkets, async () => {
     const [goods] = await goodsBetween(sandboxUrl, 300, 3000, 5).then((all) => all.slice(4))
     if (!goods) throw new Error('There are no goods')
     const { page } = await enter()
-    await putIn(page, goods)
+    await addToCart(page, goods)
     await devTool(sandboxUrl, 'price', { variantId: goods.variantId, price: goods.price + 100 })
     try {
       await open(page, pathOf('/kosik'))
-      const said = page.getByText(begins('Cena se mezitím zvýšila'))
-      expect(await said.count()).toBe(1)
+      const notice = page.getByText(begins('Cena se mezitím zvýšila'))
+      expect(await notice.count()).toBe(1)
       await page.getByRole('button', { name: begins('Přidat', 'ui') }).click()
-      await said.waitFor({ state: 'detached' })
+      await notice.waitFor({ state: 'detached' })
     } finally {
       await devTool(sandboxUrl, 'price', { variantId: goods.variantId, price: goods.price })
     }
   })
 
-  test('does all of it without scripts', async () => {
+  test('works without scripts', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 800, 1400, 1)
     if (!goods) throw new Error('There are no goods')
     const { page } = await enter({ scripts: false })
-    await putIn(page, goods, 2)
+    await addToCart(page, goods, 2)
     await page.goto(pathOf('/kosik'))
     await page.getByRole('checkbox', { name: tape }).check()
     await page.getByRole('button', { name: label('Uložit výběr dárků') }).click()

@@ -9,7 +9,7 @@ const { sandboxUrl } = visitors()
 /** Values that more than one page has. */
 const repeated = (values: readonly (string | undefined)[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
-test('every product of the catalogue has a title, a description and structured data of its own', async () => {
+test('every product of the catalogue has its own title, description and structured data', async () => {
   test.setTimeout(300_000)
   // a shop of its own: pages that are read here would be cached for the tests that change goods
   const { shopUrl, stop } = await startShop(sandboxUrl)

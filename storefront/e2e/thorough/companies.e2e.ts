@@ -15,7 +15,7 @@ import { hydrated, open } from '../support/hydrated.ts'
 import { mailsTo, placedOrder } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
-import { moveUntil } from '../support/way-of-order.ts'
+import { moveUntil } from '../support/order-progress.ts'
 import { label } from '../support/words.ts'
 import { pathOf } from '../support/paths.ts'
 import { inMarket } from '../support/market.ts'
@@ -33,7 +33,7 @@ const fileAt = async (page: Page, name: RegExp | string) => {
 }
 
 /** Checks the page on a phone and on a desktop: no axe findings, and no horizontal scrolling. */
-async function looked(page: Page, { scripts = true } = {}): Promise<void> {
+async function checkLayout(page: Page, { scripts = true } = {}): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -55,7 +55,7 @@ const backInTime = () => afterTest(async () => void (await devTool(sandboxUrl, '
 
 for (const scripts of [true, false]) {
   test.describe(`a company that pays by invoice, with scripts ${scripts}`, () => {
-    test('A8.04 A8.06 A8.08 orders, sees until when it has to pay, and gets its invoice', async () => {
+    test('A8.04 A8.06 A8.08 orders, sees the due date, and gets its invoice', async () => {
       const { customer, shop } = await company()
       const { variant } = await pickProduct(sandboxUrl)
       unwrap(await addCartItem(shop, { variantId: variant.id, amount: 1 }))
@@ -98,7 +98,7 @@ for (const scripts of [true, false]) {
       const due = scripts ? 'Splatné do' : 'Po splatnosti od'
       await page.goto(pathOf('/uzivatel/objednavky'))
       await main(page).getByText(due).waitFor()
-      if (scripts) await looked(page)
+      if (scripts) await checkLayout(page)
       await main(page).getByRole('link', { name: order.code }).click()
       for (const text of [due, `DIČ ${ownCompany.VATIN}`, `IČO ${ownCompany.TIN}`, 'PO-117'])
         await main(page).getByText(text).first().waitFor()
@@ -107,7 +107,7 @@ for (const scripts of [true, false]) {
         await main(page)
           .getByText(inMarket({ cs: 'platba zatím nedorazila', sk: 'platba zatiaľ neprišla' }))
           .waitFor()
-      if (scripts) await looked(page)
+      if (scripts) await checkLayout(page)
       const invoice = await fileAt(page, inMarket({ cs: /^Faktura .* jako PDF$/, sk: /^Faktúra .* ako PDF$/ }))
       for (const text of [
         ownCompany.TIN,
@@ -121,7 +121,7 @@ for (const scripts of [true, false]) {
 }
 
 test.describe('a quotation', () => {
-  test('A8.09 A8.12 is made of a guest’s cart and mailed; what was typed wrong is said and kept', async () => {
+  test('A8.09 A8.12 is created from a guest’s cart and mailed; invalid input is shown and kept', async () => {
     const pick = await pickProduct(sandboxUrl)
     const { page } = await enter({ scripts: false })
     await fillCart(page, pick)
@@ -144,7 +144,7 @@ test.describe('a quotation', () => {
     await page.locator('#vatin-error').getByText(label('Takové DIČ není')).waitFor()
     await page.locator('#email-error').getByText(label('E-mail není ve správném formátu')).waitFor()
     for (const [name, text] of Object.entries(typed)) expect(await page.locator(`#${name}`).inputValue()).toBe(text)
-    await looked(page, { scripts: false })
+    await checkLayout(page, { scripts: false })
     await page.locator('#vatin').fill(ownCompany.VATIN)
     await page.locator('#email').fill(email)
     await main(page)
@@ -152,7 +152,7 @@ test.describe('a quotation', () => {
       .click()
     await page.waitForURL(quoteUrl)
     await main(page).getByText(pick.product.name).waitFor()
-    await looked(page, { scripts: false })
+    await checkLayout(page, { scripts: false })
     const pdf = await fileAt(page, label('Stáhnout PDF'))
     for (const text of [ownCompany.VATIN, 'Stavba', inMarket({ cs: 'Platído', sk: 'Platído' })])
       expect(pdf).toContain(text)
@@ -173,7 +173,7 @@ test.describe('a quotation', () => {
     await hydrated(theirs)
     await main(theirs).getByText(label('Nabídka platila do')).waitFor()
     await main(theirs).getByText(label('Zdražilo, teď po')).waitFor()
-    await looked(theirs)
+    await checkLayout(theirs)
     expect(await theirs.evaluate(() => document.cookie)).not.toContain(link.searchParams.get('token'))
     await main(theirs)
       .getByRole('button', { name: label('Vložit vše do košíku') })
@@ -186,6 +186,6 @@ test.describe('a quotation', () => {
     await main(theirs)
       .getByRole('button', { name: label('Vytvořit nabídku') })
       .waitFor()
-    await looked(theirs)
+    await checkLayout(theirs)
   })
 })

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { finished, newShopper, orderButton, reachDetails, startCheckout } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { open } from '../support/hydrated.ts'
-import { arm, placedOrder } from '../support/sandbox.ts'
+import { setFaults, placedOrder } from '../support/sandbox.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { inMarket, language, sameInMarkets } from '../support/market.ts'
@@ -11,20 +11,20 @@ import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
-test.afterEach(() => arm(sandboxUrl))
+test.afterEach(() => setFaults(sandboxUrl))
 
 const register = '/store/api/v1/ares/ico'
 /**
- * A tax number that is typed, and a firm of the register with what is said of its own one. `own` is the number of a firm
- * that pays no VAT: in Slovakia every firm has one.
+ * A typed tax number, and a company of the register with the message about its number. `own` is the number of a company
+ * that pays no VAT: in Slovakia every company has one.
  */
 const numbers = inMarket({
   cs: {
-    ...{ typed: 'CZ12345679', firm: '98001019', said: 'V rejstříku má firma DIČ CZ98001019.' },
+    ...{ typed: 'CZ12345679', firm: '98001019', message: 'V rejstříku má firma DIČ CZ98001019.' },
     ...{ own: '', ofOwn: 'Podle rejstříku firma DPH neplatí, DIČ u ní nemá.' },
   },
   sk: {
-    ...{ typed: '2020123457', firm: '59800101', said: 'V registri má firma daňové číslo 2073803149.' },
+    ...{ typed: '2020123457', firm: '59800101', message: 'V registri má firma daňové číslo 2073803149.' },
     ...{ own: '2059555641', ofOwn: 'V registri má firma daňové číslo 2059555641.' },
   },
 })
@@ -45,12 +45,12 @@ for (const scripts of [true, false]) {
       return visitor
     }
 
-    test('C4.65 C5.15 needs one switch, and no address where it is that of delivery', async () => {
+    test('C4.65 C5.15 needs one checkbox, and no address if it is the delivery address', async () => {
       const { page, context } = await atDetails()
       await page.locator('#isBusiness').check()
       await page.locator('#tin').fill('1234 5679')
       await page.locator('#businessName').fill('Vzduch')
-      // the same address is the rule, and another one is asked for when it is not
+      // the billing address is the delivery address unless the box is unchecked
       expect(await page.locator('#billingStreet').isVisible()).toBe(false)
       await page.getByRole('checkbox', { name: label('Fakturační adresa je stejná jako doručovací') }).uncheck()
       expect(await page.locator('#billingStreet').isVisible()).toBe(true)
@@ -62,7 +62,7 @@ for (const scripts of [true, false]) {
       expect(order.billingAddress).toEqual(order.shipping.address)
     })
 
-    test('C7.11 is asked for its number first, which fills in where the goods go', async () => {
+    test('C7.11 enters its id first, which fills in the address', async () => {
       test.skip(language !== 'cs', 'the firm of the register is Czech')
       const { page, context } = await enter({ scripts })
       await startCheckout(page, await pickProduct(sandboxUrl))
@@ -86,7 +86,7 @@ for (const scripts of [true, false]) {
     })
 
     test(
-      'C7.11 A8.03 is filled in by any real-looking number, and goes on where the register does not help',
+      'C7.11 A8.03 is filled in by any valid id, and can continue when the register does not help',
       sameInMarkets,
       async () => {
         const { page } = await atDetails()
@@ -100,14 +100,14 @@ for (const scripts of [true, false]) {
         await lookUp(page, '2708 2440')
         await main(page).getByText(numbers.ofOwn).waitFor()
         await lookUp(page, numbers.firm)
-        await main(page).getByText(numbers.said).waitFor()
+        await main(page).getByText(numbers.message).waitFor()
         expect(await page.locator('#vatin').inputValue()).toBe(numbers.typed)
 
         await lookUp(page, '12345678')
         await page.locator('#tin-error').getByText(label('Nesprávný formát IČO nebo překlep')).waitFor()
         await lookUp(page, '00006947')
         await main(page).getByText(label('Firmu jsme v rejstříku nenašli')).waitFor()
-        await arm(sandboxUrl, { path: register, times: 99, status: 503 })
+        await setFaults(sandboxUrl, { path: register, times: 99, status: 503 })
         await lookUp(page, '45274649')
         await main(page).getByText(label('Rejstřík teď neodpovídá')).waitFor()
 
@@ -123,9 +123,9 @@ for (const scripts of [true, false]) {
   })
 }
 
-test.describe('a company that is none after all', () => {
+test.describe('a company that is unchecked again', () => {
   test(
-    'C4.56 C4.55 takes the address of its invoice back by the same switch, and nothing is left to be filled in',
+    'C4.56 C4.55 removes the billing address by the same checkbox, and leaves no required field',
     sameInMarkets,
     async () => {
       const { page, context } = await enter()
@@ -146,7 +146,7 @@ test.describe('a company that is none after all', () => {
 })
 
 test.describe('the terms', () => {
-  test('C4.22 are where the start of the session has set them, and those for companies are a page of their own', async () => {
+  test('C4.22 link to the pages from the settings, and those for companies have their own page', async () => {
     const theme = { pages: { delivery_details: { business_terms: true } } }
     await withOverrides(sandboxUrl, { settings: { theme } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
@@ -166,8 +166,8 @@ test.describe('the terms', () => {
   })
 })
 
-test.describe('a company that buys for somebody else', () => {
-  test('C5.36 keeps and says the firm of the recipient that was typed before', sameInMarkets, async () => {
+test.describe('a company that orders for another recipient', () => {
+  test('C5.36 keeps and shows the recipient’s company that was typed before', sameInMarkets, async () => {
     const { page } = await enter()
     await reachDetails(page, await pickProduct(sandboxUrl))
     await page.locator('#differentAddress').check()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { phone } from '../support/browser.ts'
 import { pickProduct } from '../support/catalogue.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
-import { tray, traySaid } from '../support/compare-tray.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
+import { tray, trayMessage } from '../support/compare-tray.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 import { inMarket, sameInMarkets } from '../support/market.ts'
@@ -23,7 +23,7 @@ async function choose(page: Page, count: number): Promise<string[]> {
     await tray(page)
       .getByText(label(`${at + 1} ze 4`))
       .waitFor()
-    expect(await traySaid(page)).toContain(inMarket({ cs: 'přidali do porovnání', sk: 'pridali do porovnania' }))
+    expect(await trayMessage(page)).toContain(inMarket({ cs: 'přidali do porovnání', sk: 'pridali do porovnania' }))
   }
   return names
 }
@@ -32,7 +32,7 @@ const heads = (page: Page) => page.getByRole('main').getByRole('columnheader').l
 const rows = (page: Page) => page.getByRole('main').getByRole('row')
 
 test.describe('comparing', () => {
-  test('B1.12 B2.09 B4.09 puts the chosen products beside each other, also after a reload', async () => {
+  test('B1.12 B2.09 B4.09 shows the chosen products side by side, also after a reload', async () => {
     const { page } = await enter()
     const names = await choose(page, 3)
     await page
@@ -47,28 +47,24 @@ test.describe('comparing', () => {
     expect(await heads(page).allInnerTexts()).toEqual(names)
   })
 
-  test(
-    'B4.07 B4.08 takes a product out by the button that put it in, and says which of both happened',
-    sameInMarkets,
-    async () => {
-      const { page } = await enter()
-      const [name] = await choose(page, 1)
-      await page.reload()
-      await hydrated(page)
-      const box = page.getByRole('main').getByRole('article').first()
-      const button = box.getByRole('button', { name: /^Porovna[tť]/ })
-      expect([await box.getByRole('heading').innerText(), await button.getAttribute('aria-pressed')]).toEqual([
-        name,
-        'true',
-      ])
-      await button.click()
-      expect(await traySaid(page)).toContain(inMarket({ cs: 'z porovnání odebrali', sk: 'z porovnania odobrali' }))
-      await page.goto('/porovnat')
-      await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
-    },
-  )
+  test('B4.07 B4.08 toggles a product by one button, with a message for both', sameInMarkets, async () => {
+    const { page } = await enter()
+    const [name] = await choose(page, 1)
+    await page.reload()
+    await hydrated(page)
+    const box = page.getByRole('main').getByRole('article').first()
+    const button = box.getByRole('button', { name: /^Porovna[tť]/ })
+    expect([await box.getByRole('heading').innerText(), await button.getAttribute('aria-pressed')]).toEqual([
+      name,
+      'true',
+    ])
+    await button.click()
+    expect(await trayMessage(page)).toContain(inMarket({ cs: 'z porovnání odebrali', sk: 'z porovnania odobrali' }))
+    await page.goto('/porovnat')
+    await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
+  })
 
-  test('moves nothing in the header when its count appears, at any width', sameInMarkets, async () => {
+  test('shifts nothing in the header when its count appears, at any width', sameInMarkets, async () => {
     for (const width of [390, 768, 1440]) {
       const { page } = await enter({ viewport: { width, height: 900 } })
       await open(page, pathOf('/koupelnove-ventilatory'))
@@ -91,7 +87,7 @@ test.describe('comparing', () => {
     }
   })
 
-  test('marks the rows in which products differ and puts the others away', async () => {
+  test('marks the rows in which products differ and can hide the others', async () => {
     const { page } = await enter()
     await choose(page, 2)
     await open(page, '/porovnat')
@@ -104,48 +100,52 @@ test.describe('comparing', () => {
     expect(await rows(page).count()).toBeLessThan(all)
   })
 
-  test('sells from the table and lets products be put away one by one or at once', sameInMarkets, async () => {
-    const { page } = await enter()
-    const names = await choose(page, 2)
-    // one variant is added directly, several need a choice: as in a list
-    const whole = page
-      .getByRole('main')
-      .getByRole('article')
-      .filter({ has: page.getByRole('button', { name: begins('Do košíku') }) })
-    const single = (await whole.first().getByRole('heading').innerText()).trim()
-    if (!names.includes(single)) {
-      await whole
-        .first()
-        .getByRole('button', { name: /^Porovna[tť]/ })
+  test(
+    'adds to the cart from the table, and products are removed one by one or all at once',
+    sameInMarkets,
+    async () => {
+      const { page } = await enter()
+      const names = await choose(page, 2)
+      // one variant is added directly, several need a choice: as in a list
+      const cards = page
+        .getByRole('main')
+        .getByRole('article')
+        .filter({ has: page.getByRole('button', { name: begins('Do košíku') }) })
+      const single = (await cards.first().getByRole('heading').innerText()).trim()
+      if (!names.includes(single)) {
+        await cards
+          .first()
+          .getByRole('button', { name: /^Porovna[tť]/ })
+          .click()
+        await trayMessage(page)
+        names.push(single)
+      }
+      const offered = page.getByRole('main').getByRole('article').first().locator('.box-buy')
+      const inList = await offered.innerText()
+      await open(page, '/porovnat')
+      await heads(page).nth(1).waitFor()
+      expect((await page.locator('.compare-head').first().locator('.box-buy').innerText()).trim()).toBe(inList.trim())
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: label(`Do košíku: ${single}`) })
         .click()
-      await traySaid(page)
-      names.push(single)
-    }
-    const offered = page.getByRole('main').getByRole('article').first().locator('.box-buy')
-    const inList = await offered.innerText()
-    await open(page, '/porovnat')
-    await heads(page).nth(1).waitFor()
-    expect((await page.locator('.compare-head').first().locator('.box-buy').innerText()).trim()).toBe(inList.trim())
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: label(`Do košíku: ${single}`) })
-      .click()
-    await page.getByText(label('Produkty byly vloženy do košíku')).waitFor()
-    await page.getByRole('button', { name: label(`Odebrat ${names[0]} z porovnání`) }).click()
-    await heads(page)
-      .nth(names.length - 1)
-      .waitFor({ state: 'detached' })
-    expect(await heads(page).allInnerTexts()).toEqual(names.slice(1))
-    await page.getByRole('button', { name: label('Vymazat vše') }).click()
-    await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
-  })
+      await page.getByText(label('Produkty byly vloženy do košíku')).waitFor()
+      await page.getByRole('button', { name: label(`Odebrat ${names[0]} z porovnání`) }).click()
+      await heads(page)
+        .nth(names.length - 1)
+        .waitFor({ state: 'detached' })
+      expect(await heads(page).allInnerTexts()).toEqual(names.slice(1))
+      await page.getByRole('button', { name: label('Vymazat vše') }).click()
+      await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
+    },
+  )
 
   test(
     'B4.08 B4.09 shows the chosen ones in a tray on every page, with names, pictures and a way to remove each',
     sameInMarkets,
     async () => {
       const { page, context, complaints } = await enter()
-      await noteViolations(context)
+      await recordViolations(context)
       const names = await choose(page, 2)
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(names[1])
       await open(page, '/kontakt')
@@ -156,8 +156,8 @@ test.describe('comparing', () => {
         .getByRole('button', { name: label(`Odebrat z porovnání: ${names[0]}`) })
         .click()
       await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names.slice(1))
-      expect(await traySaid(page)).toContain(inMarket({ cs: 'z porovnání odebrali', sk: 'z porovnania odobrali' }))
-      // it makes way for ordering, and for the comparison itself
+      expect(await trayMessage(page)).toContain(inMarket({ cs: 'z porovnání odebrali', sk: 'z porovnania odobrali' }))
+      // it is hidden in the checkout and on the comparison page
       await page.goto('/kosik')
       await page.waitForTimeout(800)
       expect(await tray(page).count()).toBe(0)
@@ -172,7 +172,7 @@ test.describe('comparing', () => {
     },
   )
 
-  test('draws air, noise and cost on one scale, each with its number, and prints as a sheet', async () => {
+  test('draws airflow, noise and cost on one scale, each with its number, and prints as a sheet', async () => {
     const { page } = await enter()
     const names = await choose(page, 3)
     await open(page, '/porovnat')
@@ -202,7 +202,7 @@ test.describe('comparing', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794)
   })
 
-  test('B4.09 gives the place of a product that is sold no more to another one', sameInMarkets, async () => {
+  test('B4.09 frees the place of a product that is no longer sold', sameInMarkets, async () => {
     const { page } = await enter()
     const [name = ''] = await choose(page, 1)
     const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('vanek_compare') ?? '[]') as number[])
@@ -213,21 +213,21 @@ test.describe('comparing', () => {
     await expect.poll(stored).toEqual([id])
   })
 
-  test('takes four and says why a fifth has to wait', sameInMarkets, async () => {
+  test('accepts four and shows why a fifth has to wait', sameInMarkets, async () => {
     const { page } = await enter()
     const names = await choose(page, 4)
-    const fifth = page
+    const fifthButton = page
       .getByRole('main')
       .getByRole('article')
       .nth(4)
       .getByRole('button', { name: /^Porovna[tť]/ })
-    await fifth.click()
+    await fifthButton.click()
     await tray(page).getByText(label('Víc produktů najednou porovnat nejde')).waitFor()
-    expect(await fifth.getAttribute('aria-pressed')).toBe('false')
+    expect(await fifthButton.getAttribute('aria-pressed')).toBe('false')
     await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names)
   })
 
-  test('on a phone the tray lies above the button that buys, folded to one row', sameInMarkets, async () => {
+  test('on a phone the tray is above the buy bar, collapsed to one row', sameInMarkets, async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter({ viewport: phone, touch: true })
     await choose(page, 2)
@@ -253,7 +253,7 @@ test.describe('comparing', () => {
     await expect.poll(end).toBe(phone.height)
   })
 
-  test('loads nothing of the tray for a visitor who compares nothing', sameInMarkets, async () => {
+  test('loads nothing of the tray for a visitor without compared products', sameInMarkets, async () => {
     const { page } = await enter()
     const files: string[] = []
     page.on('request', (request) => files.push(request.url()))
@@ -271,9 +271,9 @@ test.describe('comparing', () => {
     expect(files.filter((url) => url.includes('compare-tray'))).toHaveLength(1)
   })
 
-  test('is fine by axe and fits a phone', async () => {
+  test('has no axe findings and fits a phone', async () => {
     const { page, context, complaints } = await enter({ viewport: phone })
-    await noteViolations(context)
+    await recordViolations(context)
     await choose(page, 3)
     await open(page, '/porovnat')
     await heads(page).nth(2).waitFor()

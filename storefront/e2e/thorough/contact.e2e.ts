@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { findProduct } from '../support/find-product.ts'
-import { awake } from '../support/hydrated.ts'
-import { arm, mailsTo } from '../support/sandbox.ts'
-import { takenOver } from '../support/taken-over.ts'
+import { hydratePart } from '../support/hydrated.ts'
+import { setFaults, mailsTo } from '../support/sandbox.ts'
+import { compareHydration } from '../support/compare-hydration.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
@@ -32,7 +32,7 @@ async function fill(page: Page, email: string): Promise<void> {
 }
 
 /** Mails to the shop from this sender. */
-async function lettersOf(email: string): Promise<string[]> {
+async function messagesFrom(email: string): Promise<string[]> {
   const { contact } = (await (await fetch(`${sandboxUrl}/store/api/v1/globals`)).json()) as {
     contact: { email: string }
   }
@@ -41,12 +41,12 @@ async function lettersOf(email: string): Promise<string[]> {
 }
 
 test.describe('contact', () => {
-  test('B2.07 says how to reach the shop, and nothing is wrong with it', async () => {
+  test('B2.07 shows how to reach the shop, and has no faults', async () => {
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await page.goto('/kontakt')
-    await awake(page, '.contact-form')
-    const { sent, now } = await takenOver(page, ['.open-now'])
+    await hydratePart(page, '.contact-form')
+    const { sent, now } = await compareHydration(page, ['.open-now'])
     expect(now).toEqual(sent)
     const main = page.getByRole('main')
     expect(await main.locator('a[href^="tel:"]').count()).toBe(1)
@@ -59,51 +59,51 @@ test.describe('contact', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C6.02 C7.59 lets any visitor write, thanks, empties the form, and the message comes', async () => {
+  test('C6.02 C7.59 sends a message of any visitor, shows a confirmation and empties the form', async () => {
     const email = newEmail()
     const { page } = await enter()
     await page.goto('/kontakt')
-    await awake(page, '.contact-form')
+    await hydratePart(page, '.contact-form')
     await fill(page, email)
     await send(page)
     await form(page).getByText(thanks).waitFor()
     expect(await form(page).getByLabel('E-mail').inputValue()).toBe('')
-    expect(await lettersOf(email)).toEqual([expect.stringContaining(message)])
+    expect(await messagesFrom(email)).toEqual([expect.stringContaining(message)])
     const receipts = await mailsTo(sandboxUrl, email)
     expect(receipts).toHaveLength(1)
     expect(receipts[0]?.body).not.toContain(message)
   })
 
   for (const scripts of [true, false]) {
-    test(`lets ask about a product that its address names, with scripts: ${scripts}`, sameInMarkets, async () => {
+    test(`prefills a question about the product in the URL, with scripts: ${scripts}`, sameInMarkets, async () => {
       const email = newEmail()
       const { page } = await enter({ scripts })
       const { slug, name } = await findProduct(sandboxUrl, ({ name: own }) => own.length > 0)
       await page.goto(`${pathOf('/kontakt?vyrobek=')}${slug}#napiste-nam`)
-      const asked = form(page).getByLabel(label('S čím vám poradíme'))
+      const question = form(page).getByLabel(label('S čím vám poradíme'))
       await expect
-        .poll(() => asked.inputValue())
+        .poll(() => question.inputValue())
         .toBe(
           inMarket({ cs: `Dobrý den, mám dotaz k výrobku ${name}: `, sk: `Dobrý deň, mám otázku k výrobku ${name}: ` }),
         )
-      if (scripts) await awake(page, '.contact-form')
-      await asked.fill(`${await asked.inputValue()}${message}`)
+      if (scripts) await hydratePart(page, '.contact-form')
+      await question.fill(`${await question.inputValue()}${message}`)
       await form(page).getByLabel(label('Jméno')).fill('Marie Větrná')
       await form(page).getByLabel('E-mail').fill(email)
       await send(page)
       await form(page).getByText(thanks).waitFor()
-      expect(await lettersOf(email)).toEqual([expect.stringContaining(name)])
+      expect(await messagesFrom(email)).toEqual([expect.stringContaining(name)])
     })
   }
 
-  test('C6.02 C7.59 lets write without scripts; what is wrong is said and what was typed stays', async () => {
+  test('C6.02 C7.59 works without scripts; invalid input is shown and kept', async () => {
     const email = newEmail()
     const { page } = await enter({ scripts: false })
     await page.goto('/kontakt')
     await fill(page, 'marie(zavináč)example.cz')
-    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    const response = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await send(page)
-    expect((await answered).status()).toBe(422)
+    expect((await response).status()).toBe(422)
     expect(await form(page).getByLabel(label('S čím vám poradíme')).inputValue()).toBe(message)
     const field = form(page).getByLabel('E-mail')
     expect(await field.getAttribute('aria-invalid')).toBe('true')
@@ -114,11 +114,11 @@ test.describe('contact', () => {
     expect(await mailsTo(sandboxUrl, email)).toHaveLength(1)
   })
 
-  test('C7.59 says what is missing at its field and puts the focus there; nothing is sent', sameInMarkets, async () => {
+  test('C7.59 shows errors at their fields and focuses the first; nothing is sent', sameInMarkets, async () => {
     const { page, context } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await page.goto('/kontakt')
-    await awake(page, '.contact-form')
+    await hydratePart(page, '.contact-form')
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
     await send(page)
@@ -129,18 +129,18 @@ test.describe('contact', () => {
     expect(sent).toEqual([])
   })
 
-  test('C7.59 sends one message however often it has to be tried, and keeps it meanwhile', sameInMarkets, async () => {
+  test('C7.59 sends one message despite retries, and keeps it meanwhile', sameInMarkets, async () => {
     const email = newEmail()
     const { page } = await enter()
     await page.goto('/kontakt')
-    await awake(page, '.contact-form')
+    await hydratePart(page, '.contact-form')
     await fill(page, email)
-    await arm(sandboxUrl, { path: '/store/api/v1/contact-form', method: 'POST', drop: 'after', times: 4 })
+    await setFaults(sandboxUrl, { path: '/store/api/v1/contact-form', method: 'POST', drop: 'after', times: 4 })
     try {
       await send(page)
       await form(page).locator('.notice.is-danger').waitFor()
     } finally {
-      await arm(sandboxUrl)
+      await setFaults(sandboxUrl)
     }
     expect(await form(page).getByLabel(label('S čím vám poradíme')).inputValue()).toBe(message)
     await send(page)

@@ -5,7 +5,7 @@ import { addFrom, finished, orderButton, reachDetails } from '../support/buying.
 import { pickProduct } from '../support/catalogue.ts'
 import { everyPath } from '../support/every-path.ts'
 import { open } from '../support/hydrated.ts'
-import { faultsOfJar, faultsOfLine, knownCookies, noteCookies } from '../support/known-cookies.ts'
+import { faultsOfJar, faultsOfLine, knownCookies, recordCookies } from '../support/known-cookies.ts'
 import { plainVisitor } from '../support/plain-visitor.ts'
 import { jana } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
@@ -34,9 +34,9 @@ const signInByForm = async (page: Page) => {
 }
 
 test.describe('cookies', () => {
-  test('C9.04 of a guest who buys are those that the documentation lists', async () => {
+  test('C9.04 of a guest who buys match the documentation', async () => {
     const { page } = await enter({ undecided: true })
-    const { faults, seen } = noteCookies(page, known)
+    const { faults, seen } = recordCookies(page, known)
     const pick = await pickProduct(sandboxUrl)
     await addFrom(page, pick.product.slug)
     expect(Math.abs(((await livesFor(page, 'vanek_cart_token')) ?? 0) - day)).toBeLessThan(60)
@@ -58,9 +58,9 @@ test.describe('cookies', () => {
     for (const name of ['vanek_cart', 'vanek_order', 'vanek_checkout', 'vanek_currency']) expect(seen).toContain(name)
   })
 
-  test('C4.02 C4.14 C9.01 C9.02 C9.03 of a customer live for a week and go at sign-out', async () => {
+  test('C4.02 C4.14 C9.01 C9.02 C9.03 of a customer last for a week and are removed at sign-out', async () => {
     const { page } = await enter({ undecided: true })
-    const { faults, seen } = noteCookies(page, known)
+    const { faults, seen } = recordCookies(page, known)
     await signInByForm(page)
     await expect.poll(() => names(page)).toEqual(expect.arrayContaining(own))
     for (const name of own) expect(Math.abs(((await livesFor(page, name)) ?? 0) - 7 * day)).toBeLessThan(60)
@@ -74,19 +74,19 @@ test.describe('cookies', () => {
     expect([...new Set(faults)]).toEqual([])
   })
 
-  test('C4.02 C4.14 C9.01 C9.02 C9.03 are the same for who has no scripts', async () => {
+  test('C4.02 C4.14 C9.01 C9.02 C9.03 are the same without scripts', async () => {
     const visitor = plainVisitor(shopUrl)
     const lines = (await visitor.post('/prihlasit', jana)).headers.getSetCookie()
     const isWeek = (name: string) =>
       lines.some((line) => line.startsWith(`${name}=`) && line.includes('Max-Age=604800;'))
     expect(own.filter(isWeek)).toEqual(own)
-    for (const path of everyPath) lines.push(...(await visitor.ask(path)).headers.getSetCookie())
+    for (const path of everyPath) lines.push(...(await visitor.request(path)).headers.getSetCookie())
     lines.push(...(await visitor.post('/prihlasit', { intent: 'logout' })).headers.getSetCookie())
     expect(own.filter((name) => visitor.cookies.has(name))).toEqual([])
     expect([...new Set(lines.flatMap((line) => faultsOfLine(line, known)))]).toEqual([])
   })
 
-  test('that nobody wrote down, or that are open, are found', () => {
+  test('are checked: an undocumented or insecure one is found', () => {
     const faultsOf = (line: string) => faultsOfLine(line, known)
     expect(faultsOf('vanek_other=1; Path=/; SameSite=Lax')).toHaveLength(1)
     expect(faultsOf('vanek_auth_token=x; Max-Age=604800; Path=/; SameSite=Lax')).toHaveLength(1)

@@ -3,19 +3,19 @@ import { matchRoutes } from 'react-router-dom'
 import { expect, test } from '../support/test.ts'
 import { pages } from '../../src/composition/routing/pages.ts'
 import { desktop, phone } from '../support/browser.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { anchorsIn, crawl, idsIn, picturesIn, type Crawled } from '../support/crawl.ts'
 import { canonicalOf, robotsOf } from '../support/head.ts'
 import { invalidIn } from '../support/validator.ts'
 import { open } from '../support/hydrated.ts'
 import { startShop } from '../support/servers.ts'
-import { takenOver } from '../support/taken-over.ts'
+import { compareHydration } from '../support/compare-hydration.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors({ pictures: true })
 
 // pages that need a session or a cart redirect
-const leadsOn: Readonly<Record<string, string>> = {
+const redirects: Readonly<Record<string, string>> = {
   '/zobrazeni-cen': '/',
   '/kosik/doprava-a-platba': '/kosik',
   '/kosik/dodaci-udaje': '/kosik',
@@ -42,14 +42,14 @@ const isLeftOut = (pathname: string): boolean =>
   Array.from(pathname, (sign) => sign.charCodeAt(0)).reduce((sum, code) => sum + code, 0) % everyProduct !== 0
 
 /** Number of data sheets to request: all have the same template, and each is generated on request. */
-const sheets = all ? Number.POSITIVE_INFINITY : 12
-const asked = new Set<string>()
+const maxSheets = all ? Number.POSITIVE_INFINITY : 12
+const requestedSheets = new Set<string>()
 
 /**
  * Every page and every state of a listing counts; of other queries one for each route, of an image one for each size.
  */
 function shapeOf({ pathname, search, searchParams }: URL): string {
-  if (pathname.endsWith('.pdf')) return asked.add(pathname).size > sheets ? 'a data sheet' : pathname
+  if (pathname.endsWith('.pdf')) return requestedSheets.add(pathname).size > maxSheets ? 'a data sheet' : pathname
   if (isLeftOut(pathname)) return 'a product'
   if (pathname.startsWith('/cdn/')) return pathname.split('/').at(-1) ?? pathname
   const names = [...new Set([...searchParams.keys()].map((name) => name.replace(/\d+/, '0')))].sort().join()
@@ -58,14 +58,14 @@ function shapeOf({ pathname, search, searchParams }: URL): string {
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
 
-/** The document at a URL that nothing links to. */
-async function answeredNow(url: string): Promise<string> {
+/** The document at a URL without links to it. */
+async function documentAt(url: string): Promise<string> {
   const page = await fetch(url, { redirect: 'manual' })
   expect([url, page.status]).toEqual([url, 200])
   return page.text()
 }
 
-test.describe('all that can be reached from home', () => {
+test.describe('all pages reachable from the home page', () => {
   // each test reads what the first one has found
   test.describe.configure({ mode: 'serial', retries: 0 })
   // no page is requested twice, so a cache is useless
@@ -79,7 +79,7 @@ test.describe('all that can be reached from home', () => {
   /** Responses with status 200. */
   const answered = new Map<string, string>()
   const sizes = new Map<string, string>()
-  test('answers, leads to what exists, and is valid HTML', async () => {
+  test('respond, have no broken links, and are valid HTML', async () => {
     test.setTimeout(400_000)
     const invalid: string[] = []
     const visit = async ({ path, html: text, status }: Crawled) => {
@@ -93,30 +93,30 @@ test.describe('all that can be reached from home', () => {
     }
     const visited = await crawl({ shopUrl: shop.shopUrl, start: '/', shapeOf, visit })
     const broken = visited.filter(({ status, path, location }) => {
-      if (location !== null && location === leadsOn[path]) return false
+      if (location !== null && location === redirects[path]) return false
       return status !== 200
     })
     expect(broken.map(({ path, status, from, location }) => `${from} -> ${path}: ${status} ${location ?? ''}`)).toEqual(
       [],
     )
 
-    const lost = [...html].flatMap(([path, text]) =>
+    const brokenAnchors = [...html].flatMap(([path, text]) =>
       anchorsIn(path, text).flatMap(({ path: to, id }) => {
         const target = html.get(to)
         return target === undefined || idsIn(target).has(id) ? [] : [`${path} -> ${to}#${id}`]
       }),
     )
-    expect([...new Set(lost)].slice(0, 20)).toEqual([])
+    expect([...new Set(brokenAnchors)].slice(0, 20)).toEqual([])
     expect(invalid.slice(0, 40)).toEqual([])
-    // every image style in a page has to be a listed one
+    // every image style in a page has to be in the list
     const listed = new Set<string>(imageStyles)
     expect([...sizes].filter(([style]) => !listed.has(style))).toEqual([])
     expect(sizes.size).toBeGreaterThan(20)
-    // a fifth of the catalogue and its listings are more than that
+    // a fifth of the catalogue and its listings has more pages
     expect(html.size).toBeGreaterThan(300)
   })
 
-  test('is in a sitemap of pages that answer and may be found, each by its canonical address', async () => {
+  test('are in a sitemap if they respond and may be indexed, each by its canonical URL', async () => {
     const answer = await fetch(`${shop.shopUrl}/sitemap.xml`)
     expect(answer.headers.get('content-type')).toContain('application/xml')
     const [pages = '', ...products] = locations(await answer.text())
@@ -128,13 +128,13 @@ test.describe('all that can be reached from home', () => {
     expect(all.length).toBeGreaterThan(100)
     expect(some.length).toBeGreaterThan(100)
     for (const url of [...all, ...some.slice(0, 5), ...some.slice(-5)]) {
-      const text = answered.get(url.slice(shop.shopUrl.length)) ?? (await answeredNow(url))
+      const text = answered.get(url.slice(shop.shopUrl.length)) ?? (await documentAt(url))
       expect([url, robotsOf(text)?.includes('noindex') ?? false]).toEqual([url, false])
       expect(canonicalOf(text)).toBe(url)
     }
   })
 
-  test('is taken over without a word by the browser, and axe has nothing to say', async () => {
+  test('hydrate without warnings, and axe has no findings', async () => {
     test.setTimeout(3_600_000)
     const counts = new Map<string | undefined, number>()
     const chosen = [...html.keys()].filter((path) => {
@@ -144,13 +144,13 @@ test.describe('all that can be reached from home', () => {
       return count < perRoute
     })
     const { page, context, complaints } = await enter({ baseURL: shop.shopUrl })
-    await noteViolations(context)
+    await recordViolations(context)
     const faults: string[] = []
     for (const [at, path] of chosen.entries()) {
       const before = complaints.length
       await open(page, path)
       const places = personal.includes(path) ? ['main'] : ofBrowser
-      const { sent, now } = await takenOver(page, places)
+      const { sent, now } = await compareHydration(page, places)
       if (sent.elements !== now.elements || sent.text !== now.text) faults.push(`${path}: drawn anew`)
       // the frame is the same on all pages: axe checks half of them on a phone, the others on a desktop
       const axeAt = all ? undefined : at % 2 === 0 ? phone : desktop

@@ -13,7 +13,7 @@ import { emptyCartOf, mailsTo } from '../support/sandbox.ts'
 import { startShop } from '../support/servers.ts'
 import { jana, signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
-import { worth } from '../support/goods.ts'
+import { fromCrowns } from '../support/goods.ts'
 import { inMarket, sameInMarkets } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
@@ -38,12 +38,12 @@ const courierPrice = inMarket({
 const single = ({ hasVariants, visibility }: Product) => !hasVariants && visibility.saleable
 const inStock = (product: Product) =>
   single(product) && !product.oversized && product.freeShippers.length === 0 && (product.availability.stock ?? 0) > 9
-const cheap = (product: Product) => inStock(product) && product.prices.unitWithTax < worth(1500)
-const toOrder = (product: Product) => single(product) && !product.oversized && product.availability.delayDays > 4
+const cheap = (product: Product) => inStock(product) && product.prices.unitWithTax < fromCrowns(1500)
+const madeToOrder = (product: Product) => single(product) && !product.oversized && product.availability.delayDays > 4
 const oversized = (product: Product) =>
   single(product) &&
   product.oversized === true &&
-  product.prices.unitWithTax > worth(3000) &&
+  product.prices.unitWithTax > fromCrowns(3000) &&
   product.availability.isAvailable
 const pickOf = (product: Product) => ({ product, variant: product.variants[0], stock: 9 }) as Pick
 
@@ -59,37 +59,37 @@ const dayOn = {
 
 const ways = [
   { goods: 'in stock', fits: inStock, way: courier, payment: label('Dobírkou'), waits: false },
-  { goods: 'to order', fits: toOrder, way: courier, payment: label('Bankovním převodem'), waits: true },
+  { goods: 'to order', fits: madeToOrder, way: courier, payment: label('Bankovním převodem'), waits: true },
   { goods: 'oversized', fits: oversized, way: bulky, payment: label('Bankovním převodem'), waits: true },
 ]
 
-test.describe('the day of delivery', () => {
+test.describe('the delivery date', () => {
   for (const { goods, fits, way, payment, waits } of ways) {
-    test(`C9.09 C9.10 C9.11 C9.12 C9.13 is the same on every page and in the mail, for goods ${goods}`, async () => {
+    test(`C9.09 C9.10 C9.11 C9.12 C9.13 is the same on every page and in the mail, for products ${goods}`, async () => {
       await emptyCartOf(sandboxUrl, jana)
       const { page, complaints } = await enter()
       await signIn(page)
       const pick = pickOf(await findProduct(sandboxUrl, fits))
       await page.goto(`/produkt/${pick.product.slug}`)
-      const said = { product: await dayOn.product(page, way) }
-      expect(said.product).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      const days = { product: await dayOn.product(page, way) }
+      expect(days.product).toMatch(/^\d{4}-\d{2}-\d{2}$/)
       await fillCart(page, pick)
       await page.goto(pathOf('/kosik'))
-      Object.assign(said, { cart: await dayOn.cart(page, way) })
+      Object.assign(days, { cart: await dayOn.cart(page, way) })
       await open(page, methods)
-      Object.assign(said, { methods: await dayOn.methods(page, way) })
+      Object.assign(days, { methods: await dayOn.methods(page, way) })
       await page.getByRole('radio', { name: way }).check()
       await page.getByRole('radio', { name: payment }).check()
       const note = page.locator('#shippers .choice').filter({ hasText: way })
       await expect.poll(async () => (await note.innerText()).includes(label('po připsání platby'))).toBe(waits)
       await page.getByRole('button', { name: label('Pokračovat k dodacím údajům') }).click()
       await page.waitForURL(pathOf('**/kosik/dodaci-udaje'))
-      Object.assign(said, { details: await dayIn(page, '.chosen') })
+      Object.assign(days, { details: await dayIn(page, '.chosen') })
       const shopper = newShopper()
       await fillDetails(page, shopper)
       await orderButton(page).click()
       await page.waitForURL(finished)
-      Object.assign(said, { finished: await dayIn(page, '.arrival') })
+      Object.assign(days, { finished: await dayIn(page, '.arrival') })
       const words = (await page.locator('.arrival').innerText()).trim()
       expect(words.startsWith(label('Po připsání platby, nejdříve'))).toBe(waits)
       const [mail] = await mailsTo(sandboxUrl, shopper.email)
@@ -98,45 +98,45 @@ test.describe('the day of delivery', () => {
       await page.goto(pathOf('/uzivatel/objednavky'))
       await page.getByRole('link', { name: code }).first().click()
       await page.locator('.account-facts').waitFor()
-      Object.assign(said, { order: await dayIn(page, '.account-facts') })
-      expect(said).toEqual({
-        ...{ product: said.product, cart: said.product, methods: said.product, details: said.product },
-        ...{ finished: said.product, order: said.product },
+      Object.assign(days, { order: await dayIn(page, '.account-facts') })
+      expect(days).toEqual({
+        ...{ product: days.product, cart: days.product, methods: days.product, details: days.product },
+        ...{ finished: days.product, order: days.product },
       })
       expect(complaints).toEqual([])
     })
   }
 
-  test('C9.09 C9.13 C9.14 is counted when the back end names none', async () => {
-    const nameless = (shipper: Shipper) => ({
+  test('C9.09 C9.13 C9.14 is computed when the back end returns none', async () => {
+    const withoutDate = (shipper: Shipper) => ({
       ...shipper,
       delivery: { ...shipper.delivery, nearestDeliveryDate: null },
       ...(shipper.branches && { branches: shipper.branches.map((one) => ({ ...one, nearestDeliveryDate: null })) }),
     })
-    let told: readonly Shipper[] = []
+    let shippers: readonly Shipper[] = []
     const service = await breakable(`${sandboxUrl}/store`)
-    service.be((body, path) => {
+    service.respondWith((body, path) => {
       if (!path.startsWith('/api/v1/cart/shippers')) return body
-      told = body as Shipper[]
-      return told.map(nameless)
+      shippers = body as Shipper[]
+      return shippers.map(withoutDate)
     })
     const { shopUrl, stop } = await startShop(sandboxUrl, { SHOP_URL: service.url }, '/robots.txt')
     const { page } = await enter({ baseURL: shopUrl })
     try {
-      await fillCart(page, pickOf(await findProduct(sandboxUrl, toOrder)))
+      await fillCart(page, pickOf(await findProduct(sandboxUrl, madeToOrder)))
       await page.goto(pathOf('/kosik'))
-      const days = told.map(({ delivery }) => delivery.nearestDeliveryDate)
+      const days = shippers.map(({ delivery }) => delivery.nearestDeliveryDate)
       expect(days).toHaveLength(3)
-      expect(await Promise.all(told.map(async ({ name }) => dayOn.cart(page, name)))).toEqual(days)
+      expect(await Promise.all(shippers.map(async ({ name }) => dayOn.cart(page, name)))).toEqual(days)
       await open(page, methods)
-      expect(await Promise.all(told.map(async ({ name }) => dayOn.methods(page, name)))).toEqual(days)
+      expect(await Promise.all(shippers.map(async ({ name }) => dayOn.methods(page, name)))).toEqual(days)
     } finally {
       await stop()
       await service.stop()
     }
   })
 
-  test('C9.10 C7.45 is on the product page with the time to order by and the price, with and without scripts', async () => {
+  test('C9.10 C7.45 is on the product page with the order deadline and the price, with and without scripts', async () => {
     const { slug } = await findProduct(sandboxUrl, cheap)
     for (const scripts of [true, false]) {
       const { page, complaints } = await enter({ scripts })
@@ -160,7 +160,7 @@ test.describe('the day of delivery', () => {
 
   for (const scripts of [true, false]) {
     test(
-      `C9.10 is in the bar that buys on a phone, with the lowest price of the cart, with scripts ${scripts}`,
+      `C9.10 is in the buy bar of a phone, with the lowest price of the cart, with scripts ${scripts}`,
       sameInMarkets,
       async () => {
         const product = await findProduct(sandboxUrl, cheap)
@@ -168,19 +168,19 @@ test.describe('the day of delivery', () => {
         await page.goto(`/produkt/${product.slug}`)
         const bar = page.locator('.buy-bar-delivery')
         expect(await bar.locator('time').getAttribute('datetime')).toBe(await dayIn(page, '.promises-ways summary'))
-        const said = await bar.innerText()
-        expect(said).toMatch(
+        const text = await bar.innerText()
+        expect(text).toMatch(
           inMarket({ cs: /^U vás .+, doprava od\s\d+\sKč/, sk: /^U vás .+, doprava od\s\d+,\d\d\s€/ }),
         )
         await fillCart(page, pickOf(product))
         await page.goto(pathOf('/kosik'))
-        const [price = ''] = /od\s[\d,]+\s(?:Kč|€)/.exec(said) ?? []
+        const [price = ''] = /od\s[\d,]+\s(?:Kč|€)/.exec(text) ?? []
         expect(await page.locator('.summary .totals').innerText()).toContain(price)
       },
     )
   }
 
-  test('is not promised for goods that are sold out, on their page and in the cart', async () => {
+  test('is not promised for sold-out products, on their page and in the cart', async () => {
     const { slug } = await findProduct(sandboxUrl, (product) => single(product) && !product.availability.isAvailable)
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${slug}`)
@@ -200,7 +200,7 @@ test.describe('free delivery', () => {
   }
 
   for (const currency of ['CZK', 'EUR'] as const) {
-    test(`C9.16 C9.17 is not promised for oversized goods in ${currency}`, async () => {
+    test(`C9.16 C9.17 is not promised for oversized products in ${currency}`, async () => {
       const product = await findProduct(sandboxUrl, oversized)
       const { page, complaints } = await enter()
       await pay(page, currency)
@@ -223,8 +223,8 @@ test.describe('free delivery', () => {
     })
   }
 
-  test('C9.16 begins at the limit of the currency', async () => {
-    const said = inMarket({
+  test('C9.16 starts at the limit of the currency', async () => {
+    const patterns = inMarket({
       cs: {
         product: /^Doprava zdarma při nákupu od 100\s€\ss\sDPH$/,
         EUR: /^Do dopravy zdarma zbývá \d\d,\d\d\s€\ss\sDPH$/,
@@ -242,21 +242,21 @@ test.describe('free delivery', () => {
     await pay(page, 'EUR')
     await fillCart(page, pick)
     await page.goto(`/produkt/${pick.product.slug}`)
-    await page.locator('.promises').getByText(said.product).waitFor()
+    await page.locator('.promises').getByText(patterns.product).waitFor()
     await page.goto(pathOf('/kosik'))
-    expect(await missing()).toMatch(said.EUR)
+    expect(await missing()).toMatch(patterns.EUR)
     await pay(page, 'CZK')
     await page.goto(pathOf('/kosik'))
-    expect(await missing()).toMatch(said.CZK)
+    expect(await missing()).toMatch(patterns.CZK)
   })
 
-  test('C9.16 has been reached when a product frees the whole parcel', async () => {
+  test('C9.16 is reached when a product makes the whole parcel free', async () => {
     const product = await findProduct(
       sandboxUrl,
       (each) =>
         single(each) &&
         each.freeShippers.length > 0 &&
-        each.prices.unitWithTax < worth(2400) &&
+        each.prices.unitWithTax < fromCrowns(2400) &&
         each.availability.isAvailable,
     )
     const { page } = await enter()
@@ -266,8 +266,8 @@ test.describe('free delivery', () => {
     expect(await page.locator('.cart-delivery').innerText()).not.toContain(inMarket({ cs: '69', sk: '2,90' }))
   })
 
-  test('B3.19 B3.51 C9.17 is marked by price where the shop says so, and only there (setting: configuration_products.show_free_delivery_tag_by_price)', async () => {
-    const product = await findProduct(sandboxUrl, (each) => inStock(each) && each.prices.unitWithTax > worth(3000))
+  test('B3.19 B3.51 C9.17 is marked by price only if the shop enables it (setting: configuration_products.show_free_delivery_tag_by_price)', async () => {
+    const product = await findProduct(sandboxUrl, (each) => inStock(each) && each.prices.unitWithTax > fromCrowns(3000))
     const tags = async (page: Page) => {
       await page.goto(`/produkt/${product.slug}`)
       return page.locator('.product-side').getByText(label('Doprava zdarma'), { exact: true }).count()
@@ -275,7 +275,7 @@ test.describe('free delivery', () => {
     const { page } = await enter({ scripts: false })
     expect(await tags(page)).toBe(2)
     const service = await breakable(`${sandboxUrl}/store`)
-    service.be((body, path) =>
+    service.respondWith((body, path) =>
       path.startsWith('/api/v1/globals')
         ? { ...(body as object), configuration_products: { show_free_delivery_tag_by_price: false } }
         : body,

@@ -15,7 +15,7 @@ const { enter, sandboxUrl } = visitors()
 const path = pathOf('/kosik/dodaci-udaje')
 
 /** The message at an input after typing a text and leaving it. */
-async function saidOf(page: Page, [name, typed]: readonly [string, string]): Promise<string> {
+async function messageFor(page: Page, [name, typed]: readonly [string, string]): Promise<string> {
   const input = page.locator(`#${name}`)
   await input.fill(typed)
   await input.blur()
@@ -24,10 +24,10 @@ async function saidOf(page: Page, [name, typed]: readonly [string, string]): Pro
 }
 
 /** Types texts in turn and returns the message for each. */
-async function saidOfAll(page: Page, typed: readonly (readonly [string, string])[]): Promise<string[]> {
-  const said: string[] = []
-  for (const each of typed) said.push(await saidOf(page, each))
-  return said
+async function messagesFor(page: Page, typed: readonly (readonly [string, string])[]): Promise<string[]> {
+  const messages: string[] = []
+  for (const each of typed) messages.push(await messageFor(page, each))
+  return messages
 }
 
 const refused = {
@@ -42,7 +42,7 @@ const refused = {
 }
 
 test.describe('the inputs of the details form', () => {
-  test('C5.16 lose no click when the one that leaves a wrong input moves what is below it', sameInMarkets, async () => {
+  test('C5.16 lose no click when the error of the blurred input shifts the content below', sameInMarkets, async () => {
     const { page } = await enter()
     await startCheckout(page, await pickProduct(sandboxUrl))
     await open(page, path)
@@ -52,7 +52,7 @@ test.describe('the inputs of the details form', () => {
     await page.locator('#postcode-error').filter({ hasText: refused.postcode }).waitFor()
   })
 
-  test('C5.01 C5.02 C5.06 C5.09 C5.11 C5.12 C5.13 C5.16 C5.18 C5.19 C5.21 C5.22 C5.23 C5.25 are judged when they are left and forgive what can be understood', async () => {
+  test('C5.01 C5.02 C5.06 C5.09 C5.11 C5.12 C5.13 C5.16 C5.18 C5.19 C5.21 C5.22 C5.23 C5.25 are validated on blur and accept unambiguous formats', async () => {
     const { page, complaints } = await enter()
     await startCheckout(page, await pickProduct(sandboxUrl))
     await open(page, path)
@@ -74,7 +74,7 @@ test.describe('the inputs of the details form', () => {
       ['tin', '12345679', ''],
     ]
     const typed = table.map(([name, text]) => [name, text] as const)
-    expect(await saidOfAll(page, typed)).toEqual(table.map(([, , said]) => said))
+    expect(await messagesFor(page, typed)).toEqual(table.map(([, , message]) => message))
 
     // C5.16: once left, an input is validated at every change
     const email = page.locator('#email')
@@ -102,14 +102,14 @@ test.describe('the inputs of the details form', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C1.07 C9.20 C3.24 C3.25 C3.26 C3.27 C3.28 C3.29 C3.30 C3.39 C5.03 C5.04 C5.05 C5.20 C5.24 C5.32 C5.35 C5.36 C5.38 C5.39 are those that the shop asks for', async () => {
+  test('C1.07 C9.20 C3.24 C3.25 C3.26 C3.27 C3.28 C3.29 C3.30 C3.39 C5.03 C5.04 C5.05 C5.20 C5.24 C5.32 C5.35 C5.36 C5.38 C5.39 are those that the shop enables', async () => {
     const flags = {
       ...{ split_name: true, split_street: true, formal_title: true, date_of_birth: true, company_name: true },
       ...{ custom_order_number: true, shipping_business_name_with_business: true, card_request: true },
       ...{ zbozi: true, magazine: true, sms: true, business_terms: true, heureka: false, note_for_shipper: false },
     }
-    const told = { settings: { theme: { pages: { delivery_details: flags } } } }
-    await withOverrides(sandboxUrl, told, async (baseURL) => {
+    const overrides = { settings: { theme: { pages: { delivery_details: flags } } } }
+    await withOverrides(sandboxUrl, overrides, async (baseURL) => {
       const { page } = await enter({ baseURL })
       const shopper = newShopper()
       await startCheckout(page, await pickProduct(sandboxUrl))
@@ -139,7 +139,7 @@ test.describe('the inputs of the details form', () => {
         ['passwordConfirmation', 'dlouhe-heslo', ''],
       ]
       const typed = table.map(([name, text]) => [name, text] as const)
-      expect(await saidOfAll(page, typed)).toEqual(table.map(([, , said]) => said))
+      expect(await messagesFor(page, typed)).toEqual(table.map(([, , message]) => message))
 
       // and all of it is sent
       for (const name of ['differentAddress', 'billingInfo', 'isBusiness', 'businessTerms', 'terms', 'cardRequest'])

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { type Customer, newCustomer, sendLogin, signOutByMenu } from '../support/account.ts'
 import { orderButton, startCheckout } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
-import { awake, hydrated, open } from '../support/hydrated.ts'
+import { hydratePart, hydrated, open } from '../support/hydrated.ts'
 import { mailsTo } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
@@ -27,7 +27,7 @@ const valueOf = (page: Page, name: string) => page.locator(`#${name}`).inputValu
 const values = async (page: Page) =>
   Object.fromEntries(await Promise.all(Object.keys(typed).map(async (name) => [name, await valueOf(page, name)])))
 
-const keptOf = (page: Page) =>
+const sessionDrafts = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('vanek_details'), sessionStorage.getItem('vanek_intent')])
 
 /** Takes a visitor with a cart to the details. */
@@ -37,22 +37,22 @@ async function toDetails(page: Page): Promise<void> {
 }
 
 /** Signs out by the menu. */
-async function goAway(page: Page): Promise<void> {
+async function signOut(page: Page): Promise<void> {
   await open(page, '/kontakt')
-  await awake(page, 'footer')
+  await hydratePart(page, 'footer')
   await signOutByMenu(page)
   await page.waitForURL(({ pathname }) => pathname === '/')
 }
 
 /** The next customer signs in by the form, in the same tab. */
-async function comeIn(page: Page, customer: Customer): Promise<void> {
+async function signInByLogin(page: Page, customer: Customer): Promise<void> {
   await open(page, '/prihlasit')
   await sendLogin(page, customer)
   await page.waitForURL(({ pathname }) => pathname === '/')
 }
 
-test.describe('one tab, one customer after the other', () => {
-  test('C4.84 C4.72 each find what is known of them and what they have typed, and nothing of the one before', async () => {
+test.describe('two customers, one after the other in the same tab', () => {
+  test('C4.84 C4.72 each see their own data and input, and nothing of the other', async () => {
     const [before, next] = [await newCustomer(sandboxUrl), await newCustomer(sandboxUrl)]
     const { page, complaints } = await enter()
     await signIn(page, before)
@@ -63,24 +63,24 @@ test.describe('one tab, one customer after the other', () => {
     await expect.poll(() => values(page)).toEqual(typed)
     expect(await valueOf(page, 'email')).toBe(before.email)
 
-    await goAway(page)
-    await comeIn(page, next)
+    await signOut(page)
+    await signInByLogin(page, next)
     await toDetails(page)
     await expect.poll(() => valueOf(page, 'email')).toBe(next.email)
     expect(await values(page)).toEqual(nothing)
-    expect(await keptOf(page)).toEqual([null, null])
+    expect(await sessionDrafts(page)).toEqual([null, null])
 
     // and the guest after them sees nothing of their input
     await type(page)
-    await goAway(page)
+    await signOut(page)
     await toDetails(page)
     expect(await values(page)).toEqual(nothing)
     expect(await valueOf(page, 'email')).toBe('')
-    expect(await keptOf(page)).toEqual([null, null])
+    expect(await sessionDrafts(page)).toEqual([null, null])
     expect(complaints).toEqual([])
   })
 
-  test('C4.84 C4.72 a guest who signs in goes on with what they typed, and the rest is filled in for them', async () => {
+  test('C4.84 C4.72 a guest who signs in keeps their input, and the rest is filled in', async () => {
     const [customer, next] = [await newCustomer(sandboxUrl), await newCustomer(sandboxUrl)]
     const { page, complaints } = await enter()
     await toDetails(page)
@@ -96,16 +96,16 @@ test.describe('one tab, one customer after the other', () => {
     await expect.poll(() => values(page)).toEqual(typed)
     expect([await valueOf(page, 'email'), await valueOf(page, 'fullName')]).toEqual([customer.email, customer.name])
 
-    // theirs from now on, although they have typed nothing since
-    await goAway(page)
-    await comeIn(page, next)
+    // it belongs to them now, although they have typed nothing since
+    await signOut(page)
+    await signInByLogin(page, next)
     await toDetails(page)
     await expect.poll(() => valueOf(page, 'email')).toBe(next.email)
     expect(await values(page)).toEqual(nothing)
     expect(complaints).toEqual([])
   })
 
-  test('C7.25 an order whose answer was lost is not sent again by the next customer', async () => {
+  test('C7.25 an order with a lost response is not sent again by the next customer', async () => {
     const [before, next] = [await newCustomer(sandboxUrl), await newCustomer(sandboxUrl)]
     const { page, context } = await enter()
     await signIn(page, before)
@@ -122,13 +122,13 @@ test.describe('one tab, one customer after the other', () => {
     isLost = false
     await context.clearCookies({ name: /vanek_auth/ })
     await signIn(page, next)
-    const asked: string[] = []
-    page.on('request', (request) => void (request.url().endsWith('/cart/place') && asked.push(request.url())))
+    const requests: string[] = []
+    page.on('request', (request) => void (request.url().endsWith('/cart/place') && requests.push(request.url())))
     await context.addCookies([{ name: 'vanek_verifying', value: '1', url: shopUrl }])
     await toDetails(page)
     await expect.poll(() => valueOf(page, 'email')).toBe(next.email)
     expect(await values(page)).toEqual(nothing)
-    expect([asked, await keptOf(page)]).toEqual([[], [null, null]])
+    expect([requests, await sessionDrafts(page)]).toEqual([[], [null, null]])
     for (const { email } of [before, next])
       expect((await mailsTo(sandboxUrl, email)).filter(({ kind }) => kind === 'order')).toEqual([])
   })

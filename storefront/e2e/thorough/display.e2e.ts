@@ -15,8 +15,8 @@ const euros = { code: 'EUR', amounts: /\d\s?€/ }
 // both markets sell in both currencies
 const { home, other } = inMarket({ cs: { home: crowns, other: euros }, sk: { home: euros, other: crowns } })
 
-test.describe('prices as the visitor wants to see them', () => {
-  test('C1.15 C4.86 both at first, then the one with or without VAT, on every page and after a reload, without scripts too', async () => {
+test.describe('the price display of the visitor', () => {
+  test('C1.15 C4.86 shows both prices at first, then the one with or without VAT, on every page and after a reload, without scripts too', async () => {
     const [product] = unwrap(
       await getListing(sandboxShop(sandboxUrl), { category: categoryOf('koupelnove-ventilatory') }),
     ).products
@@ -53,7 +53,7 @@ test.describe('prices as the visitor wants to see them', () => {
     }
   })
 
-  test('C4.86 C4.87 another currency loads the page anew, and prices, cart and order stay in it', async () => {
+  test('C4.86 C4.87 reloads the page for another currency; prices, cart and order stay in it', async () => {
     const { page, complaints } = await enter()
     await open(page, pathOf('/koupelnove-ventilatory'))
     await page.evaluate(() => Object.assign(globalThis, { before: true }))

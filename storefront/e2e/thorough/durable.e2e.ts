@@ -29,7 +29,7 @@ test.afterAll(async () => {
 })
 
 test.describe('after a power cut', () => {
-  test('a placed order is still there, an open cart too, and others can go on buying', async () => {
+  test('a placed order and an open cart are still there, and others can buy', async () => {
     const { shopUrl, sandboxUrl } = servers
     const pick = await pickProduct(sandboxUrl)
     const { page, context } = await enter({ baseURL: shopUrl })
@@ -55,7 +55,7 @@ test.describe('after a power cut', () => {
   })
 })
 
-test('an order pressed during an outage keeps what was typed, and goes out when the shop is back', async () => {
+test('an order placed during an outage keeps its input, and is sent when the shop is back', async () => {
   const { shopUrl, sandboxUrl } = servers
   const { page, context } = await enter({ baseURL: shopUrl })
   await reachDetails(page, await pickProduct(sandboxUrl))
@@ -73,16 +73,16 @@ test('an order pressed during an outage keeps what was typed, and goes out when 
   expect((await placedOrder(sandboxUrl, context)).customer.email).toBe(email)
 })
 
-test.describe('a flood of requests for pictures', () => {
-  test('stops nobody: a page comes with all of its pictures, new ones too', async () => {
+test.describe('a flood of requests for images', () => {
+  test('does not affect others: a page gets all of its images, new ones too', async () => {
     test.setTimeout(120_000)
     const { shopUrl, stop } = await startShop(servers.sandboxUrl, { TRUSTED_PROXIES: '127.0.0.1' })
-    const ask = async (path: string, address: string) => {
+    const request = async (path: string, address: string) => {
       const answer = await fetch(shopUrl + path, { headers: { 'x-forwarded-for': address } })
       return { status: answer.status, later: answer.headers.get('retry-after'), body: await answer.text() }
     }
     const picturesOf = async (path: string, address: string) => {
-      const { status, body } = await ask(path, address)
+      const { status, body } = await request(path, address)
       expect(status).toBe(200)
       return [...new Set([...body.matchAll(/\ssrc="(\/cdn\/image\/[^"]+)"/g)].map(([, src = '']) => src))]
     }
@@ -92,18 +92,18 @@ test.describe('a flood of requests for pictures', () => {
       const styles = ['style-w720-h540', 'style-w640-h640', 'style-w600-h800', 'style-w800-h450', 'style-w900-h1200']
       const more = [...styles, 'style-w520-h520', 'style-w480-h480', 'style-w800-h800', 'style-w450-h600']
       const listed = more.flatMap(sized).slice(0, 360)
-      const odd = listed.map((path, at) => path.replace(/style-[^/]+/, `style-w${2000 + at}-h2400-crop-upscale`))
+      const unlisted = listed.map((path, at) => path.replace(/style-[^/]+/, `style-w${2000 + at}-h2400-crop-upscale`))
       expect(listed.length).toBeGreaterThan(100)
 
-      const flood = Promise.allSettled([...odd, ...listed].map((path) => ask(path, '192.0.2.66')))
+      const flood = Promise.allSettled([...unlisted, ...listed].map((path) => request(path, '192.0.2.66')))
       const pictures = await picturesOf('/koupelnove-ventilatory', '192.0.2.2')
-      const shown = await Promise.all(pictures.map((path) => ask(path, '192.0.2.2')))
+      const shown = await Promise.all(pictures.map((path) => request(path, '192.0.2.2')))
       expect(pictures.length).toBeGreaterThan(10)
       expect(shown.map(({ status }) => status)).toEqual(pictures.map(() => 200))
 
       const answers = (await flood).map((each) => (each.status === 'fulfilled' ? each.value : undefined))
-      expect(new Set(answers.slice(0, odd.length).map((answer) => answer?.status))).toEqual(new Set([404]))
-      const outcomes = answers.slice(odd.length).map((answer) => `${answer?.status} ${answer?.later ?? ''}`)
+      expect(new Set(answers.slice(0, unlisted.length).map((answer) => answer?.status))).toEqual(new Set([404]))
+      const outcomes = answers.slice(unlisted.length).map((answer) => `${answer?.status} ${answer?.later ?? ''}`)
       expect([...new Set(outcomes)].sort()).toEqual(['200 ', '503 1'])
 
       const images = join(folder, 'images')
@@ -118,7 +118,7 @@ test.describe('a flood of requests for pictures', () => {
   })
 })
 
-test('a page that an outage took tries again on its own, says so, and opens when the shop is back', async () => {
+test('a page that failed in an outage retries automatically, with a message, and opens when the shop is back', async () => {
   const { shopUrl } = servers
   const { page } = await enter({ baseURL: shopUrl })
   await servers.killSandbox()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { faultsOf } from '../support/complaint-free.ts'
-import { awake, onTheWay, open } from '../support/hydrated.ts'
-import { arm } from '../support/sandbox.ts'
+import { faultsOf } from '../support/page-faults.ts'
+import { hydratePart, loadRouter, open } from '../support/hydrated.ts'
+import { setFaults } from '../support/sandbox.ts'
 import { searchField } from '../support/searching.ts'
 import { visitors } from '../support/visitors.ts'
 import { builtFile } from '../support/built-file.ts'
@@ -11,7 +11,7 @@ const brandsScript = `**${builtFile('pages/brands/view.tsx')}`
 
 const { enter, sandboxUrl } = visitors()
 
-test.afterEach(() => arm(sandboxUrl))
+test.afterEach(() => setFaults(sandboxUrl))
 
 const toBrands = (page: Page) =>
   page
@@ -22,7 +22,7 @@ const toBrands = (page: Page) =>
 const main = (page: Page) => page.getByRole('main')
 
 test.describe('a page that cannot be shown', () => {
-  test('B2.39 has a screen of its own for 403, 404 and 500, each with ways on', async () => {
+  test('B2.39 has its own screen for 403, 404 and 500, each with links', async () => {
     const { page } = await enter()
     const screens: string[] = []
     const look = async (status: number) => {
@@ -36,27 +36,27 @@ test.describe('a page that cannot be shown', () => {
     await page.goto('/takova-cesta')
     await look(404)
     await open(page, '/')
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await page.route('**/content/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
     await toBrands(page)
     await look(500)
     expect(new Set(screens).size).toBe(3)
   })
 
-  test('B2.60 is shown as 500 when nobody knows why', async () => {
+  test('B2.60 is shown as 500 for an unknown error', async () => {
     const { page } = await enter()
     await open(page, '/')
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await page.route('**/content/**', (route) => route.fulfill({ status: 418, body: 'teapot' }))
     await toBrands(page)
     await page.locator('.lost').waitFor()
     expect(await page.locator('.lost').getAttribute('data-status')).toBe('500')
   })
 
-  test('B8.14 ends the line that shows progress', async () => {
+  test('B8.14 ends the progress bar', async () => {
     const { page } = await enter()
     await open(page, '/')
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await page.route('**/content/**', async (route) => {
       await page.waitForTimeout(800)
       await route.abort()
@@ -67,38 +67,38 @@ test.describe('a page that cannot be shown', () => {
     expect(await page.locator('.progress').count()).toBe(0)
   })
 
-  test('stands without a fault', async () => {
+  test('has no faults', async () => {
     const { page } = await enter()
     await open(page, '/takova-cesta')
-    await awake(page, 'footer')
-    expect((await faultsOf(page)).filter((fault) => fault !== 'none are noted')).toEqual([])
+    await hydratePart(page, 'footer')
+    expect((await faultsOf(page)).filter((fault) => fault !== 'violations are not recorded')).toEqual([])
   })
 })
 
-test.describe('a line that is lost', () => {
+test.describe('a lost connection', () => {
   const heading = (page: Page) => main(page).getByRole('heading', { level: 1 })
   const lineLost = (page: Page) => main(page).getByRole('heading', { name: 'Spojení se nejspíš ztratilo' })
-  const whole = (page: Page) => main(page).getByRole('heading', { level: 1, name: /Značky/ })
+  const brandsHeading = (page: Page) => main(page).getByRole('heading', { level: 1, name: /Značky/ })
 
-  test('B8.14 is shown as such when a call does not get through, and retried at the same address', async () => {
+  test('B8.14 is shown when a call fails, and retried at the same URL', async () => {
     const { page } = await enter()
     await open(page, '/')
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await page.route('**/content/**', (route) => route.abort())
     await toBrands(page)
     await lineLost(page).waitFor()
     expect(await main(page).innerText()).not.toMatch(/500|u nás/)
     await page.unroute('**/content/**')
     await page.getByRole('button', { name: 'Zkusit znovu' }).click()
-    await whole(page).waitFor()
+    await brandsHeading(page).waitFor()
     expect(new URL(page.url()).pathname).toBe('/znacky')
   })
 
-  test('B2.62 B8.14 is shown when it takes the scripts of the page along, and left by the button when it is back', async () => {
+  test('B2.62 B8.14 is shown when the scripts of the page fail too, and retried by the button', async () => {
     const { page, context } = await enter()
     await open(page, '/')
-    await awake(page, 'footer')
-    await onTheWay(page)
+    await hydratePart(page, 'footer')
+    await loadRouter(page)
     // the connection fails during the response
     await context.setOffline(true)
     await toBrands(page)
@@ -108,21 +108,21 @@ test.describe('a line that is lost', () => {
     expect(await heading(page).innerText()).toBe('Spojení se nejspíš ztratilo')
     // the browser fires `online` at once
     await context.setOffline(false)
-    await whole(page).waitFor()
+    await brandsHeading(page).waitFor()
   })
 })
 
-test.describe('scripts of a page that do not come', () => {
+test.describe('scripts of a page that fail to load', () => {
   const reloads = (page: Page) => {
     const loaded: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname))
     return loaded
   }
 
-  test('B2.62 load the page anew once', async () => {
+  test('B2.62 reload the page once', async () => {
     const { page } = await enter()
     await open(page, '/')
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     const loaded = reloads(page)
     await page.route(brandsScript, (route) => route.abort())
     await toBrands(page)
@@ -133,7 +133,7 @@ test.describe('scripts of a page that do not come', () => {
     expect(loaded).toEqual(['/znacky'])
   })
 
-  test('B2.62 come with their style sheet before the page is shown, and load it anew when that fails', async () => {
+  test('B2.62 wait for their style sheet before the page is shown, and reload it when that fails', async () => {
     const { page } = await enter()
     const title = main(page).getByRole('heading', { level: 1, name: /košík/i })
     const toCart = () =>
@@ -168,11 +168,11 @@ test.describe('scripts of a page that do not come', () => {
     expect(await sheets()).toBe(1)
   })
 
-  test('B2.62 show a part whose late style sheet cannot be loaded, rather than give up the page', async () => {
+  test('B2.62 show a part whose late style sheet cannot be loaded, instead of an error', async () => {
     const { page } = await enter()
     await open(page, '/')
     const loaded = reloads(page)
-    // it has been loaded anew a moment ago, and may not again
+    // it has been reloaded a moment ago, and may not be again
     await page.evaluate(() => sessionStorage.setItem('vanek_reloaded', String(Date.now())))
     await page.route('**/assets/late-*.css', (route) => route.abort())
     await searchField(page).fill('ventil')
@@ -186,10 +186,10 @@ test.describe('scripts of a page that do not come', () => {
     await page.unroute('**/assets/late-*.css')
   })
 
-  test('B2.62 show the screen for 500 when that was tried within the last minute', async () => {
+  test('B2.62 show the screen for 500 after a reload within the last minute', async () => {
     const { page } = await enter()
     await open(page, '/')
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await page.evaluate(() => sessionStorage.setItem('vanek_reloaded', String(Date.now() - 50_000)))
     const loaded = reloads(page)
     await page.route(brandsScript, (route) => route.abort())
@@ -201,10 +201,10 @@ test.describe('scripts of a page that do not come', () => {
     await page.unroute(brandsScript)
   })
 
-  test('B2.61 leave a plain message with the way home when even the screen for errors fails', async () => {
+  test('B2.61 leave a plain message with a link to the home page when even the error screen fails', async () => {
     const { page } = await enter()
     await open(page, '/')
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await page.evaluate(() => sessionStorage.setItem('vanek_reloaded', String(Date.now())))
     await page.route(brandsScript, (route) => route.abort())
     await page.route(`**${builtFile('errors/error-screen.tsx')}`, (route) => route.abort())

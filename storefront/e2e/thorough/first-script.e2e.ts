@@ -15,7 +15,7 @@ const scripts = (page: Page) =>
       .filter((path) => path.endsWith('.js')),
   )
 
-const onSale = async () => {
+const saleProduct = async () => {
   const { slug, name } = await findProduct(sandboxUrl, ({ variants: [one, second] }) => {
     const { isAvailable, amountMin } = one?.availability ?? {}
     return isAvailable === true && amountMin === 1 && second === undefined
@@ -23,15 +23,15 @@ const onSale = async () => {
   return { path: `/produkt/${slug}`, name }
 }
 
-/** Opens a product whose pictures are still on their way; returns how to let them through. */
-async function opening(page: Page, path: string): Promise<() => void> {
+/** Opens a product with pending images; returns a function that releases them. */
+async function openWithPendingImages(page: Page, path: string): Promise<() => void> {
   let resolve = () => {}
-  const through = new Promise<void>((done) => (resolve = done))
+  const released = new Promise<void>((done) => (resolve = done))
   await page.route('**/cdn/image/**', async (route) => {
-    await through
+    await released
     await route.continue().catch(() => {})
   })
-  // the browser sends a new page a `pointerover` for a pointer that has not moved
+  // browsers fire `pointerover` on a new page although the pointer has not moved
   await page.addInitScript(() =>
     addEventListener('pointerover', (event) => event.stopImmediatePropagation(), { capture: true }),
   )
@@ -41,29 +41,29 @@ async function opening(page: Page, path: string): Promise<() => void> {
 }
 
 test.describe('the first script', () => {
-  test('loads the others once the pictures are there', async () => {
+  test('loads the others once the images have loaded', async () => {
     const { page } = await enter()
-    const letThrough = await opening(page, (await onSale()).path)
+    const release = await openWithPendingImages(page, (await saleProduct()).path)
     await page.waitForTimeout(1_000)
     expect(await scripts(page)).toEqual([builtFile('composition/first.ts')])
-    letThrough()
+    release()
     await hydrated(page)
   })
 
   for (const sign of ['a press', 'a key', 'a scroll'] as const)
-    test(`loads them at the first sign: ${sign}`, async () => {
+    test(`loads them at the first interaction: ${sign}`, async () => {
       const { page } = await enter()
-      const letThrough = await opening(page, (await onSale()).path)
+      const release = await openWithPendingImages(page, (await saleProduct()).path)
       if (sign === 'a press') await page.mouse.click(5, 500)
       if (sign === 'a key') await page.keyboard.press('Tab')
       if (sign === 'a scroll') await page.evaluate(() => scrollBy(0, 200))
       await hydrated(page)
-      letThrough()
+      release()
     })
 
   test('leaves links and forms to the browser until then, and nothing is done twice', async () => {
     const { page } = await enter()
-    const { path, name } = await onSale()
+    const { path, name } = await saleProduct()
     await page.route(`**${builtFile('composition/entry-client.tsx')}`, () => {})
     await page.goto(path)
     await page.locator('main form[action="/kosik"] button[type=submit]').first().click()
@@ -73,7 +73,7 @@ test.describe('the first script', () => {
     await expect(page.locator('ul.lines input[inputmode=numeric]')).toHaveValue('1')
   })
 
-  test('shows the page that Back leads to, though the scripts that walked there are not loaded again', async () => {
+  test('shows the page after Back, although the scripts of the navigation are not loaded again', async () => {
     const { page } = await enter()
     await page.goto('/koupelnove-ventilatory')
     await hydrated(page)
@@ -92,7 +92,7 @@ test.describe('the first script', () => {
     await expect(heading).not.toHaveText(first)
   })
 
-  test('draws the icons that the browser left out of a page after the first one', async () => {
+  test('draws the icons that later pages omit', async () => {
     const { page } = await enter()
     for (const path of ['/koupelnove-ventilatory', '/kosik', '/clanky']) {
       await page.goto(path)
@@ -101,12 +101,12 @@ test.describe('the first script', () => {
     }
   })
 
-  test('does no harm when the others cannot be loaded', async () => {
+  test('does not break the page when the others cannot be loaded', async () => {
     const { page } = await enter()
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
     await page.route(`**${builtFile('composition/entry-client.tsx')}`, (route) => route.abort())
-    await page.goto((await onSale()).path)
+    await page.goto((await saleProduct()).path)
     await page.mouse.move(200, 300)
     await page.waitForTimeout(500)
     await page.locator('details.menu > summary').click()

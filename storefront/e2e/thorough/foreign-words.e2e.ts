@@ -38,10 +38,10 @@ function shapeOf({ pathname, search, searchParams }: URL): string {
   return parameters === '' || parameters === 'page' ? pathname + search : `${pathname.split('/')[1]} ${parameters}`
 }
 
-/** Letters that a language has not. */
+/** Letters that a language does not have. */
 const ofOther = { cs: /[ľĺŕôä]/gi, sk: /[ěřů]/gi } as const
 
-/** Pages that need what no visitor here has, each with the reason. */
+/** Pages that these tests cannot open, each with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
   'payment-widget': 'payment-widget.e2e.ts, a journey; its texts by foreign-words.sk-test.ts',
   'auth-proxy': 'leads elsewhere before it is drawn',
@@ -60,11 +60,11 @@ for (const locale of ['cs', 'sk'] as const) {
   const urlOf = () => (locale === 'cs' ? shops.shopUrl : shops.slovakUrl)
   const sandboxOf = () => (locale === 'cs' ? shops.sandboxUrl : shops.slovakSandboxUrl)
   /** Names of the pages that were read. */
-  const met = new Set<string>()
-  const meet = (path: string) => void met.add(pageNameAt(locale, new URL(path, urlOf()).pathname) ?? path)
+  const readPages = new Set<string>()
+  const recordPage = (path: string) => void readPages.add(pageNameAt(locale, new URL(path, urlOf()).pathname) ?? path)
   const wordsIn = (text: string) => [...new Set(foreignIn(locale, text))].slice(0, 12)
 
-  test(`every page of the shop in ${locale} is in its language alone`, async () => {
+  test(`every page of the shop in ${locale} is in its language only`, async () => {
     test.setTimeout(600_000)
     const faults: string[] = []
     let visited = 0
@@ -75,7 +75,7 @@ for (const locale of ['cs', 'sk'] as const) {
       visit: ({ path, status, html, from }) => {
         if (html === '') return
         visited += 1
-        if (status === 200) meet(path)
+        if (status === 200) recordPage(path)
         const words = wordsIn(readable(html))
         if (words.length > 0) faults.push(`${path}: ${words.join(' ')}`)
         if (status >= 400) faults.push(`${path} answers ${status}, linked from ${from}`)
@@ -85,7 +85,7 @@ for (const locale of ['cs', 'sk'] as const) {
     expect(faults).toEqual([])
   })
 
-  test(`files for machines and errors of the shop in ${locale} are in its language alone`, async () => {
+  test(`machine-readable files and errors of the shop in ${locale} are in its language only`, async () => {
     const faults: string[] = []
     const feeds = Object.values((locale === 'cs' ? czechFeeds : slovakFeeds).feedPaths).filter((path) => path !== null)
     for (const path of [...machineFiles, ...feeds, '/neni/neexistuje', '/api/neni', '/hledat?q=x', '/hladat?q=xyzq']) {
@@ -99,15 +99,15 @@ for (const locale of ['cs', 'sk'] as const) {
   const paths = locale === 'cs' ? czechPaths : slovakPaths
   const { accountPaths } = paths
 
-  /** Reads pages and posts forms as one visitor, and notes the words of the other language. */
+  /** Reads pages and posts forms as one visitor, and records words of the other language. */
   function reader() {
     const visitor = plainVisitor(urlOf())
     const faults: string[] = []
     const read = async (path: string, form?: Readonly<Record<string, string>>) => {
       const posted = form && { method: 'POST', body: new URLSearchParams(form) }
-      const answer = await visitor.ask(path, { ...posted, headers: { 'sec-fetch-site': 'same-origin' } })
+      const answer = await visitor.request(path, { ...posted, headers: { 'sec-fetch-site': 'same-origin' } })
       const html = await answer.text()
-      if (html.includes('<main')) meet(path)
+      if (html.includes('<main')) recordPage(path)
       const words = wordsIn(readable(html))
       if (words.length > 0) faults.push(`${path}${form ? ' when posted' : ''}: ${words.join(' ')}`)
       return { status: answer.status, html }
@@ -116,18 +116,18 @@ for (const locale of ['cs', 'sk'] as const) {
       const { status } = await read(path, form)
       if (status < 400) faults.push(`${path} takes ${JSON.stringify(form)}`)
     }
-    /** Reads the PDF that a page links to; its text has no spaces, so letters have to do. */
-    const readDocument = async (html: string) => {
+    /** Reads the PDF that a page links to; its text has no spaces, so only letters are checked. */
+    const readPdf = async (html: string) => {
       const [, path = ''] = /href="(\/api\/v1\/[^"]+)"/.exec(html) ?? []
-      const text = pdfText(Buffer.from(await (await visitor.ask(path)).arrayBuffer()))
+      const text = pdfText(Buffer.from(await (await visitor.request(path)).arrayBuffer()))
       expect([path, text.length > 100]).toEqual([path, true])
       const letters = text.match(ofOther[locale]) ?? []
       if (letters.length > 0) faults.push(`${path}: ${letters.join(' ')} in ${text}`)
     }
-    return { visitor, faults, read, refused, readDocument }
+    return { visitor, faults, read, refused, readPdf }
   }
 
-  test(`pages of an account in ${locale}, and what they refuse, are in its language alone`, async () => {
+  test(`pages of an account in ${locale}, and their errors, are in its language only`, async () => {
     const { visitor, faults, read, refused } = reader()
     await visitor.post(paths.loginPath, { email: jana.email, password: jana.password })
     const own = [accountPaths.root, paths.claimPath, paths.withdrawalPath]
@@ -155,8 +155,8 @@ for (const locale of ['cs', 'sk'] as const) {
     expect(faults).toEqual([])
   })
 
-  test(`the way through the checkout in ${locale}, and what it refuses, is in its language alone`, async () => {
-    const { visitor, faults, read, refused, readDocument } = reader()
+  test(`the checkout in ${locale}, and its errors, are in its language only`, async () => {
+    const { visitor, faults, read, refused, readPdf } = reader()
     // nothing has been ordered yet
     await read('/checkout/payment/callback')
     const { defaultVariantId } = (await productOf()).product
@@ -174,24 +174,24 @@ for (const locale of ['cs', 'sk'] as const) {
     for (const path of [paths.loginPath, paths.registrationPath, paths.lookupPath, paths.withdrawalPath])
       await refused(path, { email: 'jan@', password: '1' })
     const quote = await visitor.post(paths.newQuotePath, { changeKey: randomUUID(), businessName: 'Lipa' })
-    await readDocument((await read(quote.headers.get('location') ?? '')).html)
+    await readPdf((await read(quote.headers.get('location') ?? '')).html)
     await visitor.post(paths.methodsPath, { shipper: '1', payment: String(payments.transfer) })
     const shown = detailsHidden((await read(paths.detailsPath)).html)
     const form = { ...shown, ...buyers[locale], street: 'Lipova 12', email: 'jan.lipa@example.com', terms: 'on' }
     await visitor.post(paths.detailsPath, form)
     const { status, html } = await read(paths.finishedPath)
     expect([status, html.includes('order-items')]).toEqual([200, true])
-    await readDocument(html)
+    await readPdf(html)
     for (const path of [paths.guestOrderPath, paths.resetPath, paths.activatePath, paths.orderLinkPath])
       await read(path)
     for (const path of [paths.transferPath, paths.confirmEmailPath, paths.forgottenPasswordPath, paths.loginCodePath])
       await read(path)
-    // the home page says why the second one did not sign in
+    // the home page shows why the second one did not sign in
     for (const path of ['/udrzba', '/auth/proxy', '/']) await read(path)
     expect(faults).toEqual([])
   })
 
-  test(`every mail that was sent in ${locale} is in its language alone`, async () => {
+  test(`every mail that was sent in ${locale} is in its language only`, async () => {
     const { mails } = (await (await fetch(`${sandboxOf()}/mailbox.json`)).json()) as { mails: readonly Mail[] }
     const faults = mails.flatMap(({ subject, body }) => {
       const words = wordsIn(readable(`${subject} ${body}`))
@@ -201,8 +201,8 @@ for (const locale of ['cs', 'sk'] as const) {
     expect(faults).toEqual([])
   })
 
-  test(`no page of the shop in ${locale} was left out`, () => {
-    expect(pageNames.filter((name) => !met.has(name) && !Object.hasOwn(elsewhere, name))).toEqual([])
+  test(`every page of the shop in ${locale} was checked`, () => {
+    expect(pageNames.filter((name) => !readPages.has(name) && !Object.hasOwn(elsewhere, name))).toEqual([])
   })
 
   const productOf = async () => {

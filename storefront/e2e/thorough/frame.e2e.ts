@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { desktop, phone } from '../support/browser.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
-import { awake, open } from '../support/hydrated.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
+import { hydratePart, open } from '../support/hydrated.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 
@@ -21,24 +21,24 @@ const wheel = async (page: Page, by: number) => {
 }
 
 /** Leaves flash messages as an earlier page would have. */
-const leave = (page: Page, ...notices: readonly object[]) =>
+const storeNotices = (page: Page, ...notices: readonly object[]) =>
   page.addInitScript((kept) => {
     if (sessionStorage.getItem('vanek_flashes') === null) sessionStorage.setItem('vanek_flashes', kept)
   }, JSON.stringify(notices))
 
 test.describe('the header', () => {
   for (const viewport of [desktop, phone] as const) {
-    test(`B4.16 leaves with the page, hides on the way down and returns on the way up, at ${JSON.stringify(viewport)}`, async () => {
+    test(`B4.16 scrolls away with the page, hides on the way down and returns on the way up, at ${JSON.stringify(viewport)}`, async () => {
       const { page } = await enter({ viewport })
       await open(page, '/domaci-ventilatory')
       const seen: string[] = []
-      await page.exposeFunction('noteState', (state: string) => seen.push(state))
-      await awake(page, 'footer')
+      await page.exposeFunction('recordState', (state: string) => seen.push(state))
+      await hydratePart(page, 'footer')
       await page.locator('.head[data-sticky="not_sticky"]').waitFor()
       await page.evaluate(() => {
         const header = document.querySelector<HTMLElement>('.head')
         const note = () =>
-          (globalThis as unknown as { noteState: (s: string) => void }).noteState(header?.dataset['sticky'] ?? '')
+          (globalThis as unknown as { recordState: (s: string) => void }).recordState(header?.dataset['sticky'] ?? '')
         new MutationObserver(note).observe(header as Node, { attributeFilter: ['data-sticky'] })
         note()
       })
@@ -68,10 +68,10 @@ test.describe('the header', () => {
     })
   }
 
-  test('B4.16 never lies over what has the focus, nor hides while it has it itself', async () => {
+  test('B4.16 never covers the focused element, and does not hide while it has the focus itself', async () => {
     const { page } = await enter()
     await open(page, '/domaci-ventilatory')
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await wheel(page, 1500)
     await wheel(page, -100)
     for (let step = 0; step < 12; step += 1) {
@@ -94,7 +94,7 @@ test.describe('the header', () => {
     expect((await head(page)).bottom).toBeGreaterThan(40)
   })
 
-  test('B1.10 B1.12 leads to the wish list and the magazine, and nothing in it covers another, at any width', async () => {
+  test('B1.10 B1.12 links to the wish list and the magazine, and has no overlapping parts, at any width', async () => {
     const { page } = await enter()
     await page.goto('/')
     for (const width of [320, 390, 768, 1024, 1440]) {
@@ -122,7 +122,7 @@ test.describe('the header', () => {
     }
   })
 
-  test('B2.51 leads to signing in, and B2.52 to registering only where that is switched on', async () => {
+  test('B2.51 B2.52 links to signing in, and to registering only if that is enabled', async () => {
     const { page } = await enter()
     await page.goto('/')
     const banner = page.getByRole('banner')
@@ -136,7 +136,7 @@ test.describe('the header', () => {
     })
   })
 
-  test('B6.09 B2.51 B2.52 shows the ways into an account that the flags of the shop allow', async () => {
+  test('B6.09 B2.51 B2.52 shows the account links that the flags of the shop allow', async () => {
     await withOverrides(
       sandboxUrl,
       { settings: { functions: { login: false, registration: true } } },
@@ -152,9 +152,9 @@ test.describe('the header', () => {
 })
 
 test.describe('notices', () => {
-  test('C4.28 C4.83 B1.18 B9.54 from the page before are said once, at the top in the middle, over everything', async () => {
+  test('C4.28 C4.83 B1.18 B9.54 from the previous page are shown once, at the top center, above everything', async () => {
     const { page } = await enter()
-    await leave(page, { kind: 'success', title: 'Hotovo', text: 'Jste odhlášeni.' })
+    await storeNotices(page, { kind: 'success', title: 'Hotovo', text: 'Jste odhlášeni.' })
     await open(page, '/')
     const notice = page.locator('.notices .notice')
     await notice.waitFor()
@@ -166,14 +166,14 @@ test.describe('notices', () => {
     expect(await layer.evaluate((own) => getComputedStyle(own).zIndex)).toBe('9999')
     expect(await layer.getAttribute('aria-live')).toBe('polite')
     await page.reload()
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await page.waitForTimeout(500)
     expect(await notice.count()).toBe(0)
   })
 
-  test('B9.07 last 5 s, and B9.08 are four at most', async () => {
+  test('B9.07 B9.08 last 5 s, and are four at most', async () => {
     const { page } = await enter()
-    await leave(page, ...[1, 2, 3, 4, 5, 6].map((nth) => ({ kind: 'info', text: `Zpráva ${nth}` })))
+    await storeNotices(page, ...[1, 2, 3, 4, 5, 6].map((nth) => ({ kind: 'info', text: `Zpráva ${nth}` })))
     await open(page, '/')
     const notices = page.locator('.notices .notice')
     await notices.first().waitFor()
@@ -186,7 +186,7 @@ test.describe('notices', () => {
 })
 
 test.describe('the frame', () => {
-  test('B8.13 notifies visitors without JavaScript, and hides nothing from them', async () => {
+  test('B8.13 shows a notice without JavaScript, and hides nothing', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/')
     expect(await page.locator('.no-script').isVisible()).toBe(true)
@@ -197,7 +197,7 @@ test.describe('the frame', () => {
     expect(await scripted.locator('.no-script').isVisible()).toBe(false)
   })
 
-  test('B9.48 lays its parts into 24 columns', async () => {
+  test('B9.48 has a grid of 24 columns', async () => {
     const { page } = await enter()
     await page.goto('/')
     const columns = await page
@@ -211,10 +211,10 @@ test.describe('the frame', () => {
     ['300px', phone],
   ] as const
   for (const [width, viewport] of widths) {
-    test(`B9.52 explains signs in tips of ${width} at most, by pointer and by keyboard`, async () => {
+    test(`B9.52 explains icons in tips of ${width} at most, by pointer and by keyboard`, async () => {
       const { page } = await enter({ viewport })
       await open(page, '/domaci-ventilatory')
-      await awake(page, 'footer')
+      await hydratePart(page, 'footer')
       const sign = page.locator('main [data-tip]:visible').first()
       await sign.scrollIntoViewIfNeeded()
       await page.waitForTimeout(300)
@@ -234,10 +234,10 @@ test.describe('the frame', () => {
     })
   }
 
-  test('stands without a fault while messages and tips are shown', async () => {
+  test('has no faults while messages and tips are shown', async () => {
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
-    await leave(page, { kind: 'danger', title: 'Pozor', text: 'Zkuste to prosím znovu.', durationMs: null })
+    await recordViolations(context)
+    await storeNotices(page, { kind: 'danger', title: 'Pozor', text: 'Zkuste to prosím znovu.', durationMs: null })
     await open(page, '/')
     await page.locator('.notices .notice').waitFor()
     expect(await faultsOf(page)).toEqual([])

@@ -2,7 +2,7 @@ import { unwrap } from '@vanek/sdk'
 import { getGlossary, searchQuestions } from '@vanek/sdk/content'
 import { expect, test } from '../support/test.ts'
 import { phone } from '../support/browser.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
@@ -14,7 +14,7 @@ const { enter, sandboxUrl, shopUrl } = visitors()
 const shop = sandboxShop(sandboxUrl)
 
 test.describe('the glossary', () => {
-  test('B1.11 B2.36 shows all terms from A to Z without scripts, with ways to the letters', async () => {
+  test('B1.11 B2.36 shows all terms from A to Z without scripts, with links to the letters', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(pathOf('/slovnik-pojmu'))
     const main = page.getByRole('main')
@@ -33,7 +33,7 @@ test.describe('the glossary', () => {
     expect(await place.evaluate((at) => at.getBoundingClientRect().top < innerHeight)).toBe(true)
   })
 
-  test('B2.36 leaves the terms that say what is typed, with or without accents', sameInMarkets, async () => {
+  test('B2.36 filters the terms by the typed text, with or without accents', sameInMarkets, async () => {
     const { page } = await enter({ viewport: phone })
     await open(page, pathOf('/slovnik-pojmu'))
     const main = page.getByRole('main')
@@ -48,9 +48,9 @@ test.describe('the glossary', () => {
     await expect.poll(() => links.count()).toBe(all)
   })
 
-  test('B2.37 explains a term and leads to related ones and back', sameInMarkets, async () => {
+  test('B2.37 explains a term and links to related ones and back', sameInMarkets, async () => {
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     const term = unwrap(await getGlossary(shop)).find(
       (one) => one.term_reference.length > 0 && one.category_reference.length > 0 && one.product_reference.length > 0,
     )
@@ -77,9 +77,9 @@ test.describe('the glossary', () => {
     expect((await page.goto(pathOf('/slovnik-pojmu/neni')))?.status()).toBe(404)
   })
 
-  test('is drawn without faults', async () => {
+  test('has no faults', async () => {
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, pathOf('/slovnik-pojmu'))
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
@@ -88,9 +88,9 @@ test.describe('the glossary', () => {
 
 test.describe('frequent questions', () => {
   const path = pathOf('/stranka/caste-dotazy')
-  const asked = inMarket({ cs: 'reklamace', sk: 'reklamacia' })
+  const query = inMarket({ cs: 'reklamace', sk: 'reklamacia' })
 
-  test('B1.11 B2.32 open to their answers without scripts', sameInMarkets, async () => {
+  test('B1.11 B2.32 open their answers without scripts', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false })
     expect((await page.goto(path))?.status()).toBe(200)
     const { items } = unwrap(await searchQuestions(shop, { limit: 100 }))
@@ -105,21 +105,21 @@ test.describe('frequent questions', () => {
   })
 
   for (const scripts of [true, false]) {
-    test(`B2.32 are searched by a plain form; scripts run: ${scripts}`, sameInMarkets, async () => {
+    test(`B2.32 are searched by a form; scripts run: ${scripts}`, sameInMarkets, async () => {
       const { page } = await enter({ scripts, viewport: phone })
       await page.goto(path)
       if (scripts) await hydrated(page)
       const main = page.getByRole('main')
       const all = await main.locator('details').count()
-      await main.getByRole('searchbox').fill(asked)
+      await main.getByRole('searchbox').fill(query)
       await main
         .getByRole('search')
         .getByRole('button', { name: label('Hledat') })
         .click()
-      await page.waitForURL(`**${path}?q=${asked}`)
+      await page.waitForURL(`**${path}?q=${query}`)
       await main.getByRole('link', { name: label('Zobrazit všechny') }).waitFor()
       expect(await main.locator('details').count()).toBeLessThan(all)
-      expect(await main.getByRole('searchbox').inputValue()).toBe(asked)
+      expect(await main.getByRole('searchbox').inputValue()).toBe(query)
       await main.getByRole('searchbox').fill('kvantová chromodynamika')
       await main
         .getByRole('search')
@@ -132,9 +132,9 @@ test.describe('frequent questions', () => {
     })
   }
 
-  test('are drawn without faults', async () => {
+  test('have no faults', async () => {
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, path)
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../support/test.ts'
 import { pickProduct } from '../support/catalogue.ts'
-import { traySaid } from '../support/compare-tray.ts'
+import { trayMessage } from '../support/compare-tray.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { mailsTo } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
@@ -10,7 +10,7 @@ import { pathOf } from '../support/paths.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-test.describe('somebody who is not signed in', () => {
+test.describe('a guest', () => {
   test('B6.01 browses', async () => {
     const { page } = await enter()
     await open(page, pathOf('/domaci-ventilatory'))
@@ -42,7 +42,7 @@ test.describe('somebody who is not signed in', () => {
       const box = page.getByRole('article').nth(at)
       names.push(await box.getByRole('heading').innerText())
       await box.getByRole('button', { name: label('Porovnat') }).click()
-      await traySaid(page)
+      await trayMessage(page)
     }
     await page
       .getByRole('banner')

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 import { desktop, phone } from '../support/browser.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { open } from '../support/hydrated.ts'
 import { approach, shelf, shownAtHome } from '../support/offers.ts'
 import { withOverrides } from '../support/overrides.ts'
@@ -12,7 +12,7 @@ import { inMarket, sameInMarkets } from '../support/market.ts'
 const { enter, sandboxUrl } = visitors({ pictures: true })
 
 test.describe('the home page', () => {
-  test('B2.30 leads from its four selling points to the parts of all about purchase', async () => {
+  test('B2.30 links from its four selling points to sections of all about purchase', async () => {
     const { page } = await enter()
     await open(page, '/')
     const tiles = page.getByRole('region', { name: label('Proč nakupovat u nás') }).getByRole('link')
@@ -26,7 +26,7 @@ test.describe('the home page', () => {
     await page.waitForURL(`${pathOf('**/vse-o-nakupu')}#doprava`)
   })
 
-  test('draws lines of air beside its first text alone, not as stubs around stacked parts', sameInMarkets, async () => {
+  test('draws the decorative lines beside its first text only, not beside stacked parts', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false })
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -35,7 +35,7 @@ test.describe('the home page', () => {
     }
   })
 
-  test('is at most 6,500 px tall at a desk with all its parts, and shows no product twice', async () => {
+  test('is at most 6,500 px tall on a desktop with all its parts, and shows no product twice', async () => {
     const { page } = await enter({ viewport: desktop })
     await open(page, '/')
     await approach(page)
@@ -50,7 +50,7 @@ test.describe('the home page', () => {
     expect(all.filter((path, at) => all.indexOf(path) !== at)).toEqual([])
   })
 
-  test('B9.16 shows three articles that editors picked', sameInMarkets, async () => {
+  test('B9.16 shows three articles picked by editors', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, '/')
     const picked = page.getByRole('region', { name: label('Než začnete vrtat') }).getByRole('article')
@@ -59,7 +59,7 @@ test.describe('the home page', () => {
     await page.waitForURL(pathOf('**/clanek/*'))
   })
 
-  test('B9.16 shows nine of them when the theme says so', sameInMarkets, async () => {
+  test('B9.16 shows nine of them when the theme is set so', sameInMarkets, async () => {
     const settings = { theme: { pages: { homepage: { featured_articles: 9 } } } }
     await withOverrides(sandboxUrl, { settings }, async (baseURL) => {
       const { page } = await enter({ baseURL })
@@ -73,7 +73,7 @@ test.describe('the home page', () => {
     })
   })
 
-  test('B9.28 cuts the title of a selling point at 80 characters', sameInMarkets, async () => {
+  test('B9.28 truncates the title of a selling point at 80 characters', sameInMarkets, async () => {
     const title = 'Dlouhý důvod, proč nakupovat právě tady a ne jinde, '.repeat(3)
     const point = { title, text: 'Text.', icon: 'advice', url: `${pathOf('/vse-o-nakupu')}#doprava` }
     await withOverrides(sandboxUrl, { content: { selling_points: [point] } }, async (baseURL) => {
@@ -89,7 +89,7 @@ test.describe('the home page', () => {
     })
   })
 
-  test('leads on from its banners, without scripts too', async () => {
+  test('has banners with links, without scripts too', async () => {
     const { page } = await enter({ scripts: false, viewport: phone })
     await page.goto('/')
     const banners = page.getByRole('region', { name: label('Právě teď') }).getByRole('link')
@@ -100,9 +100,9 @@ test.describe('the home page', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
-  test('is drawn without faults', async () => {
+  test('has no faults', async () => {
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, '/')
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])

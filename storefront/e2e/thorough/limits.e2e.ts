@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from '../support/buying.ts'
 import { findProduct } from '../support/find-product.ts'
-import { putIn } from '../support/goods.ts'
+import { addToCart } from '../support/goods.ts'
 import { hoseBy } from '../support/hose.ts'
-import { awake, open } from '../support/hydrated.ts'
+import { hydratePart, open } from '../support/hydrated.ts'
 import { mailsTo, placedOrder } from '../support/sandbox.ts'
 import { cartLink, amountIn } from '../support/texts.ts'
 import { withOverrides } from '../support/overrides.ts'
@@ -29,7 +29,7 @@ const limited = () =>
     )
   })
 
-const said = (page: Page) => page.locator('.notices .is-info')
+const notices = (page: Page) => page.locator('.notices .is-info')
 
 /** The only amount field of a page. */
 const amountField = (page: Page) => page.getByRole('main').getByRole('spinbutton').first()
@@ -46,31 +46,31 @@ interface Sentences {
 }
 
 /**
- * Enters an amount above the maximum and one of zero on a product page; each shows a message. Returns what the first
- * became.
+ * Enters an amount above the maximum and zero on a product page; each shows a message. Returns the corrected first
+ * amount.
  */
-async function askOnProduct(page: Page, { slug }: Product, { most, least }: Sentences): Promise<string> {
+async function expectLimitsOnProduct(page: Page, { slug }: Product, { most, least }: Sentences): Promise<string> {
   await open(page, `/produkt/${slug}`)
   await type(page, '999')
-  await said(page).getByText(most).waitFor()
+  await notices(page).getByText(most).waitFor()
   const corrected = await amountField(page).inputValue()
   await type(page, '0')
-  await said(page).getByText(least).waitFor()
+  await notices(page).getByText(least).waitFor()
   return corrected
 }
 
 /** Waits until one piece is in the cart, and enters an amount above the maximum there. */
-async function askInCart(page: Page, { most }: Sentences): Promise<void> {
+async function expectLimitInCart(page: Page, { most }: Sentences): Promise<void> {
   await page.locator('.notices .is-success').waitFor()
   await open(page, '/kosik')
-  await awake(page, '.line-amount')
+  await hydratePart(page, '.line-amount')
   expect(await amountField(page).inputValue()).toBe('1')
   await type(page, '999')
-  await said(page).getByText(most).waitFor()
+  await notices(page).getByText(most).waitFor()
 }
 
 /** Submits an amount without scripts: the server rejects it with this text. */
-async function askPlainly(plain: Page, { slug }: Product, amount: string, sentence: string): Promise<void> {
+async function expectRejectedByServer(plain: Page, { slug }: Product, amount: string, sentence: string): Promise<void> {
   await plain.goto(`/produkt/${slug}`)
   await amountField(plain).fill(amount)
   await plain.locator('#koupit').click()
@@ -78,32 +78,32 @@ async function askPlainly(plain: Page, { slug }: Product, amount: string, senten
 }
 
 test.describe('an amount beyond a limit', () => {
-  test('C5.45 C5.46 C8.13 B5.15 B5.16 is said in the same words by product, cart and server, with the limit and the unit', async () => {
+  test('C5.45 C5.46 C8.13 B5.15 B5.16 shows the same message on product, cart and server, with the limit and the unit', async () => {
     const product = await limited()
     const max = product.variants[0]?.availability.amountMax ?? 0
     const most = `Můžete zakoupit maximálně ${max} ks tohoto produktu.`
     const least = 'Musíte zakoupit minimálně 1 ks tohoto produktu.'
     const { page } = await enter()
-    expect(await askOnProduct(page, product, { most, least })).toBe(String(max))
+    expect(await expectLimitsOnProduct(page, product, { most, least })).toBe(String(max))
     for (const none of ['-2', 'abc']) {
       await open(page, `/produkt/${product.slug}`)
       const field = amountField(page)
       await field.fill('')
       await field.pressSequentially(none)
       await field.blur()
-      await said(page).getByText(least).waitFor()
+      await notices(page).getByText(least).waitFor()
       expect([none, await field.inputValue()]).toEqual([none, '1'])
     }
     // a double click adds once
     await page.locator('#koupit').dblclick()
-    await askInCart(page, { most, least })
+    await expectLimitInCart(page, { most, least })
 
     const { page: plain } = await enter({ scripts: false })
-    await askPlainly(plain, product, '999', most)
-    for (const none of ['0', '-2', 'abc']) await askPlainly(plain, product, none, least)
+    await expectRejectedByServer(plain, product, '999', most)
+    for (const none of ['0', '-2', 'abc']) await expectRejectedByServer(plain, product, none, least)
   })
 
-  test('C8.14 is said in the words of the shop where it has its own, with and without scripts (setting: cartConfiguration.quantity_minimum_text, cartConfiguration.quantity_maximum_text)', async () => {
+  test('C8.14 shows the texts of the shop if it has its own, with and without scripts (setting: cartConfiguration.quantity_minimum_text, cartConfiguration.quantity_maximum_text)', async () => {
     const product = await limited()
     const max = product.variants[0]?.availability.amountMax ?? 0
     const own = 'Nejvýš {limit} {unit} na jednu domácnost, prosíme.'
@@ -117,11 +117,11 @@ test.describe('an amount beyond a limit', () => {
       async (baseURL) => {
         const sentences = { most: sentence, least: 'Aspoň 1 ks prosíme.' }
         const { page } = await enter({ baseURL })
-        await askOnProduct(page, product, sentences)
+        await expectLimitsOnProduct(page, product, sentences)
         await page.locator('#koupit').click()
-        await askInCart(page, sentences)
+        await expectLimitInCart(page, sentences)
         const { page: plain } = await enter({ baseURL, scripts: false })
-        await askPlainly(plain, product, '999', sentence)
+        await expectRejectedByServer(plain, product, '999', sentence)
         expect(await plain.getByText('Můžete zakoupit').count()).toBe(0)
         await open(page, bulk)
         await page.locator('#bulk-text').fill(lines)
@@ -130,7 +130,7 @@ test.describe('an amount beyond a limit', () => {
         await plain.locator('#bulk-text').fill(lines)
         await plain.getByRole('button', { name: 'Zkontrolovat' }).click()
         await plain.locator('.bulk-state').getByText(sentence).waitFor()
-        await putIn(plain, { variantId: product.variants[0]?.id ?? 0 })
+        await addToCart(plain, { variantId: product.variants[0]?.id ?? 0 })
         await plain.goto('/kosik')
         await type(plain, '999')
         await plain.getByText(sentence).first().waitFor()
@@ -138,7 +138,7 @@ test.describe('an amount beyond a limit', () => {
     )
   })
 
-  test('B5.14 stands where limits are not announced, and the back end alone refuses it', async () => {
+  test('B5.14 stays as typed when limit notifications are off, and is rejected by the back end only', async () => {
     const product = await limited()
     const max = product.variants[0]?.availability.amountMax ?? 0
     await withOverrides(
@@ -149,7 +149,7 @@ test.describe('an amount beyond a limit', () => {
         await open(page, `/produkt/${product.slug}`)
         await type(page, '999')
         expect(await amountField(page).inputValue()).toBe('999')
-        expect(await said(page).count()).toBe(0)
+        expect(await notices(page).count()).toBe(0)
         await page.locator('#koupit').click()
         await page.getByRole('alert').getByText(`Můžete zakoupit maximálně ${max} ks tohoto produktu.`).waitFor()
       },
@@ -157,8 +157,8 @@ test.describe('an amount beyond a limit', () => {
   })
 })
 
-test.describe('an amount as it is typed', () => {
-  test('B5.09 B5.10 B5.11 has no decimals where none are sold: 1,5 is neither 15 nor 1 without a word, with and without scripts', async () => {
+test.describe('a typed amount', () => {
+  test('B5.09 B5.10 B5.11 has no decimals where none are allowed: 1,5 becomes neither 15 nor 1 without a message, with and without scripts', async () => {
     const product = await limited()
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
@@ -174,7 +174,7 @@ test.describe('an amount as it is typed', () => {
       expect([typed, way, await field.inputValue()]).toEqual([typed, way, kept])
       await field.blur()
       expect(await field.inputValue()).toBe(kept)
-      await said(page).getByText(sentence).first().waitFor()
+      await notices(page).getByText(sentence).first().waitFor()
     }
 
     const { page: plain } = await enter({ scripts: false })
@@ -185,7 +185,7 @@ test.describe('an amount as it is typed', () => {
     expect(await plain.locator('.lines > .line').count()).toBe(0)
   })
 
-  test('B5.09 B5.10 B5.11 B5.13 B5.17 has the decimals that goods are sold in, and is put into the cart and changed there', async () => {
+  test('B5.09 B5.10 B5.11 B5.13 B5.17 has the allowed decimals, and is added to the cart and changed there', async () => {
     const { product, variant } = await hoseBy(sandboxUrl, 0.5)
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
@@ -204,7 +204,7 @@ test.describe('an amount as it is typed', () => {
       expect([typed, await field.inputValue()]).toEqual([typed, left])
     }
     await type(page, '1.3')
-    await said(page).getByText('Tento produkt prodáváme jen po 0,5 m.').first().waitFor()
+    await notices(page).getByText('Tento produkt prodáváme jen po 0,5 m.').first().waitFor()
     expect(await field.inputValue()).toBe('1.5')
     await page.locator('#koupit').click()
     const notice = page.locator('.notices .is-success')
@@ -213,7 +213,7 @@ test.describe('an amount as it is typed', () => {
     await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
 
     await open(page, '/kosik')
-    await awake(page, '.line-amount')
+    await hydratePart(page, '.line-amount')
     expect(await amountField(page).inputValue()).toBe('1.5')
     await page.getByRole('button', { name: 'Přidat' }).click()
     const total = page.locator('.line-total')
@@ -221,26 +221,26 @@ test.describe('an amount as it is typed', () => {
     expect(await amountField(page).inputValue()).toBe('2')
     expect(amountIn(await total.textContent())).toBe(variant.prices.unitWithTax * 2)
     await type(page, '99.5')
-    await said(page).getByText('Můžete zakoupit maximálně 50 m tohoto produktu.').waitFor()
+    await notices(page).getByText('Můžete zakoupit maximálně 50 m tohoto produktu.').waitFor()
   })
 
-  test('B5.11 B5.13 C5.45 C5.46 is read, refused and ordered the same without scripts, and stands on order and mail', async () => {
+  test('B5.11 B5.13 C5.45 C5.46 is parsed, rejected and ordered the same without scripts, and shown on order and mail', async () => {
     const { product, variant } = await hoseBy(sandboxUrl, 0.5)
     const { page, context } = await enter({ scripts: false })
     // goods sold by length are never shown with a price per piece
     await page.goto(`/${product.categoryPath}?sort=price_asc`)
     const box = page.getByRole('article').filter({ hasText: product.name })
     expect(await box.locator('.price').innerText()).toContain('/\u00a0m')
-    const ask = async (amount: string) => {
+    const addAmount = async (amount: string) => {
       await page.goto(`/produkt/${product.slug}`)
       await amountField(page).fill(amount)
       await page.locator('#koupit').click()
     }
-    await ask('0,3')
+    await addAmount('0,3')
     await page.getByText('Musíte zakoupit minimálně 0,5 m tohoto produktu.').waitFor()
-    await ask('1,3')
+    await addAmount('1,3')
     await page.getByText('Tento produkt prodáváme jen po 0,5 m.').waitFor()
-    await ask('1,5')
+    await addAmount('1,5')
     await page.locator('.lines > .line').waitFor()
     expect(await amountField(page).inputValue()).toBe('1.5')
     await page.getByRole('button', { name: 'Přidat' }).click()
@@ -269,8 +269,8 @@ test.describe('an amount as it is typed', () => {
   })
 })
 
-test.describe('what was put into the cart', () => {
-  test('C8.15 is named with its amount, and on a phone the notice leaves the header alone', async () => {
+test.describe('the message about an added product', () => {
+  test('C8.15 has its name and amount, and does not cover the header on a phone', async () => {
     const product = await limited()
     const { page } = await enter({ viewport: { width: 390, height: 844 } })
     await open(page, `/produkt/${product.slug}`)

@@ -3,11 +3,11 @@ import { getCategory, getCategoryContent, getVirtualCategory } from '@vanek/sdk/
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { phone } from '../support/browser.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
-import { awake, open } from '../support/hydrated.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
+import { hydratePart, open } from '../support/hydrated.ts'
 import { bathroom, shownIds } from '../support/listing.ts'
 import { sandboxShop } from '../support/sandbox.ts'
-import { takenOver } from '../support/taken-over.ts'
+import { compareHydration } from '../support/compare-hydration.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
@@ -21,7 +21,7 @@ async function around(path: string) {
   const shop = sandboxShop(sandboxUrl)
   const category = unwrap(await getCategory(shop, { path }))
   const content = unwrap(await getCategoryContent(shop, { storeId: category.store_id }))
-  if (!content) throw new Error(`Nothing stands around the products of ${path}`)
+  if (!content) throw new Error(`No content for ${path}`)
   return { category, content }
 }
 
@@ -32,8 +32,8 @@ const headOf = (page: Page) =>
     robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
   }))
 
-test.describe('around the products of a category', () => {
-  test('B3.26 B3.28 stand its text, its categories with pictures, questions with answers and articles', async () => {
+test.describe('the page of a category', () => {
+  test('B3.26 B3.28 has its text, its categories with pictures, questions with answers and articles', async () => {
     const { category, content } = await around(bathroom)
     const { page } = await enter()
     await open(page, bathroom)
@@ -54,7 +54,7 @@ test.describe('around the products of a category', () => {
     await page.waitForURL(`${pathOf('**/clanek')}/${content.related_articles[0]?.slug}`)
   })
 
-  test('B3.27 stand its important filters above the list, and those to be closed are', sameInMarkets, async () => {
+  test('B3.27 has its important filters above the list, collapsed if set so', sameInMarkets, async () => {
     const { category } = await around(bathroom)
     const { page } = await enter()
     await open(page, bathroom)
@@ -71,7 +71,7 @@ test.describe('around the products of a category', () => {
   })
 
   test(
-    'B3.27 stand many important filters in one row on a tablet, so that goods are in its first screen',
+    'B3.27 has many important filters in one row on a tablet, so that products are in its first screen',
     sameInMarkets,
     async () => {
       const { page } = await enter({ viewport: { width: 768, height: 1024 }, touch: true })
@@ -82,7 +82,7 @@ test.describe('around the products of a category', () => {
   )
 
   test(
-    'B3.29 B3.30 stand its small banners, and a banner before the product of its position',
+    'B3.29 B3.30 has its small banners, and a banner before the product of its position',
     sameInMarkets,
     async () => {
       const { content } = await around(bathroom)
@@ -103,7 +103,7 @@ test.describe('around the products of a category', () => {
     },
   )
 
-  test('B3.31 stands its video, which loads when it is played', sameInMarkets, async () => {
+  test('B3.31 has its video, which loads when it is played', sameInMarkets, async () => {
     const { content } = await around(home)
     const { page } = await enter()
     await open(page, home)
@@ -112,7 +112,7 @@ test.describe('around the products of a category', () => {
     await page.getByRole('heading', { name: content.category_video?.title ?? '?' }).waitFor()
   })
 
-  test('B9.14 stand three bestsellers, until somebody narrows or walks on', sameInMarkets, async () => {
+  test('B9.14 has three bestsellers, unless it is filtered or paged', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, bathroom)
     expect(await page.locator('.best li').count()).toBe(3)
@@ -122,7 +122,7 @@ test.describe('around the products of a category', () => {
     }
   })
 
-  test('B7.25 stand own words when an editor wrote some for the filters chosen', sameInMarkets, async () => {
+  test('B7.25 has the texts that editors wrote for the active filters', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, `${bathroom}?f4=100`)
     await page.getByRole('heading', { level: 1, name: begins('Koupelnové ventilátory 100 mm') }).waitFor()
@@ -136,7 +136,7 @@ test.describe('around the products of a category', () => {
   })
 
   test(
-    'B9.49 stand products in four columns on an extra-large screen, in three on a large one',
+    'B9.49 has products in four columns on an extra-large screen, in three on a large one',
     sameInMarkets,
     async () => {
       const { page } = await enter()
@@ -156,22 +156,18 @@ test.describe('around the products of a category', () => {
 })
 
 test.describe('a virtual category', () => {
-  test(
-    'B1.09 B3.32 is a listing of its own, and hidden from search engines when an editor says so',
-    sameInMarkets,
-    async () => {
-      const shop = sandboxShop(sandboxUrl)
-      const sale = unwrap(await getVirtualCategory(shop, { slug: pathOf('/vyprodej').slice(1) }))
-      const { page } = await enter()
-      await open(page, pathOf('/vyprodej'))
-      await page.getByRole('heading', { level: 1, name: sale.title }).waitFor()
-      expect((await shownIds(page)).length).toBeGreaterThan(0)
-      expect(sale.meta_noindex).toBe(true)
-      expect((await headOf(page)).robots).toBe('noindex')
-      await page.goto('/novinky')
-      expect((await headOf(page)).robots).toBeUndefined()
-    },
-  )
+  test('B1.09 B3.32 is a listing of its own, and not indexed if an editor says so', sameInMarkets, async () => {
+    const shop = sandboxShop(sandboxUrl)
+    const sale = unwrap(await getVirtualCategory(shop, { slug: pathOf('/vyprodej').slice(1) }))
+    const { page } = await enter()
+    await open(page, pathOf('/vyprodej'))
+    await page.getByRole('heading', { level: 1, name: sale.title }).waitFor()
+    expect((await shownIds(page)).length).toBeGreaterThan(0)
+    expect(sale.meta_noindex).toBe(true)
+    expect((await headOf(page)).robots).toBe('noindex')
+    await page.goto('/novinky')
+    expect((await headOf(page)).robots).toBeUndefined()
+  })
 
   test('B2.33 is the page of a brand, found from the list of brands', async () => {
     const { page } = await enter()
@@ -187,7 +183,7 @@ test.describe('a virtual category', () => {
   })
 })
 
-test.describe('nothing is wrong with a listing', () => {
+test.describe('the fault checks find nothing on a listing', () => {
   for (const [name, path] of [
     ['of a category', home],
     ['narrowed', `${bathroom}?f4=100,125&f38=38001&r2=-35&available=1`],
@@ -196,11 +192,11 @@ test.describe('nothing is wrong with a listing', () => {
   ] as const) {
     test(name, async () => {
       const { page, context, complaints } = await enter({ viewport: phone })
-      await noteViolations(context)
+      await recordViolations(context)
       await open(page, path)
-      const { sent, now } = await takenOver(page)
+      const { sent, now } = await compareHydration(page)
       expect(now).toEqual(sent)
-      await awake(page, '.filters')
+      await hydratePart(page, '.filters')
       expect(await faultsOf(page)).toEqual([])
       await page.setViewportSize(phone)
       await page.getByRole('button', { name: begins('Filtry', 'filters') }).click()

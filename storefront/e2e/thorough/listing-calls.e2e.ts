@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 import { callLog, type CallLog, isOneWave, type LoggedCall } from '../support/call-log.ts'
-import { bathroom, countOf, moveTo, openListing, promiseOf, valueBox } from '../support/listing.ts'
+import { bathroom, countOf, moveTo, openListing, filterCount, valueBox } from '../support/listing.ts'
 import { startShop } from '../support/servers.ts'
 import { visitors } from '../support/visitors.ts'
 
@@ -21,35 +21,35 @@ test.afterAll(async () => {
 const both = ['GET /cms/api/catalog/v2/state', 'POST /cms/graphql']
 const namesOf = (calls: readonly LoggedCall[]) => calls.map(({ name }) => name).sort()
 
-async function begin(path: string) {
+async function openListingPage(path: string) {
   const { page } = await enter({ baseURL: shop.shopUrl })
   await openListing(page, path)
   return page
 }
 
-test.describe('a tick of a filter', () => {
+test.describe('a click on a filter', () => {
   for (const [what, path, name, value] of [
     ['of a category', bathroom, 'f4', 100],
     ['of a virtual category', '/znacky/vetrnik', 'available', 1],
   ] as const) {
-    test(`B7.17 ${what} asks the back end twice, in one wave, and so does its undoing`, async () => {
-      const page = await begin(path)
-      const promised = await promiseOf(page, name, value)
+    test(`B7.17 ${what} calls the back end twice, in parallel, and so does its undoing`, async () => {
+      const page = await openListingPage(path)
+      const expectedCount = await filterCount(page, name, value)
       const ticked = await log.during(() =>
         moveTo(page, `?${name}=${value}`, () => valueBox(page, name, value).check()),
       )
-      expect(await countOf(page)).toBe(promised)
+      expect(await countOf(page)).toBe(expectedCount)
       expect(namesOf(ticked)).toEqual(both)
       expect(isOneWave(ticked)).toBe(true)
-      // back on the page without filters there are bestsellers again
-      const undone = await log.during(() => moveTo(page, '', () => valueBox(page, name, value).uncheck()))
+      // without filters the page has bestsellers again
+      const uncheckCalls = await log.during(() => moveTo(page, '', () => valueBox(page, name, value).uncheck()))
       await page.locator('.best li').first().waitFor()
-      expect(namesOf(undone)).toEqual(both)
-      expect(isOneWave(undone)).toBe(true)
+      expect(namesOf(uncheckCalls)).toEqual(both)
+      expect(isOneWave(uncheckCalls)).toBe(true)
     })
   }
 
-  test('B7.17 asks no more where there are no scripts', async () => {
+  test('B7.17 needs no more calls without scripts', async () => {
     const at = (search: string) => fetch(`${shop.shopUrl}${bathroom}${search}`).then((answer) => answer.text())
     // menus and settings are shared by all pages
     await at('?f4=125')

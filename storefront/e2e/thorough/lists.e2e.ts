@@ -48,7 +48,7 @@ async function enterNew(scripts: boolean): Promise<{ page: Page; customer: Custo
 
 for (const scripts of [true, false]) {
   test.describe(`shopping lists with scripts ${scripts}`, () => {
-    test('C2.20 C2.21 C7.33 C7.34 C7.36 C7.37 C7.38 C7.40 are made of a cart, bought, changed and deleted', async () => {
+    test('C2.20 C2.21 C7.33 C7.34 C7.36 C7.37 C7.38 C7.40 are created from a cart, bought, changed and deleted', async () => {
       const { page, customer } = await enterNew(scripts)
       const products = await saveCart(page, scripts)
       await page.goto(pathOf('/uzivatel/nakupni-seznamy'))
@@ -99,7 +99,7 @@ for (const scripts of [true, false]) {
 }
 
 test.describe('shopping lists', () => {
-  test('C2.20 say how to make one where there is none', sameInMarkets, async () => {
+  test('C2.20 show how to create the first one', sameInMarkets, async () => {
     const { page } = await enterNew(true)
     await page.goto(pathOf('/uzivatel/nakupni-seznamy'))
     await main(page).getByText(label('Zatím nemáte žádný seznam')).waitFor()
@@ -110,7 +110,7 @@ test.describe('shopping lists', () => {
     expect(new URL(page.url()).pathname).toBe('/kosik')
   })
 
-  test('C2.21 of somebody else are not there', sameInMarkets, async () => {
+  test('C2.21 of another customer are 404', sameInMarkets, async () => {
     const [theirs] = unwrap(await getShoppingLists(await customerShop(sandboxUrl, jana)))
     const { page } = await enterNew(true)
     const answer = await page.goto(pathOf(`/uzivatel/nakupni-seznamy/${theirs?.id}`))
@@ -119,7 +119,7 @@ test.describe('shopping lists', () => {
   })
 
   for (const scripts of [true, false]) {
-    test(`C2.21 keep metres, and put them into the cart, with scripts ${scripts}`, sameInMarkets, async () => {
+    test(`C2.21 keep amounts in metres, and add them to the cart, with scripts ${scripts}`, sameInMarkets, async () => {
       const { product, variant } = await hoseBy(sandboxUrl, 0.1)
       const customer = await newCustomer(sandboxUrl)
       const shop = await customerShop(sandboxUrl, customer)
@@ -143,7 +143,7 @@ test.describe('shopping lists', () => {
     })
   }
 
-  test('C2.21 put one line into the cart with the pieces that the list says', sameInMarkets, async () => {
+  test('C2.21 add one line to the cart with the amount of the list', sameInMarkets, async () => {
     const lists = unwrap(await getShoppingLists(await customerShop(sandboxUrl, jana)))
     const list = lists.find(({ items, code }) => code !== 'wishlist' && items.some(({ amount }) => amount > 1))
     const item = list?.items.find(({ amount, shoppable }) => amount > 1 && shoppable?.availability.isAvailable)

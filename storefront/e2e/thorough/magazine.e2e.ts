@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 import { articleCategoryPath } from '../../src/lib/paths/article.ts'
 import { runningAt } from '../support/browser-clock.ts'
 import { phone } from '../support/browser.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { startShop } from '../support/servers.ts'
@@ -38,9 +38,9 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article').getByR
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href')
 
 test.describe('the list of articles', () => {
-  test('B1.10 B2.05 is found from the home page, and leads to an article', async () => {
+  test('B1.10 B2.05 is linked on the home page, and links to articles', async () => {
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, '/')
     await page
       .getByRole('main')
@@ -56,7 +56,7 @@ test.describe('the list of articles', () => {
     expect(complaints).toEqual([])
   })
 
-  test('B9.15 shows fifteen, the newest first, and the others behind real links', sameInMarkets, async () => {
+  test('B9.15 shows fifteen, the newest first, and the others by real links', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/clanky')
     expect(await canonical(page)).toBe(`${shopUrl}/clanky`)
@@ -77,7 +77,7 @@ test.describe('the list of articles', () => {
     expect(await canonical(page)).toBe(`${shopUrl}/clanky?page=2`)
   })
 
-  test('comes back to the same page and place after an article', sameInMarkets, async () => {
+  test('restores page and scroll position after an article', sameInMarkets, async () => {
     const { page } = await enter({ viewport: phone })
     await open(page, '/clanky?page=2')
     const third = cards(page).nth(2)
@@ -91,7 +91,7 @@ test.describe('the list of articles', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrolled, -2)
   })
 
-  test('is known by one address, whatever stands in it', sameInMarkets, async () => {
+  test('has one canonical URL, whatever its parameters', sameInMarkets, async () => {
     const { page } = await enter()
     for (const search of ['?page=1', '?page=nic', '?page=-2']) {
       expect((await page.goto(`/clanky${search}`))?.status()).toBe(200)
@@ -115,7 +115,7 @@ test.describe('the list of articles', () => {
 })
 
 test.describe('categories, tags and authors', () => {
-  test('B2.18 leads from all articles to those of a category', async () => {
+  test('B2.18 link from all articles to those of a category', async () => {
     const { page } = await enter()
     await open(page, '/clanky')
     const [category] = unwrap(await getArticleCategories(shop)).filter(({ master_category: master }) => !master)
@@ -130,7 +130,7 @@ test.describe('categories, tags and authors', () => {
     expect(await cards(page).count()).toBe(Math.min(15, total))
   })
 
-  test('B2.19 leads on to a category below it, which has one address', sameInMarkets, async () => {
+  test('B2.19 link to a subcategory, which has one URL', sameInMarkets, async () => {
     const { page } = await enter()
     const categories = unwrap(await getArticleCategories(shop))
     const child = categories.find(({ master_category: master }) => master)
@@ -149,11 +149,11 @@ test.describe('categories, tags and authors', () => {
     await page.reload()
     expect(await canonical(page)).toBe(shopUrl + path)
     const { request } = page
-    const strayed = await request.get(`/clanky/${child?.page_meta.slug}`, { maxRedirects: 0 })
-    expect([strayed.status(), strayed.headers()['location']]).toEqual([301, path])
+    const response = await request.get(`/clanky/${child?.page_meta.slug}`, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([301, path])
   })
 
-  test('B2.20 leads from an article to others with the same tag', sameInMarkets, async () => {
+  test('B2.20 link from an article to others with the same tag', sameInMarkets, async () => {
     const { page } = await enter()
     const article = articles.find(({ article_tag_reference: tags }) => tags.length > 0)
     const tag = article?.article_tag_reference[0]
@@ -168,7 +168,7 @@ test.describe('categories, tags and authors', () => {
     expect(await cards(page).count()).toBe(Math.min(15, tagged.length))
   })
 
-  test('B2.34 leads from an article to its author, when the author has a page', async () => {
+  test('B2.34 link from an article to its author, if the author has a page', async () => {
     const { page } = await enter()
     const by = (hasPage: boolean) =>
       articles.find(({ article_author_reference: author }) => author?.author_has_page === hasPage)
@@ -207,9 +207,9 @@ test.describe('categories, tags and authors', () => {
   })
 
   for (const path of ['/clanky', '/stitek/hluk'] as const) {
-    test(`are drawn without faults at ${path}`, async () => {
+    test(`have no faults at ${path}`, async () => {
       const { page, context, complaints } = await enter()
-      await noteViolations(context)
+      await recordViolations(context)
       await open(page, pathOf(path))
       expect(await faultsOf(page)).toEqual([])
       expect(complaints).toEqual([])
@@ -217,7 +217,7 @@ test.describe('categories, tags and authors', () => {
   }
 })
 
-test.describe('an article that is still to come', () => {
+test.describe('an article with a future date', () => {
   const year = 365 * 24 * 3_600_000
 
   /** Articles that shop and sandbox show under the paths at a later time. */
@@ -238,7 +238,7 @@ test.describe('an article that is still to come', () => {
     }
   }
 
-  test('B3.02 stands in the lists of its category and its tag from its date on', sameInMarkets, async () => {
+  test('B3.02 is in the lists of its category and its tag from that date on', sameInMarkets, async () => {
     await moveClock(20 * year)
     const slugs = articles.map(({ page_meta: meta }) => meta.slug)
     const { items } = unwrap(await getArticles(shop, { perPage: 100 }))
@@ -254,16 +254,16 @@ test.describe('an article that is still to come', () => {
       ...tags.map(({ page_meta: meta }) => pathOf(`/stitek/${meta.slug}`)),
     ]
     expect(paths.length).toBeGreaterThan(2)
-    const holding = (lists: readonly (readonly string[])[]) => lists.map((titles) => titles.includes(title))
-    expect(holding(await shownIn(20 * year, paths))).toEqual(paths.map(() => true))
-    expect(holding(await shownIn(0, paths))).toEqual(paths.map(() => false))
+    const listsWithTitle = (lists: readonly (readonly string[])[]) => lists.map((titles) => titles.includes(title))
+    expect(listsWithTitle(await shownIn(20 * year, paths))).toEqual(paths.map(() => true))
+    expect(listsWithTitle(await shownIn(0, paths))).toEqual(paths.map(() => false))
     const { page } = await enter()
     expect((await page.goto(pathOf(`/clanek/${slug}`)))?.status()).toBe(404)
   })
 })
 
 test.describe('an article', () => {
-  test('B2.17 reads well without scripts: date, text, and a list of contents that leads to its parts', async () => {
+  test('B2.17 works without scripts: date, text, and a table of contents with links to its sections', async () => {
     const { page } = await enter({ scripts: false, viewport: phone })
     const article = articles.find(({ content }) => richTextHeadings(content).length > 2)
     await page.goto(articlePath(article))
@@ -278,7 +278,7 @@ test.describe('an article', () => {
     expect(await place.evaluate((at) => at.getBoundingClientRect().top < innerHeight)).toBe(true)
   })
 
-  test('says what it is to search engines', async () => {
+  test('has structured data for search engines', async () => {
     const { page } = await enter()
     const [article] = articles
     await page.goto(articlePath(article))
@@ -288,7 +288,7 @@ test.describe('an article', () => {
     expect(kinds).toEqual(expect.arrayContaining(['Article', 'BreadcrumbList']))
   })
 
-  test('offers others of its category', sameInMarkets, async () => {
+  test('links to others of its category', sameInMarkets, async () => {
     const { page } = await enter()
     const [article] = articles
     await open(page, articlePath(article))
@@ -305,17 +305,17 @@ test.describe('an article', () => {
     await expect.poll(() => page.url()).toBe(before)
   })
 
-  test('is drawn without faults', async () => {
+  test('has no faults', async () => {
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, articlePath(articles[0]))
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
   })
 })
 
-test.describe('the goods that an article speaks of', () => {
-  test('are those of the category it links to, for sale', async () => {
+test.describe('the products of an article', () => {
+  test('are those of the linked category, for sale', async () => {
     const { page } = await enter({ scripts: false })
     const linked = inMarket({ cs: 'jak-vybrat-ventilator-do-koupelny', sk: 'ako-vybrat-ventilator-do-kupelne' })
     const slug = articles.find(({ page_meta: meta }) => meta.slug === linked)?.page_meta.slug
@@ -326,7 +326,7 @@ test.describe('the goods that an article speaks of', () => {
     await page.getByRole('heading', { level: 1, name: label('Designové koupelnové ventilátory') }).waitFor()
   })
 
-  test('are left out where it links to none', sameInMarkets, async () => {
+  test('are omitted without a linked category', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(
       pathOf(inMarket({ cs: '/clanek/poslechova-komora-v-brne', sk: '/clanek/posluchova-komora-v-ziline' })),

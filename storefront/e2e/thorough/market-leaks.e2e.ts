@@ -15,11 +15,11 @@ type Locale = 'cs' | 'sk'
 const locales = ['cs', 'sk'] as const
 const otherOf = (locale: Locale): Locale => (locale === 'cs' ? 'sk' : 'cs')
 
-/** Stock that no product of the seed has: whoever shows it took it from that market. */
+/** A stock that no product of the seed has, to recognize data of each market. */
 const markedStock = { cs: 7_331, sk: 8_442 } as const
 const products = 12
 const rounds = 3
-const atOnce = 16
+const concurrency = 16
 
 let shops: MarketServers
 test.beforeAll(async () => {
@@ -30,8 +30,8 @@ test.afterAll(() => shops.stop())
 const shopOf = (locale: Locale) => (locale === 'cs' ? shops.shopUrl : shops.slovakUrl)
 const sandboxOf = (locale: Locale) => (locale === 'cs' ? shops.sandboxUrl : shops.slovakSandboxUrl)
 
-/** Numbers that are the same in each run. */
-function dice(seed: number) {
+/** Pseudorandom numbers, the same in each run. */
+function seededRandom(seed: number) {
   let state = seed
   return (below: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -42,8 +42,8 @@ function dice(seed: number) {
 function shuffled<T>(all: readonly T[], roll: (below: number) => number): T[] {
   const mixed = [...all]
   for (let at = mixed.length - 1; at > 0; at -= 1) {
-    const with_ = roll(at + 1)
-    ;[mixed[at], mixed[with_]] = [mixed[with_]!, mixed[at]!]
+    const other = roll(at + 1)
+    ;[mixed[at], mixed[other]] = [mixed[other]!, mixed[at]!]
   }
   return mixed
 }
@@ -62,7 +62,7 @@ async function productPaths(locale: Locale): Promise<string[]> {
 
 const slugOf = (path: string) => path.split('/').at(-1) ?? ''
 
-/** What both hosts are asked for: public pages, listings with filters, files for machines and JSON. */
+/** Requests to both hosts: public pages, listings with filters, files for machines and JSON. */
 async function pathsOf(locale: Locale): Promise<readonly string[]> {
   const origin = shopOf(locale)
   const pages = locationsIn(await textOf(`${origin}/sitemap/pages.xml`), origin).filter((_, at) => at % 12 === 0)
@@ -79,24 +79,24 @@ async function pathsOf(locale: Locale): Promise<readonly string[]> {
   ]
 }
 
-/** What names the other shop on purpose. */
-const onPurpose = [
+/** Parts that may name the other shop. */
+const allowed = [
   /<nav class="foot-markets"[\s\S]*?<\/nav>/g,
   /<link rel="alternate" hreflang[^>]*>/g,
   /<xhtml:link[^>]*>/g,
   /"slugs":\[[^\]]*\]/g,
-  // editors of the Czech shop say a limit in both currencies: 2 500 Kč (100 €)
+  // editors of the Czech shop write a limit in both currencies: 2 500 Kč (100 €)
   /Kč[^<(]{0,8} \(\d+[\s\u00a0]€[^)]*\)/g,
 ]
-// both sell in both currencies, so that the code of the other one is in each page; its amounts are not
+// both markets sell in both currencies: each page has the code of the other one, but not its amounts
 const money = {
   cs: /\d[\s\u00a0]*Kč|\d CZK\b|"priceCurrency":"CZK"/,
   sk: /\d[\s\u00a0]*€|\d EUR\b|"priceCurrency":"EUR"/,
 } as const
 
-/** What in an answer is of the other market. */
+/** Parts of a response that belong to the other market. */
 function leaksIn(locale: Locale, text: string): readonly string[] {
-  const own = onPurpose.reduce((all, part) => all.replaceAll(part, ''), text)
+  const own = allowed.reduce((all, part) => all.replaceAll(part, ''), text)
   const other = otherOf(locale)
   return [
     new RegExp(`.{0,60}(?:${money[other].source}).{0,20}`).exec(own)?.[0],
@@ -115,17 +115,17 @@ async function cookiesOf(locale: Locale, path: string): Promise<string> {
   return [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-interface Asked {
+interface MarketRequest {
   readonly locale: Locale
   readonly path: string
   readonly cookie: string
 }
 
-/** Asks for everything at random and in parallel, each with and without cookies of the other market. */
-async function hunt(all: readonly Asked[], originOf: (locale: Locale) => string) {
+/** Requests everything in random order and in parallel, with and without cookies of the other market. */
+async function findLeaks(all: readonly MarketRequest[], originOf: (locale: Locale) => string) {
   const queue = shuffled(
     Array.from({ length: rounds }).flatMap(() => all),
-    dice(2_026),
+    seededRandom(2_026),
   )
   const leaks: string[] = []
   let read = 0
@@ -141,41 +141,41 @@ async function hunt(all: readonly Asked[], originOf: (locale: Locale) => string)
       for (const leak of leaksIn(locale, text)) leaks.push(`${locale} ${path}${cookie && ' with cookies'}: ${leak}`)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return { read, leaks: [...new Set(leaks)].sort() }
 }
 
 test.describe('two markets under load', () => {
-  test('no answer of one market has a price, stock or address of the other', async () => {
+  test('no response of one market has a price, stock or URL of the other', async () => {
     for (const locale of locales)
       for (const path of (await productPaths(locale)).slice(0, products)) {
         const { variants } = unwrap(await getProduct(sandboxShop(sandboxOf(locale)), { slug: slugOf(path) }))
         for (const { id, availability } of variants) {
           if (availability.stock === null) continue
           await setStock(sandboxOf(locale), id, markedStock[locale])
-          // other tests of this worker count with it
+          // other tests of this worker rely on it
           const before = availability.stock
           afterTest(() => setStock(sandboxOf(locale), id, before))
         }
       }
-    const asked = await Promise.all(
+    const perMarket = await Promise.all(
       locales.map(async (locale) => {
         const other = otherOf(locale)
         const cookies = await cookiesOf(other, (await productPaths(other))[0] ?? '')
         return (await pathsOf(locale)).flatMap((path) => ['', cookies].map((cookie) => ({ locale, path, cookie })))
       }),
     )
-    const all: readonly Asked[] = asked.flat()
-    const { read, leaks } = await hunt(all, shopOf)
+    const all: readonly MarketRequest[] = perMarket.flat()
+    const { read, leaks } = await findLeaks(all, shopOf)
     expect(read).toBeGreaterThan(all.length * rounds * 0.9)
     expect(leaks).toEqual([])
-    // the marks can be found where they belong
+    // the marked stock is shown in its own market
     const [path = ''] = await productPaths('sk')
     expect(await textOf(shopOf('sk') + path)).toContain(String(markedStock.sk))
   })
 
-  test('a cache that leaves the host out of its keys would be found', async () => {
-    const kept = new Map<string, Promise<{ status: number; body: string }>>()
+  test('a cache without the host in its keys is found', async () => {
+    const cache = new Map<string, Promise<{ status: number; body: string }>>()
     const server = createServer((request, response) => {
       const { url = '', headers } = request
       const origin = shopOf(headers['x-market'] === 'sk' ? 'sk' : 'cs')
@@ -183,20 +183,20 @@ test.describe('two markets under load', () => {
         const answer = await fetch(origin + url)
         return { status: answer.status, body: await answer.text() }
       }
-      const answer = kept.get(url) ?? read()
-      kept.set(url, answer)
+      const answer = cache.get(url) ?? read()
+      cache.set(url, answer)
       void answer.then(({ status, body }) => response.writeHead(status).end(body))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     afterTest(() => server.close())
     const { port } = server.address() as AddressInfo
-    const leaky = async (locale: Locale, path: string) =>
+    const fetchLeaky = async (locale: Locale, path: string) =>
       leaksIn(
         locale,
         await (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-market': locale } })).text(),
       )
-    expect(await leaky('cs', '/tiche-ventilatory')).toEqual([])
-    expect(await leaky('sk', '/tiche-ventilatory')).toEqual(
+    expect(await fetchLeaky('cs', '/tiche-ventilatory')).toEqual([])
+    expect(await fetchLeaky('sk', '/tiche-ventilatory')).toEqual(
       expect.arrayContaining([expect.stringContaining('Kč'), shopOf('cs'), 'cs']),
     )
   })

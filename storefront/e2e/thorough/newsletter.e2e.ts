@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { awake, open } from '../support/hydrated.ts'
+import { hydratePart, open } from '../support/hydrated.ts'
 import { pathOf } from '../support/paths.ts'
-import { arm, mailsTo } from '../support/sandbox.ts'
+import { setFaults, mailsTo } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
 import { label } from '../support/words.ts'
 import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-const subscribe = '/store/api/v1/newsletter/subscribe'
+const subscribePath = '/store/api/v1/newsletter/subscribe'
 const newEmail = () => `${randomUUID().slice(0, 8)}@example.cz`
 const form = (page: Page) =>
   page
@@ -23,22 +23,22 @@ const notice = (page: Page, kind: 'success' | 'danger') => page.locator(`.notice
 async function start() {
   const visitor = await enter()
   await open(visitor.page, '/kontakt')
-  await awake(visitor.page, 'footer form')
+  await hydratePart(visitor.page, 'footer form')
   return visitor
 }
 
-const ask = async (page: Page, email: string) => {
+const subscribe = async (page: Page, email: string) => {
   await field(page).fill(email)
   await form(page).getByRole('button').click()
 }
 
 test.describe('the newsletter', () => {
-  test('B5.08 is asked for by a field of type e-mail', sameInMarkets, async () => {
+  test('B5.08 has a field of type e-mail', sameInMarkets, async () => {
     const { page } = await start()
     expect(await field(page).getAttribute('type')).toBe('email')
   })
 
-  test('B5.07 says that the e-mail is missing and sends nothing', async () => {
+  test('B5.07 shows that the e-mail is missing and sends nothing', async () => {
     const { page } = await start()
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
@@ -47,12 +47,12 @@ test.describe('the newsletter', () => {
     expect(sent).toEqual([])
   })
 
-  test('B4.12 B4.13 C6.01 C7.58 is loading while it is sent, then empties its field', async () => {
+  test('B4.12 B4.13 C6.01 C7.58 shows a loading state while it is sent, then empties its field', async () => {
     const email = newEmail()
     const { page } = await start()
-    await arm(sandboxUrl, { path: subscribe, method: 'POST', delayMs: 1_500, times: 1 })
+    await setFaults(sandboxUrl, { path: subscribePath, method: 'POST', delayMs: 1_500, times: 1 })
     const request = page.waitForRequest((each) => each.url().endsWith('/newsletter/subscribe'))
-    await ask(page, email)
+    await subscribe(page, email)
     expect(await form(page).getByRole('button').getAttribute('aria-busy')).toBe('true')
     await notice(page, 'success').waitFor()
     expect(await form(page).getByRole('button').getAttribute('aria-busy')).toBeNull()
@@ -66,22 +66,22 @@ test.describe('the newsletter', () => {
     expect((await mailsTo(sandboxUrl, email)).map(({ kind }) => kind)).toEqual(['newsletter'])
   })
 
-  test('B4.12 B4.13 keeps what was typed when it fails', sameInMarkets, async () => {
+  test('B4.12 B4.13 keeps the input when it fails', sameInMarkets, async () => {
     const email = newEmail()
     const { page } = await start()
-    await arm(sandboxUrl, { path: subscribe, method: 'POST', status: 500, times: 5 })
+    await setFaults(sandboxUrl, { path: subscribePath, method: 'POST', status: 500, times: 5 })
     try {
-      await ask(page, email)
+      await subscribe(page, email)
       await notice(page, 'danger').waitFor()
     } finally {
-      await arm(sandboxUrl)
+      await setFaults(sandboxUrl)
     }
     expect(await field(page).inputValue()).toBe(email)
   })
 
-  test('C8.26 says kindly what the back end says of an address that must not be written to', async () => {
+  test('C8.26 shows the back end’s message for a blocked address', async () => {
     const { page } = await start()
-    await ask(page, 'jana@blocked.test')
+    await subscribe(page, 'jana@blocked.test')
     await notice(page, 'success').getByText(label('Na tuto adresu novinky neposíláme.')).waitFor()
     expect(await field(page).inputValue()).toBe('jana@blocked.test')
   })

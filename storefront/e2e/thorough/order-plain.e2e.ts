@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
     await page.waitForURL(pathOf('**/kosik/dodaci-udaje'))
     expect(await rounding.count()).toBe(1)
 
-    // for pickup the form asks for a billing address, not a delivery address
+    // for pickup the form has a billing address, not a delivery address
     expect(await main.locator('#street').count()).toBe(0)
     expect(await main.locator('#billingInfo').isChecked()).toBe(true)
     await main.getByLabel('E-mail').fill(shopper.email)
@@ -95,8 +95,8 @@ test.describe('without JavaScript', () => {
 
     // the newsletter is confirmed by its link
     await main.getByText(label('potvrdíte odkazem, který jsme vám poslali e-mailem')).waitFor()
-    const news = mails.find(({ kind }) => kind === 'newsletter')
-    const link = new URL(/https?:\/\/\S+/.exec(news?.body ?? '')?.[0] ?? '')
+    const newsletterMail = mails.find(({ kind }) => kind === 'newsletter')
+    const link = new URL(/https?:\/\/\S+/.exec(newsletterMail?.body ?? '')?.[0] ?? '')
     await page.goto(link.pathname + link.search)
     const confirm = main.getByRole('button', { name: /potvrdi[tť]/i })
     if ((await confirm.count()) > 0) await confirm.click()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { browserSeconds } from '../support/browser-clock.ts'
 import { phone } from '../support/browser.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
-import { awake, open } from '../support/hydrated.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
+import { hydratePart, open } from '../support/hydrated.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { inMarket, sameInMarkets } from '../support/market.ts'
@@ -44,15 +44,15 @@ const scripts = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
 
 /** State that this browser stored on an earlier visit. */
-const keep = (page: Page, kept: object) =>
+const storeState = (page: Page, kept: object) =>
   page.addInitScript((own) => {
     if (localStorage.getItem('vanek_overlays') === null) localStorage.setItem('vanek_overlays', own)
   }, JSON.stringify(kept))
 
-test.describe('the question about cookies', () => {
-  test('B1.24 B4.27 is asked once, refused as easily as allowed, and not loaded afterwards', async () => {
+test.describe('the cookie banner', () => {
+  test('B1.24 B4.27 is shown once, can be rejected as easily as accepted, and is not loaded afterwards', async () => {
     const { page, context, complaints } = await enter({ undecided: true, viewport: phone })
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, '/')
     await consentOf(page).waitFor()
     expect(await faultsOf(page)).toEqual([])
@@ -73,14 +73,14 @@ test.describe('the question about cookies', () => {
     await consentOf(page).waitFor({ state: 'detached' })
     expect((await cookieOf(page, 'vanek_consent'))?.value).toMatch(/^1\.00\./)
     await page.reload()
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await page.waitForTimeout(500)
     expect(await consentOf(page).count()).toBe(0)
     expect((await scripts(page)).some((path) => path.includes('cookie-banner'))).toBe(false)
     expect(complaints).toEqual([])
   })
 
-  test('B1.24 covers nothing of the footer, at any width', sameInMarkets, async () => {
+  test('B1.24 does not cover the footer, at any width', sameInMarkets, async () => {
     const { page } = await enter({ undecided: true })
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -94,7 +94,7 @@ test.describe('the question about cookies', () => {
     }
   })
 
-  test('B1.24 leaves the page usable, and can be answered by purpose and asked for again', async () => {
+  test('B1.24 leaves the page usable, offers a choice by purpose, and can be reopened', async () => {
     const { page } = await enter({ undecided: true })
     await open(page, '/')
     await consentOf(page).waitFor()
@@ -120,10 +120,10 @@ test.describe('the question about cookies', () => {
   })
 })
 
-test.describe('windows over the page', () => {
+test.describe('dialogs over the page', () => {
   const both = { entry_modal: modal('nova-pravidla', rules), promo_modal: modal('leto', sale) }
 
-  test('B1.19 B1.21 B4.26 B4.27 come one at a time, after the question about cookies, and stay closed', async () => {
+  test('B1.19 B1.21 B4.26 B4.27 open one at a time, after the cookie banner, and stay closed', async () => {
     await withOverrides(sandboxUrl, { content: both }, async (baseURL) => {
       const { page } = await enter({ baseURL, undecided: true })
       await open(page, '/znacky')
@@ -149,15 +149,15 @@ test.describe('windows over the page', () => {
         .click()
 
       await page.reload()
-      await awake(page, 'footer')
+      await hydratePart(page, 'footer')
       await page.waitForTimeout(700)
       expect(await dialog(page).count()).toBe(0)
     })
   })
 
-  test('B1.20 B4.27 ask whether to go elsewhere, also after a reload, until that is answered', async () => {
+  test('B1.20 B4.27 offer a redirect, also after a reload, until it is answered', async () => {
     const { page } = await enter()
-    await keep(page, { redirect: { title: moved, text: 'Poradna má novou stránku.', href: '/znacky' } })
+    await storeState(page, { redirect: { title: moved, text: 'Poradna má novou stránku.', href: '/znacky' } })
     await open(page, '/')
     await dialog(page).getByRole('heading', { name: moved }).waitFor()
     await page.reload()
@@ -167,14 +167,14 @@ test.describe('windows over the page', () => {
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
     await page.reload()
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await page.waitForTimeout(500)
     expect(await dialog(page).count()).toBe(0)
   })
 
-  test('B1.20 lead there', sameInMarkets, async () => {
+  test('B1.20 follow the redirect', sameInMarkets, async () => {
     const { page } = await enter()
-    await keep(page, { redirect: { title: moved, text: 'Poradna má novou stránku.', href: '/znacky' } })
+    await storeState(page, { redirect: { title: moved, text: 'Poradna má novou stránku.', href: '/znacky' } })
     await open(page, '/')
     await dialog(page)
       .getByRole('link', { name: label('Pokračovat') })
@@ -186,17 +186,17 @@ test.describe('windows over the page', () => {
 
 test.describe('banners', () => {
   const banner = { enabled: true, domain_enabled: true, text: closed, link: null }
-  const told = (last_modified: string) => ({ settings: { topBanner: { ...banner, last_modified } } })
+  const overridesWith = (last_modified: string) => ({ settings: { topBanner: { ...banner, last_modified } } })
 
   test(
-    'B1.22 B4.29 the top one is closed until it is modified, and moves nothing (setting: topBanner.last_modified)',
+    'B1.22 B4.29 the top one stays closed until it is modified, and causes no layout shift (setting: topBanner.last_modified)',
     sameInMarkets,
     async () => {
-      const kept: { cookies: object; storage: string } = { cookies: {}, storage: '' }
-      await withOverrides(sandboxUrl, told('2026-05-01T08:00:00Z'), async (baseURL) => {
+      const saved: { cookies: object; storage: string } = { cookies: {}, storage: '' }
+      await withOverrides(sandboxUrl, overridesWith('2026-05-01T08:00:00Z'), async (baseURL) => {
         const { page } = await enter({ baseURL })
         await open(page, '/')
-        await awake(page, '.top-line')
+        await hydratePart(page, '.top-line')
         await page.getByText(closed).waitFor()
         const height = () => page.locator('.top-line').evaluate((own) => own.getBoundingClientRect().height)
         const before = await height()
@@ -206,13 +206,13 @@ test.describe('banners', () => {
         await page.reload()
         await page.locator('.top-line').getByText(label('Doprava zdarma')).waitFor()
         expect(await page.getByText(closed).count()).toBe(0)
-        kept.storage = await page.evaluate(() => localStorage.getItem('vanek_overlays') ?? '')
+        saved.storage = await page.evaluate(() => localStorage.getItem('vanek_overlays') ?? '')
       })
-      await withOverrides(sandboxUrl, told('2026-05-02T08:00:00Z'), async (baseURL) => {
+      await withOverrides(sandboxUrl, overridesWith('2026-05-02T08:00:00Z'), async (baseURL) => {
         const { page } = await enter({ baseURL })
-        await keep(page, JSON.parse(kept.storage) as object)
+        await storeState(page, JSON.parse(saved.storage) as object)
         await open(page, '/')
-        await awake(page, '.top-line')
+        await hydratePart(page, '.top-line')
         await page.waitForTimeout(500)
         expect(await page.getByText(closed).isVisible()).toBe(true)
       })
@@ -232,64 +232,60 @@ test.describe('banners', () => {
     })
   }
 
-  test('B1.23 no language is offered while there is only one', async () => {
+  test('B1.23 do not offer a language while there is only one', async () => {
     const { page } = await enter({ locale: 'de-DE' })
     await open(page, '/')
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await page.waitForTimeout(500)
     expect(await page.locator('.language').count()).toBe(0)
   })
 })
 
-test.describe('tools for people of the shop', () => {
-  test(
-    'B1.25 a panel puts others in place of what a visitor is served with, where that is allowed',
-    sameInMarkets,
-    async () => {
-      await withOverrides(
-        sandboxUrl,
-        {},
-        async (baseURL) => {
-          const { page } = await enter({ baseURL })
-          await open(page, '/')
-          await awake(page, 'footer')
-          const panel = page.locator('.tools')
-          await panel.locator('summary').click()
-          await panel.getByLabel(label('Skupiny zákazníka')).fill('firmy')
-          await Promise.all([page.waitForEvent('load'), panel.getByRole('button', { name: label('Použít') }).click()])
-          await awake(page, 'footer')
-          await panel.getByText(label('změněno')).waitFor()
-          // for companies only
-          const firms = await page.goto(pathOf('/filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky'))
-          expect(firms?.status()).toBe(200)
-          await awake(page, 'footer')
-          await Promise.all([
-            page.waitForEvent('load'),
-            panel.getByRole('button', { name: label('Zrušit změny') }).click(),
-          ])
-          await page.locator('.lost[data-status="403"]').waitFor()
-        },
-        { ADMIN_PANEL: 'on', NODE_ENV: 'test' },
-      )
-    },
-  )
+test.describe('tools for the staff', () => {
+  test('B1.25 a panel overrides what a visitor sees, where that is allowed', sameInMarkets, async () => {
+    await withOverrides(
+      sandboxUrl,
+      {},
+      async (baseURL) => {
+        const { page } = await enter({ baseURL })
+        await open(page, '/')
+        await hydratePart(page, 'footer')
+        const panel = page.locator('.tools')
+        await panel.locator('summary').click()
+        await panel.getByLabel(label('Skupiny zákazníka')).fill('firmy')
+        await Promise.all([page.waitForEvent('load'), panel.getByRole('button', { name: label('Použít') }).click()])
+        await hydratePart(page, 'footer')
+        await panel.getByText(label('změněno')).waitFor()
+        // for companies only
+        const firms = await page.goto(pathOf('/filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky'))
+        expect(firms?.status()).toBe(200)
+        await hydratePart(page, 'footer')
+        await Promise.all([
+          page.waitForEvent('load'),
+          panel.getByRole('button', { name: label('Zrušit změny') }).click(),
+        ])
+        await page.locator('.lost[data-status="403"]').waitFor()
+      },
+      { ADMIN_PANEL: 'on', NODE_ENV: 'test' },
+    )
+  })
 
   test('B1.25 the panel is not there otherwise', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, '/')
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await page.waitForTimeout(500)
     expect(await page.locator('.tools').count()).toBe(0)
     expect((await scripts(page)).some((path) => path.includes('admin-panel'))).toBe(false)
   })
 
-  test('B2.66 an address with #foxentryconfig lists the fields of addresses on the page', sameInMarkets, async () => {
+  test('B2.66 a URL with #foxentryconfig lists the address fields of the page', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, '/kontakt#foxentryconfig-1')
     await page.getByText(label('Našeptávání adres')).waitFor()
     const { page: plain } = await enter()
     await open(plain, '/kontakt')
-    await awake(plain, 'footer')
+    await hydratePart(plain, 'footer')
     await plain.waitForTimeout(300)
     expect(await plain.getByText(label('Našeptávání adres')).count()).toBe(0)
   })

@@ -35,8 +35,8 @@ async function stylesOf(page: Page, path: string): Promise<number> {
   return sheets.reduce((sum, size) => sum + size, 0)
 }
 
-/** Scrolls to the end by finger, and waits until the page asks for nothing. */
-async function readToTheEnd(page: Page): Promise<void> {
+/** Scrolls to the end by touch, and waits until the network is idle. */
+async function scrollToEnd(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   for (let isEnd = false; !isEnd;) {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 195, y: 400 }] })
@@ -58,7 +58,7 @@ const product = async () =>
     return isAvailable === true && amountMin === 1 && second === undefined
   })
 
-async function onPhone(steps: 'nothing' | 'cart' | 'methods') {
+async function openOnPhone(steps: 'nothing' | 'cart' | 'methods') {
   const { page } = await enter({ viewport: { width: 390, height: 844 }, touch: true, undecided: true })
   const { slug, variants } = await product()
   if (steps !== 'nothing') {
@@ -82,11 +82,11 @@ test.describe('scripts that a new visitor without consent has loaded at the end 
     ['the details', '/kosik/dodaci-udaje', 130, 'methods'],
   ] as const)
     test(`of ${name}: at most ${limit} kB`, async () => {
-      const { page, path: productPath, scripts } = await onPhone(steps)
+      const { page, path: productPath, scripts } = await openOnPhone(steps)
       await page.goto(path ?? productPath)
       expect(new URL(page.url()).pathname).toBe(path ?? productPath)
       await hydrated(page)
-      await readToTheEnd(page)
+      await scrollToEnd(page)
       expect(await scripts.kilobytes()).toBeGreaterThan(80)
       expect(await scripts.kilobytes()).toBeLessThanOrEqual(limit)
     })
@@ -96,19 +96,19 @@ test.describe('scripts that a new visitor without consent has loaded at the end 
     ['opening the menu', 'details.menu > summary'],
     ['going to the search', 'input[name=q]'],
   ] as const)
-    test(`${name} brings at most 15 kB more`, async () => {
-      const { page, path, scripts } = await onPhone('nothing')
+    test(`${name} loads at most 15 kB more`, async () => {
+      const { page, path, scripts } = await openOnPhone('nothing')
       await page.goto(path)
       await hydrated(page)
-      await readToTheEnd(page)
+      await scrollToEnd(page)
       const before = await scripts.total()
       await page.evaluate(() => scrollTo(0, 0))
       await page.locator(selector).filter({ visible: true }).first().tap()
       await page.waitForTimeout(1_000)
       await page.waitForLoadState('networkidle')
-      const brought = (await scripts.total()) - before
-      expect(brought).toBeGreaterThan(0)
-      expect(brought).toBeLessThanOrEqual(15_000)
+      const loaded = (await scripts.total()) - before
+      expect(loaded).toBeGreaterThan(0)
+      expect(loaded).toBeLessThanOrEqual(15_000)
     })
 })
 
@@ -123,7 +123,7 @@ test.describe('style sheets that a page waits for', () => {
     ['the sign-in', '/prihlasit', 13],
   ] as const)
     test(`of ${name}: at most ${limit} kB`, async () => {
-      const { page, path: productPath } = await onPhone('nothing')
+      const { page, path: productPath } = await openOnPhone('nothing')
       const kilobytes = (await stylesOf(page, path ?? productPath)) / 1_000
       expect(kilobytes).toBeGreaterThan(7)
       expect(kilobytes).toBeLessThanOrEqual(limit)

@@ -10,7 +10,7 @@ import {
   payments,
 } from '../support/buying.ts'
 import { phone } from '../support/browser.ts'
-import { goodsBetween, putIn } from '../support/goods.ts'
+import { goodsBetween, addToCart } from '../support/goods.ts'
 import { open } from '../support/hydrated.ts'
 import { mailsTo, placedOrder } from '../support/sandbox.ts'
 import { amountIn } from '../support/texts.ts'
@@ -26,7 +26,7 @@ const fan = inMarket({ cs: 'Stolní ventilátor jako dárek', sk: 'Stolový vent
 const desk = { width: 1440, height: 900 }
 
 /** About as much as some crowns in the currency of the market. */
-const worth = (crowns: number) => inMarket({ cs: crowns, sk: crowns / 25 })
+const fromCrowns = (crowns: number) => inMarket({ cs: crowns, sk: crowns / 25 })
 const toCents = (sum: number) => Math.round(sum * 100) / 100
 /** A sum as it is shown, without spaces. */
 const written = (sum: number) => `${sum.toFixed(2).replace('.', ',')}${inMarket({ cs: 'Kč', sk: '€' })}`
@@ -35,8 +35,8 @@ const written = (sum: number) => `${sum.toFixed(2).replace('.', ',')}${inMarket(
 async function fillFor(page: Page, least: number): Promise<number> {
   const [goods] = await goodsBetween(sandboxUrl, 800, 1400, 1)
   if (!goods) throw new Error('There are no goods')
-  const amount = Math.ceil(worth(least) / goods.price)
-  await putIn(page, goods, amount)
+  const amount = Math.ceil(fromCrowns(least) / goods.price)
+  await addToCart(page, goods, amount)
   await open(page, '/kosik')
   return toCents(amount * goods.price)
 }
@@ -76,18 +76,18 @@ async function priceGift(id: number, price: number): Promise<void> {
   if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}`)
 }
 
-test.describe('a gift of the shop', () => {
-  test('C7.20 costs nothing, and says so in the cart and in the summary', async () => {
+test.describe('a free gift', () => {
+  test('C7.20 costs nothing, as shown in the cart and in the summary', async () => {
     const { page } = await enter()
     const goods = await fillFor(page, 15_000)
     const offered = page.locator('.order-gift .choice-price')
     expect(await offered.allInnerTexts()).toEqual(Array.from({ length: 3 }, () => label('Zdarma', 'price')))
     // stored synchronously in the click: a visitor who goes on right away has it in the next step
-    const kept = await page.getByRole('checkbox', { name: fan }).evaluate((box: HTMLElement) => {
+    const formData = await page.getByRole('checkbox', { name: fan }).evaluate((box: HTMLElement) => {
       box.click()
       return decodeURIComponent(document.cookie)
     })
-    expect(kept).toContain('"gifts":[3]')
+    expect(formData).toContain('"gifts":[3]')
     await leaveCart(page)
     expect(await line(page, fan).locator('> .amount').innerText()).toBe(label('Zdarma', 'price'))
     expect(await sumOf(page, label('Dárky')).count()).toBe(0)
@@ -95,7 +95,7 @@ test.describe('a gift of the shop', () => {
   })
 })
 
-test.describe('a gift that costs something', () => {
+test.describe('a paid gift', () => {
   test.beforeAll(async () => {
     await priceGift(2, 0.005)
     await priceGift(3, 1)
@@ -106,7 +106,7 @@ test.describe('a gift that costs something', () => {
   })
 
   for (const viewport of [phone, desk] as const) {
-    test(`C4.41 C4.47 C3.40 C7.25 is in every sum, and is ordered for what was shown, at ${viewport.width} px`, async () => {
+    test(`C4.41 C4.47 C3.40 C7.25 is in every total, and is ordered for the shown price, at ${viewport.width} px`, async () => {
       const { page, context, complaints } = await enter({ viewport })
       const goods = await fillFor(page, 15_000)
       await choose(page, fan)
@@ -130,7 +130,7 @@ test.describe('a gift that costs something', () => {
     })
   }
 
-  test('C4.47 C7.25 is ordered by card to the smallest coin', async () => {
+  test('C4.47 C7.25 is paid by card, exact to the smallest coin', async () => {
     const { page } = await enter({ viewport: phone })
     const goods = await fillFor(page, 3000)
     await choose(page, clips)
@@ -145,7 +145,7 @@ test.describe('a gift that costs something', () => {
     expect(await mailsTo(sandboxUrl, shopper.email)).toHaveLength(1)
   })
 
-  test('C4.41 stays in the sums of the cart while amounts change', sameInMarkets, async () => {
+  test('C4.41 stays in the totals of the cart while amounts change', sameInMarkets, async () => {
     const { page, complaints } = await enter()
     await fillFor(page, 15_000)
     await choose(page, fan)
@@ -163,7 +163,7 @@ test.describe('a gift that costs something', () => {
   })
 
   test(
-    'C4.40 C4.46 that was lost in another tab is reported, and the order goes on without it',
+    'C4.40 C4.46 that is lost in another tab is reported, and the order continues without it',
     sameInMarkets,
     async () => {
       const { page, context } = await enter()
@@ -180,8 +180,8 @@ test.describe('a gift that costs something', () => {
       await other.close()
 
       await orderButton(page).click()
-      const said = page.getByRole('main').getByRole('alert')
-      await said
+      const alert = page.getByRole('main').getByRole('alert')
+      await alert
         .filter({
           hasText: inMarket({
             cs: `Dárek ${clips} k tomuto košíku už dát nemůžeme`,
@@ -189,7 +189,7 @@ test.describe('a gift that costs something', () => {
           }),
         })
         .waitFor()
-      await said.filter({ hasText: label('nic vám neúčtujeme') }).waitFor()
+      await alert.filter({ hasText: label('nic vám neúčtujeme') }).waitFor()
       expect(await line(page, clips).count()).toBe(0)
       const total = await crowns(page, label('Celkem s DPH'))
       expect(total).toBeLessThan(goods)

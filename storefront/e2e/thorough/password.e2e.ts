@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { authCookies, mailedLink, newCustomer, newPerson, ownMenu, sendLogin } from '../support/account.ts'
 import { phone } from '../support/browser.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { mailsTo } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
@@ -14,7 +14,7 @@ const { enter, sandboxUrl, shopUrl } = visitors()
 
 const fresh = 'novy-vitr-v-korunach-8'
 
-async function ask(page: Page, email: string): Promise<void> {
+async function requestReset(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main')
   await main.getByLabel('E-mail').fill(email)
   await main.getByRole('button', { name: label('Poslat odkaz') }).click()
@@ -29,7 +29,7 @@ async function set(page: Page, password: string, again = password): Promise<void
 }
 
 /** Everything in a page or readable by scripts. */
-const heldBy = (page: Page) =>
+const readableContent = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
       document.documentElement.outerHTML,
@@ -44,7 +44,7 @@ const heldBy = (page: Page) =>
 const isSet = (page: Page) => page.getByRole('heading', { level: 1, name: label('Heslo je nastavené') })
 
 test.describe('a forgotten password', () => {
-  test('C2.09 C2.10 is set anew by the link of a mail, whose token leaves the address', async () => {
+  test('C2.09 C2.10 is reset by a mailed link, whose token is removed from the URL', async () => {
     const customer = await newCustomer(sandboxUrl)
     const { page: elsewhere } = await enter()
     await open(elsewhere, '/prihlasit')
@@ -52,17 +52,17 @@ test.describe('a forgotten password', () => {
     await elsewhere.waitForURL(({ pathname }) => pathname === '/')
 
     const { page, context, complaints } = await enter({ viewport: phone })
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, '/prihlasit')
     await page.getByRole('link', { name: label('Zapomněli jste heslo?') }).click()
     await page.waitForURL(pathOf('**/zapomenute-heslo'))
     expect(await faultsOf(page)).toEqual([])
-    await ask(page, customer.email)
+    await requestReset(page, customer.email)
 
     const link = await mailedLink(sandboxUrl, customer.email)
     expect(link.origin + link.pathname).toBe(shopUrl + pathOf('/resetovat-heslo'))
-    const asked: (string | undefined)[] = []
-    page.on('request', (request) => asked.push(request.headers()['referer']))
+    const referrers: (string | undefined)[] = []
+    page.on('request', (request) => referrers.push(request.headers()['referer']))
     const answer = await page.goto(link.href)
     expect(answer?.headers()['cache-control']).toContain('no-store')
     await page.waitForURL(shopUrl + pathOf('/resetovat-heslo'))
@@ -72,7 +72,7 @@ test.describe('a forgotten password', () => {
     // a phone that wakes up reloads the page
     await page.reload()
     await hydrated(page)
-    expect(await heldBy(page)).not.toContain(token)
+    expect(await readableContent(page)).not.toContain(token)
     await page
       .getByRole('banner')
       .getByRole('link', { name: label('Přihlásit', 'frame') })
@@ -91,7 +91,7 @@ test.describe('a forgotten password', () => {
     await page.reload()
     await isSet(page).waitFor()
     expect(page.url()).toBe(shopUrl + pathOf('/resetovat-heslo'))
-    expect(asked.filter((referrer) => referrer?.includes('token='))).toEqual([])
+    expect(referrers.filter((referrer) => referrer?.includes('token='))).toEqual([])
     expect(complaints).toEqual([])
 
     // every earlier session has ended
@@ -124,26 +124,26 @@ test.describe('a forgotten password', () => {
     await page.waitForURL(pathOf('**/zapomenute-heslo'))
   })
 
-  test('C2.09 looks the same for an e-mail that has no account', sameInMarkets, async () => {
+  test('C2.09 looks the same for an e-mail without an account', sameInMarkets, async () => {
     const { email } = newPerson()
     const { page } = await enter()
     await open(page, pathOf('/zapomenute-heslo'))
-    await ask(page, email)
+    await requestReset(page, email)
     expect(await mailsTo(sandboxUrl, email)).toEqual([])
   })
 
-  test('C2.10 says of an address without a token that it leads nowhere', sameInMarkets, async () => {
+  test('C2.10 shows an error for a link without a token', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, pathOf('/resetovat-heslo'))
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(label('Odkaz už neplatí'))
     expect(await page.getByRole('main').locator('input').count()).toBe(0)
   })
 
-  test('C2.09 C2.10 is set anew without scripts', async () => {
+  test('C2.09 C2.10 is reset without scripts', async () => {
     const customer = await newCustomer(sandboxUrl)
     const { page } = await enter({ scripts: false })
     await page.goto(pathOf('/zapomenute-heslo'))
-    await ask(page, customer.email)
+    await requestReset(page, customer.email)
     await page.goto((await mailedLink(sandboxUrl, customer.email)).href)
     await set(page, fresh, 'neco-jineho-9')
     await page

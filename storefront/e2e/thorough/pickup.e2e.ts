@@ -5,16 +5,16 @@ import { expect, test } from '../support/test.ts'
 import { phone } from '../support/browser.ts'
 import { fillCart } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { hydrated, open } from '../support/hydrated.ts'
-import { arm, sandboxShop } from '../support/sandbox.ts'
+import { setFaults, sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
 import { inMarket, sameInMarkets } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
-test.afterEach(() => arm(sandboxUrl))
+test.afterEach(() => setFaults(sandboxUrl))
 
 const methods = '/kosik/doprava-a-platba'
 const points = 2
@@ -35,16 +35,16 @@ async function pointsFor(s: string): Promise<readonly PickupBranch[]> {
   return unwrap(await getPickupBranches(shop, { shipperId: points, s, perPage: 500 })).branches
 }
 
-const firstOpen = (found: readonly PickupBranch[]): PickupBranch => {
+const firstAvailablePoint = (found: readonly PickupBranch[]): PickupBranch => {
   const point = found.find(({ available }) => available !== false)
   if (!point) throw new Error('The seed has no open point there')
   return point
 }
 
 test.describe('pickup points', () => {
-  test('C7.50 C7.51 C4.72 are searched for, looked at on a map, chosen, and kept over a reload', async () => {
+  test('C7.50 C7.51 C4.72 are searched, shown on a map, chosen, and kept over a reload', async () => {
     const { page, context, complaints } = await enter({ viewport: phone })
-    await noteViolations(context)
+    await recordViolations(context)
     await fillCart(page, await pickProduct(sandboxUrl))
     const found = await pointsFor(city)
     const all = await pointsFor('')
@@ -69,11 +69,11 @@ test.describe('pickup points', () => {
     await dialog.getByRole('searchbox').fill('')
     await dialog.getByText(foundCount(all.length)).waitFor()
 
-    // a press on the map zooms in or selects a point, which can be chosen there
-    const alone = firstOpen(await pointsFor(remote.name))
+    // a click on the map zooms in or selects a point, which can be chosen there
+    const remotePoint = firstAvailablePoint(await pointsFor(remote.name))
     await dialog.getByRole('searchbox').fill(remote.typed)
     await list
-      .filter({ hasText: alone.address.street })
+      .filter({ hasText: remotePoint.address.street })
       .and(list.filter({ hasText: remote.name }))
       .first()
       .waitFor()
@@ -111,39 +111,39 @@ test.describe('pickup points', () => {
     await dialog.waitFor({ state: 'detached' })
     expect(await card.locator('strong').innerText()).toBe(name)
     await card.getByRole('button', { name: label('Změnit') }).click()
-    const wanted = firstOpen(found)
+    const point = firstAvailablePoint(found)
     await dialog.getByRole('searchbox').fill(city.toLowerCase())
     await dialog.getByText(foundCount(found.length)).waitFor()
-    await list.filter({ hasText: wanted.address.street }).first().click()
-    expect(await card.innerText()).toContain(wanted.address.street)
+    await list.filter({ hasText: point.address.street }).first().click()
+    expect(await card.innerText()).toContain(point.address.street)
 
     await page.getByRole('radio', { name: 'Kartou online' }).check()
     await page.getByRole('button', { name: label('Pokračovat k dodacím údajům') }).click()
     await page.waitForURL(pathOf('**/kosik/dodaci-udaje'))
-    expect(await page.locator('main').innerText()).toContain(wanted.name)
+    expect(await page.locator('main').innerText()).toContain(point.name)
     expect(complaints).toEqual([])
   })
 
-  test('C7.51 can be asked for again when they could not be read', sameInMarkets, async () => {
+  test('C7.51 can be requested again when they could not be loaded', sameInMarkets, async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     await open(page, methods)
     await pickup(page).check()
-    await arm(sandboxUrl, { path: '/store/api/v1/branches', status: 500 })
+    await setFaults(sandboxUrl, { path: '/store/api/v1/branches', status: 500 })
     await page.getByRole('button', { name: label('Najít'), exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText(label('Výdejní místa se nepodařilo načíst')).waitFor()
-    await arm(sandboxUrl)
+    await setFaults(sandboxUrl)
     await dialog.getByRole('button', { name: label('Zkusit znovu') }).click()
     await dialog.getByText(inMarket({ cs: /^Našli jsme \d+ míst/, sk: /^Našli sme \d+ miest/ })).waitFor()
     expect(await dialog.getByRole('alert').count()).toBe(0)
   })
 
-  test('C7.51 C4.72 are found and chosen without scripts as well', async () => {
+  test('C7.51 C4.72 are searched and chosen without scripts too', async () => {
     const { page } = await enter({ viewport: phone, scripts: false })
     await fillCart(page, await pickProduct(sandboxUrl))
     const found = await pointsFor(city)
-    const wanted = firstOpen(found)
+    const point = firstAvailablePoint(found)
     await page.goto(methods)
     await pickup(page).check()
     await page.getByRole('radio', { name: 'Kartou online' }).check()
@@ -152,14 +152,14 @@ test.describe('pickup points', () => {
     await page.waitForURL(`**?s=${encodeURIComponent(city.toLowerCase())}*`)
     expect(await pickup(page).isChecked()).toBe(true)
     expect(await page.getByRole('radio', { name: 'Kartou online' }).isChecked()).toBe(true)
-    await page.locator(`input[name="branch_${points}"][value="${wanted.id}"]`).check()
+    await page.locator(`input[name="branch_${points}"][value="${point.id}"]`).check()
     await page.getByRole('button', { name: label('Pokračovat k dodacím údajům') }).click()
     await page.waitForURL(pathOf('**/kosik/dodaci-udaje'))
-    expect(await page.locator('main').innerText()).toContain(wanted.name)
+    expect(await page.locator('main').innerText()).toContain(point.name)
 
     // and changed again: the search starts with the chosen point
     await page.goto(methods)
-    expect(await page.locator('.point-chosen').innerText()).toContain(wanted.name)
+    expect(await page.locator('.point-chosen').innerText()).toContain(point.name)
     await page.getByRole('button', { name: label('Změnit') }).click()
     await page.waitForURL('**?s=*')
     await field(page).waitFor()

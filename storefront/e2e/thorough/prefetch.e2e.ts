@@ -15,21 +15,21 @@ const scripts = (page: Page) =>
   )
 
 /** The scripts of the page, once no more are loading. */
-async function settled(page: Page): Promise<readonly string[]> {
+async function loadedScripts(page: Page): Promise<readonly string[]> {
   const before = await scripts(page)
   await page.waitForTimeout(700)
   const after = await scripts(page)
-  return after.length === before.length ? after : settled(page)
+  return after.length === before.length ? after : loadedScripts(page)
 }
 
 /** Hovers the link to the brands in the heading of a section; returns the scripts that this loads. */
-async function pointed(page: Page): Promise<readonly string[]> {
+async function scriptsOnHover(page: Page): Promise<readonly string[]> {
   await open(page, '/')
-  // another link, with which the page begins to follow the visitor
+  // another link: the router loads at the first interaction
   await page.getByRole('banner').getByRole('link').first().hover()
-  const before = new Set(await settled(page))
+  const before = new Set(await loadedScripts(page))
   await page.getByRole('main').getByRole('link', { name: 'Všechny značky' }).hover()
-  return (await settled(page)).filter((path) => !before.has(path))
+  return (await loadedScripts(page)).filter((path) => !before.has(path))
 }
 
 /** The scripts in the head of a page: the first one, and those that it loads. */
@@ -41,9 +41,9 @@ async function named(path: string): Promise<ReadonlySet<string>> {
 
 test.describe('the head of a page', () => {
   for (const path of ['/', '/znacky', '/clanky'] as const) {
-    test(`${path} names each script that it starts with, and no other`, async () => {
+    test(`${path} preloads each script that it starts with, and no other`, async () => {
       const { page } = await enter()
-      // the browser sends a new page a `pointerover` for a pointer that has not moved
+      // browsers fire `pointerover` on a new page although the pointer has not moved
       await page.addInitScript(() =>
         addEventListener('pointerover', (event) => event.stopImmediatePropagation(), { capture: true }),
       )
@@ -52,24 +52,24 @@ test.describe('the head of a page', () => {
     })
   }
 
-  test('/kosik names each script that it needs to be drawn', async () => {
+  test('/kosik preloads each script that it needs for rendering', async () => {
     expect(await named('/kosik')).toContain(builtFile('pages/cart/view.tsx'))
   })
 })
 
-test.describe('loading ahead', () => {
-  test('B9.51 brings the scripts of a page when its link is pointed at', async () => {
+test.describe('prefetching', () => {
+  test('B9.51 loads the scripts of a page when its link is hovered', async () => {
     const { page } = await enter()
-    expect((await pointed(page)).some((path) => path === builtFile('pages/brands/view.tsx'))).toBe(true)
+    expect((await scriptsOnHover(page)).some((path) => path === builtFile('pages/brands/view.tsx'))).toBe(true)
   })
 
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }] as const) {
-    test(`B9.51 is left alone with ${JSON.stringify(connection)}`, async () => {
+    test(`B9.51 is disabled with ${JSON.stringify(connection)}`, async () => {
       const { page, context } = await enter()
       await context.addInitScript((own) => {
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => own })
       }, connection)
-      expect(await pointed(page)).toEqual([])
+      expect(await scriptsOnHover(page)).toEqual([])
     })
   }
 })

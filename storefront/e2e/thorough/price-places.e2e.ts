@@ -13,13 +13,21 @@ import { chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButto
 import { pickProduct } from '../support/catalogue.ts'
 import { customerShop } from '../support/customer-shop.ts'
 import { findProduct } from '../support/find-product.ts'
-import { putIn } from '../support/goods.ts'
+import { addToCart } from '../support/goods.ts'
 import { open } from '../support/hydrated.ts'
 import { moveTo, openListing, shownIds } from '../support/listing.ts'
 import { approach } from '../support/offers.ts'
 import { orderCart } from '../support/other-shopper.ts'
 import { pdfText } from '../../../specs/sandbox/test/support/pdf-text.ts'
-import { euro, expectLabelled, labels, plain, seeing, unlabelled, written } from '../support/price-labels.ts'
+import {
+  euro,
+  expectLabelled,
+  labels,
+  collapseSpaces,
+  setPriceDisplay,
+  unlabelledAmounts,
+  formatted,
+} from '../support/price-labels.ts'
 import { mailsTo, placedOrder, sandboxShop } from '../support/sandbox.ts'
 import { firm, signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
@@ -39,22 +47,22 @@ test.describe('the filter by price', () => {
   const most = (page: Page, vat: string) => page.getByRole('spinbutton', { name: `Cena do, Kč ${vat} DPH` })
   const pick = (page: Page) => page.getByRole('list', { name: 'Vybrané filtry' }).getByRole('link').first()
 
-  test('B3.53 counts the prices that are seen, with and without scripts, and a link to it says which', async () => {
+  test('B3.53 filters by the shown prices, with and without scripts, and is part of the URL', async () => {
     const shop = sandboxShop(sandboxUrl)
     unwrap(await login(shop, firm))
     const place = { category: category.slice(1), sort: 'price_asc' } as const
     const listing = unwrap(await getListing(shop, place))
     const to = Math.ceil(listing.products[9]!.prices.unitWithoutTax)
-    const cut = async (vat: 'with' | 'without') =>
+    const filterPrices = async (vat: 'with' | 'without') =>
       unwrap(await getListing(shop, { ...place, price: { from: null, to }, vat })).products.map(({ id }) => id)
-    const expected = await cut('without')
-    expect(expected.length).toBeGreaterThan((await cut('with')).length)
+    const expected = await filterPrices('without')
+    expect(expected.length).toBeGreaterThan((await filterPrices('with')).length)
     const search = `?price=-${to}&vat=without&sort=price_asc`
 
     for (const scripts of [true, false]) {
       const { page, context, complaints } = await enter({ scripts })
       await signIn(page, firm)
-      await seeing(context, 'without', shopUrl)
+      await setPriceDisplay(context, 'without', shopUrl)
       const path = `${category}?sort=price_asc`
       if (scripts) await openListing(page, path)
       else await page.goto(path)
@@ -65,7 +73,7 @@ test.describe('the filter by price', () => {
       await most(page, 'bez').fill(String(to))
       await moveTo(page, search, () => most(page, 'bez').press('Enter'))
       expect(await shownIds(page)).toEqual(expected)
-      expect(plain(await pick(page).innerText())).toContain(`do ${to} Kč bez DPH`)
+      expect(collapseSpaces(await pick(page).innerText())).toContain(`do ${to} Kč bez DPH`)
       expect(complaints).toEqual([])
     }
 
@@ -80,7 +88,7 @@ test.describe('the filter by price', () => {
   })
 })
 
-test.describe('every price says whether VAT is in it', () => {
+test.describe('every price shows whether it includes VAT', () => {
   for (const [who, way] of visitorsOf) {
     test(`B3.53 C1.15 for ${who} who sees prices ${way}`, async () => {
       const shop = sandboxShop(sandboxUrl)
@@ -92,11 +100,11 @@ test.describe('every price says whether VAT is in it', () => {
       const expected = labels(way, prices.unitWithTax, prices.unitWithoutTax)
       const { page, context, complaints } = await enter()
       if (who === 'firma') await signIn(page, firm)
-      await seeing(context, way, shopUrl)
+      await setPriceDisplay(context, way, shopUrl)
 
       await open(page, `/produkt/${slug}`)
       await expectLabelled(page, '.product-side .price', expected)
-      expect(await unlabelled(page)).toEqual([])
+      expect(await unlabelledAmounts(page)).toEqual([])
       await open(page, `${category}?sort=bestselling`)
       await expectLabelled(page, `.grid li:has-text("${name}") .price`, expected)
       await expectLabelled(page, `.best li:has-text("${name}")`, expected)
@@ -104,7 +112,7 @@ test.describe('every price says whether VAT is in it', () => {
         await page.getByRole('spinbutton', { name: `Cena od, Kč ${way === 'without' ? 'bez' : 's'} DPH` }).count(),
       ).toBe(1)
 
-      expect(await unlabelled(page)).toEqual([])
+      expect(await unlabelledAmounts(page)).toEqual([])
 
       const field = page.getByRole('banner').getByLabel('Hledat v obchodě')
       await field.focus()
@@ -117,13 +125,13 @@ test.describe('every price says whether VAT is in it', () => {
       await page.goto('/vse-o-nakupu')
       const price = labels(way, first!.priceFrom, first!.priceFromWithoutTax)
       await expectLabelled(page, `.purchase-ways li:has-text("${first!.name}")`, price)
-      expect(await unlabelled(page)).toEqual([])
+      expect(await unlabelledAmounts(page)).toEqual([])
       expect(complaints).toEqual([])
     })
   }
 
   for (const way of ['both', 'with', 'without'] as const) {
-    test(`C1.15 the same cart says the same from the cart to the mail, prices ${way}`, async () => {
+    test(`C1.15 the same cart has the same prices from the cart to the mail, prices ${way}`, async () => {
       const shop = sandboxShop(sandboxUrl)
       const { products } = unwrap(
         await getListing(shop, { category: 'domaci-ventilatory', price: { from: 800, to: 1400 }, available: true }),
@@ -133,50 +141,50 @@ test.describe('every price says whether VAT is in it', () => {
       const { unitWithTax, unitWithoutTax } = goods.prices
       const expected = labels(way, unitWithTax, unitWithoutTax)
       const { page, context, complaints } = await enter()
-      await seeing(context, way, shopUrl)
-      await putIn(page, { variantId: goods.defaultVariantId })
+      await setPriceDisplay(context, way, shopUrl)
+      await addToCart(page, { variantId: goods.defaultVariantId })
 
       await open(page, '/kosik')
       await expectLabelled(page, '.line-total', expected)
-      await expectLabelled(page, '.totals', { ...expected, there: expected.there.slice(0, 1) })
-      expect(await unlabelled(page)).toEqual([])
+      await expectLabelled(page, '.totals', { ...expected, shown: expected.shown.slice(0, 1) })
+      expect(await unlabelledAmounts(page)).toEqual([])
       await leaveCart(page)
       await expectLabelled(page, '.summary .summary-lines li', expected)
-      expect(await unlabelled(page)).toEqual([])
+      expect(await unlabelledAmounts(page)).toEqual([])
       await chooseMethods(page)
       await expectLabelled(page, '.summary .summary-lines li', expected)
       await page.locator('.totals').getByText('Platba', { exact: true }).waitFor()
-      const sums = plain(await page.locator('.totals').innerText())
+      const sums = collapseSpaces(await page.locator('.totals').innerText())
       const shopper = newShopper()
       await fillDetails(page, shopper)
       await orderButton(page).click()
       await page.waitForURL(finished)
       await expectLabelled(page, '.order-items .summary-lines li', expected)
-      expect(await unlabelled(page)).toEqual([])
+      expect(await unlabelledAmounts(page)).toEqual([])
 
       const { prices } = await placedOrder(sandboxUrl, context)
-      const [total, net] = [written(prices.totalWithTax), written(prices.totalWithoutTax)]
-      const shown = plain(await page.locator('.order-items .totals').innerText())
+      const [total, net] = [formatted(prices.totalWithTax), formatted(prices.totalWithoutTax)]
+      const shown = collapseSpaces(await page.locator('.order-items .totals').innerText())
       for (const text of [sums, shown]) {
         expect(text).toContain(`Celkem s DPH ${total}`)
         expect(text.includes(`Celkem bez DPH ${net}`)).toBe(way !== 'with')
         const fee = way === 'without' ? prices.paymentPriceWithoutTax : prices.paymentPriceWithTax
-        expect(text).toContain(`${written(fee)} ${way === 'without' ? 'bez' : 's'} DPH`)
+        expect(text).toContain(`${formatted(fee)} ${way === 'without' ? 'bez' : 's'} DPH`)
       }
       // an order stays in its currency
       const placed = await page.locator('.order-items').innerText()
       await context.addCookies([{ name: 'vanek_currency', value: 'EUR', url: shopUrl }])
       await page.reload()
       expect(await page.locator('.order-items').innerText()).toBe(placed)
-      const mail = plain((await mailsTo(sandboxUrl, shopper.email))[0]?.body ?? '')
-      expect(mail).toContain(`${written(unitWithTax)} s DPH (${written(unitWithoutTax)} bez DPH)`)
+      const mail = collapseSpaces((await mailsTo(sandboxUrl, shopper.email))[0]?.body ?? '')
+      expect(mail).toContain(`${formatted(unitWithTax)} s DPH (${formatted(unitWithoutTax)} bez DPH)`)
       expect(mail).toContain(`Celkem bez DPH: ${net} Celkem s DPH: ${total}`)
       expect(complaints).toEqual([])
     })
   }
 
   for (const way of ['both', 'with', 'without'] as const) {
-    test(`B3.53 C1.15 in what was seen, compared, wished for, listed, ordered in bulk and recommended, prices ${way}`, async () => {
+    test(`B3.53 C1.15 in visited, compared, wish list, list, bulk order and recommended products, prices ${way}`, async () => {
       const product = await findProduct(
         sandboxUrl,
         ({ prices, variants, availability }) =>
@@ -187,10 +195,10 @@ test.describe('every price says whether VAT is in it', () => {
       const expected = labels(way, unitWithTax, unitWithoutTax)
       const customer = await newCustomer(sandboxUrl)
       const { page, context, complaints } = await enter()
-      await seeing(context, way, shopUrl)
+      await setPriceDisplay(context, way, shopUrl)
       await signIn(page, customer)
       unwrap(await addWishListItem(await customerShop(sandboxUrl, customer), { variantId: variant.id, amount: 1 }))
-      await putIn(page, { variantId: variant.id })
+      await addToCart(page, { variantId: variant.id })
       const headers = { 'sec-fetch-site': 'same-origin' }
       await page.request.post('/kosik', { form: { intent: 'save-list', name: 'Dílna' }, headers, maxRedirects: 0 })
 
@@ -204,37 +212,37 @@ test.describe('every price says whether VAT is in it', () => {
       await expectLabelled(page, '.visited', expected)
       await approach(page)
       await expectLabelled(page, '.offers .price', {
-        there: labels(way, 0, 0).there.map((each) => each.slice(-7)),
-        never: [],
+        shown: labels(way, 0, 0).shown.map((each) => each.slice(-7)),
+        hidden: [],
       })
-      expect(await unlabelled(page)).toEqual([])
+      expect(await unlabelledAmounts(page)).toEqual([])
 
       await open(page, '/porovnat')
       await expectLabelled(page, '.compare-table', expected)
-      expect(await unlabelled(page)).toEqual([])
+      expect(await unlabelledAmounts(page)).toEqual([])
       await page.goto('/uzivatel/oblibene')
       await expectLabelled(page, '.list-line', expected)
-      expect(await unlabelled(page)).toEqual([])
+      expect(await unlabelledAmounts(page)).toEqual([])
       await page.goto('/uzivatel/nakupni-seznamy')
       await page.getByRole('main').getByRole('link', { name: 'Dílna' }).click()
       await expectLabelled(page, '.list-line', expected)
-      expect(await unlabelled(page)).toEqual([])
+      expect(await unlabelledAmounts(page)).toEqual([])
       await open(page, '/kosik/import-objednavky')
       await page.getByLabel('Kódy zboží a množství').fill(`${variant.catalogCode};2`)
       await page.locator('.bulk-lines tbody a').waitFor()
       await expectLabelled(page, '.bulk-lines tbody tr', expected)
-      expect(await unlabelled(page)).toEqual([])
+      expect(await unlabelledAmounts(page)).toEqual([])
       expect(complaints).toEqual([])
     })
   }
 
-  test('C4.86 C1.15 an order stays in its currency in the account, its table and its document, with both prices', async () => {
+  test('C4.86 C1.15 an order keeps its currency in the account, its table and its document, with both prices', async () => {
     const customer = await newCustomer(sandboxUrl)
     const crowns = await customerShop(sandboxUrl, customer)
     const { variant } = await pickProduct(sandboxUrl)
     const { page, context } = await enter({ scripts: false })
     await signIn(page, customer)
-    await seeing(context, 'both', shopUrl)
+    await setPriceDisplay(context, 'both', shopUrl)
     for (const [currency, seen] of [
       [euro, 'CZK'],
       [guestSettings.currency, 'EUR'],
@@ -243,22 +251,23 @@ test.describe('every price says whether VAT is in it', () => {
       unwrap(await addCartItem(shop, { variantId: variant.id, amount: 2 }))
       const { prices, items, code } = await orderCart(shop, customer.email)
       const { id } = unwrap(await getUserOrders(shop)).orders[0]!
-      const both = (gross: number, net: number) => `${written(gross, currency)} s DPH ${written(net, currency)} bez DPH`
+      const both = (gross: number, net: number) =>
+        `${formatted(gross, currency)} s DPH ${formatted(net, currency)} bez DPH`
       const other = seen === 'EUR' ? '€' : 'Kč'
       await context.addCookies([{ name: 'vanek_currency', value: seen, url: shopUrl }])
       await page.goto('/uzivatel/objednavky')
-      const card = plain(await page.locator('.order-card', { hasText: code }).innerText())
+      const card = collapseSpaces(await page.locator('.order-card', { hasText: code }).innerText())
       expect(card).toContain(both(prices.totalWithTax, prices.totalWithoutTax))
       expect(card).not.toContain(other)
 
       await page.goto(`/uzivatel/objednavky/${id}`)
-      expect(await unlabelled(page)).toEqual([])
+      expect(await unlabelledAmounts(page)).toEqual([])
       const [line] = items
-      const shown = plain(await page.locator('.account-order').innerText())
+      const shown = collapseSpaces(await page.locator('.account-order').innerText())
       expect(shown).toContain(both(line!.prices.totalWithTax, line!.prices.totalWithoutTax))
-      expect(shown).toContain(`Celkem s DPH ${written(prices.totalWithTax, currency)}`)
-      expect(shown).toContain(`Celkem bez DPH ${written(prices.totalWithoutTax, currency)}`)
-      expect(shown).toContain(`Částka ${written(prices.totalWithTax, currency)}`)
+      expect(shown).toContain(`Celkem s DPH ${formatted(prices.totalWithTax, currency)}`)
+      expect(shown).toContain(`Celkem bez DPH ${formatted(prices.totalWithoutTax, currency)}`)
+      expect(shown).toContain(`Částka ${formatted(prices.totalWithTax, currency)}`)
       expect(shown).not.toContain(other)
 
       const fileOf = async (path: string) => (await page.request.get(path)).body()
@@ -271,7 +280,7 @@ test.describe('every price says whether VAT is in it', () => {
         currency.code,
       ])
       const document = pdfText(await fileOf(orderDocumentPath(id)))
-      const total = `CelkembezDPH${written(prices.totalWithoutTax, currency)}CelkemsDPH${written(prices.totalWithTax, currency)}`
+      const total = `CelkembezDPH${formatted(prices.totalWithoutTax, currency)}CelkemsDPH${formatted(prices.totalWithTax, currency)}`
       expect(document).toContain(total.replaceAll(' ', ''))
       expect(document).not.toContain(other)
     }

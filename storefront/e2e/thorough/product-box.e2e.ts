@@ -16,7 +16,7 @@ const { enter, sandboxUrl } = visitors({ pictures: true })
 const category = pathOf('/koupelnove-ventilatory')
 
 test.describe('a product in a list', () => {
-  test('B9.45 has a picture in the style of boxes, and another one while it is pointed at', sameInMarkets, async () => {
+  test('B9.45 has a picture in the style of boxes, and another one while it is hovered', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(category)
     const sources = await page
@@ -35,7 +35,7 @@ test.describe('a product in a list', () => {
     await expect.poll(opacity).toBe('1')
   })
 
-  test('has marks whose signs stand out from their discs, in light and in dark', sameInMarkets, async () => {
+  test('has icons with enough contrast, in light and dark mode', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -59,7 +59,7 @@ test.describe('a product in a list', () => {
     }
   })
 
-  test('B9.45 loads the other picture when it is first pointed at', sameInMarkets, async () => {
+  test('B9.45 loads the other picture when it is first hovered', sameInMarkets, async () => {
     const { page } = await enter()
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
@@ -85,7 +85,7 @@ test.describe('a product in a list', () => {
     await expect.poll(opacity).toBe('0')
   })
 
-  test('goes into the cart from there, with and without scripts', async () => {
+  test('is added to the cart there, with and without scripts', async () => {
     const { page } = await enter()
     await open(page, category)
     await page
@@ -107,7 +107,7 @@ test.describe('a product in a list', () => {
   })
 
   test(
-    'B4.07 B4.08 is compared and taken out again, and a dialog says which of both happened',
+    'B4.07 B4.08 is added to the comparison and removed, and a dialog shows which of both happened',
     sameInMarkets,
     async () => {
       const { page } = await enter()
@@ -126,7 +126,7 @@ test.describe('a product in a list', () => {
     },
   )
 
-  test('B4.14 B4.15 C9.19 offers a business amounts of its variants, puts them in together and starts anew', async () => {
+  test('B4.14 B4.15 C9.19 offers a company amounts of its variants, adds them together and is reset', async () => {
     // off in the Slovak seed
     await withOverrides(sandboxUrl, { settings: { functions: { batch_variant_add: true } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
@@ -140,7 +140,7 @@ test.describe('a product in a list', () => {
         .first()
         .waitFor()
       expect(await page.getByRole('link', { name: begins('Vybrat více variant') }).count()).toBe(0)
-      // a company is one by its profile, not by prices of its own
+      // a company is recognized by its profile, not by its price list
       const business = {
         business_name: 'Vzduch a montáže',
         TIN: '12345679',

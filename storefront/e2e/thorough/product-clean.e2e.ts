@@ -1,16 +1,16 @@
 import { expect, test } from '../support/test.ts'
 import { phone } from '../support/browser.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { findProduct } from '../support/find-product.ts'
-import { awake, open } from '../support/hydrated.ts'
-import { takenOver } from '../support/taken-over.ts'
+import { hydratePart, open } from '../support/hydrated.ts'
+import { compareHydration } from '../support/compare-hydration.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors({ pictures: true })
 
 async function watched() {
   const visitor = await enter({ viewport: phone })
-  await noteViolations(visitor.context)
+  await recordViolations(visitor.context)
   return visitor
 }
 
@@ -24,21 +24,21 @@ const kinds: readonly [string, Parameters<typeof findProduct>[1]][] = [
   ['that nobody has rated', ({ reviewCount }) => reviewCount === 0],
 ]
 
-test.describe('nothing is wrong with a product', () => {
+test.describe('the fault checks find nothing on a product', () => {
   for (const [name, fits] of kinds) {
     test(name, async () => {
       const { slug } = await findProduct(sandboxUrl, fits)
       const { page, complaints } = await watched()
       await open(page, `/produkt/${slug}`)
-      const { sent, now } = await takenOver(page)
+      const { sent, now } = await compareHydration(page)
       expect(now).toEqual(sent)
-      await awake(page, '#recenze')
+      await hydratePart(page, '#recenze')
       expect(await faultsOf(page)).toEqual([])
       expect(complaints).toEqual([])
     })
   }
 
-  test('with its pictures open, its comparison announced and its review refused', async () => {
+  test('with its pictures open, a message of the comparison and a rejected review', async () => {
     const { slug } = await findProduct(sandboxUrl, ({ images, reviewCount }) => images.length > 1 && reviewCount > 5)
     const { page, complaints } = await watched()
     await open(page, `/produkt/${slug}`)

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 import { findProduct, setStock } from '../support/find-product.ts'
-import { awake, open } from '../support/hydrated.ts'
-import { plain, seeing, written } from '../support/price-labels.ts'
+import { hydratePart, open } from '../support/hydrated.ts'
+import { collapseSpaces, setPriceDisplay, formatted } from '../support/price-labels.ts'
 import { visitors } from '../support/visitors.ts'
 import { inMarket, sameInMarkets } from '../support/market.ts'
 import { label } from '../support/words.ts'
@@ -11,7 +11,7 @@ const { enter, sandboxUrl, shopUrl } = visitors({ pictures: true })
 const path = (slug: string) => `/produkt/${slug}`
 
 /** A product with two properties to choose from, with all variants available. */
-const pickable = () =>
+const twoPropertyProduct = () =>
   findProduct(
     sandboxUrl,
     ({ variants }) =>
@@ -22,10 +22,10 @@ const pickable = () =>
 
 test.describe('the variants of a product', () => {
   test(
-    'B2.15 B6.12 are chosen by their properties, and the address names all but the default one',
+    'B2.15 B6.12 are chosen by their properties, and the URL contains all but the default one',
     sameInMarkets,
     async () => {
-      const product = await pickable()
+      const product = await twoPropertyProduct()
       const { page } = await enter()
       await open(page, path(product.slug))
       const choices = page.locator('.product-side .variant')
@@ -45,10 +45,10 @@ test.describe('the variants of a product', () => {
   )
 
   test(
-    'B4.01 B4.02 begin with the one of the address, else with the default one, without scripts too',
+    'B4.01 B4.02 start with the one in the URL, else with the default one, without scripts too',
     sameInMarkets,
     async () => {
-      const product = await pickable()
+      const product = await twoPropertyProduct()
       const other = product.variants.find(({ id }) => id !== product.defaultVariantId)
       const first = product.variants.find(({ id }) => id === product.defaultVariantId)
       const { page } = await enter({ scripts: false })
@@ -60,7 +60,7 @@ test.describe('the variants of a product', () => {
   )
 
   test(
-    'B4.03 B4.05 begin with one that is there when the default one is sold out, which can still be chosen',
+    'B4.03 B4.05 start with an available one when the default one is sold out, which can still be chosen',
     sameInMarkets,
     async () => {
       const product = await findProduct(
@@ -77,7 +77,7 @@ test.describe('the variants of a product', () => {
       const side = page.locator('.product-side')
       expect(await side.textContent()).not.toContain(`Kód ${sold?.catalogCode ?? ''}`)
       expect(await page.locator('#koupit').isEnabled()).toBe(true)
-      await awake(page, '.product-side .variant')
+      await hydratePart(page, '.product-side .variant')
       await side.locator('.variant[data-sold-out]').first().click()
       await side.locator('.buy').getByText(label('Není skladem')).waitFor()
       expect(await page.locator('#koupit').isDisabled()).toBe(true)
@@ -87,7 +87,7 @@ test.describe('the variants of a product', () => {
   )
 
   test('B9.24 are listed, four at first and the rest on demand', sameInMarkets, async () => {
-    const product = await pickable()
+    const product = await twoPropertyProduct()
     const { page } = await enter({ scripts: false })
     await page.goto(path(product.slug))
     const rows = page.locator('.variant-row')
@@ -96,7 +96,7 @@ test.describe('the variants of a product', () => {
     expect(await rows.filter({ visible: true }).count()).toBe(product.variants.length)
   })
 
-  test('B4.04 say in words and colour whether they can be had', async () => {
+  test('B4.04 show their availability by text and colour', async () => {
     const product = await findProduct(sandboxUrl, ({ availability }) => availability.availability.color === 'green')
     const { page } = await enter({ scripts: false })
     await page.goto(path(product.slug))
@@ -107,7 +107,7 @@ test.describe('the variants of a product', () => {
 })
 
 test.describe('the pictures of a product', () => {
-  test('B9.46 B9.47 come in the style of details, sized for their box, with thumbnails', sameInMarkets, async () => {
+  test('B9.46 B9.47 have the style of details, sized for their box, with thumbnails', sameInMarkets, async () => {
     const product = await findProduct(sandboxUrl, ({ images }) => images.length > 1)
     const { page } = await enter()
     await open(page, path(product.slug))
@@ -120,7 +120,7 @@ test.describe('the pictures of a product', () => {
     expect(loaded).toBeLessThan((shown ?? 0) * 2)
   })
 
-  test('a scene is second, and fills its frame without the air round a product', sameInMarkets, async () => {
+  test('have a scene in second place, which fills its frame', sameInMarkets, async () => {
     const product = await findProduct(sandboxUrl, ({ images }) => images.some(({ width, height }) => width !== height))
     const { page } = await enter()
     await open(page, path(product.slug))
@@ -131,14 +131,14 @@ test.describe('the pictures of a product', () => {
     }
     expect(await scene.evaluate(shown)).toEqual({ padding: '0px', objectFit: 'cover', isWhole: true })
     expect((await first.evaluate(shown)).objectFit).toBe('contain')
-    // as sharp as it is high, since its sides are cut
+    // sized by its height, since its sides are cropped
     await scene.scrollIntoViewIfNeeded()
     await scene.evaluate((image: HTMLImageElement) => image.decode())
     const [high, loaded] = await scene.evaluate((image: HTMLImageElement) => [image.clientHeight, image.naturalHeight])
     expect(loaded).toBeGreaterThan((high ?? 0) * 0.8)
   })
 
-  test('B2.15 show the colour or size that is chosen', sameInMarkets, async () => {
+  test('B2.15 show the chosen colour or size', sameInMarkets, async () => {
     const product = await findProduct(sandboxUrl, ({ variants }) => {
       const shown = variants.map(({ images }) => images[0]?.path)
       return variants.length > 1 && !shown.includes(undefined) && new Set(shown).size === variants.length
@@ -157,7 +157,7 @@ test.describe('the pictures of a product', () => {
     }
   })
 
-  test('open large over the page, turn by arrow keys and give the focus back', sameInMarkets, async () => {
+  test('open large over the page, are browsed by arrow keys and restore the focus', sameInMarkets, async () => {
     const product = await findProduct(sandboxUrl, ({ images }) => images.length > 1)
     const { page } = await enter()
     await open(page, path(product.slug))
@@ -173,7 +173,7 @@ test.describe('the pictures of a product', () => {
     )
   })
 
-  test('are pictures of their own without scripts', sameInMarkets, async () => {
+  test('are links to images without scripts', sameInMarkets, async () => {
     const { slug } = await findProduct(sandboxUrl, ({ images }) => images.length > 0)
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))
@@ -183,8 +183,8 @@ test.describe('the pictures of a product', () => {
   })
 })
 
-test.describe('what is reported about a product', () => {
-  test('B5.28 B3.11 its parameters have names, and its brand leads to the page of the brand', async () => {
+test.describe('details of a product', () => {
+  test('B5.28 B3.11 its parameters have names, and its brand links to the page of the brand', async () => {
     const product = await findProduct(sandboxUrl, ({ parameters, brand }) => parameters.length > 5 && brand !== null)
     const { page } = await enter({ scripts: false })
     await page.goto(path(product.slug))
@@ -205,12 +205,12 @@ test.describe('what is reported about a product', () => {
     const { page } = await enter()
     await open(page, path(product.slug))
     await page.getByText(inMarket({ cs: /^K vyzvednutí na/, sk: /^Na vyzdvihnutie v/ })).click()
-    const told = await page.locator('.promises-branches li').allTextContents()
-    expect(told.some((text) => inMarket({ cs: /více než 5/, sk: /viac než 5/ }).test(text))).toBe(true)
-    expect(told.every((text) => Number(/(\d+)\s(?:ks|m)/.exec(text)?.[1]) <= 5)).toBe(true)
+    const stockTexts = await page.locator('.promises-branches li').allTextContents()
+    expect(stockTexts.some((text) => inMarket({ cs: /více než 5/, sk: /viac než 5/ }).test(text))).toBe(true)
+    expect(stockTexts.every((text) => Number(/(\d+)\s(?:ks|m)/.exec(text)?.[1]) <= 5)).toBe(true)
   })
 
-  test('B9.25 when the next pieces come is shown while there are none, unless that is too far away', async () => {
+  test('B9.25 the next delivery is shown while it is sold out, unless it is too far away', async () => {
     const { page } = await enter({ scripts: false })
     const waiting = (from: number, to: number) =>
       findProduct(sandboxUrl, ({ date_of_storage: dates, variants }) => {
@@ -228,7 +228,7 @@ test.describe('what is reported about a product', () => {
     ).toBe(0)
   })
 
-  test('B9.30 a longer price is written smaller', sameInMarkets, async () => {
+  test('B9.30 a longer price has a smaller font', sameInMarkets, async () => {
     const { page } = await enter({ scripts: false })
     const sizeOf = async (fits: (amount: number) => boolean) => {
       const { slug } = await findProduct(sandboxUrl, ({ prices }) => fits(prices.unitWithTax))
@@ -240,23 +240,23 @@ test.describe('what is reported about a product', () => {
     expect(long).toBeLessThan(short)
   })
 
-  test('B6.13 B3.53 a discount stands beside the lowest price of 30 days, with VAT before without', async () => {
+  test('B6.13 B3.53 a discount is shown beside the lowest price of 30 days, with VAT before without', async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ prices, variants }) =>
         variants.length === 1 && prices.inDiscount && typeof prices.lowestUnitWithTax === 'number',
     )
     const { page, context } = await enter({ scripts: false })
-    await seeing(context, 'both', shopUrl)
+    await setPriceDisplay(context, 'both', shopUrl)
     await page.goto(path(product.slug))
     const price = page.locator('.product-side .price').first()
-    const textOf = async () => plain(await price.innerText())
+    const textOf = async () => collapseSpaces(await price.innerText())
     const { lowestUnitWithTax, lowestUnitWithoutTax } = product.prices
-    const [gross, net] = [written(lowestUnitWithTax ?? 0), written(lowestUnitWithoutTax ?? 0)]
+    const [gross, net] = [formatted(lowestUnitWithTax ?? 0), formatted(lowestUnitWithoutTax ?? 0)]
     expect(await textOf()).toContain(`${label('Nejnižší cena za 30 dní před slevou')} ${gross} s DPH (${net} bez DPH)`)
     expect(await textOf()).toContain(`${label('Cena před slevou')} ${gross} s DPH`)
     expect(await textOf()).toMatch(/^(?:od )?[\d ,]+ (?:Kč|€).*bez DPH/)
-    await seeing(context, 'without', shopUrl)
+    await setPriceDisplay(context, 'without', shopUrl)
     await page.reload()
     expect(await textOf()).toContain(`${label('Nejnižší cena za 30 dní před slevou')} ${net} bez DPH`)
     expect(await textOf()).toContain(`${label('Cena před slevou')} ${net} bez DPH`)
@@ -264,30 +264,26 @@ test.describe('what is reported about a product', () => {
     expect(await price.locator('.price-less').textContent()).toMatch(/^−\d+ %$/)
   })
 
-  test(
-    'B7.55 B7.56 files are where their links lead, and a video plays when it is asked to',
-    sameInMarkets,
-    async () => {
-      const { slug, files } = await findProduct(
-        sandboxUrl,
-        ({ videos, files }) => videos.length > 0 && new Set(files.map(({ source }) => source)).size === 2,
-      )
-      const { page } = await enter()
-      await open(page, path(slug))
-      for (const { title } of files) {
-        const href = await page.getByRole('link', { name: title }).getAttribute('href')
-        expect(href).toMatch(/^\/(content\/upload|image\/download)\//)
-        expect((await page.request.get(href ?? '')).status()).toBe(200)
-      }
-      const video = page.locator('video').first()
-      expect(await video.evaluate((at: HTMLVideoElement) => [at.preload, at.readyState])).toEqual(['none', 0])
-      await video.evaluate(async (at: HTMLVideoElement) => {
-        at.muted = true
-        await at.play()
-      })
-      expect(await video.evaluate((at: HTMLVideoElement) => at.videoWidth)).toBeGreaterThan(0)
-    },
-  )
+  test('B7.55 B7.56 links to files work, and a video plays on request', sameInMarkets, async () => {
+    const { slug, files } = await findProduct(
+      sandboxUrl,
+      ({ videos, files }) => videos.length > 0 && new Set(files.map(({ source }) => source)).size === 2,
+    )
+    const { page } = await enter()
+    await open(page, path(slug))
+    for (const { title } of files) {
+      const href = await page.getByRole('link', { name: title }).getAttribute('href')
+      expect(href).toMatch(/^\/(content\/upload|image\/download)\//)
+      expect((await page.request.get(href ?? '')).status()).toBe(200)
+    }
+    const video = page.locator('video').first()
+    expect(await video.evaluate((at: HTMLVideoElement) => [at.preload, at.readyState])).toEqual(['none', 0])
+    await video.evaluate(async (at: HTMLVideoElement) => {
+      at.muted = true
+      await at.play()
+    })
+    expect(await video.evaluate((at: HTMLVideoElement) => at.videoWidth)).toBeGreaterThan(0)
+  })
 
   test('B3.16 B3.17 B3.18 B3.19 tags follow from its offers', async () => {
     const { page } = await enter({ scripts: false })
@@ -309,7 +305,7 @@ test.describe('what is reported about a product', () => {
     expect(await tagsOf(free.slug)).toContain(label('Doprava zdarma'))
   })
 
-  test('C7.57 that it sold out while the page was open, and the button waits', sameInMarkets, async () => {
+  test('C7.57 selling out while the page is open is shown, and the buy button is disabled', sameInMarkets, async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ variants }) => variants.length === 1 && (variants[0]?.availability.stock ?? 0) > 3,

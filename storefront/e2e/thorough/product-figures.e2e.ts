@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { phone } from '../support/browser.ts'
 import { pickProduct } from '../support/catalogue.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
-import { awake, open } from '../support/hydrated.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
+import { hydratePart, open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
 
@@ -26,13 +26,13 @@ const factOf = (product: Product, at: number, code: string): number => {
 const figures = (page: Page) => page.locator('.figures')
 const rows = (page: Page) => figures(page).getByRole('table', { name: 'Jak je slyšet' }).getByRole('row')
 
-/** Notes the volumes that are set, and how many sounds play. */
-const noteSounds = (page: Page) =>
+/** Records the volumes that are set, and how many sounds play. */
+const recordSounds = (page: Page) =>
   page.addInitScript(() => {
-    const heard = { gains: [] as number[], playing: 0 }
-    Object.assign(globalThis, { heard })
+    const sounds = { gains: [] as number[], playing: 0 }
+    Object.assign(globalThis, { sounds })
     type Method = (this: unknown, ...args: number[]) => unknown
-    /** Calls `see` with what a method is called with. */
+    /** Calls `see` with the first argument of each call. */
     const watch = (prototype: object, name: string, see: (first: number) => void) => {
       const methods = prototype as Record<string, Method>
       const own = methods[name]
@@ -41,15 +41,15 @@ const noteSounds = (page: Page) =>
         return own?.apply(this, args)
       }
     }
-    watch(AudioParam.prototype, 'linearRampToValueAtTime', (value) => heard.gains.push(value))
-    watch(AudioBufferSourceNode.prototype, 'start', () => (heard.playing += 1))
-    watch(AudioContext.prototype, 'close', () => (heard.playing -= 1))
+    watch(AudioParam.prototype, 'linearRampToValueAtTime', (value) => sounds.gains.push(value))
+    watch(AudioBufferSourceNode.prototype, 'start', () => (sounds.playing += 1))
+    watch(AudioContext.prototype, 'close', () => (sounds.playing -= 1))
   })
-const heard = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { heard: { gains: number[]; playing: number } }).heard)
+const soundsOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { sounds: { gains: number[]; playing: number } }).sounds)
 
-test.describe('what the numbers of a fan mean', () => {
-  test('is drawn without scripts for each variant: where it works in a duct, as a table too', async () => {
+test.describe('the figures of a fan', () => {
+  test('are rendered without scripts for each variant: its operating point in a duct, as a table too', async () => {
     const product = await fan()
     const { page } = await enter({ scripts: false })
     for (const at of [0, 1]) {
@@ -73,37 +73,37 @@ test.describe('what the numbers of a fan mean', () => {
       // one kilowatt-hour is assumed to cost 6.5 Kč
       const yearly = Math.round((factOf(product, at, 'input') / 1000) * 24 * 365 * 6.5)
       const costs = page.getByRole('table', { name: 'Kolik stojí provoz za rok' })
-      const said = (
+      const costText = (
         await costs
           .getByRole('row')
           .filter({ hasText: /^24\sh/ })
           .innerText()
       ).replaceAll(/\s/g, '')
-      expect(said).toContain(`${yearly}Kč`)
+      expect(costText).toContain(`${yearly}Kč`)
     }
   })
 
-  test('can be heard: one noise at a time, each in its loudness, until it is stopped', async () => {
+  test('can be played: one noise at a time, each at its loudness, until it is stopped', async () => {
     const { slug } = await fan()
     const { page, complaints } = await enter()
     const files: string[] = []
     page.on('request', (request) => files.push(request.url()))
-    await noteSounds(page)
+    await recordSounds(page)
     await open(page, `/produkt/${slug}`)
-    await awake(page, '.figures')
+    await hydratePart(page, '.figures')
     const isSound = (url: string) => /\/sound-[^/]*\.js/.test(url)
     expect(files.filter(isSound)).toEqual([])
     const near = figures(page).getByRole('button', { name: /z 1\sm/ })
     const speech = figures(page).getByRole('button', { name: /hovor/ })
     await near.click()
     await expect(near).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(async () => (await heard(page)).playing).toBe(1)
+    await expect.poll(async () => (await soundsOf(page)).playing).toBe(1)
     expect(files.filter(isSound)).toHaveLength(1)
     await speech.click()
     await expect(near).toHaveAttribute('aria-pressed', 'false')
     await expect(speech).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(async () => (await heard(page)).gains.length).toBe(2)
-    const { gains, playing } = await heard(page)
+    await expect.poll(async () => (await soundsOf(page)).gains.length).toBe(2)
+    const { gains, playing } = await soundsOf(page)
     expect(playing).toBe(1)
     const decibels = Number(
       /\d+/.exec(
@@ -116,23 +116,23 @@ test.describe('what the numbers of a fan mean', () => {
     expect(20 * Math.log10((gains[1] ?? 0) / (gains[0] ?? 0))).toBeCloseTo(60 - decibels, 5)
     await speech.click()
     await expect(speech).toHaveAttribute('aria-pressed', 'false')
-    expect((await heard(page)).playing).toBe(0)
+    expect((await soundsOf(page)).playing).toBe(0)
     expect(complaints).toEqual([])
   })
 
-  test('is fine by axe and fits a phone', async () => {
+  test('have no axe findings and fit a phone', async () => {
     const { slug } = await fan()
     const { page, context } = await enter({ viewport: phone })
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, `/produkt/${slug}`)
-    await awake(page, '.figures')
+    await hydratePart(page, '.figures')
     await figures(page).getByText('Totéž jako tabulka').click()
     expect(await faultsOf(page)).toEqual([])
     for (const button of await figures(page).getByRole('button').all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 
-  test('is not asked of goods that move no air', async () => {
+  test('are not shown for products without airflow', async () => {
     const { product } = await pickProduct(sandboxUrl, { category: 'mrizky-a-ventily' })
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}`)

@@ -25,7 +25,7 @@ test.describe('the picture of a product', () => {
     expect((box?.y ?? 0) + scrolled + (box?.height ?? 0)).toBeLessThan(600)
   })
 
-  test('stands beside name and price on a tablet, whose first screen has the button to buy', async () => {
+  test('is beside name and price on a tablet, whose first screen has the buy button', async () => {
     const { page } = await enter({ viewport: { width: 768, height: 1024 }, touch: true })
     await press(page)
     const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Infinity
@@ -35,8 +35,8 @@ test.describe('the picture of a product', () => {
   })
 })
 
-test.describe('with the colours of the system', () => {
-  test('what is chosen is still seen: the order of a list, the run of its slider', async () => {
+test.describe('with forced colors', () => {
+  test('active choices are still visible: the sort order of a list, the range of its slider', async () => {
     const { page } = await enter()
     await page.emulateMedia({ forcedColors: 'active' })
     await open(page, `${bathroom}?sort=price_asc`)
@@ -52,7 +52,7 @@ test.describe('with the colours of the system', () => {
     expect([chosen.outlineStyle, other.outlineStyle]).toEqual(['solid', 'none'])
     const [run, whole] = [await look('.slider', '::after'), await look('.slider', '::before')]
     expect(run.backgroundColor).not.toBe(whole.backgroundColor)
-    // drawn lines are no text, which the browser would colour
+    // lines are no text, so the browser does not recolor them
     const [drawn, text] = await page
       .locator('.gauge')
       .first()

@@ -1,7 +1,7 @@
 import { anchors } from '#market/anchors'
 import { expect, test } from '../support/test.ts'
 import { findProduct } from '../support/find-product.ts'
-import { awake, open } from '../support/hydrated.ts'
+import { hydratePart, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 import { label } from '../support/words.ts'
 import { inMarket, sameInMarkets } from '../support/market.ts'
@@ -13,7 +13,7 @@ const path = (slug: string) => `/produkt/${slug}`
 const reviewed = () => findProduct(sandboxUrl, ({ reviewCount }) => reviewCount > 7)
 
 test.describe('the reviews of a product', () => {
-  test('C9.05 C9.06 C9.07 B3.10 are five at first, of five stars, with a decimal', async () => {
+  test('C9.05 C9.06 C9.07 B3.10 are five at first, with up to five stars and a decimal', async () => {
     const { slug, rating } = await reviewed()
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))
@@ -25,12 +25,12 @@ test.describe('the reviews of a product', () => {
     expect(await section.locator('input[name=stars]').count()).toBe(5)
   })
 
-  test('C7.55 C3.45 are read on and put in another order in place', sameInMarkets, async () => {
+  test('C7.55 C3.45 are extended and sorted in place', sameInMarkets, async () => {
     const { slug } = await reviewed()
     const { page } = await enter()
     await open(page, path(slug))
     const list = page.locator(`${reviews} .review-list > li`)
-    await awake(page, reviews)
+    await hydratePart(page, reviews)
     await page
       .getByRole('link', { name: inMarket({ cs: /^Načíst (další|dalších)/, sk: /^Načítať (ďalšie|ďalších)/ }) })
       .click()
@@ -41,20 +41,20 @@ test.describe('the reviews of a product', () => {
       .getByText(/^Zobrazujeme \d+ recenz\S+ z \d+$/)
       .waitFor({ state: 'attached' })
     expect(await page.locator('[aria-live]').locator('.review-list').count()).toBe(0)
-    const asked = page.waitForRequest(/reviews\?.*sort=rating/)
+    const request = page.waitForRequest(/reviews\?.*sort=rating/)
     await page.getByRole('link', { name: label('Nejhorší') }).click()
-    const { searchParams } = new URL((await asked).url())
+    const { searchParams } = new URL((await request).url())
     expect(Object.fromEntries(searchParams)).toMatchObject({ page: '1', perPage: '5', sortDirection: 'asc' })
     await list.nth(5).waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe(path(slug))
   })
 
   for (const scripts of [true, false]) {
-    test(`C7.55 can be those with some stars only (scripts: ${scripts})`, sameInMarkets, async () => {
+    test(`C7.55 can be filtered by stars (scripts: ${scripts})`, sameInMarkets, async () => {
       const { slug } = await reviewed()
       const { page } = await enter({ scripts })
       await (scripts ? open(page, path(slug)) : page.goto(path(slug)))
-      if (scripts) await awake(page, reviews)
+      if (scripts) await hydratePart(page, reviews)
       const lines = page.locator('.reviews-sum dl > div')
       const line = lines.filter({ has: page.getByRole('link') }).last()
       const stars = Number.parseInt(await line.getByRole('link').innerText(), 10)
@@ -75,7 +75,7 @@ test.describe('the reviews of a product', () => {
     })
   }
 
-  test('C7.55 are read on by links where there are no scripts', sameInMarkets, async () => {
+  test('C7.55 are paged by links without scripts', sameInMarkets, async () => {
     const { slug } = await reviewed()
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))
@@ -90,7 +90,7 @@ test.describe('the reviews of a product', () => {
 
 test.describe('writing a review', () => {
   for (const scripts of [true, false]) {
-    test(`B1.13 C5.33 C7.54 needs stars, loses nothing, and shows it (scripts: ${scripts})`, async () => {
+    test(`B1.13 C5.33 C7.54 requires stars, keeps its input, and shows the review (scripts: ${scripts})`, async () => {
       const { slug } = await reviewed()
       const { page } = await enter({ scripts })
       await (scripts ? open(page, path(slug)) : page.goto(path(slug)))
@@ -112,7 +112,7 @@ test.describe('writing a review', () => {
     })
   }
 
-  test('C5.34 that the shop refuses is called empty', sameInMarkets, async () => {
+  test('C5.34 shows an error for an empty review that the shop rejects', sameInMarkets, async () => {
     const { slug } = await reviewed()
     const { page } = await enter()
     await open(page, path(slug))
@@ -125,7 +125,7 @@ test.describe('writing a review', () => {
         : route.fallback(),
     )
     await page.getByText(label('Napsat hodnocení')).click()
-    await awake(page, '.review-form')
+    await hydratePart(page, '.review-form')
     const form = page.locator('.review-form')
     await form.getByRole('radio', { name: label('1 hvězdička') }).check({ force: true })
     await form.getByLabel(label('Jméno')).fill('Jana')
@@ -136,7 +136,7 @@ test.describe('writing a review', () => {
 })
 
 test.describe('questions about a product', () => {
-  test('B1.13 C7.56 are shown with what the shop answered', async () => {
+  test('B1.13 C7.56 are shown with the answers of the shop', async () => {
     const { page } = await enter({ scripts: false })
     for (let tries = 0; tries < 3; tries += 1) {
       const { slug } = await findProduct(sandboxUrl, ({ reviewCount, id }) => reviewCount > 5 && id > tries * 40)

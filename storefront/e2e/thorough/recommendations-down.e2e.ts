@@ -4,7 +4,7 @@ import { breakable, type Breakable } from '../support/breakable.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { open } from '../support/hydrated.ts'
 import { approach, places, shelf } from '../support/offers.ts'
-import { arm } from '../support/sandbox.ts'
+import { setFaults } from '../support/sandbox.ts'
 import { startShop } from '../support/servers.ts'
 import { visitors } from '../support/visitors.ts'
 
@@ -24,18 +24,18 @@ test.afterAll(async () => {
 })
 
 /** Resolves when the next request for a placement has finished or was aborted. */
-const settled = (page: Page, placement: string) =>
+const nextResponse = (page: Page, placement: string) =>
   new Promise<void>((resolve) => {
     const look = (request: Request) => request.url().includes(`placement=${placement}&`) && resolve()
     page.on('requestfinished', look)
     page.on('requestfailed', look)
   })
 
-test.describe('a recommender in trouble', () => {
+test.describe('a failing recommender', () => {
   // other faults are tested with all services at once, and in the tests of the calls
   for (const trouble of ['down', 'hanging', 'wrong types'] as const) {
-    test(`that is ${trouble} leaves no trace of its places, and the page is whole`, async () => {
-      services.be(trouble)
+    test(`that is ${trouble} leaves no empty placements, and the page is complete`, async () => {
+      services.respondWith(trouble)
       const { page, complaints } = await enter({ baseURL: shop.shopUrl })
       const visits = [
         ['/', 'homepage'],
@@ -45,7 +45,7 @@ test.describe('a recommender in trouble', () => {
         ['/takova-cesta', 'not_found'],
       ] as const
       for (const [path, placement] of visits) {
-        const quiet = settled(page, placement)
+        const quiet = nextResponse(page, placement)
         await open(page, path)
         await page.getByRole('heading', { level: 1 }).waitFor()
         await approach(page)
@@ -59,24 +59,24 @@ test.describe('a recommender in trouble', () => {
     })
   }
 
-  test('is not asked by the server: pages come without waiting for it', async () => {
+  test('is not called by the server: pages do not wait for it', async () => {
     const { slug: fresh } = (await pickProduct(sandboxUrl, { category: 'koupelnove-ventilatory' })).product
-    await arm(sandboxUrl, { path: '/services/recommender', status: 503, times: 1 })
+    await setFaults(sandboxUrl, { path: '/services/recommender', status: 503, times: 1 })
     try {
       const { page } = await enter({ baseURL: shop.shopUrl })
-      services.be('none')
+      services.respondWith('none')
       expect((await page.request.get(`/produkt/${fresh}`)).status()).toBe(200)
       // a request would have used up the fault
       expect((await fetch(`${sandboxUrl}/services/recommender/products?placement=homepage`)).status).toBe(503)
     } finally {
-      await arm(sandboxUrl)
+      await setFaults(sandboxUrl)
     }
   })
 })
 
-test.describe('a recommender that answers late', () => {
-  test('C7.71 moves nothing that is in sight', async () => {
-    services.be('none')
+test.describe('a slow recommender', () => {
+  test('C7.71 does not shift visible content', async () => {
+    services.respondWith('none')
     const { page } = await enter({ baseURL: shop.shopUrl })
     let answer = () => {}
     const released = new Promise<void>((resolve) => {
@@ -87,9 +87,9 @@ test.describe('a recommender that answers late', () => {
       await route.continue()
     })
     await open(page, '/')
-    const asked = page.waitForRequest('**/services/recommender/**')
+    const request = page.waitForRequest('**/services/recommender/**')
     await approach(page)
-    await asked
+    await request
     const place = places(page).first()
     await place.evaluate((at) => scrollTo(0, scrollY + at.getBoundingClientRect().top - innerHeight / 2))
     const below = () => place.evaluate((at) => at.nextElementSibling?.getBoundingClientRect().top)

@@ -6,10 +6,10 @@ import { expect, test } from '../support/test.ts'
 import { addFrom } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { phone } from '../support/browser.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { findProduct } from '../support/find-product.ts'
-import { awake, open } from '../support/hydrated.ts'
-import { answerFor, approach, havable, places, shelf, shownAtHome, shownIn } from '../support/offers.ts'
+import { hydratePart, open } from '../support/hydrated.ts'
+import { responseFor, approach, firstAvailable, places, shelf, shownAtHome, shownIn } from '../support/offers.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
@@ -19,7 +19,7 @@ import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-interface Look {
+interface PlacementOptions {
   /** Index of the placement, from the top of the page. */
   readonly at?: number
   readonly most?: number
@@ -30,26 +30,31 @@ interface Look {
  * Opens a page near a placement, and compares the offers with the recommender's response; returns the parameters of the
  * request.
  */
-async function offered(page: Page, placement: string, come: () => Promise<void>, { at = 0, ...which }: Look = {}) {
-  const answered = answerFor(page, placement)
-  await come()
+async function expectOffers(
+  page: Page,
+  placement: string,
+  openPage: () => Promise<void>,
+  { at = 0, ...which }: PlacementOptions = {},
+) {
+  const response = responseFor(page, placement)
+  await openPage()
   await approach(page, at)
-  const { input, ids } = await answered
+  const { input, ids } = await response
   await shelf(page, placement).waitFor()
-  const expected = await havable(sandboxUrl, ids, which)
+  const expected = await firstAvailable(sandboxUrl, ids, which)
   expect(expected.length).toBeGreaterThan(1)
   expect(await shownIn(page, placement)).toEqual(expected)
   return input
 }
 
-async function openWhole(page: Page, slug: string): Promise<void> {
+async function openProductPage(page: Page, slug: string): Promise<void> {
   await open(page, `/produkt/${slug}`)
-  await awake(page, `#${anchors.reviews}`)
+  await hydratePart(page, `#${anchors.reviews}`)
 }
 
 const atHome: number[] = []
 
-/** Opens the home page, and notes which products it shows itself. */
+/** Opens the home page, and records the products that it shows itself. */
 async function openHome(page: Page): Promise<void> {
   await open(page, '/')
   const slugs = (await shownAtHome(page)).map((path) => path.split('/').at(-1) ?? '')
@@ -57,67 +62,63 @@ async function openHome(page: Page): Promise<void> {
   atHome.splice(0, atHome.length, ...products.map(({ id }) => id))
 }
 
-test.describe('what a recommender offers', () => {
-  test('C7.71 stands on the home page, and repeats nothing of it', async () => {
+test.describe('the offers of a recommender', () => {
+  test('C7.71 are on the home page, and do not repeat its products', async () => {
     const { page } = await enter()
-    const input = await offered(page, 'homepage', () => openHome(page), { but: atHome })
+    const input = await expectOffers(page, 'homepage', () => openHome(page), { but: atHome })
     expect(input).toMatchObject({ placement: 'homepage', session: expect.stringMatching(/^[\w-]{20,64}$/) })
     expect(await shelf(page, 'homepage').getByRole('heading', { level: 2 }).innerText()).toBe(label('Vybráno pro vás'))
   })
 
-  test('C7.67 stands in a category, and the recommender gets which one', sameInMarkets, async () => {
+  test('C7.67 are in a category, whose id the recommender gets', sameInMarkets, async () => {
     const { page } = await enter()
-    const { category } = await offered(page, 'category', () => open(page, pathOf('/koupelnove-ventilatory')))
+    const { category } = await expectOffers(page, 'category', () => open(page, pathOf('/koupelnove-ventilatory')))
     expect(Number(category)).toBeGreaterThan(0)
   })
 
-  test('C7.74 stands on the page of a product: what goes with it', async () => {
+  test('C7.74 are on the product page: accessories', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
-    const come = () => openWhole(page, product.slug)
-    const input = await offered(page, 'product_detail_cross_sell', come, { but: [product.id] })
+    const openProduct = () => openProductPage(page, product.slug)
+    const input = await expectOffers(page, 'product_detail_cross_sell', openProduct, { but: [product.id] })
     expect(input).toMatchObject({ product: String(product.id) })
   })
 
-  test(
-    'C7.73 stands on the page of a product: what is like it, beyond what the shop itself names',
-    sameInMarkets,
-    async () => {
-      const { id, slug, alternatives } = await findProduct(sandboxUrl, (product) => product.alternatives.length > 1)
-      const { page } = await enter()
-      const but = [id, ...alternatives.slice(0, 4)]
-      const input = await offered(page, 'product_detail_related', () => openWhole(page, slug), { at: 1, but })
-      expect(input).toMatchObject({ product: String(id) })
-    },
-  )
-
-  test('C7.72 stands where an address leads nowhere', sameInMarkets, async () => {
+  test('C7.73 are on the product page: similar products, besides those of the shop itself', sameInMarkets, async () => {
+    const { id, slug, alternatives } = await findProduct(sandboxUrl, (product) => product.alternatives.length > 1)
     const { page } = await enter()
-    expect(await offered(page, 'not_found', () => open(page, '/takova-cesta'))).toMatchObject({
+    const but = [id, ...alternatives.slice(0, 4)]
+    const input = await expectOffers(page, 'product_detail_related', () => openProductPage(page, slug), { at: 1, but })
+    expect(input).toMatchObject({ product: String(id) })
+  })
+
+  test('C7.72 are on the 404 page', sameInMarkets, async () => {
+    const { page } = await enter()
+    expect(await expectOffers(page, 'not_found', () => open(page, '/takova-cesta'))).toMatchObject({
       placement: 'not_found',
     })
   })
 
-  test('C7.75 stands where something of ours has failed, as long as the rest is alive', sameInMarkets, async () => {
+  test('C7.75 are on the error page, if the rest of the shop works', sameInMarkets, async () => {
     const { page } = await enter()
     await open(page, '/')
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await page.route('**/content/graphql*', (route) =>
       /brands/i.test(route.request().postData() ?? route.request().url())
         ? route.fulfill({ status: 502, body: 'Bad gateway' })
         : route.continue(),
     )
     const brands = page.locator('a[href="/znacky"]').first()
-    const come = async () => {
+    const openFailing = async () => {
       await brands.evaluate((link: HTMLElement) => link.click())
       await page.locator('.lost[data-status="500"]').waitFor()
     }
-    expect(await offered(page, 'internal_error', come)).toMatchObject({ placement: 'internal_error' })
+    expect(await expectOffers(page, 'internal_error', openFailing)).toMatchObject({ placement: 'internal_error' })
   })
 
-  test('C7.70 stands in an empty cart, and makes way for what goes with what is put in', sameInMarkets, async () => {
+  test('C7.70 are in an empty cart, and are replaced by accessories after an add', sameInMarkets, async () => {
     const { page } = await enter()
-    await offered(page, 'checkout_empty_cart', () => open(page, '/kosik'))
+    await expectOffers(page, 'checkout_empty_cart', () => open(page, '/kosik'))
     const add = shelf(page, 'checkout_empty_cart').getByRole('button', { name: begins('Do košíku') })
     const name = (await add.first().getAttribute('aria-label'))?.replace(`${label('Do košíku')}: `, '') ?? ''
     await add.first().click()
@@ -127,44 +128,44 @@ test.describe('what a recommender offers', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('obsah')
   })
 
-  test('C7.69 stands in a cart with something in it, of which nothing is offered again', sameInMarkets, async () => {
+  test('C7.69 are in a filled cart, without its own products', sameInMarkets, async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await addFrom(page, product.slug)
-    const input = await offered(page, 'checkout_cart_items', () => open(page, '/kosik'), { but: [product.id] })
+    const input = await expectOffers(page, 'checkout_cart_items', () => open(page, '/kosik'), { but: [product.id] })
     expect(input).toMatchObject({ placement: 'checkout_cart_items' })
   })
 })
 
-test.describe('what goes with a product that was just added', () => {
+test.describe('accessories of a product that was just added', () => {
   const panel = (page: Page) => shelf(page, 'add_to_cart_cross_sell')
 
-  const addAndSee = async (page: Page, { id, slug }: { readonly id: number; readonly slug: string }) => {
+  const addAndExpectOffers = async (page: Page, { id, slug }: { readonly id: number; readonly slug: string }) => {
     await open(page, `/produkt/${slug}`)
-    await awake(page, 'footer')
-    const answered = answerFor(page, 'add_to_cart_cross_sell')
+    await hydratePart(page, 'footer')
+    const response = responseFor(page, 'add_to_cart_cross_sell')
     await page.locator('#koupit').click()
-    const { input, ids } = await answered
+    const { input, ids } = await response
     await panel(page).waitFor()
     expect(input).toMatchObject({ product: String(id) })
     expect(await shownIn(page, 'add_to_cart_cross_sell')).toEqual(
-      await havable(sandboxUrl, ids, { most: 3, but: [id] }),
+      await firstAvailable(sandboxUrl, ids, { most: 3, but: [id] }),
     )
   }
 
   test(
-    'C7.68 is offered in a panel that takes no focus and closes by Escape, and not in the cart',
+    'C7.68 are offered in a panel that does not take the focus and closes by Escape, and not in the cart',
     sameInMarkets,
     async () => {
       const { product } = await pickProduct(sandboxUrl)
       const { page } = await enter()
-      await addAndSee(page, product)
+      await addAndExpectOffers(page, product)
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('koupit')
       await panel(page).getByRole('link').first().focus()
       await page.keyboard.press('Escape')
       await panel(page).waitFor({ state: 'detached' })
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('koupit')
-      // two presses within 600 ms are a double click, which adds once
+      // two clicks within 600 ms are a double click, which adds once
       await page.waitForTimeout(700)
       await page.locator('#koupit').click()
       await panel(page).waitFor()
@@ -174,10 +175,10 @@ test.describe('what goes with a product that was just added', () => {
     },
   )
 
-  test('C7.68 is in the sheet of a phone, which the next press outside puts away', sameInMarkets, async () => {
+  test('C7.68 are in the bottom sheet of a phone, which the next click outside closes', sameInMarkets, async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page, complaints } = await enter({ viewport: phone })
-    await addAndSee(page, product)
+    await addAndExpectOffers(page, product)
     const box = async () => (await page.locator('.added').boundingBox()) ?? { y: 0, height: 0 }
     const end = async () => Math.round((await box()).y + (await box()).height)
     await expect.poll(end).toBe(phone.height)
@@ -188,17 +189,17 @@ test.describe('what goes with a product that was just added', () => {
   })
 })
 
-test.describe('products that a recommender names', () => {
-  test('C7.65 C7.66 stand in its order, once each, without those that cannot be had', sameInMarkets, async () => {
+test.describe('recommended products', () => {
+  test('C7.65 C7.66 keep the recommender’s order, once each, without unavailable ones', sameInMarkets, async () => {
     const gone = await findProduct(sandboxUrl, ({ variants }) =>
       variants.every(({ availability }) => !availability.isAvailable),
     )
-    const there: number[] = []
+    const available: number[] = []
     for (const category of ['domaci-ventilatory', 'koupelnove-ventilatory', 'filtry-a-prislusenstvi']) {
-      there.push((await pickProduct(sandboxUrl, { category })).product.id)
+      available.push((await pickProduct(sandboxUrl, { category })).product.id)
     }
     const { page } = await enter()
-    const [a = 0, b = 0, c = 0] = there
+    const [a = 0, b = 0, c = 0] = available
     const productIds = [c, gone.id, a, 2_000_000_000, c, b]
     await page.route('**/services/recommender/**', (route) => route.fulfill({ json: { productIds } }))
     await open(page, '/takova-cesta')
@@ -207,12 +208,12 @@ test.describe('products that a recommender names', () => {
     expect(await shownIn(page, 'not_found')).toEqual([c, a, b])
   })
 
-  test('C7.63 may come from the second recommender, which gets what is in the cart', sameInMarkets, async () => {
+  test('C7.63 can come from the second recommender, which gets the contents of the cart', sameInMarkets, async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     await withOverrides(sandboxUrl, { settings: { integrations: { recommender: 'widgets' } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await addFrom(page, product.slug)
-      const input = await offered(page, 'checkout_cart_items', () => open(page, '/kosik'), { but: [product.id] })
+      const input = await expectOffers(page, 'checkout_cart_items', () => open(page, '/kosik'), { but: [product.id] })
       expect(input).toMatchObject({
         widget: 'checkout_cart_items',
         context: {
@@ -225,7 +226,7 @@ test.describe('products that a recommender names', () => {
     })
   })
 
-  test('are none where the shop has no recommender', sameInMarkets, async () => {
+  test('are absent when the shop has no recommender', sameInMarkets, async () => {
     await withOverrides(sandboxUrl, { settings: { integrations: { recommender: null } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await open(page, '/')
@@ -233,28 +234,28 @@ test.describe('products that a recommender names', () => {
     })
   })
 
-  test('are not asked for before the visitor has done something', sameInMarkets, async () => {
+  test('are not requested before the first interaction', sameInMarkets, async () => {
     const { page, context } = await enter()
-    // the browser sends a new page a `pointerover` for a pointer that has not moved
+    // browsers fire `pointerover` on a new page although the pointer has not moved
     await context.addInitScript(() => {
-      const still = (event: Event) => event.stopImmediatePropagation()
-      addEventListener('pointerover', still, { capture: true })
-      Object.assign(globalThis, { stir: () => removeEventListener('pointerover', still, { capture: true }) })
+      const block = (event: Event) => event.stopImmediatePropagation()
+      addEventListener('pointerover', block, { capture: true })
+      Object.assign(globalThis, { allowPointer: () => removeEventListener('pointerover', block, { capture: true }) })
     })
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('/recommender/') && asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => request.url().includes('/recommender/') && requests.push(request.url()))
     await page.goto('/takova-cesta', { waitUntil: 'networkidle' })
-    expect(asked).toEqual([])
-    await offered(page, 'not_found', async () => {
+    expect(requests).toEqual([])
+    await expectOffers(page, 'not_found', async () => {
       expect(await places(page).count()).toBe(1)
-      await page.evaluate(() => (globalThis as unknown as { stir: () => void }).stir())
+      await page.evaluate(() => (globalThis as unknown as { allowPointer: () => void }).allowPointer())
     })
   })
 
-  test('leave nothing wrong on a page', async () => {
+  test('cause no faults on a page', async () => {
     const { page, context, complaints } = await enter({ viewport: phone })
-    await noteViolations(context)
-    await offered(page, 'homepage', () => openHome(page), { but: atHome })
+    await recordViolations(context)
+    await expectOffers(page, 'homepage', () => openHome(page), { but: atHome })
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
   })

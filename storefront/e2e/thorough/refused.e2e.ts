@@ -3,11 +3,11 @@ import { expect, test } from '../support/test.ts'
 import { fillCart, fillDetails, newShopper, orderButton, reachDetails, startCheckout } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { devTool } from '../support/dev-tool.ts'
-import { saysNothing } from '../support/address-help.ts'
+import { returnNoVerdicts } from '../support/address-help.ts'
 import { open } from '../support/hydrated.ts'
-import { buyAway } from '../support/other-shopper.ts'
+import { buyAsOther } from '../support/other-shopper.ts'
 import { plainVisitor } from '../support/plain-visitor.ts'
-import { arm } from '../support/sandbox.ts'
+import { setFaults } from '../support/sandbox.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
@@ -15,12 +15,12 @@ import { label } from '../support/words.ts'
 import { inMarket, sameInMarkets } from '../support/market.ts'
 
 const { enter, shopUrl, sandboxUrl } = visitors()
-test.afterEach(() => arm(sandboxUrl))
+test.afterEach(() => setFaults(sandboxUrl))
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label).first()
 
 /** The accessible description of a field. */
-const saidAt = (page: Page, label: string) =>
+const descriptionOf = (page: Page, label: string) =>
   field(page, label).evaluate((at) => {
     const ids = at.getAttribute('aria-describedby')?.split(' ') ?? []
     return ids.map((id) => document.querySelector(`[id="${id}"]`)?.textContent).join(' ')
@@ -29,7 +29,7 @@ const saidAt = (page: Page, label: string) =>
 const note = (page: Page) => page.getByRole('main').getByLabel(label('Poznámka k objednávce'))
 
 /** Submits an invalid order. */
-async function sendWrong(page: Page) {
+async function submitInvalid(page: Page) {
   await field(page, 'E-mail').fill('marie(at)example.cz')
   await field(page, label('Jméno a příjmení (povinné)')).fill('Marie')
   await field(page, 'PSČ').fill('12')
@@ -39,11 +39,11 @@ async function sendWrong(page: Page) {
   await orderButton(page).click()
 }
 
-async function expectSaid(page: Page) {
-  expect(await saidAt(page, 'E-mail')).toContain(label('E-mail není ve správném formátu'))
-  expect(await saidAt(page, label('Jméno a příjmení (povinné)'))).toContain(label('Nezadali jste celé jméno'))
-  expect(await saidAt(page, label('Telefon (povinné)'))).toContain(label('Vyplňte prosím telefon'))
-  expect(await saidAt(page, 'PSČ')).toContain(label('PSČ musí obsahovat 5 čísel'))
+async function expectErrors(page: Page) {
+  expect(await descriptionOf(page, 'E-mail')).toContain(label('E-mail není ve správném formátu'))
+  expect(await descriptionOf(page, label('Jméno a příjmení (povinné)'))).toContain(label('Nezadali jste celé jméno'))
+  expect(await descriptionOf(page, label('Telefon (povinné)'))).toContain(label('Vyplňte prosím telefon'))
+  expect(await descriptionOf(page, 'PSČ')).toContain(label('PSČ musí obsahovat 5 čísel'))
   expect(await page.getByRole('main').innerText()).toContain(
     inMarket({ cs: 'potřeba souhlas s obchodními podmínkami', sk: 'súhlas s obchodnými podmienkami' }),
   )
@@ -53,40 +53,40 @@ async function expectSaid(page: Page) {
   expect(await note(page).inputValue()).toBe('Zvoňte prosím dvakrát')
 }
 
-test.describe('details that cannot be ordered', () => {
-  test('C4.59 are shown at each field, and nothing typed is lost', async () => {
+test.describe('invalid details of an order', () => {
+  test('C4.59 are shown at each field, and typed input is kept', async () => {
     const { page } = await enter()
-    await saysNothing(page)
+    await returnNoVerdicts(page)
     await startCheckout(page, await pickProduct(sandboxUrl))
     await open(page, pathOf('/kosik/dodaci-udaje'))
-    await sendWrong(page)
+    await submitInvalid(page)
     await page
       .getByRole('heading', { name: inMarket({ cs: /Ještě je potřeba upravit/, sk: /Ešte treba upraviť/ }) })
       .waitFor()
-    await expectSaid(page)
+    await expectErrors(page)
     await fillDetails(page, newShopper())
-    expect(await saidAt(page, 'E-mail')).not.toContain(label('E-mail není ve správném formátu'))
+    expect(await descriptionOf(page, 'E-mail')).not.toContain(label('E-mail není ve správném formátu'))
     await orderButton(page).click()
     await page.waitForURL(pathOf('**/kosik/dokonceni'))
   })
 
-  test('are answered with 422 and the same words without scripts', async () => {
+  test('return 422 and the same messages without scripts', async () => {
     const { page } = await enter({ scripts: false })
     await startCheckout(page, await pickProduct(sandboxUrl))
     await page.goto(pathOf('/kosik/dodaci-udaje'))
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')
-    await sendWrong(page)
+    await submitInvalid(page)
     expect((await answer).status()).toBe(422)
-    await expectSaid(page)
+    await expectErrors(page)
   })
 })
 
-test.describe('what somebody else was faster with', () => {
-  test('is said clearly, and the details stay', sameInMarkets, async () => {
+test.describe('products sold to another shopper meanwhile', () => {
+  test('are reported, and the details are kept', sameInMarkets, async () => {
     const pick = await pickProduct(sandboxUrl, { category: 'filtry-a-prislusenstvi/filtry', atLeast: 1, atMost: 20 })
     const { page } = await enter()
     const shopper = await reachDetails(page, pick)
-    await buyAway(sandboxUrl, pick, pick.stock)
+    await buyAsOther(sandboxUrl, pick, pick.stock)
     await orderButton(page).click()
     const alert = page.getByRole('main').getByRole('alert')
     await alert
@@ -99,8 +99,8 @@ test.describe('what somebody else was faster with', () => {
   })
 })
 
-test.describe('an order that became dearer', () => {
-  test('C4.84 C3.01 C3.03 leaves what was filled in with the cart, so that another tab finds it', async () => {
+test.describe('an order whose price has risen', () => {
+  test('C4.84 C3.01 C3.03 stores the filled-in details with the cart, so that another tab has them', async () => {
     const pick = await pickProduct(sandboxUrl)
     const { page, context } = await enter()
     const shopper = await reachDetails(page, pick)
@@ -137,12 +137,12 @@ test.describe('an order that became dearer', () => {
   })
 })
 
-test.describe('a back end that is down', () => {
-  test('is said at the line that was changed, and the cart stays as it was', sameInMarkets, async () => {
+test.describe('a failing back end', () => {
+  test('is reported at the changed line, and the cart stays unchanged', sameInMarkets, async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     await open(page, '/kosik')
-    await arm(sandboxUrl, { path: '/store/api/v1/cart', status: 503 })
+    await setFaults(sandboxUrl, { path: '/store/api/v1/cart', status: 503 })
     await page.getByRole('button', { name: inMarket({ cs: /^Přidat/, sk: /^Pridať/ }) }).click()
     await page
       .getByRole('main')
@@ -151,41 +151,37 @@ test.describe('a back end that is down', () => {
       .waitFor()
     expect(await page.getByRole('spinbutton').inputValue()).toBe('1')
 
-    await arm(sandboxUrl)
+    await setFaults(sandboxUrl)
     await page.getByRole('button', { name: inMarket({ cs: /^Přidat/, sk: /^Pridať/ }) }).click()
     await cartLink(page)
       .filter({ hasText: label('2 kusy') })
       .waitFor()
   })
 
-  test(
-    'is said without scripts when nobody knows whether it was done, beside the cart as it is',
-    sameInMarkets,
-    async () => {
-      const { variant, product } = await pickProduct(sandboxUrl)
-      const visitor = plainVisitor(shopUrl)
-      const add = { intent: 'add', variantId: String(variant.id), amount: '1' }
-      await visitor.post('/kosik', add)
-      // done, but the response is lost
-      await arm(sandboxUrl, { path: '/store/api/v1/cart/items', method: 'POST', drop: 'after' })
-      expect((await visitor.post('/kosik', add)).headers.get('location')).toBe('/kosik')
-      await arm(sandboxUrl)
-      const html = await (await visitor.ask('/kosik')).text()
-      expect(html).toMatch(new RegExp(`role="alert"[^]*${label('Obchod neodpověděl včas')}`))
-      expect(html).toContain(product.name)
-      expect(await (await visitor.ask('/kosik')).text()).not.toContain(label('Obchod neodpověděl včas'))
-    },
-  )
+  test('is reported without scripts when the result is unknown, beside the current cart', sameInMarkets, async () => {
+    const { variant, product } = await pickProduct(sandboxUrl)
+    const visitor = plainVisitor(shopUrl)
+    const add = { intent: 'add', variantId: String(variant.id), amount: '1' }
+    await visitor.post('/kosik', add)
+    // done, but the response is lost
+    await setFaults(sandboxUrl, { path: '/store/api/v1/cart/items', method: 'POST', drop: 'after' })
+    expect((await visitor.post('/kosik', add)).headers.get('location')).toBe('/kosik')
+    await setFaults(sandboxUrl)
+    const html = await (await visitor.request('/kosik')).text()
+    expect(html).toMatch(new RegExp(`role="alert"[^]*${label('Obchod neodpověděl včas')}`))
+    expect(html).toContain(product.name)
+    expect(await (await visitor.request('/kosik')).text()).not.toContain(label('Obchod neodpověděl včas'))
+  })
 
-  test('leaves the page standing and the shopper a way to try again', sameInMarkets, async () => {
+  test('keeps the page usable, with a way to retry', sameInMarkets, async () => {
     const pick = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await fillCart(page, pick)
-    await arm(sandboxUrl, { path: '/store/api/v1/cart', status: 503 })
+    await setFaults(sandboxUrl, { path: '/store/api/v1/cart', status: 503 })
     const answer = await page.goto('/kosik')
     expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5'])
     expect(await page.locator('body').innerText()).toMatch(inMarket({ cs: /[Zz]kuste to/, sk: /[Ss]kúste to/ }))
-    await arm(sandboxUrl)
+    await setFaults(sandboxUrl)
     await page.reload()
     await page.getByRole('main').getByRole('link', { name: pick.product.name }).waitFor()
   })

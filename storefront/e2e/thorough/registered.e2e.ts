@@ -10,8 +10,8 @@ import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-test.describe('a registered shopper', () => {
-  test('C1.03 C4.84 C4.85 signs in and buys with what is known filled in; no token is ever seen by a script', async () => {
+test.describe('a registered customer', () => {
+  test('C1.03 C4.84 C4.85 signs in and buys with prefilled details; scripts never have access to a token', async () => {
     const { product } = await pickProduct(sandboxUrl)
     await emptyCartOf(sandboxUrl, jana)
     const { page, context, complaints } = await enter()
@@ -63,7 +63,7 @@ test.describe('a registered shopper', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C1.03 says when the password is wrong, and signs out again', async () => {
+  test('C1.03 gets an error for a wrong password, and signs out again', async () => {
     const { page, context } = await enter()
     await open(page, '/prihlasit')
     const main = page.getByRole('main')
@@ -80,7 +80,7 @@ test.describe('a registered shopper', () => {
     await main.getByText(jana.name).waitFor()
     await main.getByRole('button', { name: label('Odhlásit se') }).click()
     await page.waitForURL((url) => url.pathname !== '/prihlasit')
-    const left = (await context.cookies()).map(({ name }) => name).filter((name) => name.includes('auth'))
-    expect(left).toEqual([])
+    const authCookies = (await context.cookies()).map(({ name }) => name).filter((name) => name.includes('auth'))
+    expect(authCookies).toEqual([])
   })
 })

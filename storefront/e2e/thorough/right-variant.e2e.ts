@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { anchors } from '#market/anchors'
 import { expect, test } from '../support/test.ts'
 import { findProduct } from '../support/find-product.ts'
-import { awake, open } from '../support/hydrated.ts'
+import { hydratePart, open } from '../support/hydrated.ts'
 import { bathroom } from '../support/listing.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { cartLink } from '../support/texts.ts'
@@ -36,9 +36,9 @@ async function sized() {
 
 const codeOf = (page: Page) => page.locator('.product-side').getByText(inMarket({ cs: /^Kód /, sk: /^Kód / }))
 
-test.describe('a code leads to the variant that has it', () => {
+test.describe('a code leads to its variant', () => {
   for (const kind of ['catalogCode', 'ean', 'marketingCode'] as const) {
-    test(`B4.01 B2.15 the ${kind}, from the page of a search, without scripts`, sameInMarkets, async () => {
+    test(`B4.01 B2.15 the ${kind}, from the search results, without scripts`, sameInMarkets, async () => {
       const { product, other } = await sized()
       const { page } = await enter({ scripts: false })
       await page.goto(`${pathOf('/hledat?q=')}${encodeURIComponent(other[kind] ?? '')}`)
@@ -65,7 +65,7 @@ test.describe('a code leads to the variant that has it', () => {
     expect(await codeOf(page).textContent()).toBe(`Kód ${other.catalogCode}`)
   })
 
-  test('B4.01 from an address that names a catalogue code', sameInMarkets, async () => {
+  test('B4.01 from a URL with a catalogue code', sameInMarkets, async () => {
     const { product, other } = await sized()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}?catalog_code=${encodeURIComponent(other.catalogCode.toLowerCase())}`)
@@ -84,9 +84,9 @@ test.describe('a code leads to the variant that has it', () => {
   })
 })
 
-test.describe('a filter goes on into the results', () => {
+test.describe('filters apply to the variants in the results', () => {
   test(
-    'B4.01 B2.15 B3.15 a product is shown, priced, opened and bought by the diameter that was chosen',
+    'B4.01 B2.15 B3.15 a product is shown, priced, opened and bought in the chosen diameter',
     sameInMarkets,
     async () => {
       const { products } = unwrap(
@@ -119,7 +119,7 @@ test.describe('a filter goes on into the results', () => {
     },
   )
 
-  test('B3.15 the price of several variants that cost differently says od', async () => {
+  test('B3.15 the price of several variants with different prices has the prefix "od"', async () => {
     const { products } = unwrap(await getListing(sandboxShop(sandboxUrl), { category: bathroom.slice(1) }))
     const { page } = await enter({ scripts: false })
     await page.goto(bathroom)
@@ -132,7 +132,7 @@ test.describe('a filter goes on into the results', () => {
 })
 
 test.describe('the parameters of a product', () => {
-  test('B3.09 are those of the variant that is shown', sameInMarkets, async () => {
+  test('B3.09 are those of the shown variant', sameInMarkets, async () => {
     const { product, other } = await sized()
     const { page } = await enter()
     const cell = () =>
@@ -146,7 +146,7 @@ test.describe('the parameters of a product', () => {
     await open(page, `/produkt/${product.slug}?variant_id=${other.id}`)
     expect((await cell().textContent())?.replaceAll(/\s/g, ' ')).toMatch(new RegExp(`^${diameterOf(other)}(?!,)`))
     // and follow the choice
-    await awake(page, '.product-side .variant')
+    await hydratePart(page, '.product-side .variant')
     await page.locator('.product-side .variant:not([aria-current])').first().click()
     await page.waitForURL((url) => !url.search.includes(`variant_id=${other.id}`))
     const id = Number(new URL(page.url()).searchParams.get('variant_id')) || product.defaultVariantId
@@ -158,7 +158,7 @@ test.describe('the parameters of a product', () => {
   })
 })
 
-test.describe('a product whose variant has to be chosen', () => {
+test.describe('a product that requires the choice of a variant', () => {
   const required = () =>
     findProduct(
       sandboxUrl,
@@ -166,7 +166,7 @@ test.describe('a product whose variant has to be chosen', () => {
         variantRequired && visibility.saleable && variants.every(({ availability }) => availability.isAvailable),
     )
 
-  test('C5.43 C8.11 says so on the button and when it is pressed, and adds once one is chosen', async () => {
+  test('C5.43 C8.11 shows this on the button and when it is clicked, and is added once one is chosen', async () => {
     const product = await required()
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
@@ -179,7 +179,7 @@ test.describe('a product whose variant has to be chosen', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('alert').getByText(label('Prosím vyberte variantu')).waitFor()
     expect(await cartLink(page).textContent()).not.toMatch(/[1-9]/)
-    await awake(page, '.product-side .variant')
+    await hydratePart(page, '.product-side .variant')
     const usual = product.variants.find(({ id }) => id === product.defaultVariantId)
     await page
       .locator('.product-side .variant')
@@ -191,7 +191,7 @@ test.describe('a product whose variant has to be chosen', () => {
     await cartLink(page).filter({ hasText: 'kus' }).waitFor()
   })
 
-  test('C5.43 says so without scripts too, on the same page', sameInMarkets, async () => {
+  test('C5.43 shows this without scripts too, on the same page', sameInMarkets, async () => {
     const product = await required()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}`)

@@ -1,71 +1,71 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { awake, hydrated, open } from '../support/hydrated.ts'
+import { hydratePart, hydrated, open } from '../support/hydrated.ts'
 import { signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter, shopUrl } = visitors()
 
-const ask = async (path: string) => {
+const statusAndLocation = async (path: string) => {
   const { status, headers } = await fetch(shopUrl + path, { redirect: 'manual' })
   return [status, headers.get('location')] as const
 }
 
 /** Navigates on the client, as an editor's link would. */
-const walk = (path: string) => {
+const navigate = (path: string) => {
   history.pushState({}, '', path)
   dispatchEvent(new PopStateEvent('popstate', { state: {} }))
 }
 
-test.describe('addresses written otherwise', () => {
-  test('B2.53 lose a slash at the end, but not that of the home page', async () => {
-    expect(await ask('/znacky/')).toEqual([301, '/znacky'])
-    expect(await ask('/znacky/?a=B')).toEqual([301, '/znacky?a=B'])
-    expect(await ask('/')).toEqual([200, null])
+test.describe('unnormalized URLs', () => {
+  test('B2.53 lose a trailing slash, except for the home page', async () => {
+    expect(await statusAndLocation('/znacky/')).toEqual([301, '/znacky'])
+    expect(await statusAndLocation('/znacky/?a=B')).toEqual([301, '/znacky?a=B'])
+    expect(await statusAndLocation('/')).toEqual([200, null])
   })
 
-  test('B2.54 are put into lower case, but not what is asked for', async () => {
-    expect(await ask('/Hledat?q=Tich%C3%BD')).toEqual([301, '/hledat?q=Tich%C3%BD'])
+  test('B2.54 are lowercased, except for the query', async () => {
+    expect(await statusAndLocation('/Hledat?q=Tich%C3%BD')).toEqual([301, '/hledat?q=Tich%C3%BD'])
   })
 
-  test('B2.55 lose what Facebook adds, together with everything else in one hop', async () => {
-    expect(await ask('/Znacky/?fbclid=x&a=1')).toEqual([301, '/znacky?a=1'])
-    expect(await ask('/znacky?fbclid=x')).toEqual([301, '/znacky'])
+  test('B2.55 lose the Facebook parameter, together with all else in one redirect', async () => {
+    expect(await statusAndLocation('/Znacky/?fbclid=x&a=1')).toEqual([301, '/znacky?a=1'])
+    expect(await statusAndLocation('/znacky?fbclid=x')).toEqual([301, '/znacky'])
   })
 })
 
-test.describe('paths that the shop does not know', () => {
+test.describe('unknown paths', () => {
   for (const [from, to] of [
     ['/rekuperace', '/rekuperace-a-cisty-vzduch'],
     ['/stranka/dodani', '/stranka/doprava'],
     ['/blog', '/clanky'],
   ] as const) {
-    test(`B2.57 ${from} has moved to ${to} for good`, async () => {
-      expect(await ask(from)).toEqual([301, to])
+    test(`B2.57 ${from} redirects permanently to ${to}`, async () => {
+      expect(await statusAndLocation(from)).toEqual([301, to])
       const { page } = await enter()
       expect((await page.goto(from))?.status()).toBe(200)
       expect(new URL(page.url()).pathname).toBe(to)
     })
   }
 
-  test('B2.57 have moved for those as well who come there within the page', async () => {
+  test('B2.57 redirect after a client navigation too', async () => {
     const { page } = await enter()
     await open(page, '/')
-    await page.evaluate(walk, '/rekuperace')
+    await page.evaluate(navigate, '/rekuperace')
     await page.waitForURL('**/rekuperace-a-cisty-vzduch')
     await page.getByRole('main').getByRole('heading', { level: 1, name: 'Rekuperace' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/rekuperace-a-cisty-vzduch')
   })
 
   for (const path of ['/akce', '/takova-cesta', '/stranka/takova-neni'] as const) {
-    test(`B2.58 ${path} leads nowhere and is a 404`, async () => {
-      expect(await ask(path)).toEqual([404, null])
+    test(`B2.58 ${path} is a 404`, async () => {
+      expect(await statusAndLocation(path)).toEqual([404, null])
     })
   }
 })
 
-test.describe('a path that was given to a text page', () => {
-  test('B2.59 shows it as if it were its own', async () => {
+test.describe('a path of a text page', () => {
+  test('B2.59 shows it without a redirect', async () => {
     const { page, complaints } = await enter()
     const answer = await page.goto('/reklamace')
     expect([answer?.status(), new URL(page.url()).pathname]).toEqual([200, '/reklamace'])
@@ -76,10 +76,10 @@ test.describe('a path that was given to a text page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('B2.59 does so within the page too', async () => {
+  test('B2.59 shows it after a client navigation too', async () => {
     const { page, complaints } = await enter()
     await open(page, '/')
-    await page.evaluate(walk, '/reklamace')
+    await page.evaluate(navigate, '/reklamace')
     await page
       .getByRole('main')
       .getByRole('heading', { level: 1, name: /reklama/i })
@@ -88,16 +88,16 @@ test.describe('a path that was given to a text page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('B2.59 is the same page for everybody and may be kept', async () => {
+  test('B2.59 is the same page for everybody and can be cached', async () => {
     const answer = await fetch(`${shopUrl}/reklamace`)
     expect(answer.headers.get('cache-control')).toContain('s-maxage')
   })
 })
 
-test.describe('a text page for some', () => {
+test.describe('a restricted text page', () => {
   const path = '/stranka/velkoobchodni-podminky'
 
-  test('B6.08 is refused to guests and shown to whom it is for', async () => {
+  test('B6.08 is denied to guests and shown to its customers', async () => {
     const { page } = await enter()
     const answer = await page.goto(path)
     expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([403, 'no-store'])
@@ -108,7 +108,7 @@ test.describe('a text page for some', () => {
 })
 
 /** Marks the current document; returns a function that checks whether it is still the same. */
-async function marked(page: Page): Promise<() => Promise<boolean>> {
+async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 }
@@ -116,14 +116,14 @@ async function marked(page: Page): Promise<() => Promise<boolean>> {
 test.describe('a link', () => {
   const brands = 'footer a[href="/znacky"]'
 
-  test('leads within the document, and Back to where one was', async () => {
+  test('navigates on the client, and Back returns to the previous scroll position', async () => {
     const { page, complaints } = await enter()
     await open(page, '/domaci-ventilatory')
-    await awake(page, 'footer')
-    const isSame = await marked(page)
+    await hydratePart(page, 'footer')
+    const isSame = await markDocument(page)
     await page.locator(brands).scrollIntoViewIfNeeded()
-    const left = await page.evaluate(() => scrollY)
-    expect(left).toBeGreaterThan(300)
+    const leftAt = await page.evaluate(() => scrollY)
+    expect(leftAt).toBeGreaterThan(300)
     await page.locator(brands).click()
     await page.waitForURL('**/znacky')
     await page.getByRole('main').getByRole('heading', { level: 1, name: 'Značky' }).waitFor()
@@ -131,15 +131,15 @@ test.describe('a link', () => {
     await expect.poll(() => page.title()).toContain('Značky')
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: /Domácí ventilátory/ }).waitFor()
-    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left) < 60).toBe(true)
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - leftAt) < 60).toBe(true)
     expect([await isSame(), complaints]).toEqual([true, []])
   })
 
   test('with Ctrl opens another tab, and this page stays', async () => {
     const { page } = await enter()
     await open(page, '/')
-    await awake(page, 'footer')
-    const isSame = await marked(page)
+    await hydratePart(page, 'footer')
+    const isSame = await markDocument(page)
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       page.locator(brands).click({ modifiers: ['ControlOrMeta'] }),
@@ -148,7 +148,7 @@ test.describe('a link', () => {
     expect([new URL(page.url()).pathname, await isSame()]).toEqual(['/', true])
   })
 
-  test('is followed by the browser before the page is awake, and within the document after that', async () => {
+  test('is followed by the browser before hydration, and on the client afterwards', async () => {
     const { page, complaints } = await enter()
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -158,24 +158,24 @@ test.describe('a link', () => {
     // a pending script would block the other wait conditions
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator(brands).waitFor()
-    const isFirst = await marked(page)
+    const isFirst = await markDocument(page)
     await page.locator(brands).click({ noWaitAfter: true })
     await page.waitForURL('**/znacky', { waitUntil: 'commit' })
     expect(await isFirst()).toBe(false)
     release()
     await hydrated(page)
-    await awake(page, 'footer')
-    const isSecond = await marked(page)
+    await hydratePart(page, 'footer')
+    const isSecond = await markDocument(page)
     await page.locator('header a[href="/"]').first().click()
     await page.waitForURL((url) => url.pathname === '/')
     expect([await isSecond(), complaints]).toEqual([true, []])
   })
 
-  test('B2.64 with a hash leads to that place of another page, and then of the same one', async () => {
+  test('B2.64 with a hash scrolls to that anchor on another page, and then on the same one', async () => {
     const { page } = await enter()
     await open(page, '/')
-    await awake(page, 'footer')
-    const isSame = await marked(page)
+    await hydratePart(page, 'footer')
+    const isSame = await markDocument(page)
     const top = (id: string) => page.locator(id).evaluate((own) => Math.round(own.getBoundingClientRect().top))
     await page.locator('a[href="/vse-o-nakupu#doprava"]').first().click()
     await page.waitForURL('**/vse-o-nakupu#doprava')

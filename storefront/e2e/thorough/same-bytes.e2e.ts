@@ -25,7 +25,7 @@ async function differenceOf(path: string, one: Page, other: Page): Promise<strin
 }
 
 test.describe('public pages', () => {
-  test('are the same bytes for everybody who sees the same prices', async () => {
+  test('are the same bytes for all visitors with the same prices', async () => {
     const pick = await pickProduct(sandboxUrl)
     const paths = ['/', '/domaci-ventilatory', `/produkt/${pick.product.slug}`]
     const [first, shopper, customer, customerToo] = [await enter(), await enter(), await enter(), await enter()]
@@ -42,15 +42,15 @@ test.describe('public pages', () => {
     }
   })
 
-  test('get the number of pieces after the first paint', async () => {
+  test('show the number of pieces after the first paint', async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve
     })
     await page.route('**/api/v1/cart', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await open(page, '/')
@@ -61,7 +61,7 @@ test.describe('public pages', () => {
     expect(await cartLink(page).boundingBox()).toEqual(before)
   })
 
-  test('follow what another tab puts into the cart', async () => {
+  test('show what another tab adds to the cart', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page, context } = await enter()
     const other = await context.newPage()

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 import { type Customer, newCustomer } from '../support/account.ts'
 import { collectAtBranch, finished, newShopper, orderButton, payments, startCheckout } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { customerShop } from '../support/customer-shop.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { emptyCartOf, mailsTo, placedOrder } from '../support/sandbox.ts'
@@ -59,19 +59,19 @@ const typedAddress = (page: Page) =>
 async function invoiced(page: Page, email: string): Promise<readonly (string | undefined)[]> {
   const section = page.locator('.places section').filter({ hasText: label('Fakturujeme', 'entities/order') })
   const [mail] = await mailsTo(sandboxUrl, email)
-  const mailed = new RegExp(`${label('Fakturační adresa', 'fact-titles')}: ([^,]+),`).exec(mail?.body ?? '')?.[1]
-  return [(await section.innerText()).split('\n').find((line) => line === mailed), mailed]
+  const mailedAddress = new RegExp(`${label('Fakturační adresa', 'fact-titles')}: ([^,]+),`).exec(mail?.body ?? '')?.[1]
+  return [(await section.innerText()).split('\n').find((line) => line === mailedAddress), mailedAddress]
 }
 
 for (const scripts of [true, false]) {
-  test.describe(`kept addresses in the checkout with scripts ${scripts}`, () => {
-    const alive = (page: Page) => (scripts ? hydrated(page) : page.waitForLoadState())
+  test.describe(`saved addresses in the checkout with scripts ${scripts}`, () => {
+    const waitForHydration = (page: Page) => (scripts ? hydrated(page) : page.waitForLoadState())
 
     /** Takes a customer to the details of an order, for delivery, a pickup point or a branch of the shop. */
-    async function reach(customer: Pick<Customer, 'email' | 'password'>, collect?: 'point' | 'branch') {
+    async function openDetails(customer: Pick<Customer, 'email' | 'password'>, collect?: 'point' | 'branch') {
       const visitor = await enter({ scripts })
       const { page } = visitor
-      await noteViolations(visitor.context)
+      await recordViolations(visitor.context)
       await signIn(page, { ...jana, ...customer })
       await emptyCartOf(sandboxUrl, customer)
       await startCheckout(page, await pickProduct(sandboxUrl))
@@ -80,7 +80,7 @@ for (const scripts of [true, false]) {
         await page.goto(details)
       } else if (collect) {
         await page.goto(`/kosik/doprava-a-platba?s=${encodeURIComponent(point.toLowerCase())}`)
-        await alive(page)
+        await waitForHydration(page)
         await page.getByRole('radio', { name: label('Na výdejní místo Balíkobod') }).check()
         await page.getByRole('radio', { name: label('Dobírkou') }).check()
         const points = page.locator('input[name="branch_2"]:enabled')
@@ -90,7 +90,7 @@ for (const scripts of [true, false]) {
         await page.getByRole('button', { name: label('Pokračovat k dodacím údajům') }).click()
         await page.waitForURL(`**${details}`)
       } else await page.goto(details)
-      await alive(page)
+      await waitForHydration(page)
       return visitor
     }
     const order = async (page: Page) => {
@@ -102,8 +102,8 @@ for (const scripts of [true, false]) {
       await page.waitForURL(finished)
     }
 
-    test('C2.19 C4.84 a company chooses among its sites, the first is offered first, and the goods go to the chosen one', async () => {
-      const { page, context, complaints } = await reach(firm)
+    test('C2.19 C4.84 a company chooses among its sites, the first is preselected, and the order is delivered to the chosen one', async () => {
+      const { page, context, complaints } = await openDetails(firm)
       const sites = offered(page).getByRole('button')
       // other tests save addresses of this company as well
       expect(await sites.count()).toBeGreaterThanOrEqual(4)
@@ -143,31 +143,31 @@ for (const scripts of [true, false]) {
     })
 
     test(
-      'C2.19 C7.42 a new address is typed instead and kept when that is ticked, one that is kept already is not kept twice',
+      'C2.19 C7.42 a new address is typed and saved if its checkbox is checked, without duplicates',
       sameInMarkets,
       async () => {
         const customer = await newCustomer(sandboxUrl)
         const shop = await customerShop(sandboxUrl, customer)
         unwrap(await addUserAddress(shop, { type: 'shipping', name: customer.name, address: flat, default: true }))
-        const { page } = await reach(customer)
+        const { page } = await openDetails(customer)
         expect((await typedAddress(page)).slice(0, 2)).toEqual([flat.street, flat.city])
         await offered(page)
           .getByRole('button', { name: label('Zadat jinou adresu') })
           .click()
         await expect.poll(() => valueOf(page, 'street')).toBe('')
-        await alive(page)
+        await waitForHydration(page)
         await page.locator('#street').fill(typed.street)
         await page.locator('#city').fill(typed.city)
         await page.locator('#postcode').fill(typed.postcode)
         await page.locator('#phone').fill(phone)
         await page.locator('#saveAddress').check()
         await order(page)
-        const kept = async () => unwrap(await getUserAddresses(shop)).map(({ address }) => address.street)
-        expect(await kept()).toEqual([flat.street, typed.street])
+        const streets = async () => unwrap(await getUserAddresses(shop)).map(({ address }) => address.street)
+        expect(await streets()).toEqual([flat.street, typed.street])
 
         await startCheckout(page, await pickProduct(sandboxUrl))
         await page.goto(details)
-        await alive(page)
+        await waitForHydration(page)
         await offered(page).getByRole('button').filter({ hasText: typed.street }).click()
         await expect.poll(() => valueOf(page, 'street')).toBe(typed.street)
         // no question for a saved address; without scripts it can be checked anyway
@@ -175,19 +175,19 @@ for (const scripts of [true, false]) {
         if (!scripts) await page.locator('#saveAddress').check()
         await page.locator('#phone').fill(phone)
         await order(page)
-        expect(await kept()).toEqual([flat.street, typed.street])
+        expect(await streets()).toEqual([flat.street, typed.street])
       },
     )
 
     test(
-      'C4.64 who collects the goods is invoiced at their home, even if that is where their goods usually go',
+      'C4.64 a pickup is invoiced to the home address, even if the usual delivery address is another one',
       sameInMarkets,
       async () => {
         const customer = await newCustomer(sandboxUrl)
         const shop = await customerShop(sandboxUrl, customer)
         for (const type of ['billing', 'shipping'] as const)
           unwrap(await addUserAddress(shop, { type, name: customer.name, address: home, default: true }))
-        const { page, context } = await reach(customer, 'point')
+        const { page, context } = await openDetails(customer, 'point')
         expect(await page.locator('#street').count()).toBe(0)
         expect(await page.locator('#billingInfo').isChecked()).toBe(true)
         expect(await valueOf(page, 'billingStreet')).toBe(home.street)
@@ -201,8 +201,8 @@ for (const scripts of [true, false]) {
       },
     )
 
-    test('C4.64 C2.19 a company that collects at a branch is invoiced at its seat, and nobody of its sites collects', async () => {
-      const { page, context } = await reach(firm, 'branch')
+    test('C4.64 C2.19 a company that picks up at a branch is invoiced at its seat, without a site', async () => {
+      const { page, context } = await openDetails(firm, 'branch')
       expect(await page.locator('#differentAddress').isChecked()).toBe(false)
       expect([await valueOf(page, 'tin'), await valueOf(page, 'billingStreet')]).toEqual(['12345679', seat])
       await order(page)
@@ -216,11 +216,11 @@ for (const scripts of [true, false]) {
     })
 
     test(
-      'C4.64 a customer with a kept delivery address alone is invoiced there when they collect, one with none is asked',
+      'C4.64 a pickup of a customer with only a delivery address is invoiced there; without any address it is asked for',
       sameInMarkets,
       async () => {
         const customer = await newCustomer(sandboxUrl)
-        const { page, context } = await reach(customer, 'branch')
+        const { page, context } = await openDetails(customer, 'branch')
         expect(await page.locator('#billingInfo').isChecked()).toBe(true)
         await page.locator('#phone').fill(phone)
         await page
@@ -233,7 +233,7 @@ for (const scripts of [true, false]) {
         const shop = await customerShop(sandboxUrl, customer)
         unwrap(await addUserAddress(shop, { type: 'shipping', name: customer.name, address: flat, default: true }))
         await page.goto(details)
-        await alive(page)
+        await waitForHydration(page)
         expect(await valueOf(page, 'billingStreet')).toBe(flat.street)
         await page.locator('#phone').fill(phone)
         await order(page)
@@ -244,9 +244,9 @@ for (const scripts of [true, false]) {
   })
 }
 
-test.describe('somebody who keeps no addresses', () => {
+test.describe('a customer without saved addresses', () => {
   test(
-    'C2.19 C4.64 is offered none; a customer who collects reads what stands on an invoice without an address',
+    'C2.19 C4.64 has no list of them; a pickup shows what an invoice without an address contains',
     sameInMarkets,
     async () => {
       const { page, context } = await enter({ scripts: false })

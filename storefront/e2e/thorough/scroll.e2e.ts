@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { awake, onTheWay, open } from '../support/hydrated.ts'
+import { hydratePart, loadRouter, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
@@ -28,11 +28,11 @@ const follow = async (page: Page, path: string) => {
 const below = (page: Page, selector: string) =>
   page.locator(selector).evaluate((own) => Math.round(own.getBoundingClientRect().top))
 
-test.describe('a move to another page', () => {
-  test('B2.63 begins at its top, and Back leads to where one was', async () => {
+test.describe('a navigation to another page', () => {
+  test('B2.63 scrolls to the top, and Back restores the position', async () => {
     const { page } = await enter()
     await open(page, pathOf('/domaci-ventilatory'))
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await scrollTo(page, 1200)
     await follow(page, '/znacky')
     expect(await place(page)).toBe(0)
@@ -42,10 +42,10 @@ test.describe('a move to another page', () => {
     expect(Math.abs((await place(page)) - 1200)).toBeLessThan(60)
   })
 
-  test('B2.63 stays in place between two pages of the catch-all', async () => {
+  test('B2.63 keeps the position between two pages of the catch-all route', async () => {
     const { page } = await enter()
     await open(page, pathOf('/domaci-ventilatory'))
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await scrollTo(page, 400)
     await follow(page, pathOf('/domaci-ventilatory/stolni-ventilatory'))
     await page.getByRole('heading', { level: 1, name: label('Stolní ventilátory') }).waitFor()
@@ -53,10 +53,10 @@ test.describe('a move to another page', () => {
     expect(await place(page)).toBeGreaterThan(200)
   })
 
-  test('B2.63 leads to where another category begins when that is more than a screen above', async () => {
+  test('B2.63 scrolls to the start of another category if that is more than a screen above', async () => {
     const { page } = await enter()
     await open(page, pathOf('/domaci-ventilatory'))
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await scrollTo(page, 1600)
     await follow(page, pathOf('/domaci-ventilatory/stolni-ventilatory'))
     const title = page.getByRole('heading', { level: 1, name: label('Stolní ventilátory') })
@@ -67,19 +67,19 @@ test.describe('a move to another page', () => {
     await expect.poll(async () => Math.abs((await place(page)) - 1600) < 60).toBe(true)
   })
 
-  test('B2.64 leads to the anchor that the address names, below the header', async () => {
+  test('B2.64 scrolls to the anchor of the URL, below the header', async () => {
     const { page } = await enter()
     await open(page, '/')
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await follow(page, `${pathOf('/vse-o-nakupu')}#doprava`)
     const top = await below(page, '#doprava')
     expect([(await place(page)) > 0, top >= 0, top < 190]).toEqual([true, true, true])
   })
 
-  test('B2.64 does so when the page is opened at it', async () => {
+  test('B2.64 scrolls to the anchor when the page is opened with it', async () => {
     const { page } = await enter()
     await open(page, `${pathOf('/vse-o-nakupu')}#doprava`)
-    await awake(page, 'footer')
+    await hydratePart(page, 'footer')
     await page.waitForTimeout(400)
     const top = await below(page, '#doprava')
     expect([(await place(page)) > 0, top >= 0, top < 190]).toEqual([true, true, true])
@@ -102,10 +102,10 @@ test.describe('an anchor of the same page', () => {
       return path
     })
 
-  test('B9.09 is reached within 300 ms, not at once', async () => {
+  test('B9.09 is reached by a smooth scroll within 300 ms', async () => {
     const { page } = await enter()
     await open(page, pathOf('/vse-o-nakupu'))
-    await onTheWay(page)
+    await loadRouter(page)
     const path = await toAnchor(page)
     const end = path.at(-1)?.[1] ?? 0
     expect(end).toBeGreaterThan(100)
@@ -117,10 +117,10 @@ test.describe('an anchor of the same page', () => {
     expect(page.url()).toMatch(/#doprava$/)
   })
 
-  test('B9.09 is reached at once where motion is not wanted', async () => {
+  test('B9.09 is reached at once with reduced motion', async () => {
     const { page } = await enter({ reducedMotion: 'reduce' })
     await open(page, pathOf('/vse-o-nakupu'))
-    await onTheWay(page)
+    await loadRouter(page)
     const path = await toAnchor(page)
     const end = path.at(-1)?.[1] ?? 0
     expect(end).toBeGreaterThan(100)

@@ -1,11 +1,11 @@
 import { unwrap } from '@vanek/sdk'
 import { getPage, getPages, paginateBlocks, type Page as ContentPage } from '@vanek/sdk/content'
 import { expect, test } from '../support/test.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
-import { takenOver } from '../support/taken-over.ts'
+import { compareHydration } from '../support/compare-hydration.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
@@ -23,7 +23,7 @@ async function pagesOf(fits: (page: ContentPage) => boolean): Promise<ContentPag
 }
 
 test.describe('text pages', () => {
-  test('B1.11 B2.23 are found by their slug, and 404 by any other', async () => {
+  test('B1.11 B2.23 are found by their slug, any other slug is a 404', async () => {
     const { page } = await enter()
     const answer = await page.goto('/stranka/doprava')
     expect(answer?.status()).toBe(200)
@@ -31,7 +31,7 @@ test.describe('text pages', () => {
     expect((await page.goto('/stranka/takova-neni'))?.status()).toBe(404)
   })
 
-  test('B2.27 state the privacy policy', async () => {
+  test('B2.27 contain the privacy policy', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(pathOf('/stranka/ochrana-osobnich-udaju'))
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(
@@ -39,19 +39,19 @@ test.describe('text pages', () => {
     )
   })
 
-  test('B2.28 B9.37 say that data for marketing are kept for 20 years', async () => {
+  test('B2.28 B9.37 state that marketing data are stored for 20 years', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(pathOf('/stranka/ochrana-osobnich-udaju-pro-marketingove-ucely'))
     expect(await page.getByRole('main').innerText()).toMatch(inMarket({ cs: /20\s+let/, sk: /20\s+rokov/ }))
   })
 
-  test('B2.29 state the terms', async () => {
+  test('B2.29 contain the terms', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(pathOf('/stranka/obchodni-podminky'))
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(label('Obchodní podmínky'))
   })
 
-  test('B9.36 say that goods can be returned for 30 days instead of 14', async () => {
+  test('B9.36 state that products can be returned for 30 days instead of 14', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(pathOf('/stranka/vraceni-do-30-dni'))
     const text = await page.getByRole('main').innerText()
@@ -59,9 +59,9 @@ test.describe('text pages', () => {
     expect(text).toMatch(/14/)
   })
 
-  test('B2.35 B9.36 lead through the purchase by steps with the pages they need', async () => {
+  test('B2.35 B9.36 explain the purchase in steps with links', async () => {
     const { page, context, complaints } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, pathOf('/stranka/jak-nakupovat'))
     const steps = page.locator('.guide-steps > li')
     expect(await steps.count()).toBe(4)
@@ -74,7 +74,7 @@ test.describe('text pages', () => {
     await page.waitForURL('**/stranka/doprava')
   })
 
-  test('B9.53 keep their lines at 40rem', sameInMarkets, async () => {
+  test('B9.53 have lines of at most 40rem', sameInMarkets, async () => {
     const { page } = await enter({ viewport: { width: 1600, height: 900 } })
     await page.goto(pathOf('/stranka/obchodni-podminky'))
     const widths = await page
@@ -83,14 +83,14 @@ test.describe('text pages', () => {
     expect(Math.max(...widths)).toBe(640)
   })
 
-  test('B6.08 of others are refused, and shown to whom they are for', sameInMarkets, async () => {
+  test('B6.08 that are restricted are denied to others, and shown to their customers', sameInMarkets, async () => {
     const { page } = await enter()
     expect((await page.goto(pathOf('/stranka/velkoobchodni-podminky')))?.status()).toBe(403)
     await signIn(page, firm)
     expect((await page.goto(pathOf('/stranka/velkoobchodni-podminky')))?.status()).toBe(200)
   })
 
-  test('B3.39 show their blocks a part at a time, and Back leads to the part before', sameInMarkets, async () => {
+  test('B3.39 show their blocks a part at a time, and Back returns to the previous part', sameInMarkets, async () => {
     const [found] = await pagesOf((each) => paginateBlocks(each, 1).pages > 1)
     const { page } = await enter()
     const path = `/stranka/${found?.page_meta.slug}`
@@ -111,27 +111,23 @@ test.describe('text pages', () => {
     expect((await page.goto(`${path}?page=0`))?.status()).toBe(404)
   })
 
-  test(
-    'with blocks are the same when scripts take them over, and nothing is wrong with them',
-    sameInMarkets,
-    async () => {
-      const pages = await pagesOf((each) => each.content_blocks.length > 0)
-      expect(pages.length).toBeGreaterThan(0)
-      for (const { page_meta: meta } of pages) {
-        const { page, context, complaints } = await enter()
-        await noteViolations(context)
-        await open(page, `/stranka/${meta.slug}`)
-        const { sent, now } = await takenOver(page)
-        expect(now).toEqual(sent)
-        expect(await faultsOf(page), meta.slug).toEqual([])
-        expect(complaints, meta.slug).toEqual([])
-      }
-    },
-  )
+  test('with blocks hydrate without differences, and have no faults', sameInMarkets, async () => {
+    const pages = await pagesOf((each) => each.content_blocks.length > 0)
+    expect(pages.length).toBeGreaterThan(0)
+    for (const { page_meta: meta } of pages) {
+      const { page, context, complaints } = await enter()
+      await recordViolations(context)
+      await open(page, `/stranka/${meta.slug}`)
+      const { sent, now } = await compareHydration(page)
+      expect(now).toEqual(sent)
+      expect(await faultsOf(page), meta.slug).toEqual([])
+      expect(complaints, meta.slug).toEqual([])
+    }
+  })
 })
 
 test.describe('the maintenance screen', () => {
-  test('B2.11 is answered with 503, says when to come again and has no shop navigation', async () => {
+  test('B2.11 returns 503 with Retry-After, and has no shop navigation', async () => {
     const { page } = await enter()
     const answer = await page.goto('/udrzba')
     expect(answer?.status()).toBe(503)

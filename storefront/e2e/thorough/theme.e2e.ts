@@ -16,7 +16,7 @@ async function sectionsOf(path: string, baseURL?: string): Promise<readonly stri
 }
 
 test.describe('the theme', () => {
-  test('B1.16 B7.42 decides what a product shows: reviews, alternatives, the text at the end', async () => {
+  test('B1.16 B7.42 controls what a product shows: reviews, alternatives, the text at the end', async () => {
     const { slug } = await findProduct(
       sandboxUrl,
       ({ alternatives, reviewCount }) => alternatives.length > 0 && reviewCount > 0,

@@ -3,10 +3,10 @@ import { afterTest, expect, test } from '../support/test.ts'
 import { finished, orderButton, reachDetails } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { everyPath } from '../support/every-path.ts'
-import { putIn } from '../support/goods.ts'
+import { addToCart } from '../support/goods.ts'
 import { startLoggedShop } from '../support/logged-shop.ts'
 import { plainVisitor } from '../support/plain-visitor.ts'
-import { arm } from '../support/sandbox.ts'
+import { setFaults } from '../support/sandbox.ts'
 import { jana, signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
 
@@ -62,15 +62,15 @@ function watch(page: Page) {
 }
 
 test.describe('tokens', () => {
-  test('of a customer and of their guest cart are in no page, script, answer or storage', async () => {
+  test('of a customer and of their guest cart are in no page, script, response or storage', async () => {
     const pick = await pickProduct(sandboxUrl)
     const { page, context } = await enter()
     const watched = watch(page)
-    await putIn(page, { variantId: pick.variant.id })
+    await addToCart(page, { variantId: pick.variant.id })
     await page.goto('/kosik')
     const guest = await secretsOf(context)
     await signIn(page)
-    await putIn(page, { variantId: pick.variant.id })
+    await addToCart(page, { variantId: pick.variant.id })
     const secrets = [...guest, ...(await secretsOf(context)), jana.password]
     expect([guest.length, secrets.length]).toEqual([1, 3])
     for (const path of [...everyPath, `/produkt/${pick.product.slug}`, '/domaci-ventilatory']) {
@@ -84,7 +84,7 @@ test.describe('tokens', () => {
     expect(await watched.foundIn(secrets)).toEqual([])
   })
 
-  test('of an order are in no page, answer or storage', async () => {
+  test('of an order are in no page, response or storage', async () => {
     const { page, context } = await enter()
     const watched = watch(page)
     await reachDetails(page, await pickProduct(sandboxUrl))
@@ -98,7 +98,7 @@ test.describe('tokens', () => {
     expect(await watched.foundIn(secrets)).toEqual([])
   })
 
-  test('are found by this test when they lie open', async () => {
+  test('are found by this test when they are exposed', async () => {
     const { page, context } = await enter()
     const watched = watch(page)
     await signIn(page)
@@ -109,10 +109,10 @@ test.describe('tokens', () => {
     expect(await watched.foundIn([secret])).toEqual([`held by ${page.url()}`])
   })
 
-  test('and passwords are in no line of the server’s log, whatever goes wrong', async () => {
+  test('and passwords are in no line of the server’s log, even after errors', async () => {
     const { shopUrl, log, stop } = await startLoggedShop(sandboxUrl)
     afterTest(stop)
-    afterTest(() => arm(sandboxUrl))
+    afterTest(() => setFaults(sandboxUrl))
     const visitor = plainVisitor(shopUrl)
     const { variant } = await pickProduct(sandboxUrl)
     await visitor.post('/kosik', { intent: 'add', variantId: String(variant.id), amount: '1' })
@@ -128,23 +128,23 @@ test.describe('tokens', () => {
       '/api/v1/cart',
     ]
     const wrong = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }
-    const walk = async (through: readonly string[]) => {
-      await Promise.all(through.map(async (path) => (await visitor.ask(path)).text()))
-      await visitor.ask('/api/v1/cart/items', { ...wrong, body: '{"torn' })
+    const requestAll = async (paths: readonly string[]) => {
+      await Promise.all(paths.map(async (path) => (await visitor.request(path)).text()))
+      await visitor.request('/api/v1/cart/items', { ...wrong, body: '{"torn' })
     }
-    const guess = async () => {
+    const failedLogin = async () => {
       // no real account, so that none is locked
       const form = new URLSearchParams({ email: 'nikdo@vanek.test', password: marks[2] ?? '' })
-      await (await plainVisitor(shopUrl).ask('/prihlasit', { ...wrong, body: form })).text()
+      await (await plainVisitor(shopUrl).request('/prihlasit', { ...wrong, body: form })).text()
     }
-    await guess()
-    for (let at = 0; at < paths.length; at += 8) await walk(paths.slice(at, at + 8))
+    await failedLogin()
+    for (let at = 0; at < paths.length; at += 8) await requestAll(paths.slice(at, at + 8))
     for (const fault of [{ status: 500 }, { drop: 'before' as const }, { status: 401 }]) {
-      await arm(sandboxUrl, { path: '/store/api', times: 1_000, ...fault })
-      await guess()
-      await walk(paths.filter((path) => /^\/(uzivatel|auth|kosik|resetovat|prihlasit|api)/.test(path)))
+      await setFaults(sandboxUrl, { path: '/store/api', times: 1_000, ...fault })
+      await failedLogin()
+      await requestAll(paths.filter((path) => /^\/(uzivatel|auth|kosik|resetovat|prihlasit|api)/.test(path)))
     }
-    await arm(sandboxUrl)
+    await setFaults(sandboxUrl)
     const written = log()
     // errors were logged, or this would prove nothing
     expect(written).toMatch(/"level":50/)

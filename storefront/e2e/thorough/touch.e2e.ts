@@ -13,7 +13,7 @@ import { sameInMarkets } from '../support/market.ts'
 const { enter, sandboxUrl } = visitors()
 
 /**
- * Links and controls that a finger can miss: less than 44 px tall or wide with the area around them. Links within a
+ * Links and controls that are too small for touch: less than 44 px tall or wide with the area around them. Links within a
  * sentence, places on a map and what is for browsers without scripts may be smaller.
  */
 function tooSmall(): string[] {
@@ -38,8 +38,8 @@ function tooSmall(): string[] {
 
 const isOpen = (page: Page) => page.evaluate(() => document.querySelector('.filters:popover-open') !== null)
 
-test.describe('a finger', () => {
-  test('finds nothing too small to press', async () => {
+test.describe('on a touch screen', () => {
+  test('no control is too small', async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     const { page } = await enter({ viewport: phone, touch: true })
     await fillCart(page, { product, variant, stock: 1 })
@@ -59,7 +59,7 @@ test.describe('a finger', () => {
     expect(Object.entries(found).filter(([, small]) => small.length > 0)).toEqual([])
   })
 
-  test('closes the filters by Back and stays in the category, with what was chosen', sameInMarkets, async () => {
+  test('Back closes the filters and stays in the category, with the active filters', sameInMarkets, async () => {
     const { page } = await enter({ viewport: phone, touch: true })
     await page.goto('/')
     await open(page, bathroom)
@@ -88,7 +88,7 @@ test.describe('a finger', () => {
     await page.waitForURL((url) => url.pathname === '/')
   })
 
-  test('closes the filters by their button, and Back then leaves the category at once', sameInMarkets, async () => {
+  test('the button closes the filters, and Back then leaves the category at once', sameInMarkets, async () => {
     const { page } = await enter({ viewport: phone, touch: true })
     await page.goto('/')
     await open(page, bathroom)

@@ -24,10 +24,10 @@ import {
   recordLayer,
   tracked,
 } from '../support/data-layer.ts'
-import { putIn } from '../support/goods.ts'
+import { addToCart } from '../support/goods.ts'
 import { hoseBy } from '../support/hose.ts'
-import { awake, hydrated, open } from '../support/hydrated.ts'
-import { answerFor, approach, shelf } from '../support/offers.ts'
+import { hydratePart, hydrated, open } from '../support/hydrated.ts'
+import { responseFor, approach, shelf } from '../support/offers.ts'
 import { visitors } from '../support/visitors.ts'
 import { builtFile } from '../support/built-file.ts'
 
@@ -39,20 +39,20 @@ const itemsOf = ({ ecommerce }: LayerEntry) => ecommerce?.['items'] as readonly 
 const h1 = (page: Page, text: string) => page.getByRole('heading', { level: 1 }).filter({ hasText: text })
 
 /** A visitor who gave full consent on an earlier visit. */
-async function enterAllowing() {
+async function enterWithConsent() {
   const visit = await enter({ undecided: true })
   const value = `1.11.${Date.now()}`
   await visit.context.addCookies([{ name: 'vanek_consent', value, url: shopUrl }])
   return { ...visit, layer: await recordLayer(visit.context) }
 }
 
-test.describe('what happens before the part that reports it is loaded', () => {
-  test('is reported in order once it is', async () => {
-    const { page, layer } = await enterAllowing()
+test.describe('events before analytics has loaded', () => {
+  test('are reported in order once it has', async () => {
+    const { page, layer } = await enterWithConsent()
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route(`**${builtFile('tracking/start.ts')}`, async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await open(page, '/koupelnove-ventilatory')
@@ -69,16 +69,16 @@ test.describe('what happens before the part that reports it is loaded', () => {
     await h1(page, 'Košík').waitFor()
     expect(layer).toEqual([])
     release()
-    const told = ['view_item_list', 'select_item', 'view_item', 'add_to_cart', 'view_cart']
+    const expectedEvents = ['view_item_list', 'select_item', 'view_item', 'add_to_cart', 'view_cart']
     await expect
       .poll(() => namesIn(layer).filter((name, at, all) => name !== 'view_item_list' || all.indexOf(name) === at))
-      .toEqual(told)
+      .toEqual(expectedEvents)
   })
 })
 
-test.describe('going back and forth', () => {
-  test('begins no checkout a second time; a payment chosen anew is reported', async () => {
-    const { page, layer } = await enterAllowing()
+test.describe('navigating back and forth', () => {
+  test('reports no second begin_checkout; another payment method is reported', async () => {
+    const { page, layer } = await enterWithConsent()
     await startCheckout(page, await pickProduct(sandboxUrl))
     await open(page, '/kosik')
     await leaveCart(page)
@@ -92,12 +92,12 @@ test.describe('going back and forth', () => {
     await page.getByRole('radio', { name: 'Bankovním převodem' }).check()
     await page.getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
     await h1(page, 'Dodací údaje').waitFor()
-    const once = ['view_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info', 'add_payment_info']
-    await expect.poll(() => namesIn(layer)).toEqual(once)
+    const expectedEvents = ['view_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info', 'add_payment_info']
+    await expect.poll(() => namesIn(layer)).toEqual(expectedEvents)
   })
 
-  test('names the coupon alike at every step, the order with it', async () => {
-    const { page, layer } = await enterAllowing()
+  test('reports the same coupon at every step and in the order', async () => {
+    const { page, layer } = await enterWithConsent()
     await startCheckout(page, await pickProduct(sandboxUrl))
     await open(page, '/kosik')
     await page.getByText('Mám slevový kupón').click()
@@ -120,10 +120,10 @@ test.describe('going back and forth', () => {
       ])
   })
 
-  test('reports more of a list as its continuation, and what is taken out of the cart', async () => {
-    const { page, layer } = await enterAllowing()
+  test('reports more items of a list as its continuation, and items removed from the cart', async () => {
+    const { page, layer } = await enterWithConsent()
     await open(page, '/koupelnove-ventilatory')
-    await awake(page, '.listing-list')
+    await hydratePart(page, '.listing-list')
     const more = main(page)
       .getByRole('link', { name: /^Načíst/ })
       .or(main(page).getByRole('button', { name: /^Načíst/ }))
@@ -147,11 +147,11 @@ test.describe('going back and forth', () => {
   })
 })
 
-test.describe('goods by the metre', () => {
-  test('B5.11 are reported as added from a list, before the cart of an earlier visit is known', async () => {
+test.describe('products sold by the metre', () => {
+  test('B5.11 are reported as added from a list, before the cart of an earlier visit has loaded', async () => {
     const { variant } = await hoseBy(sandboxUrl, 0.5)
-    const { page, layer } = await enterAllowing()
-    await putIn(page, { variantId: variant.id }, 3)
+    const { page, layer } = await enterWithConsent()
+    await addToCart(page, { variantId: variant.id }, 3)
     // it cannot be loaded until something is added
     await page.route('**/api/v1/cart', (route) => route.abort())
     await open(page, `/hledat?q=${variant.catalogCode}`)
@@ -167,11 +167,11 @@ test.describe('goods by the metre', () => {
   })
 })
 
-test.describe('searching and offers', () => {
-  test('B5.06 reports what was searched for once, however it is narrowed, and which result was chosen', async () => {
-    const { page, layer } = await enterAllowing()
+test.describe('search and recommendations', () => {
+  test('B5.06 a search is reported once, however it is filtered, and so is the chosen result', async () => {
+    const { page, layer } = await enterWithConsent()
     await open(page, '/hledat?q=ventil%C3%A1tor')
-    await awake(page, '.sorts a')
+    await hydratePart(page, '.sorts a')
     await page.getByRole('link', { name: 'Od nejlevnějšího' }).first().click()
     await page.waitForURL('**sort=**')
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
@@ -181,12 +181,12 @@ test.describe('searching and offers', () => {
     expect(eventsNamed(layer, 'select_item').map(({ ecommerce }) => ecommerce?.['item_list_id'])).toEqual(['search'])
   })
 
-  test('reports a shelf when it is seen, and what was chosen from it', async () => {
-    const { page, layer } = await enterAllowing()
-    const answered = answerFor(page, 'homepage')
+  test('a recommendation is reported when it is visible, and so is the chosen product', async () => {
+    const { page, layer } = await enterWithConsent()
+    const response = responseFor(page, 'homepage')
     await open(page, '/')
     await approach(page)
-    await answered
+    await response
     const own = shelf(page, 'homepage')
     await own.scrollIntoViewIfNeeded()
     const names = (name: string) =>
@@ -201,14 +201,14 @@ test.describe('searching and offers', () => {
 })
 
 test.describe('a customer', () => {
-  test('is reported without their name: a new account, signing in, what they mark', async () => {
-    const { page, layer } = await enterAllowing()
+  test('is reported without their name: a new account, signing in, favourites', async () => {
+    const { page, layer } = await enterWithConsent()
     const customer = await newCustomer(sandboxUrl)
     await open(page, '/prihlasit?redirect=/koupelnove-ventilatory')
     await tracked(page)
     await sendLogin(page, customer)
     await page.waitForURL('**/koupelnove-ventilatory')
-    await awake(page, '.heart')
+    await hydratePart(page, '.heart')
     const heart = page
       .getByRole('article')
       .first()
@@ -225,13 +225,13 @@ test.describe('a customer', () => {
         ...{ event: 'session_loaded', user_kind: 'customer', currency: 'CZK', utm: {} },
       })
     const { id } = unwrap(await getUser(await customerShop(sandboxUrl, customer)))
-    const told = JSON.stringify(layer)
-    for (const personal of [customer.email, 'Marie', 'Větrná', id]) expect(told).not.toContain(personal)
+    const recorded = JSON.stringify(layer)
+    for (const personal of [customer.email, 'Marie', 'Větrná', id]) expect(recorded).not.toContain(personal)
   })
 })
 
-test.describe('the visitor decides', () => {
-  test('in one tab for all of them, and takes it back the same way', async () => {
+test.describe('the consent of the visitor', () => {
+  test('applies to all tabs, and is withdrawn the same way', async () => {
     const { page, context } = await enter({ undecided: true })
     const layer = await recordLayer(context)
     await open(page, '/koupelnove-ventilatory')
@@ -252,7 +252,7 @@ test.describe('the visitor decides', () => {
       .toBe(true)
 
     await other.goto('/hledat?q=fan#nastaveni-cookies')
-    await awake(other, 'footer')
+    await hydratePart(other, 'footer')
     await answerConsent(other, 'Odmítnout')
     const before = layer.length
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
@@ -265,8 +265,8 @@ test.describe('the visitor decides', () => {
 })
 
 test.describe('an account', () => {
-  test('begins when the link of its mail is followed', async () => {
-    const { page, layer } = await enterAllowing()
+  test('is reported when its mailed link is opened', async () => {
+    const { page, layer } = await enterWithConsent()
     const email = `${crypto.randomUUID().slice(0, 8)}@example.cz`
     await open(page, '/registrovat')
     const form = main(page)

@@ -14,15 +14,15 @@ import {
   orderButton,
 } from '../support/buying.ts'
 import { answerConsent, eventsIn, eventsNamed, type LayerEntry, recordLayer, tracked } from '../support/data-layer.ts'
-import { awake, hydrated, open } from '../support/hydrated.ts'
+import { hydratePart, hydrated, open } from '../support/hydrated.ts'
 import { placedOrder, sandboxShop } from '../support/sandbox.ts'
-import { lineTold, listTold, productToTell } from '../support/tracked-items.ts'
+import { trackedLine, trackedList, trackedProduct } from '../support/tracked-items.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
 
 const category = 'domaci-ventilatory/stolni-ventilatory'
-const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('vanek_events'))
+const storedEvents = (page: Page) => page.evaluate(() => sessionStorage.getItem('vanek_events'))
 
 /** The lists of the home page, picked by editors: a row of four each, and no product twice. */
 async function homeLists() {
@@ -35,7 +35,7 @@ async function homeLists() {
     const shown = product_ids.filter((id) => !seen.has(id)).slice(0, 4)
     for (const id of shown) seen.add(id)
     const own = shown.flatMap((id) => products.find((product) => product.id === id) ?? [])
-    return listTold(
+    return trackedList(
       `home:${_id}`,
       title,
       own.map((product) => ({ ...product, brand: product.brand?.title ?? null })),
@@ -52,7 +52,7 @@ interface Steps {
 async function buy(page: Page, { onHome, onDetails }: Steps): Promise<string> {
   const heading = page.getByRole('heading', { level: 1 })
   await open(page, '/')
-  await awake(page, 'footer')
+  await hydratePart(page, 'footer')
   await onHome?.(page)
   await page.getByRole('banner').locator('summary').click()
   await page.getByRole('link', { name: 'Stolní ventilátory' }).first().click()
@@ -86,12 +86,12 @@ async function expected(page: Page, slug: string): Promise<readonly LayerEntry[]
   const shop = sandboxShop(sandboxUrl)
   const [{ products }, { product, variant, alternatives }, lists, order] = await Promise.all([
     getListing(shop, { category }).then(unwrap),
-    productToTell(sandboxUrl, slug),
+    trackedProduct(sandboxUrl, slug),
     homeLists(),
     placedOrder(sandboxUrl, page.context()),
   ])
-  const listing = listTold(`category:${category}`, 'Stolní ventilátory', products)
-  const line = lineTold(product, variant)
+  const listing = trackedList(`category:${category}`, 'Stolní ventilátory', products)
+  const line = trackedLine(product, variant)
   const sum = { currency: 'CZK', value: line.price }
   const step = (checkout_step: number) => ({ ...sum, checkout_step, items: [{ ...line, quantity: 1 }] })
   const { code, prices } = order
@@ -104,7 +104,7 @@ async function expected(page: Page, slug: string): Promise<readonly LayerEntry[]
     }),
     goods('view_item', { ...sum, items: [line] }),
     ...(alternatives.length > 0
-      ? [goods('view_item_list', listTold('alternatives', 'Podobné výrobky', alternatives))]
+      ? [goods('view_item_list', trackedList('alternatives', 'Podobné výrobky', alternatives))]
       : []),
     goods('add_to_cart', { ...sum, items: [{ ...line, quantity: 1 }] }),
     goods('view_cart', step(1)),
@@ -124,7 +124,7 @@ async function expected(page: Page, slug: string): Promise<readonly LayerEntry[]
 const isLast = ({ event }: LayerEntry) => event === 'purchase'
 
 test.describe('a whole purchase', () => {
-  test('C2.24 C9.23 C9.24 B9.56 is reported event by event when the visitor agrees at once, and the order just once', async () => {
+  test('C2.24 C9.23 C9.24 B9.56 is reported event by event with consent at the start, and the order just once', async () => {
     const { page, context, complaints } = await enter({ undecided: true })
     const layer = await recordLayer(context)
     const slug = await buy(page, { onHome: (own) => answerConsent(own, 'Povolit vše') })
@@ -149,7 +149,7 @@ test.describe('a whole purchase', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is reported whole and in order when the visitor agrees at the last step only', async () => {
+  test('is reported completely and in order with consent at the last step only', async () => {
     const { page, context } = await enter({ undecided: true })
     const layer = await recordLayer(context)
     const slug = await buy(page, {
@@ -162,22 +162,22 @@ test.describe('a whole purchase', () => {
     expect(eventsIn(layer)).toEqual(await expected(page, slug))
   })
 
-  test('is reported to nobody when the visitor refuses, and nothing of it is kept', async () => {
+  test('is not reported without consent, and nothing of it is stored', async () => {
     const { page, context } = await enter({ undecided: true })
     const layer = await recordLayer(context)
     await buy(page, {
       async onHome(own) {
         await tracked(own)
-        await expect.poll(() => kept(own)).toContain('view_item_list')
+        await expect.poll(() => storedEvents(own)).toContain('view_item_list')
         await answerConsent(own, 'Odmítnout')
         // tabs delete it one at a time
-        await expect.poll(() => kept(own)).toBeFalsy()
+        await expect.poll(() => storedEvents(own)).toBeFalsy()
       },
     })
     await page.reload()
     await tracked(page)
     expect(layer).toEqual([])
-    expect(await kept(page)).toBeFalsy()
+    expect(await storedEvents(page)).toBeFalsy()
     expect(await page.evaluate(() => localStorage.getItem('vanek_told_orders'))).toBeNull()
   })
 })

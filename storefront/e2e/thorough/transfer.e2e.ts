@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { mailedLink } from '../support/account.ts'
 import { finished, orderButton, payments, reachDetails } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
-import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { open } from '../support/hydrated.ts'
 import { plainVisitor } from '../support/plain-visitor.ts'
 import { mailsTo, placedOrder } from '../support/sandbox.ts'
@@ -38,9 +38,9 @@ const [home, abroad] = inMarket({
   ],
 })
 /** A visitor with the other currency. */
-const inOther = (url: string) => ({ name: 'vanek_currency', value: abroad.code, url })
+const otherCurrencyCookie = (url: string) => ({ name: 'vanek_currency', value: abroad.code, url })
 
-/** What is told of the account of the seed, before the symbol, which is the number of the order. */
+/** The rows of the seed's account; the variable symbol, the order number, follows. */
 const account = inMarket({
   cs: ['2900123478/2010', 'CZ74 2010 0000 0029 0012 3478', 'FIOBCZPPXXX', 'Vánek větrání, s. r. o.'],
   sk: ['SK27 1100 0000 0029 0012 3478', 'TATRSKBXXXX', 'Vánok, s. r. o.'],
@@ -55,29 +55,29 @@ const isDrawn = (page: Page) =>
       return image.naturalWidth > 0
     })
 
-test.describe('an order that is paid by a transfer', () => {
-  test('C2.04 C7.27 says where to send the money on its page and in its mail, whose link shows it to a guest anywhere', async () => {
+test.describe('an order paid by bank transfer', () => {
+  test('C2.04 C7.27 shows the account on its page and in its mail, whose link works for a guest anywhere', async () => {
     const { page, context } = await enter()
     const { email } = await order(page)
     const { code, payment, token } = await placedOrder(sandboxUrl, context)
-    const told = await shown(page)
-    const [sum = '', ...rest] = told.slice(account.length + 1)
-    expect(told.slice(0, account.length + 1)).toEqual([...account, code])
+    const rows = await shown(page)
+    const [sum = '', ...rest] = rows.slice(account.length + 1)
+    expect(rows.slice(0, account.length + 1)).toEqual([...account, code])
     expect([home.written.test(sum), rest]).toEqual([true, []])
     expect(payment.transfer?.variableSymbol).toBe(code)
     expect(await isDrawn(page)).toBe(true)
 
     const [mail] = await mailsTo(sandboxUrl, email)
-    for (const text of told) expect(mail?.body.replaceAll('\u00A0', ' ')).toContain(text.replaceAll('\u00A0', ' '))
+    for (const text of rows) expect(mail?.body.replaceAll('\u00A0', ' ')).toContain(text.replaceAll('\u00A0', ' '))
     const link = await mailedLink(sandboxUrl, email)
     for (const scripts of [true, false]) {
       const { page: other, complaints } = await enter({ scripts })
       const drawn = other.waitForResponse((answer) => answer.url().endsWith('.svg'))
       await other.goto(link.pathname + link.search)
       expect((await drawn).status()).toBe(200)
-      expect(await shown(other)).toEqual(told)
+      expect(await shown(other)).toEqual(rows)
       await other.reload()
-      expect(await shown(other)).toEqual(told)
+      expect(await shown(other)).toEqual(rows)
       // the key is neither in the URL nor in the page
       expect(other.url() + (await other.content())).not.toContain(token)
       expect(complaints).toEqual([])
@@ -90,11 +90,11 @@ test.describe('an order that is paid by a transfer', () => {
     for (let times = 0; times < 2; times += 1) links.push(await mailedLink(sandboxUrl, (await order(page)).email))
     const visitor = plainVisitor(shopUrl)
     const follow = async ({ pathname, search }: URL) =>
-      (await visitor.ask(pathname + search)).headers.get('location') ?? ''
+      (await visitor.request(pathname + search)).headers.get('location') ?? ''
     const [head, number] = [label('Platba převodem'), label('Objednávka', 'pages/transfer')]
     const heading = new RegExp(`<h1>${head}[^]*?${number} <strong[^>]*>(\\d+)`)
     const codeAt = async (path: string) => {
-      const html = await (await visitor.ask(path)).text()
+      const html = await (await visitor.request(path)).text()
       return heading.exec(html)?.[1] ?? ''
     }
     const [first, second] = [await follow(links[0] as URL), await follow(links[1] as URL)]
@@ -102,21 +102,21 @@ test.describe('an order that is paid by a transfer', () => {
     expect(codes[0]).not.toBe(codes[1])
     expect(codes).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)])
     for (const code of codes)
-      expect((await visitor.ask(`${pathOf('/kosik/platba-prevodem')}/${code}.svg`)).status).toBe(200)
+      expect((await visitor.request(`${pathOf('/kosik/platba-prevodem')}/${code}.svg`)).status).toBe(200)
     expect(await follow(links[0] as URL)).toBe(first)
     expect([await codeAt(first), await codeAt(second)]).toEqual(codes)
   })
 
   test('is not shown without the link', sameInMarkets, async () => {
     const { page, context } = await enter()
-    await noteViolations(context)
+    await recordViolations(context)
     await open(page, pathOf('/kosik/platba-prevodem') + '?token=nobody')
     expect(await faultsOf(page)).toEqual([])
     await main(page).getByText(label('Otevřete prosím znovu odkaz z e-mailu s potvrzením objednávky.')).waitFor()
     expect(await main(page).locator('.transfer').count()).toBe(0)
   })
 
-  test('C7.48 goes to the account that the shop is set to, and is not offered in a currency without one', async () => {
+  test('C7.48 uses the account from the settings, and is not offered in a currency without one', async () => {
     const own = { currency: home.code, number: null, iban: 'CZ65 0800 0000 1920 0014 5399', bic: null }
     await withOverrides(sandboxUrl, { settings: { bankAccounts: [own] } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
@@ -124,7 +124,7 @@ test.describe('an order that is paid by a transfer', () => {
       expect((await shown(page))[0]).toBe(own.iban)
       const { page: other } = await enter({ baseURL })
       await reachDetails(other, await pickProduct(sandboxUrl))
-      await other.context().addCookies([inOther(baseURL)])
+      await other.context().addCookies([otherCurrencyCookie(baseURL)])
       await open(other, '/kosik/doprava-a-platba')
       await main(other)
         .getByRole('radio', { name: label('Dobírkou') })
@@ -137,7 +137,7 @@ test.describe('an order that is paid by a transfer', () => {
     })
   })
 
-  test('C7.47 goes to the account of the other currency when it is in that, and stays in it wherever it is opened', async () => {
+  test('C7.47 uses the account of the other currency, wherever it is opened', async () => {
     const accountIn = (currency: string, iban: string) => ({ currency, number: null, iban, bic: null })
     const [own, other] = [
       accountIn(home.code, 'CZ65 0800 0000 1920 0014 5399'),
@@ -145,15 +145,15 @@ test.describe('an order that is paid by a transfer', () => {
     ]
     await withOverrides(sandboxUrl, { settings: { bankAccounts: [own, other] } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
-      await page.context().addCookies([inOther(baseURL)])
+      await page.context().addCookies([otherCurrencyCookie(baseURL)])
       const { email } = await order(page)
-      const told = await shown(page)
-      expect(told[0]).toBe(other.iban)
-      expect(told.at(-1)).toMatch(abroad.written)
+      const rows = await shown(page)
+      expect(rows[0]).toBe(other.iban)
+      expect(rows.at(-1)).toMatch(abroad.written)
       const { page: later } = await enter({ baseURL })
       const link = await mailedLink(sandboxUrl, email)
       await later.goto(link.pathname + link.search)
-      expect(await shown(later)).toEqual(told)
+      expect(await shown(later)).toEqual(rows)
     })
   })
 })

@@ -13,7 +13,7 @@ import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-const kept = (page: Page) =>
+const stored = (page: Page) =>
   page.evaluate(
     () =>
       JSON.parse(localStorage.getItem('vanek_visitor') ?? '{}') as {
@@ -23,7 +23,7 @@ const kept = (page: Page) =>
   )
 
 /** Opens a product and interacts, until it is stored. */
-async function see(page: Page, { slug, id }: { readonly slug: string; readonly id: number }) {
+async function openAndStore(page: Page, { slug, id }: { readonly slug: string; readonly id: number }) {
   await open(page, `/produkt/${slug}`)
   // content further down loads at the first interaction
   await page.mouse.move(200, 300)
@@ -36,14 +36,14 @@ async function see(page: Page, { slug, id }: { readonly slug: string; readonly i
 
 const strip = (page: Page) => page.getByRole('region', { name: label('Naposledy prohlížené') }).getByRole('link')
 
-test.describe('what was seen last', () => {
-  test('B4.21 B4.22 B4.30 stands newest first, each once, and not the product of the page', async () => {
+test.describe('visited products', () => {
+  test('B4.21 B4.22 B4.30 are shown newest first, each once, without the product of the page', async () => {
     const shop = sandboxShop(sandboxUrl)
     const [a, b, c] = unwrap(await getListing(shop, { category: categoryOf('koupelnove-ventilatory') })).products
     if (!a || !b || !c) throw new Error('The seed has too few products')
     const { page } = await enter()
-    for (const product of [a, b, c, a]) await see(page, product)
-    expect((await kept(page)).lastVisited).toEqual([a.id, c.id, b.id])
+    for (const product of [a, b, c, a]) await openAndStore(page, product)
+    expect((await stored(page)).lastVisited).toEqual([a.id, c.id, b.id])
     await strip(page).first().waitFor()
     expect(await strip(page).locator('.visited-name').allInnerTexts()).toEqual([c.name, b.name])
     await open(page, '/')
@@ -55,36 +55,40 @@ test.describe('what was seen last', () => {
   const waiting = (page: Page) =>
     page.evaluate(() => JSON.parse(sessionStorage.getItem('vanek_utm') || 'null') as unknown)
   const campaign = { utm_source: 'noviny', utm_campaign: 'jarní slevy' }
-  const cameBy = `?${new URLSearchParams(campaign).toString()}`
+  const campaignQuery = `?${new URLSearchParams(campaign).toString()}`
 
-  test('C4.81 who came from where is known after a reload, on whatever page they came in', sameInMarkets, async () => {
-    const { page } = await enter({ undecided: true })
-    await open(page, '/kontakt?utm_source=mail&utm_campaign=podzim')
-    await page.waitForFunction(() => localStorage.getItem('vanek_visitor') !== null)
-    const before = await kept(page)
-    await page.goto('/kontakt')
-    await page.reload()
-    expect(await waiting(page)).toEqual({ utm_source: 'mail', utm_campaign: 'podzim' })
-    const { sessionUuid } = await kept(page)
-    expect([sessionUuid.length > 20, sessionUuid]).toEqual([true, before.sessionUuid])
-  })
+  test(
+    'C4.81 the campaign of the visit is stored after a reload, on whatever page it started',
+    sameInMarkets,
+    async () => {
+      const { page } = await enter({ undecided: true })
+      await open(page, '/kontakt?utm_source=mail&utm_campaign=podzim')
+      await page.waitForFunction(() => localStorage.getItem('vanek_visitor') !== null)
+      const before = await stored(page)
+      await page.goto('/kontakt')
+      await page.reload()
+      expect(await waiting(page)).toEqual({ utm_source: 'mail', utm_campaign: 'podzim' })
+      const { sessionUuid } = await stored(page)
+      expect([sessionUuid.length > 20, sessionUuid]).toEqual([true, before.sessionUuid])
+    },
+  )
 
-  test('C4.81 C9.25 who came from where is known of a visitor who goes on at once', sameInMarkets, async () => {
+  test('C4.81 C9.25 the campaign is stored for a visitor who navigates at once', sameInMarkets, async () => {
     const { page, context } = await enter({ undecided: true })
     // on the client, before the code that stores the campaign has loaded
-    let letCome = () => {}
-    const held = new Promise<void>((resolve) => (letCome = resolve))
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
     await context.route(`**${builtFile('/visitor.ts')}`, async (route) => {
-      await held
+      await released
       await route.continue()
     })
-    await open(page, `/${cameBy}`)
+    await open(page, `/${campaignQuery}`)
     await page
       .getByRole('link', { name: label('Všechny značky') })
       .first()
       .click()
     await page.waitForURL('**/znacky')
-    letCome()
+    release()
     await expect.poll(() => waiting(page)).toEqual(campaign)
 
     // by a full page load, before any script ran
@@ -97,12 +101,12 @@ test.describe('what was seen last', () => {
     await expect.poll(() => waiting(quick)).toEqual({ utm_source: 'rychle' })
   })
 
-  test('B9.20 is never more than eight', sameInMarkets, async () => {
+  test('B9.20 are at most eight', sameInMarkets, async () => {
     const shop = sandboxShop(sandboxUrl)
     const { products } = unwrap(await getListing(shop, { category: categoryOf('koupelnove-ventilatory') }))
     const { page } = await enter()
-    for (const product of products.slice(0, 9)) await see(page, product)
-    expect((await kept(page)).lastVisited).toEqual(
+    for (const product of products.slice(0, 9)) await openAndStore(page, product)
+    expect((await stored(page)).lastVisited).toEqual(
       products
         .slice(1, 9)
         .reverse()
@@ -114,18 +118,18 @@ test.describe('what was seen last', () => {
   })
 
   test(
-    'B4.30 C9.25 keeps where the visitor came from and who they are over reloads: in the tab until they allow a cookie of 30 days',
+    'B4.30 C9.25 keep campaign and visitor id over reloads: in the tab until a cookie of 30 days is allowed',
     sameInMarkets,
     async () => {
       const { page, complaints } = await enter({ undecided: true })
-      await page.goto(`/${cameBy}`)
+      await page.goto(`/${campaignQuery}`)
       await expect.poll(() => waiting(page)).toEqual(campaign)
-      const first = await kept(page)
+      const first = await stored(page)
       await page.goto('/kontakt')
       await page.reload()
-      expect([await waiting(page), (await kept(page)).sessionUuid]).toEqual([campaign, first.sessionUuid])
+      expect([await waiting(page), (await stored(page)).sessionUuid]).toEqual([campaign, first.sessionUuid])
       expect(await utmCookie(page)).toBeUndefined()
-      expect(JSON.stringify(await kept(page))).not.toContain('noviny')
+      expect(JSON.stringify(await stored(page))).not.toContain('noviny')
       await page.mouse.move(200, 300)
       await page.getByRole('button', { name: label('Povolit vše') }).click()
       await expect.poll(() => utmCookie(page)).toBeDefined()
@@ -139,14 +143,14 @@ test.describe('what was seen last', () => {
     },
   )
 
-  test('keeps nothing of it for who refuses, before or after', sameInMarkets, async () => {
+  test('the campaign is not stored without consent, before or after', sameInMarkets, async () => {
     const { page } = await enter({ undecided: true })
-    await page.goto(`/${cameBy}`)
+    await page.goto(`/${campaignQuery}`)
     await expect.poll(() => waiting(page)).toEqual(campaign)
     await page.mouse.move(200, 300)
     await page.getByRole('button', { name: label('Odmítnout') }).click()
     await expect.poll(() => waiting(page)).toBeNull()
-    await page.goto(`/kontakt${cameBy}`)
+    await page.goto(`/kontakt${campaignQuery}`)
     await page.waitForFunction(() => localStorage.getItem('vanek_visitor') !== null)
     expect([await waiting(page), await utmCookie(page)]).toEqual([null, undefined])
   })

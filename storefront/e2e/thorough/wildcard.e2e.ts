@@ -18,7 +18,7 @@ test.describe('products under the path of their category', () => {
   })
   test.afterAll(() => stop())
 
-  test('B2.25 are linked and answered there when the shop is set so, and the plain address goes on working', async () => {
+  test('B2.25 have these links if the shop is set so, and the plain URL still works', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const path = `/${product.categoryPath}/${product.slug}`
     const { page } = await enter({ baseURL })
@@ -37,7 +37,7 @@ test.describe('products under the path of their category', () => {
       expect((await page.goto(wrong))?.status()).toBe(404)
   })
 
-  test('B2.25 are linked so from an order in bulk, in the variant of the code', async () => {
+  test('B2.25 have these links in a bulk order, in the variant of the code', async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     const { page } = await enter({ baseURL })
     await open(page, '/kosik/import-objednavky')
@@ -48,7 +48,7 @@ test.describe('products under the path of their category', () => {
     await page.getByRole('heading', { level: 1, name: product.name }).waitFor()
   })
 
-  test('B2.25 are not found there in a shop that is not set so', async () => {
+  test('B2.25 are not found there in a shop without this setting', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     expect((await page.goto(`/${product.categoryPath}/${product.slug}`))?.status()).toBe(404)

@@ -6,8 +6,8 @@ import { type Customer, newCustomer, sendLogin } from '../support/account.ts'
 import { phone } from '../support/browser.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { customerShop } from '../support/customer-shop.ts'
-import { awake, hydrated, open } from '../support/hydrated.ts'
-import { arm } from '../support/sandbox.ts'
+import { hydratePart, hydrated, open } from '../support/hydrated.ts'
+import { setFaults } from '../support/sandbox.ts'
 import { signIn } from '../support/sign-in.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors, type VisitorOptions } from '../support/visitors.ts'
@@ -38,11 +38,11 @@ const marked = async (customer: Customer) => {
 /** Opens a page with hearts and waits for their hydration. */
 async function withHearts(page: Page, path = listing): Promise<void> {
   await open(page, path)
-  await awake(page, '.heart')
+  await hydratePart(page, '.heart')
 }
 
 test.describe('the heart of a customer', () => {
-  test('B4.10 B6.03 B8.09 C7.39 C7.60 marks a variant and takes the mark away, at once', async () => {
+  test('B4.10 B6.03 B8.09 C7.39 C7.60 toggles a variant optimistically', async () => {
     const { page, customer } = await enterNew()
     await withHearts(page)
     const heart = heartOf(boxes(page).first())
@@ -61,17 +61,17 @@ test.describe('the heart of a customer', () => {
   })
 
   test(
-    'B4.10 C7.61 is red wherever the variant is shown, after a reload too, without moving anything',
+    'B4.10 C7.61 is red wherever the variant is shown, after a reload too, without a layout shift',
     sameInMarkets,
     async () => {
       const { page } = await enterNew({ viewport: phone })
       const { product } = await pickProduct(sandboxUrl)
       await withHearts(page, `/produkt/${product.slug}`)
-      const kept = page.waitForResponse(
+      const response = page.waitForResponse(
         (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/code/wishlist/items'),
       )
       await heartOf(main(page)).click()
-      await kept
+      await response
       await page.addInitScript(() => {
         const own = globalThis as unknown as { shifted: number }
         own.shifted = 0
@@ -87,17 +87,21 @@ test.describe('the heart of a customer', () => {
     },
   )
 
-  test('B8.06 goes back with a notice when it could not be kept', sameInMarkets, async () => {
+  test('B8.06 is reverted with a notice when it could not be saved', sameInMarkets, async () => {
     const { page } = await enterNew()
     await withHearts(page)
     const heart = heartOf(boxes(page).first())
-    await arm(sandboxUrl, { path: '/store/api/v1/user/shopping-lists/code/wishlist/items', status: 500, times: 20 })
+    await setFaults(sandboxUrl, {
+      path: '/store/api/v1/user/shopping-lists/code/wishlist/items',
+      status: 500,
+      times: 20,
+    })
     try {
       await heart.click()
       await page.getByText(label('Něco se porouchalo')).first().waitFor()
       expect(await pressed(heart)).toBe(false)
     } finally {
-      await arm(sandboxUrl)
+      await setFaults(sandboxUrl)
     }
   })
 
@@ -111,18 +115,18 @@ test.describe('the heart of a customer', () => {
     expect(await pressed(heartOf(boxes(other).nth(1)))).toBe(false)
   })
 
-  test('B4.10 on the page of favourites takes the mark away and gives it back', sameInMarkets, async () => {
+  test('B4.10 on the page of favourites removes the variant and restores it', sameInMarkets, async () => {
     const { page, customer } = await enterNew()
     await withHearts(page)
     await heartOf(boxes(page).first()).click()
     await page.getByText(label('Produkt byl přidán do oblíbených')).waitFor()
     await withHearts(page, pathOf('/uzivatel/oblibene'))
     const line = main(page).locator('.list-line')
-    const answered = () => page.waitForResponse((answer) => ['DELETE', 'POST'].includes(answer.request().method()))
+    const nextResponse = () => page.waitForResponse((answer) => ['DELETE', 'POST'].includes(answer.request().method()))
     await line.locator('.heart[aria-pressed="true"]').waitFor()
-    await Promise.all([answered(), heartOf(line).click()])
+    await Promise.all([nextResponse(), heartOf(line).click()])
     expect(await marked(customer)).toEqual([])
-    await Promise.all([answered(), heartOf(line).click()])
+    await Promise.all([nextResponse(), heartOf(line).click()])
     expect(await marked(customer)).toHaveLength(1)
   })
 
@@ -140,33 +144,37 @@ test.describe('the heart of a customer', () => {
 })
 
 test.describe('the heart of a guest', () => {
-  test('B6.03 C6.11 asks to sign in, sends nothing, and shows the way', async () => {
+  test('B6.03 C6.11 prompts to sign in, with a link, and sends nothing', async () => {
     const { page } = await enter()
     await withHearts(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    // `aria-disabled` for guests, but a click says why
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    // `aria-disabled` for guests, but a click shows the reason
     await heartOf(boxes(page).first()).click({ force: true })
     const notice = page.locator('.notice.is-danger').filter({ hasText: label('Musíte se nejdříve přihlásit') })
     await notice.waitFor()
     expect(await pressed(heartOf(boxes(page).first()))).toBe(false)
-    expect(asked.filter((url) => url.includes('shopping-lists'))).toEqual([])
+    expect(requests.filter((url) => url.includes('shopping-lists'))).toEqual([])
     await notice.getByRole('link', { name: label('Přihlásit se') }).click()
     await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
   })
 
-  test('C6.11 leads to signing in without scripts, says why, and leads back to the goods', sameInMarkets, async () => {
-    const { page } = await enter({ scripts: false })
-    await page.goto(listing)
-    await heartOf(boxes(page).first()).click()
-    await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
-    await main(page).getByText(label('Musíte se nejdříve přihlásit')).waitFor()
-    await sendLogin(page, await newCustomer(sandboxUrl))
-    await page.waitForURL(`**${listing}`)
-    expect(new URL(page.url()).pathname).toBe(listing)
-  })
+  test(
+    'C6.11 redirects to the sign-in without scripts, with the reason, and back to the product',
+    sameInMarkets,
+    async () => {
+      const { page } = await enter({ scripts: false })
+      await page.goto(listing)
+      await heartOf(boxes(page).first()).click()
+      await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
+      await main(page).getByText(label('Musíte se nejdříve přihlásit')).waitFor()
+      await sendLogin(page, await newCustomer(sandboxUrl))
+      await page.waitForURL(`**${listing}`)
+      expect(new URL(page.url()).pathname).toBe(listing)
+    },
+  )
 
-  test('B6.03 C6.11 says why when it is the first thing that is tapped on a phone', sameInMarkets, async () => {
+  test('B6.03 C6.11 shows the reason when it is the first thing tapped on a phone', sameInMarkets, async () => {
     const { page } = await enter({ viewport: phone, touch: true })
     await open(page, listing)
     // the scripts of a heart load at the first interaction, which is this tap

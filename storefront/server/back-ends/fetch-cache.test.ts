@@ -5,11 +5,11 @@ import { createFetchCache, unusable } from './fetch-cache.ts'
 const json = { 'content-type': 'application/json' }
 
 function setUp(answer: () => Response | Promise<Response>) {
-  const world = { now: 0, calls: 0, told: [] as Headers[] }
+  const world = { now: 0, calls: 0, headers: [] as Headers[] }
   const { send, purge } = createFetchCache(
     async (_, init) => {
       world.calls += 1
-      world.told.push(new Headers(init?.headers))
+      world.headers.push(new Headers(init?.headers))
       return answer()
     },
     { freshMs: 100, staleMs: 200, maxBytes: 1e6, now: () => world.now },
@@ -18,7 +18,7 @@ function setUp(answer: () => Response | Promise<Response>) {
 }
 
 describe('cached answers', () => {
-  it('are asked for once, by all who share a segment', async () => {
+  it('are requested once for all visitors of a segment', async () => {
     const { world, send } = setUp(() => Response.json({ a: 1 }))
     await Promise.all([send('http://cms.test/a'), send('http://cms.test/a')])
     await send('http://cms.test/a')
@@ -31,11 +31,11 @@ describe('cached answers', () => {
   })
 
   it('go when they are over, before any that are not', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     let now = 0
     const { send } = createFetchCache(
       async (input) => {
-        asked.push(urlOf(input).at(-1) ?? '')
+        requests.push(urlOf(input).at(-1) ?? '')
         return Response.json({ text: 'a'.repeat(1_000) })
       },
       // room for two
@@ -51,10 +51,10 @@ describe('cached answers', () => {
       now = at
       await send(`http://cms.test/${name}`)
     }
-    expect(asked).toEqual(['a', 'b', 'c'])
+    expect(requests).toEqual(['a', 'b', 'c'])
   })
 
-  it('are given once more when they are stale, while one asks for the next', async () => {
+  it('are returned once more when they are stale, while one request loads the next', async () => {
     let price = 100
     const { world, send } = setUp(() => Response.json({ price }))
     const read = async () => ((await (await send('http://cms.test/a')).json()) as { price: number }).price
@@ -78,7 +78,7 @@ describe('cached answers', () => {
     await expect(send('http://cms.test/a')).rejects.toThrow('down')
   })
 
-  it('go when the back end says that there is nothing any more', async () => {
+  it('are removed when the back end answers that there is nothing any more', async () => {
     let status = 200
     const { world, send } = setUp(() => Response.json({}, { status }))
     await send('http://cms.test/a')
@@ -89,12 +89,12 @@ describe('cached answers', () => {
     expect([stale.status, (await send('http://cms.test/a')).status]).toEqual([200, 404])
   })
 
-  it('depend on nothing that is not part of what they are remembered by', async () => {
+  it('depend on nothing that is not part of their key', async () => {
     const { world, send } = setUp(() => Response.json({}))
     const segment = { 'x-locale': 'cs', 'x-user-groups': 'firmy' }
     await send('http://cms.test/a', { headers: { ...segment, 'x-request-id': '1', 'x-visitor': 'jana' } })
     await send('http://cms.test/a', { headers: { ...segment, 'x-request-id': '2', 'accept-language': 'de' } })
-    expect(world.told.map((headers) => Object.fromEntries(headers))).toEqual([segment])
+    expect(world.headers.map((headers) => Object.fromEntries(headers))).toEqual([segment])
   })
 
   it.each([
@@ -109,7 +109,7 @@ describe('cached answers', () => {
     expect(world.calls).toBe(4)
   })
 
-  it.each(['Authorization', 'Cookie', 'X-Guest-Cart-Token'])('are refused to who brings %s', async (name) => {
+  it.each(['Authorization', 'Cookie', 'X-Guest-Cart-Token'])('are refused for requests with %s', async (name) => {
     const { world, send } = setUp(() => Response.json({}))
     await expect(send('http://cms.test/a', { headers: { [name]: 'x' } })).rejects.toThrow('must not share')
     expect(world.calls).toBe(0)
@@ -143,7 +143,7 @@ describe('cached answers', () => {
     expect(world.calls).toBe(2)
   })
 
-  it('do not hold those who come when one of them hangs', async () => {
+  it('do not block later requests when one of them hangs', async () => {
     const answers: Promise<Response>[] = [new Promise(() => {}), Promise.resolve(Response.json({ a: 1 }))]
     const { world, send } = setUp(async () => answers.shift() ?? Response.json({}))
     void send('http://cms.test/a')

@@ -6,7 +6,7 @@ interface StoredAnswer {
   readonly type: string
 }
 
-/** Header of answers that look good and are of no use: no JSON, torn JSON, GraphQL without data. */
+/** Header of successful answers that cannot be used: no JSON, invalid JSON, GraphQL without data. */
 export const unusable = 'x-unusable'
 
 export interface FetchCacheOptions extends Pick<Lifetimes, 'freshMs' | 'staleMs'> {
@@ -38,14 +38,14 @@ interface GraphqlBody {
   readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[]
 }
 
-const isWhole = (body: GraphqlBody | null) =>
+const isComplete = (body: GraphqlBody | null) =>
   body?.errors?.length ? body.errors[0]?.extensions?.code === 'forbidden' : Boolean(body?.data)
 
 function isUsable(url: string, text: string, type: string): boolean {
   if (!type.includes('json')) return false
   try {
     const body = JSON.parse(text) as GraphqlBody | null
-    return !url.endsWith('/graphql') || isWhole(body)
+    return !url.endsWith('/graphql') || isComplete(body)
   } catch {
     return false
   }
@@ -72,7 +72,7 @@ const keyOf = (input: RequestInfo | URL, init: RequestInit, headers: Headers): s
   return JSON.stringify([init.method ?? 'GET', urlOf(input), keyHeaders.map((name) => headers.get(name)), body])
 }
 
-/** Whether a refusal says that there is nothing more to show, not that the back end has trouble. */
+/** Whether a refusal is final: the back end works, and has nothing else to show. */
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
 /** Answers of back ends that pages share. */

@@ -9,8 +9,8 @@ import type { Config } from '../config/config.ts'
 const timeoutMs = 600
 
 /**
- * The capabilities that the back end says it does not have. If it cannot be asked, what it said last holds: an outage
- * takes nothing away.
+ * Caches the capabilities that the back end lacks. If it does not answer, the last known list is used, so that an outage
+ * disables nothing.
  */
 export function cacheLacks(
   { shopUrl, contentUrl, keepAnswers }: Pick<Config, 'shopUrl' | 'contentUrl' | 'keepAnswers'>,
@@ -24,10 +24,10 @@ export function cacheLacks(
   })
   let last: readonly string[] = []
   const load = async () => {
-    const once = { take: () => false, refund: () => {} }
-    const shop = createShop({ ...guestSettings, endpoints, fetch, logger, timeoutMs }, once)
-    const read = await withFallbackData(shop, 'what the back end lacks', getSettings(shop), null)
-    last = read?.lacks ?? last
+    const noRetries = { take: () => false, refund: () => {} }
+    const shop = createShop({ ...guestSettings, endpoints, fetch, logger, timeoutMs }, noRetries)
+    const settings = await withFallbackData(shop, 'what the back end lacks', getSettings(shop), null)
+    last = settings?.lacks ?? last
     return { value: last }
   }
   return async () => cache.get('lacks', load)

@@ -30,7 +30,7 @@ describe('tags of the build', () => {
     )
   })
 
-  it('name all that the shown page needs for the first script, once, and only that', () => {
+  it('name all files that the page needs for the first script, each once, and no others', () => {
     const tags = client.tagsFor(['src/pages/cart/view.tsx'])
     expect(tags).toBe(
       '<script type="module" src="/assets/first-1.js" data-core="/assets/core-1.js" ' +

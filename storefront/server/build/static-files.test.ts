@@ -29,20 +29,22 @@ describe('files of the build', () => {
     ['gzip', 'gzip'],
     ['gzip, br', 'brotli'],
   ])('are sent as they were compressed: %s', async (accepted, text) => {
-    const answer = await shop.ask('/assets/core-1.js', { headers: { 'accept-encoding': accepted }, method: 'HEAD' })
+    const answer = await shop.request('/assets/core-1.js', { headers: { 'accept-encoding': accepted }, method: 'HEAD' })
     expect(answer.headers.get('content-length')).toBe(String(text.length))
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('are not sent again to who has them in this encoding', async () => {
+  it('are not sent again to browsers that have them in this encoding', async () => {
     const headers = { 'accept-encoding': 'gzip' }
-    const etag = (await shop.ask('/assets/core-1.js', { headers, method: 'HEAD' })).headers.get('etag') ?? ''
-    expect((await shop.ask('/assets/core-1.js', { headers: { ...headers, 'if-none-match': etag } })).status).toBe(304)
+    const etag = (await shop.request('/assets/core-1.js', { headers, method: 'HEAD' })).headers.get('etag') ?? ''
+    expect((await shop.request('/assets/core-1.js', { headers: { ...headers, 'if-none-match': etag } })).status).toBe(
+      304,
+    )
     expect(
       (
-        await shop.ask('/assets/core-1.js', {
+        await shop.request('/assets/core-1.js', {
           headers: { 'if-none-match': etag, 'accept-encoding': 'br' },
           method: 'HEAD',
         })
@@ -50,8 +52,8 @@ describe('files of the build', () => {
     ).toBe(200)
   })
 
-  it('under a name that stays are asked for again after a while', async () => {
-    const answer = await shop.ask('/robots.txt')
+  it('with a stable name are requested again after a while', async () => {
+    const answer = await shop.request('/robots.txt')
     expect([await answer.text(), answer.headers.get('cache-control')]).toEqual([
       'User-agent: *',
       'public, max-age=3600',
@@ -61,7 +63,7 @@ describe('files of the build', () => {
   it.each(['/.vite/manifest.json', '/assets/core-1.js.br', '/assets/..%2frobots.txt', '/assets'])(
     '%s is none of them',
     async (path) => {
-      expect((await shop.ask(path)).headers.get('cache-control')).not.toContain('immutable')
+      expect((await shop.request(path)).headers.get('cache-control')).not.toContain('immutable')
       expect(staticFiles(folder).has(path)).toBe(false)
     },
   )

@@ -14,7 +14,7 @@ const sizeOf = ({ length }: string) => length
 const setUp = (options: Partial<CacheOptions<string>> = {}) =>
   createCache<string, string>({ freshMs: 60, staleMs: 600, maxBytes: 1e6, sizeOf, now: () => now, ...options })
 
-/** A load that ends when the test says so. */
+/** A load that the test ends. */
 function held() {
   let end: (text: string) => void = () => {}
   const text = new Promise<string>((resolve) => (end = resolve))
@@ -27,13 +27,13 @@ beforeEach(() => {
 })
 
 describe('a cache', () => {
-  it('loads a value once for many who ask at once', async () => {
+  it('loads a value once for concurrent callers', async () => {
     const cache = setUp()
     const got = await Promise.all(Array.from({ length: 50 }, () => cache.get('a', slow)))
     expect([loads, new Set(got), cache.lookup('a')]).toEqual([1, new Set(['value 1']), 'value 1'])
   })
 
-  it('gives a stale value at once while a new one is loaded', async () => {
+  it('returns a stale value at once while a new one is loaded', async () => {
     const cache = setUp()
     await cache.get('a', load)
     now += 60
@@ -43,7 +43,7 @@ describe('a cache', () => {
     expect([await cache.get('a', load), loads]).toEqual(['value 2', 2])
   })
 
-  it('gives no value that is too old', async () => {
+  it('returns no value that is too old', async () => {
     const cache = setUp()
     await cache.get('a', load)
     now += 660
@@ -51,7 +51,7 @@ describe('a cache', () => {
     expect(await cache.get('a', load)).toBe('value 2')
   })
 
-  it('C9.13 gives no value from the moment on at which it expires, not even when loading fails', async () => {
+  it('C9.13 returns no value after it expires, not even when loading fails', async () => {
     const cache = setUp({ staleIfErrorMs: Infinity })
     await cache.get('a', async () => ({ value: 'until 1050', expiresAt: 1_050 }))
     now = 1_049
@@ -61,14 +61,14 @@ describe('a cache', () => {
     await expect(cache.get('a', broken)).rejects.toThrow('down')
   })
 
-  it('gives each value the lifetimes it came with', async () => {
+  it('uses the lifetimes that a value was loaded with', async () => {
     const cache = setUp()
     await cache.get('a', async () => ({ value: 'short', freshMs: 5, staleMs: 0 }))
     now += 5
     expect(await cache.get('a', load)).toBe('value 1')
   })
 
-  it('goes on giving a stale value when revalidating fails, and says so once for each try', async () => {
+  it('keeps returning a stale value when revalidating fails, and reports each failure once', async () => {
     const errors: unknown[] = []
     const cache = setUp({ onError: (error) => errors.push(error) })
     await cache.get('a', load)
@@ -82,7 +82,7 @@ describe('a cache', () => {
     expect(cache.lookup('a', load)).toBe('value 2')
   })
 
-  it('awaits a new value after that, and gives the old one only if there is no new one', async () => {
+  it('awaits a new value after that, and returns the old one only if there is no new one', async () => {
     const errors: unknown[] = []
     const cache = setUp({ staleMs: 0, staleIfErrorMs: 100, onError: (error) => errors.push(error) })
     await cache.get('a', load)
@@ -100,7 +100,7 @@ describe('a cache', () => {
     expect(await cache.get('a', load)).toBe('value 1')
   })
 
-  it('gives what must not be stored to all who wait for it; the older value stays unless it is purged', async () => {
+  it('returns a value that must not be stored to all waiting callers; the older value stays unless it is purged', async () => {
     const cache = setUp()
     const instead = (purge: boolean) => async () => {
       await sleep(1)
@@ -144,7 +144,7 @@ describe('a cache', () => {
     expect([await first, cache.lookup('a')]).toEqual(['late', 'value 1'])
   })
 
-  it('revalidates no more keys at once than it may', async () => {
+  it('does not revalidate more keys at once than the limit', async () => {
     const cache = setUp({ revalidations: 2 })
     for (const key of ['a', 'b', 'c']) await cache.get(key, load)
     now += 100
@@ -173,7 +173,7 @@ describe('a cache', () => {
 describe('the memory of a cache', () => {
   const large = async () => ({ value: 'x'.repeat(1_000) })
 
-  it('is never more than it may be, whatever is asked for', async () => {
+  it('never exceeds its limit, regardless of what is requested', async () => {
     const cache = setUp({ maxBytes: 20_000, trialBytes: 5_000 })
     for (let at = 0; at < 2_000; at++) {
       const key = `key ${at % 97}`
@@ -192,13 +192,13 @@ describe('the memory of a cache', () => {
     )
   })
 
-  it('goes to what was used last', async () => {
+  it('is kept for the entries used last', async () => {
     const cache = setUp({ maxBytes: 4_000 })
     for (const key of ['a', 'b', 'c', 'a', 'd']) await cache.get(key, large)
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.peek(key))).toEqual(['a', 'c', 'd'])
   })
 
-  it('goes to what has not expired first', async () => {
+  it('is kept for the entries that have not expired', async () => {
     const cache = setUp({ maxBytes: 4_000, freshMs: 60_000, staleMs: 0 })
     await cache.get('a', large)
     now += 40_000
@@ -210,7 +210,7 @@ describe('the memory of a cache', () => {
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.peek(key))).toEqual(['b', 'c', 'd'])
   })
 
-  it('is not taken from what is asked for again by what is asked for once', async () => {
+  it('is not taken from entries with repeated requests by entries that are requested once', async () => {
     const cache = setUp({ maxBytes: 10_000, trialBytes: 3_000 })
     for (const key of ['a', 'b', 'a', 'b']) await cache.get(key, large)
     for (let at = 0; at < 1_000; at++) await cache.get(`crawled ${at}`, large)

@@ -3,11 +3,11 @@ import { createSegmentedStore, type Store } from './segmented-store.ts'
 
 /** How old a value may be, in milliseconds. */
 export interface Lifetimes {
-  /** Up to this age a value is fresh: it is given as it is. */
+  /** Up to this age a value is fresh: it is returned as it is. */
   readonly freshMs: number
-  /** For so long after that the stale value is given at once, while a new one is loaded in the background. */
+  /** For this long after that, the stale value is returned at once, while a new one is loaded in the background. */
   readonly staleMs?: number
-  /** For so long after that a new value is awaited, and the old one is given only when loading fails. */
+  /** For this long after that, a new value is awaited, and the old one is returned only if loading fails. */
   readonly staleIfErrorMs?: number
 }
 
@@ -21,7 +21,7 @@ export interface Loaded<T> extends Partial<Lifetimes> {
 /** A value for the callers that wait for it, which is not stored. */
 export interface NotStored<U> {
   readonly notStored: U
-  /** Whether an older value of the same key goes as well; it stays otherwise. */
+  /** Whether an older value of the same key is removed too. */
   readonly purge?: boolean
 }
 
@@ -44,9 +44,9 @@ export interface CacheOptions<T> extends Lifetimes {
   readonly now?: () => number
 }
 
-/** A cache of values by key. `U` is what loads may answer without storing it. */
+/** A cache of values by key. `U` is the type of results that are not stored. */
 export interface Cache<T, U = never> {
-  /** The value, if it can be given at once. One that is stale is revalidated in the background by `load`. */
+  /** The value, if it is available at once. A stale one is revalidated in the background by `load`. */
   lookup(key: string, load?: Load<T, U>): T | undefined
   /** The value, loaded if necessary; concurrent calls share one load. */
   get(key: string, load: Load<T, U>): Promise<T | U>
@@ -74,7 +74,7 @@ interface Flight<R> {
 
 /** An entry of the store and its place in it. */
 const overhead = 300
-/** Looking for expired entries goes through all of them, so it is done so often at most. */
+/** Minimum milliseconds between two sweeps for expired entries, which visit all of them. */
 const sweepMs = 1_000
 
 /**
@@ -95,7 +95,7 @@ export function createCache<T, U = never>(options: CacheOptions<T>): Cache<T, U>
   let revalidating = 0
   let sweptAt = -Infinity
 
-  /** Expired entries are useless, but LRU alone would evict others before those that were used lately. */
+  /** Removes expired entries, because LRU alone would evict others before recently used ones. */
   const sweep = (time: number) => {
     if (time - sweptAt < sweepMs || entries.calculatedSize < maxBytes / 2) return
     sweptAt = time

@@ -47,16 +47,16 @@ describe('configuration', () => {
     })
   })
 
-  it('leads payers to the provider, who is at the back end while nothing else is said', () => {
+  it('uses the back end as the payment provider by default', () => {
     expect(configFrom({ ...right, PAYMENT_ORIGIN: 'https://pay.example/card' })).toMatchObject({
       config: { paymentOrigin: 'https://pay.example' },
     })
   })
 
   it('B1.25 lets the panel for administrators be switched on, but never in production', () => {
-    const asked = { ...right, ADMIN_PANEL: 'on' }
-    expect(configFrom({ ...asked, NODE_ENV: 'development' })).toMatchObject({ config: { adminPanel: true } })
-    expect(configFrom({ ...asked, NODE_ENV: 'production' })).toEqual({
+    const env = { ...right, ADMIN_PANEL: 'on' }
+    expect(configFrom({ ...env, NODE_ENV: 'development' })).toMatchObject({ config: { adminPanel: true } })
+    expect(configFrom({ ...env, NODE_ENV: 'production' })).toEqual({
       faults: ['ADMIN_PANEL must be "off" in production: it lets everybody see the shop as any customer.'],
     })
   })
@@ -105,8 +105,8 @@ describe('configuration', () => {
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     [{ LOG_LEVEL: 'error' }, { logLevel: 'error' }],
     [{ LOG_LEVEL: 'info' }, { logLevel: 'info' }],
-  ])('%j is taken as it is said', (said, config) => {
-    expect(configFrom({ ...right, ...said })).toMatchObject({ config })
+  ])('%j is used as it is set', (env, config) => {
+    expect(configFrom({ ...right, ...env })).toMatchObject({ config })
   })
 
   it.each([

@@ -83,7 +83,7 @@ export interface ConversionScripts {
   readonly shopping: string
 }
 
-/** What the environment says about a storefront server. */
+/** The settings of a storefront server, read from the environment. */
 export interface Config {
   readonly shopUrl: string
   readonly contentUrl: string
@@ -117,18 +117,18 @@ export interface Config {
   readonly frameOrigins: readonly string[]
   /** Scripts of others that the page of a placed order loads, and nothing else does. */
   readonly conversionScripts: ConversionScripts
-  /** Servers in front that are believed whom they speak for (`X-Forwarded-For`). */
+  /** Servers in front whose `X-Forwarded-For` header is trusted. */
   readonly trustedProxies: readonly string[]
   /** How many times longer than usual pages wait for their back ends. */
   readonly backendPatience: number
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info'
 }
 
-/** Reads the configuration, or answers one clear sentence for each fault of it. */
+/** Reads the configuration, or returns one sentence for each mistake in it. */
 export function configFrom(
   env: NodeJS.ProcessEnv,
 ): { readonly config: Config } | { readonly faults: readonly string[] } {
-  // a variable that is set to nothing is not set
+  // an empty variable counts as not set
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const { success, data, error } = schema.safeParse(given)
   if (!success) return { faults: error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createKeptFile } from './kept-file.ts'
+import { createCachedFile } from './cached-file.ts'
 import { slugParts } from './product-parts.ts'
 
 let folder: string
@@ -16,7 +16,7 @@ const textOf = async (path: string) => gunzipSync(await readFile(path)).toString
 
 function keptFile(write: (time: number) => AsyncIterable<string>) {
   const world = { now: 0, writes: 0, errors: [] as unknown[] }
-  const file = createKeptFile({
+  const file = createCachedFile({
     path: join(folder, 'deep/feed.xml.gz'),
     write: () => write(++world.writes),
     freshMs: 100,
@@ -26,8 +26,8 @@ function keptFile(write: (time: number) => AsyncIterable<string>) {
   return { world, file }
 }
 
-describe('a kept file', () => {
-  it('is written once for all who ask at the same time, and not again while it is fresh', async () => {
+describe('a cached file', () => {
+  it('is written once for concurrent requests, and not again while it is fresh', async () => {
     const { world, file } = keptFile(async function* (time) {
       yield 'part one, '
       yield `write ${time}`
@@ -39,7 +39,7 @@ describe('a kept file', () => {
     expect(world.writes).toBe(1)
   })
 
-  it('is given as it is while a new one is written', async () => {
+  it('is returned as it is while a new one is written', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -57,7 +57,7 @@ describe('a kept file', () => {
     expect(world.writes).toBe(2)
   })
 
-  it('stays whole when writing it anew fails half-way, and leaves nothing behind', async () => {
+  it('stays complete when rewriting it fails half-way, and leaves no temporary file', async () => {
     const { world, file } = keptFile(async function* (time) {
       yield String(time)
       if (time > 1) throw new Error('the back end is down')
@@ -70,7 +70,7 @@ describe('a kept file', () => {
     await expect.poll(() => readdir(join(folder, 'deep'))).toEqual(['feed.xml.gz'])
   })
 
-  it('is refused when there is none yet, and tried again by the next who asks', async () => {
+  it('fails when there is none yet, and is written again by the next request', async () => {
     const { file } = keptFile(async function* (time) {
       if (time === 1) throw new Error('the back end is down')
       yield String(time)

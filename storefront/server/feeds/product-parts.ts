@@ -10,7 +10,7 @@ import { carriers } from '#market/feeds'
 import { productPath } from '../../src/lib/paths/product.ts'
 
 const pathsAtOnce = 1_000
-/** The contract takes 4000 characters of slugs. */
+/** The contract accepts up to 4000 characters of slugs. */
 const slugCharacters = 3_500
 const productsAtOnce = 40
 
@@ -38,7 +38,7 @@ export interface ProductPartsOptions {
   readonly wildcard: boolean
 }
 
-/** What guests can buy, a few products at a time: the whole catalogue never stands in memory. */
+/** The products that guests can buy, a few at a time: the whole catalogue is never in memory. */
 export async function* productParts(
   shop: Shop,
   { origin, wildcard }: ProductPartsOptions,
@@ -54,7 +54,7 @@ export async function* productParts(
       deliveryOptions(methods, {
         goods: { variantId: id, amount: availability.amountMin, availability, warehouses },
         ...{ oversized, freeShippers, price: prices.unitWithTax, now, calendar },
-        // guests have no limit of their own: each method says its own
+        // guests have no limit of their own: each method has one
         freeFrom: 0,
       }).options.flatMap(({ method, price }) => {
         const carrier = carriers[method.type]

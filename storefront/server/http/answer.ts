@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { cacheControl } from '@vanek/sdk/server'
 
-/** An answer as it goes out. */
+/** An answer as it is sent. */
 export interface Answer {
   readonly status: number
   /** Names and values, one after the other, as `writeHead` takes them. */
@@ -14,7 +14,7 @@ export const flatHeaders = (headers: Readonly<Record<string, string>>, cookies: 
   ...cookies.flatMap((cookie) => ['set-cookie', cookie]),
 ]
 
-/** The same answer with cookies for the visitor: no cache in front of the server may then share it. */
+/** The same answer with cookies of the visitor, which a cache in front of the server must not share. */
 export function withCookies(answer: Answer, cookies: readonly string[]): Answer {
   if (cookies.length === 0) return answer
   const isOpen = (index: number) => answer.headers[index - 1] === 'cache-control' && index % 2 === 1
@@ -30,7 +30,7 @@ export function writeAnswer(
   { status, headers, body }: Answer,
   method: string | undefined,
 ): void {
-  // in the list itself: beside a header set before, `writeHead` keeps only the last of several cookies
+  // as part of the list: with headers that were set before, `writeHead` sends only the last of several cookies
   const empty = body === undefined && status !== 304
   response.writeHead(status, (empty ? [...headers, 'content-length', '0'] : headers) as string[])
   response.end(method === 'HEAD' ? undefined : body)

@@ -10,7 +10,7 @@ import {
 
 const paymentOrigin = 'https://pay.example'
 
-it('allows nothing inline and nothing of others, but a form may lead to where one pays', () => {
+it('allows nothing inline and nothing from other origins, but a form may lead to the payment provider', () => {
   expect(
     Object.fromEntries(
       contentSecurityPolicy(paymentOrigin)
@@ -97,7 +97,7 @@ it('files carry what is about files', () => {
   expect(fileHeaders).toEqual({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
 })
 
-it('asks browsers to come back by https only where there is https', () => {
+it('sends Strict-Transport-Security only over https', () => {
   expect(htmlHeaders({ secure: false, paymentOrigin })).not.toHaveProperty('strict-transport-security')
   expect(htmlHeaders({ secure: true, paymentOrigin })).toHaveProperty('strict-transport-security')
 })

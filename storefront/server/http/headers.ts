@@ -86,7 +86,7 @@ export function widgetHeaders(
 
 const featureOf = (directive: string) => directive.slice(0, directive.indexOf('='))
 
-/** Headers of a refusal in a word or two, for programs. */
+/** Headers of a short refusal in plain text. */
 export const plainText = { ...everywhere, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 /** Headers of HTML; over https with HSTS. */
@@ -107,7 +107,7 @@ export const htmlHeaders = ({
   ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 })
 
-/** Headers of answers that are data: nothing in them may be run or shown as a page. */
+/** Headers of answers that are data: browsers must not run them or show them as a page. */
 export const dataHeaders: Readonly<Record<string, string>> = {
   ...everywhere,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

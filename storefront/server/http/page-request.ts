@@ -1,4 +1,4 @@
-/** What pages need to know of a request; the web's own form of it is made only for those that read it. */
+/** The data of a request that pages need; the web `Request` is created only when it is used. */
 export interface PageRequest {
   readonly id: string
   readonly method: string
@@ -12,7 +12,7 @@ export interface PageRequest {
   readonly web: () => Request
 }
 
-/** Path and query of an address apart. */
+/** Splits a URL into path and query. */
 export function partsOf(url: string): { readonly path: string; readonly query: string } {
   const split = url.indexOf('?')
   return split < 0 ? { path: url, query: '' } : { path: url.slice(0, split), query: url.slice(split + 1) }

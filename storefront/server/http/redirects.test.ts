@@ -51,7 +51,7 @@ describe('canonical addresses', () => {
     ['/č', '/%C4%8D'],
     ['/a%3Ab%2Cc', '/a:b,c'],
     ['/a%2fb', '/a%2Fb'],
-  ])('%s goes to %s, with nothing escaped that need not be', (from, to) => {
+  ])('%s goes to %s, without needless escapes', (from, to) => {
     expect(canonicalTarget(from)).toBe(to)
   })
 
@@ -99,13 +99,13 @@ describe('canonical addresses', () => {
     '/\\\\evil.test/',
     '/\\EVIL.test',
     '//evil.test?fbclid=1',
-  ])('a request line with %s leads to no other host, though no parser has tidied it up', (asked) => {
-    const target = canonicalTarget(asked)
+  ])('a request line with %s redirects to no other host, although no parser has normalized it', (path) => {
+    const target = canonicalTarget(path)
     expect(target).toMatch(/^\/(?![/\\])/)
     expect(new URL(target ?? '', 'http://own.test').origin).toBe('http://own.test')
   })
 
-  it('never leads to another host, and is done after one hop', () => {
+  it('never redirects to another host, and needs one hop only', () => {
     fc.assert(
       fc.property(path, (rest) => {
         // a client may send dots and backslashes that a browser would have resolved

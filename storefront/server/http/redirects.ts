@@ -3,7 +3,7 @@ const removed = 'fbclid'
 // characters that a path may contain unescaped, beside letters and digits (RFC 3986)
 const plain = /%(?:21|24|26|27|28|29|2A|2B|2C|3A|3B|3D|40)/g
 
-/** One part of a path in lower case, with nothing escaped that need not be. */
+/** One segment of a path in lower case, without needless escapes. */
 const canonicalPart = (part: string): string => {
   try {
     return encodeURIComponent(decodeURIComponent(part).toLowerCase()).replace(plain, (text) => decodeURIComponent(text))
@@ -14,12 +14,12 @@ const canonicalPart = (part: string): string => {
 
 /** The parts without `.`, and without each `..` and the part before it. */
 function withoutDots(parts: readonly string[]): string[] {
-  const kept: string[] = []
+  const result: string[] = []
   for (const part of parts) {
-    if (part === '..') kept.pop()
-    else if (part !== '.') kept.push(part)
+    if (part === '..') result.pop()
+    else if (part !== '.') result.push(part)
   }
-  return kept
+  return result
 }
 
 /**
@@ -34,11 +34,11 @@ export function canonicalTarget(url: string): string | undefined {
   const query = split < 0 ? '' : url.slice(split + 1)
 
   // two slashes or a backslash at the start would name another host
-  const asked = path.split(/[/\\]+/).map(canonicalPart)
-  const wanted = `/${withoutDots(asked.filter((part) => part !== '')).join('/')}`
+  const segments = path.split(/[/\\]+/).map(canonicalPart)
+  const canonicalPath = `/${withoutDots(segments.filter((part) => part !== '')).join('/')}`
   const parts = query.split('&').filter((part) => part !== removed && !part.startsWith(`${removed}=`))
-  const wantedQuery = parts.length === query.split('&').length ? query : parts.join('&')
+  const canonicalQuery = parts.length === query.split('&').length ? query : parts.join('&')
 
-  if (wanted === path && wantedQuery === query) return undefined
-  return wantedQuery === '' ? wanted : `${wanted}?${wantedQuery}`
+  if (canonicalPath === path && canonicalQuery === query) return undefined
+  return canonicalQuery === '' ? canonicalPath : `${canonicalPath}?${canonicalQuery}`
 }

@@ -6,23 +6,23 @@ afterEach(() => void vi.useRealTimers())
 
 const ms = 12_000
 
-function service() {
+function createService() {
   const silence = createSilence(ms)
-  const ask = (outer = new AbortController().signal) => silence.wait(outer)
-  const isGivenUp = ({ signal }: ReturnType<typeof ask>) => signal.aborted
-  return { ...silence, ask, isGivenUp }
+  const wait = (outer = new AbortController().signal) => silence.wait(outer)
+  const isGivenUp = ({ signal }: ReturnType<typeof wait>) => signal.aborted
+  return { ...silence, wait, isGivenUp }
 }
 
 describe('a silent service', () => {
-  it('is given up at once by all who came together, and soon by those who come after', () => {
-    const { ask, isGivenUp } = service()
-    const first = Array.from({ length: 6 }, () => ask())
+  it('fails at once for all concurrent requests, and soon for later ones', () => {
+    const { wait, isGivenUp } = createService()
+    const first = Array.from({ length: 6 }, () => wait())
     vi.advanceTimersByTime(ms - 1)
     expect(first.map(isGivenUp)).not.toContain(true)
     vi.advanceTimersByTime(1)
     expect(first.map(isGivenUp)).not.toContain(false)
 
-    const next = Array.from({ length: 6 }, () => ask())
+    const next = Array.from({ length: 6 }, () => wait())
     vi.advanceTimersByTime(ms / 12)
     // one tries whether it is back
     expect(next.map(isGivenUp)).toEqual([false, true, true, true, true, true])
@@ -30,10 +30,10 @@ describe('a silent service', () => {
     expect(next.map(isGivenUp)).not.toContain(false)
   })
 
-  it('is given up sooner by those who wait when it is found out; the last to come tries on', () => {
-    const { ask, isGivenUp } = service()
-    const [first] = [ask(), vi.advanceTimersByTime(ms / 2)]
-    const [second, third] = [ask(), ask()]
+  it('fails sooner for waiting requests once that is known; the newest one keeps trying', () => {
+    const { wait, isGivenUp } = createService()
+    const [first] = [wait(), vi.advanceTimersByTime(ms / 2)]
+    const [second, third] = [wait(), wait()]
     vi.advanceTimersByTime(ms / 2)
     expect([first, second, third].map(isGivenUp)).toEqual([true, true, false])
     vi.advanceTimersByTime(ms / 2)
@@ -41,22 +41,22 @@ describe('a silent service', () => {
   })
 
   it('is waited for as before when it has answered anybody', () => {
-    const { ask, isGivenUp, heard } = service()
-    ask()
+    const { wait, isGivenUp, recordAnswer } = createService()
+    wait()
     vi.advanceTimersByTime(ms)
-    const [trying, other] = [ask(), ask()]
-    heard()
+    const [trying, other] = [wait(), wait()]
+    recordAnswer()
     vi.advanceTimersByTime(ms - 1)
     expect([trying, other].map(isGivenUp)).toEqual([false, false])
     vi.advanceTimersByTime(1)
     expect([trying, other].map(isGivenUp)).toEqual([true, true])
   })
 
-  it('is tried by another when the one who tries has left', () => {
-    const { ask, isGivenUp } = service()
-    ask()
+  it('is tried by another request when the trying one is aborted', () => {
+    const { wait, isGivenUp } = createService()
+    wait()
     vi.advanceTimersByTime(ms)
-    const [trying, other] = [ask(), ask()]
+    const [trying, other] = [wait(), wait()]
     trying.clear()
     vi.advanceTimersByTime(ms - 1)
     expect(isGivenUp(other)).toBe(false)
@@ -64,11 +64,11 @@ describe('a silent service', () => {
     expect(isGivenUp(other)).toBe(true)
   })
 
-  it('calls off what was asked when the visitor has left, also after the answer has begun', () => {
+  it('aborts the request when the visitor has left, also after the answer has begun', () => {
     const leaving = new AbortController()
-    const asked = service().ask(leaving.signal)
-    asked.clear()
+    const waiting = createService().wait(leaving.signal)
+    waiting.clear()
     leaving.abort()
-    expect(asked.signal.aborted).toBe(true)
+    expect(waiting.signal.aborted).toBe(true)
   })
 })

@@ -3,26 +3,26 @@ import type { ReadableStream } from 'node:stream/web'
 import { deadline } from '@vanek/sdk/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Silence } from './silence.ts'
-import { goneSignal } from './web.ts'
+import { disconnectSignal } from './web.ts'
 
 export interface StreamedFile {
   /** Where it is fetched from. */
   readonly url: string
   /** Allowed media types; anything else could be a foreign page under our origin. */
   readonly types: RegExp
-  /** Request headers beside the forwarded ones of the visitor. */
-  readonly asked?: Readonly<Record<string, string>>
-  /** Milliseconds that it may take as a whole. */
+  /** Request headers in addition to the forwarded ones of the visitor. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Milliseconds that the whole transfer may take. */
   readonly timeoutMs: number
   /** How long its service may be silent. */
   readonly silence: Silence
-  /** Text of the answer if there is no file. */
+  /** Text of the answer if the file does not exist. */
   readonly missing: string
   readonly fetch: typeof globalThis.fetch
 }
 
-const passedOn = ['if-none-match', 'if-modified-since', 'if-range', 'range']
-const passedBack = [
+const forwardedHeaders = ['if-none-match', 'if-modified-since', 'if-range', 'range']
+const returnedHeaders = [
   'content-type',
   'content-length',
   'content-range',
@@ -46,27 +46,27 @@ const statusFor = (status: number): number => {
 export async function streamFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { url, types, asked, timeoutMs, silence, missing, fetch }: StreamedFile,
+  { url, types, headers, timeoutMs, silence, missing, fetch }: StreamedFile,
 ): Promise<FastifyReply> {
   const refuse = (status: number) =>
     reply.code(status).header('cache-control', 'no-store').type('text/plain').send(missing)
-  const headers = passedOn.flatMap((name) => {
+  const forwarded = forwardedHeaders.flatMap((name) => {
     const value = request.headers[name]
     return typeof value === 'string' ? [[name, value] as [string, string]] : []
   })
-  const limit = deadline(goneSignal(reply), timeoutMs)
+  const limit = deadline(disconnectSignal(reply), timeoutMs)
   const waiting = silence.wait(limit.signal)
   reply.raw.once('close', () => {
     limit.clear()
     waiting.clear()
   })
   try {
-    // as it is: lengths and ranges count the bytes that are sent
-    const sent = { 'accept-encoding': 'identity', ...asked, ...Object.fromEntries(headers) }
-    const answer = await fetch(url, { headers: sent, signal: waiting.signal })
-    // its bytes may come as slowly as the visitor takes them
+    // uncompressed, because lengths and ranges count the bytes that are sent
+    const requestHeaders = { 'accept-encoding': 'identity', ...headers, ...Object.fromEntries(forwarded) }
+    const answer = await fetch(url, { headers: requestHeaders, signal: waiting.signal })
+    // the body may arrive as slowly as the visitor reads it
     waiting.clear()
-    silence.heard()
+    silence.recordAnswer()
     const type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? ''
     if (answer.status === 304) return await reply.code(304).send()
     if (!answer.ok || !types.test(type) || !answer.body) {
@@ -75,17 +75,17 @@ export async function streamFile(
       if (later !== null) reply.header('retry-after', later)
       return await refuse(statusFor(answer.status))
     }
-    // of a service that compresses against our wish, it counts other bytes than we send
+    // if the service compresses anyway, the length is not that of the bytes we send
     const isCompressed = answer.headers.has('content-encoding')
-    for (const name of passedBack) {
+    for (const name of returnedHeaders) {
       if (isCompressed && name === 'content-length') continue
       const value = answer.headers.get(name)
       if (value !== null) reply.header(name, value)
     }
     // Fastify would read the body of a HEAD request to its end, which may never come
-    const isAsked = request.method !== 'HEAD'
-    if (!isAsked) await answer.body.cancel()
-    const body = isAsked ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([])
+    const sendsBody = request.method !== 'HEAD'
+    if (!sendsBody) await answer.body.cancel()
+    const body = sendsBody ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([])
     return await reply.code(answer.status).send(body)
   } catch {
     reply.header('retry-after', '1')

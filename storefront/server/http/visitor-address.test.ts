@@ -16,8 +16,8 @@ describe('the address of a visitor', () => {
   it('is what is known otherwise', () => {
     expect(visitorAddress('203.0.113.5', [])).toBe('203.0.113.5')
     expect(visitorAddress('10.0.0.9', ['10.0.0.1'])).toBe('10.0.0.9')
-    for (const told of ['203.0.113.5:41000', '[2001:db8::1]:443', '[2001:db8::1]'])
-      expect(visitorAddress(told, ['10.0.0.1'])).toBe(told.includes('db8') ? '2001:db8::1' : '203.0.113.5')
+    for (const forwarded of ['203.0.113.5:41000', '[2001:db8::1]:443', '[2001:db8::1]'])
+      expect(visitorAddress(forwarded, ['10.0.0.1'])).toBe(forwarded.includes('db8') ? '2001:db8::1' : '203.0.113.5')
   })
 
   it('is counted by /64 of IPv6, and IPv4 is one place however it is written', () => {
@@ -26,7 +26,7 @@ describe('the address of a visitor', () => {
     expect(networkOf('::ffff:203.0.113.5')).toBe(networkOf('203.0.113.5'))
   })
 
-  it('is asked for at the start by a shop that is reached by https', () => {
+  it('needs trusted proxies if the shop has https, as a warning at the start explains', () => {
     expect(addressHint(true, [])).toContain('TRUSTED_PROXIES')
     expect([addressHint(true, ['10.0.0.1']), addressHint(false, [])]).toEqual([undefined, undefined])
   })

@@ -9,7 +9,7 @@ export const urlOf = (input: RequestInfo | URL): string =>
 
 const withoutBody = new Set(['GET', 'HEAD'])
 
-/** The web's form of a request. The host it names is ours: what the client calls us is in its headers only. */
+/** A web `Request` for a request of Fastify. Its URL has our origin; the host that the client sent is in its headers only. */
 export function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
@@ -24,16 +24,16 @@ export function webRequest(request: FastifyRequest, origin: string, signal: Abor
   })
 }
 
-/** Aborts when the client goes away before it is answered. */
-export function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
+/** A signal that aborts when the client disconnects before it is answered. */
+export function disconnectSignal(reply: FastifyReply): AbortSignal {
+  const disconnected = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort(new Error('The client went away'))
+    if (!reply.raw.writableFinished) disconnected.abort(new Error('The client went away'))
   })
-  return gone.signal
+  return disconnected.signal
 }
 
-/** What a header says of where a request began counts only if servers that are trusted have brought it. */
+/** The address of the client. A forwarded address counts only if trusted proxies have added it. */
 function firstAddressOf({ ip, ips, headers }: FastifyRequest): string {
   const forwarded = ips && ips.length > 1 ? [headers['x-forwarded-for'] ?? []].flat().join(',') : ''
   return parseForwardedFor(forwarded) ?? normalizeIp(ip) ?? ip

@@ -13,7 +13,7 @@ const startWith = (loaderData?: Record<string, unknown>) =>
   }).split('<head>')[0]
 
 it.each([undefined, { root: null }, { root: { theme: { name: null } } }, { root: { theme: { name: '' } } }])(
-  'a page of a shop without a theme says only its language: %j',
+  'a page of a shop without a theme has only its language: %j',
   (loaderData) => {
     expect(startWith(loaderData)).toBe('<!doctype html><html lang="cs">')
   },

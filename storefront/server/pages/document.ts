@@ -18,7 +18,7 @@ function themeOf({ state: { loaderData } }: RenderedPage): string {
   return name ? ` data-theme="${escapeHtml(name)}"` : ''
 }
 
-/** Makes the whole HTML of pages. */
+/** Creates a function that returns the complete HTML of a page. */
 export function createDocument(client: ClientFiles): (page: RenderedPage) => string {
   const stateScript = createStateScript()
   return (page) => {

@@ -4,7 +4,7 @@ import { headTags } from './head-tags.ts'
 const site = { origin: 'https://own.test', locale: 'cs' }
 
 describe('the head of a page', () => {
-  it('says all that it is given', () => {
+  it('renders all fields', () => {
     const tags = headTags(
       {
         title: 'Jak vybrat',
@@ -40,7 +40,7 @@ describe('the head of a page', () => {
     expect(tags).not.toMatch(/description|keywords|robots|canonical|alternate|ld\+json/)
   })
 
-  it('asks browsers without scripts to load a page anew that waits for something', () => {
+  it('makes browsers without scripts reload a page that waits for something', () => {
     const tag = '<noscript><meta http-equiv="refresh" content="4"></noscript>'
     expect(headTags({ title: 'A', refreshSeconds: 4 }, site)).toContain(tag)
     expect(headTags({ title: 'A' }, site)).not.toContain('refresh')

@@ -15,13 +15,13 @@ const named = (name: string, content: string | undefined) =>
 const property = (name: string, content: string | undefined) =>
   content ? `<meta property="${name}" content="${escapeHtml(content)}">` : ''
 
-/** Wherever a page is shared it has a picture: its own, else that of the shop. */
+/** The picture of a shared page: its own, else that of the shop. */
 const pictureOf = ({ image }: Head, { origin }: Site) => {
   if (image === undefined) return `${origin}/share.png`
   return URL.canParse(image) ? image : origin + image
 }
 
-/** What a page says of itself, for search engines and for where it is shared. */
+/** The description of a page for search engines and social networks. */
 export function headTags(head: Head, site: Site): string {
   const {
     title,

@@ -10,15 +10,15 @@ function setUp(maxBytes = 1e5) {
     return ++runs
   }
   const cache = createLoaderCache({ freshMs: 100, maxBytes, now: () => clock.now })
-  const well = { isPoor: () => false, poor: () => {} }
+  const complete = { isDegraded: () => false, markDegraded: () => {} }
   return {
     ...{ clock, make },
     purge: (key: string) => cache.purge(key),
-    get: <T>(key: string, each: () => Promise<T>, witness = well) => cache.get(key, each, witness),
+    get: <T>(key: string, each: () => Promise<T>, monitor = complete) => cache.get(key, each, monitor),
   }
 }
 
-it('shares one run among all who ask at once, and its answer for a while', async () => {
+it('shares one run among concurrent callers, and its result for a while', async () => {
   const { clock, make, get } = setUp()
   expect(await Promise.all([get('a', make), get('a', make), get('b', make)])).toEqual([1, 1, 2])
   clock.now += 99
@@ -27,13 +27,13 @@ it('shares one run among all who ask at once, and its answer for a while', async
   expect(await get('a', make)).toBe(3)
 })
 
-it('does not store what was thrown', async () => {
+it('does not store errors', async () => {
   const { make, get } = setUp()
   await expect(get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(await get('a', make)).toBe(1)
 })
 
-it('evicts what was asked for longest ago', async () => {
+it('evicts the least recently used value', async () => {
   const { make, get } = setUp(800)
   for (const key of ['a', 'b', 'a', 'c']) await get(key, make)
   expect([await get('a', make), await get('b', make)]).toEqual([1, 4])
@@ -50,12 +50,12 @@ it('evicts what has expired before what has not', async () => {
   expect([await get('b', make), await get('c', make)]).toEqual([2, 3])
 })
 
-it('does not store what was made of poor answers, and notifies all who shared it', async () => {
+it('does not store degraded values, and marks all pages that share them', async () => {
   const { make, get } = setUp()
-  const told: string[] = []
-  const poor = (name: string) => ({ isPoor: () => true, poor: () => void told.push(name) })
-  await Promise.all([get('a', make, poor('first')), get('a', make, poor('second'))])
-  expect(new Set(told)).toEqual(new Set(['first', 'second']))
+  const marked: string[] = []
+  const degraded = (name: string) => ({ isDegraded: () => true, markDegraded: () => void marked.push(name) })
+  await Promise.all([get('a', make, degraded('first')), get('a', make, degraded('second'))])
+  expect(new Set(marked)).toEqual(new Set(['first', 'second']))
   expect(await get('a', make)).toBe(2)
 })
 

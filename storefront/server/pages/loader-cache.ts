@@ -1,6 +1,6 @@
 import { createCache } from '../cache/cache.ts'
 import { roughSize } from '../cache/rough-size.ts'
-import type { Witness } from './witness.ts'
+import type { BackendMonitor } from './backend-monitor.ts'
 
 export interface LoaderCacheOptions {
   readonly freshMs: number
@@ -14,14 +14,14 @@ interface Run {
   readonly degraded: boolean
 }
 
-/** When the data of a loader expire, in milliseconds, if the loader says so. */
+/** When the data of a loader expire, in milliseconds; undefined if the loader sets no time. */
 export const expiryOf = (value: unknown): number | undefined =>
   (value as { readonly keepUntil?: number } | null)?.keepUntil
 
-/** What loaders of public pages answered a moment ago. */
+/** Recent results of the loaders of public pages. */
 export interface LoaderCache {
-  /** Runs a loader, or returns its last value under the same key. The render report is that of the page. */
-  get<T>(key: string, load: () => Promise<T>, witness: Pick<Witness, 'isPoor' | 'poor'>): Promise<T>
+  /** Runs a loader, or returns its last value under the same key. The monitor is that of the page. */
+  get<T>(key: string, load: () => Promise<T>, monitor: Pick<BackendMonitor, 'isDegraded' | 'markDegraded'>): Promise<T>
   purge(key: string): void
 }
 
@@ -32,15 +32,15 @@ export interface LoaderCache {
 export function createLoaderCache(options: LoaderCacheOptions): LoaderCache {
   const cache = createCache<Run, Run>({ ...options, sizeOf: ({ value }) => roughSize(value) })
   return {
-    async get<T>(key: string, load: () => Promise<T>, witness: Pick<Witness, 'isPoor' | 'poor'>) {
+    async get<T>(key: string, load: () => Promise<T>, monitor: Pick<BackendMonitor, 'isDegraded' | 'markDegraded'>) {
       const run = await cache.get(key, async () => {
         const value = await load()
-        // a loader may report itself that something is missing
-        const degraded = witness.isPoor() || (value as { readonly whole?: boolean } | null)?.whole === false
+        // a loader may mark its own data as incomplete
+        const degraded = monitor.isDegraded() || (value as { readonly whole?: boolean } | null)?.whole === false
         const made = { value, degraded }
         return degraded ? { notStored: made } : { value: made, expiresAt: expiryOf(value) }
       })
-      if (run.degraded) witness.poor()
+      if (run.degraded) monitor.markDegraded()
       return run.value as T
     },
     purge: (key) => cache.purge(key),

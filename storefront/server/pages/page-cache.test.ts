@@ -59,10 +59,10 @@ describe('a cached page', () => {
     })
   })
 
-  it('is never sent with the bytes of another page or encoding, in whatever order they are asked for', async () => {
+  it('is never sent with the bytes of another page or encoding, in any order of requests', async () => {
     const cache = setUp()
-    const asked = ['a', 'b', 'c'].flatMap((text) => ['', 'gzip', 'br'].map((accepted) => [text, accepted] as const))
-    const ask = async ([text, accepted]: readonly [string, string]) => {
+    const requests = ['a', 'b', 'c'].flatMap((text) => ['', 'gzip', 'br'].map((accepted) => [text, accepted] as const))
+    const request = async ([text, accepted]: readonly [string, string]) => {
       const page = await pageIn(cache, text, loaded(text))
       const answer = cache.answerNow(page, accepted, undefined) ?? (await cache.answer(page, accepted, undefined))
       expect([text, accepted, pairs(answer)['content-encoding'] ?? '', textOf(answer)]).toEqual([
@@ -73,24 +73,24 @@ describe('a cached page', () => {
       ])
       return pairs(answer)['etag']
     }
-    const tags = await Promise.all([...asked, ...[...asked].reverse()].map(ask))
+    const tags = await Promise.all([...requests, ...[...requests].reverse()].map(request))
     expect(new Set(tags).size).toBe(9)
-    await Promise.all(asked.map(ask))
+    await Promise.all(requests.map(request))
   })
 
-  it('has its other encodings made once, then at hand', async () => {
+  it('creates its other encodings once', async () => {
     const cache = setUp()
     const page = await pageIn(cache, 'a', loaded('a'))
     expect(cache.answerNow(page, 'gzip', undefined)).toBeUndefined()
     const bodies = await Promise.all([1, 2].map(async () => (await cache.answer(page, 'gzip', undefined)).body))
     expect(bodies[0]).toBe(bodies[1])
     expect(cache.answerNow(page, 'gzip', undefined)?.body).toBe(bodies[0])
-    // that of a page with other content is another
+    // a page with other content has other encodings
     const next = await pageIn(cache, 'b', loaded('b'))
     expect(cache.answerNow(next, 'gzip', undefined)).toBeUndefined()
   })
 
-  it('answers 304 to the tag of the encoding that is asked for, and to no other', async () => {
+  it('answers 304 to the tag of the requested encoding, and to no other', async () => {
     const cache = setUp()
     const page = await pageIn(cache, 'a', loaded('a'))
     const tagIn = async (accepted: string) => String(pairs(await cache.answer(page, accepted, undefined))['etag'])
@@ -111,7 +111,7 @@ describe('a cached page', () => {
     ])
   })
 
-  it('is the same one when it is made anew with the same bytes, and has the headers it was made with', async () => {
+  it('is the same one when it is rendered again with the same bytes, and has its first headers', async () => {
     const first = await storedPage(htmlOf('a'), headers)
     expect(await storedPage(htmlOf('a'), headers, first)).toBe(first)
     const until = await storedPage(htmlOf('a'), { ...headers, 'cache-control': 'private' }, first)
@@ -122,11 +122,11 @@ describe('a cached page', () => {
 
 describe('a hot page', () => {
   /** Asks for a page so often. */
-  const askFor = (cache: PageCache<string>, times: number, load = loaded('a')) => {
+  const requestTimes = (cache: PageCache<string>, times: number, load = loaded('a')) => {
     for (let time = 0; time < times; time++) cache.lookup('a', load)
   }
 
-  it('gets its smallest brotli under another tag once it is asked for often, and once only', async () => {
+  it('gets its smallest brotli under another tag after many requests, and only once', async () => {
     let shrunk = 0
     const shrink = async (page: StoredPage) => {
       shrunk += 1
@@ -134,13 +134,13 @@ describe('a hot page', () => {
     }
     const cache = setUp({ shrink, hotAfter: 3 })
     const cold = await pageIn(cache, 'a', loaded('a'))
-    askFor(cache, 1)
+    requestTimes(cache, 1)
     now += 100
-    // made anew with the same bytes, which goes on counting
-    askFor(cache, 1)
+    // rendered again with the same bytes, which keeps the count
+    requestTimes(cache, 1)
     await sleep(30)
     expect(shrunk).toBe(0)
-    askFor(cache, 1)
+    requestTimes(cache, 1)
     await expect.poll(() => cache.lookup('a')?.isSmall).toBe(true)
     const hot = await pageIn(cache, 'a', loaded('a'))
     const tagIn = (page: StoredPage) => pairs(cache.answerNow(page, 'br', undefined) as Answer)['etag']
@@ -148,7 +148,7 @@ describe('a hot page', () => {
     expect(hot.br.length).toBeLessThanOrEqual(cold.br.length)
     expect(textOf(cache.answerNow(hot, 'br', undefined) as Answer)).toBe(htmlOf('a'))
     now += 100
-    askFor(cache, 9)
+    requestTimes(cache, 9)
     await sleep(30)
     expect([await pageIn(cache, 'a', loaded('a')), shrunk]).toEqual([hot, 1])
   })
@@ -161,7 +161,7 @@ describe('a hot page', () => {
     }
     const cache = setUp({ shrink, hotAfter: 1 })
     const old = await pageIn(cache, 'a', loaded('old'))
-    askFor(cache, 1)
+    requestTimes(cache, 1)
     await expect.poll(() => waiting.length).toBe(1)
     now += 1_000
     const next = await pageIn(cache, 'a', loaded('new'))

@@ -19,7 +19,7 @@ export type LoadPage<U> = Load<StoredPage, U>
 
 /** Public pages, ready to be sent. */
 export interface PageCache<U> extends Pick<Cache<StoredPage, U>, 'lookup' | 'get' | 'bytes'> {
-  /** What a visitor with these headers is sent of a page; undefined when its bytes have to be made first. */
+  /** The answer for these headers; undefined if the page has to be compressed first. */
   answerNow(page: StoredPage, acceptEncoding: string | undefined, ifNoneMatch: string | undefined): Answer | undefined
   answer(page: StoredPage, acceptEncoding: string | undefined, ifNoneMatch: string | undefined): Promise<Answer>
 }
@@ -44,11 +44,11 @@ function headersOf({ headers }: StoredPage, tag: string, encoding: Encoding, len
   return { notModified, full: [...notModified, ...flatHeaders(own)] }
 }
 
-/** Makes the page cache: pages in brotli, quickly made while they are cold, as small as it gets once they are hot. */
+/** Creates the page cache. Pages are stored in brotli: compressed quickly at first, at best quality after many requests. */
 export function createPageCache<U>(options: PageCacheOptions): PageCache<U> {
   const { otherBytes, hotAfter = usuallyHotAfter, shrink = smallPage, onError = () => {}, ...own } = options
   const pages = createCache<StoredPage, U>({ ...own, onError, revalidations, sizeOf })
-  /** By tag, so that a page is never sent with the bytes of another. */
+  /** Keyed by tag, so that a page is never sent with the bytes of another. */
   const others = createCache<Buffer>({ freshMs: Infinity, maxBytes: otherBytes, sizeOf: ({ length }) => length })
   const sent = new WeakMap<StoredPage, Sent>()
   const hits = new WeakMap<StoredPage, number>()
@@ -68,7 +68,7 @@ export function createPageCache<U>(options: PageCacheOptions): PageCache<U> {
     shrinking = shrinking.then(run).catch(onError)
   }
 
-  /** The headers of brotli, which nearly everybody is sent, are made once. */
+  /** Headers of brotli, created once, because nearly all visitors get them. */
   const brotliHeaders = (page: StoredPage, tag: string): Sent => {
     const known = sent.get(page) ?? headersOf(page, tag, 'br', page.br.length)
     sent.set(page, known)

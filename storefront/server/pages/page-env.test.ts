@@ -4,8 +4,8 @@ import { guestSettings } from '../../src/lib/page/settings.ts'
 import { urlOf } from '../http/web.ts'
 import { createCircuit } from '../back-ends/circuit.ts'
 import { sharedEnv } from './page-env.ts'
-import { patience, startTime } from './time-limit.ts'
-import { createWitness } from './witness.ts'
+import { timeouts, startTime } from './time-limit.ts'
+import { createBackendMonitor } from './backend-monitor.ts'
 
 const services = 'http://services.test'
 // services have a twentieth of their usual time, so that nobody waits for this test
@@ -18,21 +18,28 @@ const backend = {
 }
 
 it('C7.64 leaves a service that hangs in time for the page to have its own answer, and then leaves it alone', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const fetch: typeof globalThis.fetch = (input, init) => {
-    asked.push(urlOf(input))
+    requests.push(urlOf(input))
     return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('given up'))))
   }
   const circuit = createCircuit({ bases: [services], failures: 2, restMs: 60_000 })
   const left: number[] = []
   for (let page = 0; page < 4; page += 1) {
     const time = startTime({ factor: 10 })
-    const making = { fetch, time, witness: createWitness([], circuit), circuit, report: () => {}, warn: () => {} }
+    const making = {
+      fetch,
+      time,
+      monitor: createBackendMonitor([], circuit),
+      circuit,
+      report: () => {},
+      warn: () => {},
+    }
     const { shop } = sharedEnv(backend, guestSettings, making, () => {})
     expect(await querySearchService(shop, { q: 'ventilátor' })).toMatchObject({ ok: false })
     left.push(time.left())
   }
   expect(left.every((ms) => ms > 0)).toBe(true)
-  expect(patience.service).toBeLessThan(patience.page / 2)
-  expect(asked).toEqual([`${services}/search/query`, `${services}/search/query`])
+  expect(timeouts.service).toBeLessThan(timeouts.page / 2)
+  expect(requests).toEqual([`${services}/search/query`, `${services}/search/query`])
 })

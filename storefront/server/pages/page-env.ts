@@ -16,8 +16,8 @@ import { market } from '#market/market'
 import type { Config } from '../config/config.ts'
 import { urlOf } from '../http/web.ts'
 import type { Circuit } from '../back-ends/circuit.ts'
-import { patience, shopWithin, type TimeLimit } from './time-limit.ts'
-import type { Witness } from './witness.ts'
+import { timeouts, shopWithin, type TimeLimit } from './time-limit.ts'
+import type { BackendMonitor } from './backend-monitor.ts'
 
 type Backend = Pick<
   Config,
@@ -36,22 +36,22 @@ export interface PageMaking {
   /** Fetch for the back ends. */
   readonly fetch: typeof fetch
   readonly time: TimeLimit
-  readonly witness: Witness
+  readonly monitor: BackendMonitor
   readonly circuit: Circuit
   readonly report: (error: unknown) => void
-  /** Called with what a page could not read (C8.28). */
+  /** Logs what a page could not read (C8.28). */
   readonly warn: Logger['warn']
-  /** Whether it is made for a form, which may take as long as it needs. */
+  /** Whether it answers a posted form, which may take longer. */
   readonly posted?: boolean
 }
 
 type ShopConfig = Parameters<typeof shopWithin>[1]
 
-/** The shop of a page three times: what differs is how long it waits. */
+/** The shop of a page in three variants, which differ in how long they wait. */
 function shopsFor(
   backend: Backend,
   settings: Settings,
-  { time, witness, circuit, report, warn, posted = false }: PageMaking,
+  { time, monitor, circuit, report, warn, posted = false }: PageMaking,
   own: Required<Pick<ShopConfig, 'fetch' | 'tokens'>>,
 ): Pick<VisitorEnv, 'shop' | 'around' | 'rescue' | 'report' | 'backendPatience'> {
   const config: ShopConfig = {
@@ -62,35 +62,35 @@ function shopsFor(
     ...own,
     logger: { warn },
   }
-  const noted: typeof fetch = async (input, init) => {
-    witness.asked.push([input, init])
-    return hurried(input, init)
+  const recorded: typeof fetch = async (input, init) => {
+    monitor.requests.push([input, init])
+    return timeLimited(input, init)
   }
-  // an outside service that hangs is left alone for a while, like a back end in an outage
-  const hurried: typeof fetch = async (input, init) => {
+  // an outside service that hangs gets no requests for a while, like a back end in an outage
+  const timeLimited: typeof fetch = async (input, init) => {
     if (!urlOf(input).startsWith(`${backend.servicesUrl}/`)) return own.fetch(input, init)
     if (circuit.isOpen(urlOf(input))) throw new Error('This service does not answer now')
-    const late = AbortSignal.timeout(patience.service * backend.backendPatience)
+    const late = AbortSignal.timeout(timeouts.service * backend.backendPatience)
     return own.fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, late]) : late })
   }
-  const unless = (send: typeof fetch, gone: (url: string) => boolean): typeof fetch => {
+  const unless = (send: typeof fetch, isUnavailable: (url: string) => boolean): typeof fetch => {
     return async (input, init) => {
-      if (gone(urlOf(input))) {
-        witness.poor()
+      if (isUnavailable(urlOf(input))) {
+        monitor.markDegraded()
         throw new Error('This back end does not answer now')
       }
       return send(input, init)
     }
   }
   const outage = () => [backend.shopUrl, backend.contentUrl].some((base) => circuit.isOpen(`${base}/`))
-  // in an outage nothing is requested twice, and the parts around the page are not requested
+  // in an outage there are no retries, and the parts around the page are not requested
   const around = unless(own.fetch, (url) => circuit.isOpen(url))
-  const rescue = unless(noted, () => witness.isSilent(backend.contentUrl))
+  const rescue = unless(recorded, () => monitor.isSilent(backend.contentUrl))
   return {
-    shop: shopWithin(time.of(posted ? patience.form : patience.page), { ...config, fetch: noted }, () => !outage()),
-    around: shopWithin(time.of(patience.around), { ...config, fetch: around }, () => !outage()),
+    shop: shopWithin(time.of(posted ? timeouts.form : timeouts.page), { ...config, fetch: recorded }, () => !outage()),
+    around: shopWithin(time.of(timeouts.around), { ...config, fetch: around }, () => !outage()),
     rescue: shopWithin(
-      time.of(patience.rescue),
+      time.of(timeouts.rescue),
       { ...config, fetch: rescue, timeoutMs: 500 * backend.backendPatience },
       () => false,
     ),
@@ -108,11 +108,11 @@ export function sharedEnv(
 ): VisitorEnv {
   const refuse = (name: string): never => {
     report(`the cookie ${name}`)
-    throw new Error(`A page that is kept for everybody asked for the cookie ${name}`)
+    throw new Error(`A page that is cached for everybody read the cookie ${name}`)
   }
   return {
     ...shopsFor(backend, settings, making, {
-      fetch: publicFetch(making.witness.watch(making.fetch), report),
+      fetch: publicFetch(making.monitor.watch(making.fetch), report),
       tokens: anonymousTokens(report),
     }),
     cookies: { get: refuse, set: refuse, remove: refuse },
@@ -156,7 +156,7 @@ export function visitorEnv(
   }
   return {
     ...shopsFor(backend, settings, making, {
-      fetch: making.witness.watch(send),
+      fetch: making.monitor.watch(send),
       tokens: sessionTokens(visitor.session),
     }),
     cookies: pageCookies(jar),

@@ -10,13 +10,13 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { PageHandle } from '../../src/composition/routing/page-module.ts'
 import type { ClientFiles } from '../build/client-files.ts'
-import type { Arriving } from '../visitors/currency.ts'
+import type { CurrencyAssigner } from '../visitors/currency-assigner.ts'
 import { withCookies, type Answer } from '../http/answer.ts'
 import { compressed } from '../http/compressed.ts'
 import { canonicalTarget } from '../http/redirects.ts'
 import type { LoadPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
-import { blamed, createAnswers } from './answers.ts'
+import { withOutageStatus, createAnswers } from './answers.ts'
 import { createDocument } from './document.ts'
 import { visitorEnv } from './page-env.ts'
 import { partsOf, type PageRequest } from '../http/page-request.ts'
@@ -25,39 +25,39 @@ import type { Segments } from '../visitors/segments.ts'
 import { watchSession } from '../visitors/session-change.ts'
 import { createSharedPages, type SharedPagesParts, type Uncached } from './shared-pages.ts'
 import { startTime, type TimeLimit } from './time-limit.ts'
-import { createWitness } from './witness.ts'
+import { createBackendMonitor } from './backend-monitor.ts'
 
 export interface PageServerParts extends Omit<SharedPagesParts, 'documentOf' | 'answers'> {
   readonly client: ClientFiles
   readonly segments: Segments
   readonly proxy: Proxy
-  /** Called first for every page; missing if the currency never depends on the visitor. */
-  readonly arriving?: Arriving | undefined
+  /** Called first for every page; undefined if the currency never depends on the visitor. */
+  readonly assignCurrency?: CurrencyAssigner | undefined
   /** Headers of pages that have some of their own, by path. */
   readonly own?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined
 }
 
 /** Answers for pages. */
 export interface PageServer {
-  /** Never throws: what cannot be shown is an error page. */
+  /** Never throws: a failure is answered with an error page. */
   answer(request: PageRequest): Promise<Answer>
   /** Loads the page of a key for a guest, for the fast path. */
   loadForGuest(key: string): LoadPage<Uncached>
 }
 
 /**
- * The cookies of an answer. A page that is only asked for by HEAD, to see whether it can be had, is not seen: what is
- * said once is still to be said.
+ * The cookies of an answer. A HEAD request sets none: nobody sees its page, so that a message that is shown only once
+ * must stay in its cookie.
  */
 const cookiesOf = (jar: CookieJar, { method }: PageRequest): readonly string[] =>
   method === 'HEAD' ? [] : jar.setCookies()
 
-/** How calls end that no back end has answered as it should. */
+/** Error codes of calls that failed because a back end did. */
 const outages: ReadonlySet<string> = new Set(['network', 'timeout', 'server'])
 
-/** Puts redirects, public pages, personal pages and forms together. */
+/** Answers requests for pages: redirects, public pages, personal pages and forms. */
 export function createPageServer(parts: PageServerParts): PageServer {
-  const { config, renderer, client, segments, proxy, arriving, own = {}, onError, onWarning } = parts
+  const { config, renderer, client, segments, proxy, assignCurrency, own = {}, onError, onWarning } = parts
   const { secure } = config
   const answers = createAnswers(parts.html, client.before)
   const documentOf = createDocument(client)
@@ -76,7 +76,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const forgetIfChanged = watchSession({ session, jar, segments, onError: (error) => onError(error, request.id) })
     const making = {
       ...{ fetch: parts.fetch, time, circuit: parts.circuit, posted: !isSafeMethod(request.method) },
-      witness: createWitness([config.shopUrl, config.contentUrl], parts.circuit),
+      monitor: createBackendMonitor([config.shopUrl, config.contentUrl], parts.circuit),
       report: (error: unknown) => onError(error, request.id),
       warn: (message: string, details?: unknown) => onWarning(message, details, request.id),
     }
@@ -84,9 +84,9 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const visitor = { session, segment: settings, requestId, ...(address !== undefined && { address }) }
     const env = visitorEnv(config, settings, making, { proxy, jar, visitor })
     const rendered = await renderer.render({ request: request.web(), env, settings }).finally(forgetIfChanged)
-    if (making.witness.isPoor() && (await parts.isOpening())) return answers.opening(request.id)
+    if (making.monitor.isDegraded() && (await parts.isOpening())) return answers.opening(request.id)
     if (rendered instanceof Response) return answers.passOn(rendered, request.method, cookiesOf(jar, request))
-    const page = blamed(rendered, making.witness, config.shopUrl)
+    const page = withOutageStatus(rendered, making.monitor, config.shopUrl)
     return answers.page(page, documentOf(page), cookiesOf(jar, request), own[partsOf(request.url).path])
   }
 
@@ -100,7 +100,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const handle = handleOf(partsOf(request.url).path)
     const listing = safe && handle ? plainFormTarget(request.url, handle) : undefined
     const jar = createCookieJar(request.header('cookie'), { secure })
-    await arriving?.(request, jar)
+    await assignCurrency?.(request, jar)
     if (listing !== undefined) return withCookies(answers.movedTo(listing), cookiesOf(jar, request))
     if (!handle?.keep || !safe) return answerPersonal(request, jar, time)
     const segment = await segments.of(createSessionCookies(jar, { secure }), (name) => jar.get(name))
@@ -114,7 +114,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
         return await compressed(await answer(request), request.header('accept-encoding'))
       } catch (error) {
         const cause = error instanceof Error && error.cause instanceof CommerceError ? error.cause : undefined
-        // an address that the back end cannot make sense of is the asker's fault
+        // a URL that the back end rejects is an error of the client
         if (cause?.error.code === 'validation') return answers.refused(400, request.id)
         onError(cause ?? error, request.id)
         if (!cause || !outages.has(cause.error.code)) return answers.refused(500, request.id)

@@ -7,7 +7,7 @@ it.each([
   ['/a?f4=100&f4=125&price.from=&price.to=&r2.from=&r2.to=30', '/a?f4=100,125&r2=-30'],
   ['/a?price.from=&price.to=', '/a'],
   ['/hledat?q=v%C4%9Btr%C3%A1k&available=1&r2.from=', '/hledat?q=v%C4%9Btr%C3%A1k&available=1'],
-])('a form that asks for %s is led to %s, once', (url, target) => {
+])('a form for %s is redirected to %s, once', (url, target) => {
   expect(plainFormTarget(url, listing)).toBe(target)
   expect(plainFormTarget(target, listing)).toBeUndefined()
 })

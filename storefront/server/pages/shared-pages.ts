@@ -6,7 +6,7 @@ import type { Loaded, NotStored } from '../cache/cache.ts'
 import type { LoadPage, PageCache } from './page-cache.ts'
 import { urlOfKey } from './page-key.ts'
 import { storedPage, type StoredPage } from './stored-page.ts'
-import { blamed, type Answers } from './answers.ts'
+import { withOutageStatus, type Answers } from './answers.ts'
 import type { Circuit } from '../back-ends/circuit.ts'
 import { sharedEnv } from './page-env.ts'
 import type { PageRequest } from '../http/page-request.ts'
@@ -14,7 +14,7 @@ import { expiryOf, type LoaderCache } from './loader-cache.ts'
 import type { Segment } from '../visitors/segments.ts'
 import type { FetchCache } from '../back-ends/fetch-cache.ts'
 import { startTime, type TimeLimit } from './time-limit.ts'
-import { createWitness } from './witness.ts'
+import { createBackendMonitor } from './backend-monitor.ts'
 
 /** Seconds that public pages are fresh, and after that stale but still shown. */
 export const pageTimes = { fresh: 60, stale: 600 } as const
@@ -38,9 +38,9 @@ export interface SharedPagesParts {
   readonly fetch: typeof fetch
   /** Removes one of those answers from their cache. */
   readonly purgeAnswer: FetchCache['purge']
-  /** What loaders of public pages answered. */
+  /** Recent results of the loaders of public pages. */
   readonly loaderCache: LoaderCache
-  /** Which back ends are out of order. */
+  /** Which back ends are down. */
   readonly circuit: Circuit
   /** Whether the back ends are still starting. */
   readonly isOpening: () => Promise<boolean>
@@ -90,28 +90,28 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
   ): Promise<Loaded<StoredPage> | NotStored<Uncached>> => {
     let leak: string | undefined
     const read: string[] = []
-    const witness = createWitness([config.shopUrl, config.contentUrl], circuit)
+    const monitor = createBackendMonitor([config.shopUrl, config.contentUrl], circuit)
     const report = (error: unknown) => onError(error, requestId)
     const warn = (message: string, details?: unknown) => onWarning(message, details, requestId)
-    const making = { fetch: parts.fetch, time, witness, circuit, report, warn }
+    const making = { fetch: parts.fetch, time, monitor, circuit, report, warn }
     const rendered = await renderer.render({
-      // for what the key holds, so that nothing else can get into the bytes
+      // built from the key alone, so that nothing else can get into the cached page
       request: new Request(config.origin + urlOfKey(key)),
       env: sharedEnv(config, settings, making, (what) => (leak = what)),
       settings,
       remember: async (name, load) => {
         const own = `${segmentKey} ${name}`
         read.push(own)
-        return loaderCache.get(own, load, witness)
+        return loaderCache.get(own, load, monitor)
       },
     })
-    if (leak !== undefined) throw new Error(`A page that is cached for everybody asked for ${leak}`)
+    if (leak !== undefined) throw new Error(`A page that is cached for everybody read ${leak}`)
     if (rendered instanceof Response) return uncached(rendered, false)
-    const made = blamed(rendered, witness)
-    // what could not be shown may be due to an answer that only looked good
-    if (made.status !== 200) for (const [input, init] of witness.asked) parts.purgeAnswer(input, init)
+    const made = withOutageStatus(rendered, monitor)
+    // a page may have failed because of an answer that only looked good
+    if (made.status !== 200) for (const [input, init] of monitor.requests) parts.purgeAnswer(input, init)
     if (made.status >= 500) for (const own of read) loaderCache.purge(own)
-    const isDegraded = made.status >= 500 || witness.isPoor()
+    const isDegraded = made.status >= 500 || monitor.isDegraded()
     if (made.status !== 200 || isDegraded || !config.keepPages) return uncached(made, isDegraded)
     const expiresAt = Math.min(...Object.values(made.state.loaderData ?? {}).map((own) => expiryOf(own) ?? Infinity))
     const cache = open ? cacheControl.shared(timesUntil(expiresAt - Date.now())) : cacheControl.segment

@@ -7,14 +7,14 @@ const compressAt = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 const gzipped = promisify(gzip)
 
-/** A public page as it is stored: compressed, as most browsers are sent it. */
+/** A public page as it is stored: compressed in the encoding that most browsers accept. */
 export interface StoredPage {
-  /** Of the plain bytes: equal pages are made of equal bytes. */
+  /** Hash of the uncompressed bytes. */
   readonly hash: string
   /** Headers that do not depend on the encoding. */
   readonly headers: Readonly<Record<string, string>>
   readonly br: Buffer
-  /** Whether `br` is as small as it gets. */
+  /** Whether `br` is compressed at best quality. */
   readonly isSmall: boolean
 }
 
@@ -23,7 +23,7 @@ const quick = 5
 /** Takes a hundred times as long as the quick one and saves a tenth. */
 const small = 11
 
-/** A buffer of exactly these bytes: what zlib answers may hold on to a larger one. */
+/** A buffer of exactly these bytes, because buffers of zlib may reference a larger one. */
 const exact = (bytes: Buffer): Buffer =>
   bytes.buffer.byteLength === bytes.length ? bytes : Buffer.from(new Uint8Array(bytes).buffer)
 
@@ -49,7 +49,7 @@ export async function storedPage(
   return sameHeaders(previous.headers, headers) ? previous : { ...previous, headers }
 }
 
-/** The same page with the smallest brotli there is: other bytes, hence another tag. */
+/** The same page with the smallest brotli; other bytes, hence another tag. */
 export async function smallPage(page: StoredPage): Promise<StoredPage> {
   return { ...page, br: await compressed(await decompress(page.br), small), isSmall: true }
 }
@@ -60,7 +60,7 @@ export function tagOf({ hash, isSmall }: StoredPage, encoding: Encoding): string
   return encoding === 'gzip' ? `"${hash}-g"` : `"${hash}"`
 }
 
-/** The bytes of a page for who does not read brotli. */
+/** The bytes of a page for browsers without brotli. */
 export async function recoded({ br }: StoredPage, encoding: 'gzip' | 'identity'): Promise<Buffer> {
   const plain = await decompress(br)
   return exact(encoding === 'gzip' ? await gzipped(plain) : plain)

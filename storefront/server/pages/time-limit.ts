@@ -9,31 +9,31 @@ export interface TimeLimit {
 }
 
 /** Timeouts of the parts of a page, in milliseconds from the request. */
-export const patience = {
+export const timeouts = {
   /** The frame: a page without its menu is better than none. */
   around: 1_000,
-  /** All that the page itself reads, repeated attempts included. */
+  /** Everything that the page itself reads, including retries. */
   page: 1_900,
-  /** One call of an outside service: the shop's own answer must still have its time. */
+  /** One call of an outside service; there must be time left for the page itself. */
   service: 900,
-  /** Asking what else a path may lead to, when the page could not be read. */
+  /** Checks what else a path may lead to, when the page could not be read. */
   rescue: 2_400,
   /** One exchange of the proxy: shorter than browsers wait for it. */
   exchange: 8_000,
-  /** Silence of the service of pictures. A page has loaded only when its pictures have; a cold one needs seconds on a busy machine. */
+  /** Silence of the picture service. A page has loaded only when its pictures have; an uncached one takes seconds on a busy machine. */
   picture: 12_000,
   /** A posted form: one whole exchange, and a check of its outcome. */
   form: 10_000,
 } as const
 
-/** Starts the time of one request; `factor` makes everything wait so many times longer. */
+/** Starts the time of one request; `factor` multiplies all timeouts. */
 export function startTime({ factor = 1, now = () => performance.now() } = {}): TimeLimit {
   const begin = now()
   const limit = (ms: number): TimeLimit => ({ left: () => Math.max(0, begin + ms * factor - now()), of: limit })
-  return limit(patience.page)
+  return limit(timeouts.page)
 }
 
-/** A last attempt with less than this left would only be cut off. */
+/** With less time left than this, a last attempt would only time out. */
 const worthRetryingMs = 150
 
 /** A shop whose calls all end in time, with retries, pauses and `Retry-After`. `mayRetry` can forbid retries. */

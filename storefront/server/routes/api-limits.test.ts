@@ -8,23 +8,23 @@ import { pageOf, startShop, type FakeShop } from '../testing/fake-shop.ts'
 let shop: FakeShop | undefined
 afterEach(async () => shop?.close())
 
-describe('what is asked for a visitor', () => {
-  it('searches and asks for help with addresses three hundred times in a row, then learns when to come back', async () => {
+describe('the requests of a visitor', () => {
+  it('may be 300 searches and address suggestions in a row, then get Retry-After', async () => {
     shop = await startShop((args) => pageOf('', args), {
       config: { trustedProxies: ['127.0.0.1'] },
       fetch: async () => Response.json({}),
     })
     const own = shop
-    const ask = (path: string, address: string, method = 'POST') => {
+    const request = (path: string, address: string, method = 'POST') => {
       const headers = {
         'x-forwarded-for': address,
         'sec-fetch-site': 'same-origin',
         'content-type': 'application/json',
       }
-      return own.ask(path, { method, headers, ...(method === 'POST' && { body: '{}' }) })
+      return own.request(path, { method, headers, ...(method === 'POST' && { body: '{}' }) })
     }
-    const search = (address: string) => ask('/services/search/query', address)
-    const help = (address: string) => ask('/services/addresses/suggest', address)
+    const search = (address: string) => request('/services/search/query', address)
+    const help = (address: string) => request('/services/addresses/suggest', address)
     for (const [call, seconds] of [
       [search, 60],
       [help, 300],
@@ -37,13 +37,13 @@ describe('what is asked for a visitor', () => {
       expect(Number(late.headers.get('retry-after'))).toBeLessThanOrEqual(seconds)
       expect((await call('2001:db8:7:8::1')).status).toBe(200)
     }
-    expect((await ask('/content/search?query=x', '2001:db8:7:7::1', 'GET')).status).toBe(429)
-    expect((await ask('/api/v1/user', '2001:db8:7:7::1', 'GET')).status).toBe(200)
-    const page = await ask('/hledat?q=v', '2001:db8:7:7::1', 'GET')
+    expect((await request('/content/search?query=x', '2001:db8:7:7::1', 'GET')).status).toBe(429)
+    expect((await request('/api/v1/user', '2001:db8:7:7::1', 'GET')).status).toBe(200)
+    const page = await request('/hledat?q=v', '2001:db8:7:7::1', 'GET')
     expect([page.status, await page.text()]).toEqual([429, expect.stringContaining('Požadavků je teď příliš mnoho')])
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await ask('/hledat?q=v', '2001:db8:7:8::1', 'GET')).status).toBe(200)
-    expect((await ask('/kosik', '2001:db8:7:7::1', 'GET')).status).toBe(200)
+    expect((await request('/hledat?q=v', '2001:db8:7:8::1', 'GET')).status).toBe(200)
+    expect((await request('/kosik', '2001:db8:7:7::1', 'GET')).status).toBe(200)
     const unknown = await Promise.all(Array.from({ length: 301 }, () => search('127.0.0.1')))
     expect(new Set(unknown.map(({ status }) => status))).toEqual(new Set([200]))
   })
@@ -65,18 +65,18 @@ describe('what is asked for a visitor', () => {
       fetch: async () => Response.json({}),
     })
     const own = shop
-    const ask = (address: string, to = path) => {
+    const request = (address: string, to = path) => {
       const headers = {
         'x-forwarded-for': address,
         'sec-fetch-site': 'same-origin',
         'content-type': 'application/json',
       }
-      return own.ask(to, { method, headers, ...(method === 'POST' && { body: '{}' }) })
+      return own.request(to, { method, headers, ...(method === 'POST' && { body: '{}' }) })
     }
-    const late = await ask(from)
+    const late = await request(from)
     expect([late.status, Number(late.headers.get('retry-after')) > 0]).toEqual([429, true])
-    expect((await ask('203.0.113.6')).status).toBe(200)
-    expect((await ask(from, method === 'GET' ? '/api/v1/cart' : '/api/v1/cart/validate')).status).toBe(200)
+    expect((await request('203.0.113.6')).status).toBe(200)
+    expect((await request(from, method === 'GET' ? '/api/v1/cart' : '/api/v1/cart/validate')).status).toBe(200)
   })
 
   it.each(['/api/..', '/api/%2e%2e', '/content/..', '/services/x/..', '/services/.', '/services/x\\..'])(
@@ -84,12 +84,12 @@ describe('what is asked for a visitor', () => {
     async (way) => {
       const limits = createApiLimits()
       for (let taken = 0; taken < 30; taken += 1) await limits('/services/reviews/orders', '203.0.113.5')
-      const asked: string[] = []
+      const requests: string[] = []
       shop = await startShop((args) => pageOf('', args), {
         config: { trustedProxies: ['127.0.0.1'] },
         limits,
         async fetch(input) {
-          asked.push(urlOf(input))
+          requests.push(urlOf(input))
           return Response.json({})
         },
       })
@@ -102,17 +102,17 @@ describe('what is asked for a visitor', () => {
           .on('error', reject)
           .end()
       })
-      expect([status, asked]).toEqual([429, []])
+      expect([status, requests]).toEqual([429, []])
     },
   )
 
-  it('kept pages are shown to who has asked for too many others', async () => {
+  it('cached pages are shown to visitors over the rate limit', async () => {
     const limits = createApiLimits()
     for (let taken = 0; taken < 600; taken += 1) await limits('/kosik', '203.0.113.5')
     shop = await startShop((args) => pageOf('', args), { config: { trustedProxies: ['127.0.0.1'] }, limits })
-    await shop.ask('/kept/a', { headers: { 'x-forwarded-for': '203.0.113.6' } })
+    await shop.request('/kept/a', { headers: { 'x-forwarded-for': '203.0.113.6' } })
     const statusOf = async (path: string) =>
-      (await shop?.ask(path, { headers: { 'x-forwarded-for': '203.0.113.5' } }))?.status
+      (await shop?.request(path, { headers: { 'x-forwarded-for': '203.0.113.5' } }))?.status
     expect([await statusOf('/kept/a'), await statusOf('/kept/b'), await statusOf('/kosik')]).toEqual([200, 429, 429])
   })
 
@@ -126,8 +126,8 @@ describe('what is asked for a visitor', () => {
       fetch: async () => new Response('x', { headers: { 'content-type': 'image/png' } }),
     })
     const path = `/cdn/image/${imageStyles[0]}/products/a.png`
-    const late = await shop.ask(path, { headers: { 'x-forwarded-for': '203.0.113.5' } })
+    const late = await shop.request(path, { headers: { 'x-forwarded-for': '203.0.113.5' } })
     expect([late.status, Number(late.headers.get('retry-after')) > 0]).toEqual([429, true])
-    expect((await shop.ask(path, { headers: { 'x-forwarded-for': '203.0.113.6' } })).status).toBe(200)
+    expect((await shop.request(path, { headers: { 'x-forwarded-for': '203.0.113.6' } })).status).toBe(200)
   })
 })

@@ -12,8 +12,8 @@ import { compress } from '../http/compressed.ts'
 import { dataHeaders } from '../http/headers.ts'
 import { isFollowed, linkRefusal } from './link-refusal.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
-import { roomFor } from './room.ts'
-import { goneSignal, webRequest } from '../http/web.ts'
+import { limitUploads } from './limit-uploads.ts'
+import { disconnectSignal, webRequest } from '../http/web.ts'
 
 export interface ApiParts {
   readonly limits: ApiLimits
@@ -71,7 +71,7 @@ export function apiRoutes(
       reply.hijack()
       return writeAnswer(reply.raw, tooMany(waitSeconds, request.id), request.method)
     }
-    const web = webRequest(request, origin, goneSignal(reply))
+    const web = webRequest(request, origin, disconnectSignal(reply))
     const jar = createCookieJar(request.headers.cookie, { secure })
     const session = createSessionCookies(jar, { secure })
     const { settings } = await segments.of(session, (name) => jar.get(name))
@@ -99,8 +99,8 @@ export function apiRoutes(
   }
   for (const url of under) app.all(url, pass)
   // nothing else that is sent is so large
-  const room = roomFor({ most: UPLOADS_AT_ONCE })
-  for (const url of uploads) app.post(url, { bodyLimit: uploadLimit, onRequest: room }, pass)
-  const open = roomFor({ most: UPLOADS_AT_ONCE, guests: true })
+  const onlyBuyers = limitUploads({ most: UPLOADS_AT_ONCE })
+  for (const url of uploads) app.post(url, { bodyLimit: uploadLimit, onRequest: onlyBuyers }, pass)
+  const open = limitUploads({ most: UPLOADS_AT_ONCE, guests: true })
   app.post(openUpload, { bodyLimit: uploadLimit, onRequest: open }, pass)
 }

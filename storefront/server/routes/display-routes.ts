@@ -7,7 +7,7 @@ import {
   displayVATCookie,
   displayWays,
 } from '../../src/lib/page/price-display.ts'
-import { currencyParameter } from '../visitors/currency.ts'
+import { currencyParameter } from '../visitors/currency-assigner.ts'
 import { safePath } from '@vanek/sdk/auth'
 import { choiceSeconds } from '../visitors/currencies.ts'
 import { everywhere } from '../http/headers.ts'

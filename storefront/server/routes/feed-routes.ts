@@ -16,7 +16,7 @@ import { market } from '#market/market'
 import { varyingProperties } from '../../src/market/varying-properties.ts'
 import { createCache } from '../cache/cache.ts'
 import type { Config } from '../config/config.ts'
-import { createKeptFile } from '../feeds/kept-file.ts'
+import { createCachedFile } from '../feeds/cached-file.ts'
 import { productParts } from '../feeds/product-parts.ts'
 import { everywhere } from '../http/headers.ts'
 
@@ -40,7 +40,7 @@ const acceptsGzip = ({ headers }: FastifyRequest) => /\bgzip\b/.test(headers['ac
 
 /**
  * Feeds of goods for comparison services, and of articles for readers. Those of goods are written to a temporary file
- * once an hour, however often they are asked for, so that a large catalogue neither fills memory nor troubles the back
+ * once an hour, however often they are requested, so that a large catalogue neither fills memory nor troubles the back
  * end.
  */
 export function feedRoutes(app: FastifyInstance, { config, fetch, onError }: FeedParts): void {
@@ -66,11 +66,11 @@ export function feedRoutes(app: FastifyInstance, { config, fetch, onError }: Fee
   const headers = { ...everywhere, 'cache-control': 'public, max-age=3600' }
 
   for (const [path, format] of formats) {
-    let file: ReturnType<typeof createKeptFile> | undefined
+    let file: ReturnType<typeof createCachedFile> | undefined
     app.get(path, async (request, reply) => {
       reply.headers({ ...headers, vary: 'accept-encoding' })
       try {
-        file ??= createKeptFile({
+        file ??= createCachedFile({
           path: fileAt(`${path.slice(path.lastIndexOf('/') + 1)}.gz`),
           write: () => writeFeed(format, channel, productParts(shop, { origin, wildcard })),
           ...{ freshMs, now: Date.now, onError },

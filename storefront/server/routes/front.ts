@@ -17,7 +17,7 @@ export interface FrontParts {
     /** The currency of guests; its cookie does not make a visitor personal. */
     readonly guestCurrency: string
     /** Whether the currency of a new guest has to be determined first. */
-    readonly asksFirst: boolean
+    readonly requiresCurrency: boolean
   }
 }
 
@@ -41,7 +41,7 @@ export function createFront({
   files,
   cached,
 }: FrontParts): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const isGuest = guestTest(cached?.guestCurrency ?? '', cached?.asksFirst ?? false)
+  const isGuest = guestTest(cached?.guestCurrency ?? '', cached?.requiresCurrency ?? false)
   return (request, response) => {
     const { method, url = '/', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false

@@ -56,7 +56,7 @@ function workerOf(code: string, online: () => Promise<unknown> = async () => 'a 
 describe('the worker for browsers that are offline', () => {
   const navigation = { request: { mode: 'navigate', method: 'GET' } }
 
-  it('keeps one page and nothing else, whatever is asked for', async () => {
+  it('caches one page and nothing else, regardless of the request', async () => {
     const worker = workerOf(publicFile('sw.js'))
     await worker.send('install')
     await worker.send('activate')
@@ -79,12 +79,12 @@ describe('the worker for browsers that are offline', () => {
       expect(await worker.send('fetch', { request })).toBeUndefined()
   })
 
-  it('can be switched off: it leaves with all that it kept, and the page is gone', async () => {
+  it('can be switched off: it unregisters and clears its caches, and the page does not exist', async () => {
     const files = new Map(['/sw.js', '/offline.html', '/favicon.svg'].map((path) => [path, fileOf(path)]))
     shop = await startShop((args) => pageOf('', args), { files, config: { offlinePage: false } })
-    expect((await shop.ask('/offline.html')).status).toBe(404)
-    expect(await (await shop.ask('/favicon.svg')).text()).toBe('/favicon.svg')
-    const answer = await shop.ask('/sw.js')
+    expect((await shop.request('/offline.html')).status).toBe(404)
+    expect(await (await shop.request('/favicon.svg')).text()).toBe('/favicon.svg')
+    const answer = await shop.request('/sw.js')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('content-type')).toContain('javascript')
     const worker = workerOf(await answer.text())
@@ -115,7 +115,7 @@ describe('files for programs', () => {
   }
 
   it('llms.txt names goods, advice, pages that may be found, and feeds', async () => {
-    const text = await (await (await start({ isDown: false })).ask('/llms.txt')).text()
+    const text = await (await (await start({ isDown: false })).request('/llms.txt')).text()
     expect(text.startsWith('# Vánek\n\n> ')).toBe(true)
     for (const line of [
       '- [Potrubí](http://vanek.test/potrubi)',
@@ -126,14 +126,14 @@ describe('files for programs', () => {
     expect(text).not.toContain('Tajná')
   })
 
-  it('say that they come later while the back end is down, all but security.txt', async () => {
+  it('have Retry-After while the back end is down, all but security.txt', async () => {
     const own = await start({ isDown: true })
     for (const path of ['/llms.txt', '/clanky.xml', '/feed/heureka.xml']) {
-      const answer = await own.ask(path)
+      const answer = await own.request(path)
       expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 503, 'no-store'])
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     }
-    const security = await own.ask('/.well-known/security.txt')
+    const security = await own.request('/.well-known/security.txt')
     expect(security.headers.get('content-type')).toContain('text/plain')
     const text = await security.text()
     expect(text).toContain('Contact: http://vanek.test/kontakt')

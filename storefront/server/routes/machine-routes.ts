@@ -24,8 +24,8 @@ const securityPath = '/.well-known/security.txt'
 const freshMs = 3_600_000
 const text = 'text/plain; charset=utf-8'
 
-/** Replaces the service worker of browsers that have one; it takes itself away with all that it kept. */
-const farewell = `self.addEventListener('install', () => self.skipWaiting())
+/** Replaces the service worker of browsers that have one; it deletes its caches and unregisters itself. */
+const uninstallWorker = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const leave = async () => {
     for (const name of await caches.keys()) await caches.delete(name)
@@ -45,7 +45,7 @@ const linksOf = (origin: string, items: readonly MenuItem[]) =>
     ...children.map((child) => ({ title: `${title}: ${child.title}`, url: origin + child.path })),
   ])
 
-/** Files about the shop for programs: `/llms.txt`, `/.well-known/security.txt`, and a worker that takes itself away. */
+/** Files about the shop for programs: `/llms.txt`, `/.well-known/security.txt`, and a worker that unregisters itself. */
 export function machineRoutes(app: FastifyInstance, { config, fetch, onError }: MachineParts): void {
   const { origin, shopUrl, contentUrl } = config
   const shop = createShop({
@@ -124,6 +124,6 @@ export function machineRoutes(app: FastifyInstance, { config, fetch, onError }: 
     reply
       .headers({ ...everywhere, 'cache-control': 'no-store' })
       .type('text/javascript; charset=utf-8')
-      .send(farewell),
+      .send(uninstallWorker),
   )
 }

@@ -32,14 +32,14 @@ it.each([
   ['/trh/sk?back=/produkt/jen-tady', 'https://sk.example/'],
   ['/trh/sk?back=/kategorie/jen-tady', 'https://sk.example/'],
   ['/trh/sk?back=https://evil.example/x', 'https://sk.example/'],
-])('B9.02 %s leads to %s and keeps the choice for 365 days', async (url, target) => {
+])('B9.02 %s redirects to %s and stores the choice for 365 days', async (url, target) => {
   const { statusCode, headers } = await shop().inject({ url })
   expect([statusCode, headers.location]).toEqual([303, target])
   expect(String(headers['set-cookie'])).toMatch(/^vanek_locale=sk;.*Max-Age=31536000/)
 })
 
 it.each(['de', '__proto__', 'constructor'])(
-  'a market that there is not, %s, leads home and keeps nothing',
+  'a market that does not exist, %s, redirects home and stores nothing',
   async (locale) => {
     const { statusCode, headers } = await shop().inject({ url: `/trh/${locale}` })
     expect([statusCode, headers.location, headers['set-cookie']]).toEqual([303, '/', undefined])

@@ -25,8 +25,8 @@ function pathIn(pathname: string, locale: string): string {
 }
 
 /**
- * Leads to the same page of another market, and remembers the choice for a year (B9.02). The page itself says where it
- * is in the other market; if it does not, it is a page of the visitor, or there is none.
+ * Redirects to the same page of another market, and stores the choice for a year (B9.02). A page that does not name its
+ * address in the other market is a personal page, or does not exist there.
  */
 export function marketRoutes(app: FastifyInstance, { secure, origins }: Pick<Config, 'secure' | 'origins'>): void {
   app.get<{ Params: { locale: string }; Querystring: { back?: string } }>(

@@ -29,7 +29,7 @@ export function toPayBySquare({
         },
       ],
     },
-    // what is wrong with an account is for the bank to say, as with the text beside the code
+    // the bank validates the account, as it does for the text beside the code
     { deburr: true, validate: false },
   )
 }

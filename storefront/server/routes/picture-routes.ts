@@ -15,7 +15,7 @@ export interface PictureParts {
   readonly fetch: typeof globalThis.fetch
   readonly limits: ApiLimits
   readonly trustedProxies: readonly string[]
-  /** Milliseconds that the service may be silent: pages have loaded only when their pictures have. */
+  /** Milliseconds that the service may be silent; a page has loaded only when its pictures have. */
   readonly silenceMs: number
 }
 
@@ -34,8 +34,8 @@ export function pictureRoutes(
     if (waitSeconds > 0)
       return reply.code(429).header('retry-after', waitSeconds).type('text/plain').send('Too many pictures')
     // the service that makes them schedules by visitor, and chooses the format
-    const asked = { 'x-forwarded-for': request.ip, accept: request.headers.accept ?? '*/*' }
+    const headers = { 'x-forwarded-for': request.ip, accept: request.headers.accept ?? '*/*' }
     const url = cdnUrl + path
-    return streamFile(request, reply, { url, types, asked, timeoutMs: 20_000, silence, missing: 'No picture', fetch })
+    return streamFile(request, reply, { url, types, headers, timeoutMs: 20_000, silence, missing: 'No picture', fetch })
   })
 }

@@ -33,7 +33,7 @@ it('refuses a request that names two hosts', async () => {
   expect([one.slice(0, 13), shop.rendered]).toEqual(['http/1.1 200 ', ['/kept/a']])
 })
 
-it('takes the path of a target that names a whole URL, and refuses one without a path', async () => {
+it('uses the path of an absolute request target, and refuses one without a path', async () => {
   shop = await startShop((args) => pageOf('<p>a</p>', args))
   const whole = await sendRaw(shop.port, 'GET http://evil.test/kept/a HTTP/1.1', 'Host: vanek.test')
   expect([whole.slice(0, 13), shop.rendered]).toEqual(['http/1.1 200 ', ['/kept/a']])
@@ -45,7 +45,7 @@ it('takes the path of a target that names a whole URL, and refuses one without a
   expect(shop.rendered).toEqual(['/kept/a'])
 })
 
-it('closes the connection of who asks and does not read', async () => {
+it('closes the connection of a client that sends requests and does not read', async () => {
   const long = 'x'.repeat(32 * 1024 * 1024)
   shop = await startShop((args) => pageOf(long, args), { silenceMs: 100 })
   const own = shop

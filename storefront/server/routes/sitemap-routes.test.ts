@@ -44,7 +44,7 @@ async function start(config: { wildcardProducts?: boolean } = {}) {
     },
   })
   const own = shop
-  return { world, ask: (path: string) => own.ask(path) }
+  return { world, request: (path: string) => own.request(path) }
 }
 
 const found = async (answer: Response) =>
@@ -53,9 +53,9 @@ const found = async (answer: Response) =>
   )
 
 describe('sitemaps', () => {
-  it('B2.12 name all that has an address and may be found, each once', async () => {
-    const { ask } = await start()
-    const answer = await ask('/sitemap/pages.xml')
+  it('B2.12 list every public page once', async () => {
+    const { request } = await start()
+    const answer = await request('/sitemap/pages.xml')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=600')
     const all = await found(answer)
     expect(all.slice(staticPaths.length)).toEqual([
@@ -74,19 +74,19 @@ describe('sitemaps', () => {
     [false, ['/produkt/vetrak 2026-03-01', '/produkt/bez-kategorie']],
     [true, ['/ventilatory/stolni/vetrak 2026-03-01', '/produkt/bez-kategorie']],
   ])('B2.25 name products where they stand; under their categories: %s', async (wildcardProducts, products) => {
-    const { ask } = await start({ wildcardProducts })
-    expect(await found(await ask('/sitemap.xml'))).toEqual(['/sitemap/pages.xml', '/sitemap/products-1.xml'])
-    expect(await found(await ask('/sitemap/products-1.xml'))).toEqual(products)
-    expect((await ask('/sitemap/products-2.xml')).status).toBe(404)
+    const { request } = await start({ wildcardProducts })
+    expect(await found(await request('/sitemap.xml'))).toEqual(['/sitemap/pages.xml', '/sitemap/products-1.xml'])
+    expect(await found(await request('/sitemap/products-1.xml'))).toEqual(products)
+    expect((await request('/sitemap/products-2.xml')).status).toBe(404)
   })
 
-  it('are kept while the back end is down; what there never was says when to come back, and no cache keeps that', async () => {
-    const { ask, world } = await start()
-    await ask('/sitemap.xml')
+  it('are cached while the back end is down; one that was never built has Retry-After and is not cached', async () => {
+    const { request, world } = await start()
+    await request('/sitemap.xml')
     world.isDown = true
-    expect((await ask('/sitemap.xml')).status).toBe(200)
+    expect((await request('/sitemap.xml')).status).toBe(200)
     for (const path of ['/sitemap/pages.xml', '/sitemap/products-1.xml', '/sitemapconfig']) {
-      const { status, headers } = await ask(path)
+      const { status, headers } = await request(path)
       expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '60'])
     }
   })

@@ -41,7 +41,7 @@ export function sitemapRoutes(app: FastifyInstance, { config, fetch, onError }: 
   const cached = async <T>(key: string, read: () => Promise<T>) =>
     (await cache.get(key, async () => ({ value: await read() }))) as T
 
-  /** Pages that this shop does not have; none if that cannot be asked. */
+  /** Pages that this shop does not have; none if its settings cannot be read. */
   const off = async () => {
     const settings = await getSettings(shop)
     return settings.ok ? offAmong(pages, settings.data) : ''

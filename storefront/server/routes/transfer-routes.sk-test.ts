@@ -10,7 +10,7 @@ const transfer = {
   ...{ number: null, iban: 'SK27 1100 0000 0029 0012 3478', bic: 'TATRSKBXXXX' },
   ...{ recipient: 'Vánok, s. r. o.', variableSymbol: '2600001' },
 }
-const ask = async (payment: object) => {
+const requestCode = async (payment: object) => {
   shop = await startShop((args) => pageOf('', args), {
     fetch: async () =>
       Response.json({
@@ -19,15 +19,15 @@ const ask = async (payment: object) => {
         payment: { code: 'transfer', state: 'offline', ...payment },
       }),
   })
-  return shop.ask('/kosik/platba-prevodom/2600001.svg', { headers: { cookie: `vanek_order=${'o'.repeat(43)}` } })
+  return shop.request('/kosik/platba-prevodom/2600001.svg', { headers: { cookie: `vanek_order=${'o'.repeat(43)}` } })
 }
 
 describe('the QR code of a transfer in Slovakia', () => {
   it.each([
     [{ transfer }, 49.05],
     [{ transfer, toPay: 19.9 }, 19.9],
-  ])('C2.04 is PAY by square, which says where to send how much: %j', async (payment, amount) => {
-    const { payments } = decode(readCode(await (await ask(payment)).text()))
+  ])('C2.04 is PAY by square with account and amount: %j', async (payment, amount) => {
+    const { payments } = decode(readCode(await (await requestCode(payment)).text()))
     expect(payments).toEqual([
       expect.objectContaining({
         ...{ type: 1, amount, currencyCode: 'EUR', variableSymbol: '2600001' },
@@ -38,6 +38,6 @@ describe('the QR code of a transfer in Slovakia', () => {
   })
 
   it('is none without an account', async () => {
-    expect((await ask({})).status).toBe(404)
+    expect((await requestCode({})).status).toBe(404)
   })
 })

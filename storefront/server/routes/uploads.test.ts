@@ -23,7 +23,7 @@ function form(size: number, photos: number) {
   return body
 }
 
-/** A shop whose back end keeps every photo; `sent` tells their sizes. */
+/** A shop whose back end accepts every photo; `sent` has their sizes. */
 async function start() {
   const sent: number[] = []
   shop = await startShop((args) => pageOf('', args), {
@@ -39,12 +39,12 @@ describe('A6.10 photos that are sent', () => {
   it('pass up to their size, at their own address', async () => {
     const { shop: server, sent } = await start()
     const most = claimLimits.photoBytes
-    expect((await server.ask(upload, jpeg(most, visitor))).status).toBe(200)
-    expect((await server.ask('/api/v1/user/orders/7/claim-photos', jpeg(most, visitor))).status).toBe(200)
+    expect((await server.request(upload, jpeg(most, visitor))).status).toBe(200)
+    expect((await server.request('/api/v1/user/orders/7/claim-photos', jpeg(most, visitor))).status).toBe(200)
     expect(sent).toEqual([most, most])
-    const large = await server.ask(upload, jpeg(most + 1, visitor))
+    const large = await server.request(upload, jpeg(most + 1, visitor))
     expect([large.status, await large.json()]).toMatchObject([413, { errors: [{ code: 'payload_too_large' }] }])
-    expect((await server.ask('/api/v1/orders/token/current/claims', jpeg(70_000, visitor))).status).toBe(413)
+    expect((await server.request('/api/v1/orders/token/current/claims', jpeg(70_000, visitor))).status).toBe(413)
     expect(sent).toHaveLength(2)
   })
 
@@ -53,20 +53,20 @@ describe('A6.10 photos that are sent', () => {
     ['who has no order', own, 413],
   ])('are not read from %s', async (_who, headers, status) => {
     const { shop: server, sent } = await start()
-    expect((await server.ask(upload, jpeg(200_000, headers))).status).toBe(status)
+    expect((await server.request(upload, jpeg(200_000, headers))).status).toBe(status)
     // a form as bytes: of a stream the client would not send the rest, and keep the connection
-    expect((await server.ask(page, jpeg(200_000, headers))).status).toBe(status)
+    expect((await server.request(page, jpeg(200_000, headers))).status).toBe(status)
     expect([sent, server.rendered]).toEqual([[], []])
   })
 
   it('of reviews pass from anybody of ours, at their own address', async () => {
     const { shop: server, sent } = await start()
     const path = '/api/v1/products/5/review-photos'
-    expect((await server.ask(path, jpeg(claimLimits.photoBytes, own))).status).toBe(200)
-    expect((await server.ask(path, jpeg(claimLimits.photoBytes + 1, own))).status).toBe(413)
+    expect((await server.request(path, jpeg(claimLimits.photoBytes, own))).status).toBe(200)
+    expect((await server.request(path, jpeg(claimLimits.photoBytes + 1, own))).status).toBe(413)
     const strange = { ...own, 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }
-    expect((await server.ask(path, jpeg(200_000, strange))).status).toBe(403)
-    expect((await server.ask('/api/v1/products/5/reviews', jpeg(200_000, own))).status).toBe(413)
+    expect((await server.request(path, jpeg(200_000, strange))).status).toBe(403)
+    expect((await server.request('/api/v1/products/5/reviews', jpeg(200_000, own))).status).toBe(413)
     expect(sent).toEqual([claimLimits.photoBytes])
   })
 
@@ -77,7 +77,7 @@ describe('A6.10 photos that are sent', () => {
       await held
       return pageOf('', args)
     })
-    const send = () => shop!.ask(page, { method: 'POST', body: form(100_000, 1), headers: visitor })
+    const send = () => shop!.request(page, { method: 'POST', body: form(100_000, 1), headers: visitor })
     const inside = [send(), send(), send()]
     await expect.poll(() => shop!.rendered.length).toBe(3)
     expect((await send()).status).toBe(503)
@@ -91,10 +91,10 @@ describe('A6.10 a form with photos', () => {
   it('may be as large as all of them, on its own page only', async () => {
     const { shop: server } = await start()
     const whole = { method: 'POST', body: form(claimLimits.photoBytes - 1_000, claimLimits.photos), headers: visitor }
-    expect((await server.ask(page, whole)).status).toBe(200)
+    expect((await server.request(page, whole)).status).toBe(200)
     const more = { ...whole, body: form(claimLimits.photoBytes, claimLimits.photos + 1) }
-    expect((await server.ask(page, more)).status).toBe(413)
-    expect((await server.ask('/kontakt', jpeg(100_000, visitor))).status).toBe(413)
+    expect((await server.request(page, more)).status).toBe(413)
+    expect((await server.request('/kontakt', jpeg(100_000, visitor))).status).toBe(413)
     expect(server.rendered).toEqual([page])
   })
 
@@ -102,10 +102,10 @@ describe('A6.10 a form with photos', () => {
     const { shop: server } = await start()
     const product = '/produkt/tichy-ventilator'
     const whole = { method: 'POST', body: form(claimLimits.photoBytes - 1_000, 4), headers: own }
-    expect((await server.ask(product, whole)).status).toBe(200)
-    expect((await server.ask(product, { ...whole, body: form(claimLimits.photoBytes, 5) })).status).toBe(413)
+    expect((await server.request(product, whole)).status).toBe(200)
+    expect((await server.request(product, { ...whole, body: form(claimLimits.photoBytes, 5) })).status).toBe(413)
     const strange = { ...own, 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }
-    expect((await server.ask(product, { ...whole, headers: strange })).status).toBe(403)
+    expect((await server.request(product, { ...whole, headers: strange })).status).toBe(403)
   })
 
   it.each<[string, string | undefined, string]>([
@@ -121,13 +121,13 @@ describe('A6.10 a form with photos', () => {
     const { shop: server } = await start()
     const body = Buffer.from(part.repeat(Math.ceil(200_000 / part.length)))
     const send = (path: string) =>
-      server.ask(path, { method: 'POST', body, headers: { ...visitor, 'content-type': type ?? '' } })
+      server.request(path, { method: 'POST', body, headers: { ...visitor, 'content-type': type ?? '' } })
     for (const path of [page, bulkPath]) expect((await send(path)).status).toBe(413)
     expect(server.rendered).toEqual([])
   })
 
   it('without photos is as any other form', async () => {
     const { shop: server } = await start()
-    expect((await server.ask(page, { method: 'POST', body: form(10, 1), headers: own })).status).toBe(200)
+    expect((await server.request(page, { method: 'POST', body: form(10, 1), headers: own })).status).toBe(200)
   })
 })

@@ -37,7 +37,7 @@ const backend: Omit<Config, 'port' | 'host'> = {
   logLevel: 'silent',
 }
 
-/** A page made by hand: what a test's renderer answers. */
+/** A page for the renderer of a test to return. */
 export const pageOf = (
   html: string,
   { env, settings }: RenderArgs,
@@ -54,7 +54,7 @@ export const pageOf = (
 export interface FakeShop {
   readonly port: number
   /** Sends a request to the running server; redirects are not followed. */
-  ask(path: string, init?: RequestInit): Promise<Response>
+  request(path: string, init?: RequestInit): Promise<Response>
   readonly rendered: readonly string[]
   /** How many connections are open. */
   connections(): Promise<number>
@@ -105,9 +105,9 @@ export async function startShop(
     port,
     rendered,
     connections: () => promisify(app.server.getConnections.bind(app.server))(),
-    ask: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),
+    request: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),
     close: async () => {
-      // a connection on which nothing was asked yet would be waited for
+      // otherwise closing waits for connections without a request
       app.server.closeAllConnections()
       await app.close()
     },

@@ -8,25 +8,25 @@ const atOnce = 50
 const service = 'countries'
 
 /**
- * Caches the country of an IP address for an hour (C7.76), and an unknown one for five minutes. `ask` returns
+ * Caches the country of an IP address for an hour (C7.76), and an unknown one for five minutes. `fetchCountry` returns
  * undefined without an answer; then the service is not called for half a minute, and after that by one visitor for
  * all, so that a service that is down delays almost nobody.
  */
 export function cacheCountries(
-  ask: (address: string) => Promise<string | null | undefined>,
+  fetchCountry: (address: string) => Promise<string | null | undefined>,
   now: () => number = Date.now,
 ): (address: string) => Promise<string | null> {
   const cache = createCache<string | null, null>({ freshMs: foundMs, maxBytes: 4 << 20, sizeOf: () => 100, now })
   const circuit = createCircuit({ bases: [service], failures: 1, restMs, now })
-  let asking = 0
+  let pending = 0
 
   const load = async (address: string) => {
-    if (asking >= atOnce || !circuit.admits(`${service}/`)) return { notStored: null }
-    asking += 1
-    const country = await ask(address)
+    if (pending >= atOnce || !circuit.admits(`${service}/`)) return { notStored: null }
+    pending += 1
+    const country = await fetchCountry(address)
       .catch(() => undefined)
       .finally(() => {
-        asking -= 1
+        pending -= 1
       })
     circuit.note(`${service}/`, country !== undefined)
     if (country === undefined) return { notStored: null }

@@ -10,7 +10,7 @@ export const choiceSeconds = 365 * 24 * 3600
 
 const freshMs = 5 * 60_000
 const timeoutMs = 600
-/** Who does not answer is left alone for so long. */
+/** Milliseconds without a new request after a failed one. */
 const restMs = 5_000
 
 /**
@@ -29,8 +29,8 @@ export function cacheCurrencies(
     ...{ maxBytes: 1 << 20, sizeOf: roughSize },
   })
   const load = async (previous: readonly Currency[] = [guestSettings.currency]) => {
-    const once = { take: () => false, refund: () => {} }
-    const shop = createShop({ ...guestSettings, endpoints, fetch, logger, timeoutMs }, once)
+    const noRetries = { take: () => false, refund: () => {} }
+    const shop = createShop({ ...guestSettings, endpoints, fetch, logger, timeoutMs }, noRetries)
     const read = await withFallbackData(shop, 'currencies', getCurrencies(shop), null)
     return read ? { value: read } : { value: previous, freshMs: restMs }
   }

@@ -4,22 +4,22 @@ import { guestSettings } from '../../src/lib/page/settings.ts'
 import type { Config } from '../config/config.ts'
 import type { CustomerSegment } from './segments.ts'
 
-/** A page waits no longer than this for the customer. */
+/** The longest that a page waits for the customer. */
 const patienceMs = 1_500
 
 /**
  * Reads price variant and groups of the customer of a token; undefined if the token is invalid, or there is no answer
  * in time.
  */
-export const askCustomer =
+export const fetchCustomerSegment =
   ({ shopUrl, contentUrl, backendPatience }: Config) =>
   async (auth: string, fetch: typeof globalThis.fetch): Promise<CustomerSegment | undefined> => {
     const endpoints = { shop: shopUrl, content: contentUrl, cdn: '/cdn' }
     const tokens = memoryTokens({ auth })
-    const once = { take: () => false, refund: () => {} }
+    const noRetries = { take: () => false, refund: () => {} }
     const shop = createShop(
       { ...guestSettings, endpoints, tokens, fetch, timeoutMs: patienceMs * backendPatience },
-      once,
+      noRetries,
     )
     const user = await getUser(shop)
     if (!user.ok) return undefined

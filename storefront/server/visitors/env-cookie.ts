@@ -29,8 +29,8 @@ export function envOverride(cookie: string | undefined): EnvOverride | undefined
   try {
     const { success, data } = schema.safeParse(JSON.parse(cookie))
     if (!success) return undefined
-    const told = Object.entries(data).filter(([, value]) => value !== undefined)
-    return told.length === 0 ? undefined : Object.fromEntries(told)
+    const defined = Object.entries(data).filter(([, value]) => value !== undefined)
+    return defined.length === 0 ? undefined : Object.fromEntries(defined)
   } catch {
     return undefined
   }

@@ -22,7 +22,7 @@ describe('a visitor by their cookies', () => {
     ['vanek_consent=1', false],
     ['vanek_currency=CZK', true],
     ['vanek_currency=CZK; vanek_auth_token=a', false],
-  ])('where a guest is asked about first, with %s: %s', (cookies, expected) => {
+  ])('where guests need a currency, with %s: %s', (cookies, expected) => {
     expect(guestTest('CZK', true)(cookies)).toBe(expected)
   })
 })

@@ -2,7 +2,7 @@ import { sessionCookies } from '@vanek/sdk/server'
 import { currencyCookie, displayBothCookie, displayVATCookie } from '../../src/lib/page/price-display.ts'
 import { envCookie } from './env-cookie.ts'
 
-/** Cookies that a visitor's own choice is in, and that of the panel for administrators. */
+/** Cookies that store the choices of the visitor and of the admin panel. */
 const chosen = [currencyCookie, displayVATCookie, displayBothCookie, envCookie] as const
 
 /** Reads one of these cookies; a page that is cached for many has access to no other cookie. */
@@ -10,13 +10,13 @@ export type ChosenCookie = (name: (typeof chosen)[number]) => string | undefined
 
 /**
  * Returns a test by cookies whether a visitor sees the pages of all guests: without the token of a customer, and with
- * no choice but the currency of guests. With `asksFirst`, a guest without a currency does not.
+ * no choice but the currency of guests. With `requiresCurrency`, a guest without a currency does not.
  */
-export function guestTest(currency: string, asksFirst: boolean): (cookies: string | undefined) => boolean {
+export function guestTest(currency: string, requiresCurrency: boolean): (cookies: string | undefined) => boolean {
   const names = [sessionCookies.auth, ...chosen].map((name) =>
     name === currencyCookie ? `${name}=(?!${currency}(?:;|$))` : `${name}=`,
   )
-  const tellsApart = new RegExp(names.join('|'))
-  const isKnown = (cookies: string) => !asksFirst || cookies.includes(`${currencyCookie}=`)
-  return (cookies) => (cookies ? !tellsApart.test(cookies) && isKnown(cookies) : !asksFirst)
+  const hasChoice = new RegExp(names.join('|'))
+  const isKnown = (cookies: string) => !requiresCurrency || cookies.includes(`${currencyCookie}=`)
+  return (cookies) => (cookies ? !hasChoice.test(cookies) && isKnown(cookies) : !requiresCurrency)
 }

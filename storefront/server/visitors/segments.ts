@@ -25,15 +25,15 @@ export interface CustomerSegment {
 /** Finds the segment of a visitor. */
 export interface Segments {
   readonly guest: Segment
-  /** `cookie` reads what visitor and panel for administrators have chosen. */
+  /** `cookie` reads the choices of the visitor and of the admin panel. */
   of(session: Session, cookie: ChosenCookie): Segment | Promise<Segment>
-  /** Makes the owner of a token be read again. */
+  /** Removes the customer of a token from the cache. */
   purge(token: string): void
 }
 
 export interface SegmentsParts {
-  /** Who the owner of a token is; undefined when it is dead. */
-  readonly ask: (token: string) => Promise<CustomerSegment | undefined>
+  /** Reads the customer of a token; undefined if the token is invalid. */
+  readonly fetchCustomer: (token: string) => Promise<CustomerSegment | undefined>
   /** Currencies that the shop sells in; read only for visitors who have chosen one. */
   readonly currencies?: () => Promise<readonly Currency[]>
   readonly forGuests?: Settings
@@ -63,7 +63,7 @@ const refusedMs = 5_000
  * choices (C4.86): few enough that pages can be cached for each.
  */
 export function createSegments({
-  ask,
+  fetchCustomer,
   currencies,
   forGuests = guestSettings,
   guestsDiffer = false,
@@ -82,7 +82,7 @@ export function createSegments({
     const token = session.get('auth')
     if (!token) return guest
     return known.get(idOf(token), async () => {
-      const customer = await ask(token)
+      const customer = await fetchCustomer(token)
       // an invalid token is not checked again with every page
       return { value: segmentOf(customer), ...(!customer && { freshMs: refusedMs }) }
     })

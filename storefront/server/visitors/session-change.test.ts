@@ -29,45 +29,50 @@ it.each([
 })
 
 it('C8.34 only reports what could not be deleted', () => {
-  const told: unknown[] = []
+  const errors: unknown[] = []
   const visitor = visitorOf('vanek_auth_token=old')
   const broken = new Error('broken')
   const fail = () => {
     throw broken
   }
-  const finish = watchSession({ ...visitor, segments: { purge: fail }, onError: (error) => told.push(error) })
+  const finish = watchSession({ ...visitor, segments: { purge: fail }, onError: (error) => errors.push(error) })
   visitor.session.drop('auth')
   expect(finish).not.toThrow()
-  expect(told).toEqual([broken])
+  expect(errors).toEqual([broken])
 })
 
-it('asks anew for the prices of a customer whose token was forgotten', async () => {
+it('reads the prices of a customer again after their token was purged', async () => {
   const variants = ['a', 'b']
-  const segments = createSegments({ ask: async () => ({ userVariant: variants.shift() ?? '', userGroups: [] }) })
-  const ask = async () => (await segments.of(sessionOf('vanek_auth_token=t'), none)).settings.userVariant
-  expect([await ask(), await ask()]).toEqual(['a', 'a'])
+  const segments = createSegments({
+    fetchCustomer: async () => ({ userVariant: variants.shift() ?? '', userGroups: [] }),
+  })
+  const readVariant = async () => (await segments.of(sessionOf('vanek_auth_token=t'), none)).settings.userVariant
+  expect([await readVariant(), await readVariant()]).toEqual(['a', 'a'])
   segments.purge('t')
-  expect(await ask()).toBe('b')
+  expect(await readVariant()).toBe('b')
 })
 
-it('asks once for many requests of a customer, and does not remember what was asked before a sign-out', async () => {
+it('reads a customer once for concurrent requests, and does not store an answer from before a sign-out', async () => {
   const answers: ((variant: string) => void)[] = []
   const segments = createSegments({
-    ask: () => new Promise((resolve) => answers.push((userVariant) => resolve({ userVariant, userGroups: [] }))),
+    fetchCustomer: () =>
+      new Promise((resolve) => answers.push((userVariant) => resolve({ userVariant, userGroups: [] }))),
   })
-  const ask = async () => (await segments.of(sessionOf('vanek_auth_token=t'), none)).settings.userVariant
-  const first = Promise.all([ask(), ask(), ask()])
+  const readVariant = async () => (await segments.of(sessionOf('vanek_auth_token=t'), none)).settings.userVariant
+  const first = Promise.all([readVariant(), readVariant(), readVariant()])
   segments.purge('t')
   answers[0]?.('a')
   expect([await first, answers.length]).toEqual([['a', 'a', 'a'], 1])
-  const second = ask()
+  const second = readVariant()
   answers[1]?.('b')
-  expect([await second, await ask(), answers.length]).toEqual(['b', 'b', 2])
+  expect([await second, await readVariant(), answers.length]).toEqual(['b', 'b', 2])
 })
 
-it('customers of the same groups share their pages, in whatever order the groups come', async () => {
+it('customers of the same groups share their pages, in any order of the groups', async () => {
   const groups: Record<string, readonly string[]> = { a: ['firmy', 'vip'], b: ['vip', 'firmy'], c: ['vip'] }
-  const segments = createSegments({ ask: async (token) => ({ userVariant: 'b2b', userGroups: groups[token] ?? [] }) })
+  const segments = createSegments({
+    fetchCustomer: async (token) => ({ userVariant: 'b2b', userGroups: groups[token] ?? [] }),
+  })
   const keys = await Promise.all(
     ['a', 'b', 'c'].map(async (token) => (await segments.of(sessionOf(`vanek_auth_token=${token}`), none)).key),
   )

@@ -6,7 +6,7 @@ import { App } from './app.tsx'
 import { browserCart } from './stores/late-cart.ts'
 import { browserEnv, campaignAddress } from './browser/browser-env.ts'
 import { browserSession } from './stores/late-session.ts'
-import { loadShown, showLastResort, wakeWhenNeeded } from './browser/hydration.ts'
+import { loadShown, showLastResort, loadFrameWhenNeeded } from './browser/hydration.ts'
 import type { VisitorEnv } from '../lib/page/env.ts'
 import { firstUse, isWaiting, moving, noticing } from '../lib/browser/later.tsx'
 import type { LateStoresHeld } from '../lib/visitor/late-stores.ts'
@@ -17,7 +17,7 @@ import { cartIn, createStores, knownIn, sellingIn, shellIn } from './stores/stor
 import { keepTrail, whenTracked, whenVisitTracked } from './tracking/trail.ts'
 import { followForms, followLinks, type Leading } from './moves/links-and-forms.ts'
 import { showProgress } from './moves/progress.ts'
-import { type Router, restingRouter } from './routing/resting-router.ts'
+import { type Router, lazyRouter } from './routing/lazy-router.ts'
 import { createRoutes } from './routing/routes.tsx'
 
 interface PagesProps {
@@ -40,9 +40,9 @@ async function start() {
   await loadShown(routes, location)
 
   // left by a popover of a document that was loaded again
-  if (isCovered()) (await import('../lib/browser/back-closes.ts')).passOverCovers()
+  if (isCovered()) (await import('../lib/browser/back-closes.ts')).skipPopoverEntries()
 
-  const router = restingRouter(routes, state, async () => (await import('react-router?copy')).createBrowserRouter)
+  const router = lazyRouter(routes, state, async () => (await import('react-router?copy')).createBrowserRouter)
   const first = router.state.location
   const isElsewhere = ({ key, hash }: typeof first) => key !== first.key || hash !== first.hash
   router.subscribe((shown) => {
@@ -88,7 +88,7 @@ async function start() {
         throw error
       },
     )
-    await Promise.all([following, router.wake()])
+    await Promise.all([following, router.loadEngine()])
   }
   const leading: Leading = {
     get state() {
@@ -126,7 +126,7 @@ async function start() {
       .then(({ startTracking }) => startTracking({ trail, env, stores, late, shell }))
   }
   const { adminPanel, markets = [] } = state.settings
-  wakeWhenNeeded(Boolean(shell?.entryModal ?? shell?.promoModal) || adminPanel || markets.length > 0, late)
+  loadFrameWhenNeeded(Boolean(shell?.entryModal ?? shell?.promoModal) || adminPanel || markets.length > 0, late)
   if (campaign) void import('../lib/visitor/visitor.ts').then(({ makeVisitor }) => makeVisitor().saveUtm(campaign))
   const { tokens } = shop.config
   if (tokens.has('auth')) await session.start()

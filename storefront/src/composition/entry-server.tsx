@@ -76,7 +76,7 @@ function createStoresForAll(): (env: VisitorEnv, settings: Settings) => Stores {
 
 type Shown = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>
 
-/** Shaped like the router's errors with a status. The screen for it says so when a form was sent. */
+/** Shaped like the router's errors with a status. Its error screen has a message for a submitted form. */
 const broken = ({ method }: Request) => {
   const error = { status: 500, statusText: '', internal: true, data: null }
   return method === 'POST' ? { ...error, data: { posted: true } satisfies PostedError } : error
@@ -109,9 +109,9 @@ export function createRenderer(): Renderer {
 
     async render({ request, env, settings, remember }) {
       const requestContext: RenderContext = { env, remember }
-      const made = remember ? undefined : watchSignIn(env, request)
+      const flashIfExpired = remember ? undefined : watchSignIn(env, request)
       const queried = await handler.query(request, { requestContext })
-      made?.()
+      flashIfExpired?.()
       if (queried instanceof Response) return queried
       const shown = withKnownErrors(queried, env, request)
 

@@ -108,12 +108,12 @@ const Legal = ({ settings: { contact, currencies } }: Pick<ShellData, 'settings'
 /** Reopens the cookie banner; editors can link to the same anchor. */
 function CookieSettings() {
   const { openConsent } = useOverlays()
-  const ask = (event: MouseEvent) => {
+  const openBanner = (event: MouseEvent) => {
     event.preventDefault()
     openConsent()
   }
   return (
-    <a id={anchors.cookies} href={`#${anchors.cookies}`} data-press="" onClick={ask}>
+    <a id={anchors.cookies} href={`#${anchors.cookies}`} data-press="" onClick={openBanner}>
       {texts.cookieSettings}
     </a>
   )

@@ -27,7 +27,7 @@ const UrlAdd = lazy(() => import('../features/cart/url-add.tsx').then((own) => (
 const AdminPanel = lazy(() => import('./overlays/admin-panel.tsx').then((own) => ({ default: own.AdminPanel })))
 
 /** Events to send to other tabs, by the code of a flash message. */
-const news: Readonly<Record<string, readonly string[]>> = {
+const tabEvents: Readonly<Record<string, readonly string[]>> = {
   // this tab shows the message, so the others need not detect it or show it again
   [expiredCode]: ['expired', 'prompted'],
   signed_in: ['signedIn'],
@@ -35,11 +35,11 @@ const news: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Tells other tabs about a sign-in or an expired session on the server. Flash messages left by scripts were already
+ * Notifies other tabs about a sign-in or an expired session on the server. Flash messages left by scripts were already
  * sent to them.
  */
-function tellOtherTabs(late: LateStoresHeld, left: readonly NoticeInput[]): void {
-  const types = left.flatMap(({ code = '' }) => news[code] ?? [])
+function notifyOtherTabs(late: LateStoresHeld, left: readonly NoticeInput[]): void {
+  const types = left.flatMap(({ code = '' }) => tabEvents[code] ?? [])
   if (types.length === 0) return
   const channel = (late.sessionTabs ??= new BroadcastChannel('vanek-session'))
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
@@ -54,12 +54,12 @@ function useFlashMessages(): void {
     const flashes = createFlashMessages({ port: storagePort(() => sessionStorage, flashesKey) })
     const ofServer = cookieFlashes(browserCookies).take()
     for (const flash of [...ofServer, ...flashes.take()]) show(flash)
-    tellOtherTabs(late, ofServer)
+    notifyOtherTabs(late, ofServer)
   }, [show, late])
 }
 
-/** Shows the redirect window that a redirect of the server asked for (C4.08). */
-function useLeftOffer(): void {
+/** Shows the redirect window that was left by a redirect of the server (C4.08). */
+function useRedirectOffer(): void {
   const { loaded, showRedirect } = useOverlays()
   useEffect(() => {
     const offer = loaded ? redirectOffer.take(browserCookies) : null
@@ -85,7 +85,7 @@ function CookieSettings() {
 function Parts() {
   const { hash, key, search } = useLocation()
   const [ofShop] = useState(hasAdminPanel)
-  useLeftOffer()
+  useRedirectOffer()
   // storage is read after hydration, which must match the server's empty output
   if (!useOverlays().loaded) return null
   return (

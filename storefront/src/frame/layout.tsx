@@ -124,7 +124,7 @@ const afterAdd = (
   </Suspense>
 )
 
-/** The frame of a page that stands alone, without navigation or requests of its own (B2.11). */
+/** The frame of a standalone page, without navigation or its own requests (B2.11). */
 export const Bare = () => (
   <main id="obsah" className="bare" tabIndex={-1}>
     <Outlet />

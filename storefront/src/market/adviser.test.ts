@@ -7,7 +7,7 @@ const kinds = ['questions', 'roomNames', 'moistureNames', 'wayNames', 'outletNam
 it.each([
   ['Czech', czech],
   ['Slovak', slovak],
-])('%s addresses tell all questions and answers apart, in plain letters', (_what, names) => {
+])('%s URLs have a distinct ASCII name for each question and answer', (_what, names) => {
   for (const kind of kinds) {
     const own: readonly string[] = Object.values(names[kind])
     expect(new Set(own).size, kind).toBe(own.length)

@@ -17,7 +17,7 @@ function inRule(holidays: NonNullable<ShopCalendar['holidays']>, year: number): 
   return found
 }
 
-describe('the days off of the shop', () => {
+describe('the holidays of the shop', () => {
   it('C9.12 C9.18 are the same Czech public holidays from 2000 to 2100 as in a well-kept library', () => {
     const book = new Holidays('CZ')
     for (let year = 2000; year <= 2100; year += 1) expect(inRule(czech, year)).toEqual(inBook(book, year))

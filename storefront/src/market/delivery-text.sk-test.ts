@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pickupTodayText } from './delivery-text.ts'
 
-it('C9.14 says in Slovak that goods can be picked up at once', () => {
+it('C9.14 shows in Slovak that goods can be picked up at once', () => {
   const branch = {
     ...{ warehouseId: 1, nearestDeliveryDate: '2026-11-23' },
     hours: [{ days: [1], from: '07:00', to: '18:00' }],

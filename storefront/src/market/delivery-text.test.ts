@@ -5,12 +5,12 @@ describe('deliveryText', () => {
   const now = new Date('2026-06-01T22:30:00Z')
   const text = (date: string, personal: boolean) => deliveryText({ date, now, personal })
 
-  it('C9.14 collects at once what is ready today', () => {
+  it('C9.14 shows goods that are ready today as available at once', () => {
     expect(text('2026-06-02', true)).toBe('ihned')
     expect(text('2026-06-01', true)).toBe('ihned')
   })
 
-  it('C9.15 says today, tomorrow, or the day of the week with the date', () => {
+  it('C9.15 shows today, tomorrow, or the day of the week with the date', () => {
     expect([text('2026-06-02', false), text('2026-06-03', false), text('2026-06-03', true)]).toEqual([
       'dnes',
       'zítra',
@@ -23,7 +23,7 @@ describe('deliveryText', () => {
     expect(deliveryText({ date: '2026-12-31', now, personal: false })).toBe('čtvrtek 31.\u00A012.')
   })
 
-  it('C9.14 says when the first branch opens', () => {
+  it('C9.14 shows when the first branch opens', () => {
     const now = new Date('2026-11-23T07:30:00+01:00')
     const branch = (from: string) => ({
       ...{ warehouseId: 1, nearestDeliveryDate: '2026-11-23' },

@@ -11,8 +11,8 @@ it.each([
   [5, '5 kusov'],
   [22, '22 kusov'],
   [0, '0 kusov'],
-])('B1.07 the Slovak shop counts by the forms that Czech has: %d', (n, said) => {
-  expect(plural(n, pieces)).toBe(said)
+])('B1.07 the Slovak shop has the same plural forms as Czech: %d', (n, text) => {
+  expect(plural(n, pieces)).toBe(text)
 })
 
 it.each([
@@ -21,8 +21,8 @@ it.each([
   [16, 'zo 16'],
   [20, 'z 20'],
   [100, 'zo 100'],
-])('B1.07 says z or zo before %d as it is spoken', (n, said) => {
-  expect(outOf(n)).toBe(said)
+])('B1.07 writes z or zo before %d as it is spoken', (n, text) => {
+  expect(outOf(n)).toBe(text)
 })
 
 it('B1.07 writes dates as Slovaks do', () => {

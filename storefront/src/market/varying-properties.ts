@@ -1,6 +1,6 @@
 import type { VaryingProperty } from '@vanek/sdk/seo'
 
-/** Parameters of the catalogue as properties by which search engines tell variants apart. */
+/** Parameters of the catalogue as the properties that distinguish variants for search engines. */
 export const varyingProperties: Readonly<Record<string, VaryingProperty>> = {
   colour: 'color',
   material: 'material',

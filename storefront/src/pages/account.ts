@@ -3,7 +3,7 @@ import { definePage } from '../lib/page/define-page.ts'
 /** The account of a customer. */
 export const accountPages = {
   'account-dashboard': definePage({
-    // the root of the account leads there (C2.14)
+    // the root of the account redirects there (C2.14)
     path: { cs: ['/uzivatel', '/uzivatel/prehled'], sk: ['/ucet', '/ucet/prehlad'] },
     audience: 'customer',
     view: () => import('./account-dashboard/view.tsx'),

@@ -1,6 +1,6 @@
 import { definePage } from '../lib/page/define-page.ts'
 
-/** The catalogue: where goods are found, and the page of a product. */
+/** The pages of the catalogue: listings, search and products. */
 export const cataloguePages = {
   home: definePage({
     path: { cs: '/', sk: '/' },

@@ -18,7 +18,7 @@ const widthsIn = (text: string) =>
   )
 
 describe('the style sheets', () => {
-  it('B9.50 turn at 480, 768, 1024, 1279 and 1600 px, and nowhere else', () => {
+  it('B9.50 have breakpoints only at 480, 768, 1024, 1279 and 1600 px', () => {
     const odd = sheets.flatMap((name) =>
       widthsIn(textOf(name))
         .filter((width) => ![...breakpoints, enlarged].includes(width))

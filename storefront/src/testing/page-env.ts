@@ -61,20 +61,20 @@ export function pageEnv(
 }
 
 /** Arguments of an action for a posted form. */
-export const posted = (path: string, fields: Record<string, string>) => ({
+export const actionArgs = (path: string, fields: Record<string, string>) => ({
   request: new Request(`http://own.test${path}`, { method: 'POST', body: new URLSearchParams(fields) }),
   params: {},
 })
 
 /** Arguments of a loader for a path. */
-export const asked = (path: string) => ({ request: new Request(`http://own.test${path}`), params: {} })
+export const loaderArgs = (path: string) => ({ request: new Request(`http://own.test${path}`), params: {} })
 
 /** An error response of the back end. */
 export const refusal = (status: number, code: string, field: string | null = null, title = code) =>
   Response.json({ errors: [{ code, field, title }], requestId: 'r' }, { status })
 
 /** The redirect of a loader or an action as "303 /path", whether it is returned or thrown. */
-export async function wayOf(run: Promise<unknown>): Promise<string> {
+export async function redirectOf(run: Promise<unknown>): Promise<string> {
   const answer = await run.catch((thrown: unknown) => thrown)
   if (!(answer instanceof Response)) throw new Error(`This leads nowhere: ${JSON.stringify(answer)}`)
   return `${answer.status} ${answer.headers.get('location') ?? ''}`

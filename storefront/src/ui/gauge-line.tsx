@@ -4,7 +4,7 @@ interface GaugeLineProps {
 }
 
 /**
- * A line on a scale. A listing has a hundred of them: one element each, where a drawing is three and a layer of its own.
+ * A line on a scale. A listing has a hundred of them, so each is one element; an SVG would be three with their own layer.
  * The content security policy allows no style attribute, so the tens and ones of the length are classes.
  */
 export function GaugeLine({ share }: GaugeLineProps) {

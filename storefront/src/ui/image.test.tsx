@@ -10,7 +10,7 @@ const sources = {
 }
 
 describe('a picture', () => {
-  it('is of a place when it is wider than high, and of something cut out when it is not, or unknown', () => {
+  it('is a scene if it is wider than high, otherwise a cut-out product, also with an unknown size', () => {
     expect(isFull({ width: 960, height: 720 })).toBe(true)
     expect(isFull({ width: 800, height: 800 })).toBe(false)
     expect(isFull({})).toBe(false)

@@ -11,10 +11,10 @@ export interface ImageProps {
   readonly alt: string
   /** Loads with the page, the first picture before all others. Other pictures load when they come near. */
   readonly eager?: boolean | 'first'
-  /** Gives way to pictures that say more. */
+  /** Loads after more important pictures. */
   readonly late?: boolean
   readonly sizes?: string
-  /** Fills its frame, without the air round what is cut out. */
+  /** Fills its frame, without the margin around a cut-out product. */
   readonly full?: boolean
 }
 

@@ -10,11 +10,11 @@ describe('pageNumbers', () => {
     [5, 9, [1, 0, 4, 5, 6, 0, 9]],
     [9, 9, [1, 0, 8, 9]],
     [2, 9, [1, 2, 3, 0, 9]],
-  ])('on page %d of %d are %j, 0 for a gap', (page, pages, numbers) => {
+  ])('of page %d of %d are %j, with 0 for a gap', (page, pages, numbers) => {
     expect(pageNumbers(page, pages)).toEqual(numbers)
   })
 
-  it('always lead to the first, the last and the page itself, in order and once each', () => {
+  it('always include the first, the last and the current page, in order and once each', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (a, b) => {
         const [page, pages] = [Math.min(a, b), Math.max(a, b)]

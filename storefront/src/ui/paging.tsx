@@ -1,10 +1,10 @@
 import * as texts from '#texts/ui'
 import { Link, type LinkProps } from './link.tsx'
 
-/** Page numbers to link to: the ends and the neighbours; 0 stands for a gap. */
+/** Page numbers to link to: the ends and the neighbours; 0 is a gap. */
 export function pageNumbers(page: number, pages: number): readonly number[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages)
-  const numbers = [...new Set(near)].sort((a, b) => a - b)
+  const candidates = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages)
+  const numbers = [...new Set(candidates)].sort((a, b) => a - b)
   return numbers.flatMap((n, at) => (at > 0 && n - (numbers[at - 1] ?? n) > 1 ? [0, n] : [n]))
 }
 

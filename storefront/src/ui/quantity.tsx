@@ -7,7 +7,7 @@ export interface QuantityProps {
   readonly inputProps: InputHTMLAttributes<HTMLInputElement>
   readonly incrementButtonProps?: ButtonHTMLAttributes<HTMLButtonElement>
   readonly decrementButtonProps?: ButtonHTMLAttributes<HTMLButtonElement>
-  /** What is counted, for screen readers: "Number of pieces". */
+  /** Label for screen readers: "Number of pieces". */
   readonly label: string
   /** The unit shown in the field, if it is not pieces: "m". */
   readonly measure?: string | undefined

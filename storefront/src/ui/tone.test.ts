@@ -18,7 +18,7 @@ describe('colours of editors', () => {
   })
 
   it.each([null, undefined, '', 'red', '#12', '#fffff', 'url(javascript:alert(1))', '#fff;position:fixed', '#ggg'])(
-    '%j is no colour',
+    '%j is not a colour',
     (colour) => {
       expect(surfaceOf(colour)).toBeNull()
       expect(inkOf(colour)).toBeNull()
@@ -30,13 +30,13 @@ const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'u
 const rules = readFileSync(new URL('../styles/surfaces.css', import.meta.url), 'utf8')
 
 type Side = 0 | 1
-const whole = (hex: string) => (hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex)
+const sixDigits = (hex: string) => (hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex)
 
 /** The value of a token in the light scheme (0) and in the dark one (1). */
 function tokenOf(name: string, side: Side): string {
   const [, value = ''] = new RegExp(`--${name}: ([^;]+);`).exec(tokens) ?? []
   const both = /light-dark\((#\w+), (#\w+)\)/.exec(value)
-  return whole(both ? (both[side + 1] ?? '') : value)
+  return sixDigits(both ? (both[side + 1] ?? '') : value)
 }
 
 /** The token that a class uses as its colour. */
@@ -59,7 +59,7 @@ function contrast(one: string, two: string): number {
 const sides: readonly Side[] = [0, 1]
 
 describe('the palette that colours of editors become', () => {
-  it('B3.40 B3.42 can be read in every pair of ink and surface, in the light and in the dark', () => {
+  it('B3.40 B3.42 is readable in every pair of ink and surface, in light and dark mode', () => {
     const poor: string[] = []
     for (const surface of Object.keys(palette.surfaces).filter((name) => name !== 'deep'))
       for (const ink of Object.keys(palette.inks))
@@ -71,7 +71,7 @@ describe('the palette that colours of editors become', () => {
     expect(poor).toEqual([])
   })
 
-  it('B3.07 can be read on every mark and button that is filled', () => {
+  it('B3.07 is readable on every filled mark and button', () => {
     const seen = Object.keys(palette.inks).flatMap((ink) =>
       sides.map((side) =>
         contrast(tokenOf(tokenIn(`fill-${ink}`, 'background'), side), tokenOf(tokenIn(`fill-${ink}`, 'color'), side)),
@@ -80,19 +80,19 @@ describe('the palette that colours of editors become', () => {
     expect(Math.min(...seen)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('is in the light what the tokens are', () => {
+  it('matches the tokens in light mode', () => {
     const names = (kind: string, property: string, tones: Readonly<Record<string, string>>) =>
       Object.entries(tones).map(([name, hex]) => [name, tokenOf(tokenIn(`${kind}-${name}`, property), 0), `#${hex}`])
     const all = [...names('surface', 'background', palette.surfaces), ...names('ink', 'color', palette.inks)]
     expect(all.filter(([, token, hex]) => token !== hex)).toEqual([])
   })
 
-  it('B3.07 keeps the colours of marks apart', () => {
+  it('B3.07 keeps the colours of marks distinct', () => {
     const marks = ['#0f6b62', '#b3401f', '#7a5b00', '#3a5a86', 'nonsense']
     expect(marks.map(fillClass)).toEqual(['fill-ok', 'fill-warm', 'fill-wait', 'fill-sea', 'fill-ink'])
   })
 
-  it('B3.40 gives a button its background, and words in another colour where they can be read', () => {
+  it('B3.40 gives a button its background, and a readable text colour', () => {
     expect(buttonColours('#0b6a49', '#ffffff')).toBe('toned fill-ok')
     expect(buttonColours('#fdeee3', '#b3400a')).toBe('toned surface-warm ink-warm')
     expect(buttonColours(null, '#1d5582')).toBe('ink-sea')

@@ -32,9 +32,9 @@ const wide = (hex: string) => (hex.length === 3 ? hex.replaceAll(/./g, '$&$&') :
 function nearest<T extends string>(colour: string | null | undefined, tones: Readonly<Record<T, string>>): T | null {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour ?? '')?.[1]
   if (hex === undefined) return null
-  const wanted = parts(wide(hex))
-  const far = (tone: T) => parts(tones[tone]).reduce((sum, part, at) => sum + (part - (wanted[at] ?? 0)) ** 2, 0)
-  return (Object.keys(tones) as T[]).reduce((best, tone) => (far(tone) < far(best) ? tone : best))
+  const target = parts(wide(hex))
+  const distance = (tone: T) => parts(tones[tone]).reduce((sum, part, at) => sum + (part - (target[at] ?? 0)) ** 2, 0)
+  return (Object.keys(tones) as T[]).reduce((best, tone) => (distance(tone) < distance(best) ? tone : best))
 }
 
 /**

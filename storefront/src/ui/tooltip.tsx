@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-const pauseMs = 400
+const delayMs = 400
 const gap = 8
 
 interface Tip {
@@ -31,7 +31,7 @@ function useTip(): Tip | undefined {
     on('pointerover', ({ target }) => {
       const overTip = target instanceof Element && target.closest('.tooltip')
       if (overTip) clearTimeout(timer)
-      else show(tipOf(target), tipOf(target) ? pauseMs : pauseMs / 2)
+      else show(tipOf(target), tipOf(target) ? delayMs : delayMs / 2)
     })
     on('focusin', ({ target }) => {
       if (byKeyboard) show(tipOf(target), 0)
@@ -47,7 +47,7 @@ function useTip(): Tip | undefined {
     })
     // focused or hovered before this module was loaded
     if (document.activeElement?.matches(':focus-visible')) show(tipOf(document.activeElement), 0)
-    else show(tipOf(document.querySelector('[data-tip]:hover')), pauseMs)
+    else show(tipOf(document.querySelector('[data-tip]:hover')), delayMs)
     return () => {
       clearTimeout(timer)
       own.abort()

@@ -79,8 +79,8 @@ interface Part {
 /** The part of a picture that an object with its margin needs, in sizes that a network takes. */
 export function partOf([x, y, width, height]: Noisy['box'], size: number): Part {
   const side = (start: number, length: number): [number, number] => {
-    const wanted = Math.ceil((length + 2 * MARGIN) / GRAIN) * GRAIN
-    const taken = Math.min(size, wanted)
+    const padded = Math.ceil((length + 2 * MARGIN) / GRAIN) * GRAIN
+    const taken = Math.min(size, padded)
     return [Math.min(size - taken, Math.max(0, Math.floor(start) - MARGIN)), taken]
   }
   const [left, across] = side(x, width)
@@ -98,10 +98,10 @@ function cut(plane: Float32Array, size: number, { left, top, width, height }: Pa
 }
 
 function paste(plane: Float32Array, size: number, { left, top, width, height }: Part): Float32Array {
-  const whole = new Float32Array(size * size)
+  const padded = new Float32Array(size * size)
   for (let row = 0; row < height; row += 1)
-    whole.set(plane.subarray(row * width, (row + 1) * width), (top + row) * size + left)
-  return whole
+    padded.set(plane.subarray(row * width, (row + 1) * width), (top + row) * size + left)
+  return padded
 }
 
 function joined(planes: readonly Float32Array[]): Float32Array {

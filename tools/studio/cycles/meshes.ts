@@ -1,7 +1,7 @@
 import { BackSide, Mesh, MeshPhysicalMaterial, Vector3 } from 'three'
 import type { Object3D } from 'three'
 
-/** What a surface is made of, as the path tracer is told. Colours are linear. */
+/** The material of a surface for the path tracer. Colours are linear. */
 export interface Material {
   readonly colour: readonly number[]
   readonly roughness: number
@@ -13,7 +13,7 @@ export interface Material {
   readonly emissiveIntensity: number
   readonly opacity: number
   readonly transmission: number
-  /** Noise that `surface` asks for. */
+  /** Noise options of `surface`. */
   readonly wear: Readonly<Record<string, unknown>>
 }
 

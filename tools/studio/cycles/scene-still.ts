@@ -64,7 +64,7 @@ const UP = 0.88
 const LEAST = 0.28
 const MOST = 1.5
 
-/** The shot of a room, turned and zoomed as little as it takes to show the product whole and large enough. */
+/** The shot of a room, turned and zoomed as little as necessary to show the complete product, large enough. */
 function aimed(shot: Shot, points: readonly Vector3[], frame: Frame): Shot {
   let aim = shot
   for (let round = 0; round < 8; round += 1) {
@@ -95,7 +95,7 @@ function boxOf(points: readonly Vector3[], camera: PerspectiveCamera, { width, h
 
 /** A product in a room, and a camera that sees it. */
 export interface Stage extends Omit<SceneStill, 'masses'> {
-  readonly whole: Group
+  readonly scene: Group
 }
 
 /** Furnishes a room round a product: the name of its look chooses colours, tiles and the side of the daylight. */
@@ -113,17 +113,17 @@ export function stageOf(room: Room, model: Model, look: Look, name: string, fram
   const turn = ((spot.turn ?? 0) * Math.PI) / 180
   object.position.set(...(flipped ? mirrored(spot.at) : spot.at))
   object.rotation.y = flipped ? -turn : turn
-  const whole = new Group()
-  whole.add(furniture, object)
-  whole.updateMatrixWorld(true)
+  const scene = new Group()
+  scene.add(furniture, object)
+  scene.updateMatrixWorld(true)
   const { points } = outlinePoints(object)
-  // what holds a product is no part of what shall be seen whole
+  // the mounting is not part of the outline, so that the camera frames only the product
   if (fitting) object.add(place(group(fitting), thing.base.clone().negate().toArray()))
   object.updateMatrixWorld(true)
-  const wanted = flipped ? { ...shot, eye: mirrored(shot.eye), target: mirrored(shot.target) } : shot
-  const { camera, angle } = cameraOf(aimed(wanted, points, frame), frame)
+  const start = flipped ? { ...shot, eye: mirrored(shot.eye), target: mirrored(shot.target) } : shot
+  const { camera, angle } = cameraOf(aimed(start, points, frame), frame)
   return {
-    whole,
+    scene,
     camera: camera.matrixWorld.toArray(),
     angle,
     room: {
@@ -139,9 +139,9 @@ export function stageOf(room: Room, model: Model, look: Look, name: string, fram
   }
 }
 
-export function sceneStillOf(...wanted: Parameters<typeof stageOf>): SceneStill {
-  const { whole, ...rest } = stageOf(...wanted)
-  return { masses: massesOf(whole), ...rest }
+export function sceneStillOf(...args: Parameters<typeof stageOf>): SceneStill {
+  const { scene, ...rest } = stageOf(...args)
+  return { masses: massesOf(scene), ...rest }
 }
 
 /** Changes whenever the picture would. */

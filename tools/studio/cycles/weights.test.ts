@@ -12,7 +12,7 @@ interface Tensor {
   readonly numbers: Buffer
 }
 
-/** A file as Open Image Denoise writes it: numbers first, then the table that says where they are. */
+/** A file as Open Image Denoise writes it: numbers first, then the table of their positions. */
 function fileOf(tensors: readonly Tensor[]): Buffer {
   const start = 12
   let at = start

@@ -1,4 +1,4 @@
-/** Numbers of one layer of a network, as they are kept in a file of Intel's Open Image Denoise. */
+/** Numbers of one layer of a network, as stored in a file of Intel's Open Image Denoise. */
 export interface Weights {
   readonly dims: readonly number[]
   readonly data: Float32Array
@@ -19,7 +19,7 @@ export function readWeights(file: Buffer): ReadonlyMap<string, Weights> {
     at += 2 + length
     const rank = file[at] ?? 0
     const dims = Array.from({ length: rank }, (_, axis) => file.readUInt32LE(at + 1 + axis * 4))
-    // the letters of the layout are not needed: weights are kept by output, input, height, width
+    // the letters of the layout are not needed: weights are stored by output, input, height, width
     at += 1 + rank * 5
     const isHalf = file[at] === 'h'.charCodeAt(0)
     const start = Number(file.readBigUInt64LE(at + 1))

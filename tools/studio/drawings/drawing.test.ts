@@ -10,7 +10,7 @@ const look = (kind: string, brand: string, facts: Look['facts']): Look => ({
 const modelOf = (kind: string) => models.find((model) => model.kind === kind)!
 
 describe('drawings', () => {
-  it('say the overall size of front and flank, and the duct where it connects', () => {
+  it('show the overall size of front and side, and the duct at its connection', () => {
     const { front, second, beside } = sheetOf(
       modelOf('bathroom-fan'),
       look('bathroom-fan', 'vetrnik', { diameter: 125 }),
@@ -22,7 +22,7 @@ describe('drawings', () => {
     expect(second.connection!.to - second.connection!.from).toBeCloseTo(12.5)
   })
 
-  it('say lengths that the model shows shortened as they are, with thin spaces for thousands', () => {
+  it('show the real length of a model that is shortened, with thin spaces for thousands', () => {
     const { front } = sheetOf(modelOf('duct-spiro'), look('duct-spiro', 'kovent', { diameter: 160, length: 3000 }))
     expect(front.wide).toBe('3 000')
     expect(front.connection).toBeUndefined()

@@ -22,7 +22,7 @@ const FROM_ABOVE: ReadonlySet<string> = new Set([
   'duct-flex',
 ])
 
-/** Facts that say an overall length better than the model, which may be shown shorter. `null` leaves the figure out. */
+/** Facts with the real overall length, since a model may be shown shorter. `null` omits the figure. */
 const FACTS: Readonly<
   Record<string, { readonly wide?: string | null; readonly high?: string | null; readonly deep?: string | null }>
 > = {

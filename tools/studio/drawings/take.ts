@@ -17,13 +17,13 @@ const { values: options } = parseArgs({
 })
 
 mkdirSync(options.out, { recursive: true })
-const wanted = options.only.split(',').filter(Boolean)
+const kinds = options.only.split(',').filter(Boolean)
 const looks = (await readCatalogue()).filter(({ first, main }) => first || main)
 const names = new Set(looks.map(({ name }) => `${name}.svg${ENDING}`))
 let taken = 0
 for (const { look, name } of looks) {
   const file = join(options.out, `${name}.svg${ENDING}`)
-  if (wanted.length > 0 && !wanted.includes(look.kind)) continue
+  if (kinds.length > 0 && !kinds.includes(look.kind)) continue
   if (existsSync(file) && !options.force) continue
   const model = models.find(({ kind }) => kind === look.kind)
   if (model === undefined) throw new Error(`No model of the kind ${look.kind}.`)

@@ -1,6 +1,6 @@
 import { Path, Shape, Vector2 } from 'three'
 
-/** A corner of a profile: x, y and, if wanted, the radius that rounds it. */
+/** A corner of a profile: x, y and an optional radius that rounds it. */
 export type Corner = readonly [x: number, y: number, radius?: number]
 
 /** A corner, written short. */

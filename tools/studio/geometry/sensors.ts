@@ -7,7 +7,7 @@ import { wire } from './paths.ts'
 import { at } from './profile.ts'
 import { box, lathe, latheZ } from './solids.ts'
 
-/** Small things on a front that say what is built in. All look along +z from z = 0 and are in true scale. */
+/** Small parts on a front that show built-in features. All face +z from z = 0 and are in true scale. */
 
 /** Lens of a motion sensor. */
 export function motionLens(radius = 1.05): Group {

@@ -1,7 +1,7 @@
 import { strokesOf } from '../geometry/letters.ts'
 import { at, circle, drawing, line, path, rect, tag } from './svg.ts'
 
-/** What drawings of air are made of: 960 by 540, the middle square says the essential. */
+/** Parts of drawings of air: 960 by 540, the middle square has the essential part. */
 export type Point = readonly [x: number, y: number]
 
 export const TONE = {
@@ -24,7 +24,7 @@ export const TONE = {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** A whole drawing on a sky that fades downwards. */
+/** A complete drawing on a sky that fades downwards. */
 export const sheet = ([upper, lower]: readonly [string, string], ...children: readonly string[]): string =>
   drawing(
     960,
@@ -299,7 +299,7 @@ export const pane = (
     rect(-18, height + 8, width + 36, 10, '#fff', 3),
   )
 
-/** A gauge: its arc is full as far as `share` says. */
+/** A gauge whose arc is filled by `share`. */
 export function gauge(x: number, y: number, r: number, share: number, tone: string): string {
   const arc = (to: number, stroke: string): string => {
     const angle = Math.PI * (1 + to)

@@ -5,7 +5,7 @@ import { at, choose, circle, drawing, line, path, rect, seedOf, tag } from './sv
 export interface DrawnBranch {
   readonly city: string
   readonly street: string
-  /** What its sign says. */
+  /** The text of its sign. */
   readonly shop: keyof typeof SIGNS
 }
 

@@ -8,16 +8,16 @@ const ASSETS = fileURLToPath(new URL('../../../specs/sandbox/assets/', import.me
 const DATA = fileURLToPath(new URL('../../../specs/sandbox/seed/data/magazine/', import.meta.url))
 
 describe('drawings', () => {
-  it('that are kept are those that the code draws', () => {
+  it('match the stored files', () => {
     for (const [folder, named] of Object.entries(DRAWINGS)) {
-      const kept = readdirSync(`${ASSETS}${folder}`).map((file) => file.replace(/\.svg$/, ''))
-      expect(kept.toSorted()).toEqual(Object.keys(named).toSorted())
+      const stored = readdirSync(`${ASSETS}${folder}`).map((file) => file.replace(/\.svg$/, ''))
+      expect(stored.toSorted()).toEqual(Object.keys(named).toSorted())
       for (const [name, draw] of Object.entries(named))
         expect(draw() === readFileSync(`${ASSETS}${folder}/${name}.svg`, 'utf8'), `${folder}/${name}`).toBe(true)
     }
   })
 
-  it('are one for each article that says what its picture shows', () => {
+  it('exist for each article with an alt text', () => {
     const articles = readdirSync(DATA).filter((file) => !readFileSync(DATA + file, 'utf8').includes("\nalt: ''\n"))
     const names = articles.map((file) => file.slice('2026-01-01-'.length, -'.yaml'.length))
     expect(names.toSorted()).toEqual(Object.keys(DRAWINGS['articles'] ?? {}).toSorted())

@@ -1,6 +1,6 @@
 import { circle, line, path, rect } from './svg.ts'
 
-/** What stands behind a branch and says which town it is, 960 wide on a ground line at y = 340, in one tone. */
+/** The skyline behind a branch that identifies its town, 960 wide on a ground line at y = 340, in one tone. */
 type Skyline = (tone: string) => string
 
 const tower = (x: number, width: number, top: number, tone: string): string => rect(x, top, width, 340 - top, tone)

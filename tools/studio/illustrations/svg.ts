@@ -1,4 +1,4 @@
-/** Short words for writing SVG by hand. Numbers are kept to a tenth. */
+/** Helpers to write SVG by hand. Numbers are rounded to a tenth. */
 type Attributes = Readonly<Record<string, string | number>>
 
 const number = (value: number): string => String(Math.round(value * 10) / 10)

@@ -12,7 +12,7 @@ import { around, group, merged, part, place } from '../geometry/parts.ts'
 import { flatRing } from '../geometry/paths.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, lathe } from '../geometry/solids.ts'
-import { centimetres, has, pick, says } from '../look.ts'
+import { centimetres, has, pick, factMatches } from '../look.ts'
 import type { Look, Model } from '../types.ts'
 
 interface Design {
@@ -173,7 +173,7 @@ function square(design: Design, look: Look, parts: Parts): Group {
 }
 
 function panel(look: Look, form: Form, size: number): Group {
-  if (!says(look, 'control', /dotyk/))
+  if (!factMatches(look, 'control', /dotyk/))
     return group(
       [-1, 0, 1].map((i) =>
         part(

@@ -13,7 +13,7 @@ import { around, group, merged, part, place, spread } from '../geometry/parts.ts
 import { ring, wire } from '../geometry/paths.ts'
 import { at, circleHole } from '../geometry/profile.ts'
 import { box, extrude, latheZ } from '../geometry/solids.ts'
-import { centimetres, has, pick, says } from '../look.ts'
+import { centimetres, has, pick, factMatches } from '../look.ts'
 import type { Look, Model, Mounting } from '../types.ts'
 
 interface Design {
@@ -128,7 +128,7 @@ export function axialWallFan(look: Look): Group {
   const design = pick(DESIGNS, form.first, look.line)
   const R = centimetres(look, 'diameter', 40) / 2
   const side = R * 2 + 8
-  const strong = says(look, 'motor', /fáz/)
+  const strong = factMatches(look, 'motor', /fáz/)
   const coat = { clearcoat: 0.4, clearcoatRoughness: 0.22 }
   const colour = look.colour === 'grey' ? form.grey + 0x202020 : form.black + 0x141414
   const [plate, leaf] = [

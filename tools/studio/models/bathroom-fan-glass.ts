@@ -10,7 +10,7 @@ import { around, group, part, place } from '../geometry/parts.ts'
 import { at } from '../geometry/profile.ts'
 import { humiditySensor, motionLens, pilot, timerDial } from '../geometry/sensors.ts'
 import { box, extrude, latheZ } from '../geometry/solids.ts'
-import { centimetres, has, pick, says } from '../look.ts'
+import { centimetres, has, pick, factMatches } from '../look.ts'
 import type { Look, Model } from '../types.ts'
 import { wallSpigot } from './bathroom-fan.ts'
 
@@ -90,7 +90,7 @@ export function glassFan(look: Look): Group {
   const { outline } = design
   const side = sideOf(look)
   const colour = COLOURS[look.colour] ?? form.white
-  const finish = says(look, 'material', /^matn/) ? plastic(colour, 0.55) : glass(colour)
+  const finish = factMatches(look, 'material', /^matn/) ? plastic(colour, 0.55) : glass(colour)
   const shell = plastic(form.white, 0.36)
   const corner = form.corner * 0.7
   const inner = (inset: number) => outlineShape(outline, side - inset, side - inset, corner)

@@ -10,7 +10,7 @@ import { knob } from '../geometry/knob.ts'
 import { group, part, place } from '../geometry/parts.ts'
 import { at } from '../geometry/profile.ts'
 import { box, latheZ } from '../geometry/solids.ts'
-import { centimetres, pick, says } from '../look.ts'
+import { centimetres, pick, factMatches } from '../look.ts'
 import type { Look, Model, Mounting } from '../types.ts'
 
 interface Design {
@@ -68,7 +68,7 @@ function lid(kind: Design['lid'], form: Form, w: number, h: number, z: number): 
 
 /** Width, height and depth of the box of a fan for a duct of radius r. */
 function measures(look: Look, { long, high, deep }: Design, r: number): readonly [number, number, number] {
-  const wool = says(look, 'insulation', /50/) ? 12 : 9.5
+  const wool = factMatches(look, 'insulation', /50/) ? 12 : 9.5
   return [long * r * 2 + wool, high * r * 2 + wool, deep * r * 2 + wool]
 }
 
@@ -104,7 +104,7 @@ export function boxFan(look: Look): Group {
       ),
     ),
   )
-  const ec = says(look, 'motor', /EC/)
+  const ec = factMatches(look, 'motor', /EC/)
   const blades = {
     root: r * 0.32,
     tip: r - 0.6,

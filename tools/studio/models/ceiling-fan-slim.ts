@@ -7,7 +7,7 @@ import { flatRing } from '../geometry/paths.ts'
 import { at } from '../geometry/profile.ts'
 import type { Corner } from '../geometry/profile.ts'
 import { box, lathe } from '../geometry/solids.ts'
-import { has, numberOf, pick, says } from '../look.ts'
+import { has, numberOf, pick, factMatches } from '../look.ts'
 import { surface } from '../surface.ts'
 import type { Look, Model } from '../types.ts'
 
@@ -61,8 +61,8 @@ export function slimCeilingFan(look: Look): Group {
     clearcoat: 0.4,
     clearcoatRoughness: 0.15,
   })
-  const wooden = look.colour === 'oak' || says(look, 'material', /dřev/)
-  const leaf = says(look, 'material', /hliník/)
+  const wooden = look.colour === 'oak' || factMatches(look, 'material', /dřev/)
+  const leaf = factMatches(look, 'material', /hliník/)
     ? surface({
         color: look.colour === 'oak' ? 0xcfa878 : 0xd6d9db,
         metalness: 0.7,
@@ -85,7 +85,7 @@ export function slimCeilingFan(look: Look): Group {
     thickness: 1.1,
     camber: 0.03,
   })
-  const rod = says(look, 'installation', /těsně/) ? 4 : 14
+  const rod = factMatches(look, 'installation', /těsně/) ? 4 : 14
   const e = Math.min(2, 0.8 + form.edge * 0.6)
   return group(
     part(

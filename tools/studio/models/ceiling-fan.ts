@@ -10,7 +10,7 @@ import { around, group, part, place } from '../geometry/parts.ts'
 import { flatRing } from '../geometry/paths.ts'
 import { at } from '../geometry/profile.ts'
 import { box, extrude, lathe } from '../geometry/solids.ts'
-import { has, numberOf, pick, says } from '../look.ts'
+import { has, numberOf, pick, factMatches } from '../look.ts'
 import { surface } from '../surface.ts'
 import type { Look, Model } from '../types.ts'
 
@@ -128,7 +128,7 @@ export function ceilingFan(look: Look): Group {
   const length = numberOf(look, 'span', 1320) / 20
   const painted = look.colour !== 'walnut'
   const colour = { white: form.white, black: form.black }[look.colour] ?? 0xb9b3aa
-  const wooden = look.colour === 'walnut' || says(look, 'material', /dřev/)
+  const wooden = look.colour === 'walnut' || factMatches(look, 'material', /dřev/)
   const body = painted
     ? plastic(colour, 0.3, { clearcoat: 0.5, clearcoatRoughness: 0.12 })
     : surface({ color: colour, metalness: 1, roughness: 0.33, bump: [[0.015, 20]], roughnessNoise: 0.2 })
@@ -138,7 +138,7 @@ export function ceilingFan(look: Look): Group {
       : wooden
         ? wood(look.colour === 'black' ? 0x5b4a3c : 0xd9c3a0, { grainAxis: 'y' })
         : plastic(colour, 0.42)
-  const rod = says(look, 'installation', /těsně/) ? 4 : 15
+  const rod = factMatches(look, 'installation', /těsně/) ? 4 : 15
   const e = Math.min(1.6, 0.6 + form.edge * 0.5)
   const sensor = has(look, 'remote') || has(look, 'wifi')
   return group(

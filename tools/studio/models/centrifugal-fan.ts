@@ -9,7 +9,7 @@ import { around, group, merged, part, place } from '../geometry/parts.ts'
 import { ring } from '../geometry/paths.ts'
 import { at, circleHole, roundedRect, roundedRectHole } from '../geometry/profile.ts'
 import { box, extrude, latheZ } from '../geometry/solids.ts'
-import { centimetres, pick, says } from '../look.ts'
+import { centimetres, pick, factMatches } from '../look.ts'
 import type { Look, Model, Mounting } from '../types.ts'
 
 interface Design {
@@ -206,9 +206,9 @@ export function centrifugalFan(look: Look): Group {
         place(bolt(0.4), [ox + x * (r * 1.1 - 0.9), oy + 1.7, z * (half + 0.8)], [-Math.PI / 2, 0, 0]),
       ),
     ),
-    motor(form, half, says(look, 'motor', /fáz/)),
+    motor(form, half, factMatches(look, 'motor', /fáz/)),
     base(design.foot, r, half, body),
-    place(ratingPlate(r * 1.2, r * 0.5, [says(look, 'motor', /fáz/) ? '400 V 3-' : '230 V', 'IP54']), [
+    place(ratingPlate(r * 1.2, r * 0.5, [factMatches(look, 'motor', /fáz/) ? '400 V 3-' : '230 V', 'IP54']), [
       ox,
       r * 1.95,
       half + 0.34,

@@ -9,7 +9,7 @@ import { group, merged, part, place, spread } from '../geometry/parts.ts'
 import { ring, wire } from '../geometry/paths.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, latheX, latheZ } from '../geometry/solids.ts'
-import { centimetres, numberOf, pick, says } from '../look.ts'
+import { centimetres, numberOf, pick, factMatches } from '../look.ts'
 import type { Look, Model } from '../types.ts'
 
 /** How the band is drawn tight. */
@@ -183,7 +183,7 @@ export function hoseClamp(look: Look): Group {
   const kind = pick(LOCKS, form.first, look.line)
   const r = centimetres(look, 'diameter', 12) / 2
   const width = centimetres(look, 'band', 1.2)
-  const wing = says(look, 'material', /šroub/)
+  const wing = factMatches(look, 'material', /šroub/)
   return numberOf(look, 'pieces', 1) > 1
     ? pack(pick(PILES, form.first, Math.floor(look.line / 2)), kind, r, width, wing, form)
     : one(kind, r, width, wing, form)

@@ -11,7 +11,7 @@ import type { Outline } from '../geometry/outlines.ts'
 import { group, merged, part, place, spread } from '../geometry/parts.ts'
 import { at } from '../geometry/profile.ts'
 import { box, extrude, lathe } from '../geometry/solids.ts'
-import { centimetres, pick, says } from '../look.ts'
+import { centimetres, pick, factMatches } from '../look.ts'
 import type { Look, Model, Mounting } from '../types.ts'
 
 interface Design {
@@ -88,9 +88,9 @@ export function controller(look: Look): Group {
   const colour = black ? form.black : form.white
   const cover = plastic(colour, 0.3, { clearcoat: 0.3, clearcoatRoughness: 0.15 })
   const ink = matte(black ? 0xd8dadb : 0x55595c, 0.5)
-  const sealed = says(look, 'protection', /54|44/)
+  const sealed = factMatches(look, 'protection', /54|44/)
   // flush ones are a thin plate on a frame, surface ones a box
-  const surface = says(look, 'installation', /^na omítku/)
+  const surface = factMatches(look, 'installation', /^na omítku/)
   const deep = surface ? 4.4 : 1.05
   const r = (Math.min(w, h) / 2) * design.knob
   const y = h > w * 1.15 ? h * 0.12 : -0.05 * h
@@ -144,7 +144,7 @@ export function controller(look: Look): Group {
 /** Surface boxes that are sealed have a gland below, of which the cable comes. */
 function mounting(look: Look): Mounting {
   const [w, h] = [centimetres(look, 'width', 8.5), centimetres(look, 'depth', 8.5)]
-  const hasGland = says(look, 'protection', /54|44/) && says(look, 'installation', /^na omítku/)
+  const hasGland = factMatches(look, 'protection', /54|44/) && factMatches(look, 'installation', /^na omítku/)
   return hasGland ? { gland: { at: [w * 0.2, -h / 2 - 2.5, 2.2], down: true } } : {}
 }
 

@@ -9,7 +9,7 @@ import { group, part, place } from '../geometry/parts.ts'
 import { ring, wire } from '../geometry/paths.ts'
 import { at, disc } from '../geometry/profile.ts'
 import { box, extrude, latheX } from '../geometry/solids.ts'
-import { centimetres, pick, says } from '../look.ts'
+import { centimetres, pick, factMatches } from '../look.ts'
 import type { Look, Model } from '../types.ts'
 
 interface Design {
@@ -110,7 +110,7 @@ export function damper(look: Look): Group {
   const end = Math.max(2.6, length * 0.28)
   const middle = length - 2 * end
   const metal = galvanised()
-  const upright = !says(look, 'installation', /svisle/)
+  const upright = !factMatches(look, 'installation', /svisle/)
   const weight = group(
     part(box(0.7, 3.2, 0.7, 0.2), steel(), [0, r + 1.4, 0]),
     part(box(1.4, 1.2, 1.4, 0.3), matte(form.accent), [0, r + 3.1, 0]),

@@ -14,7 +14,7 @@ import { group, merged, part, place, spread } from '../geometry/parts.ts'
 import { pipe } from '../geometry/paths.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, latheX } from '../geometry/solids.ts'
-import { has, numberOf, pick, says } from '../look.ts'
+import { has, numberOf, pick, factMatches } from '../look.ts'
 import { surface } from '../surface.ts'
 import type { Look, Model } from '../types.ts'
 
@@ -67,7 +67,7 @@ function tank(kind: Design['tank'], litres: number, w: number, h: number, d: num
 }
 
 function controls(look: Look, form: Form, w: number): Group {
-  if (says(look, 'control', /dotyk/)) {
+  if (factMatches(look, 'control', /dotyk/)) {
     const face = display(w * 0.6, 3.6, [
       { text: '55%', height: 1.5, y: -0.75 },
       { text: has(look, 'wifi') ? '°' : '-', height: 1, x: w * 0.2, y: -0.4 },

@@ -10,7 +10,7 @@ import { group, part, place, spread } from '../geometry/parts.ts'
 import { pipe } from '../geometry/paths.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, lathe, latheX } from '../geometry/solids.ts'
-import { centimetres, pick, says } from '../look.ts'
+import { centimetres, pick, factMatches } from '../look.ts'
 import type { Look, Model } from '../types.ts'
 
 /** What it stands on: a dish with a neck, a block, a bent tube, three legs, or a drum. */
@@ -38,7 +38,7 @@ interface Parts {
 }
 
 function controls(look: Look, { form, body }: Parts, y: number, z: number, tilt: number): Group {
-  if (says(look, 'control', /knoflík/)) return place(knob(form, 1.9, body), [0, y, z], [tilt, 0, 0])
+  if (factMatches(look, 'control', /knoflík/)) return place(knob(form, 1.9, body), [0, y, z], [tilt, 0, 0])
   const key = (i: number) => lathe([at(0, 0.5), at(0.62, 0.46, 0.2), at(0.72, 0)], 40).rotateX(tilt + (i - i))
   return group(spread(4, -3, 3, (x, i) => part(key(i), i === 0 ? matte(form.accent, 0.35) : chrome(), [x, y, z])))
 }
@@ -144,12 +144,12 @@ export function deskFan(look: Look): Group {
   const form = formOf(look.brand)
   const [kind, cage] = pick(DESIGNS, form.first, look.line)
   const radius = centimetres(look, 'diameter', 30) / 2
-  const metal = says(look, 'material', /kov/)
+  const metal = factMatches(look, 'material', /kov/)
   const colour = COLOURS[look.colour] ?? (look.colour === 'black' ? form.black : form.white)
   const body = metal
     ? powder(colour, { clearcoat: 0.3, clearcoatRoughness: 0.2 })
     : plastic(colour, 0.3, { clearcoat: 0.45, clearcoatRoughness: 0.14 })
-  const trim = says(look, 'material', /dřev/) ? wood(0xb98550, { grainAxis: 'y' }) : metal ? chrome() : body
+  const trim = factMatches(look, 'material', /dřev/) ? wood(0xb98550, { grainAxis: 'y' }) : metal ? chrome() : body
   const guard = radius + 1.6
   const half = Math.max(8, guard * 0.78)
   const axis = Math.max(guard + 3, centimetres(look, 'height', guard * 2 + 10) - guard)

@@ -12,7 +12,7 @@ import { pipe, ring, wire } from '../geometry/paths.ts'
 import type { Point } from '../geometry/paths.ts'
 import { at } from '../geometry/profile.ts'
 import { box, lathe, latheX, latheZ } from '../geometry/solids.ts'
-import { centimetres, pick, says } from '../look.ts'
+import { centimetres, pick, factMatches } from '../look.ts'
 import { surface } from '../surface.ts'
 import type { Look, Model } from '../types.ts'
 
@@ -269,7 +269,7 @@ export function drumFan(look: Look): Group {
     clearcoat: 0.4,
     clearcoatRoughness: 0.2,
   })
-  const sealed = says(look, 'protection', /44/)
+  const sealed = factMatches(look, 'protection', /44/)
   const switchBox = group(
     part(box(7, 9, 5, 0.4 + form.corner * 3, 6), black),
     place(knob(form, 1.9, matte(form.accent, 0.4)), [0, 1, 2.5]),

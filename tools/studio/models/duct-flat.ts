@@ -7,7 +7,7 @@ import { letters } from '../geometry/letters.ts'
 import { extra, group, merged, part, place, spread } from '../geometry/parts.ts'
 import { roundedRect, roundedRectHole } from '../geometry/profile.ts'
 import { box, extrude } from '../geometry/solids.ts'
-import { centimetres, pick, says } from '../look.ts'
+import { centimetres, pick, factMatches } from '../look.ts'
 import type { Look, Model } from '../types.ts'
 
 interface Design {
@@ -43,7 +43,7 @@ export function flatDuct(look: Look): Group {
   const { ribs, sleeve, stack } = pick(DESIGNS, form.first, look.line)
   const [w, h] = [centimetres(look, 'width', 20.4), centimetres(look, 'depth', 6)]
   const length = 30 + centimetres(look, 'length', 100) * 0.3
-  const white = plastic(form.white, says(look, 'material', /PVC|polyvinyl/) ? 0.26 : 0.36)
+  const white = plastic(form.white, factMatches(look, 'material', /PVC|polyvinyl/) ? 0.26 : 0.36)
   const round = Math.min(h * 0.45, 0.4 + form.corner * 2.4)
   const one = (share: number): Group => channel(w, h, 0.26, length * share, round, white)
   const ridges = spread(ribs, -w * 0.32, w * 0.32, (z) =>

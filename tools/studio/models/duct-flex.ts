@@ -7,7 +7,7 @@ import type { Finish } from '../finishes.ts'
 import { group, part } from '../geometry/parts.ts'
 import { at } from '../geometry/profile.ts'
 import { box, lathe } from '../geometry/solids.ts'
-import { centimetres, numberOf, pick, says } from '../look.ts'
+import { centimetres, numberOf, pick, factMatches } from '../look.ts'
 import { seeded } from '../rig.ts'
 import { surface } from '../surface.ts'
 import type { Look, Model } from '../types.ts'
@@ -167,8 +167,8 @@ export function flexibleDuct(look: Look): Group {
   const form = formOf(look.brand)
   const r = centimetres(look, 'diameter', 15) / 2
   const insulated = /vata/.test(String(look.facts['insulation'] ?? ''))
-  const cloth = says(look, 'material', /^vrstven/)
-  const mixed = says(look, 'material', /polyester/)
+  const cloth = factMatches(look, 'material', /^vrstven/)
+  const mixed = factMatches(look, 'material', /polyester/)
   const outer = insulated ? r + 1.8 : r
   const long = 1 + (numberOf(look, 'length', 5000) > 5000 ? 0.25 : 0)
   const spread = 0.45 + outer / 13

@@ -7,7 +7,7 @@ import { letters } from '../geometry/letters.ts'
 import { group, merged, part, place, spread } from '../geometry/parts.ts'
 import { at, fillet, roundedRect, roundedRectHole } from '../geometry/profile.ts'
 import { box, extrude } from '../geometry/solids.ts'
-import { centimetres, pick, says } from '../look.ts'
+import { centimetres, pick, factMatches } from '../look.ts'
 import type { Look, Model } from '../types.ts'
 
 interface Design {
@@ -52,7 +52,7 @@ export function bagFilter(look: Look): Group {
   const [width, height] = [centimetres(look, 'width', 59.2), centimetres(look, 'depth', 59.2)]
   const kind = String(look.facts['filterClass'] ?? 'M5')
   const metal = frame === 'sheet' ? galvanised() : plastic(form.grey, 0.45)
-  const glassy = says(look, 'material', /sklen/)
+  const glassy = factMatches(look, 'material', /sklen/)
   const cloth = fabric(CLOTH[kind] ?? 0xf2f3f2, {
     bump: glassy
       ? [

@@ -11,7 +11,7 @@ import { group, merged, part, place } from '../geometry/parts.ts'
 import { wire } from '../geometry/paths.ts'
 import { roundedRect, roundedRectHole } from '../geometry/profile.ts'
 import { box, extrude } from '../geometry/solids.ts'
-import { centimetres, pick, says } from '../look.ts'
+import { centimetres, pick, factMatches } from '../look.ts'
 import type { Look, Model } from '../types.ts'
 
 interface Design {
@@ -86,7 +86,7 @@ export function panelFilter(look: Look): Group {
   const kind = String(look.facts['filterClass'] ?? 'G4')
   // Folds light each other up, which single lights do not do.
   const cloth = fabric(CLOTH[kind] ?? 0xf1f2f1, { bump: [[0.18, 10]], emissive: 0xf4f6f5, emissiveIntensity: 0.5 })
-  const folded = says(look, 'material', /skládan/)
+  const folded = factMatches(look, 'material', /skládan/)
   const pleats = Math.max(5, Math.round(width / (folded ? ({ G4: 2.8, M5: 2.2, F7: 1.5 }[kind] ?? 2.2) : 5)))
   const rim = () => extrude(roundedRect(width, height, 0.25, [roundedRectHole(innerWidth, innerHeight, 0.3)]), 0.5, 0.1)
   const media = extrude(ribbon(width - 0.8, folded ? depth - 1.6 : 0.9, pleats), height - 0.8, 0)

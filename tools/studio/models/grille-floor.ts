@@ -6,7 +6,7 @@ import { grille } from '../geometry/grilles.ts'
 import { group, merged, part, place, spread } from '../geometry/parts.ts'
 import { roundedRect, roundedRectHole } from '../geometry/profile.ts'
 import { box, extrude } from '../geometry/solids.ts'
-import { centimetres, pick, says } from '../look.ts'
+import { centimetres, pick, factMatches } from '../look.ts'
 import type { Look, Model } from '../types.ts'
 
 /** Bars along, bars across like a ladder, slanted bars, slots in a sheet, or combs. */
@@ -48,8 +48,8 @@ export function floorGrille(look: Look): Group {
   const kind = pick(TOPS, form.first, look.line)
   const length = shown(centimetres(look, 'length', 100))
   const width = centimetres(look, 'width', 13)
-  const metal = brushed(says(look, 'material', /hliník/) ? 0xd9d8d2 : 0xcdd1d4, {
-    roughness: says(look, 'material', /hliník/) ? 0.42 : 0.28,
+  const metal = brushed(factMatches(look, 'material', /hliník/) ? 0xd9d8d2 : 0xcdd1d4, {
+    roughness: factMatches(look, 'material', /hliník/) ? 0.42 : 0.28,
   })
   const [innerLength, innerWidth] = [length - 4.4, width - 4.4]
   const blades = spread(5, -innerWidth / 2 + 1, innerWidth / 2 - 1, (z) =>

@@ -10,7 +10,7 @@ import { screw } from '../geometry/hardware.ts'
 import { group, merged, part, place, spread } from '../geometry/parts.ts'
 import { at, fillet, roundedRect, roundedRectHole } from '../geometry/profile.ts'
 import { box, extrude } from '../geometry/solids.ts'
-import { centimetres, pick, says } from '../look.ts'
+import { centimetres, pick, factMatches } from '../look.ts'
 import type { Look, Model, Mounting } from '../types.ts'
 
 interface Design {
@@ -93,14 +93,14 @@ export function wallGrille(look: Look): Group {
   const colour = look.colour === 'brown' ? 0x6b4631 : form.white
   const finish = metal
     ? brushed(0xc9ccce, { roughness: 0.38, bump: [[0.015, 0.4]] })
-    : says(look, 'material', /hliník/)
+    : factMatches(look, 'material', /hliník/)
       ? powder(colour)
       : plastic(colour, 0.42)
   const [innerWidth, innerHeight] = [width - 2 * border, height - 2 * border]
   const bevel = Math.min(0.4, 0.2 * form.edge)
   // a hole whose corners are sharper than its bevel would overlap itself
   const corner = Math.max(bevel * 2.4, form.corner * 2.2)
-  const screwed = says(look, 'installation', /šroub/)
+  const screwed = factMatches(look, 'installation', /šroub/)
   const screws = [-1, 1].flatMap((x) =>
     [-1, 1].map((y) => place(screw(0.36, steel()), [x * (width / 2 - border / 2), y * (height / 2 - border / 2), 2.6])),
   )

@@ -14,7 +14,7 @@ import type { Outline } from '../geometry/outlines.ts'
 import { group, merged, part, place } from '../geometry/parts.ts'
 import { at } from '../geometry/profile.ts'
 import { extrude, lathe, latheZ } from '../geometry/solids.ts'
-import { centimetres, has, pick, says } from '../look.ts'
+import { centimetres, has, pick, factMatches } from '../look.ts'
 import type { Look, Model, Mounting } from '../types.ts'
 
 interface Design {
@@ -32,7 +32,7 @@ const DESIGNS: readonly [Design, ...Design[]] = [
 ]
 
 function controls(look: Look, form: Form, w: number, cover: Finish): Group {
-  if (says(look, 'control', /knoflík/)) return group(knob(form, w * 0.135, cover))
+  if (factMatches(look, 'control', /knoflík/)) return group(knob(form, w * 0.135, cover))
   const key = latheZ([at(0, 0.26), at(0.48, 0.24, 0.12), at(0.56, 0)], 48)
   const ink = matte(0x5b6064)
   return group(
@@ -54,11 +54,11 @@ export function hygrostat(look: Look): Group {
   const design = pick(DESIGNS, form.first, look.line)
   const [w, h] = [centimetres(look, 'width', 8.6), centimetres(look, 'depth', 8.6)]
   const cover = plastic(form.white, 0.34)
-  const onWall = says(look, 'installation', /^na/)
+  const onWall = factMatches(look, 'installation', /^na/)
   const deep = onWall ? 2.6 : 1.2
   const [sy, sw, sh] = design.screen
   const vent = grille(design.vent, { width: w * 0.6, height: h * 0.12, pitch: 0.42, thick: 0.14, depth: 0.12 })
-  const sealed = says(look, 'protection', /54/)
+  const sealed = factMatches(look, 'protection', /54/)
   const screen = display(w * sw, h * sh, [
     { text: '58%', height: h * sh * 0.5, y: -h * sh * 0.16 },
     { text: '22,4°', height: h * sh * 0.17, x: w * sw * 0.24, y: -h * sh * 0.4 },
@@ -111,7 +111,7 @@ export function hygrostat(look: Look): Group {
 /** Sealed ones on a wall have a gland below, of which the cable comes. */
 function mounting(look: Look): Mounting {
   const [w, h] = [centimetres(look, 'width', 8.6), centimetres(look, 'depth', 8.6)]
-  const hasGland = says(look, 'protection', /54/) && says(look, 'installation', /^na/)
+  const hasGland = factMatches(look, 'protection', /54/) && factMatches(look, 'installation', /^na/)
   return hasGland ? { gland: { at: [-w * 0.2, -h / 2 - 1.9, 1.3], down: true } } : {}
 }
 

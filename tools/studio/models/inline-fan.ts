@@ -14,7 +14,7 @@ import { at, roundedRect } from '../geometry/profile.ts'
 import type { Corner } from '../geometry/profile.ts'
 import { timerDial } from '../geometry/sensors.ts'
 import { box, extrude, lathe, latheX } from '../geometry/solids.ts'
-import { centimetres, has, pick, says } from '../look.ts'
+import { centimetres, has, pick, factMatches } from '../look.ts'
 import type { Look, Model, Mounting } from '../types.ts'
 
 /** How the body swells between its two spigots. */
@@ -100,7 +100,7 @@ function terminalBox(look: Look, form: Form, trim: Finish, y: number): Group {
     y - 0.2,
     3.13,
   ])
-  const stepless = says(look, 'control', /plynule/)
+  const stepless = factMatches(look, 'control', /plynule/)
   const control = stepless
     ? place(knob(form, 1.15, trim), [1.7, y + deep / 2 + 0.22, 0], [-Math.PI / 2, 0, 0])
     : part(box(1.5, 0.5, 2.4, 0.15), matte(form.accent, 0.4), [1.8, y + deep / 2 + 0.35, 0], [0, 0, 0.12])
@@ -124,12 +124,12 @@ function band(x: number, r: number, y: number, trim: Finish): Group {
 
 export function inlineFan(look: Look): Group {
   const form = formOf(look.brand)
-  const metal = says(look, 'material', /plech/)
+  const metal = factMatches(look, 'material', /plech/)
   const body = pick(BODIES, form.first, look.line)
   const r = centimetres(look, 'diameter', 10) / 2 - 0.02
   const { half, most } = measures(body, r)
   const colour = look.colour === 'grey' ? form.grey : form.white
-  const shell = metal ? powder(colour) : plastic(colour, says(look, 'material', /propylen/) ? 0.5 : 0.34)
+  const shell = metal ? powder(colour) : plastic(colour, factMatches(look, 'material', /propylen/) ? 0.5 : 0.34)
   const trim = matte(form.black - 0x080808, 0.5)
   const spigot = 5
   const top = most + 1.9

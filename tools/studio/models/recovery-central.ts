@@ -11,7 +11,7 @@ import { connection, extra, group, part, place } from '../geometry/parts.ts'
 import { pipe } from '../geometry/paths.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, lathe } from '../geometry/solids.ts'
-import { centimetres, has, pick, says } from '../look.ts'
+import { centimetres, has, pick, factMatches } from '../look.ts'
 import type { Look, Model, Mounting } from '../types.ts'
 
 interface Design {
@@ -125,7 +125,7 @@ export function centralRecovery(look: Look): Group {
   const r = radiusOf(look)
   const design = designOf(look, r)
   const { width: w, height: h, depth: d, front } = design
-  const foam = says(look, 'material', /polypropylen/)
+  const foam = factMatches(look, 'material', /polypropylen/)
   const coat = powder(form.white, {
     bump: [
       [0.05, 18],
@@ -133,7 +133,7 @@ export function centralRecovery(look: Look): Group {
     ],
   })
   const shellFinish = foam ? coat : powder(form.white, { clearcoat: 0.3, clearcoatRoughness: 0.25 })
-  const touch = says(look, 'control', /dotyk/)
+  const touch = factMatches(look, 'control', /dotyk/)
   const [px, py] =
     front === 'side' ? [w * 0.355, h * 0.8] : front === 'door' ? [w * 0.28, h * 0.86] : [w * 0.32, h * 0.88]
   const panel = touch

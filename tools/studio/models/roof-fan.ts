@@ -10,7 +10,7 @@ import { around, group, merged, part, place, spread } from '../geometry/parts.ts
 import { flatRing } from '../geometry/paths.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, lathe } from '../geometry/solids.ts'
-import { centimetres, pick, says } from '../look.ts'
+import { centimetres, pick, factMatches } from '../look.ts'
 import type { Look, Model } from '../types.ts'
 
 /** A square pyramid that is cut off at the top, with flat sides; `low` and `high` are half of its sides. */
@@ -137,7 +137,7 @@ export function roofFan(look: Look): Group {
       .translate(r - 5, 12.2, 0)
       .rotateY(angle + 0.3),
   )
-  const strong = says(look, 'motor', /fáz|EC/)
+  const strong = factMatches(look, 'motor', /fáz|EC/)
   return group(
     part(extrude(roundedRect(side, side, 0.4 + form.corner * 5), 3.2, 0.35).rotateX(-Math.PI / 2), plinth),
     [-1, 1].flatMap((x) =>

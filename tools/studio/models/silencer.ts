@@ -7,7 +7,7 @@ import { around, group, merged, part, place, spread } from '../geometry/parts.ts
 import { ring } from '../geometry/paths.ts'
 import { at } from '../geometry/profile.ts'
 import { box, latheX } from '../geometry/solids.ts'
-import { centimetres, pick, says } from '../look.ts'
+import { centimetres, pick, factMatches } from '../look.ts'
 import type { Look, Model, Mounting } from '../types.ts'
 
 type Jacket = 'spiral' | 'smooth' | 'ribbed' | 'square'
@@ -67,7 +67,7 @@ export function silencer(look: Look): Group {
   const form = formOf(look.brand)
   const jacket = pick(JACKETS, form.first, look.line)
   const radius = centimetres(look, 'diameter', 16) / 2
-  const shell = radius + (says(look, 'insulation', /100/) ? 9 : 5)
+  const shell = radius + (factMatches(look, 'insulation', /100/) ? 9 : 5)
   // a metre is not shown whole, or the end would be a dot
   const length = centimetres(look, 'length', 50) * (centimetres(look, 'length', 50) > 60 ? 0.84 : 1)
   const metal = galvanised()

@@ -10,7 +10,7 @@ import { around, extra, group, part, place } from '../geometry/parts.ts'
 import { pipe } from '../geometry/paths.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, lathe } from '../geometry/solids.ts'
-import { centimetres, has, pick, says } from '../look.ts'
+import { centimetres, has, pick, factMatches } from '../look.ts'
 import type { Look, Model } from '../types.ts'
 
 type Foot = 'dish' | 'cross' | 'ring' | 'plate' | 'tripod'
@@ -94,7 +94,7 @@ function foot(kind: Foot, half: number, body: Finish): Group {
 }
 
 function panel(look: Look, form: Form, body: Finish, y: number): Group {
-  const touch = says(look, 'control', /dotyk/)
+  const touch = factMatches(look, 'control', /dotyk/)
   const keys = [0, 1, 2, 3].map((i) =>
     part(box(3.6, 1.3, 0.7, 0.3), i ? matte(0x8a8f93, 0.4) : matte(form.accent, 0.4), [0, y - 4 + i * 2.2, 3.3]),
   )
@@ -128,7 +128,7 @@ export function standFan(look: Look): Group {
   const [kind, cage] = pick(DESIGNS, form.first, look.line)
   const guard = centimetres(look, 'diameter', 40) / 2 + 1.8
   const height = centimetres(look, 'height', 120) - guard
-  const metal = says(look, 'material', /kov/)
+  const metal = factMatches(look, 'material', /kov/)
   const colour = look.colour === 'black' ? form.black : form.white
   const body = metal ? powder(colour, { clearcoat: 0.2, clearcoatRoughness: 0.3 }) : plastic(colour, 0.4)
   const pole = metal ? chrome({ roughness: 0.16 }) : body

@@ -9,7 +9,7 @@ import { around, extra, group, merged, part, place, spread } from '../geometry/p
 import { flatRing } from '../geometry/paths.ts'
 import { at } from '../geometry/profile.ts'
 import { box, lathe } from '../geometry/solids.ts'
-import { centimetres, numberOf, pick, says } from '../look.ts'
+import { centimetres, numberOf, pick, factMatches } from '../look.ts'
 import { surface } from '../surface.ts'
 import type { Look, Model } from '../types.ts'
 
@@ -89,7 +89,9 @@ function roll(look: Look, form: Form, radius: number, width: number, loose: bool
       cardboard(form.first % 2 ? 0xd9bd93 : form.white),
     ),
     place(inside, [0, width * 0.4, -CORE + 0.06]),
-    says(look, 'material', /sít/) ? [merged(net(radius + 0.01, width), matte(0xc6c9cb, 0.5, { metalness: 0.4 }))] : [],
+    factMatches(look, 'material', /sít/)
+      ? [merged(net(radius + 0.01, width), matte(0xc6c9cb, 0.5, { metalness: 0.4 }))]
+      : [],
     loose ? [place(group(part(looseEnd(radius, width, 8.4), foil)), [0, 0, 0], [0, -0.35, 0])] : [],
   )
 }

@@ -11,7 +11,7 @@ import { around, extra, group, merged, part, place, spread } from '../geometry/p
 import { flatRing, pipe, wire } from '../geometry/paths.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, lathe } from '../geometry/solids.ts'
-import { centimetres, has, pick, says } from '../look.ts'
+import { centimetres, has, pick, factMatches } from '../look.ts'
 import type { Look, Model } from '../types.ts'
 
 interface Design {
@@ -147,7 +147,7 @@ function foot(kind: Design['foot'], form: Form, body: Finish): Group {
 
 function controls(look: Look, form: Form, design: Design, h: number, body: Finish): Group {
   const z = design.rz - 0.1
-  if (!says(look, 'control', /panel/))
+  if (!factMatches(look, 'control', /panel/))
     return group(
       place(knob(form, 2.4, body), [0, h + 1.2, 0], [-Math.PI / 2, 0, 0]),
       spread(3, -2.4, 2.4, (x, i) =>

@@ -8,7 +8,7 @@ import { badge } from '../geometry/badge.ts'
 import { around, connection, group, merged, part, place } from '../geometry/parts.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, latheZ } from '../geometry/solids.ts'
-import { centimetres, pick, says } from '../look.ts'
+import { centimetres, pick, factMatches } from '../look.ts'
 import { surface } from '../surface.ts'
 import type { Look, Model } from '../types.ts'
 
@@ -110,7 +110,7 @@ export function roundValve(look: Look): Group {
   const duct = centimetres(look, 'diameter', 12.5) / 2
   const r = duct * 1.06 + 1.9
   const hole = duct * 0.92
-  const metal = says(look, 'material', /plech/)
+  const metal = factMatches(look, 'material', /plech/)
   const coat = metal ? powder(form.white, { roughness: 0.36, bump: [[0.05, 22]] }) : plastic(form.white, 0.38)
   const e = 0.3 + form.edge * 0.4
   const square = kind === 'plate'

@@ -21,7 +21,7 @@ export interface Sun {
   readonly strength: number
 }
 
-/** How a product is fixed, which says how its model is turned (`hang.ts`). */
+/** How a product is fixed, which decides how its model is turned (`hang.ts`). */
 export type Mount = 'wall' | 'ceiling' | 'floor' | 'table' | 'duct' | 'overhead'
 
 /** What is to be shown. `size` is its box in centimetres as it is mounted; `radius` that of its duct, or 0. */

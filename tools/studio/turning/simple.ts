@@ -30,9 +30,9 @@ export async function simplified(masses: readonly Mass[]): Promise<readonly Surf
   return masses.flatMap(({ material, positions }, at) => {
     const indices = fewer[at]
     if (indices === undefined || indices.length === 0) return []
-    const [kept, count] = MeshoptSimplifier.compactMesh(indices)
+    const [remap, count] = MeshoptSimplifier.compactMesh(indices)
     const places = new Float32Array(count * 3)
-    for (const [old, now] of kept.entries())
+    for (const [old, now] of remap.entries())
       if (now < count) places.set(positions.subarray(old * 3, old * 3 + 3), now * 3)
     return [{ material, positions: places, indices, normals: normalsOf(places, indices) }]
   })
@@ -49,7 +49,7 @@ function extentOf(masses: readonly Mass[]): number {
   return Math.max(...high.map((value, axis) => value - (low[axis] ?? 0)))
 }
 
-/** Vertices at creases are apart already, so the triangles round a vertex say its direction. */
+/** Vertices at creases are apart already, so the triangles around a vertex determine its direction. */
 export function normalsOf(positions: Float32Array, indices: Uint32Array): Float32Array {
   const normals = new Float32Array(positions.length)
   const point = (vertex: number): readonly [number, number, number] => [

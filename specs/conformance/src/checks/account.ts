@@ -4,24 +4,24 @@ import { newKey } from '../shop.ts'
 
 const ownership =
   'Anything that belongs to somebody else is `not_found`, for reads and for writes, and the response reveals nothing about it.'
-const strangers = 'Strangers read names, addresses and orders of customers.'
+const exposed = 'Strangers can read names, addresses and orders of customers.'
 
-/** Signing in, and what only its owner may see. */
+/** Signing in, and data that only its owner may see. */
 export const accountChecks: readonly Check[] = [
   {
     id: 'account/sign-in',
     title: 'Signing in returns the customer who signed in',
     operation: 'login',
     needs: ['account'],
-    says: 'The signed-in customer',
-    breaks: 'Nobody can sign in, or a customer is signed in as another one.',
-    async run({ ask, done, must, shop }) {
+    promise: 'The signed-in customer',
+    impact: 'Customers cannot sign in, or are signed in as somebody else.',
+    async run({ request, expectSuccess, assert, shop }) {
       const { bearer, email } = await shop.customer(0)
-      const answer = await ask('getUser', { bearer })
-      must(
-        done(answer).email.toLowerCase() === email.toLowerCase(),
-        `${email} signed in and is ${answer.body.email}`,
-        answer,
+      const response = await request('getUser', { bearer })
+      assert(
+        expectSuccess(response).email.toLowerCase() === email.toLowerCase(),
+        `${email} signed in, but getUser returns ${response.body.email}.`,
+        response,
       )
     },
   },
@@ -30,16 +30,16 @@ export const accountChecks: readonly Check[] = [
     title: 'A wrong password is rejected like an unknown e-mail',
     operation: 'login',
     needs: ['account'],
-    says: 'An unknown e-mail and a wrong password are both rejected with `credentials_invalid`.',
-    breaks: 'Strangers get in, or learn who is a customer.',
-    async run({ ask, must, refused, shop }) {
+    promise: 'An unknown e-mail and a wrong password are both rejected with `credentials_invalid`.',
+    impact: 'Strangers can sign in, or find out who is a customer.',
+    async run({ request, assert, expectError, shop }) {
       const { email } = await shop.customer(0)
       const password = `wrong-${newKey()}`
-      const wrong = await ask('login', { body: { email, password } })
-      const unknown = await ask('login', { body: { email: `${newKey()}@example.com`, password } })
-      refused(wrong, 'credentials_invalid')
-      refused(unknown, 'credentials_invalid')
-      must(wrong.status === unknown.status, 'the status tells whether the e-mail has an account', unknown)
+      const wrong = await request('login', { body: { email, password } })
+      const unknown = await request('login', { body: { email: `${newKey()}@example.com`, password } })
+      expectError(wrong, 'credentials_invalid')
+      expectError(unknown, 'credentials_invalid')
+      assert(wrong.status === unknown.status, 'The status reveals whether the e-mail has an account.', unknown)
     },
   },
   {
@@ -47,13 +47,13 @@ export const accountChecks: readonly Check[] = [
     title: 'Signing out invalidates the token',
     operation: 'logout',
     needs: ['account'],
-    says: 'Sign out and invalidate the token',
-    breaks: 'An old token still signs in anybody who finds it.',
-    async run({ ask, done, refused, shop }) {
+    promise: 'Sign out and invalidate the token',
+    impact: 'Anybody with an old token is still signed in.',
+    async run({ request, expectSuccess, expectError, shop }) {
       const { email, password } = await shop.customer(0)
-      const bearer = done(await ask('login', { body: { email, password } })).data.access_token
-      done(await ask('logout', { bearer }))
-      refused(await ask('getUser', { bearer }), 'unauthorized')
+      const bearer = expectSuccess(await request('login', { body: { email, password } })).data.access_token
+      expectSuccess(await request('logout', { bearer }))
+      expectError(await request('getUser', { bearer }), 'unauthorized')
     },
   },
   {
@@ -61,34 +61,34 @@ export const accountChecks: readonly Check[] = [
     title: 'A customer cannot read the order of another one',
     operation: 'getUserOrder',
     needs: ['account'],
-    says: ownership,
-    breaks: strangers,
-    async run({ ask, done, must, refused, shop }) {
+    promise: ownership,
+    impact: exposed,
+    async run({ request, expectSuccess, assert, expectError, shop }) {
       const [owner, other] = [await shop.customer(0), await shop.customer(1)]
       const { bearer } = owner
-      const { id: variant } = await shop.plain(2)
-      done(await ask('addCartItem', { body: { id: variant, amount: 1 }, bearer, key: newKey() }))
-      const body = { ...(await shop.placement(await shop.choose({ bearer }))), email: owner.email }
-      const { id, code } = done(await shop.place(body, { bearer, key: newKey() })).order
-      const mine = await ask('getUserOrder', { path: { id }, bearer })
-      must(done(mine).code === code, 'the customer does not find their own order', mine)
-      must(!('token' in mine.body), 'the order of a customer tells its key', mine)
-      const list = await ask('getUserOrders', { bearer, query: { perPage: 5 } })
-      must(
-        done(list).data.some((one: { id: string }) => one.id === id),
-        'the newest order is not on the first page',
+      const { id: variant } = await shop.inStock(2)
+      expectSuccess(await request('addCartItem', { body: { id: variant, amount: 1 }, bearer, key: newKey() }))
+      const body = { ...(await shop.orderInput(await shop.chooseDelivery({ bearer }))), email: owner.email }
+      const { id, code } = expectSuccess(await shop.placeOrder(body, { bearer, key: newKey() })).order
+      const own = await request('getUserOrder', { path: { id }, bearer })
+      assert(expectSuccess(own).code === code, 'The customer receives another order than their own.', own)
+      assert(!('token' in own.body), 'The order of a customer contains its token.', own)
+      const list = await request('getUserOrders', { bearer, query: { perPage: 5 } })
+      assert(
+        expectSuccess(list).data.some((one: { id: string }) => one.id === id),
+        'The newest order is not on the first page.',
         list,
       )
-      refused(await ask('getUserOrder', { path: { id }, bearer: other.bearer }), 'not_found')
-      refused(await ask('getUserOrderByCode', { path: { code }, bearer: other.bearer }), 'not_found')
-      refused(await ask('getUserOrder', { path: { id } }), 'unauthorized')
-      refused(await ask('getOrderByToken', { path: { token: id } }), 'not_found', 'validation')
-      refused(await ask('getOrderByToken', { path: { token: code } }), 'not_found', 'validation')
-      const others = await ask('getUserOrders', { bearer: other.bearer, query: { perPage: 100 } })
-      must(
-        !done(others).data.some((one: { id: string }) => one.id === id),
-        'it is among the orders of another customer',
-        others,
+      expectError(await request('getUserOrder', { path: { id }, bearer: other.bearer }), 'not_found')
+      expectError(await request('getUserOrderByCode', { path: { code }, bearer: other.bearer }), 'not_found')
+      expectError(await request('getUserOrder', { path: { id } }), 'unauthorized')
+      expectError(await request('getOrderByToken', { path: { token: id } }), 'not_found', 'validation')
+      expectError(await request('getOrderByToken', { path: { token: code } }), 'not_found', 'validation')
+      const otherOrders = await request('getUserOrders', { bearer: other.bearer, query: { perPage: 100 } })
+      assert(
+        !expectSuccess(otherOrders).data.some((one: { id: string }) => one.id === id),
+        'The orders of another customer contain it.',
+        otherOrders,
       )
     },
   },
@@ -97,35 +97,39 @@ export const accountChecks: readonly Check[] = [
     title: 'A customer cannot change the cart of another one',
     operation: 'updateCartItem',
     needs: ['account'],
-    says: ownership,
-    breaks: 'Strangers see and change the carts of others.',
-    async run({ ask, done, must, refused, shop }) {
+    promise: ownership,
+    impact: 'Strangers can read and change the carts of others.',
+    async run({ request, expectSuccess, assert, expectError, shop }) {
       const [owner, other] = [await shop.customer(0), await shop.customer(1)]
-      const { id: variant } = await shop.plain(3)
-      const added = done(
-        await ask('addCartItem', {
+      const { id: variant } = await shop.inStock(3)
+      const added = expectSuccess(
+        await request('addCartItem', {
           body: { id: variant, amount: 1, newLine: true },
           bearer: owner.bearer,
           key: newKey(),
         }),
       )
       const id = added.addedItem.id
-      const { token: guest } = await shop.newCart({ id: variant, amount: 1 })
-      for (const who of [{ bearer: other.bearer }, { cart: guest }]) {
-        refused(
-          await ask('updateCartItem', { path: { id }, body: { amount: 3 }, ...who, key: newKey() }),
+      const { token: guest } = await shop.createCart({ id: variant, amount: 1 })
+      for (const stranger of [{ bearer: other.bearer }, { cart: guest }]) {
+        expectError(
+          await request('updateCartItem', { path: { id }, body: { amount: 3 }, ...stranger, key: newKey() }),
           'not_found',
           'cart_not_found',
         )
-        refused(await ask('removeCartItem', { path: { id }, ...who, key: newKey() }), 'not_found', 'cart_not_found')
+        expectError(
+          await request('removeCartItem', { path: { id }, ...stranger, key: newKey() }),
+          'not_found',
+          'cart_not_found',
+        )
       }
-      const read = await ask('getCart', { bearer: owner.bearer })
-      must(
-        done(read).items.some((line: { id: number; amount: number }) => line.id === id && line.amount === 1),
-        'the line was changed',
+      const read = await request('getCart', { bearer: owner.bearer })
+      assert(
+        expectSuccess(read).items.some((line: { id: number; amount: number }) => line.id === id && line.amount === 1),
+        'The item was changed.',
         read,
       )
-      done(await ask('removeCartItem', { path: { id }, bearer: owner.bearer, key: newKey() }))
+      expectSuccess(await request('removeCartItem', { path: { id }, bearer: owner.bearer, key: newKey() }))
     },
   },
   {
@@ -133,32 +137,32 @@ export const accountChecks: readonly Check[] = [
     title: 'Signing in merges the guest cart once',
     operation: 'login',
     needs: ['account'],
-    says: 'It is merged once: signing in again with its token returns the same result.',
-    breaks: 'What was chosen before signing in is lost, or doubled by a second try.',
-    async run({ ask, done, must, shop }) {
+    promise: 'It is merged once: signing in again with its token returns the same result.',
+    impact: 'Items added before signing in are lost, or added twice when signing in is repeated.',
+    async run({ request, expectSuccess, assert, shop }) {
       const { email, password, bearer } = await shop.customer(0)
-      const { id: variant } = await shop.plain(4)
+      const { id: variant } = await shop.inStock(4)
       const amountOf = async () =>
-        done(await ask('getCart', { bearer }))
+        expectSuccess(await request('getCart', { bearer }))
           .items.filter((line: { variantId: number }) => line.variantId === variant)
-          .reduce((so: number, line: { amount: number }) => so + line.amount, 0) as number
+          .reduce((total: number, line: { amount: number }) => total + line.amount, 0) as number
       const before = await amountOf()
-      const { token: cart } = await shop.newCart({ id: variant, amount: 1 })
-      const first = await ask('login', { body: { email, password }, cart })
-      must(done(first).meta.cart?.merged === 1, 'meta.cart does not tell that one line was merged', first)
-      must((await amountOf()) === before + 1, 'the line of the guest is not in the cart of the customer', first)
-      const second = await ask('login', { body: { email, password }, cart })
-      must(
-        isDeepStrictEqual(done(second).meta.cart, first.body.meta.cart),
-        'signing in again is told something else',
+      const { token: cart } = await shop.createCart({ id: variant, amount: 1 })
+      const first = await request('login', { body: { email, password }, cart })
+      assert(expectSuccess(first).meta.cart?.merged === 1, 'meta.cart.merged is not 1.', first)
+      assert((await amountOf()) === before + 1, 'The item of the guest is not in the cart of the customer.', first)
+      const second = await request('login', { body: { email, password }, cart })
+      assert(
+        isDeepStrictEqual(expectSuccess(second).meta.cart, first.body.meta.cart),
+        'The second sign-in returns another meta.cart.',
         second,
       )
-      must((await amountOf()) === before + 1, 'signing in again merged the cart again', second)
-      const lines = done(await ask('getCart', { bearer })).items.filter(
+      assert((await amountOf()) === before + 1, 'The second sign-in merged the cart again.', second)
+      const lines = expectSuccess(await request('getCart', { bearer })).items.filter(
         (line: { variantId: number }) => line.variantId === variant,
       )
       for (const { id } of before === 0 ? lines : [])
-        await ask('removeCartItem', { path: { id }, bearer, key: newKey() })
+        await request('removeCartItem', { path: { id }, bearer, key: newKey() })
     },
   },
   {
@@ -166,47 +170,59 @@ export const accountChecks: readonly Check[] = [
     title: 'Only the owner can save, change and delete addresses',
     operation: 'addUserAddress',
     needs: ['addresses'],
-    says: 'With `default`, it replaces the previous default address of its type.',
-    breaks: strangers,
-    async run({ ask, done, must, refused, shop }) {
+    promise: 'With `default`, it replaces the previous default address of its type.',
+    impact: exposed,
+    async run({ request, expectSuccess, assert, expectError, shop }) {
       const [{ bearer }, other] = [await shop.customer(0), await shop.customer(1)]
       const { contact } = await shop.settings()
-      const earlier = done(await ask('getUserAddresses', { bearer })).find(
-        (one: Kept) => one.type === 'shipping' && one.default,
+      const previousDefault = expectSuccess(await request('getUserAddresses', { bearer })).find(
+        (one: SavedAddress) => one.type === 'shipping' && one.default,
       )
       const body = { type: 'shipping', name: 'Conformance Check', address: contact.address, default: true }
-      const added = await ask('addUserAddress', { body, bearer, key: newKey() })
-      const { id } = done(added)
+      const added = await request('addUserAddress', { body, bearer, key: newKey() })
+      const { id } = expectSuccess(added)
       try {
-        const list = await ask('getUserAddresses', { bearer, query: { type: 'shipping' } })
-        const defaults = done(list).filter((one: Kept) => one.default)
-        must(defaults.length === 1 && defaults[0].id === id, 'there is not one default address, the new one', list)
-        for (const theirs of [other.bearer]) {
-          refused(
-            await ask('updateUserAddress', { path: { id }, body: { name: 'Somebody Else' }, bearer: theirs }),
+        const list = await request('getUserAddresses', { bearer, query: { type: 'shipping' } })
+        const defaults = expectSuccess(list).filter((one: SavedAddress) => one.default)
+        assert(defaults.length === 1 && defaults[0].id === id, 'The new address is not the only default address.', list)
+        for (const otherBearer of [other.bearer]) {
+          expectError(
+            await request('updateUserAddress', { path: { id }, body: { name: 'Somebody Else' }, bearer: otherBearer }),
             'not_found',
           )
-          refused(await ask('removeUserAddress', { path: { id }, bearer: theirs }), 'not_found')
-          const seen = await ask('getUserAddresses', { bearer: theirs })
-          must(!done(seen).some((one: Kept) => one.id === id), 'another customer sees the address', seen)
+          expectError(await request('removeUserAddress', { path: { id }, bearer: otherBearer }), 'not_found')
+          const seen = await request('getUserAddresses', { bearer: otherBearer })
+          assert(
+            !expectSuccess(seen).some((one: SavedAddress) => one.id === id),
+            'Another customer can read the address.',
+            seen,
+          )
         }
-        const changed = await ask('updateUserAddress', { path: { id }, body: { name: 'Conformance Changed' }, bearer })
-        must(
-          done(changed).name === 'Conformance Changed' && changed.body.default,
-          'what was left out did not stay as it was',
+        const changed = await request('updateUserAddress', {
+          path: { id },
+          body: { name: 'Conformance Changed' },
+          bearer,
+        })
+        assert(
+          expectSuccess(changed).name === 'Conformance Changed' && changed.body.default,
+          'The update changed fields that were not sent.',
           changed,
         )
-        refused(await ask('updateUserAddress', { path: { id }, body: { customer_id: 1 }, bearer }), 'validation')
+        expectError(
+          await request('updateUserAddress', { path: { id }, body: { customer_id: 1 }, bearer }),
+          'validation',
+        )
       } finally {
-        await ask('removeUserAddress', { path: { id }, bearer })
-        if (earlier) await ask('updateUserAddress', { path: { id: earlier.id }, body: { default: true }, bearer })
+        await request('removeUserAddress', { path: { id }, bearer })
+        if (previousDefault)
+          await request('updateUserAddress', { path: { id: previousDefault.id }, body: { default: true }, bearer })
       }
-      refused(await ask('removeUserAddress', { path: { id }, bearer }), 'not_found')
+      expectError(await request('removeUserAddress', { path: { id }, bearer }), 'not_found')
     },
   },
 ]
 
-interface Kept {
+interface SavedAddress {
   readonly id: number
   readonly type: string
   readonly default: boolean

@@ -3,42 +3,45 @@ import type { Check } from '../check.ts'
 import type { Exchange } from '../client.ts'
 
 const personal = 'Responses that belong to one visitor (`x-personal`) have `Cache-Control: no-store` or `private`.'
-const leak = 'A cache between shop and back end shows the cart or the order of one visitor to another.'
+const leak = 'A shared cache serves the cart or the order of one visitor to another visitor.'
 
-const directives = (answer: Exchange): string[] =>
-  (answer.headers.get('cache-control') ?? '')
+const directives = (response: Exchange): string[] =>
+  (response.headers.get('cache-control') ?? '')
     .toLowerCase()
     .split(',')
-    .map((one) => one.trim())
+    .map((directive) => directive.trim())
 
-/** Whether a cache that serves several visitors may keep it. */
-const isShared = (answer: Exchange): boolean => {
-  const told = directives(answer)
-  if (told.includes('no-store') || told.includes('private')) return false
-  return told.some((one) => one === 'public' || /^(s-maxage|max-age)=[1-9]/.test(one))
+const isPrivate = (response: Exchange): boolean =>
+  directives(response).some((directive) => directive === 'no-store' || directive === 'private')
+
+/** Whether a shared cache may store the response. */
+const isShared = (response: Exchange): boolean => {
+  if (isPrivate(response)) return false
+  return directives(response).some((directive) => directive === 'public' || /^(s-maxage|max-age)=[1-9]/.test(directive))
 }
 
-/** The headers of a request by which answers differ. */
-const segments = ['x-locale', 'x-currency', 'x-user-variant', 'x-user-groups', 'authorization']
+/** The request headers that change a response. */
+const varyingHeaders = ['x-locale', 'x-currency', 'x-user-variant', 'x-user-groups', 'authorization']
 
-/** What caches are told. */
+/** Headers for caches. */
 export const cachingChecks: readonly Check[] = [
   {
     id: 'caching/personal',
     title: 'Responses that belong to one visitor are not cached for others',
     operation: 'getCart',
-    says: personal,
-    breaks: leak,
-    async run({ ask, exchanges, must, shop }) {
-      const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
-      for (const id of ['getCart', 'getCartShippers', 'getCartPayments']) await ask(id, { cart })
-      const answers = exchanges.filter(({ operation }) => !operation.includes(' ') && operationOf(operation).isPersonal)
-      for (const answer of answers.filter(({ status }) => status < 300)) {
-        const told = directives(answer)
-        must(
-          told.includes('no-store') || told.includes('private'),
-          `${answer.operation} says ${told.join(', ') || 'nothing'}`,
-          answer,
+    promise: personal,
+    impact: leak,
+    async run({ request, exchanges, assert, shop }) {
+      const { token: cart } = await shop.createCart({ id: (await shop.inStock()).id, amount: 1 })
+      for (const id of ['getCart', 'getCartShippers', 'getCartPayments']) await request(id, { cart })
+      const responses = exchanges.filter(
+        ({ operation }) => !operation.includes(' ') && operationOf(operation).isPersonal,
+      )
+      for (const response of responses.filter(({ status }) => status < 300)) {
+        assert(
+          isPrivate(response),
+          `${response.operation} returns Cache-Control: ${directives(response).join(', ') || '(empty)'}.`,
+          response,
         )
       }
     },
@@ -47,36 +50,36 @@ export const cachingChecks: readonly Check[] = [
     id: 'caching/order',
     title: 'Orders are never cached',
     operation: 'getOrderByToken',
-    says: personal,
-    breaks: leak,
-    async run({ ask, must, shop }) {
-      const { token } = await shop.order()
-      const answer = await ask('getOrderByToken', { path: { token } })
-      const told = directives(answer)
-      must(told.includes('no-store') || told.includes('private'), `it says ${told.join(', ') || 'nothing'}`, answer)
+    promise: personal,
+    impact: leak,
+    async run({ request, assert, shop }) {
+      const { token } = await shop.sharedOrder()
+      const response = await request('getOrderByToken', { path: { token } })
+      assert(isPrivate(response), `Cache-Control is ${directives(response).join(', ') || 'missing'}.`, response)
     },
   },
   {
     id: 'caching/vary',
     title: 'Cacheable responses list the headers they depend on in `Vary`',
     operation: 'getCatalogState',
-    says: 'Responses that shared caches may store list in `Vary` the headers they depend on: `X-Locale`, `X-Currency`, `X-User-Variant`, `X-User-Groups`, `Authorization`.',
-    breaks: 'Prices in euros, or those of one company, are shown to everybody.',
-    async run({ ask, must, shop }) {
+    promise:
+      'Responses that shared caches may store list in `Vary` the headers they depend on: `X-Locale`, `X-Currency`, `X-User-Variant`, `X-User-Groups`, `Authorization`.',
+    impact: 'A cache serves prices of another currency or customer group.',
+    async run({ request, assert, shop }) {
       const [largest] = await shop.listings()
-      const goods = await shop.plain()
-      const answers = [
-        await ask('getCatalogState', { query: { scope: JSON.stringify({ path: largest?.path }) } }),
-        await ask('getProducts', { query: { ids: goods.productId } }),
-        await ask('getGlobals'),
+      const goods = await shop.inStock()
+      const responses = [
+        await request('getCatalogState', { query: { scope: JSON.stringify({ path: largest?.path }) } }),
+        await request('getProducts', { query: { ids: goods.productId } }),
+        await request('getGlobals'),
       ]
-      for (const answer of answers.filter(isShared)) {
-        const vary = (answer.headers.get('vary') ?? '').toLowerCase()
-        const missing = segments.filter((name) => vary !== '*' && !vary.includes(name))
-        must(
+      for (const response of responses.filter(isShared)) {
+        const vary = (response.headers.get('vary') ?? '').toLowerCase()
+        const missing = varyingHeaders.filter((name) => vary !== '*' && !vary.includes(name))
+        assert(
           missing.length === 0,
-          `${answer.operation} may be kept, and Vary does not name ${missing.join(', ')}`,
-          answer,
+          `${response.operation} is cacheable, but Vary does not list ${missing.join(', ')}.`,
+          response,
         )
       }
     },
@@ -85,14 +88,18 @@ export const cachingChecks: readonly Check[] = [
     id: 'caching/refusals',
     title: 'Error responses are not cached',
     operation: 'getCatalogState',
-    says: 'Error responses are never cached.',
-    breaks: 'Everybody sees a short outage until the cache expires.',
-    async run({ ask, must }) {
-      for (const answer of [
-        await ask('getCatalogState', { query: { scope: '{"path":"conformance/no-such-path"}' } }),
-        await ask('getProducts', { query: { ids: 'x' } }),
+    promise: 'Error responses are never cached.',
+    impact: 'A short outage is visible until the cache expires.',
+    async run({ request, assert }) {
+      for (const response of [
+        await request('getCatalogState', { query: { scope: '{"path":"conformance/no-such-path"}' } }),
+        await request('getProducts', { query: { ids: 'x' } }),
       ])
-        must(!isShared(answer), `a refusal ${answer.status} says ${directives(answer).join(', ')}`, answer)
+        assert(
+          !isShared(response),
+          `An error response (${response.status}) is cacheable: ${directives(response).join(', ')}.`,
+          response,
+        )
     },
   },
 ]

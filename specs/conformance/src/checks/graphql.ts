@@ -1,10 +1,10 @@
 import { isNonNullType } from 'graphql'
-import { dataFault, fields, queryOf, type Field } from '../contract/graphql.ts'
-import type { Check, Checking } from '../check.ts'
+import { fields, findTypeError, queryOf, type Field } from '../contract/graphql.ts'
+import type { Check, CheckContext } from '../check.ts'
 
-const says = 'The schema is `schema.graphql`.'
+const promise = 'The schema is `schema.graphql`.'
 
-/** Arguments that everybody can answer. */
+/** Values for the required arguments of a field. */
 const argumentsOf = (field: Field): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     field.args
@@ -16,27 +16,27 @@ const argumentsOf = (field: Field): Readonly<Record<string, unknown>> =>
       }),
   )
 
-async function query({ ask, must }: Checking, body: object) {
-  const answer = await ask('graphql', { body })
-  must(answer.status === 200, `it was answered with ${answer.status}`, answer)
-  return answer
+async function query({ request, assert }: CheckContext, body: object) {
+  const response = await request('graphql', { body })
+  assert(response.status === 200, `Expected the status 200, received ${response.status}.`, response)
+  return response
 }
 
-/** What the GraphQL half answers, and every field of the schema. */
+/** GraphQL queries, and every field of the schema. */
 export const graphqlChecks: readonly Check[] = [
   {
     id: 'graphql/every-field',
     title: 'Every query of the schema returns data of its type',
     operation: 'graphql',
-    says,
-    breaks: 'The page that asks for it shows an error instead of its text.',
-    async run(checking) {
+    promise,
+    impact: 'Pages with this content show an error.',
+    async run(context) {
       for (const field of fields) {
-        const answer = await query(checking, queryOf(field, argumentsOf(field)))
-        const [error] = answer.body.errors ?? []
-        checking.must(error === undefined, `${field.name}: ${error?.message}`, answer)
-        const fault = dataFault(field.type, answer.body.data?.[field.name], field.name)
-        checking.must(fault === undefined, String(fault), answer)
+        const response = await query(context, queryOf(field, argumentsOf(field)))
+        const [error] = response.body.errors ?? []
+        context.assert(error === undefined, `${field.name}: ${error?.message}`, response)
+        const typeError = findTypeError(field.type, response.body.data?.[field.name], field.name)
+        context.assert(typeError === undefined, `${typeError}.`, response)
       }
     },
   },
@@ -44,57 +44,65 @@ export const graphqlChecks: readonly Check[] = [
     id: 'graphql/nothing-found',
     title: 'Missing content is `null`, and the rest of the response stays',
     operation: 'graphql',
-    says: 'Data, errors or both',
-    breaks: 'One missing text takes the whole page with it.',
-    async run(checking) {
-      const answer = await query(checking, {
+    promise: 'Data, errors or both',
+    impact: 'One missing text makes the whole page fail.',
+    async run(context) {
+      const response = await query(context, {
         query: '{ siteConfiguration { __typename } pageBySlug(slug: "conformance-no-such-page") { title } }',
       })
-      const { data } = answer.body
-      checking.must(data?.siteConfiguration?.__typename === 'SiteConfiguration', 'what was found is missing', answer)
-      checking.must(data.pageBySlug === null, 'a page that does not exist is not null', answer)
+      const { data } = response.body
+      context.assert(
+        data?.siteConfiguration?.__typename === 'SiteConfiguration',
+        'The response has no siteConfiguration.',
+        response,
+      )
+      context.assert(data.pageBySlug === null, 'pageBySlug is not null for an unknown slug.', response)
     },
   },
   {
     id: 'graphql/variables',
     title: 'Variables and operation names are used',
     operation: 'graphql',
-    says: 'Run a GraphQL query',
-    breaks: 'Every page shows the same text.',
-    async run(checking) {
-      const answer = await query(checking, {
+    promise: 'Run a GraphQL query',
+    impact: 'All pages show the same content.',
+    async run(context) {
+      const response = await query(context, {
         query: 'query A { articles(limit: 2) { total } } query B($slug: String!) { pageBySlug(slug: $slug) { title } }',
         operationName: 'B',
         variables: { slug: 'conformance-no-such-page' },
       })
-      const { data } = answer.body
-      checking.must(data?.pageBySlug === null && !('articles' in data), 'another operation was answered', answer)
+      const { data } = response.body
+      context.assert(
+        data?.pageBySlug === null && !('articles' in data),
+        'The response belongs to another operation of the document.',
+        response,
+      )
     },
   },
   {
     id: 'graphql/limits',
-    title: 'Lists are read by skip and limit',
+    title: 'Lists support skip and limit',
     operation: 'graphql',
-    says: 'Articles, newest first',
-    breaks: 'The magazine shows the same articles on every page.',
-    async run(checking) {
-      const ask = async (skip: number, limit: number) => {
+    promise: 'Articles, newest first',
+    impact: 'The magazine shows the same articles on every page.',
+    async run(context) {
+      const readArticles = async (skip: number, limit: number) => {
         const body = {
           query: '{ articles(skip: $s, limit: $l) { total items { slug } } }'
             .replace('$s', String(skip))
             .replace('$l', String(limit)),
         }
-        const answer = await query(checking, body)
-        return { answer, ...(answer.body.data.articles as { total: number; items: { slug: string }[] }) }
+        const response = await query(context, body)
+        return { response, ...(response.body.data.articles as { total: number; items: { slug: string }[] }) }
       }
-      const [first, second, both] = [await ask(0, 1), await ask(1, 1), await ask(0, 2)]
-      if (first.total < 2) checking.skip('there are fewer than two articles')
-      checking.must(first.items.length === 1, `limit 1 is answered by ${first.items.length}`, first.answer)
+      const [first, second, both] = [await readArticles(0, 1), await readArticles(1, 1), await readArticles(0, 2)]
+      if (first.total < 2) context.skip('There are fewer than two articles.')
+      context.assert(first.items.length === 1, `limit: 1 returns ${first.items.length} articles.`, first.response)
       const slugs = [...first.items, ...second.items].map(({ slug }) => slug)
-      checking.must(
+      context.assert(
         String(slugs) === String(both.items.map(({ slug }) => slug)),
-        'skip 1 is not the second of the list',
-        second.answer,
+        'skip: 1 does not return the second article.',
+        second.response,
       )
     },
   },
@@ -102,17 +110,17 @@ export const graphqlChecks: readonly Check[] = [
     id: 'graphql/wrong-query',
     title: 'A query for unknown fields returns an error',
     operation: 'graphql',
-    says: 'Request rejected; for a query that cannot be parsed, in the GraphQL error format',
-    breaks: 'A mistake in a query looks like an empty page.',
-    async run({ ask, must }) {
+    promise: 'Request rejected; for a query that cannot be parsed, in the GraphQL error format',
+    impact: 'A mistake in a query shows an empty page instead of an error.',
+    async run({ request, assert }) {
       for (const text of ['{ conformanceNoSuchField }', '{ homepage { ']) {
-        const answer = await ask('graphql', { body: { query: text } })
-        must(
-          Array.isArray(answer.body?.errors) && answer.body.errors.length > 0,
-          'there are no errors in the answer',
-          answer,
+        const response = await request('graphql', { body: { query: text } })
+        assert(
+          Array.isArray(response.body?.errors) && response.body.errors.length > 0,
+          'The response has no errors.',
+          response,
         )
-        must(typeof answer.body.errors[0].message === 'string', 'the error has no message', answer)
+        assert(typeof response.body.errors[0].message === 'string', 'The error has no message.', response)
       }
     },
   },

@@ -1,21 +1,21 @@
 import type { Check } from '../check.ts'
 import { newKey } from '../shop.ts'
 
-/** What a shop can be without; checked where a back end has it. */
+/** Optional capabilities, checked if the back end has them. */
 export const optionalChecks: readonly Check[] = [
   {
     id: 'search/finds',
     title: 'Search finds products by name, in any case',
     operation: 'search',
     needs: ['search'],
-    says: 'Accents, case, word endings and small typos are ignored',
-    breaks: 'Shoppers write the name of what they see and find nothing.',
-    async run({ ask, done, must, shop }) {
-      const { name, productId } = await shop.plain()
+    promise: 'Accents, case, word endings and small typos are ignored',
+    impact: 'Shoppers search for a product by its name and find nothing.',
+    async run({ request, expectSuccess, assert, shop }) {
+      const { name, productId } = await shop.inStock()
       for (const q of [name, name.toUpperCase()]) {
-        const answer = await ask('search', { query: { q, limit: 20 } })
-        const ids = done(answer).products.entities.map(({ id }: { id: number }) => id)
-        must(ids.includes(productId), `"${q}" does not find product ${productId}`, answer)
+        const response = await request('search', { query: { q, limit: 20 } })
+        const ids = expectSuccess(response).products.entities.map(({ id }: { id: number }) => id)
+        assert(ids.includes(productId), `Searching for "${q}" does not find product ${productId}.`, response)
       }
     },
   },
@@ -24,58 +24,62 @@ export const optionalChecks: readonly Check[] = [
     title: 'Search returns at most `limit` results of each type and counts all',
     operation: 'search',
     needs: ['search'],
-    says: '`limit` is the maximum number of results of each type; `total` counts all.',
-    breaks: 'Suggestions grow longer than the screen.',
-    async run({ ask, done, must, shop, refused }) {
-      const [word = ''] = (await shop.plain()).name.split(' ')
-      const answer = await ask('search', { query: { q: word, limit: 1 } })
-      const { entities, total } = done(answer).products
-      must(
+    promise: '`limit` is the maximum number of results of each type; `total` counts all.',
+    impact: 'The list of suggestions is longer than the screen.',
+    async run({ request, expectSuccess, assert, shop, expectError }) {
+      const [word = ''] = (await shop.inStock()).name.split(' ')
+      const response = await request('search', { query: { q: word, limit: 1 } })
+      const { entities, total } = expectSuccess(response).products
+      assert(
         entities.length <= 1 && total >= entities.length,
-        `${entities.length} of ${total} are answered to limit 1`,
-        answer,
+        `${entities.length} with a total of ${total} are returned for limit 1.`,
+        response,
       )
-      refused(await ask('search', { query: { q: word, limit: 1000 } }), 'validation')
-      const short = await ask('search', { query: { q: 'zq' } })
-      must(done(short).products.total === 0, 'a part shorter than three characters finds goods', short)
+      expectError(await request('search', { query: { q: word, limit: 1000 } }), 'validation')
+      const shortQuery = await request('search', { query: { q: 'zq' } })
+      assert(expectSuccess(shortQuery).products.total === 0, 'A query of two characters finds products.', shortQuery)
     },
   },
   {
     id: 'reviews/average',
-    title: 'The average of reviews is that of their stars',
+    title: 'The average rating matches the number of stars',
     operation: 'getReviews',
     needs: ['reviews'],
-    says: 'Number of reviews with 1, 2, 3, 4 and 5 stars',
-    breaks: 'Stars above the reviews are not those of the reviews.',
-    async run({ ask, done, must, refused, shop }) {
-      const { productId: id } = await shop.plain()
-      const answer = await ask('getReviews', { path: { id }, query: { perPage: 1 } })
-      const { meta } = done(answer)
-      const counted = meta.distribution.reduce((so: number, one: number) => so + one, 0)
-      must(counted <= meta.pagination.total, `${counted} stars and ${meta.pagination.total} reviews are told`, answer)
-      must(
-        (meta.average === null) === (counted === 0),
-        'there is an average without stars, or stars without one',
-        answer,
+    promise: 'Number of reviews with 1, 2, 3, 4 and 5 stars',
+    impact: 'The average rating above the reviews is wrong.',
+    async run({ request, expectSuccess, assert, expectError, shop }) {
+      const { productId: id } = await shop.inStock()
+      const response = await request('getReviews', { path: { id }, query: { perPage: 1 } })
+      const { meta } = expectSuccess(response)
+      const ratings = meta.distribution.reduce((sum: number, count: number) => sum + count, 0)
+      assert(
+        ratings <= meta.pagination.total,
+        `The distribution counts ${ratings} ratings, but there are ${meta.pagination.total} reviews.`,
+        response,
       )
-      if (counted > 0) {
+      assert(
+        (meta.average === null) === (ratings === 0),
+        'average must be null if and only if there are no ratings.',
+        response,
+      )
+      if (ratings > 0) {
         const stars = meta.distribution.reduce(
-          (so: number, one: number, index: number) => so + one * (index + 1) * 20,
+          (sum: number, count: number, index: number) => sum + count * (index + 1) * 20,
           0,
         )
-        must(
-          Math.abs(stars / counted - meta.average) <= 20,
-          `the stars make ${Math.round(stars / counted)}, and the average is ${meta.average}`,
-          answer,
+        assert(
+          Math.abs(stars / ratings - meta.average) <= 20,
+          `The average is ${meta.average}, but the distribution gives ${Math.round(stars / ratings)}.`,
+          response,
         )
       }
-      refused(
-        await ask('addReview', { path: { id }, body: { name: 'Conformance Check' }, key: newKey() }),
+      expectError(
+        await request('addReview', { path: { id }, body: { name: 'Conformance Check' }, key: newKey() }),
         'validation',
         'switched_off',
       )
-      refused(
-        await ask('addReview', { path: { id }, body: { name: 'Conformance Check', rating: 55 }, key: newKey() }),
+      expectError(
+        await request('addReview', { path: { id }, body: { name: 'Conformance Check', rating: 55 }, key: newKey() }),
         'validation',
         'switched_off',
       )
@@ -83,27 +87,31 @@ export const optionalChecks: readonly Check[] = [
   },
   {
     id: 'lists/life',
-    title: 'A cart is saved as a list, which only its owner reads',
+    title: 'A cart is saved as a list that only its owner can read',
     operation: 'saveCartAsList',
     needs: ['lists'],
-    says: 'Anything that belongs to somebody else is `not_found`, for reads and for writes',
-    breaks: 'Lists of customers are lost, or read by others.',
-    async run({ ask, done, must, refused, shop }) {
+    promise: 'Anything that belongs to somebody else is `not_found`, for reads and for writes',
+    impact: 'Customers lose their lists, or others can read them.',
+    async run({ request, expectSuccess, assert, expectError, shop }) {
       const [{ bearer }, other] = [await shop.customer(0), await shop.customer(1)]
-      const { id: variant } = await shop.plain(5)
-      done(await ask('addCartItem', { body: { id: variant, amount: 1 }, bearer, key: newKey() }))
+      const { id: variant } = await shop.inStock(5)
+      expectSuccess(await request('addCartItem', { body: { id: variant, amount: 1 }, bearer, key: newKey() }))
       const name = `Conformance ${newKey().slice(-8)}`
-      const { id } = done(await ask('saveCartAsList', { body: { name }, bearer, key: newKey() }))
+      const { id } = expectSuccess(await request('saveCartAsList', { body: { name }, bearer, key: newKey() }))
       try {
-        const read = await ask('getShoppingList', { path: { id }, bearer })
-        must(done(read).name === name && read.body.items.length > 0, 'the list is empty or called otherwise', read)
-        refused(await ask('getShoppingList', { path: { id }, bearer: other.bearer }), 'not_found')
-        refused(await ask('removeShoppingList', { path: { id }, bearer: other.bearer }), 'not_found')
-        refused(await ask('saveCartAsList', { body: { name }, bearer, key: newKey() }), 'name_taken')
+        const read = await request('getShoppingList', { path: { id }, bearer })
+        assert(
+          expectSuccess(read).name === name && read.body.items.length > 0,
+          'The list is empty or has another name.',
+          read,
+        )
+        expectError(await request('getShoppingList', { path: { id }, bearer: other.bearer }), 'not_found')
+        expectError(await request('removeShoppingList', { path: { id }, bearer: other.bearer }), 'not_found')
+        expectError(await request('saveCartAsList', { body: { name }, bearer, key: newKey() }), 'name_taken')
       } finally {
-        done(await ask('removeShoppingList', { path: { id }, bearer }))
+        expectSuccess(await request('removeShoppingList', { path: { id }, bearer }))
       }
-      refused(await ask('getShoppingList', { path: { id }, bearer }), 'not_found')
+      expectError(await request('getShoppingList', { path: { id }, bearer }), 'not_found')
     },
   },
   {
@@ -111,45 +119,48 @@ export const optionalChecks: readonly Check[] = [
     title: 'A product is added to the wish list and removed again',
     operation: 'addWishListItem',
     needs: ['wish-list'],
-    says: 'The wish list is included once an item was added to it; its code is `wishlist`.',
-    breaks: 'Hearts are gone on the next page.',
-    async run({ ask, done, must, shop }) {
+    promise: 'The wish list is included once an item was added to it; its code is `wishlist`.',
+    impact: 'Products on the wish list are lost on the next page.',
+    async run({ request, expectSuccess, assert, shop }) {
       const { bearer } = await shop.customer(0)
-      const { id: variant } = await shop.plain(6)
+      const { id: variant } = await shop.inStock(6)
       const body = { id: variant, amount: 1 }
-      done(await ask('addWishListItem', { body, bearer, key: newKey() }))
-      const list = await ask('getShoppingListByCode', { path: { code: 'wishlist' }, bearer })
-      const line = done(list).items.find(
+      expectSuccess(await request('addWishListItem', { body, bearer, key: newKey() }))
+      const list = await request('getShoppingListByCode', { path: { code: 'wishlist' }, bearer })
+      const line = expectSuccess(list).items.find(
         (one: { variantId?: number; variant?: { id: number } }) => (one.variantId ?? one.variant?.id) === variant,
       )
-      must(line !== undefined, 'what was marked is not on the wish list', list)
-      done(await ask('removeShoppingListItem', { path: { id: list.body.id, itemId: line.id }, bearer }))
-      const after = await ask('getShoppingListByCode', { path: { code: 'wishlist' }, bearer })
-      must(
-        !done(after).items.some((one: { id: number }) => one.id === line.id),
-        'what was taken off is still on the wish list',
+      assert(line !== undefined, 'The wish list does not contain the added product.', list)
+      expectSuccess(await request('removeShoppingListItem', { path: { id: list.body.id, itemId: line.id }, bearer }))
+      const after = await request('getShoppingListByCode', { path: { code: 'wishlist' }, bearer })
+      assert(
+        !expectSuccess(after).items.some((one: { id: number }) => one.id === line.id),
+        'The wish list still contains the removed product.',
         after,
       )
     },
   },
   {
     id: 'credits/too-many',
-    title: 'More credits than a customer has do not count',
+    title: 'More credits than a customer has are rejected',
     operation: 'setCredits',
     needs: ['credits'],
-    says: 'More credits than the customer has are rejected with `credits_insufficient`.',
-    breaks: 'Customers pay with credits that they do not have.',
-    async run({ ask, done, must, refused, shop }) {
+    promise: 'More credits than the customer has are rejected with `credits_insufficient`.',
+    impact: 'Customers can pay with credits that they do not have.',
+    async run({ request, expectSuccess, assert, expectError, shop }) {
       const { bearer } = await shop.customer(0)
-      const { amount } = done(await ask('getCreditsAmount', { bearer }))
-      const { id: variant } = await shop.plain(3)
-      const { addedItem } = done(
-        await ask('addCartItem', { body: { id: variant, amount: 1, newLine: true }, bearer, key: newKey() }),
+      const { amount } = expectSuccess(await request('getCreditsAmount', { bearer }))
+      const { id: variant } = await shop.inStock(3)
+      const { addedItem } = expectSuccess(
+        await request('addCartItem', { body: { id: variant, amount: 1, newLine: true }, bearer, key: newKey() }),
       )
-      refused(await ask('setCredits', { body: { credits: amount + 1 }, bearer, key: newKey() }), 'credits_insufficient')
-      const read = await ask('getCart', { bearer })
-      must(done(read).credits <= amount, 'credits were applied that are not there', read)
-      done(await ask('removeCartItem', { path: { id: addedItem.id }, bearer, key: newKey() }))
+      expectError(
+        await request('setCredits', { body: { credits: amount + 1 }, bearer, key: newKey() }),
+        'credits_insufficient',
+      )
+      const read = await request('getCart', { bearer })
+      assert(expectSuccess(read).credits <= amount, 'The cart uses more credits than the customer has.', read)
+      expectSuccess(await request('removeCartItem', { path: { id: addedItem.id }, bearer, key: newKey() }))
     },
   },
   {
@@ -157,20 +168,20 @@ export const optionalChecks: readonly Check[] = [
     title: 'A quote contains the products of the cart and their prices',
     operation: 'createQuote',
     needs: ['quotes'],
-    says: 'Stores the items of the cart with their current prices. The cart stays unchanged.',
-    breaks: 'Companies are offered other prices than those that they saw.',
-    async run({ ask, done, must, refused, shop }) {
-      const { token: cart, added } = await shop.newCart({ id: (await shop.plain()).id, amount: 3 })
-      const made = await ask('createQuote', { body: { name: 'Conformance Check' }, cart, key: newKey() })
-      const { token, totalWithTax } = done(made)
-      must(
+    promise: 'Stores the items of the cart with their current prices. The cart stays unchanged.',
+    impact: 'Companies receive a quote with other prices than the cart.',
+    async run({ request, expectSuccess, assert, expectError, shop }) {
+      const { token: cart, added } = await shop.createCart({ id: (await shop.inStock()).id, amount: 3 })
+      const created = await request('createQuote', { body: { name: 'Conformance Check' }, cart, key: newKey() })
+      const { token, totalWithTax } = expectSuccess(created)
+      assert(
         totalWithTax === added.body.cart.prices.itemsWithTax,
-        `the goods cost ${added.body.cart.prices.itemsWithTax}, the quotation says ${totalWithTax}`,
-        made,
+        `The items cost ${added.body.cart.prices.itemsWithTax}, but the total of the quote is ${totalWithTax}.`,
+        created,
       )
-      const read = await ask('getQuote', { path: { token } })
-      must(done(read).number === made.body.number, 'another quotation was read', read)
-      refused(await ask('getQuote', { path: { token: 'conformance-no-such-quote' } }), 'not_found')
+      const read = await request('getQuote', { path: { token } })
+      assert(expectSuccess(read).number === created.body.number, 'getQuote returns another quote.', read)
+      expectError(await request('getQuote', { path: { token: 'conformance-no-such-quote' } }), 'not_found')
     },
   },
   {
@@ -178,59 +189,68 @@ export const optionalChecks: readonly Check[] = [
     title: 'Delivery times are sorted and start on the requested day',
     operation: 'getDeliveryTimes',
     needs: ['delivery-times'],
-    says: 'Returns the times of the first working days, such as five, starting at `since`. Full times are omitted.',
-    breaks: 'Shoppers choose a time that is over.',
-    async run({ ask, done, must, skip, refused, shop }) {
-      const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
-      for (const { id: shipperId, hasDeliveryTimes, delivery } of done(await ask('getCartShippers', { cart }))) {
-        // the back end's own day
+    promise: 'Returns the times of the first working days, such as five, starting at `since`. Full times are omitted.',
+    impact: 'Shoppers can choose a delivery time in the past.',
+    async run({ request, expectSuccess, assert, skip, expectError, shop }) {
+      const { token: cart } = await shop.createCart({ id: (await shop.inStock()).id, amount: 1 })
+      for (const { id: shipperId, hasDeliveryTimes, delivery } of expectSuccess(
+        await request('getCartShippers', { cart }),
+      )) {
+        // a date of the back end, whose clock may differ
         const since = delivery.nearestDeliveryDate
         if (!hasDeliveryTimes || since === null) continue
-        const answer = await ask('getDeliveryTimes', { query: { since, shipperId } })
-        if (answer.status !== 200 || answer.body.length === 0) continue
-        const times: string[] = answer.body.map((one: { date: string; from: string }) => `${one.date} ${one.from}`)
-        must(String(times) === String(times.toSorted()), 'they are not in order of time', answer)
-        must((times[0] ?? '') >= since, `${times[0]} is before ${since}`, answer)
-        refused(await ask('getDeliveryTimes', { query: { since: 'tomorrow', shipperId } }), 'validation')
+        const response = await request('getDeliveryTimes', { query: { since, shipperId } })
+        if (response.status !== 200 || response.body.length === 0) continue
+        const times: string[] = response.body.map((one: { date: string; from: string }) => `${one.date} ${one.from}`)
+        assert(String(times) === String(times.toSorted()), 'The times are not sorted.', response)
+        assert((times[0] ?? '') >= since, `The first time, ${times[0]}, is before ${since}.`, response)
+        expectError(await request('getDeliveryTimes', { query: { since: 'tomorrow', shipperId } }), 'validation')
         return
       }
-      skip('no way of delivery has times to choose from')
+      skip('No delivery method has delivery times.')
     },
   },
   {
     id: 'sitemap/paths',
-    title: 'The paths of the catalogue lead to products',
+    title: 'The paths of the catalogue belong to products',
     operation: 'getPaths',
     needs: ['sitemap'],
-    says: 'List public catalog paths for sitemaps',
-    breaks: 'Search engines are sent to pages that do not exist.',
-    async run({ ask, done, must }) {
-      const first = await ask('getPaths', { query: { kind: 'product', limit: 2 } })
-      const { items, total } = done(first)
-      must(items.length > 0 && total >= items.length, 'no product is told', first)
-      const next = await ask('getPaths', { query: { kind: 'product', limit: 1, skip: 1 } })
-      must(total < 2 || done(next).items[0].slug === items[1].slug, 'skip 1 is not the second of the list', next)
-      const product = await ask('getProducts', { query: { slugs: items[0].slug } })
-      must(done(product).data.length === 1, `no product has the slug ${items[0].slug}`, product)
+    promise: 'List public catalog paths for sitemaps',
+    impact: 'The sitemap lists pages that do not exist.',
+    async run({ request, expectSuccess, assert }) {
+      const first = await request('getPaths', { query: { kind: 'product', limit: 2 } })
+      const { items, total } = expectSuccess(first)
+      assert(items.length > 0 && total >= items.length, 'The response has no product, or a wrong total.', first)
+      const next = await request('getPaths', { query: { kind: 'product', limit: 1, skip: 1 } })
+      assert(
+        total < 2 || expectSuccess(next).items[0].slug === items[1].slug,
+        'skip=1 does not return the second product.',
+        next,
+      )
+      const product = await request('getProducts', { query: { slugs: items[0].slug } })
+      assert(expectSuccess(product).data.length === 1, `No product has the slug ${items[0].slug}.`, product)
     },
   },
   {
     id: 'fresh/same-price',
-    title: 'The price of this moment is that of the cart',
+    title: 'The current price equals the price in the cart',
     operation: 'getShopProduct',
     needs: ['fresh-prices'],
-    says: 'Returns the prices and stock of this moment',
-    breaks: 'The page of a product corrects its price to a wrong one.',
-    async run({ ask, done, must, shop }) {
-      const goods = await shop.plain()
-      const answer = await ask('getShopProduct', { path: { id: goods.productId }, query: { include: 'variants' } })
-      const variant = done(answer).data.variants.find(({ id }: { id: number }) => id === goods.id)
-      const { added } = await shop.newCart({ id: goods.id, amount: 1 })
+    promise: 'Returns the prices and stock of this moment',
+    impact: 'The product page updates its price to a wrong value.',
+    async run({ request, expectSuccess, assert, shop }) {
+      const goods = await shop.inStock()
+      const response = await request('getShopProduct', {
+        path: { id: goods.productId },
+        query: { include: 'variants' },
+      })
+      const variant = expectSuccess(response).data.variants.find(({ id }: { id: number }) => id === goods.id)
+      const { added } = await shop.createCart({ id: goods.id, amount: 1 })
       const { unitWithTax } = added.body.cart.items[0].prices
-      must(
+      assert(
         variant?.prices.unitWithTax === unitWithTax,
-        `it says ${variant?.prices.unitWithTax}, the cart ${unitWithTax}`,
-        answer,
+        `The current price is ${variant?.prices.unitWithTax}, the price in the cart ${unitWithTax}.`,
+        response,
       )
     },
   },
@@ -239,45 +259,45 @@ export const optionalChecks: readonly Check[] = [
     title: 'An order lookup reveals nothing to strangers',
     operation: 'requestOrderLookup',
     needs: ['order-lookup'],
-    says: '`token_invalid` if the link is not from this shop',
-    breaks: 'Strangers find out who ordered what.',
-    async run({ ask, refused }) {
-      refused(
-        await ask('openOrderLookup', { body: { token: 'conformance-no-such-link' }, key: newKey() }),
+    promise: '`token_invalid` if the link is not from this shop',
+    impact: 'Strangers can find out who ordered what.',
+    async run({ request, expectError }) {
+      expectError(
+        await request('openOrderLookup', { body: { token: 'conformance-no-such-link' }, key: newKey() }),
         'token_invalid',
       )
       const body = { callbackUrl: 'https://example.com/not-this-shop', code: '1', email: 'nobody@example.com' }
-      refused(await ask('requestOrderLookup', { body, key: newKey() }), 'validation')
+      expectError(await request('requestOrderLookup', { body, key: newKey() }), 'validation')
     },
   },
   {
     id: 'registration/foreign-links',
-    title: 'Links in mails lead to this shop alone',
+    title: 'Links in e-mails lead to this shop only',
     operation: 'forgotPassword',
     needs: ['registration'],
-    says: 'Any other value is rejected with `validation`.',
-    breaks: 'Strangers have the shop mail links that lead to their own page, and collect passwords.',
-    async run({ ask, refused }) {
+    promise: 'Any other value is rejected with `validation`.',
+    impact: 'Attackers can send e-mails of the shop with links to their own site, and collect passwords.',
+    async run({ request, expectError }) {
       const callbackUrl = 'https://example.com/not-this-shop'
-      refused(await ask('forgotPassword', { body: { callbackUrl, email: 'nobody@example.com' } }), 'validation')
+      expectError(await request('forgotPassword', { body: { callbackUrl, email: 'nobody@example.com' } }), 'validation')
       const password = `Conformance-${newKey()}`.slice(0, 40)
       const body = { email: 'nobody@example.com', password, password_confirmation: password, token: 'conformance' }
-      refused(await ask('resetPassword', { body }), 'token_invalid', 'token_expired')
+      expectError(await request('resetPassword', { body }), 'token_invalid', 'token_expired')
     },
   },
   {
     id: 'moved-paths/unknown',
-    title: 'A path that has not moved leads nowhere else',
+    title: 'A path that has not moved is not redirected',
     operation: 'getRedirect',
     needs: ['moved-paths'],
-    says: 'The new path; `null` or the requested path if it has not moved',
-    breaks: 'Shoppers are sent in circles.',
-    async run({ ask, done, must, refused }) {
+    promise: 'The new path; `null` or the requested path if it has not moved',
+    impact: 'Shoppers are redirected in a loop.',
+    async run({ request, expectSuccess, assert, expectError }) {
       const path = '/conformance/no-such-path'
-      const answer = await ask('getRedirect', { query: { route: 'conformance', path } })
-      const { redirectPath } = done(answer)
-      must(redirectPath === null || redirectPath === path, `it leads to ${redirectPath}`, answer)
-      refused(await ask('getUrlRewrite', { query: { lang: 'cs', path } }), 'not_found')
+      const response = await request('getRedirect', { query: { route: 'conformance', path } })
+      const { redirectPath } = expectSuccess(response)
+      assert(redirectPath === null || redirectPath === path, `The path is redirected to ${redirectPath}.`, response)
+      expectError(await request('getUrlRewrite', { query: { lang: 'cs', path } }), 'not_found')
     },
   },
   {
@@ -285,23 +305,26 @@ export const optionalChecks: readonly Check[] = [
     title: 'A pickup point is found by the id of its carrier',
     operation: 'getBranchByRemoteId',
     needs: ['branches'],
-    says: "Get a pickup point by the carrier's own id",
-    breaks: 'The point that a shopper chose on the map of the carrier is not found.',
-    async run({ ask, done, must, refused, skip }) {
-      const shippers = done(await ask('getShippers'))
+    promise: "Get a pickup point by the carrier's own id",
+    impact: 'A pickup point chosen on the map of the carrier is not found.',
+    async run({ request, expectSuccess, assert, expectError, skip }) {
+      const shippers = expectSuccess(await request('getShippers'))
       const shipper = shippers.find((one: { type: string }) => one.type === 'PICKUP_POINT')
-      if (!shipper) skip('no way of delivery leads to pickup points')
-      const list = done(await ask('getBranches', { query: { shipper_id: shipper.id, perPage: 5 } })).data
+      if (!shipper) skip('No delivery method has pickup points.')
+      const list = expectSuccess(await request('getBranches', { query: { shipper_id: shipper.id, perPage: 5 } })).data
       const point = list.find((one: { remoteId?: string | null }) => typeof one.remoteId === 'string')
-      if (!point) skip('its points have no ids of a carrier')
+      if (!point) skip('The pickup points have no ids of a carrier.')
       const path = { shipperId: shipper.id, remoteId: point.remoteId }
-      const answer = await ask('getBranchByRemoteId', { path })
-      must(
-        done(answer).id === point.id,
-        `${point.remoteId} is answered by ${answer.body.name}, not ${point.name}`,
-        answer,
+      const response = await request('getBranchByRemoteId', { path })
+      assert(
+        expectSuccess(response).id === point.id,
+        `The id ${point.remoteId} returns ${response.body.name} instead of ${point.name}.`,
+        response,
       )
-      refused(await ask('getBranchByRemoteId', { path: { ...path, remoteId: 'conformance-none' } }), 'not_found')
+      expectError(
+        await request('getBranchByRemoteId', { path: { ...path, remoteId: 'conformance-none' } }),
+        'not_found',
+      )
     },
   },
 ]

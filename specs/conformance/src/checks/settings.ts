@@ -4,8 +4,8 @@ import { profiles } from '../contract/profiles.ts'
 
 const capabilities = Object.entries(profiles.capabilities).map(([name, { flag }]) => ({ name, flag }))
 
-/** Flags that count as on while the settings say nothing of them. */
-const isUsuallyOn = (flag: string): boolean => {
+/** Whether a flag is on if the settings do not contain it. */
+const isOnByDefault = (flag: string): boolean => {
   const globals = documents.shop.components?.['schemas']?.['Globals'] as {
     readonly properties: {
       readonly functions: { readonly properties: Readonly<Record<string, { description?: string }>> }
@@ -14,56 +14,68 @@ const isUsuallyOn = (flag: string): boolean => {
   return globals.properties.functions.properties[flag]?.description?.includes('Defaults to `true`') === true
 }
 
-/** Settings of the shop, and what surrounds the goods. */
+/** Settings, menus, countries and delivery methods. */
 export const settingChecks: readonly Check[] = [
   {
     id: 'settings/currencies',
-    title: 'The settings name the currencies that the shop sells in',
+    title: 'The settings list the currencies of the shop',
     operation: 'getCurrencies',
-    says: 'List the currencies of the shop',
-    breaks: 'Prices are written with the signs of another currency.',
-    async run({ ask, done, must, shop }) {
+    promise: 'List the currencies of the shop',
+    impact: 'Prices are shown with the symbol of another currency.',
+    async run({ request, expectSuccess, assert, shop }) {
       const { currency, currencies } = await shop.settings()
-      const answer = await ask('getCurrencies')
+      const response = await request('getCurrencies')
       const codes = (list: readonly { code: string }[]) =>
         list
           .map(({ code }) => code)
           .toSorted()
           .join()
-      must(codes(done(answer)) === codes(currencies), 'getGlobals and getCurrencies name other currencies', answer)
-      must(
+      assert(
+        codes(expectSuccess(response)) === codes(currencies),
+        'getGlobals and getCurrencies return different currencies.',
+        response,
+      )
+      assert(
         currencies.some(({ code }: { code: string }) => code === currency.code),
-        `the currency ${currency.code} is not among them`,
-        answer,
+        `The default currency ${currency.code} is not in the list.`,
+        response,
       )
     },
   },
   {
     id: 'settings/sells',
-    title: 'The shop sells, and delivers to a country',
+    title: 'Shopping is enabled, and the shop delivers to a country',
     operation: 'getGlobals',
-    says: 'Whether products are sold on this domain',
-    breaks: 'Every button to buy is gone.',
-    async run({ must, shop, ask }) {
+    promise: 'Whether products are sold on this domain',
+    impact: 'The shop shows no buy buttons.',
+    async run({ assert, shop, request }) {
       const { cartConfiguration, countries } = await shop.settings()
-      const answer = await ask('getGlobals')
-      must(cartConfiguration.domain_enabled && !cartConfiguration.shopping_disabled, 'shopping is switched off', answer)
-      must(countries.length > 0, 'it delivers to no country', answer)
+      const response = await request('getGlobals')
+      assert(
+        cartConfiguration.domain_enabled && !cartConfiguration.shopping_disabled,
+        'Shopping is disabled.',
+        response,
+      )
+      assert(countries.length > 0, 'The list of delivery countries is empty.', response)
     },
   },
   {
     id: 'settings/flags',
-    title: 'What the back end does not have is switched off',
+    title: 'Missing capabilities are disabled in the settings',
     operation: 'getGlobals',
-    says: 'Optional capabilities that this back end does not have, by their names in `profiles.json`',
-    breaks: 'The shop offers what the back end then refuses: a form or a button that never works.',
-    knows: capabilities.map(({ name }) => name),
-    async run({ ask, must, shop, presences }) {
+    promise: 'Optional capabilities that this back end does not have, by their names in `profiles.json`',
+    impact: 'The shop shows forms and buttons that do not work.',
+    probes: capabilities.map(({ name }) => name),
+    async run({ request, assert, shop, presences }) {
       const { functions, lacks = [] } = await shop.settings()
-      const answer = await ask('getGlobals')
+      const response = await request('getGlobals')
       for (const { name, flag } of capabilities.filter((one) => presences[one.name] === 'absent')) {
-        const isOff = flag !== undefined && !(functions[flag] ?? isUsuallyOn(flag))
-        must(isOff || lacks.includes(name), `it does not have ${name}, but \`lacks\` does not name it`, answer)
+        const isOff = flag !== undefined && !(functions[flag] ?? isOnByDefault(flag))
+        assert(
+          isOff || lacks.includes(name),
+          `The back end does not have ${name}, but \`lacks\` does not list it.`,
+          response,
+        )
       }
     },
   },
@@ -71,38 +83,38 @@ export const settingChecks: readonly Check[] = [
     id: 'settings/delivery-offers',
     title: 'Delivery methods are listed before there is a cart',
     operation: 'getShippers',
-    says: 'Returns all delivery methods of the shop with their prices',
-    breaks: 'The page of a product says nothing of delivery, or something else than the cart.',
-    async run({ ask, done, must, shop }) {
-      const answer = await ask('getShippers')
-      const offers: readonly { id: number; priceFrom: number }[] = done(answer)
-      const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
-      for (const { id, name, priceWithTax } of done(await ask('getCartShippers', { cart }))) {
+    promise: 'Returns all delivery methods of the shop with their prices',
+    impact: 'The product page shows no delivery methods, or others than the cart.',
+    async run({ request, expectSuccess, assert, shop }) {
+      const response = await request('getShippers')
+      const offers: readonly { id: number; priceFrom: number }[] = expectSuccess(response)
+      const { token: cart } = await shop.createCart({ id: (await shop.inStock()).id, amount: 1 })
+      for (const { id, name, priceWithTax } of expectSuccess(await request('getCartShippers', { cart }))) {
         const offer = offers.find((one) => one.id === id)
-        must(offer !== undefined, `${name} is offered to a cart and not among all ways of delivery`, answer)
-        must(
+        assert(offer !== undefined, `${name} is offered for a cart, but getShippers does not return it.`, response)
+        assert(
           priceWithTax === 0 || priceWithTax >= (offer?.priceFrom ?? 0),
-          `${name} costs ${priceWithTax}, less than the lowest price`,
-          answer,
+          `${name} costs ${priceWithTax}, which is less than its priceFrom.`,
+          response,
         )
       }
     },
   },
   {
     id: 'settings/delivered-first',
-    title: 'Countries that are delivered to come first',
+    title: 'Delivery countries come first',
     operation: 'getCountries',
-    says: 'List the countries of the world, delivery destinations first',
-    breaks: 'Shoppers look for their country below two hundred others.',
-    async run({ ask, done, must }) {
-      const answer = await ask('getCountries', { query: { perPage: 100 } })
-      const delivered: boolean[] = done(answer).data.map(({ delivery }: { delivery: boolean }) => delivery)
-      must(delivered[0] === true, 'the first country is not delivered to', answer)
-      must(
+    promise: 'List the countries of the world, delivery destinations first',
+    impact: 'Shoppers have to scroll through two hundred countries to find theirs.',
+    async run({ request, expectSuccess, assert }) {
+      const response = await request('getCountries', { query: { perPage: 100 } })
+      const delivered: boolean[] = expectSuccess(response).data.map(({ delivery }: { delivery: boolean }) => delivery)
+      assert(delivered[0] === true, 'The first country is not a delivery country.', response)
+      assert(
         delivered.lastIndexOf(true) < (delivered.indexOf(false) + delivered.length) % delivered.length ||
           !delivered.includes(false),
-        'a country that is delivered to stands behind others',
-        answer,
+        'A delivery country follows a country without delivery.',
+        response,
       )
     },
   },
@@ -110,29 +122,33 @@ export const settingChecks: readonly Check[] = [
     id: 'settings/category',
     title: 'A category is found by its path and by its id',
     operation: 'getCategories',
-    says: 'Get categories by slug or ID',
-    breaks: 'The page of a category is not found.',
-    async run({ ask, done, must, shop, skip }) {
+    promise: 'Get categories by slug or ID',
+    impact: 'Category pages are not found.',
+    async run({ request, expectSuccess, assert, shop, skip }) {
       for (const { path } of await shop.listings()) {
-        const answer = await ask('getCategories', { query: { slugs: path } })
-        const [category] = done(answer).data
+        const response = await request('getCategories', { query: { slugs: path } })
+        const [category] = expectSuccess(response).data
         if (!category) continue
-        must(category.path === path, `${path} is answered by ${category.path}`, answer)
-        const byId = await ask('getCategories', { query: { ids: category.store_id } })
-        must(done(byId).data[0]?.path === path, `the id ${category.store_id} is another category`, byId)
+        assert(category.path === path, `The path ${path} returns the category ${category.path}.`, response)
+        const byId = await request('getCategories', { query: { ids: category.store_id } })
+        assert(
+          expectSuccess(byId).data[0]?.path === path,
+          `The id ${category.store_id} returns another category.`,
+          byId,
+        )
         return
       }
-      skip('no listing of the menu is a category')
+      skip('No listing of the main menu is a category.')
     },
   },
   {
     id: 'settings/menu-unknown',
-    title: 'A menu that does not exist is not found',
+    title: 'An unknown menu returns `not_found`',
     operation: 'getMenu',
-    says: 'Get a menu by code',
-    breaks: 'The header waits for a menu that never comes.',
-    async run({ ask, refused }) {
-      refused(await ask('getMenu', { path: { code: 'conformance-no-such-menu' } }), 'not_found')
+    promise: 'Get a menu by code',
+    impact: 'The header waits for a menu that does not exist.',
+    async run({ request, expectError }) {
+      expectError(await request('getMenu', { path: { code: 'conformance-no-such-menu' } }), 'not_found')
     },
   },
 ]

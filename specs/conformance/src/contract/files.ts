@@ -6,11 +6,11 @@ const here = dirname(fileURLToPath(import.meta.url))
 const specs = join(here, '../../..')
 
 /** Beside the built program, or in the repository. */
-const places = [join(here, 'contract'), join(specs, 'generated'), join(specs, 'content'), specs]
+const folders = [join(here, 'contract'), join(specs, 'generated'), join(specs, 'content'), specs]
 
-/** The text of a file of the contract. */
+/** Reads a file of the contract. */
 export function readContract(name: string): string {
-  const path = places.map((place) => join(place, name)).find((path) => existsSync(path))
+  const path = folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
   if (path === undefined)
     throw new Error(`The contract has no ${name}. In the repository run: node scripts/generate.mjs`)
   return readFileSync(path, 'utf8')

@@ -15,7 +15,8 @@ export interface Parameter {
   readonly schema: Readonly<Record<string, unknown>>
 }
 
-interface Described extends MediaTypes {
+/** An operation as OpenAPI writes it. */
+interface OperationObject extends MediaTypes {
   readonly operationId: string
   readonly tags?: readonly string[]
   readonly summary?: string
@@ -27,7 +28,7 @@ interface Described extends MediaTypes {
   readonly 'x-personal'?: boolean
 }
 
-/** An operation of the contract with its place. */
+/** An operation of the contract with its method and path. */
 export interface Operation {
   readonly id: string
   readonly document: 'shop' | 'content'
@@ -37,9 +38,9 @@ export interface Operation {
   readonly summary: string
   readonly description: string
   readonly tag: string
-  /** Its answer belongs to one visitor. */
+  /** Its response belongs to one visitor. */
   readonly isPersonal: boolean
-  /** Only a signed-in customer may ask. */
+  /** Only signed-in customers may request it. */
   readonly needsSignIn: boolean
   readonly parameters: readonly Parameter[]
   readonly requestBody: MediaTypes | undefined
@@ -59,7 +60,7 @@ export const documents: Readonly<Record<'shop' | 'content', OpenapiDocument>> = 
   content: read('content'),
 }
 
-function referred(document: OpenapiDocument, parameter: Parameter | { readonly $ref: string }): Parameter {
+function resolveParameter(document: OpenapiDocument, parameter: Parameter | { readonly $ref: string }): Parameter {
   if (!('$ref' in parameter)) return parameter
   const [, , kind = '', name = ''] = parameter.$ref.split('/')
   return document.components?.[kind]?.[name] as Parameter
@@ -71,27 +72,29 @@ function operationsOf(document: 'shop' | 'content'): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       if (!(method in item)) return []
-      const own = item[method] as Described
-      const { security = [] } = own
+      const definition = item[method] as OperationObject
+      const { security = [] } = definition
       const shared = (item['parameters'] ?? []) as readonly Parameter[]
-      const [tag = ''] = own.tags ?? []
+      const [tag = ''] = definition.tags ?? []
       return [
         {
           ...{
-            id: own.operationId,
+            id: definition.operationId,
             document,
             method,
             path,
             tag,
-            responses: own.responses,
-            requestBody: own.requestBody,
+            responses: definition.responses,
+            requestBody: definition.requestBody,
           },
-          base: own.operationId === 'getImage' ? ('cdn' as const) : document,
-          summary: own.summary ?? '',
-          description: own.description ?? '',
-          isPersonal: own['x-personal'] === true || personal.has(tag),
-          needsSignIn: security.length > 0 && security.every((way) => 'bearer' in way),
-          parameters: [...shared, ...(own.parameters ?? [])].map((one) => referred(documents[document], one)),
+          base: definition.operationId === 'getImage' ? ('cdn' as const) : document,
+          summary: definition.summary ?? '',
+          description: definition.description ?? '',
+          isPersonal: definition['x-personal'] === true || personal.has(tag),
+          needsSignIn: security.length > 0 && security.every((requirement) => 'bearer' in requirement),
+          parameters: [...shared, ...(definition.parameters ?? [])].map((parameter) =>
+            resolveParameter(documents[document], parameter),
+          ),
         },
       ]
     }),

@@ -1,19 +1,19 @@
 import { readContract } from './files.ts'
 
-/** How to find out whether a back end has a capability. */
+/** The request that tells whether a back end has a capability. */
 export interface Probe {
   readonly operation: string
   readonly query?: Readonly<Record<string, string>>
 }
 
-/** Something that a shop can be without. */
+/** An optional part of the contract. */
 export interface Capability {
   readonly title: string
   readonly operations: readonly string[]
-  /** The feature flag of `getGlobals` that is off without it. */
+  /** The feature flag in `getGlobals`, which is off without the capability. */
   readonly flag?: string
   readonly probe: Probe
-  /** What a shop without it is like. */
+  /** What the shop lacks without it. */
   readonly without: string
 }
 
@@ -26,6 +26,6 @@ export type ProfileName = 'minimum' | 'full'
 
 export const profiles = JSON.parse(readContract('profiles.json')) as Profiles
 
-/** The capability that an operation belongs to; none for those of the minimum profile. */
+/** The capability that an operation belongs to. Undefined for the minimum profile. */
 export const capabilityOf = (operation: string): string | undefined =>
   Object.entries(profiles.capabilities).find(([, { operations }]) => operations.includes(operation))?.[0]

@@ -1,88 +1,99 @@
-import { judged, type Judgement } from './change.ts'
-import { schemas, report, type Comparison } from './comparison.ts'
-import { resolved, type Loose } from './document.ts'
+import { impactOf, type Impact } from './change.ts'
+import { compareSchema, report, type Comparison } from './comparison.ts'
+import { resolve, type Loose } from './document.ts'
 
-const missing: Judgement = { breaks: ['shops'], why: 'Shops of the old contract send none.' }
+const missing: Impact = { breaks: ['shops'], why: 'Shops of the old contract do not send a body.' }
 
 export function compareBodies(comparison: Comparison): void {
-  const { before, after, was, here } = comparison
-  const old = resolved(before, was.operation.requestBody)
-  const now = resolved(after, here.operation.requestBody)
-  if (!old && !now) return
-  if (!old) {
-    const judgement = now.required ? missing : judged('wider', 'request')
+  const { before, after, oldOperation, newOperation } = comparison
+  const oldBody = resolve(before, oldOperation.definition.requestBody)
+  const newBody = resolve(after, newOperation.definition.requestBody)
+  if (!oldBody && !newBody) return
+  if (!oldBody) {
+    const impact = newBody.required ? missing : impactOf('wider', 'request')
     return report(
       comparison,
       'request',
-      now.required ? 'required-body-added' : 'body-added',
-      'it has a body now',
-      judgement,
+      newBody.required ? 'required-body-added' : 'body-added',
+      'the request body was added',
+      impact,
     )
   }
-  if (!now)
-    return report(comparison, 'request', 'body-removed', 'it has no body any more', judged('narrower', 'request'))
-  if (!old.required && now.required) report(comparison, 'request', 'body-required', 'a body is required now', missing)
-  if (old.required && !now.required)
-    report(comparison, 'request', 'body-optional', 'the body may be missing now', judged('wider', 'request'))
-  compareMedia(comparison, 'request', old.content, now.content, 'request')
+  if (!newBody)
+    return report(
+      comparison,
+      'request',
+      'body-removed',
+      'the request body was removed',
+      impactOf('narrower', 'request'),
+    )
+  if (!oldBody.required && newBody.required)
+    report(comparison, 'request', 'body-required', 'the request body became required', missing)
+  if (oldBody.required && !newBody.required)
+    report(comparison, 'request', 'body-optional', 'the request body became optional', impactOf('wider', 'request'))
+  compareContent(comparison, 'request', oldBody.content, newBody.content, 'request')
 }
 
-function compareMedia(
+function compareContent(
   comparison: Comparison,
   direction: 'request' | 'response',
-  old: Loose = {},
-  now: Loose = {},
+  oldContent: Loose = {},
+  newContent: Loose = {},
   place: string,
 ): void {
-  for (const type of Object.keys(old))
-    if (type in now) schemas(comparison, direction, old[type].schema, now[type].schema, place)
-    else report(comparison, place, 'type-of-content-removed', `${type} is gone`, judged('narrower', direction))
-  // who asks as before is answered as before, as long as the old types are there
-  const isCompatible = direction === 'response' && Object.keys(old).every((type) => type in now)
-  const way = isCompatible && Object.keys(old).length > 0 ? 'neither' : 'wider'
-  for (const type of Object.keys(now))
-    if (!(type in old)) report(comparison, place, 'type-of-content-added', `${type} is new`, judged(way, direction))
+  for (const type of Object.keys(oldContent))
+    if (type in newContent)
+      compareSchema(comparison, direction, oldContent[type].schema, newContent[type].schema, place)
+    else report(comparison, place, 'type-of-content-removed', `${type} was removed`, impactOf('narrower', direction))
+  // shops that accept an old content type still receive it, if all old types are left
+  const isCompatible = direction === 'response' && Object.keys(oldContent).every((type) => type in newContent)
+  const range = isCompatible && Object.keys(oldContent).length > 0 ? 'neither' : 'wider'
+  for (const type of Object.keys(newContent))
+    if (!(type in oldContent))
+      report(comparison, place, 'type-of-content-added', `${type} was added`, impactOf(range, direction))
 }
 
-/** The answer of a status: its own, that of its class, or the default. */
-const answerOf = (responses: Loose, status: string): Loose =>
+/** The response for a status: its own, the one of its class, or the default. */
+const responseOf = (responses: Loose, status: string): Loose =>
   responses[status] ?? responses[`${status[0]}XX`] ?? responses['default']
 
 export function compareResponses(comparison: Comparison): void {
-  const { before, after, was, here } = comparison
-  const [old, now] = [was.operation.responses ?? {}, here.operation.responses ?? {}]
-  for (const status of Object.keys(old)) {
-    const [one, next] = [resolved(before, old[status]), resolved(after, answerOf(now, status))]
+  const { before, after, oldOperation, newOperation } = comparison
+  const oldResponses = oldOperation.definition.responses ?? {}
+  const newResponses = newOperation.definition.responses ?? {}
+  for (const status of Object.keys(oldResponses)) {
+    const oldResponse = resolve(before, oldResponses[status])
+    const newResponse = resolve(after, responseOf(newResponses, status))
     const place = `response ${status}`
-    if (!next) {
-      report(comparison, place, 'answer-removed', 'it is not answered so any more', {
+    if (!newResponse) {
+      report(comparison, place, 'answer-removed', 'the status was removed', {
         breaks: ['back ends'],
-        why: 'Back ends of the old contract still answer it.',
+        why: 'Back ends of the old contract still return it.',
       })
       continue
     }
-    compareMedia(comparison, 'response', one.content, next.content, place)
-    compareHeaders(comparison, one.headers, next.headers, place)
+    compareContent(comparison, 'response', oldResponse.content, newResponse.content, place)
+    compareHeaders(comparison, oldResponse.headers, newResponse.headers, place)
   }
-  for (const status of Object.keys(now))
-    if (!answerOf(old, status))
-      report(comparison, `response ${status}`, 'answer-added', 'it may be answered so now', {
+  for (const status of Object.keys(newResponses))
+    if (!responseOf(oldResponses, status))
+      report(comparison, `response ${status}`, 'answer-added', 'the status was added', {
         breaks: ['shops'],
         why: 'Shops of the old contract do not expect it.',
       })
 }
 
-function compareHeaders(comparison: Comparison, old: Loose = {}, now: Loose = {}, place: string): void {
+function compareHeaders(comparison: Comparison, oldHeaders: Loose = {}, newHeaders: Loose = {}, place: string): void {
   const { before, after } = comparison
-  for (const [name, header] of Object.entries<Loose>(old)) {
-    const [one, next] = [resolved(before, header), resolved(after, now[name])]
-    const at = `${place} header ${name}`
-    if (next) schemas(comparison, 'response', one.schema, next.schema, at)
-    else report(comparison, at, 'header-removed', 'it is not answered any more', judged('wider', 'response'))
+  for (const [name, header] of Object.entries<Loose>(oldHeaders)) {
+    const [oldHeader, newHeader] = [resolve(before, header), resolve(after, newHeaders[name])]
+    const headerPlace = `${place} header ${name}`
+    if (newHeader) compareSchema(comparison, 'response', oldHeader.schema, newHeader.schema, headerPlace)
+    else report(comparison, headerPlace, 'header-removed', 'the header was removed', impactOf('wider', 'response'))
   }
-  for (const [name, header] of Object.entries<Loose>(now))
-    if (!(name in old)) {
-      const way = resolved(after, header).required ? 'narrower' : 'neither'
-      report(comparison, `${place} header ${name}`, 'header-added', 'it is answered now', judged(way, 'response'))
+  for (const [name, header] of Object.entries<Loose>(newHeaders))
+    if (!(name in oldHeaders)) {
+      const range = resolve(after, header).required ? 'narrower' : 'neither'
+      report(comparison, `${place} header ${name}`, 'header-added', 'the header was added', impactOf(range, 'response'))
     }
 }

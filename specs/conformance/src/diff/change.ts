@@ -1,65 +1,65 @@
-/** Who was written to the old contract and meets the new one. */
+/** Who may break when the contract changes. */
 export type Side = 'shops' | 'back ends'
 
 /** One difference between two contracts. */
 export interface Change {
-  /** Like `property-required`; stable, for programs. */
+  /** Like `property-required`. Stable, for programs. */
   readonly kind: string
-  /** Operations that it is about, by operationId. */
+  /** The operationIds of the changed operations. */
   readonly operations: readonly string[]
-  /** Where: `request .amount`, `response 200 Cart.items[]`, `query sort`. */
+  /** The changed part: `request .amount`, `response 200 Cart.items[]`, `query sort`. */
   readonly place: string
   readonly what: string
-  /** Whom it breaks; nobody when empty. */
+  /** Who breaks. Empty for a non-breaking change. */
   readonly breaks: readonly Side[]
-  /** Why it breaks them; empty when it does not. */
+  /** Why they break. Empty for a non-breaking change. */
   readonly why: string
 }
 
-/** Which way what is allowed has changed. */
-export type Way = 'narrower' | 'wider' | 'both' | 'neither'
+/** How the set of allowed values changed. */
+export type RangeChange = 'narrower' | 'wider' | 'both' | 'neither'
 export type Direction = 'request' | 'response'
 
-export interface Judgement {
+export interface Impact {
   readonly breaks: readonly Side[]
   readonly why: string
 }
 
-export const nobody: Judgement = { breaks: [], why: '' }
+export const noImpact: Impact = { breaks: [], why: '' }
 
-const refused = 'Shops of the old contract still send what is not allowed any more.'
-const unknown = 'Shops may send it now; back ends of the old contract refuse it or do not look at it.'
-const unexpected = 'Back ends may answer it now; shops of the old contract do not expect it.'
-const promised = 'Shops rely on it now; back ends of the old contract answer otherwise.'
+const rejectedRequest = 'Shops of the old contract send values that are no longer allowed.'
+const unknownRequest = 'Shops may send new values that back ends of the old contract reject or ignore.'
+const unexpectedResponse = 'Back ends may return new values that shops of the old contract do not expect.'
+const stricterResponse = 'Shops rely on it, but back ends of the old contract may return something else.'
 
 /**
- * Whom it breaks that a request or an answer may be less or more than before. What is sent has to be understood by the
- * back end, what is answered by the shop.
+ * The impact of a narrower or wider range. Back ends must understand everything that shops may send, and shops everything
+ * that back ends may return.
  */
-export function judged(way: Way, direction: Direction): Judgement {
-  if (way === 'neither') return nobody
-  const [narrower, wider]: readonly [Judgement, Judgement] =
+export function impactOf(range: RangeChange, direction: Direction): Impact {
+  if (range === 'neither') return noImpact
+  const [narrower, wider]: readonly [Impact, Impact] =
     direction === 'request'
       ? [
-          { breaks: ['shops'], why: refused },
-          { breaks: ['back ends'], why: unknown },
+          { breaks: ['shops'], why: rejectedRequest },
+          { breaks: ['back ends'], why: unknownRequest },
         ]
       : [
-          { breaks: ['back ends'], why: promised },
-          { breaks: ['shops'], why: unexpected },
+          { breaks: ['back ends'], why: stricterResponse },
+          { breaks: ['shops'], why: unexpectedResponse },
         ]
-  if (way === 'narrower') return narrower
-  if (way === 'wider') return wider
-  return { breaks: ['shops', 'back ends'], why: 'The old and the new contract cannot both be met.' }
+  if (range === 'narrower') return narrower
+  if (range === 'wider') return wider
+  return { breaks: ['shops', 'back ends'], why: 'Messages that meet one of the contracts do not meet the other.' }
 }
 
-/** The same difference of a shared schema is reported once, with all operations that meet it. */
-export function merged(changes: readonly Change[]): Change[] {
+/** Merges equal changes of a shared schema into one, with all affected operations. */
+export function mergeChanges(changes: readonly Change[]): Change[] {
   const byKey = new Map<string, Change>()
   for (const change of changes) {
     const key = [change.kind, change.place, change.what, change.breaks.join()].join('\n')
-    const known = byKey.get(key)
-    const operations = [...new Set([...(known?.operations ?? []), ...change.operations])]
+    const existing = byKey.get(key)
+    const operations = [...new Set([...(existing?.operations ?? []), ...change.operations])]
     byKey.set(key, { ...change, operations })
   }
   return [...byKey.values()]

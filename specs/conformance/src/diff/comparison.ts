@@ -1,28 +1,39 @@
-import type { Change, Direction, Judgement } from './change.ts'
+import type { Change, Direction, Impact } from './change.ts'
 import type { Contract, Loose } from './document.ts'
-import type { Found } from './operations.ts'
+import type { LocatedOperation } from './operations.ts'
 import { compareSchemas } from './schemas.ts'
 
-/** An operation in both contracts, and where differences are written down. */
+/** An operation in both contracts, and the list of changes found so far. */
 export interface Comparison {
   readonly before: Contract
   readonly after: Contract
-  readonly was: Found
-  readonly here: Found
+  readonly oldOperation: LocatedOperation
+  readonly newOperation: LocatedOperation
   readonly changes: Change[]
 }
 
 export function report(
-  { changes, was }: Comparison,
+  { changes, oldOperation }: Comparison,
   place: string,
   kind: string,
   what: string,
-  judgement: Judgement,
+  impact: Impact,
 ): void {
-  changes.push({ kind, place, what, operations: [was.id], ...judgement })
+  changes.push({ kind, place, what, operations: [oldOperation.id], ...impact })
 }
 
-export function schemas(comparison: Comparison, direction: Direction, old: Loose, now: Loose, place: string): void {
-  const { before, after, was, changes } = comparison
-  compareSchemas({ before, after, operation: was.id, direction, changes, seen: new Set() }, old, now, place)
+export function compareSchema(
+  comparison: Comparison,
+  direction: Direction,
+  oldSchema: Loose,
+  newSchema: Loose,
+  place: string,
+): void {
+  const { before, after, oldOperation, changes } = comparison
+  compareSchemas(
+    { before, after, operation: oldOperation.id, direction, changes, seen: new Set() },
+    oldSchema,
+    newSchema,
+    place,
+  )
 }

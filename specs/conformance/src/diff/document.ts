@@ -1,61 +1,61 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, extname, resolve } from 'node:path'
+import { dirname, extname, resolve as resolvePath } from 'node:path'
 import { load } from 'js-yaml'
 
-// a document of others, loosely typed
+// a parsed document of unknown shape
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Loose = any
 
-/** The command was given something that it cannot compare. */
-export class Unreadable extends Error {}
+/** The input cannot be compared. */
+export class InputError extends Error {}
 
-/** An OpenAPI document with the files that it refers to. */
+/** An OpenAPI document with the files that it references. */
 export interface Contract {
   readonly root: Loose
-  /** What a reference means. */
+  /** Returns the value of a `$ref`. */
   readonly at: (reference: string) => Loose
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-function parsed(path: string): Loose {
-  if (!existsSync(path)) throw new Unreadable(`There is no file ${path}.`)
+function parseFile(path: string): Loose {
+  if (!existsSync(path)) throw new InputError(`The file ${path} does not exist.`)
   try {
     return load(readFileSync(path, 'utf8'), { filename: path })
   } catch (error) {
-    throw new Unreadable(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new InputError(`${path} cannot be parsed: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
-/** A copy whose references name their file. */
-function located(value: unknown, file: string): unknown {
-  if (Array.isArray(value)) return value.map((one) => located(one, file))
+/** Copies a document and makes its references absolute. */
+function withAbsoluteReferences(value: unknown, file: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withAbsoluteReferences(item, file))
   if (!isObject(value)) return value
   const copy = Object.entries(value).map(([name, inner]) => {
-    if (name !== '$ref' || typeof inner !== 'string') return [name, located(inner, file)]
+    if (name !== '$ref' || typeof inner !== 'string') return [name, withAbsoluteReferences(inner, file)]
     const [path = '', pointer = ''] = inner.split('#')
-    return [name, `${path === '' ? file : resolve(dirname(file), path)}#${pointer}`]
+    return [name, `${path === '' ? file : resolvePath(dirname(file), path)}#${pointer}`]
   })
   return Object.fromEntries(copy)
 }
 
-function pointed(document: Loose, pointer: string, reference: string): Loose {
+function followPointer(document: Loose, pointer: string, reference: string): Loose {
   let value = document
   for (const part of pointer.split('/').slice(1)) {
     value = value?.[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')]
-    if (value === undefined) throw new Unreadable(`${reference} leads nowhere.`)
+    if (value === undefined) throw new InputError(`The reference ${reference} does not exist.`)
   }
   return value
 }
 
-/** A contract from a value that is complete in itself. */
+/** A contract from a parsed document. */
 export function contractOf(value: Loose, file = 'openapi.json'): Contract {
-  const files = new Map<string, Loose>([[file, located(value, file)]])
+  const files = new Map<string, Loose>([[file, withAbsoluteReferences(value, file)]])
   const at = (reference: string): Loose => {
     const [path = '', pointer = ''] = reference.split('#')
-    const document = files.get(path) ?? located(parsed(path), path)
+    const document = files.get(path) ?? withAbsoluteReferences(parseFile(path), path)
     files.set(path, document)
-    const found = pointed(document, pointer, reference)
+    const found = followPointer(document, pointer, reference)
     return isObject(found) && typeof found['$ref'] === 'string' && Object.keys(found).length === 1
       ? at(found['$ref'])
       : found
@@ -63,19 +63,21 @@ export function contractOf(value: Loose, file = 'openapi.json'): Contract {
   return { root: files.get(file), at }
 }
 
-/** Reads an OpenAPI document, in JSON or YAML, bundled or in parts. */
+/** Reads an OpenAPI document in JSON or YAML, bundled or split into files. */
 export function readOpenapi(path: string): Contract {
-  const file = resolve(path)
-  const value = parsed(file)
-  if (!isObject(value) || typeof value['openapi'] !== 'string') throw new Unreadable(`${path} is no OpenAPI document.`)
-  if (!value['openapi'].startsWith('3.')) throw new Unreadable(`${path} is OpenAPI ${value['openapi']}; 3.x is needed.`)
+  const file = resolvePath(path)
+  const value = parseFile(file)
+  if (!isObject(value) || typeof value['openapi'] !== 'string')
+    throw new InputError(`${path} is not an OpenAPI document.`)
+  if (!value['openapi'].startsWith('3.'))
+    throw new InputError(`${path} is OpenAPI ${value['openapi']}, but version 3.x is required.`)
   return contractOf(value, file)
 }
 
 export const isGraphql = (path: string): boolean => ['.graphql', '.gql', '.graphqls'].includes(extname(path))
 
-/** What stands at a place of a document, where a reference may stand too. */
-export const resolved = ({ at }: Contract, value: Loose): Loose =>
+/** Follows a value that may be a reference. */
+export const resolve = ({ at }: Contract, value: Loose): Loose =>
   typeof value?.$ref === 'string' ? at(value.$ref) : value
 
 /** `Cart` of `#/components/schemas/Cart`. */

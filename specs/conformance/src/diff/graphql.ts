@@ -8,21 +8,21 @@ import {
   isObjectType,
   type GraphQLSchema,
 } from 'graphql'
-import { nobody, type Change, type Judgement } from './change.ts'
-import { Unreadable } from './document.ts'
+import { noImpact, type Change, type Impact } from './change.ts'
+import { InputError } from './document.ts'
 
-/** The rules of graphql-js, which are those of clients. */
-const forShops: Judgement = {
+/** The rules of graphql-js, which describe clients. */
+const forShops: Impact = {
   breaks: ['shops'],
-  why: 'Queries and programs that were written to the old schema fail, or meet what they do not expect.',
+  why: 'Queries of the old schema fail, or return unexpected values.',
 }
-/** A back end of the old schema is, for a shop of the new one, a schema that went back. */
-const forBackEnds: Judgement = {
+/** For a shop of the new schema, a back end of the old one is a change in reverse. */
+const forBackEnds: Impact = {
   breaks: ['back ends'],
-  why: 'Shops of the new schema ask for it or rely on it; back ends of the old one do not know it.',
+  why: 'Shops of the new schema rely on it, but back ends of the old one do not have it.',
 }
 
-/** How a change is called from the other side: what was removed on the way back is new. */
+/** The names of changes found by comparing in reverse. */
 const opposites: Readonly<Record<string, string>> = {
   TYPE_REMOVED: 'type-added',
   TYPE_CHANGED_KIND: 'type-changed-kind',
@@ -47,51 +47,55 @@ interface SchemaChange {
   readonly description: string
 }
 
+const reversedWords: Readonly<Record<string, string>> = {
+  'removed from': ' was added to',
+  removed: ' was added',
+  added: ' was removed',
+}
+
 const lastWord = (description: string): string => /(\w+)\.?$/.exec(description)?.[1] ?? ''
 const kindOf = (type: string): string => type.toLowerCase().replaceAll('_', '-')
 const placeOf = (description: string): string =>
   /\b[A-Z]\w*\.\w+/.exec(description)?.[0] ?? /\b([A-Z]\w+)\b/.exec(description)?.[0] ?? 'schema'
 
-const change = (kind: string, description: string, judgement: Judgement): Change => ({
-  ...{ kind, place: placeOf(description), operations: ['graphql'], ...judgement },
+const change = (kind: string, description: string, impact: Impact): Change => ({
+  ...{ kind, place: placeOf(description), operations: ['graphql'], ...impact },
   what: description.replace(/\.$/, ''),
 })
 
-/** A value that may be answered now reaches programs that list the old ones. */
+/** Dangerous changes that return values which clients of the old schema do not expect. */
 const unexpected = new Set(['VALUE_ADDED_TO_ENUM', 'TYPE_ADDED_TO_UNION', 'ARG_DEFAULT_VALUE_CHANGE'])
 
-/** The names of types that are sent. */
-function sentTypes(schema: GraphQLSchema): ReadonlySet<string> {
+/** The names of types used in arguments and input objects. */
+function inputTypes(schema: GraphQLSchema): ReadonlySet<string> {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
   const args = types.filter(isObjectType).flatMap((type) => Object.values(type.getFields()).flatMap(({ args }) => args))
   const fields = types.filter(isInputObjectType).flatMap((type) => Object.values(type.getFields()))
   return new Set([...args, ...fields].map(({ type }) => getNamedType(type).name))
 }
 
-/** What differs between two GraphQL schemas. */
+/** Lists the changes between two GraphQL schemas. */
 export function diffGraphql(before: GraphQLSchema, after: GraphQLSchema): Change[] {
   const forward: readonly SchemaChange[] = findBreakingChanges(before, after)
   const dangerous: readonly SchemaChange[] = findDangerousChanges(before, after)
-  // a new value or member that is answered only asks nothing of back ends
-  const sent = sentTypes(after)
-  const back = (findBreakingChanges(after, before) as readonly SchemaChange[]).filter(
+  // new enum values and union members in responses require nothing of back ends
+  const inputs = inputTypes(after)
+  const reversed = (findBreakingChanges(after, before) as readonly SchemaChange[]).filter(
     ({ type, description }) =>
-      !(type === 'VALUE_REMOVED_FROM_ENUM' || type === 'TYPE_REMOVED_FROM_UNION') || sent.has(lastWord(description)),
+      !(type === 'VALUE_REMOVED_FROM_ENUM' || type === 'TYPE_REMOVED_FROM_UNION') || inputs.has(lastWord(description)),
   )
-  const turned = (description: string) =>
+  const reverseDescription = (description: string) =>
     description
-      .replace(/ was removed from /, ' is new in ')
-      .replace(/ was removed$/, ' is new')
-      .replace(/ was added$/, ' is gone')
+      .replace(/ was (removed from|removed$|added$)/, (text, key: string) => reversedWords[key] ?? text)
       .replace(/ changed type from (\S+) to (\S+)$/, ' changed type from $2 to $1')
       .replace(/ changed from (.+) to (.+)$/, ' changed from $2 to $1')
   return [
     ...forward.map(({ type, description }) => change(kindOf(type), description, forShops)),
     ...dangerous.map(({ type, description }) =>
-      change(kindOf(type), description, unexpected.has(type) ? forShops : nobody),
+      change(kindOf(type), description, unexpected.has(type) ? forShops : noImpact),
     ),
-    ...back.map(({ type, description }) =>
-      change(opposites[type] ?? kindOf(type), turned(description.replace(/\.$/, '')), forBackEnds),
+    ...reversed.map(({ type, description }) =>
+      change(opposites[type] ?? kindOf(type), reverseDescription(description.replace(/\.$/, '')), forBackEnds),
     ),
   ]
 }
@@ -100,6 +104,6 @@ export function readGraphql(path: string): GraphQLSchema {
   try {
     return buildSchema(readFileSync(path, 'utf8'))
   } catch (error) {
-    throw new Unreadable(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new InputError(`${path} cannot be parsed: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

@@ -1,58 +1,58 @@
-import { nobody, type Judgement } from './change.ts'
+import { noImpact, type Impact } from './change.ts'
 import { report, type Comparison } from './comparison.ts'
 import type { Loose } from './document.ts'
 
-const keyOf = (way: Loose): string => JSON.stringify(Object.keys(way).sort())
+const keyOf = (requirement: Loose): string => JSON.stringify(Object.keys(requirement).sort())
 
-/** Who may ask. */
+/** Compares the security requirements. */
 export function compareSecurity(comparison: Comparison): void {
-  const { was, here } = comparison
-  const [old, now] = [waysOf(was.security), waysOf(here.security)]
-  for (const way of old)
-    if (!now.includes(way))
-      report(comparison, 'security', 'way-of-signing-in-removed', `${audience(way)} may not ask any more`, {
+  const { oldOperation, newOperation } = comparison
+  const [oldKeys, newKeys] = [keysOf(oldOperation.security), keysOf(newOperation.security)]
+  for (const key of oldKeys)
+    if (!newKeys.includes(key))
+      report(comparison, 'security', 'way-of-signing-in-removed', `${describe(key)} are no longer allowed`, {
         breaks: ['shops'],
-        why: 'Shops of the old contract still ask so, and are refused.',
+        why: 'Back ends reject these requests of shops of the old contract.',
       })
-  for (const way of now)
-    if (!old.includes(way))
-      report(comparison, 'security', 'way-of-signing-in-added', `${audience(way)} may ask now`, {
+  for (const key of newKeys)
+    if (!oldKeys.includes(key))
+      report(comparison, 'security', 'way-of-signing-in-added', `${describe(key)} are allowed`, {
         breaks: ['back ends'],
-        why: 'Back ends of the old contract refuse it.',
+        why: 'Back ends of the old contract reject these requests.',
       })
 }
 
-const waysOf = (security: readonly Loose[]): string[] => (security.length === 0 ? ['[]'] : security.map(keyOf))
-const audience = (way: string): string => {
-  const names = JSON.parse(way) as string[]
-  return names.length === 0 ? 'everybody' : `who has ${names.join(' and ')}`
+const keysOf = (security: readonly Loose[]): string[] => (security.length === 0 ? ['[]'] : security.map(keyOf))
+const describe = (key: string): string => {
+  const names = JSON.parse(key) as string[]
+  return names.length === 0 ? 'anonymous requests' : `requests with ${names.join(' and ')}`
 }
 
-const keepers: Judgement = {
+const cacheImpact: Impact = {
   breaks: ['shops', 'back ends'],
-  why: 'Proxies and caches keep for everybody what belongs to one visitor, or the other way round.',
+  why: 'Proxies and caches share personal responses, or do not cache shared ones.',
 }
 
-const marks: readonly { name: string; come: Judgement; gone: Judgement }[] = [
-  { name: 'x-personal', come: keepers, gone: keepers },
+const extensions: readonly { name: string; added: Impact; removed: Impact }[] = [
+  { name: 'x-personal', added: cacheImpact, removed: cacheImpact },
   {
     name: 'x-server-only',
-    come: { breaks: ['shops'], why: 'Browsers that ask for it are refused by the proxy.' },
-    gone: nobody,
+    added: { breaks: ['shops'], why: 'The proxy rejects requests from browsers.' },
+    removed: noImpact,
   },
   {
     name: 'x-download',
-    come: { breaks: ['shops'], why: 'It is saved as a file where it was read.' },
-    gone: { breaks: ['shops'], why: 'It is read where it was saved as a file.' },
+    added: { breaks: ['shops'], why: 'Shops save the response as a file instead of reading it.' },
+    removed: { breaks: ['shops'], why: 'Shops read the response instead of saving it as a file.' },
   },
 ]
 
-/** What the contract says beside OpenAPI. */
+/** Compares the `x-` extensions of the contract. */
 export function compareExtensions(comparison: Comparison): void {
-  const { was, here } = comparison
-  for (const { name, come, gone } of marks) {
-    const [old, now] = [Boolean(was.operation[name]), Boolean(here.operation[name])]
-    if (!old && now) report(comparison, name, `${name}-added`, 'the mark is new', come)
-    if (old && !now) report(comparison, name, `${name}-removed`, 'the mark is gone', gone)
+  const { oldOperation, newOperation } = comparison
+  for (const { name, added, removed } of extensions) {
+    const [hadIt, hasIt] = [Boolean(oldOperation.definition[name]), Boolean(newOperation.definition[name])]
+    if (!hadIt && hasIt) report(comparison, name, `${name}-added`, 'the extension was added', added)
+    if (hadIt && !hasIt) report(comparison, name, `${name}-removed`, 'the extension was removed', removed)
   }
 }

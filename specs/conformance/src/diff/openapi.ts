@@ -1,57 +1,64 @@
-import { merged, nobody, type Change, type Judgement } from './change.ts'
+import { mergeChanges, noImpact, type Change, type Impact } from './change.ts'
 import type { Contract } from './document.ts'
 import { compareExtensions, compareSecurity } from './marks.ts'
-import { operationsOf, placeOf, type Found } from './operations.ts'
+import { operationsOf, placeOf, type LocatedOperation } from './operations.ts'
 import { compareParameters } from './parameters.ts'
 import { compareBodies, compareResponses } from './bodies.ts'
 import type { Comparison } from './comparison.ts'
 
 export interface OpenapiOptions {
-  /** Operations that every back end has to have; a new one of another id is a capability that it may lack. */
+  /** Operations that every back end must have. Other new operations are optional capabilities. */
   readonly minimum?: ReadonlySet<string>
 }
 
-const goneFor: Judgement = { breaks: ['shops'], why: 'Shops of the old contract still ask for it.' }
-const newFor: Judgement = { breaks: ['back ends'], why: 'Every shop needs it; back ends of the old contract lack it.' }
-const movedFor: Judgement = {
+const removedImpact: Impact = { breaks: ['shops'], why: 'Shops of the old contract still request it.' }
+const addedImpact: Impact = {
+  breaks: ['back ends'],
+  why: 'Every shop needs it, but back ends of the old contract do not have it.',
+}
+const movedImpact: Impact = {
   breaks: ['shops', 'back ends'],
-  why: 'One side asks at the old place, the other answers at the new one.',
+  why: 'Shops and back ends of different versions use different URLs.',
 }
 
-/** What differs between two OpenAPI documents. */
+/** Lists the changes between two OpenAPI documents. */
 export function diffOpenapi(before: Contract, after: Contract, { minimum }: OpenapiOptions = {}): Change[] {
   const changes: Change[] = []
-  const [old, now] = [operationsOf(before), operationsOf(after)]
-  const add = (found: Found, kind: string, what: string, judgement: Judgement) =>
+  const [oldOperations, newOperations] = [operationsOf(before), operationsOf(after)]
+  const add = (operation: LocatedOperation, kind: string, what: string, impact: Impact) =>
     changes.push({
       kind,
       what,
-      operations: [found.id],
-      place: `${found.method.toUpperCase()} ${found.path}`,
-      ...judgement,
+      operations: [operation.id],
+      place: `${operation.method.toUpperCase()} ${operation.path}`,
+      ...impact,
     })
-  const met = new Set<Found>()
+  const matched = new Set<LocatedOperation>()
 
-  for (const was of old) {
-    const here = now.find((one) => placeOf(one) === placeOf(was)) ?? now.find(({ id }) => id === was.id)
-    if (!here) {
-      add(was, 'operation-removed', 'the operation is gone', goneFor)
+  for (const oldOperation of oldOperations) {
+    const newOperation =
+      newOperations.find((one) => placeOf(one) === placeOf(oldOperation)) ??
+      newOperations.find(({ id }) => id === oldOperation.id)
+    if (!newOperation) {
+      add(oldOperation, 'operation-removed', 'the operation was removed', removedImpact)
       continue
     }
-    met.add(here)
-    if (placeOf(here) !== placeOf(was))
-      add(was, 'operation-moved', `it is ${here.method.toUpperCase()} ${here.path} now`, movedFor)
-    if (here.id !== was.id)
-      add(was, 'operation-renamed', `it is called ${here.id} now`, {
+    matched.add(newOperation)
+    const { id, method, path, definition } = newOperation
+    if (placeOf(newOperation) !== placeOf(oldOperation))
+      add(oldOperation, 'operation-moved', `the operation moved to ${method.toUpperCase()} ${path}`, movedImpact)
+    if (id !== oldOperation.id)
+      add(oldOperation, 'operation-renamed', `the operation was renamed to ${id}`, {
         breaks: ['shops'],
-        why: 'Clients that are generated from the document have another name.',
+        why: 'Generated clients have another function name.',
       })
-    if (!was.operation.deprecated && here.operation.deprecated) add(was, 'operation-deprecated', 'it will go', nobody)
-    compare({ before, after, was, here, changes })
+    if (!oldOperation.definition.deprecated && definition.deprecated)
+      add(oldOperation, 'operation-deprecated', 'the operation was deprecated', noImpact)
+    compare({ before, after, oldOperation, newOperation, changes })
   }
-  for (const here of now.filter((one) => !met.has(one)))
-    add(here, 'operation-added', 'the operation is new', minimum?.has(here.id) ? newFor : nobody)
-  return merged(changes)
+  for (const added of newOperations.filter((one) => !matched.has(one)))
+    add(added, 'operation-added', 'the operation was added', minimum?.has(added.id) ? addedImpact : noImpact)
+  return mergeChanges(changes)
 }
 
 function compare(comparison: Comparison): void {

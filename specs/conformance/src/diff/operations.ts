@@ -1,39 +1,41 @@
-import { resolved, type Contract, type Loose } from './document.ts'
+import { resolve, type Contract, type Loose } from './document.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
 
-/** An operation with its place. */
-export interface Found {
+/** An operation with its method and path. */
+export interface LocatedOperation {
   readonly id: string
   readonly method: string
   readonly path: string
-  readonly operation: Loose
-  /** Those of the path too, with references followed. */
+  readonly definition: Loose
+  /** Includes the parameters of the path item. References are resolved. */
   readonly parameters: readonly Loose[]
-  /** Ways of signing in, one of which has to be taken; `{}` is nobody in particular. */
+  /** Security requirements, one of which must be met. `{}` allows anonymous requests. */
   readonly security: readonly Loose[]
   readonly tags: readonly string[]
 }
 
-/** `{id}` and `{orderId}` are the same place. */
-export const placeOf = ({ method, path }: Pick<Found, 'method' | 'path'>): string =>
+/** Ignores the names of path parameters: `{id}` and `{orderId}` are the same. */
+export const placeOf = ({ method, path }: Pick<LocatedOperation, 'method' | 'path'>): string =>
   `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`
 
 /** All operations of a contract. */
-export function operationsOf(contract: Contract): Found[] {
+export function operationsOf(contract: Contract): LocatedOperation[] {
   const { paths = {}, security = [], tags = [] } = contract.root
   const personal = new Set(tags.filter((tag: Loose) => tag['x-personal']).map(({ name }: Loose) => name))
   return Object.entries<Loose>(paths).flatMap(([path, value]) => {
-    const item = resolved(contract, value)
+    const item = resolve(contract, value)
     return methods.flatMap((method) => {
-      const own = resolved(contract, item[method])
-      if (own === undefined) return []
-      const isPersonal = own['x-personal'] ?? (own.tags ?? []).some((tag: string) => personal.has(tag))
-      const parameters = [...(item.parameters ?? []), ...(own.parameters ?? [])].map((one) => resolved(contract, one))
+      const definition = resolve(contract, item[method])
+      if (definition === undefined) return []
+      const isPersonal = definition['x-personal'] ?? (definition.tags ?? []).some((tag: string) => personal.has(tag))
+      const parameters = [...(item.parameters ?? []), ...(definition.parameters ?? [])].map((parameter) =>
+        resolve(contract, parameter),
+      )
       return {
-        ...{ id: own.operationId ?? `${method} ${path}`, method, path, parameters },
-        operation: { ...own, 'x-personal': Boolean(isPersonal) },
-        ...{ security: own.security ?? security, tags: own.tags ?? [] },
+        ...{ id: definition.operationId ?? `${method} ${path}`, method, path, parameters },
+        definition: { ...definition, 'x-personal': Boolean(isPersonal) },
+        ...{ security: definition.security ?? security, tags: definition.tags ?? [] },
       }
     })
   })

@@ -1,20 +1,20 @@
-import { judged, nobody, type Judgement } from './change.ts'
-import { schemas, report, type Comparison } from './comparison.ts'
+import { impactOf, noImpact, type Impact } from './change.ts'
+import { compareSchema, report, type Comparison } from './comparison.ts'
 import type { Loose } from './document.ts'
 
-const ignored: Judgement = {
+const ignored: Impact = {
   breaks: ['shops'],
-  why: 'What shops of the old contract ask by it has no effect any more.',
+  why: 'Back ends ignore it when shops of the old contract send it.',
 }
-const unknown: Judgement = { breaks: ['back ends'], why: 'Back ends of the old contract do not look at it.' }
-const missing: Judgement = { breaks: ['shops'], why: 'Shops of the old contract do not send it.' }
-const different: Judgement = {
+const unknown: Impact = { breaks: ['back ends'], why: 'Back ends of the old contract ignore it.' }
+const missing: Impact = { breaks: ['shops'], why: 'Shops of the old contract do not send it.' }
+const different: Impact = {
   breaks: ['shops', 'back ends'],
-  why: 'One side writes it in another way than the other reads it.',
+  why: 'Shops and back ends of different versions serialize it differently.',
 }
 
-/** Parameters in a path are the same by their order, headers in any case of letters. */
-function keyed(parameters: readonly Loose[], path: string): Map<string, Loose> {
+/** Indexes parameters. Path parameters are matched by position, headers case-insensitively. */
+function indexParameters(parameters: readonly Loose[], path: string): Map<string, Loose> {
   const order = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name)
   const keyOf = (one: Loose): string => {
     if (one.in === 'path') return `path ${order.indexOf(one.name)}`
@@ -26,42 +26,50 @@ function keyed(parameters: readonly Loose[], path: string): Map<string, Loose> {
 const schemaOf = (parameter: Loose): Loose =>
   parameter.schema ?? Object.values<Loose>(parameter.content ?? {})[0]?.schema
 
-const usual = (place: string): string => (['path', 'header'].includes(place) ? 'simple' : 'form')
+const defaultStyle = (location: string): string => (['path', 'header'].includes(location) ? 'simple' : 'form')
 const styleOf = (one: Loose): string => {
-  const style = one.style ?? usual(one.in)
+  const style = one.style ?? defaultStyle(one.in)
   return `${style} ${one.explode ?? style === 'form'} ${Object.keys(one.content ?? {}).join()}`
 }
 
 export function compareParameters(comparison: Comparison): void {
-  const { was, here } = comparison
-  const [old, now] = [keyed(was.parameters, was.path), keyed(here.parameters, here.path)]
-  for (const [key, one] of old) {
-    const next = now.get(key)
+  const { oldOperation, newOperation } = comparison
+  const oldParameters = indexParameters(oldOperation.parameters, oldOperation.path)
+  const newParameters = indexParameters(newOperation.parameters, newOperation.path)
+  for (const [key, one] of oldParameters) {
+    const next = newParameters.get(key)
     const place = `${one.in} ${one.name}`
     if (!next) {
       report(
         comparison,
         place,
         'parameter-removed',
-        'the parameter is gone',
-        one.in === 'header' ? nobodyOr(one) : ignored,
+        'the parameter was removed',
+        one.in === 'header' ? removedHeaderImpact(one) : ignored,
       )
       continue
     }
-    if (!one.required && next.required) report(comparison, place, 'parameter-required', 'it is required now', missing)
+    if (!one.required && next.required)
+      report(comparison, place, 'parameter-required', 'the parameter became required', missing)
     if (one.required && !next.required)
-      report(comparison, place, 'parameter-optional', 'it may be missing now', judged('wider', 'request'))
+      report(comparison, place, 'parameter-optional', 'the parameter became optional', impactOf('wider', 'request'))
     if (styleOf(one) !== styleOf(next))
-      report(comparison, place, 'parameter-style', 'it is written in another way', different)
-    schemas(comparison, 'request', schemaOf(one), schemaOf(next), place)
+      report(comparison, place, 'parameter-style', 'the serialization of the parameter changed', different)
+    compareSchema(comparison, 'request', schemaOf(one), schemaOf(next), place)
   }
-  for (const [key, one] of now)
-    if (!old.has(key))
+  for (const [key, one] of newParameters)
+    if (!oldParameters.has(key))
       if (one.required)
-        report(comparison, `${one.in} ${one.name}`, 'required-parameter-added', 'it has to be sent', missing)
-      else report(comparison, `${one.in} ${one.name}`, 'parameter-added', 'it may be sent', unknown)
+        report(
+          comparison,
+          `${one.in} ${one.name}`,
+          'required-parameter-added',
+          'a required parameter was added',
+          missing,
+        )
+      else report(comparison, `${one.in} ${one.name}`, 'parameter-added', 'an optional parameter was added', unknown)
 }
 
-/** A header that nobody had to send goes unnoticed only when it was optional. */
-const nobodyOr = (one: Loose): Judgement =>
-  one.required ? { breaks: ['back ends'], why: 'Back ends of the old contract insist on it.' } : nobody
+/** Removing an optional header breaks nobody. */
+const removedHeaderImpact = (one: Loose): Impact =>
+  one.required ? { breaks: ['back ends'], why: 'Back ends of the old contract require it.' } : noImpact

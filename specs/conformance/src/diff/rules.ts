@@ -1,55 +1,62 @@
-import type { Way } from './change.ts'
+import type { RangeChange } from './change.ts'
 
 export interface RuleChange {
   readonly kind: string
   readonly what: string
-  readonly way: Way
+  readonly range: RangeChange
 }
 
-/** The greater, the less fits. */
-const lower = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'])
-const upper = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'])
+/** Rules whose higher values allow less, and rules whose lower values allow less. */
+const lowerBounds = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'])
+const upperBounds = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'])
 
 const json = (value: unknown): string => JSON.stringify(value)
 
-/** How a changed bound changes what fits; whether a multiple of one step is one of the other too. */
-function wayOf(rule: string, before: unknown, after: unknown): Way {
-  if (lower.has(rule)) return Number(after) > Number(before) ? 'narrower' : 'wider'
-  if (upper.has(rule)) return Number(after) < Number(before) ? 'narrower' : 'wider'
+/** How a changed rule changes the range of allowed values. */
+function changedRange(rule: string, before: unknown, after: unknown): RangeChange {
+  if (lowerBounds.has(rule)) return Number(after) > Number(before) ? 'narrower' : 'wider'
+  if (upperBounds.has(rule)) return Number(after) < Number(before) ? 'narrower' : 'wider'
   if (rule === 'multipleOf') {
-    const [old, now] = [Number(before), Number(after)]
-    const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-9
-    if (isWhole(now / old)) return 'narrower'
-    return isWhole(old / now) ? 'wider' : 'both'
+    const [oldStep, newStep] = [Number(before), Number(after)]
+    const isInteger = (value: number) => Math.abs(value - Math.round(value)) < 1e-9
+    if (isInteger(newStep / oldStep)) return 'narrower'
+    return isInteger(oldStep / newStep) ? 'wider' : 'both'
   }
   if (rule === 'uniqueItems') return after === true ? 'narrower' : 'wider'
   return 'both'
 }
 
-function added(rule: string, value: unknown): Way {
+function addedRange(rule: string, value: unknown): RangeChange {
   if (rule === 'default') return 'neither'
   return rule === 'uniqueItems' && value === false ? 'neither' : 'narrower'
 }
 
-const opposite = (way: Way): Way => (way === 'narrower' ? 'wider' : way)
+const opposite = (range: RangeChange): RangeChange => (range === 'narrower' ? 'wider' : range)
 
-/** Differences of bounds, patterns, formats and defaults. */
+/** Lists the changes of bounds, patterns, formats and defaults. */
 export function ruleChanges(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): RuleChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((rule) => {
-    const [old, now] = [before[rule], after[rule]]
-    if (json(old) === json(now)) return []
+    const [oldValue, newValue] = [before[rule], after[rule]]
+    if (json(oldValue) === json(newValue)) return []
     if (!(rule in before))
-      return [{ kind: `${rule}-added`, what: `${rule} ${json(now)} is new`, way: added(rule, now) }]
+      return [{ kind: `${rule}-added`, what: `${rule} ${json(newValue)} was added`, range: addedRange(rule, newValue) }]
     if (!(rule in after))
-      return [{ kind: `${rule}-removed`, what: `${rule} ${json(old)} is gone`, way: removed(rule, old) }]
+      return [
+        { kind: `${rule}-removed`, what: `${rule} ${json(oldValue)} was removed`, range: removedRange(rule, oldValue) },
+      ]
     return [
-      { kind: `${rule}-changed`, what: `${rule} was ${json(old)} and is ${json(now)}`, way: wayOf(rule, old, now) },
+      {
+        kind: `${rule}-changed`,
+        what: `${rule} changed from ${json(oldValue)} to ${json(newValue)}`,
+        range: changedRange(rule, oldValue, newValue),
+      },
     ]
   })
 }
 
-/** Who left a value out relied on its default. */
-const removed = (rule: string, value: unknown): Way => (rule === 'default' ? 'narrower' : opposite(added(rule, value)))
+/** Removing a default affects shops that relied on it. */
+const removedRange = (rule: string, value: unknown): RangeChange =>
+  rule === 'default' ? 'narrower' : opposite(addedRange(rule, value))

@@ -1,160 +1,176 @@
-import { judged, type Change, type Direction, type Way } from './change.ts'
+import { impactOf, type Change, type Direction, type RangeChange } from './change.ts'
 import type { Contract, Loose } from './document.ts'
 import { ruleChanges } from './rules.ts'
 import { shapeOf, type Shape } from './schema.ts'
 
-interface Comparing {
+interface SchemaComparison {
   readonly before: Contract
   readonly after: Contract
   readonly operation: string
   readonly direction: Direction
   readonly changes: Change[]
-  /** Pairs of components that are compared already. */
+  /** Pairs of components that were compared already. */
   readonly seen: Set<string>
 }
 
 const json = (value: unknown): string => JSON.stringify(value)
-const minus = (one: Iterable<string>, other: { has: (value: string) => boolean }) =>
-  [...one].filter((v) => !other.has(v))
+const difference = (values: Iterable<string>, other: { has: (value: string) => boolean }) =>
+  [...values].filter((value) => !other.has(value))
 
-/** Codes of errors are an open set: who meets an unknown one shows its title. */
-const isOpen = (place: string): boolean => place.endsWith('errors[].code') || place.endsWith('ErrorItem.code')
+/** Error codes are an open set: shops show the title of an unknown code. */
+const isOpenSet = (place: string): boolean => place.endsWith('errors[].code') || place.endsWith('ErrorItem.code')
 
-function add(comparing: Comparing, place: string, kind: string, what: string, way: Way): void {
-  const { operation, direction, changes } = comparing
-  const isFree = direction === 'response' && way === 'wider' && isOpen(place)
-  changes.push({ kind, place, what, operations: [operation], ...judged(isFree ? 'neither' : way, direction) })
+function add(comparison: SchemaComparison, place: string, kind: string, what: string, range: RangeChange): void {
+  const { operation, direction, changes } = comparison
+  const isAllowed = direction === 'response' && range === 'wider' && isOpenSet(place)
+  changes.push({ kind, place, what, operations: [operation], ...impactOf(isAllowed ? 'neither' : range, direction) })
 }
 
-/** Compares what is sent or answered at a place. */
-export function compareSchemas(comparing: Comparing, old: Loose, now: Loose, at: string): void {
-  const [before, after] = [shapeOf(comparing.before, old), shapeOf(comparing.after, now)]
-  compareNull(comparing, before, after, at)
-  const shared = before.name !== undefined && before.name === after.name
-  // places in a component are named after it, so that they are reported once
-  const place = shared ? `${comparing.direction} ${before.name}` : at
+/** Compares the old and the new schema of a request or response at a place. */
+export function compareSchemas(comparison: SchemaComparison, oldSchema: Loose, newSchema: Loose, at: string): void {
+  const [before, after] = [shapeOf(comparison.before, oldSchema), shapeOf(comparison.after, newSchema)]
+  compareNull(comparison, before, after, at)
+  const isShared = before.name !== undefined && before.name === after.name
+  // a place in a component is named after it, so that it is reported once
+  const place = isShared ? `${comparison.direction} ${before.name}` : at
   if (before.name !== undefined || after.name !== undefined) {
     const pair = `${before.name}|${after.name}`
-    if (comparing.seen.has(pair)) return
-    comparing.seen.add(pair)
+    if (comparison.seen.has(pair)) return
+    comparison.seen.add(pair)
   }
-  compareTypes(comparing, before, after, place)
-  compareValues(comparing, before, after, place)
-  for (const { kind, what, way } of ruleChanges(before.rules, after.rules))
-    if (kind.startsWith('default') && comparing.direction === 'response') add(comparing, place, kind, what, 'neither')
-    else add(comparing, place, kind, what, way)
-  compareProperties(comparing, before, after, place)
-  compareItems(comparing, before, after, place)
-  compareAlternatives(comparing, before.alternatives, after.alternatives, place)
+  compareTypes(comparison, before, after, place)
+  compareValues(comparison, before, after, place)
+  for (const { kind, what, range } of ruleChanges(before.rules, after.rules))
+    if (kind.startsWith('default') && comparison.direction === 'response') add(comparison, place, kind, what, 'neither')
+    else add(comparison, place, kind, what, range)
+  compareProperties(comparison, before, after, place)
+  compareItems(comparison, before, after, place)
+  compareAlternatives(comparison, before.alternatives, after.alternatives, place)
 }
 
-/** An integer is a number. */
+/** A set of types in which `number` includes `integer`. */
 const covers = (types: ReadonlySet<string>) => ({
   has: (type: string) => types.has(type) || (type === 'integer' && types.has('number')),
 })
 
-/** Whether it may be null is said where it is used, also of a component. */
-function compareNull(comparing: Comparing, before: Shape, after: Shape, at: string): void {
+/** Nullability is reported at the place of use, also for components. */
+function compareNull(comparison: SchemaComparison, before: Shape, after: Shape, at: string): void {
   if (!before.types || !after.types) return
-  const [was, is] = [before.types.has('null'), after.types.has('null')]
-  if (was && !is) add(comparing, at, 'null-removed', 'it may not be null any more', 'narrower')
-  if (!was && is) add(comparing, at, 'null-added', 'it may be null now', 'wider')
+  const [wasNullable, isNullable] = [before.types.has('null'), after.types.has('null')]
+  if (wasNullable && !isNullable) add(comparison, at, 'null-removed', 'null is no longer allowed', 'narrower')
+  if (!wasNullable && isNullable) add(comparison, at, 'null-added', 'null is allowed', 'wider')
 }
 
-function compareTypes(comparing: Comparing, before: Shape, after: Shape, place: string): void {
+function compareTypes(comparison: SchemaComparison, before: Shape, after: Shape, place: string): void {
   if (!before.types && !after.types) return
   if (!before.types)
-    return add(comparing, place, 'type-limited', `only ${list(after.types)} is allowed now`, 'narrower')
+    return add(comparison, place, 'type-limited', `the type was limited to ${list(after.types)}`, 'narrower')
   if (!after.types)
-    return add(comparing, place, 'type-lifted', `more than ${list(before.types)} is allowed now`, 'wider')
-  const [old, now] = [withoutNull(before.types), withoutNull(after.types)]
-  const [gone, come] = [minus(old, covers(now)), minus(now, covers(old))]
-  if (gone.length > 0) add(comparing, place, 'type-removed', `it may not be ${gone.join(' or ')} any more`, 'narrower')
-  if (come.length > 0) add(comparing, place, 'type-added', `it may be ${come.join(' or ')} now`, 'wider')
+    return add(comparison, place, 'type-lifted', `the type is no longer limited to ${list(before.types)}`, 'wider')
+  const [oldTypes, newTypes] = [withoutNull(before.types), withoutNull(after.types)]
+  const removed = difference(oldTypes, covers(newTypes))
+  const added = difference(newTypes, covers(oldTypes))
+  if (removed.length > 0)
+    add(comparison, place, 'type-removed', `the type ${removed.join(' or ')} was removed`, 'narrower')
+  if (added.length > 0) add(comparison, place, 'type-added', `the type ${added.join(' or ')} was added`, 'wider')
 }
 
 const withoutNull = (types: ReadonlySet<string>) => new Set([...types].filter((type) => type !== 'null'))
 
 const list = (types: ReadonlySet<string> | undefined): string => [...(types ?? [])].join(' or ')
 
-function compareValues(comparing: Comparing, before: Shape, after: Shape, place: string): void {
-  const [old, now] = [before.values?.map(json), after.values?.map(json)]
-  if (!old && !now) return
-  if (!old) return add(comparing, place, 'values-limited', `only ${now?.join(', ')} are allowed now`, 'narrower')
-  if (!now) return add(comparing, place, 'values-lifted', `not only ${old.join(', ')} are allowed now`, 'wider')
-  for (const value of minus(old, new Set(now))) add(comparing, place, 'value-removed', `${value} is gone`, 'narrower')
-  for (const value of minus(now, new Set(old))) add(comparing, place, 'value-added', `${value} is new`, 'wider')
+function compareValues(comparison: SchemaComparison, before: Shape, after: Shape, place: string): void {
+  const [oldValues, newValues] = [before.values?.map(json), after.values?.map(json)]
+  if (!oldValues && !newValues) return
+  if (!oldValues)
+    return add(comparison, place, 'values-limited', `the values were limited to ${newValues?.join(', ')}`, 'narrower')
+  if (!newValues)
+    return add(
+      comparison,
+      place,
+      'values-lifted',
+      `the values are no longer limited to ${oldValues.join(', ')}`,
+      'wider',
+    )
+  for (const value of difference(oldValues, new Set(newValues)))
+    add(comparison, place, 'value-removed', `the value ${value} was removed`, 'narrower')
+  for (const value of difference(newValues, new Set(oldValues)))
+    add(comparison, place, 'value-added', `the value ${value} was added`, 'wider')
 }
 
-function compareProperties(comparing: Comparing, before: Shape, after: Shape, place: string): void {
+function compareProperties(comparison: SchemaComparison, before: Shape, after: Shape, place: string): void {
   for (const [name, schema] of before.properties) {
     const at = `${place}.${name}`
     const next = after.properties.get(name)
     if (next === undefined) {
-      removedProperty(comparing, at, before.required.has(name))
+      removedProperty(comparison, at, before.required.has(name))
       continue
     }
-    compareSchemas(comparing, schema, next, at)
-    const [was, is] = [before.required.has(name), after.required.has(name)]
-    if (!was && is) add(comparing, at, 'property-required', 'it is required now', 'narrower')
-    if (was && !is) add(comparing, at, 'property-optional', 'it may be missing now', 'wider')
+    compareSchemas(comparison, schema, next, at)
+    const [wasRequired, isRequired] = [before.required.has(name), after.required.has(name)]
+    if (!wasRequired && isRequired) add(comparison, at, 'property-required', 'the property became required', 'narrower')
+    if (wasRequired && !isRequired) add(comparison, at, 'property-optional', 'the property became optional', 'wider')
   }
-  for (const name of minus(after.properties.keys(), before.properties))
-    addedProperty(comparing, `${place}.${name}`, after.required.has(name))
+  for (const name of difference(after.properties.keys(), before.properties))
+    addedProperty(comparison, `${place}.${name}`, after.required.has(name))
   if (!before.isClosed && after.isClosed)
-    add(comparing, place, 'object-closed', 'other fields than the named are refused now', 'narrower')
+    add(comparison, place, 'object-closed', 'unknown properties are no longer allowed', 'narrower')
   if (before.isClosed && !after.isClosed)
-    add(
-      comparing,
-      place,
-      'object-opened',
-      'other fields than the named are allowed now',
-      requestOnly(comparing, 'wider'),
-    )
-  if (before.others && after.others) compareSchemas(comparing, before.others, after.others, `${place}.*`)
+    add(comparison, place, 'object-opened', 'unknown properties are allowed', requestOnly(comparison, 'wider'))
+  if (before.additional && after.additional)
+    compareSchemas(comparison, before.additional, after.additional, `${place}.*`)
 }
 
-/** Shops do not look at fields of answers that they do not know. */
-const requestOnly = ({ direction }: Comparing, way: Way): Way => (direction === 'request' ? way : 'neither')
+/** Shops ignore unknown properties of responses. */
+const requestOnly = ({ direction }: SchemaComparison, range: RangeChange): RangeChange =>
+  direction === 'request' ? range : 'neither'
 
-function removedProperty(comparing: Comparing, at: string, wasRequired: boolean): void {
-  if (comparing.direction === 'response')
-    return add(comparing, at, 'property-removed', 'it is not answered any more', wasRequired ? 'wider' : 'neither')
-  // fields that an operation does not name are refused
-  add(comparing, at, 'property-removed', 'it is gone', wasRequired ? 'both' : 'narrower')
+function removedProperty(comparison: SchemaComparison, at: string, wasRequired: boolean): void {
+  if (comparison.direction === 'response')
+    return add(comparison, at, 'property-removed', 'the property was removed', wasRequired ? 'wider' : 'neither')
+  // back ends reject unknown properties of requests
+  add(comparison, at, 'property-removed', 'the property was removed', wasRequired ? 'both' : 'narrower')
 }
 
-function addedProperty(comparing: Comparing, at: string, isRequired: boolean): void {
-  if (comparing.direction === 'response')
+function addedProperty(comparison: SchemaComparison, at: string, isRequired: boolean): void {
+  if (comparison.direction === 'response')
     return isRequired
-      ? add(comparing, at, 'required-property-added', 'it is answered now', 'narrower')
-      : add(comparing, at, 'property-added', 'it may be answered now', 'neither')
-  if (isRequired) add(comparing, at, 'required-property-added', 'it has to be sent now', 'both')
-  else add(comparing, at, 'property-added', 'it may be sent now', 'wider')
+      ? add(comparison, at, 'required-property-added', 'a required property was added', 'narrower')
+      : add(comparison, at, 'property-added', 'an optional property was added', 'neither')
+  if (isRequired) add(comparison, at, 'required-property-added', 'a required property was added', 'both')
+  else add(comparison, at, 'property-added', 'an optional property was added', 'wider')
 }
 
-function compareItems(comparing: Comparing, before: Shape, after: Shape, place: string): void {
-  if (before.items && after.items) compareSchemas(comparing, before.items, after.items, `${place}[]`)
-  else if (after.items) add(comparing, place, 'items-limited', 'its members have a shape now', 'narrower')
-  else if (before.items) add(comparing, place, 'items-lifted', 'its members may be anything now', 'wider')
+function compareItems(comparison: SchemaComparison, before: Shape, after: Shape, place: string): void {
+  if (before.items && after.items) compareSchemas(comparison, before.items, after.items, `${place}[]`)
+  else if (after.items) add(comparison, place, 'items-limited', 'the items got a schema', 'narrower')
+  else if (before.items) add(comparison, place, 'items-lifted', 'the items no longer have a schema', 'wider')
 }
 
-/** Alternatives are the same by their reference, else by their text. */
-function compareAlternatives(comparing: Comparing, old: readonly Loose[], now: readonly Loose[], place: string): void {
+/** Matches alternatives by their reference, or else by their JSON. */
+function compareAlternatives(
+  comparison: SchemaComparison,
+  oldSchemas: readonly Loose[],
+  newSchemas: readonly Loose[],
+  place: string,
+): void {
   const keyOf = (schema: Loose) => (schema.$ref === undefined ? json(schema) : String(schema.$ref).split('#').at(-1))
-  const [before, after] = [new Map(old.map((s) => [keyOf(s), s])), new Map(now.map((s) => [keyOf(s), s]))]
-  const [gone, come] = [old.filter((s) => !after.has(keyOf(s))), now.filter((s) => !before.has(keyOf(s)))]
-  for (const [key, schema] of before) if (after.has(key)) compareSchemas(comparing, schema, after.get(key), place)
-  // one that was changed in its place
-  if (gone.length === 1 && come.length === 1 && old.length === now.length)
-    return compareSchemas(comparing, gone[0], come[0], `${place}(${old.indexOf(gone[0]) + 1})`)
-  if (old.length === 0 && now.length > 0)
-    return add(comparing, place, 'alternatives-limited', 'it has to be one of several shapes now', 'narrower')
-  if (now.length === 0 && old.length > 0)
-    return add(comparing, place, 'alternatives-lifted', 'it need not be one of several shapes any more', 'wider')
-  for (const schema of gone)
-    add(comparing, place, 'alternative-removed', `the shape ${labelOf(schema)} is gone`, 'narrower')
-  for (const schema of come) add(comparing, place, 'alternative-added', `the shape ${labelOf(schema)} is new`, 'wider')
+  const before = new Map(oldSchemas.map((schema) => [keyOf(schema), schema]))
+  const after = new Map(newSchemas.map((schema) => [keyOf(schema), schema]))
+  const removed = oldSchemas.filter((schema) => !after.has(keyOf(schema)))
+  const added = newSchemas.filter((schema) => !before.has(keyOf(schema)))
+  for (const [key, schema] of before) if (after.has(key)) compareSchemas(comparison, schema, after.get(key), place)
+  // one alternative changed
+  if (removed.length === 1 && added.length === 1 && oldSchemas.length === newSchemas.length)
+    return compareSchemas(comparison, removed[0], added[0], `${place}(${oldSchemas.indexOf(removed[0]) + 1})`)
+  if (oldSchemas.length === 0 && newSchemas.length > 0)
+    return add(comparison, place, 'alternatives-limited', 'the schema was limited to alternatives', 'narrower')
+  if (newSchemas.length === 0 && oldSchemas.length > 0)
+    return add(comparison, place, 'alternatives-lifted', 'the schema is no longer limited to alternatives', 'wider')
+  for (const schema of removed)
+    add(comparison, place, 'alternative-removed', `the alternative ${labelOf(schema)} was removed`, 'narrower')
+  for (const schema of added)
+    add(comparison, place, 'alternative-added', `the alternative ${labelOf(schema)} was added`, 'wider')
 }
 
 const labelOf = (schema: Loose): string =>

@@ -1,9 +1,9 @@
 import { profiles } from '../contract/profiles.ts'
 import type { Report, Result } from '../run.ts'
-import { escaped } from './junit.ts'
+import { escapeXml } from './junit.ts'
 import { countOf, failureLines } from './terminal.ts'
 
-const words = { passed: 'passed', failed: 'failed', absent: 'absent', skipped: 'not checked' } as const
+const labels = { passed: 'passed', failed: 'failed', absent: 'absent', skipped: 'not checked' } as const
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -14,36 +14,36 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: .5rem 0; padding: 
 .failed { color: light-dark(#a11, #f88); font-weight: 600 } .absent, .skipped { opacity: .75 }`
 
 function row({ id, title, verdict, reason, failure, notes }: Result): string {
-  const more = [
-    ...(reason === undefined ? [] : [escaped(reason)]),
-    ...(failure ? [`<pre>${escaped(failureLines(failure).join('\n'))}</pre>`] : []),
-    ...notes.map((note) => `Advice: ${escaped(note)}`),
+  const details = [
+    ...(reason === undefined ? [] : [escapeXml(reason)]),
+    ...(failure ? [`<pre>${escapeXml(failureLines(failure).join('\n'))}</pre>`] : []),
+    ...notes.map((note) => `Advice: ${escapeXml(note)}`),
   ]
-  return `<tr><td class="${verdict}">${words[verdict]}</td><td><code>${escaped(id)}</code></td><td>${escaped(title)}${more.map((line) => `<br>${line}`).join('')}</td></tr>`
+  return `<tr><td class="${verdict}">${labels[verdict]}</td><td><code>${escapeXml(id)}</code></td><td>${escapeXml(title)}${details.map((line) => `<br>${line}`).join('')}</td></tr>`
 }
 
-/** The report as one page. */
+/** The report as an HTML page. */
 export function htmlReport(report: Report): string {
   const { passed, failed, absent, skipped } = countOf(report)
   const order = { failed: 0, skipped: 1, passed: 2, absent: 3 } as const
   const sorted = report.results.toSorted((one, other) => order[one.verdict] - order[other.verdict])
   const capabilities = Object.entries(report.capabilities).map(([name, presence]) => {
     const { title = name, without = '' } = profiles.capabilities[name] ?? {}
-    return `<tr><td>${escaped(title)}</td><td class="${presence}">${presence}</td><td>${presence === 'absent' ? escaped(without) : ''}</td></tr>`
+    return `<tr><td>${escapeXml(title)}</td><td class="${presence}">${presence}</td><td>${presence === 'absent' ? escapeXml(without) : ''}</td></tr>`
   })
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Conformance of ${escaped(report.shop)}</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Conformance of ${escapeXml(report.shop)}</title><style>${style}</style></head>
 <body>
 <h1>Conformance</h1>
-<p>${escaped(report.shop)} and ${escaped(report.content)}, profile ${report.profile}: ${passed} passed, <span class="failed">${failed} failed</span>, ${absent} absent, ${skipped} not checked.</p>
-${report.leftBehind.length > 0 ? `<p>Left behind: ${escaped(report.leftBehind.join(', '))}</p>` : ''}
+<p>${escapeXml(report.shop)} and ${escapeXml(report.content)}, profile ${report.profile}: ${passed} passed, <span class="failed">${failed} failed</span>, ${absent} absent, ${skipped} not checked.</p>
+${report.leftBehind.length > 0 ? `<p>Left behind: ${escapeXml(report.leftBehind.join(', '))}</p>` : ''}
 <h2>Checks</h2>
-<table><thead><tr><th>Verdict</th><th>Check</th><th>What</th></tr></thead><tbody>
+<table><thead><tr><th>Verdict</th><th>Check</th><th>Details</th></tr></thead><tbody>
 ${sorted.map(row).join('\n')}
 </tbody></table>
 <h2>Capabilities</h2>
-<table><thead><tr><th>Capability</th><th>Presence</th><th>A shop without it</th></tr></thead><tbody>
+<table><thead><tr><th>Capability</th><th>Presence</th><th>Shop without it</th></tr></thead><tbody>
 ${capabilities.join('\n')}
 </tbody></table>
 </body>

@@ -2,7 +2,7 @@ import type { Failure, Report, Result } from '../run.ts'
 
 const signs = { passed: '✓', failed: '✗', absent: '–', skipped: '?' } as const
 
-export const failureLines = ({ operation, what, sent, received, contract, breaks }: Failure): string[] => [
+export const failureLines = ({ operation, what, sent, received, contract, impact }: Failure): string[] => [
   `Operation: ${operation}`,
   `Found:     ${what}`,
   ...(sent ? [`Sent:      ${sent.request}`, ...(sent.body === undefined ? [] : [`           ${sent.body}`])] : []),
@@ -10,10 +10,10 @@ export const failureLines = ({ operation, what, sent, received, contract, breaks
     ? [`Received:  ${received.status}${received.headers && ` (${received.headers})`}`, `           ${received.body}`]
     : []),
   `Contract:  ${contract}`,
-  `Breaks:    ${breaks}`,
+  `Impact:    ${impact}`,
 ]
 
-/** One result as lines. */
+/** A result as lines of text. */
 export function terminalResult({ id, title, verdict, reason, failure, notes }: Result): string[] {
   return [
     `${signs[verdict]} ${id}  ${title}${reason === undefined ? '' : `: ${reason}`}`,
@@ -23,11 +23,11 @@ export function terminalResult({ id, title, verdict, reason, failure, notes }: R
 }
 
 export function countOf(report: Report) {
-  const of = (verdict: Result['verdict']) => report.results.filter((result) => result.verdict === verdict).length
-  return { passed: of('passed'), failed: of('failed'), absent: of('absent'), skipped: of('skipped') }
+  const count = (verdict: Result['verdict']) => report.results.filter((result) => result.verdict === verdict).length
+  return { passed: count('passed'), failed: count('failed'), absent: count('absent'), skipped: count('skipped') }
 }
 
-/** The last lines. */
+/** The last lines of the output. */
 export function summary(report: Report): string {
   const { passed, failed, absent, skipped } = countOf(report)
   const percent = passed + failed === 0 ? 0 : Math.floor((100 * passed) / (passed + failed))
@@ -35,7 +35,7 @@ export function summary(report: Report): string {
   return [
     '',
     `${percent} % of the profile "${report.profile}": ${passed} passed, ${failed} failed, ${absent} absent, ${skipped} not checked; ${report.requests} requests`,
-    ...(missing.length > 0 ? [`Capabilities that are absent: ${missing.map(([name]) => name).join(', ')}`] : []),
+    ...(missing.length > 0 ? [`Absent capabilities: ${missing.map(([name]) => name).join(', ')}`] : []),
     ...(report.leftBehind.length > 0 ? [`Left behind: ${report.leftBehind.join(', ')}`] : []),
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import type { Loose } from '../../src/diff/document.ts'
 
-/** A small contract with something of everything. */
+/** A small contract with an example of each feature. */
 export const base: Loose = {
   openapi: '3.1.0',
   info: { title: 'Base', version: '1.0.0' },

@@ -18,7 +18,7 @@ export const list = (document: Loose): Loose => document.paths['/items'].get
 export const add = (document: Loose): Loose => document.paths['/items'].post
 export const remove = (document: Loose): Loose => document.paths['/items/{id}'].delete
 export const forAdd = (document: Loose): Loose => document.components.schemas.ForAdd
-export const sent = (document: Loose): Loose => forAdd(document).properties
+export const input = (document: Loose): Loose => forAdd(document).properties
 export const item = (document: Loose): Loose => document.components.schemas.Item
 export const itemProperties = (document: Loose): Loose => item(document).properties
 

@@ -1,18 +1,18 @@
-import { answerRows } from './answer-rows.ts'
+import { responseRows } from './response-rows.ts'
 import { requestRows } from './request-rows.ts'
 import { SHOPS, BACKENDS, BOTH, NOBODY, list, add, remove, type Line, type Row } from './row.ts'
 
 const operations: readonly Line[] = [
-  ['an operation goes', (d) => delete d.paths['/items/{id}'], 'operation-removed', 'DELETE /items/{id}', SHOPS],
+  ['an operation is removed', (d) => delete d.paths['/items/{id}'], 'operation-removed', 'DELETE /items/{id}', SHOPS],
   [
-    'a capability comes',
+    'an optional operation is added',
     (d) => (d.paths['/new'] = { get: { operationId: 'extra', responses: {} } }),
     'operation-added',
     'GET /new',
     NOBODY,
   ],
   [
-    'an operation of the minimum comes',
+    'an operation of the minimum profile is added',
     (d) => (d.paths['/new'] = { get: { operationId: 'needed', responses: {} } }),
     'operation-added',
     'GET /new',
@@ -29,7 +29,7 @@ const operations: readonly Line[] = [
     BOTH,
   ],
   [
-    'an operation has another name',
+    'an operation is renamed',
     (d) => (remove(d).operationId = 'drop'),
     'operation-renamed',
     'DELETE /items/{id}',
@@ -43,37 +43,31 @@ const operations: readonly Line[] = [
     NOBODY,
   ],
   [
-    'guests may not ask any more',
+    'anonymous requests are no longer allowed',
     (d) => (list(d).security = [{ bearer: [] }]),
     'way-of-signing-in-removed',
     'security',
     SHOPS,
   ],
   [
-    'guests may ask now',
+    'anonymous requests are allowed',
     (d) => (remove(d).security = [{}, { bearer: [] }]),
     'way-of-signing-in-added',
     'security',
     BACKENDS,
   ],
+  ['a response becomes personal', (d) => (list(d)['x-personal'] = true), 'x-personal-added', 'x-personal', BOTH],
+  ['a response becomes public', (d) => (add(d).tags = ['open']), 'x-personal-removed', 'x-personal', BOTH],
   [
-    'an answer belongs to one visitor now',
-    (d) => (list(d)['x-personal'] = true),
-    'x-personal-added',
-    'x-personal',
-    BOTH,
-  ],
-  ['an answer belongs to everybody now', (d) => (add(d).tags = ['open']), 'x-personal-removed', 'x-personal', BOTH],
-  [
-    'no browser may ask any more',
+    'requests from browsers are no longer allowed',
     (d) => (list(d)['x-server-only'] = true),
     'x-server-only-added',
     'x-server-only',
     SHOPS,
   ],
-  ['an answer is a file now', (d) => (list(d)['x-download'] = true), 'x-download-added', 'x-download', SHOPS],
+  ['a response becomes a file', (d) => (list(d)['x-download'] = true), 'x-download-added', 'x-download', SHOPS],
 ]
 
-export const rows: readonly Row[] = [...operations, ...requestRows, ...answerRows].map(
+export const rows: readonly Row[] = [...operations, ...requestRows, ...responseRows].map(
   ([name, change, kind, place, breaks]) => ({ name, change, kind, place, breaks }),
 )

@@ -1,197 +1,205 @@
 import type { Fault } from './fault.ts'
-import { answer, remembering, request, sent, type ReceivedParts } from './plant.ts'
+import {
+  changeBody,
+  changeLaterResponses,
+  changeRequest,
+  changeRequestBody,
+  type InterceptedResponse,
+} from './plant.ts'
 
-const times = (factor: number) => (amount: number | null) =>
+const multiplyBy = (factor: number) => (amount: number | null) =>
   amount === null ? null : Math.round(amount * factor * 100) / 100
 
-/** Changes an amount in a cart, whether it is answered by itself or with a change. */
-const ofCart = (change: (cart: ReceivedParts['body']) => void) => answer('getCart', (cart) => change(cart))
+/** Changes the response of `getCart`. */
+const changeCart = (change: (cart: InterceptedResponse['body']) => void) =>
+  changeBody('getCart', (cart) => change(cart))
 
-/** Carts and money. */
+/** Faults in carts and prices. */
 export const buying: readonly Fault[] = [
   {
-    name: 'a total that is less than its parts',
-    found: 'money/cart-sums',
+    name: 'the total is lower than the sum of its parts',
+    detectedBy: 'money/cart-sums',
     operation: 'getCart',
-    plant: () => ofCart(({ prices }) => void (prices.totalWithTax -= 1)),
+    plant: () => changeCart(({ prices }) => void (prices.totalWithTax -= 1)),
   },
   {
-    name: 'a sum of goods that is off by a haléř',
-    found: 'money/cart-sums',
-    operation: 'getCart',
-    plant: () => ofCart(({ prices }) => void (prices.itemsWithTax = Math.round(prices.itemsWithTax * 100 + 1) / 100)),
-  },
-  {
-    name: 'a line that costs one piece whatever its amount',
-    found: 'money/cart-sums',
+    name: 'the sum of the items is wrong by 0.01',
+    detectedBy: 'money/cart-sums',
     operation: 'getCart',
     plant: () =>
-      ofCart(({ items }) => {
+      changeCart(({ prices }) => void (prices.itemsWithTax = Math.round(prices.itemsWithTax * 100 + 1) / 100)),
+  },
+  {
+    name: 'the total of an item ignores its quantity',
+    detectedBy: 'money/cart-sums',
+    operation: 'getCart',
+    plant: () =>
+      changeCart(({ items }) => {
         for (const { prices } of items) prices.totalWithTax = prices.unitWithTax
       }),
   },
   {
-    name: 'VAT the wrong way round',
-    found: 'money/vat',
+    name: 'prices without VAT are higher than with VAT',
+    detectedBy: 'money/vat',
     operation: 'getCart',
-    plant: () => ofCart(({ prices }) => void (prices.totalWithoutTax = times(1.21)(prices.totalWithTax))),
+    plant: () => changeCart(({ prices }) => void (prices.totalWithoutTax = multiplyBy(1.21)(prices.totalWithTax))),
   },
   {
-    name: 'amounts that were divided and not rounded',
-    found: 'money/decimals',
+    name: 'amounts are not rounded',
+    detectedBy: 'money/decimals',
     operation: 'getCart',
-    plant: () => ofCart(({ prices }) => void (prices.totalWithoutTax = prices.totalWithTax / 1.21)),
+    plant: () => changeCart(({ prices }) => void (prices.totalWithoutTax = prices.totalWithTax / 1.21)),
   },
   {
-    name: 'another price in the cart than on the page',
-    found: 'money/goods-cost-what-they-say',
+    name: 'the price in the cart differs from the product page',
+    detectedBy: 'money/goods-cost-what-they-say',
     operation: 'addCartItem',
-    plant: () => answer('addCartItem', ({ cart }) => void (cart.items[0].prices.unitWithTax += 10)),
+    plant: () => changeBody('addCartItem', ({ cart }) => void (cart.items[0].prices.unitWithTax += 10)),
   },
   {
-    name: 'a delivery that is offered cheaper than it is',
-    found: 'money/delivery-price',
+    name: 'the offered delivery price is wrong',
+    detectedBy: 'money/delivery-price',
     operation: 'getCartShippers',
     plant: () =>
-      answer('getCartShippers', (list) => {
+      changeBody('getCartShippers', (list) => {
         for (const shipper of list) shipper.priceWithTax += 20
       }),
   },
   {
-    name: 'free delivery that is nearer than it is response',
-    found: 'money/free-shipping-left',
+    name: 'the amount missing for free delivery is wrong',
+    detectedBy: 'money/free-shipping-left',
     operation: 'getCart',
-    plant: () => ofCart(({ prices }) => void (prices.missingToFreeShipping += 100)),
+    plant: () => changeCart(({ prices }) => void (prices.missingToFreeShipping += 100)),
   },
   {
-    name: 'an order that is dearer than its cart',
-    found: 'money/order-like-cart',
+    name: 'the order costs more than the cart',
+    detectedBy: 'money/order-like-cart',
     operation: 'placeOrder',
-    plant: () => answer('placeOrder', ({ order }) => void (order.prices.totalWithTax += 1)),
+    plant: () => changeBody('placeOrder', ({ order }) => void (order.prices.totalWithTax += 1)),
   },
   {
-    name: 'an order that lost a line',
-    found: 'money/order-like-cart',
+    name: 'the order lost an item',
+    detectedBy: 'money/order-like-cart',
     operation: 'placeOrder',
-    plant: () => answer('placeOrder', ({ order }) => void order.items.pop()),
+    plant: () => changeBody('placeOrder', ({ order }) => void order.items.pop()),
   },
   {
-    name: 'euros with the numbers of crowns',
-    found: 'money/other-currency',
+    name: 'prices in EUR have the amounts in CZK',
+    detectedBy: 'money/other-currency',
     operation: 'getCart',
     plant: () => {
-      let crowns: ReceivedParts['body']
-      return answer('getCart', (cart, { headers }) => {
+      let crowns: InterceptedResponse['body']
+      return changeBody('getCart', (cart, { headers }) => {
         if (headers.get('x-currency') === 'EUR') cart.prices = crowns
         else crowns = cart.prices
       })
     },
   },
   {
-    name: 'a currency that is not looked at',
-    found: 'money/other-currency',
+    name: 'the currency header is ignored',
+    detectedBy: 'money/other-currency',
     operation: 'getCart',
-    plant: () => request('getCart', ({ headers }) => headers.delete('x-currency')),
+    plant: () => changeRequest('getCart', ({ headers }) => headers.delete('x-currency')),
   },
   {
-    name: 'one token for all guests',
-    found: 'cart/of-two-guests',
+    name: 'all guests receive the same token',
+    detectedBy: 'cart/of-two-guests',
     operation: 'addCartItem',
     plant: () =>
-      remembering('addCartItem', (response, first, { headers }) => {
+      changeLaterResponses('addCartItem', (response, first, { headers }) => {
         if (!headers.has('x-guest-cart-token'))
           response.body.meta.custom.guestCartToken = first.body.meta.custom.guestCartToken
       }),
   },
   {
-    name: 'a token that can be guessed',
-    found: 'cart/first-add',
+    name: 'the cart token can be guessed',
+    detectedBy: 'cart/first-add',
     operation: 'addCartItem',
-    plant: () => answer('addCartItem', ({ meta }) => void (meta.custom.guestCartToken = 'cart-17')),
+    plant: () => changeBody('addCartItem', ({ meta }) => void (meta.custom.guestCartToken = 'cart-17')),
   },
   {
-    name: 'a cart that is read with other amounts than it was answered with',
-    found: 'cart/first-add',
+    name: 'reading the cart returns other quantities',
+    detectedBy: 'cart/first-add',
     operation: 'getCart',
     plant: () =>
-      ofCart(({ items }) => {
+      changeCart(({ items }) => {
         for (const line of items) line.amount += 1
       }),
   },
   {
-    name: 'a dead token that is answered by an empty cart',
-    found: 'cart/dead-token',
+    name: 'an unknown cart token returns an empty cart',
+    detectedBy: 'cart/dead-token',
     operation: 'getCart',
-    plant: () => request('getCart', ({ headers }) => headers.delete('x-guest-cart-token')),
+    plant: () => changeRequest('getCart', ({ headers }) => headers.delete('x-guest-cart-token')),
   },
   {
-    name: 'a new line for every add',
-    found: 'cart/equal-lines',
+    name: 'every add creates a new item',
+    detectedBy: 'cart/equal-lines',
     operation: 'addCartItem',
-    plant: () => sent('addCartItem', (body) => void (body.newLine = true)),
+    plant: () => changeRequestBody('addCartItem', (body) => void (body.newLine = true)),
   },
   {
-    name: 'a version that stands still',
-    found: 'cart/set-amount',
+    name: 'the version of the cart never changes',
+    detectedBy: 'cart/set-amount',
     operation: 'updateCartItem',
-    plant: () => answer('updateCartItem', ({ cart }) => void (cart.version = 1)),
+    plant: () => changeBody('updateCartItem', ({ cart }) => void (cart.version = 1)),
   },
   {
-    name: 'a change that is answered and not made',
-    found: 'cart/remove',
+    name: 'a removed item stays in the cart',
+    detectedBy: 'cart/remove',
     operation: 'getCart',
     plant: () => {
       let removed: unknown
-      const removal = answer('removeCartItem', ({ cart }) => void (removed = structuredClone(cart.items[0])))
-      const reading = answer('getCart', ({ items }) => {
+      const onRemove = changeBody('removeCartItem', ({ cart }) => void (removed = structuredClone(cart.items[0])))
+      const onRead = changeBody('getCart', ({ items }) => {
         if (removed !== undefined) items.push(removed)
       })
-      return (sent, next) => removal(sent, (sent) => reading(sent, next))
+      return (request, next) => onRemove(request, (changed) => onRead(changed, next))
     },
   },
   {
-    name: 'an amount below zero that is raised to one',
-    found: 'cart/bad-amount',
+    name: 'a negative quantity is changed to 1',
+    detectedBy: 'cart/bad-amount',
     operation: 'addCartItem',
     plant: () =>
-      sent('addCartItem', (body) => {
+      changeRequestBody('addCartItem', (body) => {
         if (typeof body.amount === 'number' && body.amount <= 0) body.amount = 1
       }),
   },
   {
-    name: 'an amount that is rounded',
-    found: 'cart/bad-amount',
+    name: 'a fractional quantity is rounded',
+    detectedBy: 'cart/bad-amount',
     operation: 'addCartItem',
     plant: () =>
-      sent('addCartItem', (body) => {
+      changeRequestBody('addCartItem', (body) => {
         if (typeof body.amount === 'number') body.amount = Math.ceil(body.amount)
       }),
   },
   {
-    name: 'text that is taken for a number',
-    found: 'errors/wrong-type',
+    name: 'text is converted to a number',
+    detectedBy: 'errors/wrong-type',
     operation: 'addCartItem',
     plant: () =>
-      sent('addCartItem', (body) => {
+      changeRequestBody('addCartItem', (body) => {
         if (typeof body.id === 'string') body.id = Number(body.id)
       }),
   },
   {
-    name: 'fewer pieces than asked for, without a word',
-    found: 'cart/over-stock',
+    name: 'the quantity is reduced without a warning',
+    detectedBy: 'cart/over-stock',
     operation: 'addCartItem',
-    plant: () => answer('addCartItem', (body) => void (body.warnings = [])),
+    plant: () => changeBody('addCartItem', (body) => void (body.warnings = [])),
   },
   {
-    name: 'a delivery that was looked at and stays in the cart',
-    found: 'cart/choice-not-kept',
+    name: 'the cart stores a delivery choice that was only previewed',
+    detectedBy: 'cart/choice-not-kept',
     operation: 'getCart',
     plant: () => {
       let choice = ''
-      return request('getCart', (sent) => {
-        const { search } = new URL(sent.url)
+      return changeRequest('getCart', (request) => {
+        const { search } = new URL(request.url)
         if (search !== '') choice = search
-        else sent.url += choice
+        else request.url += choice
       })
     },
   },

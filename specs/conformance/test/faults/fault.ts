@@ -1,13 +1,13 @@
-import type { Between } from './plant.ts'
+import type { Interceptor } from './plant.ts'
 
-/** One thing that a back end does wrong. */
+/** A mistake of a back end. */
 export interface Fault {
   readonly name: string
-  /** The check that has to find it. */
-  readonly found: string
-  /** The operation that the failure has to name. */
+  /** The check that must fail. */
+  readonly detectedBy: string
+  /** The operation that the failure must name. */
   readonly operation: string
-  /** The check that asks the operation, where answers of any check would do. */
-  readonly by?: string
-  readonly plant: () => Between
+  /** The check that sends the request, if it is not `detectedBy` itself. */
+  readonly triggeredBy?: string
+  readonly plant: () => Interceptor
 }

@@ -1,278 +1,280 @@
 import type { Fault } from './fault.ts'
-import { answer, request, response, type SentParts } from './plant.ts'
+import { changeBody, changeRequest, changeResponse, type InterceptedRequest } from './plant.ts'
 
-const scopeOf = ({ url }: SentParts) => JSON.parse(new URL(url).searchParams.get('scope') ?? '{}')
+const scopeOf = ({ url }: InterceptedRequest) => JSON.parse(new URL(url).searchParams.get('scope') ?? '{}')
 
-const withScope = (change: (scope: Record<string, unknown>) => void) =>
-  request('getCatalogState', (sent) => {
-    const url = new URL(sent.url)
+const changeScope = (change: (scope: Record<string, unknown>) => void) =>
+  changeRequest('getCatalogState', (request) => {
+    const url = new URL(request.url)
     try {
       const scope = JSON.parse(url.searchParams.get('scope') ?? '') as Record<string, unknown>
       change(scope)
       url.searchParams.set('scope', JSON.stringify(scope))
-      sent.url = url.href
+      request.url = url.href
     } catch {
-      // a scope that cannot be read stays what it is
+      // an invalid scope stays unchanged
     }
   })
 
-const inGraphql = (change: (body: never, query: string) => void) =>
-  answer('graphql', (body, sent) => {
-    const { query } = JSON.parse(sent.body ?? '{}') as { query: string }
+const changeGraphql = (change: (body: never, query: string) => void) =>
+  changeBody('graphql', (body, request) => {
+    const { query } = JSON.parse(request.body ?? '{}') as { query: string }
     change(body as never, query)
   })
 
-/** Catalogue, pages, GraphQL and caches. */
+/** Faults in catalogue, paging, GraphQL and caching. */
 export const goods: readonly Fault[] = [
   {
-    name: 'products in the order of their ids',
-    found: 'catalogue/asked-order',
+    name: 'products are sorted by id',
+    detectedBy: 'catalogue/asked-order',
     operation: 'getProducts',
     plant: () =>
-      answer(
+      changeBody(
         'getProducts',
         ({ data }) => void data.sort((one: { id: number }, other: { id: number }) => one.id - other.id),
       ),
   },
   {
-    name: 'no product when one of them does not exist',
-    found: 'catalogue/asked-order',
+    name: 'one unknown id removes all products',
+    detectedBy: 'catalogue/asked-order',
     operation: 'getProducts',
     plant: () =>
-      answer('getProducts', (body, { url }) => {
+      changeBody('getProducts', (body, { url }) => {
         if (url.includes('2147483646')) body.data = []
       }),
   },
   {
-    name: 'another price in the listing',
-    found: 'catalogue/one-price',
+    name: 'the price in the listing is wrong',
+    detectedBy: 'catalogue/one-price',
     operation: 'getCatalogState',
     plant: () =>
-      answer('getCatalogState', ({ products }) => {
+      changeBody('getCatalogState', ({ products }) => {
         for (const { prices } of products) prices.unitWithTax -= 0.37
       }),
   },
   {
-    name: 'a path that does not exist with status 200',
-    found: 'catalogue/unknown-path',
+    name: 'an unknown path returns 200',
+    detectedBy: 'catalogue/unknown-path',
     operation: 'getCatalogState',
     plant: () =>
-      response('getCatalogState', (response) => {
+      changeResponse('getCatalogState', (response) => {
         if (response.status !== 404) return
         response.status = 200
         response.body = { products: [] }
       }),
   },
   {
-    name: 'a scope that is not valid taken for an empty one',
-    found: 'catalogue/bad-scope',
+    name: 'an invalid scope returns 200',
+    detectedBy: 'catalogue/bad-scope',
     operation: 'getCatalogState',
     plant: () =>
-      response('getCatalogState', (response) => {
+      changeResponse('getCatalogState', (response) => {
         if (response.status === 422) response.status = 200
       }),
   },
   {
-    name: 'a listing that forgets how to sort',
-    found: 'catalogue/sorted',
+    name: 'the sorting of a listing is ignored',
+    detectedBy: 'catalogue/sorted',
     operation: 'getCatalogState',
-    plant: () => withScope((scope) => void delete scope['sort']),
+    plant: () => changeScope((scope) => void delete scope['sort']),
   },
   {
-    name: 'a filter that counts itself',
-    found: 'catalogue/filter-counts',
+    name: 'filter counts are too high by 1',
+    detectedBy: 'catalogue/filter-counts',
     operation: 'getCatalogState',
     plant: () =>
-      answer('getCatalogState', ({ filters }) => {
+      changeBody('getCatalogState', ({ filters }) => {
         for (const { values } of filters) for (const value of values) value.count += 1
       }),
   },
   {
-    name: 'a limit of the price that is not looked at',
-    found: 'catalogue/price-filter',
+    name: 'the price filter is ignored',
+    detectedBy: 'catalogue/price-filter',
     operation: 'getCatalogState',
-    plant: () => withScope((scope) => void delete scope['price']),
+    plant: () => changeScope((scope) => void delete scope['price']),
   },
   {
-    name: 'pages that overlap by one',
-    found: 'paging/getCatalogState',
+    name: 'pages overlap by one product',
+    detectedBy: 'paging/getCatalogState',
     operation: 'getCatalogState',
     plant: () => {
       let last: unknown
-      return answer('getCatalogState', (body, sent) => {
-        const { page, fromPage } = scopeOf(sent)
+      return changeBody('getCatalogState', (body, request) => {
+        const { page, fromPage } = scopeOf(request)
         if (page === 2 && fromPage === 2) body.products[0] = last
         last = body.products.at(-1) ?? last
       })
     },
   },
   {
-    name: 'a last page that never ends',
-    found: 'paging/getCatalogState',
+    name: 'pages after the last one return the first page',
+    detectedBy: 'paging/getCatalogState',
     operation: 'getCatalogState',
     plant: () =>
-      withScope((scope) => {
+      changeScope((scope) => {
         if (Number(scope['page']) > 2) scope['page'] = scope['fromPage'] = 1
       }),
   },
   {
-    name: 'a size of pages that is not looked at',
-    found: 'paging/getCountries',
+    name: 'perPage is ignored',
+    detectedBy: 'paging/getCountries',
     operation: 'getCountries',
     plant: () =>
-      request('getCountries', (sent) => {
-        sent.url = sent.url.replace(/perPage=7\b/, 'perPage=9')
+      changeRequest('getCountries', (request) => {
+        request.url = request.url.replace(/perPage=7\b/, 'perPage=9')
       }),
   },
   {
-    name: 'pages counted from zero',
-    found: 'paging/getCountries',
+    name: 'pages are counted from 0',
+    detectedBy: 'paging/getCountries',
     operation: 'getCountries',
     plant: () =>
-      request('getCountries', (sent) => {
-        sent.url = sent.url.replace(
+      changeRequest('getCountries', (request) => {
+        request.url = request.url.replace(
           /page=(\d+)/,
           (_, page: string) => `page=${page === '0' ? 0 : Math.max(1, Number(page) - 1)}`,
         )
       }),
   },
   {
-    name: 'a page of any size',
-    found: 'paging/getUserOrders',
+    name: 'perPage has no maximum',
+    detectedBy: 'paging/getUserOrders',
     operation: 'getUserOrders',
     plant: () =>
-      request('getUserOrders', (sent) => {
-        sent.url = sent.url.replace('perPage=100000', 'perPage=100')
+      changeRequest('getUserOrders', (request) => {
+        request.url = request.url.replace('perPage=100000', 'perPage=100')
       }),
   },
   {
-    name: 'search that minds upper case',
-    found: 'search/finds',
+    name: 'search is case-sensitive',
+    detectedBy: 'search/finds',
     operation: 'search',
     plant: () =>
-      answer('search', ({ products }, { url }) => {
+      changeBody('search', ({ products }, { url }) => {
         const q = new URL(url).searchParams.get('q') ?? ''
         if (q === q.toUpperCase()) products.entities = []
       }),
   },
   {
-    name: 'an error of GraphQL that takes all data with it',
-    found: 'graphql/nothing-found',
+    name: 'a missing page removes all GraphQL data',
+    detectedBy: 'graphql/nothing-found',
     operation: 'graphql',
     plant: () =>
-      inGraphql((body: { data: unknown; errors?: unknown }, query) => {
+      changeGraphql((body: { data: unknown; errors?: unknown }, query) => {
         if (!query.includes('pageBySlug')) return
         body.data = null
         body.errors = [{ message: 'Not found' }]
       }),
   },
   {
-    name: 'GraphQL that ignores the name of the operation',
-    found: 'graphql/variables',
+    name: 'GraphQL ignores operationName',
+    detectedBy: 'graphql/variables',
     operation: 'graphql',
     plant: () =>
-      inGraphql((body: { data: Record<string, unknown> }, query) => {
+      changeGraphql((body: { data: Record<string, unknown> }, query) => {
         if (query.startsWith('query A')) body.data = { articles: { total: 1 } }
       }),
   },
   {
-    name: 'a list of GraphQL that is null although it must not be',
-    found: 'graphql/every-field',
+    name: 'a non-null GraphQL list is null',
+    detectedBy: 'graphql/every-field',
     operation: 'graphql',
     plant: () =>
-      inGraphql((body: { data: Record<string, unknown> }) => {
+      changeGraphql((body: { data: Record<string, unknown> }) => {
         if ('brands' in body.data) body.data['brands'] = null
       }),
   },
   {
-    name: 'a number of GraphQL as text',
-    found: 'graphql/every-field',
+    name: 'a GraphQL number is a string',
+    detectedBy: 'graphql/every-field',
     operation: 'graphql',
     plant: () =>
-      inGraphql((body: { data: { articles?: { total: unknown } } }) => {
+      changeGraphql((body: { data: { articles?: { total: unknown } } }) => {
         if (body.data.articles) body.data.articles.total = '7'
       }),
   },
   {
-    name: 'articles that ignore skip',
-    found: 'graphql/limits',
+    name: 'articles ignore skip',
+    detectedBy: 'graphql/limits',
     operation: 'graphql',
     plant: () =>
-      request('graphql', (sent) => {
-        sent.body = sent.body?.replaceAll('skip: 1', 'skip: 0')
+      changeRequest('graphql', (request) => {
+        request.body = request.body?.replaceAll('skip: 1', 'skip: 0')
       }),
   },
   {
-    name: 'a wrong query that is answered without errors',
-    found: 'graphql/wrong-query',
+    name: 'an invalid GraphQL query returns no errors',
+    detectedBy: 'graphql/wrong-query',
     operation: 'graphql',
     plant: () =>
-      response('graphql', (response) => {
+      changeResponse('graphql', (response) => {
         if (response.body.errors) response.body = { data: null }
       }),
   },
   {
-    name: 'GraphQL that answers text/html',
-    found: 'graphql-http/must',
+    name: 'GraphQL responds with text/html',
+    detectedBy: 'graphql-http/must',
     operation: 'graphql',
-    plant: () => response('graphql', ({ headers }) => headers.set('content-type', 'text/html')),
+    plant: () => changeResponse('graphql', ({ headers }) => headers.set('content-type', 'text/html')),
   },
   {
-    name: 'GraphQL that answers its own type as JSON',
-    found: 'graphql-http/should',
-    operation: 'graphql',
-    plant: () => response('graphql', ({ headers }) => headers.set('content-type', 'application/json; charset=utf-8')),
-  },
-  {
-    name: 'a query that cannot be read, refused by 400 to who asks for JSON',
-    found: 'graphql-http/should',
+    name: 'GraphQL ignores the requested content type',
+    detectedBy: 'graphql-http/should',
     operation: 'graphql',
     plant: () =>
-      response('graphql', (response, { headers }) => {
+      changeResponse('graphql', ({ headers }) => headers.set('content-type', 'application/json; charset=utf-8')),
+  },
+  {
+    name: 'an invalid query returns 400 to clients that accept application/json',
+    detectedBy: 'graphql-http/should',
+    operation: 'graphql',
+    plant: () =>
+      changeResponse('graphql', (response, { headers }) => {
         if (response.body.errors && headers.get('accept') === 'application/json') response.status = 400
       }),
   },
   {
-    name: 'a cart that caches may keep',
-    found: 'caching/personal',
+    name: 'a cart is cacheable',
+    detectedBy: 'caching/personal',
     operation: 'getCart',
-    plant: () => response('getCart', ({ headers }) => headers.set('cache-control', 'max-age=60')),
+    plant: () => changeResponse('getCart', ({ headers }) => headers.set('cache-control', 'max-age=60')),
   },
   {
-    name: 'an order that says nothing to caches',
-    found: 'caching/order',
+    name: 'an order has no Cache-Control',
+    detectedBy: 'caching/order',
     operation: 'getOrderByToken',
-    plant: () => response('getOrderByToken', ({ headers }) => headers.delete('cache-control')),
+    plant: () => changeResponse('getOrderByToken', ({ headers }) => headers.delete('cache-control')),
   },
   {
-    name: 'kept listings without Vary',
-    found: 'caching/vary',
+    name: 'cacheable listings have no Vary',
+    detectedBy: 'caching/vary',
     operation: 'getCatalogState',
-    plant: () => response('getCatalogState', ({ headers }) => headers.set('cache-control', 'public, s-maxage=300')),
+    plant: () =>
+      changeResponse('getCatalogState', ({ headers }) => headers.set('cache-control', 'public, s-maxage=300')),
   },
   {
-    name: 'kept products that vary by the language alone',
-    found: 'caching/vary',
+    name: 'cacheable products vary by language only',
+    detectedBy: 'caching/vary',
     operation: 'getProducts',
     plant: () =>
-      response('getProducts', ({ headers }) => {
+      changeResponse('getProducts', ({ headers }) => {
         headers.set('cache-control', 'public, max-age=60')
         headers.set('vary', 'X-Locale')
       }),
   },
   {
-    name: 'refusals that caches keep',
-    found: 'caching/refusals',
+    name: 'error responses are cacheable',
+    detectedBy: 'caching/refusals',
     operation: 'getCatalogState',
     plant: () =>
-      response('getCatalogState', ({ status, headers }) => {
+      changeResponse('getCatalogState', ({ status, headers }) => {
         if (status >= 400) headers.set('cache-control', 'public, max-age=60')
       }),
   },
   {
-    name: 'settings that name a currency which is not sold in',
-    found: 'settings/currencies',
+    name: 'the settings list an unknown currency',
+    detectedBy: 'settings/currencies',
     operation: 'getCurrencies',
-    plant: () => answer('getGlobals', ({ currencies }) => void (currencies[0].code = 'GBP')),
+    plant: () => changeBody('getGlobals', ({ currencies }) => void (currencies[0].code = 'GBP')),
   },
 ]

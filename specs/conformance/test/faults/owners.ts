@@ -1,244 +1,251 @@
 import type { Fault } from './fault.ts'
-import { answer, remembering, request, sent, response, type ReceivedParts } from './plant.ts'
+import {
+  changeBody,
+  changeLaterResponses,
+  changeRequest,
+  changeRequestBody,
+  changeResponse,
+  type InterceptedResponse,
+} from './plant.ts'
 
-/** A header of the first request is used for everybody. */
-const asTheFirst = (id: string) => {
+/** Sends every request with the token of the first one. */
+const asFirstCustomer = (id: string) => {
   let first: string | null = null
-  return request(id, ({ headers }) => {
+  return changeRequest(id, ({ headers }) => {
     first ??= headers.get('authorization')
     if (first !== null) headers.set('authorization', first)
   })
 }
 
-/** Who may see and change what. */
+/** Faults in access to the data of others. */
 export const owners: readonly Fault[] = [
   {
-    name: 'an order that every customer can read',
-    found: 'account/order-of-another',
+    name: 'every customer can read an order',
+    detectedBy: 'account/order-of-another',
     operation: 'getUserOrder',
-    plant: () => asTheFirst('getUserOrder'),
+    plant: () => asFirstCustomer('getUserOrder'),
   },
   {
-    name: 'an order that every customer can read by its number',
-    found: 'account/order-of-another',
+    name: 'every customer can read an order by its number',
+    detectedBy: 'account/order-of-another',
     operation: 'getUserOrderByCode',
     plant: () =>
-      response('getUserOrderByCode', (response) => {
+      changeResponse('getUserOrderByCode', (response) => {
         if (response.status === 404) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
-    name: 'an order that strangers find by its id',
-    found: 'account/order-of-another',
+    name: 'strangers can read an order by its id',
+    detectedBy: 'account/order-of-another',
     operation: 'getOrderByToken',
     plant: () =>
-      response('getOrderByToken', (response) => {
+      changeResponse('getOrderByToken', (response) => {
         if (response.status >= 400) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
-    name: 'a list of orders of everybody',
-    found: 'account/order-of-another',
+    name: 'the list of orders contains orders of others',
+    detectedBy: 'account/order-of-another',
     operation: 'getUserOrders',
-    plant: () => asTheFirst('getUserOrders'),
+    plant: () => asFirstCustomer('getUserOrders'),
   },
   {
-    name: 'the key of an order in the account',
-    found: 'account/order-of-another',
+    name: 'the order of a customer contains its token',
+    detectedBy: 'account/order-of-another',
     operation: 'getUserOrder',
-    plant: () => answer('getUserOrder', (order) => void (order.token = 'secret')),
+    plant: () => changeBody('getUserOrder', (order) => void (order.token = 'secret')),
   },
   {
-    name: 'an address that another customer can change',
-    found: 'account/addresses',
+    name: 'another customer can change an address',
+    detectedBy: 'account/addresses',
     operation: 'updateUserAddress',
     plant: () =>
-      response('updateUserAddress', (response) => {
+      changeResponse('updateUserAddress', (response) => {
         if (response.status === 404) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
-    name: 'addresses of everybody',
-    found: 'account/addresses',
+    name: 'the list of addresses contains addresses of others',
+    detectedBy: 'account/addresses',
     operation: 'getUserAddresses',
-    plant: () => asTheFirst('getUserAddresses'),
+    plant: () => asFirstCustomer('getUserAddresses'),
   },
   {
-    name: 'two default addresses',
-    found: 'account/addresses',
+    name: 'there are two default addresses',
+    detectedBy: 'account/addresses',
     operation: 'getUserAddresses',
     plant: () =>
-      answer('getUserAddresses', (list) => {
+      changeBody('getUserAddresses', (list) => {
         for (const address of list) address.default = true
       }),
   },
   {
-    name: 'a line that a stranger can change',
-    found: 'cart/of-two-guests',
+    name: 'another guest can change an item',
+    detectedBy: 'cart/of-two-guests',
     operation: 'updateCartItem',
     plant: () =>
-      response('updateCartItem', (response) => {
+      changeResponse('updateCartItem', (response) => {
         if (response.status === 404) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
-    name: 'a line of a customer that a guest can remove',
-    found: 'account/cart-of-another',
+    name: 'a guest can remove an item of a customer',
+    detectedBy: 'account/cart-of-another',
     operation: 'removeCartItem',
     plant: () =>
-      response('removeCartItem', (response) => {
+      changeResponse('removeCartItem', (response) => {
         if (response.status === 404) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
-    name: 'the profile without a token',
-    found: 'account/without-token',
+    name: 'the profile is returned without a token',
+    detectedBy: 'account/without-token',
     operation: 'getUser',
     plant: () =>
-      response('getUser', (response) => {
+      changeResponse('getUser', (response) => {
         if (response.status === 401) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
-    name: 'a missing token that is refused as forbidden',
-    found: 'account/without-token',
+    name: 'a missing token returns 403',
+    detectedBy: 'account/without-token',
     operation: 'getUserOrders',
     plant: () =>
-      response('getUserOrders', (response) => {
+      changeResponse('getUserOrders', (response) => {
         if (response.status === 401) response.status = 403
       }),
   },
   {
-    name: 'a token that lives after signing out',
-    found: 'account/sign-out',
+    name: 'signing out does not invalidate the token',
+    detectedBy: 'account/sign-out',
     operation: 'getUser',
     plant: () => {
-      const logout = response('logout', () => undefined)
-      return (sent, next) =>
-        sent.operation === 'logout'
-          ? Promise.resolve({ status: 204, headers: new Headers(), body: '' } satisfies ReceivedParts)
-          : logout(sent, next)
+      const logout = changeResponse('logout', () => undefined)
+      return (request, next) =>
+        request.operation === 'logout'
+          ? Promise.resolve({ status: 204, headers: new Headers(), body: '' } satisfies InterceptedResponse)
+          : logout(request, next)
     },
   },
   {
-    name: 'a wrong password that is response apart from an unknown e-mail',
-    found: 'account/wrong-password',
+    name: 'a wrong password and an unknown e-mail return different codes',
+    detectedBy: 'account/wrong-password',
     operation: 'login',
     plant: () =>
-      response('login', (response, { body }) => {
+      changeResponse('login', (response, { body }) => {
         if (response.status === 401 && body?.includes('example.com')) response.body.errors[0].code = 'not_activated'
       }),
   },
   {
-    name: 'somebody else after signing in',
-    found: 'account/sign-in',
+    name: 'signing in returns another customer',
+    detectedBy: 'account/sign-in',
     operation: 'getUser',
-    plant: () => answer('getUser', (user) => void (user.email = 'somebody@example.com')),
+    plant: () => changeBody('getUser', (user) => void (user.email = 'somebody@example.com')),
   },
   {
-    name: 'a guest cart that is lost at signing in',
-    found: 'account/merged-cart',
+    name: 'signing in loses the guest cart',
+    detectedBy: 'account/merged-cart',
     operation: 'login',
-    plant: () => request('login', ({ headers }) => headers.delete('x-guest-cart-token')),
+    plant: () => changeRequest('login', ({ headers }) => headers.delete('x-guest-cart-token')),
   },
   {
-    name: 'a guest cart that is merged again',
-    found: 'account/merged-cart',
+    name: 'signing in again merges the guest cart again',
+    detectedBy: 'account/merged-cart',
     operation: 'login',
     plant: () =>
-      remembering('login', (response, _, { headers }) => {
+      changeLaterResponses('login', (response, _, { headers }) => {
         if (headers.has('x-guest-cart-token') && response.body.meta.cart) response.body.meta.cart.merged += 1
       }),
   },
   {
-    name: 'credits that a customer gives themselves',
-    found: 'fields/profile',
+    name: 'customers can set their own credits',
+    detectedBy: 'fields/profile',
     operation: 'updateUser',
     plant: () =>
-      sent('updateUser', (body) => {
+      changeRequestBody('updateUser', (body) => {
         delete body.credits
         body.newsletter = false
       }),
   },
   {
-    name: 'groups that are believed',
-    found: 'fields/groups-in-headers',
+    name: 'the header with groups changes prices',
+    detectedBy: 'fields/groups-in-headers',
     operation: 'getCart',
     plant: () =>
-      answer('getCart', ({ prices }, { headers }) => {
+      changeBody('getCart', ({ prices }, { headers }) => {
         if (headers.has('x-user-groups')) prices.totalWithTax -= 50
       }),
   },
   {
-    name: 'a list that another customer reads',
-    found: 'lists/life',
+    name: 'another customer can read a list',
+    detectedBy: 'lists/life',
     operation: 'getShoppingList',
-    plant: () => asTheFirst('getShoppingList'),
+    plant: () => asFirstCustomer('getShoppingList'),
   },
   {
-    name: 'credits that are not there',
-    found: 'credits/too-many',
+    name: 'more credits than available are accepted',
+    detectedBy: 'credits/too-many',
     operation: 'setCredits',
     plant: () =>
-      response('setCredits', (response) => {
+      changeResponse('setCredits', (response) => {
         if (response.status === 422) response.status = 200
       }),
   },
   {
-    name: 'documents of an order for any token',
-    found: 'orders/unknown-token',
+    name: 'any token returns order documents',
+    detectedBy: 'orders/unknown-token',
     operation: 'getOrderDocuments',
     plant: () =>
-      response('getOrderDocuments', (response) => {
+      changeResponse('getOrderDocuments', (response) => {
         if (response.status === 404) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
-    name: 'claims that every customer can read',
-    found: 'account/everything-of-another',
+    name: 'every customer can read claims',
+    detectedBy: 'account/everything-of-another',
     operation: 'getUserOrderClaims',
     plant: () =>
-      response('getUserOrderClaims', (response) => {
+      changeResponse('getUserOrderClaims', (response) => {
         if (response.status === 404) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
-    name: 'an export of own data without a token',
-    found: 'account/without-token',
+    name: 'personal data are exported without a token',
+    detectedBy: 'account/without-token',
     operation: 'exportUser',
     plant: () =>
-      response('exportUser', (response) => {
+      changeResponse('exportUser', (response) => {
         if (response.status === 401) Object.assign(response, { status: 200, body: {} })
       }),
   },
   {
-    name: 'a mailed link that leads anywhere',
-    found: 'registration/foreign-links',
+    name: 'e-mails may contain links to other sites',
+    detectedBy: 'registration/foreign-links',
     operation: 'forgotPassword',
     plant: () =>
-      response('forgotPassword', (response, { body }) => {
+      changeResponse('forgotPassword', (response, { body }) => {
         if (response.status === 422 && body?.includes('callbackUrl')) Object.assign(response, { status: 202, body: '' })
       }),
   },
   {
-    name: 'a pickup point of another id',
-    found: 'branches/by-remote-id',
+    name: 'another pickup point is returned',
+    detectedBy: 'branches/by-remote-id',
     operation: 'getBranchByRemoteId',
-    plant: () => answer('getBranchByRemoteId', (branch) => void (branch.id += 1)),
+    plant: () => changeBody('getBranchByRemoteId', (branch) => void (branch.id += 1)),
   },
   {
-    name: 'every unknown path moved to the home page',
-    found: 'moved-paths/unknown',
+    name: 'every unknown path is redirected to the home page',
+    detectedBy: 'moved-paths/unknown',
     operation: 'getRedirect',
-    plant: () => answer('getRedirect', () => ({ redirectPath: '/' })),
+    plant: () => changeBody('getRedirect', () => ({ redirectPath: '/' })),
   },
   {
-    name: 'a capability that is not there',
-    found: 'answers/getReviews',
-    by: 'reviews/average',
+    name: 'a capability is missing',
+    detectedBy: 'answers/getReviews',
+    triggeredBy: 'reviews/average',
     operation: 'getReviews',
     plant: () =>
-      response('getReviews', (response) =>
+      changeResponse('getReviews', (response) =>
         Object.assign(response, { status: 404, body: { errors: [{ code: 'not_found' }] } }),
       ),
   },

@@ -1,8 +1,8 @@
 import { operations } from '../../src/contract/operations.ts'
 import type { Fetch } from '../../src/client.ts'
 
-/** A request on its way to the sandbox. */
-export interface SentParts {
+/** A request to the sandbox, which a fault may change. */
+export interface InterceptedRequest {
   readonly operation: string | undefined
   url: string
   readonly method: string
@@ -10,16 +10,17 @@ export interface SentParts {
   body: string | undefined
 }
 
-export interface ReceivedParts {
+/** A response of the sandbox, which a fault may change. */
+export interface InterceptedResponse {
   status: number
   readonly headers: Headers
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any
 }
 
-export type Next = (sent: SentParts) => Promise<ReceivedParts>
-/** What stands between the caller and the sandbox. */
-export type Between = (sent: SentParts, next: Next) => Promise<ReceivedParts>
+export type Next = (request: InterceptedRequest) => Promise<InterceptedResponse>
+/** Middleware between the checks and the sandbox. */
+export type Interceptor = (request: InterceptedRequest, next: Next) => Promise<InterceptedResponse>
 
 const patterns = [...operations.values()].map(({ id, method, path, base }) => {
   const prefix = { shop: '/store', content: '/cms', cdn: '/cdn' }[base]
@@ -27,93 +28,90 @@ const patterns = [...operations.values()].map(({ id, method, path, base }) => {
   return { id, method: method.toUpperCase(), pattern: new RegExp(`^${pattern}$`) }
 })
 
-/** A proxy in front of a back end that plants one fault. */
+/** A fetch that plants one fault between the checks and the back end. */
 export const proxy =
-  (fetch: Fetch, between: Between): Fetch =>
+  (fetch: Fetch, intercept: Interceptor): Fetch =>
   async (url, init = {}) => {
     const method = init.method ?? 'GET'
     const { pathname } = new URL(url)
     const operation = patterns.find((one) => one.method === method && one.pattern.test(pathname))?.id
     const body = typeof init.body === 'string' ? init.body : undefined
-    const sent: SentParts = { operation, url, method, headers: new Headers(init.headers), body }
-    const response = await between(sent, async (sent) => {
-      const answer = await fetch(sent.url, {
-        method: sent.method,
-        headers: Object.fromEntries(sent.headers),
-        ...(sent.body === undefined ? {} : { body: sent.body }),
+    const request: InterceptedRequest = { operation, url, method, headers: new Headers(init.headers), body }
+    const response = await intercept(request, async (changed) => {
+      const original = await fetch(changed.url, {
+        method: changed.method,
+        headers: Object.fromEntries(changed.headers),
+        ...(changed.body === undefined ? {} : { body: changed.body }),
       })
-      const text = await answer.text()
-      const isJson = answer.headers.get('content-type')?.includes('json') === true && text !== ''
-      const headers = new Headers(answer.headers)
+      const text = await original.text()
+      const isJson = original.headers.get('content-type')?.includes('json') === true && text !== ''
+      const headers = new Headers(original.headers)
       headers.delete('content-length')
-      return { status: answer.status, headers, body: isJson ? JSON.parse(text) : text }
+      return { status: original.status, headers, body: isJson ? JSON.parse(text) : text }
     })
     const text = typeof response.body === 'string' ? response.body : JSON.stringify(response.body)
     return new Response(response.status === 204 ? null : text, { status: response.status, headers: response.headers })
   }
 
-const of =
-  (id: string, between: Between): Between =>
-  (sent, next) =>
-    sent.operation === id ? between(sent, next) : next(sent)
+const forOperation =
+  (id: string, intercept: Interceptor): Interceptor =>
+  (request, next) =>
+    request.operation === id ? intercept(request, next) : next(request)
 
-/** Changes what an operation answers when it succeeds. */
-export const answer = (id: string, change: (body: ReceivedParts['body'], sent: SentParts) => unknown): Between =>
-  of(id, async (sent, next) => {
-    const response = await next(sent)
+/** Changes or replaces the body of a successful response. */
+export const changeBody = (
+  id: string,
+  change: (body: InterceptedResponse['body'], request: InterceptedRequest) => unknown,
+): Interceptor =>
+  forOperation(id, async (request, next) => {
+    const response = await next(request)
     if (response.status < 300) {
-      const changed = change(response.body, sent)
+      const changed = change(response.body, request)
       if (changed !== undefined) response.body = changed
     }
     return response
   })
 
-/** Changes the whole answer of an operation. */
-export const response = (id: string, change: (response: ReceivedParts, sent: SentParts) => void): Between =>
-  of(id, async (sent, next) => {
-    const response = await next(sent)
-    change(response, sent)
+/** Changes any response of an operation. */
+export const changeResponse = (
+  id: string,
+  change: (response: InterceptedResponse, request: InterceptedRequest) => void,
+): Interceptor =>
+  forOperation(id, async (request, next) => {
+    const response = await next(request)
+    change(response, request)
     return response
   })
 
-/** Changes the request before the sandbox sees it. */
-export const request = (id: string, change: (sent: SentParts) => void): Between =>
-  of(id, (sent, next) => {
-    change(sent)
-    return next(sent)
+/** Changes a request before the sandbox receives it. */
+export const changeRequest = (id: string, change: (request: InterceptedRequest) => void): Interceptor =>
+  forOperation(id, (request, next) => {
+    change(request)
+    return next(request)
   })
 
 /** Changes the JSON body of a request. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export const sent = (id: string, change: (body: any) => void): Between =>
-  request(id, (sent) => {
+export const changeRequestBody = (id: string, change: (body: any) => void): Interceptor =>
+  changeRequest(id, (request) => {
     try {
-      const body: unknown = JSON.parse(sent.body ?? '')
+      const body: unknown = JSON.parse(request.body ?? '')
       change(body)
-      sent.body = JSON.stringify(body)
+      request.body = JSON.stringify(body)
     } catch {
-      // a body that is no JSON stays what it is
+      // a body that is not JSON stays unchanged
     }
   })
 
-/** A refusal of this code is taken for a success: the answer of a good request instead. */
-export const forgiving = (id: string, code: string, body: unknown): Between =>
-  response(id, (response) => {
-    const codes = (response.body.errors ?? []) as { code: string }[]
-    if (response.status < 400 || !codes.some((error) => error.code === code)) return
-    response.status = 200
-    response.body = typeof body === 'function' ? body() : body
-  })
-
-/** Remembers what an operation answered, for later requests. */
-export function remembering(
+/** Changes later responses of an operation, given the first one. */
+export function changeLaterResponses(
   id: string,
-  later: (response: ReceivedParts, first: ReceivedParts, sent: SentParts) => void,
-): Between {
-  let first: ReceivedParts | undefined
-  return response(id, (response, sent) => {
+  change: (response: InterceptedResponse, first: InterceptedResponse, request: InterceptedRequest) => void,
+): Interceptor {
+  let first: InterceptedResponse | undefined
+  return changeResponse(id, (response, request) => {
     if (response.status >= 300) return
-    if (first) later(response, first, sent)
+    if (first) change(response, first, request)
     else first = { ...response, body: structuredClone(response.body) }
   })
 }

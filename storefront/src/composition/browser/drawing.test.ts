@@ -3,18 +3,18 @@ import { drawIcons } from './drawing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('sets the address of undrawn icons once more, and leaves the others', () => {
+it('sets the address of icons that were not drawn again, and leaves the others alone', () => {
   const icon = (width: number) => {
-    const told: string[] = []
+    const addresses: string[] = []
     const use = {
       getBBox: () => ({ width }),
       getAttribute: () => '/icons.svg#cart',
-      setAttribute: (_: string, address: string) => told.push(address),
+      setAttribute: (_: string, address: string) => addresses.push(address),
     }
-    return { use, told }
+    return { use, addresses }
   }
   const [drawn, missing] = [icon(16), icon(0)]
   vi.stubGlobal('document', { querySelectorAll: () => [drawn.use, missing.use] })
   drawIcons()
-  expect([drawn.told, missing.told]).toEqual([[], ['/icons.svg#cart']])
+  expect([drawn.addresses, missing.addresses]).toEqual([[], ['/icons.svg#cart']])
 })

@@ -19,12 +19,12 @@ export async function loadShown(routes: RouteObject[], location: { readonly path
   )
 }
 
-const askingPauseMs = 3_000
+const cookieBannerDelayMs = 3_000
 
 const left = [`${flashCookie}=`, `${offerCookie}=`]
 
-/** Asks about cookies without React. */
-async function askAboutCookies(late: LateStoresHeld): Promise<void> {
+/** Shows the cookie banner, without React. */
+async function openCookieBanner(late: LateStoresHeld): Promise<void> {
   const { showCookieBanner } = await import('../../frame/overlays/cookie-banner.ts')
   const decide = async (choice: ConsentChoice) => {
     const { overlayStoreIn } = await import('../../lib/visitor/overlay-store.ts')
@@ -36,21 +36,21 @@ async function askAboutCookies(late: LateStoresHeld): Promise<void> {
 }
 
 /**
- * Wakes the late part of the frame if there is something to show: stored state of earlier visits, a mode in the URL, or
+ * Loads the late part of the frame if there is something to show: stored state of earlier visits, a mode in the URL, or
  * `hasMore` once the visitor has decided about cookies. The cookie banner waits until the page has loaded.
  *
  * @param hasMore - Whether there may be a window, an offer of another market, or a tool for staff.
  */
-export function wakeWhenNeeded(hasMore: boolean, late: LateStoresHeld): void {
-  const wake = () => document.dispatchEvent(new Event(showing))
+export function loadFrameWhenNeeded(hasMore: boolean, late: LateStoresHeld): void {
+  const loadFrame = () => document.dispatchEvent(new Event(showing))
   try {
-    if (location.search.includes('addToCart=')) wake()
+    if (location.search.includes('addToCart=')) loadFrame()
     else if (location.hash.startsWith('#foxentry') || overlaysKey in localStorage || flashesKey in sessionStorage)
-      wake()
-    else if (left.some((cookie) => document.cookie.includes(cookie))) wake()
+      loadFrame()
+    else if (left.some((cookie) => document.cookie.includes(cookie))) loadFrame()
     else if (!hasConsentDecision(document.cookie))
-      setTimeout(() => void askAboutCookies(late).catch(() => {}), askingPauseMs)
-    else if (hasMore) void firstSign.then(wake)
+      setTimeout(() => void openCookieBanner(late).catch(() => {}), cookieBannerDelayMs)
+    else if (hasMore) void firstSign.then(loadFrame)
   } catch {
     // a browser without storage has nothing to show
   }

@@ -32,7 +32,7 @@ afterEach(() => {
 const link = () => document.getElementById('to') as HTMLAnchorElement
 
 describe('a link to an anchor of the page', () => {
-  it('B2.64 is an entry of the history once, however often it is clicked', async () => {
+  it('B2.64 adds one history entry for repeated clicks', async () => {
     fireEvent.click(link())
     await vi.waitFor(() => expect(moved).toHaveBeenCalledTimes(1))
     history.replaceState(null, '', '#pismeno-a')
@@ -42,12 +42,12 @@ describe('a link to an anchor of the page', () => {
     expect([native, document.activeElement?.id]).toEqual([false, 'pismeno-a'])
   })
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is the browser’s with %s', (key) => {
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is left to the browser with %s', (key) => {
     fireEvent.click(link(), { [key]: true })
     expect([native, moved.mock.calls]).toEqual([true, []])
   })
 
-  it('is the browser’s when it is to be saved', () => {
+  it('is left to the browser with a `download` attribute', () => {
     link().download = ''
     fireEvent.click(link())
     expect([native, moved.mock.calls]).toEqual([true, []])

@@ -29,7 +29,7 @@ const pathOf = (to: To): { readonly pathname?: string; readonly search?: string;
   return { pathname, search, hash }
 }
 
-/** Whether a page has a document of its own, so that only full page loads lead to it and away from it. */
+/** Whether a page has its own document, so that only full page loads enter and leave it. */
 const isApart = (pathname: string) => pathname === finishedPath || pathname.startsWith(widgetFolder)
 
 /** The query of a GET form. */

@@ -54,17 +54,17 @@ it.each<[string, FormProps, object]>([
   ['elsewhere', { method: 'post', action: '/prihlasit' }, { to: '/prihlasit', preventScrollReset: false }],
   ['by its address', { action: '/hledat' }, { to: '/hledat', formMethod: 'get' }],
   ['and stays in its place', { preventScrollReset: true }, { preventScrollReset: true }],
-])('a form is sent %s', (_, props, sent) => {
+])('a form is submitted %s', (_, props, sent) => {
   expect(send(props)).toMatchObject(sent)
   expect(native).toBe(false)
 })
 
-it('takes along the button that sent it, where it stands among the fields', () => {
+it('includes the button that submitted it, in its place among the fields', () => {
   expect(send({ method: 'post' }).formData).toEqual(['save', 'typed'])
   expect(send({ method: 'post' }, 'Smazat').formData).toEqual(['typed', 'remove'])
 })
 
-it('leaves alone what its own handler has dealt with', () => {
+it('ignores events that another handler has prevented', () => {
   send({ method: 'post', onSubmit: (event) => event.preventDefault() })
   expect(navigate).not.toHaveBeenCalled()
 })
@@ -80,7 +80,7 @@ it('leaves other forms to the browser', () => {
   expect(native).toBe(true)
 })
 
-it('names the address of the page without its hash, for browsers that send it by themselves', () => {
+it('has the URL of the page without its hash as its action, for browsers that submit it natively', () => {
   const { container, unmount } = render(
     <MemoryRouter initialEntries={['/kosik?a=1#point']}>
       <Form method="post" />

@@ -44,7 +44,7 @@ function click(props: LinkProps, init: MouseEventInit = {}) {
 }
 
 describe('a link', () => {
-  it('leads without a new document, with query and hash', () => {
+  it('navigates without a new document, with query and hash', () => {
     click({ to: '/kontakt?vyrobek=7#dotaz' })
     expect(navigate.mock.calls).toEqual([['/kontakt?vyrobek=7#dotaz', { replace: false, preventScrollReset: false }]])
     expect(native).toBe(false)
@@ -64,7 +64,7 @@ describe('a link', () => {
     expect(navigate.mock.lastCall?.[1]).toMatchObject(options)
   })
 
-  it('leads to another query of the page on the screen', () => {
+  it('navigates to another query of the current page', () => {
     expect(click({ to: { search: '?strana=2', hash: '#zbozi' } })?.getAttribute('href')).toBe(
       '/ventilatory?strana=2#zbozi',
     )
@@ -87,7 +87,7 @@ describe('a link', () => {
     expect(native).toBe(true)
   })
 
-  it('leaves alone what its own handler has dealt with', () => {
+  it('ignores events that another handler has prevented', () => {
     click({ to: '/b', onClick: (event) => event.preventDefault() })
     expect(navigate).not.toHaveBeenCalled()
   })

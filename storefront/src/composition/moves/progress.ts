@@ -1,6 +1,6 @@
 let bar: HTMLElement | undefined
 
-/** Shows or hides the thin bar at the top of a page. Without React, whose parts may still have to load. */
+/** Shows or hides the thin bar at the top of a page. Without React, whose parts may not be loaded yet. */
 export function showProgress(isMoving: boolean): void {
   if (isMoving === (bar !== undefined)) return
   bar?.remove()

@@ -8,7 +8,7 @@ import { loader as loadTextPage } from '../../pages/page/data.ts'
 import { head as textPageHead } from '../../pages/page/view.tsx'
 import { loader as loadTerm } from '../../pages/term/data.ts'
 import { head as termHead } from '../../pages/term/view.tsx'
-import { asked, pageEnv } from '../../testing/page-env.ts'
+import { loaderArgs, pageEnv } from '../../testing/page-env.ts'
 import { alternatesOf } from './alternates.ts'
 import { pageAt } from './pages.ts'
 
@@ -53,7 +53,7 @@ const heads = [
   ['/slovnik-pojmu/rosny-bod', '/slovnik-pojmov/rosny-bod-sk', loadTerm, termHead],
 ] as unknown as [string, string, PageLoader<unknown>, (data: unknown, env: PageEnv) => Head][]
 
-describe('what editors wrote', () => {
+describe('pages of editors', () => {
   it.each(heads)(
     'B1.06 B2.68 at %s is at %s in the Slovak shop, and nowhere in English',
     async (czech, slovak, loader, head) => {
@@ -61,7 +61,7 @@ describe('what editors wrote', () => {
       const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
       const values = czech.split('/').slice(path.split('/').findIndex((part) => part.startsWith(':')))
       const params = Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']))
-      const { params: own } = head(await loader({ ...asked(czech), params }, env), env)
+      const { params: own } = head(await loader({ ...loaderArgs(czech), params }, env), env)
       expect(alternatesOf(paths, { cs: 'https://cs.example', sk: 'https://sk.example' }, own)).toEqual([
         { hreflang: 'cs', href: `https://cs.example${czech}` },
         { hreflang: 'sk', href: `https://sk.example${slovak}` },

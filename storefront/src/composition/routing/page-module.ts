@@ -60,7 +60,7 @@ function boundLoader(page: Unplaced, getEnv: GetEnv): Bound {
         return (await loader?.(argsOf(args), getEnv(args))) ?? null
       })
     } catch (error) {
-      // offline there is no one to ask for a rewrite
+      // offline the rewrite cannot be looked up
       if (isLineLost(error)) throw error
       const { rescue } = await overLine(() => import('./rescue.ts'))
       throw await rescue(error, page.name, argsOf(args), getEnv(args))

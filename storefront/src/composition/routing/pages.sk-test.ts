@@ -8,7 +8,7 @@ import { market } from '#market/market'
 import { pageAt, pages } from './pages.ts'
 
 describe('the Slovak shop', () => {
-  it('B1.02 B1.04 speaks Slovak only, and sells at home in euro', () => {
+  it('B1.02 B1.04 is in Slovak only, and sells in euro', () => {
     expect(market).toMatchObject({ locale: 'sk', locales: ['sk'], domainCode: 'vanek_sk', currency: { code: 'EUR' } })
     expect(market.country).toEqual({ code: 'SK', alpha3: 'SVK', title: 'Slovensko' })
   })
@@ -45,11 +45,11 @@ describe('the Slovak shop', () => {
     [paths.termsPath, 'page'],
     [paths.shoppingGuidePath, 'shopping-guide'],
     [paths.faqPath, 'faq'],
-  ] as const)('B2.01 %s leads to the page %s', (path, page) => {
+  ] as const)('B2.01 %s is the path of the page %s', (path, page) => {
     expect(pageAt(path)?.name).toBe(page)
   })
 
-  it('B2.50 leads every entry of the account menu to a page, and names it in Slovak', () => {
+  it('B2.50 has a page and a Slovak title for every entry of the account menu', () => {
     const all = { bulk_order: true, favourites: true, shopping_lists: true, documents_list: true }
     const more = { warranty_claims: true, exchange_and_returns: true, users_addresses: true }
     const entries = accountEntries({ ...all, ...more })

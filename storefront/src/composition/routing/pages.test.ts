@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import type { VisitorEnv } from '../../lib/page/env.ts'
 import { lazyPage, type PageHandle } from './page-module.ts'
 import { pageAt, pages } from './pages.ts'
-import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { loaderArgs, pageEnv, actionArgs, refusal, redirectOf } from '../../testing/page-env.ts'
 
-describe('addresses', () => {
-  it('B2.01 are made of Czech slugs', () => {
+describe('paths', () => {
+  it('B2.01 consist of Czech slugs', () => {
     // the paths for the payment provider and for operators are fixed (C2.06, C2.12)
     const own = pages.filter(({ path }) => !['/checkout/payment/callback', '/auth/proxy'].includes(path))
     const used = own.flatMap(({ path }) => path.split('/')).filter((part) => part !== '' && !/^[:*]/.test(part))
@@ -21,7 +21,7 @@ describe('addresses', () => {
     expect(used.filter(isEnglish), 'an address is Czech; the folder of its page has an English name').toEqual([])
   })
 
-  it('B2.02 have no prefix of a language', () => {
+  it('B2.02 have no language prefix', () => {
     expect(pages.filter(({ path }) => /^\/(cs|sk|de|en|:locale|:lang)\b/.test(path))).toEqual([])
   })
 })
@@ -29,7 +29,7 @@ describe('addresses', () => {
 describe('pages', () => {
   const parts = readdirSync(new URL('../../pages', import.meta.url), { withFileTypes: true })
 
-  it('are all declared, each under the name of its folder', () => {
+  it('are all declared under the name of their folder', () => {
     const folders = parts.filter((part) => part.isDirectory()).map(({ name }) => name)
     const declared = new Set(pages.map(({ name }) => name))
     expect(
@@ -51,7 +51,7 @@ describe('pages', () => {
     expect(loaded).toHaveLength(new Set(pages.map(({ name }) => name)).size)
   })
 
-  it('are found by their address; what is at no other belongs to the catalogue', () => {
+  it('are found by their URL; any other URL belongs to the catalogue', () => {
     expect(pageAt('/uzivatel/objednavky/7')).toMatchObject({ name: 'account-order', audience: 'customer' })
     expect(pageAt('/kosik/doprava-a-platba')).toMatchObject({ name: 'methods', area: 'checkout' })
     expect(pageAt('/ventilatory/stolni')).toMatchObject({ name: 'catch-all', audience: 'everyone' })
@@ -74,42 +74,44 @@ describe('a page of customers', () => {
   )
 
   it.each(own.map((page) => [page.path, page] as const))(
-    'C2.14 %s leads guests to signing in, asked for or posted to, before anything is asked of the back end',
+    'C2.14 %s redirects guests to the sign-in on GET and POST, without a request to the back end',
     async (path, page) => {
       const at = path.replace(':id', '7')
       const way = `303 /prihlasit?redirect=${encodeURIComponent(at)}`
       const { env, calls } = pageEnv(answer, { tokens: memoryTokens(), functions })
       const { loader, action, handle } = routeOf(page, env)
       expect(handle).toMatchObject({ keep: false, index: false })
-      expect(await wayOf(loader(argsOf(asked(at), env)))).toBe(way)
+      expect(await redirectOf(loader(argsOf(loaderArgs(at), env)))).toBe(way)
       // favourites are posted from every page, and guests are redirected to the sign-in from there
       const isGuarded = (await page.data?.())?.action !== undefined && page.name !== 'account-favourites'
-      const post = async () => wayOf(action(argsOf(posted(at, { intent: 'x' }), env)))
+      const post = async () => redirectOf(action(argsOf(actionArgs(at, { intent: 'x' }), env)))
       expect(isGuarded ? await post() : way).toBe(way)
       expect(calls).toEqual([])
     },
   )
 })
 
-describe('a page that the back end has nothing for', () => {
+describe('a page that the back end lacks', () => {
   const about = pages.filter(({ audience, capability }) => audience === 'customer' || capability !== undefined)
   const functions = Object.fromEntries(
     about.flatMap(({ flag, formFlag }) => [flag, formFlag]).map((flag) => [flag, true]),
   )
 
   it.each(about.map((page) => [page.path, page] as const))(
-    '%s is a 404, asked for or posted to, and asks nothing but where it may have moved',
+    '%s is a 404 on GET and POST, and only requests its redirect',
     async (path, page) => {
       const lacks = [page.capability ?? 'account']
       const { env, calls } = pageEnv(() => refusal(404, 'not_found'), { tokens: memoryTokens(), functions, lacks })
       const { loader, action } = routeOf(page, env)
       const at = path.replace(/:\w+/g, '7')
-      expect(await loader(argsOf(asked(at), env)).catch((error: unknown) => error)).toMatchObject({
+      expect(await loader(argsOf(loaderArgs(at), env)).catch((error: unknown) => error)).toMatchObject({
         init: { status: 404 },
       })
-      expect(await action(argsOf(posted(at, { intent: 'x' }), env)).catch((error: unknown) => error)).toMatchObject({
-        status: 404,
-      })
+      expect(await action(argsOf(actionArgs(at, { intent: 'x' }), env)).catch((error: unknown) => error)).toMatchObject(
+        {
+          status: 404,
+        },
+      )
       expect(calls.filter(({ path: to }) => !/^\/(url-rewrite|redirect)/.test(to))).toEqual([])
     },
   )

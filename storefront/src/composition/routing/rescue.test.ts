@@ -1,6 +1,6 @@
 import { CommerceError } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
-import { type Answer, asked, type Call, pageEnv, refusal } from '../../testing/page-env.ts'
+import { type Answer, loaderArgs, type Call, pageEnv, refusal } from '../../testing/page-env.ts'
 import { rescue, type Rescued, statusOf } from './rescue.ts'
 
 const doc = { type: 'doc', content: [] }
@@ -37,7 +37,7 @@ const backEnd =
 async function rescued(error: unknown, world: World = {}, path = '/stara-cesta') {
   const { env, calls } = pageEnv(backEnd(world))
   const reports: unknown[] = []
-  const given = await rescue(error, 'catch-all', asked(path), { ...env, report: (each) => reports.push(each) })
+  const given = await rescue(error, 'catch-all', loaderArgs(path), { ...env, report: (each) => reports.push(each) })
   const { init, data } = given as { init?: { status: number }; data?: Rescued }
   const where = given instanceof Response ? `${given.status} ${given.headers.get('location')}` : undefined
   return { given, where, status: init?.status, data, reports, paths: calls.map((call: Call) => call.path) }
@@ -49,7 +49,7 @@ describe('B2.58 a page that could not be shown', () => {
     ['that is refused', new Response(null, { status: 403 })],
     ['that fails', broken()],
     ['that is a fault of the program', new TypeError('x')],
-  ])('B2.59 B7.09 %s is the text page that its path was given to, with status 200', async (_, error) => {
+  ])('B2.59 B7.09 %s is the text page of its path, with status 200', async (_, error) => {
     const { status, data, paths } = await rescued(error, { rewrite: 'doprava' })
     expect(status).toBe(200)
     expect(data).toMatchObject({ page: { title: 'Doprava' }, head: { canonical: 'http://own.test/stranka/doprava' } })
@@ -63,10 +63,12 @@ describe('B2.58 a page that could not be shown', () => {
         ? Response.json({ type: 'page', page_meta: { slug: { cs: 'velkoobchod' } } })
         : Response.json({ data: { pageBySlug: null }, errors }),
     )
-    expect(await rescue(missing(), 'catch-all', asked('/velkoobchod'), env)).toMatchObject({ init: { status: 403 } })
+    expect(await rescue(missing(), 'catch-all', loaderArgs('/velkoobchod'), env)).toMatchObject({
+      init: { status: 403 },
+    })
   })
 
-  it('B2.57 B7.11 is where it has moved to, for good', async () => {
+  it('B2.57 B7.11 redirects permanently to its new path', async () => {
     const { where, paths } = await rescued(missing(), { moved: '/nova-cesta' })
     expect(where).toBe('301 /nova-cesta')
     expect(Object.fromEntries(new URL(paths.at(-1) ?? '', 'http://x').searchParams)).toMatchObject({
@@ -82,9 +84,9 @@ describe('B2.58 a page that could not be shown', () => {
     ['article-list', { tag: 'a' }, 'articleTag-slug', 'article_tag'],
     ['article-list', { author: 'a' }, 'articleAuthor-slug', 'article_author'],
     ['article-list', {}, 'article-list', 'article-list'],
-  ])('B2.57 is asked for by its kind: %s with %j', async (name, params, route, type) => {
+  ])('B2.57 is looked up by its type: %s with %j', async (name, params, route, type) => {
     const { env, calls } = pageEnv(backEnd({ moved: null }))
-    await rescue(missing(), name, { ...asked('/stara-cesta'), params }, env)
+    await rescue(missing(), name, { ...loaderArgs('/stara-cesta'), params }, env)
     const { searchParams } = new URL(calls.at(-1)?.path ?? '', 'http://x')
     expect([searchParams.get('route'), searchParams.get('type')]).toEqual([route, type])
   })
@@ -96,13 +98,13 @@ describe('B2.58 a page that could not be shown', () => {
     },
   )
 
-  it('B7.10 B7.12 stays what it is when neither question is answered', async () => {
+  it('B7.10 B7.12 stays as it is when both lookups fail', async () => {
     const world = { rewrite: refusal(500, 'server'), moved: refusal(418, 'odd') }
     expect((await rescued(missing(), world)).status).toBe(404)
     expect((await rescued(broken(), world)).status).toBe(500)
   })
 
-  it('B2.60 is 500 when the status is unknown, logged once, and not asked about moves', async () => {
+  it('B2.60 is 500 when the status is unknown, logged once, and its redirect is not looked up', async () => {
     const { status, reports, paths } = await rescued(broken({ status: 418 }))
     expect([status, reports.length, paths.filter((path) => path.startsWith('/redirect'))]).toEqual([500, 1, []])
   })

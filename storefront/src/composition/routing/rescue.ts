@@ -45,11 +45,11 @@ export function statusOf(error: unknown): 403 | 404 | 500 {
 const isOwn = (target: string) => /^\/(?![/\\])/.test(target) && !/[\\\s]/.test(target)
 
 async function rewritten(slug: string, url: string, env: PageEnv): Promise<Rescued> {
-  const [{ askedPart, loadPage }, { pageHead }] = await Promise.all([
+  const [{ partNumberIn, loadPage }, { pageHead }] = await Promise.all([
     import('../../entities/content/load-page.ts'),
     import('../../entities/content/page-head.ts'),
   ])
-  const page = await loadPage(slug, env, askedPart(url))
+  const page = await loadPage(slug, env, partNumberIn(url))
   return { page, head: pageHead(page, env) }
 }
 

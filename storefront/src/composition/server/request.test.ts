@@ -7,22 +7,22 @@ import { watchSignIn } from './request.ts'
 function page(auth: string | null = 'T') {
   const tokens = memoryTokens(auth === null ? {} : { auth })
   const { env } = pageEnv(() => Response.json({}), { tokens })
-  return { env, tokens, said: () => cookieFlashes(env.cookies).take() }
+  return { env, tokens, flashes: () => cookieFlashes(env.cookies).take() }
 }
 
 const get = new Request('http://own.test/kosik')
 
-describe('a page made while a sign-in ends', () => {
+describe('a page rendered while a session ends', () => {
   it.each([
     ['read', get],
     ['sent by a form', new Request('http://own.test/uzivatel/osobni-udaje', { method: 'POST' })],
     ['of signing in', new Request('http://own.test/prihlasit')],
-  ])('C4.17 leaves word of it when it is %s', (_, request) => {
-    const { env, tokens, said } = page()
-    const made = watchSignIn(env, request)
+  ])('C4.17 leaves a flash message when it is %s', (_, request) => {
+    const { env, tokens, flashes } = page()
+    const finish = watchSignIn(env, request)
     tokens.set('auth', null)
-    made()
-    expect(said()).toMatchObject([{ kind: 'warning', code: 'session_expired', durationMs: null }])
+    finish()
+    expect(flashes()).toMatchObject([{ kind: 'warning', code: 'session_expired', durationMs: null }])
   })
 
   it.each([
@@ -35,20 +35,20 @@ describe('a page made while a sign-in ends', () => {
       true,
     ],
     ['somebody signed out', () => page(), new Request('http://own.test/prihlasit', { method: 'POST' }), true],
-  ])('says nothing when %s', (_, make, request, ends) => {
-    const { env, tokens, said } = make()
-    const made = watchSignIn(env, request)
+  ])('leaves no message when %s', (_, make, request, ends) => {
+    const { env, tokens, flashes } = make()
+    const finish = watchSignIn(env, request)
     if (ends) tokens.set('auth', null)
-    made()
-    expect(said()).toEqual([])
+    finish()
+    expect(flashes()).toEqual([])
   })
 
-  it('C4.24 says nothing more to who is offered another place', () => {
-    const { env, tokens, said } = page()
-    const made = watchSignIn(env, get)
+  it('C4.24 leaves no message when a redirect is offered', () => {
+    const { env, tokens, flashes } = page()
+    const finish = watchSignIn(env, get)
     tokens.set('auth', null)
     redirectOffer.leave(env.cookies, { title: 'a', text: 'b', href: '/' })
-    made()
-    expect(said()).toEqual([])
+    finish()
+    expect(flashes()).toEqual([])
   })
 })

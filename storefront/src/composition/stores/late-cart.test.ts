@@ -11,32 +11,32 @@ const silent = shopWith(async () => Response.json({}, { status: 500 }))
 /** A fake of the real store that records its calls. */
 function fakeEngine(answer: () => Promise<Result<Cart>> = async () => ok(emptyCart(silent))) {
   const real = createCartStore(silent)
-  const asked: string[] = []
-  const verb = (name: string) => async () => {
-    asked.push(name)
+  const calls: string[] = []
+  const method = (name: string) => async () => {
+    calls.push(name)
     return answer()
   }
-  const store: CartStore = { ...real, load: verb('load'), addItem: verb('addItem'), setAmount: verb('setAmount') }
-  return { store, asked }
+  const store: CartStore = { ...real, load: method('load'), addItem: method('addItem'), setAmount: method('setAmount') }
+  return { store, calls }
 }
 
-describe('a cart whose workings come late', () => {
-  it('begins as the cart that public pages are rendered with', () => {
+describe('a cart whose store is loaded late', () => {
+  it('starts as the cart that public pages are rendered with', () => {
     const late = lateCart(silent, async () => fakeEngine().store)
     expect(late.getInitialState()).toEqual(createCartStore(silent).getInitialState())
   })
 
-  it('loads nothing until something is asked of it, and then once', async () => {
-    const { store, asked } = fakeEngine()
+  it('loads the store on the first call, and only once', async () => {
+    const { store, calls } = fakeEngine()
     const load = vi.fn(async () => store)
     const late = lateCart(silent, load)
     late.subscribe(() => {})
     expect(load).not.toHaveBeenCalled()
     await Promise.all([late.load(), late.addItem({ variantId: 1, amount: 1 }), late.setAmount(1, 2)])
-    expect([load.mock.calls.length, asked]).toEqual([1, ['load', 'addItem', 'setAmount']])
+    expect([load.mock.calls.length, calls]).toEqual([1, ['load', 'addItem', 'setAmount']])
   })
 
-  it('shows the first add in the same moment', () => {
+  it('shows the first add at once', () => {
     const late = lateCart(silent, () => new Promise<never>(() => {}))
     const seen: number[] = []
     late.subscribe(() => seen.push(late.getState().count))
@@ -54,8 +54,8 @@ describe('a cart whose workings come late', () => {
     expect(late.getState().cart).toMatchObject({ id: 'c', version: 3 })
   })
 
-  it('says that the line is torn when the workings cannot be loaded, and tries again the next time', async () => {
-    const { store, asked } = fakeEngine()
+  it('reports a network error when the store cannot be loaded, and tries again the next time', async () => {
+    const { store, calls } = fakeEngine()
     const load = vi.fn(async () => store).mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const late = lateCart(silent, load)
     expect(await late.addItem({ variantId: 30, amount: 1 })).toMatchObject({ ok: false, error: { code: 'network' } })
@@ -63,21 +63,21 @@ describe('a cart whose workings come late', () => {
     expect(late.getState().errors.get('add:30')?.code).toBe('network')
     expect(late.getState().pending.size).toBe(0)
     await late.addItem({ variantId: 30, amount: 1 })
-    expect(asked).toEqual(['addItem'])
+    expect(calls).toEqual(['addItem'])
   })
 
-  it('C7.17 shows a batch in the same moment and hands every verb on', async () => {
+  it('C7.17 shows a batch at once and passes every call on', async () => {
     const { store } = fakeEngine()
-    const asked: unknown[][] = []
-    const note =
+    const calls: unknown[][] = []
+    const record =
       (name: string) =>
-      async (...given: unknown[]) => {
-        asked.push([name, ...given])
+      async (...args: unknown[]) => {
+        calls.push([name, ...args])
         return ok(emptyCart(silent))
       }
-    const verbs = ['clear', 'setCoupon', 'removeCoupon', 'setCredits', 'addItems', 'removeItem', 'refresh']
-    const noted = { ...store, ...Object.fromEntries(verbs.map((name) => [name, note(name)])) }
-    const late = lateCart(silent, async () => noted)
+    const methods = ['clear', 'setCoupon', 'removeCoupon', 'setCredits', 'addItems', 'removeItem', 'refresh']
+    const recordingStore = { ...store, ...Object.fromEntries(methods.map((name) => [name, record(name)])) }
+    const late = lateCart(silent, async () => recordingStore)
     const items = [
       { variantId: 1, amount: 2 },
       { variantId: 2, amount: 3 },
@@ -87,7 +87,7 @@ describe('a cart whose workings come late', () => {
     await adding
     await Promise.all([late.clear(), late.setCoupon('A'), late.removeCoupon(), late.setCredits(3), late.removeItem(7)])
     await late.refresh()
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['addItems', items],
       ['clear'],
       ['setCoupon', 'A'],
@@ -98,7 +98,7 @@ describe('a cart whose workings come late', () => {
     ])
   })
 
-  it('C5.44 takes back what it showed when the shop does not sell', async () => {
+  it('C5.44 rolls back the optimistic state when the shop does not sell', async () => {
     const rules = { shoppingDisabled: true, text: null }
     const late = lateCart(silent, async () => createCartStore(silent, { rules }))
     const refused = late.addItem({ variantId: 30, amount: 2 })

@@ -30,8 +30,8 @@ const known = {
   termsPath: null,
 } as unknown as SessionSnapshot
 
-describe('a session whose workings come late', () => {
-  it('loads nothing until something is asked of it, and then once', async () => {
+describe('a session whose store is loaded late', () => {
+  it('loads the store on the first call, and only once', async () => {
     const load = vi.fn(async () => realSession())
     const late = lateSession(load)
     late.subscribe(() => {})
@@ -41,7 +41,7 @@ describe('a session whose workings come late', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('knows what the server found out, and is drawn the same way as there', () => {
+  it('starts with the snapshot of the server, and renders the same', () => {
     const late = lateSession(async () => realSession(), known)
     expect(late.getState()).toMatchObject({ status: 'customer', user: { firstName: 'Jana' }, credits: 7 })
     expect(late.getInitialState()).toBe(late.getState())
@@ -58,7 +58,7 @@ describe('a session whose workings come late', () => {
     expect(seen.at(-1)).toBe('guest')
   })
 
-  it('C8.17 refuses as a torn line when the workings cannot be loaded, and tries again the next time', async () => {
+  it('C8.17 reports a network error when the store cannot be loaded, and tries again the next time', async () => {
     const load = vi.fn(async (): Promise<SessionStore> => realSession()).mockRejectedValueOnce(new TypeError('torn'))
     const late = lateSession(load)
     const who = { email: 'jana@vanek.test', password: 'a' }
@@ -67,12 +67,12 @@ describe('a session whose workings come late', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('leaves a listener alone that has gone before it was there', async () => {
+  it('does not call a listener that was removed before the store was loaded', async () => {
     const late = lateSession(async () => realSession())
-    const heard = vi.fn()
-    late.onSessionLoaded(heard)()
+    const listener = vi.fn()
+    late.onSessionLoaded(listener)()
     await late.start()
     late.recordPageView()
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 })

@@ -32,12 +32,12 @@ export function lateSession(load: () => Promise<SessionStore>, known?: SessionSn
     start: async () => (await loaded())?.start(),
     recordPageView: () => real()?.recordPageView(),
     onSessionLoaded(listener) {
-      let wanted = true
+      let subscribed = true
       let stop = () => {
-        wanted = false
+        subscribed = false
       }
       void loaded().then((store) => {
-        if (wanted && store) stop = store.onSessionLoaded(listener)
+        if (subscribed && store) stop = store.onSessionLoaded(listener)
       })
       return () => stop()
     },

@@ -5,7 +5,7 @@ import { createFlashMessages, createNoticeStore, type NoticeInput } from '@vanek
 import { createSession } from '@vanek/sdk/session'
 import { memoryStorage } from '@vanek/sdk/storage'
 import { describe, expect, it, vi } from 'vitest'
-import { guardAccount, type ShownPage, tellExpired } from './session-engine.ts'
+import { guardAccount, type ShownPage, notifyExpired } from './session-engine.ts'
 import { expiredCode } from '../../lib/session/cookies.ts'
 import { guestSettings } from '../../lib/page/settings.ts'
 
@@ -16,32 +16,32 @@ type Kind = Partial<NonNullable<ReturnType<ShownPage['page']>>> & { readonly has
 const pageOf = ({ audience = 'customer', area, hasTyped = false }: Kind = {}) => ({
   page: () => ({ audience, ...(area && { area }) }),
   hasTyped: () => hasTyped,
-  loadAnew: vi.fn<() => void>(),
+  reload: vi.fn<() => void>(),
   forgetTyped: vi.fn<() => void>(),
-  wake: vi.fn<() => void>(),
+  loadLateParts: vi.fn<() => void>(),
 })
 
-describe('an expired sign-in', () => {
+describe('an expired session', () => {
   it.each([
     ['left', { audience: 'customer', hasTyped: false }, { loads: 1, next: 1, here: 0 }],
     ['typed into', { audience: 'customer', hasTyped: true }, { loads: 0, next: 0, here: 1 }],
     ['for everybody', { audience: 'everyone', hasTyped: false }, { loads: 0, next: 0, here: 1 }],
-  ] as const)('C4.17 is said where it will be read: page that is %s', (_, kind, { loads, next, here }) => {
+  ] as const)('C4.17 is shown where it will be read: on a page that is %s', (_, kind, { loads, next, here }) => {
     const page = pageOf(kind)
     const notices = createNoticeStore()
     const flashes = createFlashMessages({ port: memoryStorage() })
     // the flash message has to be stored before the page unloads
-    page.loadAnew.mockImplementation(() => expect(flashes.take()).toHaveLength(next))
-    tellExpired(page, { notices, flashes })(message)
-    expect([page.loadAnew.mock.calls.length, notices.getState().length]).toEqual([loads, here])
+    page.reload.mockImplementation(() => expect(flashes.take()).toHaveLength(next))
+    notifyExpired(page, { notices, flashes })(message)
+    expect([page.reload.mock.calls.length, notices.getState().length]).toEqual([loads, here])
   })
 
   it('that another tab has reported is not reported again', () => {
     const page = pageOf()
     const notices = createNoticeStore()
     const flashes = createFlashMessages({ port: memoryStorage() })
-    tellExpired(page, { notices, flashes })(null)
-    expect([page.loadAnew.mock.calls.length, notices.getState(), flashes.take()]).toEqual([1, [], []])
+    notifyExpired(page, { notices, flashes })(null)
+    expect([page.reload.mock.calls.length, notices.getState(), flashes.take()]).toEqual([1, [], []])
   })
 })
 
@@ -70,7 +70,7 @@ async function tab(page = pageOf()) {
   const session = createSession(shop, {
     ...{ cart: createCartStore(shop), notices, messages: basicMessages },
     settings: async () => ({ functions: {}, variantHash: null, restrictedGroups: [], restrictedRedirect: null }),
-    onExpired: tellExpired(page, { notices, flashes }),
+    onExpired: notifyExpired(page, { notices, flashes }),
   })
   is('jana')
   await session.start()
@@ -80,14 +80,14 @@ async function tab(page = pageOf()) {
     session,
     notices,
     flashes,
-    loads: () => page.loadAnew.mock.calls.length,
-    wakes: () => page.wake.mock.calls.length,
+    loads: () => page.reload.mock.calls.length,
+    lateLoads: () => page.loadLateParts.mock.calls.length,
     forgets: () => page.forgetTyped.mock.calls.length,
   }
 }
 
 describe('a page of the account', () => {
-  it('C4.14 is loaded anew when another customer is here, without anybody having signed out in this tab', async () => {
+  it('C4.14 is reloaded when another customer is signed in, without a sign-out in this tab', async () => {
     const { is, session, loads } = await tab()
     await session.recheck()
     expect([session.getState().user?.id, loads()]).toEqual(['jana', 0])
@@ -99,7 +99,7 @@ describe('a page of the account', () => {
     expect(loads()).toBe(2)
   })
 
-  it('C4.14 is left when the customer has signed out elsewhere, whatever is typed into it', async () => {
+  it('C4.14 is reloaded when the customer has signed out elsewhere, even with typed input', async () => {
     const { is, session, loads } = await tab(pageOf({ hasTyped: true }))
     is(null)
     await session.recheck()
@@ -109,7 +109,7 @@ describe('a page of the account', () => {
   it.each([
     ['jana', 0],
     ['firma', 1],
-  ])('C4.17 that somebody has typed into stays while the sign-in is over; then %s signs in', async (id, after) => {
+  ])('C4.17 with typed input stays after the session has expired; then %s signs in', async (id, after) => {
     const { is, session, notices, loads } = await tab(pageOf({ hasTyped: true }))
     is('dead')
     await session.loadUser({ force: true })
@@ -120,7 +120,7 @@ describe('a page of the account', () => {
     expect([session.getState().user?.id, loads(), notices.getState()]).toEqual([id, after, []])
   })
 
-  it('stays when the customer signs out by it, which leads elsewhere', async () => {
+  it('stays when the customer signs out in this tab, which redirects', async () => {
     const { session, loads, forgets } = await tab()
     expect(await session.signOut()).toEqual({ ok: true, data: null })
     expect([session.getState().ended, loads(), forgets()]).toEqual(['signed_out', 0, 1])
@@ -131,16 +131,16 @@ describe('a step of the checkout', () => {
   it.each([
     ['has signed out elsewhere', null, 1],
     ['is another by now', 'firma', 0],
-  ])('C4.14 is loaded anew when the customer %s, and what they typed is forgotten', async (_, now, said) => {
+  ])('C4.14 is reloaded when the customer %s, and typed input is deleted', async (_, now, flashCount) => {
     const { is, session, flashes, loads, forgets } = await tab(pageOf({ audience: 'visitor', area: 'checkout' }))
     await session.recheck()
     expect([loads(), forgets()]).toEqual([0, 0])
     is(now)
     await session.recheck()
-    expect([loads(), forgets(), flashes.take().length]).toEqual([1, 1, said])
+    expect([loads(), forgets(), flashes.take().length]).toEqual([1, 1, flashCount])
   })
 
-  it('C4.17 stays with all that is typed while the sign-in is over', async () => {
+  it('C4.17 stays with its typed input after the session has expired', async () => {
     const { is, session, notices, loads, forgets } = await tab(pageOf({ audience: 'visitor', area: 'checkout' }))
     is('dead')
     await session.loadUser({ force: true })
@@ -152,7 +152,7 @@ describe('a step of the checkout', () => {
 })
 
 describe('another page of a visitor', () => {
-  it.each([null, 'firma'])('C4.14 is loaded anew when somebody else is here: %s', async (now) => {
+  it.each([null, 'firma'])('C4.14 is reloaded when somebody else is signed in: %s', async (now) => {
     const { is, session, flashes, loads } = await tab(pageOf({ audience: 'visitor' }))
     is(now)
     await session.recheck()
@@ -161,12 +161,12 @@ describe('another page of a visitor', () => {
 })
 
 describe('a page for everybody', () => {
-  it('stays whoever is here, and brings what has something to say', async () => {
-    const { is, session, loads, wakes } = await tab(pageOf({ audience: 'everyone' }))
+  it('stays whoever is signed in, and loads the parts that have something to show', async () => {
+    const { is, session, loads, lateLoads } = await tab(pageOf({ audience: 'everyone' }))
     is('firma')
     await session.recheck()
     is(null)
     await session.recheck()
-    expect([session.getState().ended, loads(), wakes()]).toEqual(['signed_out', 0, 1])
+    expect([session.getState().ended, loads(), lateLoads()]).toEqual(['signed_out', 0, 1])
   })
 })

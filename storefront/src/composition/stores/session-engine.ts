@@ -31,15 +31,15 @@ export interface ShownPage {
   /** Whether a form of it has unsaved input. */
   readonly hasTyped: () => boolean
   /** Reloads it: a guest is redirected to the sign-in, and back from there. */
-  readonly loadAnew: () => void
+  readonly reload: () => void
   /** Deletes stored input of the checkout. */
   readonly forgetTyped: () => void
   /** Loads the parts of it that wait for the first interaction. */
-  readonly wake: () => void
+  readonly loadLateParts: () => void
 }
 
-/** Where messages go: to this page, or to the next one. */
-interface Said {
+/** Stores of messages: for this page, or for the next one. */
+interface MessageStores {
   readonly notices: NoticeStore
   readonly flashes: FlashMessages
 }
@@ -54,20 +54,20 @@ const cartWaits: NoticeInput = {
  * Shows that the session has expired, on the page where it will be read (C4.17). A page of the account is reloaded,
  * which leads to the sign-in. A page with unsaved input stays, since the customer can sign in in another tab and go on.
  */
-export const tellExpired =
-  (shown: ShownPage, { notices, flashes }: Said) =>
+export const notifyExpired =
+  (shown: ShownPage, { notices, flashes }: MessageStores) =>
   (message: NoticeInput | null): void => {
     const leaves = shown.page()?.audience === 'customer' && !shown.hasTyped()
     if (message && leaves) flashes.add(message)
     else if (message) notices.show(message)
-    if (leaves) shown.loadAnew()
+    if (leaves) shown.reload()
   }
 
 /**
  * Reloads a page that is not for everyone if it belongs to another customer than the session: after a sign-out in
  * another tab, or when another customer has signed in. Signing in and out in this tab have pages of their own.
  */
-export function guardAccount(session: SessionStore, shown: ShownPage, { notices, flashes }: Said): void {
+export function guardAccount(session: SessionStore, shown: ShownPage, { notices, flashes }: MessageStores): void {
   let { user: owner, ended: before } = session.getState()
   session.subscribe(() => {
     const { user, ended, pending } = session.getState()
@@ -83,8 +83,8 @@ export function guardAccount(session: SessionStore, shown: ShownPage, { notices,
     const { audience = 'everyone', area } = shown.page() ?? {}
     // signing out took the cart with it
     if (isOver && ended === 'signed_out' && area === 'checkout') flashes.add(cartWaits)
-    if (isNobodys && audience !== 'everyone') shown.loadAnew()
-    else if (isOver) shown.wake()
+    if (isNobodys && audience !== 'everyone') shown.reload()
+    else if (isOver) shown.loadLateParts()
   })
 }
 
@@ -115,11 +115,11 @@ const shownPage: ShownPage = {
   page: () => pageAt(location.pathname),
   hasTyped: () => [...document.querySelectorAll('main :is(input, textarea, select)')].some(isChanged),
   forgetTyped: () => forgetTyped(browserCookies),
-  loadAnew: () => location.assign(location.pathname + location.search),
-  wake: () => document.dispatchEvent(new Event(moving)),
+  reload: () => location.assign(location.pathname + location.search),
+  loadLateParts: () => document.dispatchEvent(new Event(moving)),
 }
 
-async function askSettings(shop: Shop) {
+async function loadSettings(shop: Shop) {
   const { getSettings } = await import('@vanek/sdk/settings')
   return unwrap(await getSettings(shop))
 }
@@ -136,8 +136,8 @@ export function makeSession({ shop, cart, notices, late, shell, initial }: Sessi
   const session = createSession(shop, {
     termsPath,
     ...{ cart, notices, flashes, messages: basicMessages },
-    onExpired: tellExpired(shownPage, { notices, flashes }),
-    settings: async () => (shell?.whole ? shell.settings : askSettings(shop)),
+    onExpired: notifyExpired(shownPage, { notices, flashes }),
+    settings: async () => (shell?.whole ? shell.settings : loadSettings(shop)),
     ...(initial && { initial }),
     segment: segmentCookies(cookiePort, { secure: location.protocol === 'https:' }),
     visitor: makeVisitor(),

@@ -28,7 +28,7 @@ export function seenGoods() {
 
 export type SeenGoods = ReturnType<typeof seenGoods>
 
-/** A section of a page with products of its own, as a list. */
+/** A section of a page with its own products, as a list. */
 export const listOf = (element: Element): DisplayedList => ({
   id: element.getAttribute('data-list') ?? '',
   name: element.querySelector('h2')?.textContent ?? '',

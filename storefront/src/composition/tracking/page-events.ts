@@ -23,7 +23,7 @@ import type { DetailsData } from '../../pages/details/data.ts'
 import type { FinishedData } from '../../pages/finished/data.ts'
 import type { HomeData } from '../../pages/home/data.ts'
 import type { ProductPageData } from '../../pages/product/data.ts'
-import { wantedVariant } from '../../pages/product/head.ts'
+import { requestedVariant } from '../../pages/product/head.ts'
 import type { VariantState } from '../../pages/product/view.tsx'
 import type { SearchData } from '../../pages/search/data.ts'
 import type { PageName } from '../routing/pages.ts'
@@ -37,7 +37,7 @@ interface PageReport {
 }
 
 /** Context of a page's data. */
-interface PageAround<T> {
+interface PageContext<T> {
   readonly shell: ShellData | undefined
   readonly settings: TrackingSettings
   readonly location: { readonly search: string; readonly state: unknown }
@@ -46,20 +46,20 @@ interface PageAround<T> {
 }
 
 /** Reads tracking events and lists from the data of a page. */
-export type PageEvents<T> = (data: T, around: PageAround<T>) => PageReport
+export type PageEvents<T> = (data: T, context: PageContext<T>) => PageReport
 
 /** Featured products, if the theme shows them. */
-const tellHome: PageEvents<HomeData> = ({ lists }, { shell }) => ({
+const homeEvents: PageEvents<HomeData> = ({ lists }, { shell }) => ({
   lists: shell?.theme.pages.homepage.featured_products
     ? lists.map(({ id, title, products }) => ({ id: `home:${id}`, name: title, products }))
     : [],
 })
 
 /** The product in its shown variant; another variant is tracked again. */
-const tellProduct: PageEvents<ProductPageData> = ({ product, alternatives }, { location: { search, state } }) => {
+const productEvents: PageEvents<ProductPageData> = ({ product, alternatives }, { location: { search, state } }) => {
   const chosen = (state as VariantState | null)?.variant
-  const asked = wantedVariant(new URLSearchParams(search))
-  const variant = product.variants.find(({ id }) => id === chosen) ?? initialVariant(product, asked)
+  const requested = requestedVariant(new URLSearchParams(search))
+  const variant = product.variants.find(({ id }) => id === chosen) ?? initialVariant(product, requested)
   return {
     events: [viewItemEvent(product, variant)],
     lists: [{ id: 'alternatives', name: texts.alternatives, products: alternatives }],
@@ -68,14 +68,14 @@ const tellProduct: PageEvents<ProductPageData> = ({ product, alternatives }, { l
 }
 
 /** The listing of a category, or a product under its category path. */
-const tellCatchAll: PageEvents<CatchAllData> = (data, around) => {
-  if (data.kind === 'product') return tellProduct(data.product, { ...around, before: undefined })
+const catchAllEvents: PageEvents<CatchAllData> = (data, context) => {
+  if (data.kind === 'product') return productEvents(data.product, { ...context, before: undefined })
   if (data.kind === 'page') return {}
   return { lists: [{ id: `category:${data.path}`, name: data.name, products: data.listing.products }] }
 }
 
 /** The search query, once however it is filtered (B5.06), and the products found. */
-const tellSearch: PageEvents<SearchData> = ({ q, tab, results }, { before }) => {
+const searchEvents: PageEvents<SearchData> = ({ q, tab, results }, { before }) => {
   const showsProducts = results && (results.narrowed || tab === null || tab === 'products')
   return {
     events: before?.q === q ? [] : [searchEvent(q)],
@@ -84,34 +84,34 @@ const tellSearch: PageEvents<SearchData> = ({ q, tab, results }, { before }) => 
 }
 
 /** First step. */
-const tellCart: PageEvents<CartData> = ({ cart }, { settings }) => ({ events: [viewCartEvent(cart, settings)] })
+const cartEvents: PageEvents<CartData> = ({ cart }, { settings }) => ({ events: [viewCartEvent(cart, settings)] })
 
 /** Second step. */
-const tellMethods: PageEvents<MethodsData> = ({ cart }, { settings }) => ({
+const methodsEvents: PageEvents<MethodsData> = ({ cart }, { settings }) => ({
   events: [beginCheckoutEvent(cart, settings)],
 })
 
 /** Third step; reports the methods chosen in the second. */
-const tellDetails: PageEvents<DetailsData> = (data, { settings }) =>
+const detailsEvents: PageEvents<DetailsData> = (data, { settings }) =>
   data.verifying ? {} : { events: checkoutMethodsEvents(data.cart, data, settings) }
 
 /** The placed order. */
-const tellFinished: PageEvents<FinishedData> = ({ order }) => ({ events: [purchaseEvent(order)] })
+const finishedEvents: PageEvents<FinishedData> = ({ order }) => ({ events: [purchaseEvent(order)] })
 
 /** An account exists from the moment its activation link is followed; a reload is not tracked again. */
-const tellActivated: PageEvents<ActivationData> = (shown) => ({
+const activationEvents: PageEvents<ActivationData> = (shown) => ({
   events: [shown.state === 'done' && shown.done === 'account' && !shown.again ? signUpEvent() : null],
 })
 
 /** Pages with tracking, by name; each types its own data. */
 export const pageEvents: Readonly<Partial<Record<PageName, PageEvents<never>>>> = {
-  activate: tellActivated,
-  home: tellHome,
-  'catch-all': tellCatchAll,
-  product: tellProduct,
-  search: tellSearch,
-  cart: tellCart,
-  methods: tellMethods,
-  details: tellDetails,
-  finished: tellFinished,
+  activate: activationEvents,
+  home: homeEvents,
+  'catch-all': catchAllEvents,
+  product: productEvents,
+  search: searchEvents,
+  cart: cartEvents,
+  methods: methodsEvents,
+  details: detailsEvents,
+  finished: finishedEvents,
 }

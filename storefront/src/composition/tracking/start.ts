@@ -31,7 +31,7 @@ interface ClickParts {
 }
 
 /** Tracks which product of a list was selected: its link was opened, here or in a new tab. */
-function tellClicks({ tracker, lists, wildcard }: ClickParts) {
+function trackClicks({ tracker, lists, wildcard }: ClickParts) {
   const choose = (list: DisplayedList, { pathname }: HTMLAnchorElement) => {
     const product = list.products.find((own) => productPath(own, { wildcard }) === pathname)
     return product && selectItemEvent(list, product.id)
@@ -53,7 +53,7 @@ function tellClicks({ tracker, lists, wildcard }: ClickParts) {
 const operatorPath = '/auth/proxy'
 
 /** Tracks the type of visitor and the campaign once the session is loaded, and sign-ins. */
-function tellSession(session: SessionStore, tracker: Tracker, currency: string): void {
+function trackSession(session: SessionStore, tracker: Tracker, currency: string): void {
   // an earlier call would load the session code too soon
   void whenVisitTracked().then(() =>
     session.onSessionLoaded(() => {
@@ -81,17 +81,17 @@ interface WishParts extends Pick<Stores, 'session' | 'notices'> {
 }
 
 /** Tracks favourites, which only customers have. */
-function tellWishes({ shop, session, notices, late, tracker, goods }: WishParts): void {
-  let begun = false
-  const begin = async () => {
-    begun = true
+function trackFavourites({ shop, session, notices, late, tracker, goods }: WishParts): void {
+  let started = false
+  const start = async () => {
+    started = true
     const { wishListIn } = await import('../../features/wish-list/wish-list-store.ts')
     const wishes = wishListIn(late, { shop, notices, onUnauthorized: () => session.expire() })
     trackWishList(wishes, tracker, { currency: shop.config.currency.code, itemOf: goods.of })
   }
-  const look = () => void (!begun && session.getState().status === 'customer' && begin())
-  look()
-  session.subscribe(look)
+  const startOnce = () => void (!started && session.getState().status === 'customer' && start())
+  startOnce()
+  session.subscribe(startOnce)
 }
 
 export interface TrackingParts {
@@ -114,7 +114,7 @@ export function startTracking({ trail, env, stores, late, shell }: TrackingParts
 
   const goods = seenGoods()
   const pages = trackPages({ tracker, goods, settings: settings.tracking })
-  const click = tellClicks({ tracker, lists: pages.lists, wildcard })
+  const click = trackClicks({ tracker, lists: pages.lists, wildcard })
   const brandOf = (id: number) => {
     const { item_brand } = goods.of(id) ?? {}
     return item_brand === undefined ? undefined : { item_brand }
@@ -126,6 +126,6 @@ export function startTracking({ trail, env, stores, late, shell }: TrackingParts
     else click(step.click)
   })
   trackShelves({ tracker, goods })
-  tellSession(stores.session, tracker, shop.config.currency.code)
-  if (isFunctionOn(settings.functions, 'wish_list')) tellWishes({ shop, late, tracker, goods, ...stores })
+  trackSession(stores.session, tracker, shop.config.currency.code)
+  if (isFunctionOn(settings.functions, 'wish_list')) trackFavourites({ shop, late, tracker, goods, ...stores })
 }

@@ -47,7 +47,7 @@ function watched(first_step_products_only = false) {
 }
 
 describe('a page', () => {
-  it('is reported when it is shown, not while it comes and not when only its data changed', () => {
+  it('is reported when it is shown, not while it loads and not when only its data changed', () => {
     const { see, names, goods, lists } = watched()
     const own = at('catch-all', '/fans', listing(1, 2))
     see({ ...own, navigation: { state: 'loading' } } as State, own, at('catch-all', '/fans#x', listing(1, 2, 3)))
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(goods.of(30)).toMatchObject({ item_id: '30', item_brand: 'Vento' })
   })
 
-  it('is reported again after Back; more of its list from where it was', () => {
+  it('is reported again after Back; more of its list from its last position', () => {
     const { see, events } = watched()
     see(at('catch-all', '/fans', listing(1, 2)), at('catch-all', '/fans?page=2', listing(1, 2, 3)))
     see(at('contact', '/kontakt', {}), at('catch-all', '/fans', listing(1, 2)))
@@ -88,7 +88,7 @@ describe('a page', () => {
       shown('newsletter'),
       at('contact', '/kontakt', {}),
     )
-    others.see(at('activate', '/aktivovat', { state: 'ask', id: 'i' }))
+    others.see(at('activate', '/aktivovat', { state: 'confirm', id: 'i' }))
     expect(others.events).toEqual([])
   })
 })
@@ -104,7 +104,7 @@ describe('searching', () => {
 })
 
 describe('checkout', () => {
-  it('B9.56 C2.24 reports the products where the settings of the shop say so, and the choice once it is known', () => {
+  it('B9.56 C2.24 reports the products in the steps set in the settings, and the methods once they are chosen', () => {
     const line = { product: { name: 'P', categoryFullname: '' }, variantId: 1, prices: { unitWithTax: 1 }, amount: 1 }
     const cart = { ...emptyCart(shop), id: 'c', items: [{ ...line, items: [] }] }
     const [shipper, payment] = [{ name: 'Kurýr' }, { name: 'Kartou' }]

@@ -32,7 +32,7 @@ export function keepTrail(
 }
 
 /** The visitor may leave right after the order, which no other page tracks. */
-const pauseMs = () => (location.pathname === finishedPath ? 0 : 2_000)
+const delayMs = () => (location.pathname === finishedPath ? 0 : 2_000)
 
 const isAllowed = () => document.cookie.includes(`${consentCookie}=${consentVersion}.1`)
 
@@ -41,7 +41,7 @@ const isAllowed = () => document.cookie.includes(`${consentCookie}=${consentVers
  * the consent it would only keep what has happened.
  */
 export const whenTracked = (): Promise<unknown> =>
-  isAllowed() ? Promise.race([firstSign, new Promise((resolve) => setTimeout(resolve, pauseMs()))]) : firstUse
+  isAllowed() ? Promise.race([firstSign, new Promise((resolve) => setTimeout(resolve, delayMs()))]) : firstUse
 
 /** Resolves when analytics needs the session of a guest. */
 export const whenVisitTracked = (): Promise<unknown> => (isAllowed() ? firstSign : firstUse)

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useShell } from '../shop/use-shell.ts'
 import type { AccountData } from './load-account.ts'
 import { accountEntries } from './menu-entries.ts'
-import { Said } from './said-notice.tsx'
+import { AccountNotice } from './account-notice.tsx'
 
 /** Signs out by script if possible; otherwise the form is posted. */
 function SignOut() {
@@ -110,7 +110,7 @@ function Missing({ children }: { readonly children: ReactNode }) {
 
 /** The frame of every page of the account: the menu, the message of the last form, and the page or an error. */
 export function AccountPage<T>({ title: titled, current: named, missing, above, note, children }: AccountPageProps<T>) {
-  const { page, trouble, said } = useLoaderData() as AccountData<T>
+  const { page, trouble, flash } = useLoaderData() as AccountData<T>
   const title = typeof titled === 'string' ? titled : titled(page)
   const current = typeof named === 'string' ? named : named(page)
   const { state, location } = useNavigation()
@@ -131,7 +131,7 @@ export function AccountPage<T>({ title: titled, current: named, missing, above, 
               {page !== null && note && <p className="quiet num">{note(page)}</p>}
             </header>
             {/* rendered from the start, so that screen readers announce new messages */}
-            <div aria-live="polite">{said && <Said said={said} />}</div>
+            <div aria-live="polite">{flash && <AccountNotice flash={flash} />}</div>
           </div>
           {trouble === 'failed' && <Failed />}
           {trouble === 'missing' && <Missing>{missing}</Missing>}

@@ -13,7 +13,7 @@ export function AccountProblem({ form, posted }: Pick<FormProblemProps, 'form' |
     <div {...form.statusProps}>
       <FormProblem
         form={{ ...form, statusProps: {} }}
-        say={(error) => (isOver(error) ? '' : undefined)}
+        textFor={(error) => (isOver(error) ? '' : undefined)}
         posted={posted}
       />
       {isOver(form.error) && (

@@ -1,7 +1,7 @@
 import { CommerceError, memoryTokens, unwrap } from '@vanek/sdk'
 import { getUserOrders } from '@vanek/sdk/account'
 import { describe, expect, it } from 'vitest'
-import { type Answer, asked, pageEnv, refusal, wayOf } from '../../testing/page-env.ts'
+import { type Answer, loaderArgs, pageEnv, refusal, redirectOf } from '../../testing/page-env.ts'
 import { fullCart } from '../../testing/checkout-world.ts'
 import { type AccountData, customerLoader } from './load-account.ts'
 
@@ -18,8 +18,8 @@ const orders = { data: [], meta: { pagination: { total: 0, page: 1, perPage: 10 
 /** A back end with one customer. */
 const backEnd =
   (more: (path: string) => Response | undefined = () => undefined): Answer =>
-  ({ path: whole }) => {
-    const [at = ''] = whole.split('?')
+  ({ path: fullPath }) => {
+    const [at = ''] = fullPath.split('?')
     const own = more(at)
     if (own) return own
     if (at === '/api/v1/user') return Response.json(user)
@@ -35,63 +35,65 @@ const loader = customerLoader(async (_args, { shop }) => unwrap(await getUserOrd
 /** Data and status of a loaded page. */
 async function given(answer: Answer, load = loader) {
   const { env, calls } = known(answer)
-  const { data, init } = (await load(asked(path), env)) as { data: AccountData<unknown>; init: { status: number } }
+  const { data, init } = (await load(loaderArgs(path), env)) as { data: AccountData<unknown>; init: { status: number } }
   return { ...data, status: init.status, calls }
 }
 
 describe('a page of the account', () => {
-  it('C2.14 leads a guest to signing in and asks nobody', async () => {
+  it('C2.14 redirects a guest to the sign-in without a request', async () => {
     const { env, calls } = pageEnv(backEnd())
-    expect(await wayOf(loader(asked(path), env))).toBe(signIn)
+    expect(await redirectOf(loader(loaderArgs(path), env))).toBe(signIn)
     expect(calls).toEqual([])
   })
 
-  it('C2.14 begins the session and the cart that the browser goes on with, each asked for once', async () => {
+  it('C2.14 loads the session and the cart for the browser, each with one request', async () => {
     const { status, session, cart, page, calls } = await given(backEnd())
     expect([status, session?.user?.firstName, cart?.id, page]).toEqual([200, 'Jana', 'c', { orders: [], total: 0 }])
     expect(JSON.stringify(session)).not.toContain('token')
-    const personal = calls.map(({ path: whole }) => whole.split('?')[0]).filter((at) => at !== '/api/v1/globals')
+    const personal = calls.map(({ path: fullPath }) => fullPath.split('?')[0]).filter((at) => at !== '/api/v1/globals')
     expect(personal).toHaveLength(3)
     expect(new Set(personal)).toEqual(new Set(['/api/v1/cart', '/api/v1/user', '/api/v1/user/orders']))
   })
 
-  it('C2.14 C4.17 leads to signing in when the session is dead', async () => {
+  it('C2.14 C4.17 redirects to the sign-in when the session has expired', async () => {
     const dead = backEnd((at) => (at.startsWith('/api/v1/user') ? refusal(401, 'unauthorized') : undefined))
-    expect(await wayOf(loader(asked(path), known(dead).env))).toBe(signIn)
+    expect(await redirectOf(loader(loaderArgs(path), known(dead).env))).toBe(signIn)
   })
 
-  it('C4.24 leads a customer of a restricted group to signing in, signed out', async () => {
+  it('C4.24 signs out a customer of a restricted group and redirects to the sign-in', async () => {
     const restricted = backEnd((at) =>
       at === '/api/v1/user' ? Response.json({ ...user, groups: ['omezeni'] }) : undefined,
     )
     const { env, calls } = known(restricted)
-    expect(await wayOf(loader(asked(path), env))).toBe(signIn)
+    expect(await redirectOf(loader(loaderArgs(path), env))).toBe(signIn)
     expect(calls.map((call) => call.path)).toContain('/api/oauth/logout')
   })
 
-  it('C4.24 leads to signing in who is refused as one of a restricted group by the back end', async () => {
-    const kept = backEnd((at) => (at.startsWith('/api/v1/user') ? refusal(403, 'customer_restricted') : undefined))
-    expect(await wayOf(loader(asked(path), known(kept).env))).toBe(signIn)
+  it('C4.24 redirects a customer of a restricted group to the sign-in when the back end refuses', async () => {
+    const restricted = backEnd((at) =>
+      at.startsWith('/api/v1/user') ? refusal(403, 'customer_restricted') : undefined,
+    )
+    expect(await redirectOf(loader(loaderArgs(path), known(restricted).env))).toBe(signIn)
   })
 
-  it('says within the frame that there is no such thing, with 404', async () => {
+  it('shows a 404 within the frame of the account', async () => {
     const none = customerLoader(async () => unwrap({ ok: false as const, error: gone }))
     expect(await given(backEnd(), none)).toMatchObject({ page: null, trouble: 'missing', status: 404 })
   })
 
-  it('says within the frame that nobody answers, with 503', async () => {
+  it('shows a 503 within the frame when the back end does not answer', async () => {
     const down = backEnd((at) => (at === '/api/v1/user/orders' ? refusal(500, 'server') : undefined))
     expect(await given(down)).toMatchObject({ page: null, trouble: 'failed', status: 503 })
   })
 
-  it('stands also when nobody knows who is here', async () => {
+  it('renders even if the customer cannot be loaded', async () => {
     const down = backEnd(() => refusal(503, 'server'))
     expect(await given(down)).toMatchObject({ page: null, trouble: 'failed', status: 503 })
   })
 
-  it('lets mistakes of the program be seen', async () => {
+  it('rethrows programming errors', async () => {
     const wrong = customerLoader(async () => Promise.reject(new TypeError('oh')))
-    await expect(wrong(asked(path), known(backEnd()).env)).rejects.toThrow(TypeError)
+    await expect(wrong(loaderArgs(path), known(backEnd()).env)).rejects.toThrow(TypeError)
   })
 })
 

@@ -11,7 +11,7 @@ import { refusalOf } from '../../lib/forms/refusal.ts'
 import type { CustomerEnv, Guarded, PageAction, PageArgs, PageEnv, VisitorEnv } from '../../lib/page/env.ts'
 import { signInPath } from '../../lib/paths/account.ts'
 import { sessionOf } from '../../lib/session/session.ts'
-import { type AccountSaid, takeSaid } from './said.ts'
+import { type AccountFlash, takeAccountFlash } from './account-flash.ts'
 
 /** Errors and values of a rejected form. */
 export interface Refused {
@@ -29,7 +29,7 @@ export const refuse = (refused: Partial<Refused>) =>
   data<Refused>({ form: '', values: {}, errors: {}, text: null, ...refused }, { status: 422 })
 
 /** Response to a form that no page of the shop has. */
-export const notUnderstood = () => refuse({ text: texts.notUnderstood })
+export const unknownForm = () => refuse({ text: texts.notUnderstood })
 
 /**
  * Response to a form that the back end rejected: errors by field where possible, else for the whole form. If the
@@ -58,7 +58,7 @@ export interface AccountData<T> extends Known {
   /** Why not: it does not exist, or the back end did not answer. */
   readonly trouble: 'missing' | 'failed' | null
   /** Message of the last form. */
-  readonly said: AccountSaid | null
+  readonly flash: AccountFlash | null
 }
 
 /** A redirect to the sign-in, which returns to the page. */
@@ -118,12 +118,15 @@ const guarded = (run: PageAction<unknown>) => run as Guarded
 export const customerLoader = <T>(load: (args: PageArgs, env: CustomerEnv) => Promise<T>): Guarded =>
   guarded(async (args, env) => {
     mustBeSignedIn(args, env)
-    const asked = whoIsHere(args, env)
-    const own = { ...env, user: async () => userOf(asked, env) }
-    const [known, page] = await Promise.allSettled([asked, load(args, own)])
+    const visitor = whoIsHere(args, env)
+    const own = { ...env, user: async () => userOf(visitor, env) }
+    const [known, page] = await Promise.allSettled([visitor, load(args, own)])
     if (known.status === 'rejected') throw known.reason
     const answer = (shown: unknown, trouble: AccountData<unknown>['trouble'], status: number) =>
-      data<AccountData<unknown>>({ ...known.value, page: shown, trouble, said: takeSaid(env.cookies) }, { status })
+      data<AccountData<unknown>>(
+        { ...known.value, page: shown, trouble, flash: takeAccountFlash(env.cookies) },
+        { status },
+      )
     if (page.status === 'fulfilled') return answer(page.value, null, 200)
     const trouble = troubleOf(page.reason)
     if (trouble === undefined) throw page.reason

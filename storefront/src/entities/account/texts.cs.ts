@@ -32,7 +32,7 @@ export const notUnderstood = 'Tohle se nepodařilo. Načtěte prosím stránku z
 
 // What the last form did.
 export const passwordChanged = 'Heslo jsme změnili. Na ostatních zařízeních jsme vás pro jistotu odhlásili.'
-export const emailAsked = 'Odkazy jsme poslali. Podívejte se prosím do obou schránek.'
+export const emailChangeRequested = 'Odkazy jsme poslali. Podívejte se prosím do obou schránek.'
 export const addressAdded = 'Adresu jsme přidali.'
 export const defaultChanged = 'Tuto adresu teď nabídneme jako první.'
 export const itemReturned = 'Zboží je zpátky v seznamu.'

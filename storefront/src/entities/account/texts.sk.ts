@@ -32,7 +32,7 @@ export const notUnderstood = 'Toto sa nepodarilo. Načítajte, prosím, stránku
 
 // What the last form did.
 export const passwordChanged = 'Heslo sme zmenili. Na ostatných zariadeniach sme vás pre istotu odhlásili.'
-export const emailAsked = 'Odkazy sme poslali. Pozrite sa, prosím, do oboch schránok.'
+export const emailChangeRequested = 'Odkazy sme poslali. Pozrite sa, prosím, do oboch schránok.'
 export const addressAdded = 'Adresu sme pridali.'
 export const defaultChanged = 'Túto adresu odteraz ponúkneme ako prvú.'
 export const itemReturned = 'Tovar je späť v zozname.'

@@ -2,7 +2,7 @@ import * as texts from '#texts/entities/account'
 import type { EmailChange } from '@vanek/sdk/auth'
 import { formatDateTime } from '../../market/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { linksLeft } from './said-notice.tsx'
+import { linksLeft } from './account-notice.tsx'
 
 /** A pending change of the sign-in e-mail (A7.10). */
 export const WaitingEmail = ({ change }: { readonly change: EmailChange }) => (

@@ -8,8 +8,8 @@ const shop = createShop({ ...guestSettings, endpoints: { shop: '', content: '', 
 const verdict: AddressValidationResult = { result: 'valid', suggestion: null }
 const question = { field: 'email', value: 'jana@vanek.test', country: 'CZE' } as const
 
-describe('the service whose workings come late', () => {
-  it('C5.26 loads them once, at the first question; after a failure the next question tries again', async () => {
+describe('the address service that is loaded late', () => {
+  it('C5.26 is loaded once, on the first call; after a failure the next call tries again', async () => {
     let isDown = true
     let loads = 0
     const service = lateValidation(shop, async () => {

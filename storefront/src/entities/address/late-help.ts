@@ -31,5 +31,5 @@ export function lateValidation(shop: Shop, load = workings): Pick<AddressValidat
       throw error
     }
   }
-  return { validate: async (...asked) => (await loaded()).validate(...asked) }
+  return { validate: async (...args) => (await loaded()).validate(...args) }
 }

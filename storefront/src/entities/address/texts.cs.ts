@@ -14,6 +14,6 @@ export const formalTitles = { Mr: 'Pan', Mrs: 'Paní' } as const
 export const noTitle = 'Bez oslovení'
 
 export const suggestionsLabel = 'Nabízené adresy'
-/** Said to screen readers. */
+/** Announced to screen readers. */
 export const suggested = (n: number) =>
   `${plural(n, { one: '{n} adresa', few: '{n} adresy', many: '{n} adres' })}, vybírejte šipkami`

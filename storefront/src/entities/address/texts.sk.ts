@@ -15,6 +15,6 @@ export const formalTitles = { Mr: 'Pán', Mrs: 'Pani' } as const
 export const noTitle = 'Bez oslovenia'
 
 export const suggestionsLabel = 'Ponúkané adresy'
-/** Said to screen readers. */
+/** Announced to screen readers. */
 export const suggested = (n: number) =>
   `${plural(n, { one: '{n} adresa', few: '{n} adresy', many: '{n} adries' })}, vyberajte šípkami`

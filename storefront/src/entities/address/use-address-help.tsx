@@ -51,7 +51,7 @@ const Late = spare<LateHelpProps>(async () => (await import('./suggesting.tsx'))
 
 /** Address suggestions for an input, if the shop has them; loaded when the input is first focused. */
 export function useAddressHelp(options: AddressHelpOptions): AddressHelp | undefined {
-  const [wanted, setWanted] = useState(false)
+  const [panelNeeded, setPanelNeeded] = useState(false)
   const [late, setLate] = useState<AddressInputProps>()
   const early = useRef<string | null>(null)
   if (!useIsOn('address_validation')) return undefined
@@ -60,8 +60,8 @@ export function useAddressHelp(options: AddressHelpOptions): AddressHelp | undef
   }
   return {
     inputProps: { 'data-suggest': options.field, ...(late ?? { onChange: note }) },
-    onFocus: () => setWanted(true),
-    panel: wanted && (
+    onFocus: () => setPanelNeeded(true),
+    panel: panelNeeded && (
       <Suspense>
         <Late {...options} early={early} onProps={setLate} />
       </Suspense>

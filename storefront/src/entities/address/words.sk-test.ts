@@ -12,7 +12,7 @@ it('C9.20 people are addressed as Pán or Pani', () => {
   ])
 })
 
-it('countries are called as Slovaks call them', () => {
+it('countries have Slovak names', () => {
   expect(['SVK', 'HUN', 'CHE', 'USA'].map(countryName)).toEqual(['Slovensko', 'Maďarsko', 'Švajčiarsko', 'USA'])
 })
 

@@ -9,7 +9,7 @@ const day = (day: number, open: string | null = null, close: string | null = nul
 const shop: Hours = [...[1, 2, 3, 4, 5].map((each) => day(each, '8:00', '18:00')), day(6, '9:00', '13:00'), day(7)]
 
 describe('opening hours in Slovak', () => {
-  it('are told in one line', () => {
+  it('are shown in one line', () => {
     expect(weekLine(shop)).toBe('Po–Pi 8:00–18:00, So 9:00–13:00')
   })
 
@@ -22,7 +22,7 @@ describe('opening hours in Slovak', () => {
     expect(openState(shop, { day: on, minutes })?.text).toBe(text)
   })
 
-  it('are those of the wall clock in Bratislava', () => {
+  it('use the time zone of Bratislava', () => {
     expect(wallTime(Date.UTC(2026, 6, 5, 22, 30))).toEqual({ day: 1, minutes: 30 })
   })
 })

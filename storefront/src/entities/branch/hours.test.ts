@@ -14,7 +14,7 @@ const at = (on: number, time: string) => {
 }
 
 describe('opening hours', () => {
-  it('are written in one line, equal days together and closed ones left out', () => {
+  it('are written in one line, with equal days grouped and closed ones left out', () => {
     expect(weekLine(shop)).toBe('Po–Pá 8:00–18:00, So 9:00–13:00')
     expect(weekLine([day(1, '8:00', '12:00'), day(2), day(3, '8:00', '12:00')])).toBe('Po 8:00–12:00, St 8:00–12:00')
     expect(weekLine(closed)).toBe('')
@@ -31,13 +31,13 @@ describe('opening hours', () => {
     expect(openState(shop, now)).toEqual({ open, text })
   })
 
-  it('of a branch that opens on one day lead to that day a week later', () => {
-    const once = [day(3, '8:00', '12:00')]
-    expect(openState(once, at(3, '13:00'))?.text).toBe('Teď zavřeno, otevíráme ve středu v 8:00')
+  it('of a branch that opens on one day continue on that day a week later', () => {
+    const openOneDay = [day(3, '8:00', '12:00')]
+    expect(openState(openOneDay, at(3, '13:00'))?.text).toBe('Teď zavřeno, otevíráme ve středu v 8:00')
     expect(openState(closed, at(3, '13:00'))).toBeNull()
   })
 
-  it('are those of the wall clock in Prague, in winter and in summer', () => {
+  it('use the time zone of Prague, in winter and in summer', () => {
     expect(wallTime(Date.UTC(2026, 0, 5, 7, 30))).toEqual(at(1, '8:30'))
     expect(wallTime(Date.UTC(2026, 6, 5, 22, 30))).toEqual(at(1, '0:30'))
   })

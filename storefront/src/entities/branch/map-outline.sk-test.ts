@@ -28,7 +28,7 @@ it('the map has Slovak towns inside its border, and those of neighbours outside'
   expect(Object.keys(abroad).filter((town) => isInside(abroad[town] ?? [0, 0]))).toEqual([])
 })
 
-it('the drawing holds the whole country, and little else', () => {
+it('the map covers the whole country and little else', () => {
   const [xs, ys] = [border.map(({ x }) => x), border.map(({ y }) => y)]
   expect([Math.min(...xs), Math.min(...ys)].every((least) => least > 5 && least < 20)).toBe(true)
   expect(mapSize.width - Math.max(...xs)).toBeLessThan(20)

@@ -3,42 +3,42 @@ import type { GeoPoint } from '@vanek/sdk/content'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
-const patience = 10_000
+const timeoutMs = 10_000
 
 /**
- * The visitor's position, after they asked for it and the browser allowed it; used for this list only and never stored.
+ * The visitor's position, once they request it and the browser allows it. It is used for this list only and never stored.
  */
 export function usePlace() {
   const [place, setPlace] = useState<GeoPoint | null>(null)
-  const [status, setStatus] = useState<'idle' | 'asking' | 'refused'>('idle')
+  const [status, setStatus] = useState<'idle' | 'locating' | 'refused'>('idle')
   return {
     place,
     status,
     forget: () => setPlace(null),
-    ask: () => {
-      setStatus('asking')
+    locate: () => {
+      setStatus('locating')
       navigator.geolocation.getCurrentPosition(
         ({ coords: { latitude: lat, longitude: lng } }) => {
           setPlace({ lat, lng })
           setStatus('idle')
         },
         () => setStatus('refused'),
-        { timeout: patience, maximumAge: 60_000 },
+        { timeout: timeoutMs, maximumAge: 60_000 },
       )
     },
   }
 }
 
 interface NearMeProps {
-  readonly position: Pick<ReturnType<typeof usePlace>, 'ask' | 'status'>
+  readonly position: Pick<ReturnType<typeof usePlace>, 'locate' | 'status'>
   readonly className: string
   readonly children: ReactNode
 }
 
-/** The button that asks the browser for the position, and a hint if the browser denies it. */
-export const NearMe = ({ position: { ask, status }, className, children }: NearMeProps) => (
+/** The button that requests the position from the browser, and a hint if the browser denies it. */
+export const NearMe = ({ position: { locate, status }, className, children }: NearMeProps) => (
   <>
-    <Button tone="plain" className={className} busy={status === 'asking'} onClick={ask}>
+    <Button tone="plain" className={className} busy={status === 'locating'} onClick={locate}>
       {children}
     </Button>
     {status === 'refused' && (

@@ -50,7 +50,7 @@ export async function loadGifts(
   return { gifts: offered.data, chosen, lost: before.filter((id) => !chosen.includes(id)) }
 }
 
-/** Removes unavailable gifts from the stored choice; called where the visitor is told, so that this happens once. */
+/** Removes unavailable gifts from the stored choice; called by the page that shows the message, so that this happens once. */
 export function forgetLost(cookies: PageCookies, { chosen, lost }: GiftOffer): void {
   if (lost.length > 0) keepGifts(cookies, chosen)
 }

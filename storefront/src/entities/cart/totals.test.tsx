@@ -36,7 +36,7 @@ function textOf(domainCode: string, display: PriceDisplay): string {
     .replaceAll(/\s/g, ' ')
 }
 
-describe('the sums of a cart', () => {
+describe('the totals of a cart', () => {
   it.each([
     [
       'both',
@@ -50,11 +50,11 @@ describe('the sums of a cart', () => {
       'without',
       'Zboží: 1 066,12 Kč bez DPH; Sleva: −82,64 Kč bez DPH; Doprava: 81,82 Kč bez DPH; Platba: Zdarma ; Celkem bez DPH: 1 065,30 Kč; Celkem s DPH: 1 289 Kč',
     ],
-  ] as const)('B3.53 C1.15 say of each part whether VAT is in it: %s', (way, expected) => {
+  ] as const)('B3.53 C1.15 show for each part whether it includes VAT: %s', (way, expected) => {
     expect(textOf('vanek_cz', displayWays[way])).toBe(expected)
   })
 
-  it('B9.34 have two decimals in the one domain that asks for them', () => {
+  it('B9.34 have two decimals in the one domain that requires them', () => {
     expect(textOf('vanek_de', displayWays.with)).toBe(
       'Zboží: 1 290,00 Kč s DPH; Sleva: −100,00 Kč s DPH; Doprava: 99,00 Kč s DPH; Platba: Zdarma ; Celkem s DPH: 1 289,00 Kč',
     )

@@ -58,10 +58,10 @@ async function pointsOf(blocks: readonly Block[], { shop }: PageEnv): Promise<re
 }
 
 /** The part number from `?page=`; NaN if it is invalid. */
-export function askedPart(url: string): number {
-  const asked = new URL(url).searchParams.get('page')
-  if (asked === null) return 1
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : Number.NaN
+export function partNumberIn(url: string): number {
+  const value = new URL(url).searchParams.get('page')
+  if (value === null) return 1
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : Number.NaN
 }
 
 /**

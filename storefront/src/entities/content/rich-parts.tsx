@@ -82,8 +82,8 @@ export function columnsOf(first: readonly RichTextNode[]): readonly (number | un
   const widths = first.flatMap(({ attrs = {} }) =>
     Array.from({ length: attrs.colspan ?? 1 }, (_, at) => attrs.colwidth?.[at] ?? 0),
   )
-  const whole = widths.reduce((sum, width) => sum + (width || USUAL), 0)
-  return widths.map((width) => (width === 0 ? undefined : Math.min(11, Math.max(1, Math.round((width / whole) * 12)))))
+  const total = widths.reduce((sum, width) => sum + (width || USUAL), 0)
+  return widths.map((width) => (width === 0 ? undefined : Math.min(11, Math.max(1, Math.round((width / total) * 12)))))
 }
 
 function cell(node: RichTextNode, key: number, scope: 'col' | 'row', draw: Draw): ReactNode {

@@ -27,8 +27,8 @@ const doc = (...content: unknown[]) => ({ type: 'doc', content })
 const text = (words: string, ...marks: unknown[]) => ({ type: 'text', text: words, marks })
 const p = (...content: unknown[]) => ({ type: 'paragraph', content })
 
-describe('what editors write', () => {
-  it('B3.47 is drawn by its nodes', () => {
+describe('rich text of editors', () => {
+  it('B3.47 is rendered by its nodes', () => {
     const cell = (type: string, words: string, attrs = {}) => ({ type, attrs, content: [p(text(words))] })
     expect(
       html(
@@ -67,7 +67,7 @@ describe('what editors write', () => {
     )
   })
 
-  it('B3.47 has pictures of the shop in the next larger size that is made, and no pictures of others', () => {
+  it('B3.47 has pictures of the shop in the next larger available size, and no external pictures', () => {
     const picture = (path: string, width = 9000) => ({
       type: 'image',
       attrs: { path, alt: 'Potrubí', width, height: 300 },
@@ -101,21 +101,21 @@ describe('what editors write', () => {
     ['https://elsewhere.test/a', '<a href="https://elsewhere.test/a" rel="noopener">x</a>'],
     ['mailto:poradna@vanek.test', '<a href="mailto:poradna@vanek.test" rel="noopener">x</a>'],
     ['javascript:alert(1)', 'x'],
-  ])('B3.48 leads by a link to %s as it is safe to', (href, drawn) => {
+  ])('B3.48 renders a link to %s safely', (href, drawn) => {
     expect(html(doc(p(text('x', { type: 'link', attrs: { href } }))))).toBe(`<p>${drawn}</p>`)
   })
 
-  it('begins with the level below the heading above it, and leaves none out', () => {
+  it('starts with the level below the heading above it, and skips no level', () => {
     const heading = (level: number) => ({ type: 'heading', attrs: { level }, content: [text('n')] })
     expect(html(doc(heading(2), heading(3), heading(2)))).toBe('<h2>n</h2><h3>n</h3><h2>n</h2>')
   })
 
-  it('takes no id that the page itself is found by', () => {
+  it('does not use ids of the page itself', () => {
     const anchors = ['root', 'state', 'obsah'].map((id) => text(id, { type: 'anchor', attrs: { id } }))
     expect(html(doc(p(...anchors)))).toBe('<p><span>root</span><span>state</span><span>obsah</span></p>')
   })
 
-  it('gives columns their share of the table, except those that an editor left open', () => {
+  it('sets the widths of columns, except those that an editor left out', () => {
     const cells = [{ colwidth: [240] }, {}, { colwidth: [0, 120], colspan: 2 }]
     expect(columnsOf(cells.map((attrs) => ({ type: 'table_cell', attrs })))).toEqual([5, undefined, undefined, 2])
   })
@@ -214,8 +214,8 @@ function harmIn(drawn: string): string[] {
   })
 }
 
-describe('whatever is in a text', () => {
-  it('B3.46 it never throws, and holds nothing that runs, styles or embeds', () => {
+describe('arbitrary rich text', () => {
+  it('B3.46 it never throws, and contains no scripts, styles or embeds', () => {
     fc.assert(
       fc.property(tree, (written) => {
         expect(harmIn(html(written))).toEqual([])
@@ -224,7 +224,7 @@ describe('whatever is in a text', () => {
     )
   })
 
-  it('is read by a browser as it was drawn, so that nothing is drawn anew', () => {
+  it('is parsed by a browser as it was rendered, so that hydration renders nothing again', () => {
     fc.assert(
       fc.property(tree, (written) => {
         const drawn = html(written)
@@ -237,7 +237,7 @@ describe('whatever is in a text', () => {
     )
   })
 
-  it('stays small however deep it is and however large its tables are', () => {
+  it('has a limited size for any depth and any table', () => {
     let deep: unknown = text('dno')
     for (let level = 0; level < 5_000; level += 1) deep = { type: 'blockquote', content: [deep] }
     expect(html(doc(deep)).length).toBeLessThan(2_000)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { arrival, arrivalOn } from './arrival.tsx'
 import { deliveryNote } from './delivery-note.ts'
 
-const said = (words: ReturnType<typeof arrival>) =>
+const textOf = (words: ReturnType<typeof arrival>) =>
   words && [words.before, words.day].filter(Boolean).join(' ') + words.after
 
 describe('when the goods arrive, in Slovak', () => {
@@ -12,7 +12,7 @@ describe('when the goods arrive, in Slovak', () => {
     ['PICKUP_POINT', '2026-11-26', 'Na vyzdvihnutie vo štvrtok 26.\u00a011.'],
     ['PERSONAL', '2026-11-22', 'Pripravené v nedeľu 22.\u00a011.'],
   ])('%s on %s', (type, date, text) => {
-    expect(said(arrivalOn({ type, date }))).toBe(text)
+    expect(textOf(arrivalOn({ type, date }))).toBe(text)
   })
 
   it('C9.13 names the earliest day of goods that wait for the payment', () => {
@@ -21,7 +21,7 @@ describe('when the goods arrive, in Slovak', () => {
       deliveryTime: { id: 1, date: '2026-11-24', from: '08:00', to: '10:00' },
       nearestDeliveryDate: '2026-11-23',
     } as Order
-    expect(said(arrival(order, '2026-11-23'))).toBe(
+    expect(textOf(arrival(order, '2026-11-23'))).toBe(
       'Po pripísaní platby, najskôr v utorok 24.\u00a011. medzi 08:00 a 10:00, ak bude dovtedy zaplatené',
     )
   })

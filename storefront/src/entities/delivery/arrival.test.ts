@@ -2,7 +2,7 @@ import type { Order } from '@vanek/sdk/checkout'
 import { describe, expect, it } from 'vitest'
 import { arrival, type Arrival, arrivalOn } from './arrival.tsx'
 
-const said = (words: Arrival | null) => words && [words.before, words.day].filter(Boolean).join(' ') + words.after
+const textOf = (words: Arrival | null) => words && [words.before, words.day].filter(Boolean).join(' ') + words.after
 const slot = { id: 1, date: '2026-11-24', from: '08:00', to: '10:00' }
 const order = (payment: Partial<Order['payment']>, more: object = {}) =>
   ({ shipper: { type: 'DELIVERY' }, payment, deliveryTime: null, nearestDeliveryDate: '2026-11-23', ...more }) as Order
@@ -15,8 +15,8 @@ describe('when the goods arrive', () => {
     ['DELIVERY', '2026-11-23', 'U vás v pondělí 23.\u00a011.'],
     ['PICKUP_POINT', '2026-11-25', 'K vyzvednutí ve středu 25.\u00a011.'],
     ['PERSONAL', '2026-11-22', 'Připraveno v neděli 22.\u00a011.'],
-  ])('names the day of the date, whatever the time zone of the machine: %s', (type, date, text) => {
-    expect(said(arrivalOn({ type, date }))).toBe(text)
+  ])('names the day of the date in any time zone of the machine: %s', (type, date, text) => {
+    expect(textOf(arrivalOn({ type, date }))).toBe(text)
   })
 
   it.each([
@@ -32,7 +32,7 @@ describe('when the goods arrive', () => {
     ],
     ['nothing where nothing was promised', order(cod, { nearestDeliveryDate: null }), null],
   ])('C9.13 promises %s', (_what, one, text) => {
-    expect(said(arrival(one, '2026-11-23'))).toBe(text)
+    expect(textOf(arrival(one, '2026-11-23'))).toBe(text)
   })
 
   it.each([
@@ -44,7 +44,7 @@ describe('when the goods arrive', () => {
       order(card('failed'), { shipper: { type: 'PERSONAL' } }),
       'Připravíme, jakmile dorazí platba',
     ],
-  ])('promises a day gone by no more: %s', (_what, one, text) => {
-    expect(said(arrival(one, '2026-11-24'))).toBe(text)
+  ])('does not promise a day in the past: %s', (_what, one, text) => {
+    expect(textOf(arrival(one, '2026-11-24'))).toBe(text)
   })
 })

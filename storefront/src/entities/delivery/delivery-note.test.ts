@@ -12,18 +12,18 @@ const on = (type: Type, nearestDeliveryDate: string | null, more: object = {}, w
 const branch = (own: object) => ({ id: 1, warehouseId: 1, nearestDeliveryDate: '2026-11-20', ...own })
 
 describe('when the goods arrive', () => {
-  it('is at once only where they are collected (C9.14)', () => {
+  it('is "at once" only for pickup (C9.14)', () => {
     expect(on('PERSONAL', '2026-11-20')).toBe('K vyzvednutí: ihned')
     expect(on('DELIVERY', '2026-11-20')).toBe('Doručení: dnes')
   })
 
-  it('C9.14 is not at once before the branch opens, unless another one is open', () => {
+  it('C9.14 is not "at once" before the branch opens, unless another one is open', () => {
     expect(on('PERSONAL', '2026-11-20', { branches: [branch({ hours })] })).toBe('K vyzvednutí: dnes od 11:00')
     const open = branch({ hours: [{ days: [5], from: '08:00', to: '18:00' }] })
     expect(on('PERSONAL', '2026-11-20', { branches: [branch({ hours }), open] })).toBe('K vyzvednutí: ihned')
   })
 
-  it('is the earliest day only, where a transfer is waited for', () => {
+  it('is only the earliest day for a bank transfer', () => {
     expect(on('DELIVERY', '2026-11-21', {}, true)).toBe('Doručení: nejdříve zítra, po připsání platby')
     expect(on('PERSONAL', '2026-11-20', {}, true)).toBe('K vyzvednutí: ihned po připsání platby')
   })
@@ -33,7 +33,7 @@ describe('when the goods arrive', () => {
     expect(on('PICKUP_POINT', '2026-11-23')).toBe('K vyzvednutí: pondělí 23.\u00a011.')
   })
 
-  it('is not promised where nothing was promised', () => {
+  it('is not shown without a promised day', () => {
     expect(on('DELIVERY', null)).toBeNull()
   })
 })

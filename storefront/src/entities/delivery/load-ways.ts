@@ -2,7 +2,7 @@ import type { Shop } from '@vanek/sdk'
 import { withFallbackData } from '@vanek/sdk/content'
 import { dayInterval, getShippers, type OfferedShipper } from '@vanek/sdk/checkout'
 import { market } from '#market/market'
-import { alike, type SlimWay } from './ways.ts'
+import { groupByHours, type SlimWay } from './ways.ts'
 
 /** The data about delivery on a product page. */
 export interface WaysData {
@@ -29,13 +29,13 @@ function slim({
     ...(freeFrom !== undefined && { freeFrom }),
     ...(takes && { takes }),
     ...(delivery && { delivery }),
-    ...(branches && { branches: alike(branches) }),
+    ...(branches && { branches: groupByHours(branches) }),
   }
 }
 
 /**
- * Loads the delivery methods (C7.45); on failure none, and the error is logged (C8.28). `keepUntil` says how long the
- * statements about days are valid. The server rounds `since` down to a part of the day, so that a cached page has the
+ * Loads the delivery methods (C7.45); on failure none, and the error is logged (C8.28). The statements about days are
+ * valid until `keepUntil`. The server rounds `since` down to a part of the day, so that a cached page has the
  * same bytes during that part, and is not shown after it.
  */
 export async function loadWays(shop: Shop): Promise<WaysData> {

@@ -1,18 +1,18 @@
 import type { DeliveryMethod } from '@vanek/sdk/checkout'
 
 /** Branches that are open at the same times. */
-interface AlikeBranches extends Pick<NonNullable<DeliveryMethod['branches']>[number], 'hours'> {
+interface BranchGroup extends Pick<NonNullable<DeliveryMethod['branches']>[number], 'hours'> {
   readonly warehouseIds: readonly (number | null)[]
 }
 
 /** A delivery method as a page sends it to the browser: each opening hours once. */
 export interface SlimWay extends Omit<DeliveryMethod, 'branches'> {
-  readonly branches?: readonly AlikeBranches[]
+  readonly branches?: readonly BranchGroup[]
 }
 
 /** The branches by their opening hours. */
-export function alike(branches: NonNullable<DeliveryMethod['branches']>): readonly AlikeBranches[] {
-  const groups = new Map<string | undefined, AlikeBranches & { readonly warehouseIds: (number | null)[] }>()
+export function groupByHours(branches: NonNullable<DeliveryMethod['branches']>): readonly BranchGroup[] {
+  const groups = new Map<string | undefined, BranchGroup & { readonly warehouseIds: (number | null)[] }>()
   for (const { warehouseId, hours } of branches) {
     const key = JSON.stringify(hours)
     const group = groups.get(key)
@@ -23,7 +23,7 @@ export function alike(branches: NonNullable<DeliveryMethod['branches']>): readon
 }
 
 /** The delivery method with each of its branches. */
-export function wholeWay({ branches, ...way }: SlimWay): DeliveryMethod {
+export function fullWay({ branches, ...way }: SlimWay): DeliveryMethod {
   if (!branches) return way
   return {
     ...way,

@@ -37,14 +37,14 @@ export interface FormProblemProps {
     readonly statusProps: object
   }
   /** Texts for errors that have no default text. */
-  readonly say?: (error: ShopError) => string | undefined
+  readonly textFor?: (error: ShopError) => string | undefined
   /** Result of the form if it was posted without scripts. */
   readonly posted?: { readonly text: string | null } | undefined
 }
 
 /** The error of the whole form; errors of fields are shown at the fields. */
-export function FormProblem({ form: { status, error, errors, statusProps }, say, posted }: FormProblemProps) {
-  const message = error && Object.keys(errors).length === 0 ? (say?.(error) ?? errorText(messages, error)) : null
+export function FormProblem({ form: { status, error, errors, statusProps }, textFor, posted }: FormProblemProps) {
+  const message = error && Object.keys(errors).length === 0 ? (textFor?.(error) ?? errorText(messages, error)) : null
   const text = status === 'idle' ? posted?.text : message
   return <div {...statusProps}>{text && <Notice kind="danger">{text}</Notice>}</div>
 }

@@ -19,7 +19,7 @@ const refund = { amount: 478.5, since: '2026-11-26T09:00:00Z', sent: '2026-11-27
 const settled = { state: 'settled', answer: 'Závadu jsme uznali.', resolution: 'money_back' } as const
 
 describe('a claim at its order', () => {
-  it('A6.12 shows what was written and until when it will be settled', () => {
+  it('A6.12 shows its description and the date by which it will be settled', () => {
     const text = shown()
     for (const part of ['RE-2026-00001', 'Ventilátor, 2 ks', 'nejpozději 24. 12. 2026', 'Po týdnu pískal.'])
       expect(text).toContain(part)
@@ -29,7 +29,7 @@ describe('a claim at its order', () => {
     for (const state of ['rejected', 'settled'] as const) expect(shown({ state })).not.toContain('nejpozději')
   })
 
-  it('A6.08 A6.12 shows money that was sent, and money that was taken off an invoice', () => {
+  it('A6.08 A6.12 shows refunds, and amounts deducted from an unpaid invoice', () => {
     expect(shown(settled)).not.toContain('Opravný daňový doklad')
     expect(shown({ ...settled, refund })).toContain(
       '478,50 Kč jsme vám poslali zpět 27. 11. 2026. Opravný daňový doklad',
@@ -40,7 +40,7 @@ describe('a claim at its order', () => {
     expect(less).toContain('Závadu jsme uznali.')
   })
 
-  it('A6.12 shows its photos, each leading to the whole one', () => {
+  it('A6.12 shows its photos, each with a link to the full size', () => {
     shown({ photos: [photo, { ...photo, id: 'p-2' }] })
     const pictures = [...document.querySelectorAll('img')]
     expect(pictures.map(({ alt }) => alt)).toEqual([

@@ -36,12 +36,12 @@ const rowsOf = (order: Shown): readonly (readonly [name: string, value: string])
 }
 
 /** The customer's note, wishes and consents of an order; nothing if there are none. */
-export function OrderTold({ order }: { readonly order: Shown }) {
+export function OrderNotes({ order }: { readonly order: Shown }) {
   const rows = rowsOf(order).filter(([, value]) => value !== '')
   if (rows.length === 0) return null
   return (
-    <section className="places order-told">
-      <h2>{texts.toldTitle}</h2>
+    <section className="places order-notes">
+      <h2>{texts.orderNotesTitle}</h2>
       <dl className="account-facts">
         {rows.map(([name, value]) => (
           <div key={name}>

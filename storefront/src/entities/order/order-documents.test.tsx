@@ -33,7 +33,7 @@ describe('the documents of an order', () => {
     [{ data: [], awaits: 'handover' }, 'PERSONAL', 'jakmile bude zboží připravené na pobočce'],
     [{ data: [], awaits: null }, 'ADDRESS', 'žádný doklad nevznikl'],
     [null, 'ADDRESS', 'nepodařilo načíst'],
-  ])('A4.09 %j at %s: %s', (documents, type, said) => {
-    expect(shown(documents, type)).toContain(said)
+  ])('A4.09 %j at %s: %s', (documents, type, text) => {
+    expect(shown(documents, type)).toContain(text)
   })
 })

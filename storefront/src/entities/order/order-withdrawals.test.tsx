@@ -78,20 +78,20 @@ describe('the withdrawals from an order', () => {
       { state: 'received', received: '2026-11-23T13:00:00Z' },
       ...([{ status: 'cancelled' }, 'Zboží jsme vám neposlali', '478,50 Kč vám pošleme nejpozději do dvou'] as const),
     ],
-  ])('A5.13 A5.16 ask for nothing of an order that %s', (_what, change, orderChange, state, money) => {
+  ])('A5.13 A5.16 show nothing to do for an order that %s', (_what, change, orderChange, state, money) => {
     const withdrawals = [{ ...withdrawal, unsent: true, ...change }]
     const text = textOf(<OrderWithdrawals order={{ ...order, parcels: [], ...orderChange, withdrawals } as never} />)
     for (const part of [state, money]) expect(text).toContain(part)
     for (const wrong of ['do 14 dnů', 'Čekáme na zboží', 'Zboží máme zpátky']) expect(text).not.toContain(wrong)
   })
 
-  it.each(['lost', 'damaged'])('A5.13 ask for nothing to be sent back of a parcel that is %s', (state) => {
+  it.each(['lost', 'damaged'])('A5.13 do not ask to send back a parcel that is %s', (state) => {
     const text = shownWith([{ state }], withdrawal)
     expect(text).toContain('zpět tedy nic posílat nemusíte. Vrátíme vám 478,50 Kč.')
     expect(text).not.toContain('do 14 dnů')
   })
 
-  it('A5.13 are listed one by one, and not at all where there are none', () => {
+  it('A5.13 are listed one by one, and not rendered if there are none', () => {
     const text = shown(withdrawal, { ...withdrawal, number: '2600001-O2' })
     expect(text.match(/2600001-O\d/g)).toEqual(['2600001-O1', '2600001-O2'])
     expect(shown()).toBe('')

@@ -5,7 +5,7 @@ import { dueState, isExpected, mishapWord, orderState, stepWord } from './order-
 const state = (status: string, payment = 'offline', type = 'ADDRESS', mishap: string | null = null) =>
   orderState({ status, payment: { state: payment }, shipper: { type }, mishap } as never)?.join(' ')
 
-describe('what an order is called', () => {
+describe('the texts of an order', () => {
   it.each([
     ['received', 'paid', 'ADDRESS', 'is-orange Chystáme'],
     ['received', 'offline', 'ADDRESS', 'is-orange Chystáme'],
@@ -20,8 +20,8 @@ describe('what an order is called', () => {
     ['returned', 'paid', 'PERSONAL', 'is-red Vrátilo se k nám'],
     ['cancelled', 'cancelled', 'ADDRESS', 'is-red Zrušeno'],
     ['toString', 'paid', 'ADDRESS', undefined],
-  ])('A1.07 %s, %s, %s', (status, payment, type, told) => {
-    expect(state(status, payment, type)).toBe(told)
+  ])('A1.07 %s, %s, %s', (status, payment, type, text) => {
+    expect(state(status, payment, type)).toBe(text)
   })
 
   it.each([
@@ -30,12 +30,12 @@ describe('what an order is called', () => {
     ['damaged', 'is-red Zásilka se poškodila'],
     ['refused', 'is-red Vrací se k nám'],
     [null, 'is-orange Na cestě'],
-  ])('A1.07 on its way, %s', (mishap, told) => {
-    expect(state('handed_over', 'paid', 'ADDRESS', mishap)).toBe(told)
+  ])('A1.07 on its way, %s', (mishap, text) => {
+    expect(state('handed_over', 'paid', 'ADDRESS', mishap)).toBe(text)
     expect(state('delivered', 'paid', 'ADDRESS', mishap)).toBe('is-green Doručeno')
   })
 
-  it('A1.06 by its step, at a branch otherwise than on the way', () => {
+  it('A1.06 by its step, with other texts for a branch', () => {
     const words = (type: string) =>
       (['done', 'next', 'ahead'] as const).map((how) => stepWord(type, { kind: 'handed_over', state: how }))
     expect([words('ADDRESS'), words('PERSONAL')]).toEqual([
@@ -45,8 +45,8 @@ describe('what an order is called', () => {
   })
 
   it('A8.06 by the day of its invoice', () => {
-    const told = (isOver: boolean) => dueState({ day: '2026-12-04', isOver }).join(' ').replaceAll('\u00a0', ' ')
-    expect([told(false), told(true)]).toEqual([
+    const textOf = (isOver: boolean) => dueState({ day: '2026-12-04', isOver }).join(' ').replaceAll('\u00a0', ' ')
+    expect([textOf(false), textOf(true)]).toEqual([
       'is-orange Splatné do 4. 12. 2026',
       'is-red Po splatnosti od 4. 12. 2026',
     ])
@@ -56,7 +56,7 @@ describe('what an order is called', () => {
 const order = (status: OrderStatus, ...states: readonly Parcel['state'][]) =>
   ({ status, parcels: states.map((state) => ({ state })) }) as unknown as OrderDetails
 
-describe('A1.06 A1.08 an order whose parcel met with something', () => {
+describe('A1.06 A1.08 an order with a delivery problem', () => {
   it.each([
     ['late', 'Zásilka se zpozdila'],
     ['lost', 'Zásilka se ztratila'],
@@ -67,7 +67,7 @@ describe('A1.06 A1.08 an order whose parcel met with something', () => {
     expect(mishapWord(order('handed_over', 'on_the_way', state))).toBe(word)
   })
 
-  it('is no longer promised for the day that was shown before; nor is one that is over', () => {
+  it('is no longer promised for its earlier day; neither is a finished order', () => {
     expect(isExpected(order('handed_over', 'on_the_way'))).toBe(true)
     expect(isExpected(order('received'))).toBe(true)
     expect(isExpected(order('handed_over', 'lost'))).toBe(false)

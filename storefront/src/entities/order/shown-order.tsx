@@ -6,7 +6,7 @@ const cookie = 'vanek_opened'
 const seconds = 24 * 60 * 60
 
 /** Records that this browser opened an order by a link, for as long as the browser has access to it. */
-export const noteOpened = (cookies: PageCookies, code: string): void =>
+export const storeOpenedOrder = (cookies: PageCookies, code: string): void =>
   cookies.set(cookie, code, { maxAgeSeconds: seconds })
 
 /** Whether an order was opened by a link, so it may have been placed elsewhere. */

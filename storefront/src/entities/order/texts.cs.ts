@@ -72,8 +72,8 @@ export const each = 'po'
 export const vat = 'DPH'
 export const code = 'kód'
 
-// Where it goes and what the customer said.
-export const toldTitle = 'Co jste nám k objednávce řekli'
+// The delivery, and the notes and wishes of the customer.
+export const orderNotesTitle = 'Co jste nám k objednávce řekli'
 export const ownNumber = 'Vaše číslo objednávky'
 export const orderNote = 'Poznámka k objednávce'
 export const carrierNote = 'Poznámka pro dopravce'

@@ -72,8 +72,8 @@ export const each = 'po'
 export const vat = 'DPH'
 export const code = 'kód'
 
-// Where it goes and what the customer said.
-export const toldTitle = 'Čo ste nám k objednávke povedali'
+// The delivery, and the notes and wishes of the customer.
+export const orderNotesTitle = 'Čo ste nám k objednávke povedali'
 export const ownNumber = 'Vaše číslo objednávky'
 export const orderNote = 'Poznámka k objednávke'
 export const carrierNote = 'Poznámka pre dopravcu'

@@ -20,7 +20,7 @@ export const unpaid = {
 } as const
 
 export const payInvoiceBy = (day: string) => `Fakturu zaplaťte prosím převodem do ${day} podle údajů níže.`
-/** After "do" a number stands in the genitive. */
+/** After "do" a number is in the genitive. */
 export const payInvoiceWithin = (days: number) =>
   `Zboží pošleme hned. Fakturu vystavíme, jakmile ho předáme, a zaplatíte ji převodem do ${plural(days, { one: '{n} dne', few: '{n} dnů', many: '{n} dnů' })}.`
 export const accountByMail = 'Číslo účtu a variabilní symbol vám pošleme e-mailem.'

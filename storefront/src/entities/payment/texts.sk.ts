@@ -20,7 +20,7 @@ export const unpaid = {
 } as const
 
 export const payInvoiceBy = (day: string) => `Faktúru zaplaťte, prosím, prevodom do ${day} podľa údajov nižšie.`
-/** After "do" a number stands in the genitive. */
+/** After "do" a number is in the genitive. */
 export const payInvoiceWithin = (days: number) =>
   `Tovar pošleme hneď. Faktúru vystavíme, keď ho odovzdáme, a zaplatíte ju prevodom do ${plural(days, { one: '{n} dňa', few: '{n} dní', many: '{n} dní' })}.`
 export const accountByMail = 'Číslo účtu a variabilný symbol vám pošleme e-mailom.'

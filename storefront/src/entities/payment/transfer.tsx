@@ -4,7 +4,7 @@ import { qrPath } from '../../lib/paths/checkout.ts'
 import { formatDate } from '../../market/dates.ts'
 import { useWriters } from '../price/amount.tsx'
 
-/** Text about an order by invoice: the goods come before the payment. */
+/** Text about an order by invoice: the goods are sent before the payment. */
 export const onInvoiceText = ({ payment: { due, dueDays } }: Pick<Order, 'payment'>): string =>
   due ? texts.payInvoiceBy(formatDate(due)) : texts.payInvoiceWithin(dueDays ?? 14)
 

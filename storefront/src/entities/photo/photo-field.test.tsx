@@ -9,7 +9,7 @@ const fileInputProps: ComponentProps<typeof PhotoField>['fileInputProps'] = {
   ...{ id: 'photos', name: 'photos', type: 'file', multiple: true, accept: 'image/jpeg' },
   ...{ 'aria-invalid': false, onChange: () => undefined },
 }
-const limits = { label: 'Fotky závady', most: 5, bytes: 8 * 1024 * 1024 }
+const limits = { label: 'Fotky závady', maxPhotos: 5, bytes: 8 * 1024 * 1024 }
 const photo = (name: string) => new File([name], name, { type: 'image/jpeg', lastModified: 1 })
 
 function shown({ photos = [] as readonly File[], problem = null as string | null, cameBack = false } = {}) {
@@ -30,11 +30,11 @@ function shown({ photos = [] as readonly File[], problem = null as string | null
 }
 
 describe('the field for photos', () => {
-  it('A6.11 says how many and how large they may be', () => {
+  it('A6.11 shows how many and how large they may be', () => {
     expect(shown().text).toContain('Fotky závady (nepovinné, nejvýš 5 po 8 MB)')
   })
 
-  it('A6.11 names the chosen ones, and takes back the one that is pressed, with the focus back at the field', () => {
+  it('A6.11 lists the chosen ones, and removes one on a press, with the focus back at the field', () => {
     const [blue, red] = [photo('modra.jpg'), photo('cervena.jpg')]
     const { getByRole, input, removePhoto, container } = shown({ photos: [blue, red] })
     expect([...container.querySelectorAll('.photo-name')].map(({ textContent }) => textContent)).toEqual([
@@ -46,14 +46,14 @@ describe('the field for photos', () => {
     expect(document.activeElement).toBe(input)
   })
 
-  it('A6.11 says that photos have to be chosen again, only where the form came back and none is', () => {
+  it('A6.11 shows that photos have to be chosen again, only if the form came back without any', () => {
     const again = 'přidejte je prosím znovu'
     expect(shown({ cameBack: true }).text).toContain(again)
     expect(shown().text).not.toContain(again)
     expect(shown({ cameBack: true, photos: [photo('modra.jpg')] }).text).not.toContain(again)
   })
 
-  it('A6.09 says what is wrong at the field, where a screen reader hears it', () => {
+  it('A6.09 shows the error at the field, announced to screen readers', () => {
     const { getByRole } = shown({ problem: 'Tuto fotku se nepodařilo přečíst.' })
     expect(getByRole('alert').textContent).toBe('Tuto fotku se nepodařilo přečíst.')
     expect(getByRole('alert').querySelector('#photos-error')).not.toBeNull()

@@ -24,12 +24,12 @@ async function previewOf(photo: File): Promise<string | null> {
 function Preview({ photo, onRemove }: { readonly photo: File; readonly onRemove: () => void }) {
   const [src, setSrc] = useState<string | null>(null)
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     void previewOf(photo).then((drawn) => {
-      if (!gone) setSrc(drawn)
+      if (!cancelled) setSrc(drawn)
     })
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [photo])
   return (
@@ -47,7 +47,7 @@ interface PhotoFieldProps extends Pick<UseClaimFormResult, 'fileInputProps' | 'p
   readonly errorProps: (field: 'photos') => { readonly id: string }
   readonly label: string
   /** The highest number of photos. */
-  readonly most: number
+  readonly maxPhotos: number
   /** The highest size of one, in bytes. */
   readonly bytes: number
   /** The error of the photos. */
@@ -57,13 +57,13 @@ interface PhotoFieldProps extends Pick<UseClaimFormResult, 'fileInputProps' | 'p
 }
 
 /** Chooses photos from files or the camera; chosen photos are shown and can be removed. */
-export function PhotoField({ label, most, bytes, fileInputProps, problem, cameBack, ...field }: PhotoFieldProps) {
+export function PhotoField({ label, maxPhotos, bytes, fileInputProps, problem, cameBack, ...field }: PhotoFieldProps) {
   const { photos, removePhoto, errorProps } = field
   const { id, ...input } = fileInputProps
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        {label} <span className="field-mark">{texts.photoLimits(most, bytes / MEGABYTE)}</span>
+        {label} <span className="field-mark">{texts.photoLimits(maxPhotos, bytes / MEGABYTE)}</span>
       </label>
       <input id={id} className="input photo-files" {...input} />
       <span role="alert">

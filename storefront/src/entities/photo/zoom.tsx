@@ -32,7 +32,7 @@ export function Zoom({ images, name, first, onClose }: ZoomProps) {
   useEffect(() => {
     const frame = requestAnimationFrame(() => go(first, false))
     return () => cancelAnimationFrame(frame)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it begins is told once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the first image of the first render counts
   }, [])
 
   return (

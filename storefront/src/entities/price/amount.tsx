@@ -69,7 +69,7 @@ export function useDisplay(): PriceDisplay {
 interface AmountText {
   /** The formatted price, or "Free". */
   readonly now: string
-  /** "s DPH" or "bez DPH"; empty for what is free. */
+  /** "s DPH" or "bez DPH"; empty for free items. */
   readonly vat: string
   /** The other price with its label, where both are shown. */
   readonly other: string | null

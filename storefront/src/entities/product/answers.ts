@@ -51,9 +51,9 @@ export function reviewFormFrom(form: FormData): ReviewInputs {
   }
 }
 
-/** The first error of each field, as text by `say`. */
-export function problemsOf(form: ReviewInputs, say: (code: string) => string): Record<string, string> {
+/** The text of the first error of each field. */
+export function problemsOf(form: ReviewInputs, textFor: (code: string) => string): Record<string, string> {
   const problems: Record<string, string> = {}
-  for (const { field, code } of validateReviewForm(form)) problems[field] ??= say(code)
+  for (const { field, code } of validateReviewForm(form)) problems[field] ??= textFor(code)
   return problems
 }

@@ -37,7 +37,7 @@ const places = (availability: Availability) => {
 }
 
 /** Text and colour of each place. */
-const told = (availability: Availability) =>
+const statesOf = (availability: Availability) =>
   Object.entries(places(availability)).map(([place, part]) => {
     textOf(part)
     const state = document.querySelector('.state')
@@ -54,10 +54,10 @@ describe('an availability', () => {
     ['what takes longer is orange', { availability: { text: 'Do 5 dnů', color: 'orange' } }, 'orange', 'Do 5 dnů'],
     ['what is not there is red, whatever the back end calls it', { isAvailable: false }, 'red', 'Není skladem'],
   ])('B4.04 B4.05 reads the same in a box, in variants, in the cart and in lists: %s', (_what, change, color, text) => {
-    expect(told({ ...there, ...change })).toEqual(everywhere(color, text))
+    expect(statesOf({ ...there, ...change })).toEqual(everywhere(color, text))
   })
 
-  it('C5.41 lets what is made to order be bought from a list, as from its page', () => {
+  it('C5.41 lets products made to order be bought from a list, as from their page', () => {
     const made: Availability = { ...there, isAvailable: false, soldAvailabilityCode: 'on_order' }
     const bought = [there, made, { ...made, soldAvailabilityCode: 'restocking' }].map((availability) => {
       const item: unknown = partsOf(availability)

@@ -9,6 +9,6 @@ it.each([
   [50, 'jako tichý hovor'],
   [60, 'jako běžný hovor'],
   [75, 'jako rušná ulice'],
-])('says that %d dB are %s', (decibels, text) => {
+])('%d dB are %s', (decibels, text) => {
   expect(noiseText(decibels)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@vanek/sdk/product'
 
-/** A number parameter of a variant, which stands with the variant, or with its product when all variants share it. */
+/** A number parameter of a variant, stored with the variant, or with its product if all variants share it. */
 export function factOf(
   code: string,
   { parameters }: Pick<Variant, 'parameters'>,

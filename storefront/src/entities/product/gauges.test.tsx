@@ -11,7 +11,7 @@ describe('shareOf', () => {
     [10, 40, 400, 0],
     [900, 40, 400, 1],
     [5, 5, 5, 0.5],
-  ])('puts %d on a scale from %d to %d at %d', (value, min, max, share) => {
+  ])('shows %d on a scale from %d to %d at %d', (value, min, max, share) => {
     expect(shareOf(value, min, max)).toBe(share)
   })
 
@@ -29,7 +29,7 @@ describe('shareOf', () => {
 })
 
 describe('Gauges', () => {
-  it('names every number in words and draws it without a style attribute, which the content policy would block', () => {
+  it('has a text for every number and renders it without a style attribute, which the content security policy would block', () => {
     const { container } = render(<Gauges values={[{ title: 'Hlučnost', text: '26 dB', share: 0.25 }]} />)
     expect(container.querySelector('dt')?.textContent).toBe('Hlučnost')
     expect(container.querySelector('dd')?.textContent).toBe('26 dB')

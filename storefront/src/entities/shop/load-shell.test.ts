@@ -27,8 +27,8 @@ const backEnd =
 const load = (answer: Answer) => loadShell(pageEnv(answer).env)
 
 // each waits for a timeout
-describe.concurrent('what the frame is read from', () => {
-  it('is whole when all of it answers', async () => {
+describe.concurrent('the data of the frame', () => {
+  it('is complete when all requests succeed', async () => {
     const shell = await load(backEnd(/^$/))
     expect(shell).toMatchObject({
       whole: true,
@@ -39,7 +39,7 @@ describe.concurrent('what the frame is read from', () => {
     expect(shell.account).toEqual({ login: true, register: false })
   })
 
-  it('leads to no page that is switched off, or of what the back end lacks', async () => {
+  it('has no link to pages that are switched off, or that the back end lacks', async () => {
     const pages = [
       { path: '/vyprodej', audience: 'everyone', capability: 'claims' },
       { path: '/hromadne', audience: 'visitor', flag: 'bulk_order' },
@@ -51,8 +51,8 @@ describe.concurrent('what the frame is read from', () => {
         pageEnv((call) => (call.path === '/api/v1/globals' ? Response.json(globals) : backEnd(/^$/)(call))).env,
         pages,
       )
-    const whole = await of({ functions: { bulk_order: true } })
-    expect([whole.off, whole.settings.lacks, whole.menu.length]).toEqual([undefined, undefined, 1])
+    const complete = await of({ functions: { bulk_order: true } })
+    expect([complete.off, complete.settings.lacks, complete.menu.length]).toEqual([undefined, undefined, 1])
     const poor = await of({ lacks: ['claims', 'account'] })
     expect([poor.off, poor.settings.lacks]).toEqual(['^(/vyprodej|/hromadne|/ucet)([?#]|$)', ['claims', 'account']])
     expect([poor.menu, poor.account.login]).toEqual([[], false])
@@ -62,7 +62,7 @@ describe.concurrent('what the frame is read from', () => {
     ['menus', /menu-object/, { menu: [], footer: [] }],
     ['settings', /globals/, { topBanner: null, settings: { functions: {}, freeShippingAt: null } }],
     ['texts of the site', /graphql/, { site: { footerText: null, sellingPoints: [], errorScreens: [] } }],
-  ])('C8.28 stands without the %s that cannot be read, and says that it is not whole', async (_, path, empty) => {
+  ])('C8.28 renders without the %s that cannot be loaded, and is marked as incomplete', async (_, path, empty) => {
     const ways: readonly Answer[] = [
       () => new Response('Bad gateway', { status: 502 }),
       () => Promise.reject(new TypeError('fetch failed')),
@@ -72,7 +72,7 @@ describe.concurrent('what the frame is read from', () => {
     for (const shell of shells) expect(shell).toMatchObject({ whole: false, ...empty })
   })
 
-  it('C8.28 waits for no part for long', async () => {
+  it('C8.28 has a timeout for each part', async () => {
     const start = Date.now()
     const shell = await load(backEnd(/menu-object/, () => new Promise<never>(() => {})))
     expect(shell).toMatchObject({ whole: false, menu: [], site: { footerText: 'Poradna v Jihlavě' } })

@@ -32,7 +32,7 @@ export type ModalSummary = Pick<EntryModal, '_id' | 'enabled' | 'time_limited' |
 export type ShellData = Awaited<ReturnType<typeof loadShell>>
 
 /** A page without extras in its frame is better than a late page. */
-const patienceMs = 1_500
+const timeoutMs = 1_500
 
 function slim({ id, title, path, targetBlank, image, children }: MenuItem): ShellMenuItem {
   const own = { id, title, path: path ?? '/', newTab: targetBlank }
@@ -85,7 +85,7 @@ const sellingOf = ({ cartConfiguration: own }: ShopSettings) => ({
  * left empty (B8.28). `whole` is true if nothing is missing; otherwise the result must not be cached.
  */
 export async function loadShell({ shop, backendPatience = 1 }: PageEnv, pages: Parameters<typeof offAmong>[0] = []) {
-  const signal = AbortSignal.timeout(patienceMs * backendPatience)
+  const signal = AbortSignal.timeout(timeoutMs * backendPatience)
   // a call may notice the abort late
   const tooLate = new Promise<null>((resolve) => {
     signal.addEventListener('abort', () => resolve(null), { once: true })

@@ -24,11 +24,11 @@ it.each([
   ['/kontakt', false],
   ['/', false],
   ['https://jinde.test/pobocky', false],
-])('%s leads to a page that is off: %s', (path, expected) => {
+])('%s is the path of a page that is off: %s', (path, expected) => {
   expect(isOffPage(off, path)).toBe(expected)
 })
 
-it('a shop that has everything hides nothing', () => {
+it('a shop with all features hides nothing', () => {
   const all = offAmong(pages, { functions: { bulk_order: true }, lacks: [] })
   expect([all, isOffPage(all, '/pobocky')]).toEqual(['', false])
 })

@@ -6,8 +6,8 @@ import { idIn, textIn } from '../../lib/forms/posted.ts'
 export type ListGoods = Required<AddWishListItemParams>
 
 // limits of the contract
-const most = 9_999
-const mostChoices = 20
+const maxAmount = 9_999
+const maxChoices = 20
 
 const isChoice = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
@@ -16,12 +16,12 @@ export const isCustom = (value: unknown): value is ListGoods['custom'] =>
   value === null ||
   (typeof value === 'object' &&
     !Array.isArray(value) &&
-    Object.keys(value).length <= mostChoices &&
+    Object.keys(value).length <= maxChoices &&
     Object.values(value).every(isChoice))
 
 /** Whether a value is an amount that a line can have. */
 export const isAmount = (value: unknown): value is number =>
-  typeof value === 'number' && value > 0 && value <= most && addAmounts(value) === value
+  typeof value === 'number' && value > 0 && value <= maxAmount && addAmounts(value) === value
 
 function customIn(text: string): ListGoods['custom'] | undefined {
   try {

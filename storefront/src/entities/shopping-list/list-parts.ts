@@ -24,9 +24,12 @@ export function variantOf(item: ShoppingListItem): string | null {
 }
 
 /** Whether a line is made to order: it can be bought even if it is not available. */
-export const isMade = ({ shoppable }: ShoppingListItem): boolean =>
+export const isLineMadeToOrder = ({ shoppable }: ShoppingListItem): boolean =>
   shoppable !== null && isMadeToOrder(shoppable.availability)
 
 /** Whether a line can be bought now. */
 export const canBuy = (item: ShoppingListItem): boolean =>
-  canAddToCart({ prices: item.prices, availability: item.shoppable?.availability }, { forceAdd: isMade(item) }).enabled
+  canAddToCart(
+    { prices: item.prices, availability: item.shoppable?.availability },
+    { forceAdd: isLineMadeToOrder(item) },
+  ).enabled

@@ -7,9 +7,9 @@ interface CurveProps {
   readonly fan: FanCurve
   readonly point: WorkingPoint
   readonly duct: Duct
-  /** What the way out is called. */
+  /** The name of the duct. */
   readonly way: string
-  /** Airflow that is needed, m³/h, if it is known. */
+  /** The required airflow in m³/h, if known. */
   readonly airflow?: number
 }
 
@@ -27,15 +27,15 @@ function roundEnd(value: number): number {
   return Math.ceil(value / step) * step
 }
 
-/** The curves of a fan and of its duct, which meet where the fan works; the same as a table. */
+/** The curves of a fan and of its duct, with the operating point where they meet; also as a table. */
 export function Curve({ name, fan, point, duct, way, airflow }: CurveProps) {
-  const most = { airflow: roundEnd(fan.freeAirflow), pressure: roundEnd(fan.maxPressure) }
-  const x = (own: number) => left + (own / most.airflow) * (width - left - 12)
-  const y = (own: number) => height - bottom - (own / most.pressure) * (height - bottom - top)
+  const axisMax = { airflow: roundEnd(fan.freeAirflow), pressure: roundEnd(fan.maxPressure) }
+  const x = (own: number) => left + (own / axisMax.airflow) * (width - left - 12)
+  const y = (own: number) => height - bottom - (own / axisMax.pressure) * (height - bottom - top)
   const line = (pressureAt: (own: number) => number, end: number) =>
     shares
       .map((share) => share * end)
-      .filter((own) => pressureAt(own) <= most.pressure)
+      .filter((own) => pressureAt(own) <= axisMax.pressure)
       .map((own) => `${x(own).toFixed(1)},${y(pressureAt(own)).toFixed(1)}`)
       .join(' ')
   const loss = (own: number) => ductPressureLoss(own, duct)
@@ -54,29 +54,29 @@ export function Curve({ name, fan, point, duct, way, airflow }: CurveProps) {
             <rect
               className="curve-enough"
               x={x(airflow)}
-              y={y(most.pressure)}
-              width={Math.max(0, x(most.airflow) - x(airflow))}
-              height={y(0) - y(most.pressure)}
+              y={y(axisMax.pressure)}
+              width={Math.max(0, x(axisMax.airflow) - x(airflow))}
+              height={y(0) - y(axisMax.pressure)}
             />
           )}
-          <path className="curve-axes" d={`M${left} ${y(most.pressure)}V${y(0)}H${x(most.airflow)}`} />
+          <path className="curve-axes" d={`M${left} ${y(axisMax.pressure)}V${y(0)}H${x(axisMax.airflow)}`} />
           {[0, 0.5, 1].map((share) => (
             <g className="curve-label" key={share}>
-              <text x={x(share * most.airflow)} y={height - 28} textAnchor={share === 1 ? 'end' : 'middle'}>
-                {share * most.airflow}
+              <text x={x(share * axisMax.airflow)} y={height - 28} textAnchor={share === 1 ? 'end' : 'middle'}>
+                {share * axisMax.airflow}
               </text>
-              <text x={left - 8} y={y(share * most.pressure) + 4} textAnchor="end">
-                {share * most.pressure}
+              <text x={left - 8} y={y(share * axisMax.pressure) + 4} textAnchor="end">
+                {share * axisMax.pressure}
               </text>
             </g>
           ))}
-          <text className="curve-label" x={x(most.airflow)} y={height - 6} textAnchor="end">
+          <text className="curve-label" x={x(axisMax.airflow)} y={height - 6} textAnchor="end">
             {texts.airflowAxis}
           </text>
           <text className="curve-label" x={0} y={14}>
             {texts.pressureAxis}
           </text>
-          <polyline className="curve-duct" points={line(loss, most.airflow)} />
+          <polyline className="curve-duct" points={line(loss, axisMax.airflow)} />
           <polyline className="curve-fan" points={line((own) => fanPressure(fan, own), fan.freeAirflow)} />
           <circle className="curve-point" cx={x(point.airflow)} cy={y(point.pressure)} r="7" />
         </svg>

@@ -13,8 +13,8 @@ const variant = (...parameters: object[]) => ({ parameters }) as unknown as Own
 
 const shared = [number('airflow', 95, 160), number('pressure', 45), number('diameter', 100, 125), number('input', 12)]
 
-describe('what is counted with', () => {
-  it('is of the variant, else of the product where all variants have the same', () => {
+describe('the figures of a calculation', () => {
+  it('are of the variant, else of the product if all variants have the same', () => {
     expect(figuresOf(shared, variant(own('airflow', 160), own('diameter', 125)))).toEqual({
       curve: { freeAirflow: 160, maxPressure: 45 },
       diameter: 125,
@@ -27,17 +27,17 @@ describe('what is counted with', () => {
 })
 
 describe('noise at a distance', () => {
-  it('is that of the catalogue at three metres, and falls by 6 dB with each doubling', () => {
+  it('is that of the catalogue at three metres, and drops by 6 dB with each doubling', () => {
     expect(noiseAt(30, 3)).toBe(30)
     expect(noiseAt(30, 1.5)).toBeCloseTo(36.02)
     expect(noiseAt(30, 6)).toBeCloseTo(23.98)
   })
 })
 
-describe('the usual way out', () => {
+describe('the usual duct', () => {
   const figures = figuresOf(shared, variant(own('airflow', 160), own('diameter', 125)))
 
-  it('gives less than the fan alone, through a hose the least', () => {
+  it('has less airflow than the fan alone, and the least through a hose', () => {
     const hose = usualWay(figures, 'koupelnove-ventilatory/x')
     const wall = usualWay(figures, 'prumyslove-ventilatory/x')
     expect([hose?.kind, wall?.kind]).toEqual(['hose', 'wall'])

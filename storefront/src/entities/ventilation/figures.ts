@@ -3,17 +3,17 @@ import { type Duct, type FanCurve, fanWorkingPoint, type WorkingPoint } from '@v
 import { industrialFans } from '#market/categories'
 import { usualWall } from '../../market/shared/ventilation-rooms.ts'
 
-/** Hours a day for which the cost of a year is counted: while somebody is in the bathroom, over night, all the time. */
+/** Hours per day for the yearly cost: while the bathroom is used, overnight, all the time. */
 export const dailyHours = [1.5, 8, 24] as const
 
-/** Distance in m in which the shop measures noise, and those for which it is counted. */
+/** Distance in m at which the shop measures noise, and those for which it is computed. */
 const measuredAt = 3
 export const distances = [1, 2, 3, 5] as const
 
-/** Noise at a distance, in dB: away from walls it falls by 6 dB with each doubling. */
+/** Noise at a distance in dB: away from walls it drops by 6 dB with each doubling. */
 export const noiseAt = (noise: number, distance: number): number => noise - 20 * Math.log10(distance / measuredAt)
 
-/** What is counted with: the two facts of the curve, noise in dB, and power in W; as far as they are known. */
+/** The figures for calculations, as far as known: the two points of the curve, noise in dB, and power in W. */
 export interface Figures {
   readonly curve: FanCurve | null
   /** mm */
@@ -22,7 +22,7 @@ export interface Figures {
   readonly power: number | null
 }
 
-/** The figures of a variant: its own where it differs from the others. */
+/** The figures of a variant: its own if variants differ, else those of the product. */
 export function figuresOf(
   parameters: readonly Pick<DisplayParameter, 'code' | 'values'>[],
   variant: Pick<Variant, 'parameters'>,
@@ -42,14 +42,14 @@ export function figuresOf(
   }
 }
 
-/** How a fan usually blows out: one of a workshop through its wall, others by a short hose with two bends. */
+/** The usual duct of a fan: workshop fans blow through the wall, others through a short hose with two bends. */
 export interface UsualWay {
   readonly kind: 'wall' | 'hose'
   readonly duct: Duct
   readonly point: WorkingPoint
 }
 
-/** Where a fan works on its usual way out; null for what has no duct. */
+/** The operating point of a fan with its usual duct; null if it has no duct. */
 export function usualWay({ curve, diameter }: Figures, categoryPath: string): UsualWay | null {
   if (!curve || diameter === null) return null
   const kind = categoryPath.startsWith(industrialFans) ? 'wall' : 'hose'

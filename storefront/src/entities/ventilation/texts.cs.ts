@@ -1,5 +1,5 @@
 export const meetAt = 'Ventilátor a potrubí se potkají u'
-/** After the airflow at which they meet. */
+/** After the airflow of the operating point. */
 export const meetRest = (pressure: string, needed: string | null) =>
   needed === null ? `a ${pressure}.` : `a ${pressure}, potřebujete ${needed}.`
 export const airflowAxis = 'průtok, m³/h'

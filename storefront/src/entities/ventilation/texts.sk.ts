@@ -1,5 +1,5 @@
 export const meetAt = 'Ventilátor a potrubie sa stretnú pri'
-/** After the airflow at which they meet. */
+/** After the airflow of the operating point. */
 export const meetRest = (pressure: string, needed: string | null) =>
   needed === null ? `a ${pressure}.` : `a ${pressure}, potrebujete ${needed}.`
 export const airflowAxis = 'prietok, m³/h'

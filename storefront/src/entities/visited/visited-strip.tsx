@@ -48,18 +48,18 @@ function Visited({ current }: VisitedStripProps) {
   const shop = useShop()
   const { ids } = useLastVisited(current ?? undefined)
   const [known, setKnown] = useState<readonly Box[]>([])
-  const wanted = ids.join(',')
+  const query = ids.join(',')
 
   useEffect(() => {
-    if (wanted === '') return
+    if (query === '') return
     const stop = new AbortController()
-    getProducts(shop, { ids: wanted.split(',').map(Number) }, { signal: stop.signal }).then(
+    getProducts(shop, { ids: query.split(',').map(Number) }, { signal: stop.signal }).then(
       (answer) => answer.ok && setKnown(answer.data.map(boxOf)),
       // optional content, left out if it cannot be loaded
       () => {},
     )
     return () => stop.abort()
-  }, [shop, wanted])
+  }, [shop, query])
 
   const products = ids.flatMap((id) => known.find((box) => box.id === id) ?? [])
   return products.length > 0 && <VisitedList products={products} />

@@ -2,7 +2,7 @@ import * as texts from '#texts/features/add-to-cart'
 import type { UseAddToCartResult } from '@vanek/react-hooks'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useSentence } from '../../lib/texts/use-sentence.ts'
+import { useMessageText } from '../../lib/texts/use-message-text.ts'
 
 interface AddFormProps {
   readonly add: UseAddToCartResult
@@ -14,7 +14,7 @@ interface AddFormProps {
 
 /** A button that adds a fixed amount to the cart; without scripts a plain form. */
 export function AddForm({ add, amount, name, className }: AddFormProps) {
-  const failure = useSentence(add.error)
+  const failure = useMessageText(add.error)
   return (
     <form {...add.formProps} className={className}>
       {add.hiddenInputs.map((input) => (

@@ -72,10 +72,10 @@ export function BoxBatch({ product: box }: { readonly product: ProductBox }) {
   const shop = useShop()
   const [found, setFound] = useState<Awaited<ReturnType<typeof getProduct>> | null>(null)
   useEffect(() => {
-    let wanted = true
-    void getProduct(shop, { slug: box.slug }).then((answer) => wanted && setFound(answer))
+    let isCurrent = true
+    void getProduct(shop, { slug: box.slug }).then((answer) => isCurrent && setFound(answer))
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [shop, box.slug])
   if (!found) return <p className="small quiet">{texts.loadingVariants}</p>

@@ -5,14 +5,14 @@ import { useShell } from '../../entities/shop/use-shell.ts'
 import type { ConversionScripts } from '../../lib/page/env.ts'
 import { LateStores } from '../../lib/visitor/late-stores.ts'
 
-const patienceMs = 2_000
+const idleTimeoutMs = 2_000
 
 /** Resolves when the page has loaded and the browser is idle; for low-priority work. */
-const whenQuiet = (): Promise<void> =>
+const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     const settle = () => {
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: patienceMs })
-      else setTimeout(resolve, patienceMs / 10)
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs })
+      else setTimeout(resolve, idleTimeoutMs / 10)
     }
     if (document.readyState === 'complete') settle()
     else addEventListener('load', settle, { once: true })
@@ -23,13 +23,13 @@ export function useAfterOrder(order: Order, scripts: ConversionScripts): void {
   const shop = useShop()
   const shell = useShell()
   const late = useContext(LateStores)
-  const begun = useRef(false)
+  const started = useRef(false)
   useEffect(() => {
-    if (begun.current) return
-    begun.current = true
-    whenQuiet()
-      .then(() => import('./tell-services.ts'))
-      .then(({ tellServices }) => tellServices(shop, { order, scripts, shell, late }))
+    if (started.current) return
+    started.current = true
+    whenIdle()
+      .then(() => import('./report-order.ts'))
+      .then(({ reportOrder }) => reportOrder(shop, { order, scripts, shell, late }))
       // the order is placed anyway; the next load tries again
       .catch(() => {})
   }, [shop, shell, order, scripts, late])

@@ -20,7 +20,7 @@ export const AuthPage = ({ aside, children }: AuthPageProps) => (
 )
 
 /**
- * Says that a mail was sent, and what to do until it arrives. The heading takes the focus, so that screen readers
+ * The message that a mail was sent, with what to do until it arrives. The heading takes the focus, so that screen readers
  * announce it.
  */
 export const LookIntoMail = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (

@@ -18,7 +18,7 @@ export interface LoginFormProps {
   readonly posted: Refused<LoginField> | undefined
 }
 
-/** The sign-in by a code, which leads to the same place afterwards. */
+/** The sign-in with a code, which redirects to the same page afterwards. */
 const codePathTo = (redirect: string): string =>
   redirect === '/' ? loginCodePath : `${loginCodePath}?redirect=${encodeURIComponent(redirect)}`
 
@@ -39,7 +39,7 @@ export function ElseWhere() {
   )
 }
 
-/** E-mail and password. After an error the e-mail stays, and a text says what to do. */
+/** E-mail and password. After an error the e-mail stays, with a text about what to do. */
 export function LoginForm({ redirect, posted }: LoginFormProps) {
   const action = redirect === '/' ? loginPath : `${loginPath}?redirect=${encodeURIComponent(redirect)}`
   const form = useLoginForm({ action, redirect, ...(posted && { posted }) })
@@ -48,7 +48,7 @@ export function LoginForm({ redirect, posted }: LoginFormProps) {
   const hasForgotten = useHas('registration')
   return (
     <form {...formProps} className="auth-form">
-      <FormProblem form={form} say={restricted} posted={posted} />
+      <FormProblem form={form} textFor={restricted} posted={posted} />
       {isRestricted(error ?? undefined) && <ElseWhere />}
       <FormField form={form} name="email" label={texts.emailLabel} />
       <FormField form={form} name="password" label={texts.passwordLabel} type={password.type}>

@@ -9,22 +9,27 @@ export interface FileFieldProps {
   readonly onText: (text: string) => void
 }
 
-type Said =
-  | { readonly kind: 'read'; readonly name: string; /** The text that the file replaced. */ readonly before: string }
+type FileResult =
+  | {
+      readonly kind: 'read'
+      readonly name: string
+      /** The text that the file replaced. */
+      readonly previousText: string
+    }
   | { readonly kind: 'refused'; readonly text: string }
 
 /** Reads the lines from a file; without scripts the file is posted with the form. */
 export function FileField({ text, onText }: FileFieldProps) {
-  const [said, setSaid] = useState<Said | null>(null)
+  const [result, setResult] = useState<FileResult | null>(null)
 
   const take = async (file: File) => {
     const read = await readFile(file).catch(() => undefined)
-    if (read === undefined) return setSaid({ kind: 'refused', text: texts.unreadable(file.name) })
-    if (read === null) return setSaid({ kind: 'refused', text: texts.tooLarge })
+    if (read === undefined) return setResult({ kind: 'refused', text: texts.unreadable(file.name) })
+    if (read === null) return setResult({ kind: 'refused', text: texts.tooLarge })
     // binary content, such as a spreadsheet or a picture
-    if (read.includes('\0')) return setSaid({ kind: 'refused', text: texts.notText(file.name) })
-    if (read.trim() === '') return setSaid({ kind: 'refused', text: texts.emptyFile(file.name) })
-    setSaid({ kind: 'read', name: file.name, before: text })
+    if (read.includes('\0')) return setResult({ kind: 'refused', text: texts.notText(file.name) })
+    if (read.trim() === '') return setResult({ kind: 'refused', text: texts.emptyFile(file.name) })
+    setResult({ kind: 'read', name: file.name, previousText: text })
     onText(read)
   }
 
@@ -39,7 +44,7 @@ export function FileField({ text, onText }: FileFieldProps) {
         id="bulk-file"
         name="file"
         accept=".csv,.txt,.tsv,text/csv,text/plain"
-        aria-describedby="bulk-file-said"
+        aria-describedby="bulk-file-status"
         // choosing the same file again fires a change event
         onClick={({ currentTarget }) => {
           currentTarget.value = ''
@@ -49,17 +54,17 @@ export function FileField({ text, onText }: FileFieldProps) {
           if (file) void take(file)
         }}
       />
-      <div id="bulk-file-said" aria-live="polite">
-        {said?.kind === 'refused' && <p className="field-error">{said.text}</p>}
-        {said?.kind === 'read' && (
+      <div id="bulk-file-status" aria-live="polite">
+        {result?.kind === 'refused' && <p className="field-error">{result.text}</p>}
+        {result?.kind === 'read' && (
           <p className="small quiet">
-            {texts.taken(said.name)}
-            {said.before.trim() !== '' && said.before !== text && (
+            {texts.taken(result.name)}
+            {result.previousText.trim() !== '' && result.previousText !== text && (
               <Button
                 tone="plain"
                 onClick={() => {
-                  onText(said.before)
-                  setSaid(null)
+                  onText(result.previousText)
+                  setResult(null)
                 }}
               >
                 {texts.takeBack}

@@ -49,7 +49,7 @@ function AppliedCoupon({
   )
 }
 
-/** The field for a discount code, collapsed at first; an error says why (C8.24). */
+/** The field for a discount code, collapsed at first; an error shows why (C8.24). */
 export function Coupon() {
   const posted = useActionData() as CartRefusal | undefined
   const refused = posted?.kind === 'coupon' ? posted : undefined

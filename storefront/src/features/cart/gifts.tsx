@@ -20,23 +20,23 @@ import { Icon } from '../../ui/icon.tsx'
  * It does not wait for the loader, which reports lost gifts only once: if a newer response replaces that one, it is
  * never shown.
  */
-export function useKeptGifts({ gifts, chosen, lost }: GiftOffer, prices: CartPrices, stale: boolean): void {
+export function useStoredGifts({ gifts, chosen, lost }: GiftOffer, prices: CartPrices, stale: boolean): void {
   const { show } = useNoticeActions()
   const { revalidate } = useRevalidator()
   const announced = useRef<readonly number[]>([])
 
   useEffect(() => {
-    const kept = stale || gifts.length === 0 ? chosen : selectableGifts(chosen, gifts, prices)
-    const gone = [...new Set([...lost, ...chosen.filter((id) => !kept.includes(id))])]
+    const selected = stale || gifts.length === 0 ? chosen : selectableGifts(chosen, gifts, prices)
+    const gone = [...new Set([...lost, ...chosen.filter((id) => !selected.includes(id))])]
     for (const id of gone) {
       if (announced.current.includes(id)) continue
       const name = gifts.find((gift) => gift.id === id)?.name ?? texts.chosenGift
       show({ kind: 'info', text: texts.giftLost(name) })
     }
     announced.current = gone
-    if (kept.length === chosen.length) return
+    if (selected.length === chosen.length) return
     // stored at once, so that adding goods right after does not bring back gifts that were reported as lost
-    keepGifts(browserCookies, kept)
+    keepGifts(browserCookies, selected)
     void revalidate()
   }, [gifts, chosen, lost, prices, stale, show, revalidate])
 }

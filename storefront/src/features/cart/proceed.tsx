@@ -21,7 +21,7 @@ export function InfoTexts({ texts: lines }: { readonly texts: readonly string[] 
   )
 }
 
-/** The link to shipping and payment; if blocked, it says why. */
+/** The link to shipping and payment; if blocked, it shows why. */
 export function Proceed({ blocked }: { readonly blocked: string | null }) {
   if (blocked === null) {
     return (

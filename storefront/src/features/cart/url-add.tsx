@@ -15,7 +15,10 @@ export function UrlAdd() {
   }, [pathname, rest, hash])
   useCartUrlAdd(search, (left, error) => {
     void navigate({ pathname, search: left, hash }, { replace: true, preventScrollReset: true })
-    if (error) void import('../../lib/texts/say.ts').then(({ say }) => show({ kind: 'danger', text: say(error) }))
+    if (error)
+      void import('../../lib/texts/message-text.ts').then(({ messageText }) =>
+        show({ kind: 'danger', text: messageText(error) }),
+      )
   })
   return null
 }

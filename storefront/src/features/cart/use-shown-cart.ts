@@ -31,21 +31,21 @@ interface ShownCart {
 export function useShownCart(loaded: Cart): ShownCart {
   const { receive } = useCartActions()
   useEffect(() => receive(loaded), [receive, loaded])
-  const known = useCart((state) => (state.loaded ? state.cart : null))
+  const storeCart = useCart((state) => (state.loaded ? state.cart : null))
   const changing = useCart((state) => state.stale)
   const { revalidate } = useRevalidator()
-  const { id, version } = known ?? loaded
+  const { id, version } = storeCart ?? loaded
   const same = id === loaded.id && version === loaded.version
   const unpriced = !same && loaded.prices.giftsWithTax > 0
-  // a navigation loads the cart anyway; loading again meanwhile would lose what its loader says only once
+  // a navigation loads the cart anyway; loading again meanwhile would lose its flash messages
   const isIdle = useNavigation().state === 'idle'
   // one that is older than the loader's is about to be replaced by it
   const isNewer = id !== loaded.id || version > loaded.version
-  const asked = isNewer && !changing && isIdle ? version : null
+  const newerVersion = isNewer && !changing && isIdle ? version : null
   useEffect(() => {
-    if (asked !== null) void revalidate()
-  }, [asked, revalidate])
-  if (!known) return { cart: loaded, stale: changing, outdated: changing }
-  const cart = same ? { ...known, prices: loaded.prices } : known
+    if (newerVersion !== null) void revalidate()
+  }, [newerVersion, revalidate])
+  if (!storeCart) return { cart: loaded, stale: changing, outdated: changing }
+  const cart = same ? { ...storeCart, prices: loaded.prices } : storeCart
   return { cart, stale: changing || unpriced, outdated: changing || !same }
 }

@@ -26,7 +26,7 @@ const sent = () => {
 }
 
 describe('the form of a claim', () => {
-  it('A6.11 offers the lines that can be claimed, each with so much as is left of it', () => {
+  it('A6.11 offers the lines that can be claimed, each with its remaining amount', () => {
     const text = shown([1, 3])
     for (const part of ['Ventilátor', 'Reklamovat můžete 2 ks.', 'Hadice', 'Reklamovat můžete 4 ks.'])
       expect(text).toContain(part)
@@ -34,7 +34,7 @@ describe('the form of a claim', () => {
     expect(text).toContain('pošleme na jan@example.cz')
   })
 
-  it('A6.11 chooses a line by itself only where there is one, never a wish, and one piece', () => {
+  it('A6.11 preselects a line only if there is one, and one piece, but never a remedy', () => {
     shown([2])
     expect(sent()).toMatchObject({ item: '2', amount: '1', claimKey: 'key-of-the-page' })
     expect(sent()).not.toHaveProperty('wish')
@@ -45,7 +45,7 @@ describe('the form of a claim', () => {
     expect(sent()).not.toHaveProperty('item')
   })
 
-  it('A6.11 A6.09 that came back from the server has what was typed, and says at its fields what is wrong', () => {
+  it('A6.11 A6.09 that came back from the server has the typed input, and shows errors at its fields', () => {
     const values = { item: '3', amount: '2', description: 'Pískal.', wish: 'repair', photo: 'smlouva.pdf' }
     const errors = { description: 'too_short', photos: 'photo_invalid' }
     const text = shown([1, 3], { text: null, values, errors })
@@ -55,7 +55,7 @@ describe('the form of a claim', () => {
     expect(text).toContain('přidejte je prosím znovu')
   })
 
-  it('A6.09 says what is wrong with the whole', () => {
+  it('A6.09 shows the error of the whole form', () => {
     const text = 'Reklamaci se teď nepodařilo odeslat.'
     expect(shown([1], { text, values: {}, errors: {} })).toContain(text)
     cleanup()

@@ -112,7 +112,7 @@ export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFile
       </div>
       <PhotoField
         {...form}
-        {...{ label: texts.photosLabel, most: claimLimits.photos, bytes: claimLimits.photoBytes }}
+        {...{ label: texts.photosLabel, maxPhotos: claimLimits.photos, bytes: claimLimits.photoBytes }}
         problem={sentence('photos')}
         cameBack={isIdle && posted !== undefined}
       />

@@ -10,7 +10,7 @@ export interface CompareButtonProps {
   readonly text?: boolean
 }
 
-/** Adds the product to the comparison or removes it (B4.07); the tray says which of the two happened. */
+/** Adds the product to the comparison or removes it (B4.07); the tray shows which of the two happened. */
 export function CompareButton({ id, name, text }: CompareButtonProps) {
   const { chosen, buttonProps } = useCompareToggle(id)
   if (!useIsOn('compare')) return null

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { LineImage } from '../../entities/cart/line.tsx'
 import { boxOf } from '../../entities/product/box-of.ts'
 import { useProductPath } from '../../lib/goods/product-path.ts'
-import { say } from '../../lib/texts/say.ts'
+import { messageText } from '../../lib/texts/message-text.ts'
 import { buttonClass, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -16,21 +16,21 @@ import { Link } from '../../ui/link.tsx'
 function useBoxes(ids: readonly number[]): readonly ProductBox[] {
   const shop = useShop()
   const [known, setKnown] = useState<readonly ProductBox[]>([])
-  const wanted = ids.filter((id) => !known.some((box) => box.id === id)).join(',')
+  const missing = ids.filter((id) => !known.some((box) => box.id === id)).join(',')
   useEffect(() => {
-    if (wanted === '') return undefined
+    if (missing === '') return undefined
     const stop = new AbortController()
-    getProducts(shop, { ids: wanted.split(',').map(Number) }, { signal: stop.signal }).then(
+    getProducts(shop, { ids: missing.split(',').map(Number) }, { signal: stop.signal }).then(
       (answer) => answer.ok && setKnown((before) => [...before, ...answer.data.map(boxOf)]),
-      // the count and the way to the comparison do not need them
+      // the count and the link to the comparison do not need them
       () => {},
     )
     return () => stop.abort()
-  }, [shop, wanted])
+  }, [shop, missing])
   return ids.flatMap((id) => known.find((box) => box.id === id) ?? [])
 }
 
-/** Keeps the tray above the bar that buys on a phone. */
+/** Keeps the tray above the buy bar on a phone. */
 function useAboveBuyBar(tray: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bar = document.querySelector<HTMLElement>('.buy-bar')
@@ -41,38 +41,38 @@ function useAboveBuyBar(tray: RefObject<HTMLElement | null>): void {
   })
 }
 
-const saidMs = 5000
+const changeShownMs = 5000
 
-/** What just happened, for some seconds; null for nothing. */
-function useSaid() {
+/** The last change of the comparison, for some seconds; null if there is none. */
+function useRecentChange() {
   const { last } = useCompare()
-  const [over, setOver] = useState<typeof last>(null)
+  const [expired, setExpired] = useState<typeof last>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setOver(last), saidMs)
+    const timer = setTimeout(() => setExpired(last), changeShownMs)
     return () => clearTimeout(timer)
   }, [last])
-  return last === over ? null : (last?.change ?? null)
+  return last === expired ? null : (last?.change ?? null)
 }
 
 /**
- * The compared products at the bottom edge: what was added or removed (B4.08), the way to the comparison, and a list that
+ * The compared products at the bottom edge: what was added or removed (B4.08), the link to the comparison, and a list that
  * folds. It takes no focus.
  */
 export function CompareTray() {
   const { ids, remove } = useCompare()
-  const said = useSaid()
+  const change = useRecentChange()
   const boxes = useBoxes(ids)
   const pathOf = useProductPath()
   const ref = useRef<HTMLDialogElement>(null)
   const listId = useId()
   const [open, setOpen] = useState(() => matchMedia('(width >= 64rem)').matches)
   useAboveBuyBar(ref)
-  if (ids.length === 0 && said === null) return null
+  if (ids.length === 0 && change === null) return null
   const count = texts.countOf(ids.length, compareMaxProducts)
   return (
     <dialog open className="tray" aria-label={texts.trayTitle} ref={ref}>
-      <output className={said === 'full' || ids.length === 0 ? 'tray-said' : 'hide'}>
-        {said && say(`compare_${said}`)}
+      <output className={change === 'full' || ids.length === 0 ? 'tray-message' : 'hide'}>
+        {change && messageText(`compare_${change}`)}
       </output>
       {ids.length > 0 && (
         <div className="tray-in">

@@ -20,7 +20,7 @@ export function Tray() {
   const isFilled = ids.length > 0
   useEffect(() => {
     if (!isFilled && !isUsed) return undefined
-    // what was chosen on an earlier page comes after this page
+    // products chosen on an earlier page load after this page
     const timer = setTimeout(() => setDue(true), isUsed ? 0 : 400)
     return () => clearTimeout(timer)
   }, [isFilled, isUsed])

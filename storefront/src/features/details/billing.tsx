@@ -5,7 +5,7 @@ import type { CheckoutState, VatinRemark } from '@vanek/sdk/checkout'
 import type { Country } from '@vanek/sdk/settings'
 import { Button } from '../../ui/button.tsx'
 import { AddUserAddressParams, CountryInput, Part, Tick } from './fields/inputs.tsx'
-import { useSaid } from './fields/said.tsx'
+import { useFieldMessages } from './fields/field-messages.tsx'
 import { TextInput } from './fields/text-input.tsx'
 import { SaveAddress, SavedAddresses } from './saved-addresses.tsx'
 
@@ -31,7 +31,7 @@ const vatinRemarkText = (remark: VatinRemark | null): string => {
  */
 function CompanyLookup() {
   const { status, buttonProps, statusProps } = useCompanyLookup()
-  const { company } = useSaid()
+  const { company } = useFieldMessages()
   const text = companyTexts[status === 'idle' ? company : status]
   return (
     <>
@@ -49,7 +49,7 @@ function CompanyLookup() {
       >
         {texts.fillIn}
       </Button>
-      <span {...statusProps} className="small company-said">
+      <span {...statusProps} className="small company-status">
         {text}
       </span>
     </>
@@ -59,8 +59,8 @@ function CompanyLookup() {
 /** The VAT number in the register if it differs from the field; it does not block the order. */
 function VatinNote() {
   const remark = useCheckout(({ vatinRemark }) => vatinRemark)
-  const { remark: answered } = useSaid()
-  return <output className="small company-said">{vatinRemarkText(remark ?? answered)}</output>
+  const { remark: answered } = useFieldMessages()
+  return <output className="small company-status">{vatinRemarkText(remark ?? answered)}</output>
 }
 
 /** The switch for companies. Their number comes first, because the register knows the rest. */

@@ -43,7 +43,7 @@ function Agreement({ path, children }: { readonly path: string; readonly childre
   )
 }
 
-/** Consents. None is checked by default, and those that the shop does not ask for are not shown. */
+/** Consents. None is checked by default, and those that the shop does not use are not shown. */
 export function Consents() {
   const theme = useCheckout(({ context }) => context.theme)
   const terms = useTermsPath()

@@ -5,8 +5,8 @@ import { AddUserAddressParams, CountryInput, Part } from './fields/inputs.tsx'
 import { TextInput } from './fields/text-input.tsx'
 import { SaveAddress, SavedAddresses } from './saved-addresses.tsx'
 
-/** An order of a company has no second company name (C5.36). A name typed before is preserved, and a note says so. */
-function KeptBusinessName() {
+/** An order of a company has no second company name (C5.36). A name typed before is preserved, with a note. */
+function PreservedBusinessName() {
   const typed = useCheckout(({ inputs }) => inputs.shippingBusinessName)
   if (typed === '') return null
   return (
@@ -33,7 +33,7 @@ function Recipient() {
       ) : (
         <TextInput name="shippingFullName" />
       )}
-      {requiredAddress && (business ? <TextInput name="shippingBusinessName" /> : <KeptBusinessName />)}
+      {requiredAddress && (business ? <TextInput name="shippingBusinessName" /> : <PreservedBusinessName />)}
       {requiredAddress && <TextInput name="shippingPhone" />}
     </>
   )

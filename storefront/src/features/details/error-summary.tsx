@@ -3,7 +3,7 @@ import { Link } from '../../ui/link.tsx'
 import type { FormContext, CheckoutField } from '@vanek/sdk/checkout'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { calledOf, shownOrder } from './fields/looks.ts'
+import { inputLabel, shownOrder } from './fields/looks.ts'
 import type { DetailsTexts, Problem as Trouble } from './fields/posting.ts'
 
 const ways = { index: texts.editCart, methods: texts.changeMethods } as const
@@ -35,7 +35,7 @@ export function ErrorSummary({ errors, context }: { readonly errors: DetailsText
       <ul className="error-list">
         {wrong.map((name) => (
           <li key={name}>
-            <a href={`#${name}`}>{calledOf(name, context)}</a>: {errors[name]}
+            <a href={`#${name}`}>{inputLabel(name, context)}</a>: {errors[name]}
           </li>
         ))}
       </ul>

@@ -36,9 +36,9 @@ export async function keepAddresses(
   { context, key }: { readonly context: FormContext; readonly key: string },
 ): Promise<boolean> {
   if (context.guest !== false || !(inputs.saveAddress || inputs.saveBillingAddress)) return true
-  const wanted = addressesToSave(inputs, await savedAddresses(shop), context)
+  const newAddresses = addressesToSave(inputs, await savedAddresses(shop), context)
   const answers = await Promise.all(
-    wanted.map((address) => addUserAddress(shop, address, { idempotencyKey: `${key}-${address.type}` })),
+    newAddresses.map((address) => addUserAddress(shop, address, { idempotencyKey: `${key}-${address.type}` })),
   )
   return answers.every(({ ok }) => ok)
 }

@@ -15,20 +15,20 @@ import { Tick } from './fields/inputs.tsx'
 export function SaveAddress({ name }: { readonly name: 'saveAddress' | 'saveBillingAddress' }) {
   const guest = useCheckout(({ context }) => context.guest ?? true)
   const type = name === 'saveAddress' ? 'shipping' : 'billing'
-  const isKept = useCheckout(
+  const isSaved = useCheckout(
     ({ inputs, addresses, context }) => findMatchingAddress(inputs, addresses, type, context.theme) !== null,
   )
   const alive = useHydrated()
   const isOn = useIsOn('users_addresses')
   // without scripts the typed address is not known yet
-  if (guest || !isOn || (alive && isKept)) return null
+  if (guest || !isOn || (alive && isSaved)) return null
   return <Tick name={name} label={texts.saveAddress} />
 }
 
 const SHOWN = 4
 
-function Card({ choice: { address: kept, chosen, buttonProps }, first }: CardProps) {
-  const { id, name, business, address } = kept
+function Card({ choice: { address: saved, chosen, buttonProps }, first }: CardProps) {
+  const { id, name, business, address } = saved
   return (
     <li>
       <button
@@ -43,7 +43,7 @@ function Card({ choice: { address: kept, chosen, buttonProps }, first }: CardPro
           buttonProps.onClick()
         }}
       >
-        <strong>{business && kept.type === 'billing' ? business.business_name : name}</strong>
+        <strong>{business && saved.type === 'billing' ? business.business_name : name}</strong>
         <span>{address.street}</span>
         <span>
           {postcodeText(address.postcode, address.country_code)} {address.city}

@@ -15,7 +15,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type ListingPlace, type ToolProps, useListingPlace } from './place.ts'
 
-/** The unit of a numeric filter; for prices it also says whether they include VAT (B3.53). */
+/** The unit of a numeric filter; for prices it also shows whether they include VAT (B3.53). */
 export const filterUnit = ({ unit, vat }: Pick<Filter, 'unit' | 'vat'>): string | null =>
   unit && vat && Object.hasOwn(vatTexts, vat) ? `${unit} ${vatTexts[vat]}` : unit
 

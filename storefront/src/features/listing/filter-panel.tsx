@@ -29,7 +29,7 @@ function useFilterForm(ref: RefObject<HTMLFormElement | null>, place: ListingPla
   const navigate = useNavigate()
   const going = useNavigation().location
 
-  const ask = () => {
+  const applyFilters = () => {
     if (!ref.current) return
     const fields = [...new FormData(ref.current)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
@@ -40,7 +40,7 @@ function useFilterForm(ref: RefObject<HTMLFormElement | null>, place: ListingPla
     if (going || search !== serializeListing({ ...state, page: 1, fromPage: 1 }, before))
       void navigate({ search }, { preventScrollReset: true, replace: replacesCover() })
   }
-  const onFinished = useEffectEvent(ask)
+  const onFinished = useEffectEvent(applyFilters)
   const shown = useRef<ListingPlace>(undefined)
 
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ function useFilterForm(ref: RefObject<HTMLFormElement | null>, place: ListingPla
       form.removeEventListener('change', onChange)
     }
   }, [ref])
-  return ask
+  return applyFilters
 }
 
 // filters further down start closed
@@ -81,7 +81,7 @@ export function FilterPanel({ listing, settings, before }: ToolProps) {
   const panel = useRef<HTMLElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const place = useListingPlace(before)
-  const ask = useFilterForm(form, place)
+  const applyFilters = useFilterForm(form, place)
   useEffect(() => (panel.current ? backCloses(panel.current) : undefined), [])
   const { all } = groupFilters(listing.filters, settings)
   const hidden = { ...before, ...(place.state.sort !== 'recommended' && { sort: place.state.sort }) }
@@ -98,7 +98,7 @@ export function FilterPanel({ listing, settings, before }: ToolProps) {
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault()
-          ask()
+          applyFilters()
           if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
         }}
       >

@@ -44,7 +44,7 @@ export function LoadMore({ listing, before, items }: ToolProps & { readonly item
   const state: LoadedMore = { after: listing.products.at(-1)?.id ?? 0 }
   return (
     <li className={`grid-more two-${two} three-${three} four-${four}`}>
-      {/* replaces the history entry: Back leads to where the visitor came from */}
+      {/* replaces the history entry: Back returns to the previous page */}
       <Link to={place.to(withMore(place.state))} rel="next" replace preventScrollReset state={state}>
         <Icon name="breeze" />
         <span>

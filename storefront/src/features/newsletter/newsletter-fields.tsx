@@ -13,7 +13,7 @@ export interface NewsletterFieldsProps {
   readonly alone?: boolean
 }
 
-/** The newsletter form. A notice shows the result (B8.05), or a page of its own without scripts. */
+/** The newsletter form. A notice shows the result (B8.05); without scripts it is a separate page. */
 export function NewsletterFields({ source, alone }: NewsletterFieldsProps) {
   const successText = useShell()?.site.newsletterSuccess ?? null
   const { status, formProps, inputProps, buttonProps } = useNewsletterForm({

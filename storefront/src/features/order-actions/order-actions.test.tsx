@@ -23,8 +23,8 @@ const shown = (change: object = {}, refused?: string) => {
 const packed = { status: 'packed', events: [received, { kind: 'packed', at: received.at }], changeableUntil: null }
 const paid = { events: [received, { kind: 'paid', at: received.at }] }
 
-describe('what the page of an order offers', () => {
-  it('A3.12 changes and cancels until the warehouse packs, each by a form that names the order', () => {
+describe('the actions on the page of an order', () => {
+  it('A3.12 changes and cancels until the order is packed, each with a form that has the order number', () => {
     const text = shown()
     for (const part of ['Změnit způsob platby', 'Kartou', 'Zrušit objednávku', 'Změnit nebo zrušit můžete do', '14:00'])
       expect(text).toContain(part)
@@ -37,14 +37,14 @@ describe('what the page of an order offers', () => {
     expect(posts[0]).toMatchObject({ payment: '1:478.5' })
   })
 
-  it('A3.12 only cancels what is paid, and promises the money', () => {
+  it('A3.12 only cancels a paid order, and promises the refund', () => {
     const text = shown(paid)
     expect(text).not.toContain('Změnit způsob platby')
     for (const part of ['Peníze vám pošleme zpět.', 'Zaplacenou objednávku zrušit můžete do'])
       expect(text).toContain(part)
   })
 
-  it('A3.12 says why it is too late, and that goods can be returned where they can', () => {
+  it('A3.12 shows why it is too late, and whether goods can be returned', () => {
     const late = 'Objednávku už balíme nebo je na cestě, změnit ani zrušit ji nejde.'
     const text = shown({ ...packed, items: [line] })
     expect(text).toContain(`${late} Až ji dostanete, můžete ji vrátit.`)
@@ -56,7 +56,7 @@ describe('what the page of an order offers', () => {
       expect(shown({ ...packed, status })).not.toContain(late)
   })
 
-  it('A3.12 says why it was refused', () => {
+  it('A3.12 shows why it was refused', () => {
     shown({}, 'Cena se změnila.')
     expect(document.querySelector('[role=alert]')?.textContent).toContain('Cena se změnila.')
     shown()
@@ -65,7 +65,7 @@ describe('what the page of an order offers', () => {
     expect(document.querySelector('[role=alert]')).toBeNull()
   })
 
-  it('A3.09 A3.12 says what happens to the money of a cancelled order', () => {
+  it('A3.09 A3.12 shows the refund of a cancelled order', () => {
     const cancelled = (refunds?: readonly object[]) => textOf(<Cancelled order={{ ...order, refunds } as never} />)
     const refund = { amount: 478.5, since: received.at, sent: null }
     expect(cancelled()).not.toContain('478,50')
@@ -122,15 +122,15 @@ async function pressed(name: string, refused: string | null = null): Promise<boo
   return document.activeElement === notice
 }
 
-describe('what came of a form of an order', () => {
-  it('A3.12 has the focus, and is in sight, when the payment was changed or the order cancelled', async () => {
+describe('the result of a form of an order', () => {
+  it('A3.12 is focused and scrolled into view when the payment was changed or the order cancelled', async () => {
     expect(await pressed('Změnit')).toBe(true)
     cleanup()
     scrolled.mockClear()
     expect(await pressed('Zrušit')).toBe(true)
   })
 
-  it('A3.12 leaves the focus when it was refused, which is shown beside the form, and after other forms', async () => {
+  it('A3.12 does not move the focus after an error, which is shown at the form, and after other forms', async () => {
     expect(await pressed('Zrušit', 'Objednávka je zabalená.')).toBe(false)
     cleanup()
     expect(await pressed('Jinak')).toBe(false)

@@ -40,7 +40,7 @@ export function useOutcome(refused: string | null | undefined): void {
 }
 
 /** The hidden fields of an order form. */
-function Asked({
+function HiddenFields({
   intent,
   changeKey,
   code,
@@ -61,7 +61,7 @@ function Asked({
 /** Whether a form with this intent is in flight. */
 const useSending = (intent: string): boolean => useNavigation().formData?.get('intent') === intent
 
-/** A button that leads to the payment of an order. */
+/** A button that opens the payment of an order. */
 export function PayButton({
   changeKey,
   code,
@@ -76,7 +76,7 @@ export function PayButton({
 }) {
   return (
     <Form method="post">
-      <Asked intent={actionIntents.pay} changeKey={changeKey} code={code} />
+      <HiddenFields intent={actionIntents.pay} changeKey={changeKey} code={code} />
       <Button type="submit" tone={tone} busy={useSending(actionIntents.pay)}>
         {children}
       </Button>
@@ -89,7 +89,7 @@ function ChangePayment({ order, payments, changeKey }: ActionsData & { readonly 
   return (
     <Disclosure title={texts.changeTitle}>
       <Form method="post" preventScrollReset className="stack gap-2">
-        <Asked intent={actionIntents.change} changeKey={`${changeKey}-payment`} code={order.code} />
+        <HiddenFields intent={actionIntents.change} changeKey={`${changeKey}-payment`} code={order.code} />
         <fieldset className="choices">
           <legend>{texts.paymentLegend}</legend>
           <ul>
@@ -128,7 +128,7 @@ function Cancel({ order, changeKey }: { readonly order: OrderDetails; readonly c
         {texts.cancelOrder}
       </summary>
       <Form method="post" preventScrollReset className="confirm-body">
-        <Asked intent={actionIntents.cancel} changeKey={`${changeKey}-cancel`} code={order.code} />
+        <HiddenFields intent={actionIntents.cancel} changeKey={`${changeKey}-cancel`} code={order.code} />
         <p>
           {texts.cancelBefore}
           <span className="num">{order.code}</span>

@@ -4,7 +4,7 @@ import { ShownOrderField } from '../../entities/order/shown-order.tsx'
 import { paymentPath } from '../../lib/paths/checkout.ts'
 import { Button, type ButtonTone } from '../../ui/button.tsx'
 
-/** A button that leads to the payment provider; two presses are one attempt. */
+/** A button that opens the payment provider; two presses are one attempt. */
 export function PayAgain({
   payKey,
   code,

@@ -18,7 +18,7 @@ async function paid(answer: Answer, mount: PaymentWidget<HTMLElement>['mount'] =
 }
 
 describe('a payment in a widget', () => {
-  it('C2.06 begins at the back end, and ends where the back end is asked how it ended', async () => {
+  it('C2.06 starts at the back end, and ends on the page that requests the result', async () => {
     const shown: unknown[] = []
     const { ended, calls } = await paid(started, async (_place, { clientSecret, locale, title }) => {
       shown.push({ clientSecret, locale, title })
@@ -29,23 +29,23 @@ describe('a payment in a widget', () => {
     expect(calls).toMatchObject([{ method: 'POST', path: '/api/v1/orders/token/current/payment', key: 'key-of-it' }])
   })
 
-  it('C2.06 can be tried again when its window was closed, and when it could not be shown', async () => {
+  it('C2.06 can be retried when its window was closed, and when it could not be shown', async () => {
     expect((await paid(started, async () => 'closed')).ended).toEqual({ kind: 'closed' })
     expect((await paid(started, () => Promise.reject(new Error('blocked')))).ended).toEqual({ kind: 'broken' })
   })
 
-  it('C2.06 is led to the page of the provider when it has no such widget', async () => {
+  it('C2.06 redirects to the page of the provider when there is no such widget', async () => {
     const { ended } = await paid(() => Response.json({ redirectUrl: 'https://pay.test/1' }))
     expect(ended).toEqual({ kind: 'leave', to: 'https://pay.test/1' })
     const unsafe = await paid(() => Response.json({ redirectUrl: 'javascript:alert(1)' }))
     expect(unsafe.ended).toEqual({ kind: 'leave', to: callback })
   })
 
-  it.each(['already_paid', 'order_cancelled'])('C2.06 shows what holds of an order that is %s', async (code) => {
+  it.each(['already_paid', 'order_cancelled'])('C2.06 shows the state of an order that is %s', async (code) => {
     expect((await paid(() => refusal(409, code))).ended).toEqual({ kind: 'leave', to: callback })
   })
 
-  it('C2.06 says why it could not begin', async () => {
+  it('C2.06 shows why it could not start', async () => {
     const { ended } = await paid(() => refusal(409, 'payment_unavailable'))
     expect(ended).toMatchObject({ kind: 'refused', error: { code: 'payment_unavailable' } })
   })

@@ -4,9 +4,9 @@ import { type OrderKey, payOrder } from '@vanek/sdk/orders'
 import { paymentPath } from '../../lib/paths/checkout.ts'
 import { safeHref } from '../../ui/safe-href.ts'
 
-/** How the shopper goes on after a widget. */
+/** The next step after a widget. */
 export type PaidInWidget =
-  /** To another document: the page that asks how the payment ended, or that of the provider. */
+  /** To another document: the page that requests the result of the payment, or that of the provider. */
   | { readonly kind: 'leave'; readonly to: string }
   | { readonly kind: 'closed' | 'broken' }
   | { readonly kind: 'refused'; readonly error: ShopError }
@@ -24,7 +24,7 @@ export interface PayInWidgetParts {
 
 const over: ReadonlySet<string> = new Set(['already_paid', 'order_cancelled', 'not_found'])
 
-/** Starts the payment of an order and shows the widget for it. The widget's word decides nothing but where to go. */
+/** Starts the payment of an order and shows the widget for it. The result of the widget only decides the next page. */
 export async function payInWidget(shop: Shop, parts: PayInWidgetParts): Promise<PaidInWidget> {
   const { order, payKey, widget, place, ...params } = parts
   const answer = await payOrder(shop, order, { idempotencyKey: payKey, signal: params.signal })

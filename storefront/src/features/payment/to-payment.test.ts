@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { pageEnv, wayOf } from '../../testing/page-env.ts'
-import { readPaying, takePaying, toPayment } from './to-payment.ts'
+import { pageEnv, redirectOf } from '../../testing/page-env.ts'
+import { readPayingOrder, takePayingOrder, toPayment } from './to-payment.ts'
 
 const redirectUrl = 'https://pay.test/1'
 const widget = { provider: 'sandbox', clientSecret: 'secret' }
 
-describe('the way to a payment', () => {
+describe('the redirect to a payment', () => {
   it.each([
     ['nothing to pay', { redirectUrl: null }, false, '303 /kosik/dokonceni'],
     ['the page of the provider', { redirectUrl }, false, `303 ${redirectUrl}`],
@@ -18,17 +18,21 @@ describe('the way to a payment', () => {
       `303 ${redirectUrl}`,
     ],
     ['no page that is none', { redirectUrl: 'javascript:alert(1)' }, false, '303 /checkout/payment/callback'],
-  ])('C2.06 C7.25 leads to %s', async (_, start, server, way) => {
+  ])('C2.06 C7.25 redirects to %s', async (_, start, server, way) => {
     const { env } = pageEnv(() => new Response())
-    expect(await wayOf(toPayment(start, { ...env, server }))).toBe(way)
+    expect(await redirectOf(toPayment(start, { ...env, server }))).toBe(way)
   })
 
-  it('C2.06 remembers which order is paid from its page, until the shopper is back', async () => {
+  it('C2.06 stores which order is paid from its page, until the shopper returns', async () => {
     const { env } = pageEnv(() => new Response())
     await toPayment({ redirectUrl, widget }, { ...env, server: false }, 'o-1')
-    expect([readPaying(env.cookies), takePaying(env.cookies), takePaying(env.cookies)]).toEqual(['o-1', 'o-1', null])
+    expect([readPayingOrder(env.cookies), takePayingOrder(env.cookies), takePayingOrder(env.cookies)]).toEqual([
+      'o-1',
+      'o-1',
+      null,
+    ])
     await toPayment({ redirectUrl }, env, 'current')
     await toPayment({ redirectUrl }, env)
-    expect(readPaying(env.cookies)).toBeNull()
+    expect(readPayingOrder(env.cookies)).toBeNull()
   })
 })

@@ -32,14 +32,14 @@ export async function toPayment(
 }
 
 /** The order that is being paid from its page: its id in the account, or `current`. */
-export function readPaying(cookies: PageCookies): string | null {
+export function readPayingOrder(cookies: PageCookies): string | null {
   const id = cookies.get(cookie)
   return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : null
 }
 
 /** The same, and removes it. */
-export function takePaying(cookies: PageCookies): string | null {
-  const own = readPaying(cookies)
+export function takePayingOrder(cookies: PageCookies): string | null {
+  const own = readPayingOrder(cookies)
   if (cookies.get(cookie) !== undefined) cookies.remove(cookie)
   return own
 }

@@ -20,7 +20,7 @@ interface QuestionFormProps {
   readonly posted: Extract<ProductAnswer, { kind: 'question' }> | undefined
 }
 
-/** A form to ask about a product; it works without scripts and preserves typed input. */
+/** A form for a question about a product; it works without scripts and preserves typed input. */
 export function QuestionForm({ product: { id: productId, slug }, posted }: QuestionFormProps) {
   const refused = posted && !posted.done ? posted : undefined
   const form = useQuestionForm({

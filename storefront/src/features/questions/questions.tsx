@@ -6,7 +6,7 @@ import { useActionData } from 'react-router-dom'
 import type { ProductAnswer } from '../../entities/product/answers.ts'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { later } from '../../lib/browser/later.tsx'
-import { askPath } from '../../lib/paths/ask-path.ts'
+import { questionPath } from '../../lib/paths/question-path.ts'
 import { formatDate } from '../../market/dates.ts'
 import { Link } from '../../ui/link.tsx'
 
@@ -50,25 +50,25 @@ interface QuestionsProps {
   readonly comments: readonly Comment[]
 }
 
-/** What shoppers asked about a product, and a form to ask; where the shop takes no questions, a link to its contact form. */
+/** Questions about a product, with a form for a new one; if the shop takes no questions, a link to its contact form. */
 export function Questions({ product, comments }: QuestionsProps) {
-  const canAsk = useIsOn('productQuestions')
+  const acceptsQuestions = useIsOn('productQuestions')
   const answer = useActionData() as ProductAnswer | undefined
   const posted = answer?.kind === 'question' ? answer : undefined
   return (
     <section className="stack gap-3" id={anchors.questions}>
       <h2>{texts.title}</h2>
       {comments.length > 0 && <Comments comments={comments} />}
-      {canAsk || posted ? (
+      {acceptsQuestions || posted ? (
         <details className="fold" open={posted !== undefined}>
-          <summary>{texts.ask}</summary>
+          <summary>{texts.askQuestion}</summary>
           <Suspense>
             <QuestionForm product={product} posted={posted} />
           </Suspense>
         </details>
       ) : (
         <p>
-          <Link to={askPath(product.slug)}>{texts.ask}</Link>
+          <Link to={questionPath(product.slug)}>{texts.askQuestion}</Link>
         </p>
       )}
     </section>

@@ -1,5 +1,5 @@
 export const title = 'Dotazy a odpovědi'
-export const ask = 'Zeptejte se na výrobek'
+export const askQuestion = 'Zeptejte se na výrobek'
 export const note = 'Odpovíme e-mailem do druhého pracovního dne. Adresu nikde neukážeme.'
 export const nameLabel = 'Jméno'
 export const emailLabel = 'E-mail'

@@ -1,5 +1,5 @@
 export const title = 'Otázky a odpovede'
-export const ask = 'Opýtajte sa na výrobok'
+export const askQuestion = 'Opýtajte sa na výrobok'
 export const note = 'Odpovieme e-mailom do druhého pracovného dňa. Adresu nikde neukážeme.'
 export const nameLabel = 'Meno'
 export const emailLabel = 'E-mail'

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 type Form = ReturnType<typeof useReviewForm>
 
 interface StarFieldProps {
-  readonly most: number
+  readonly maxStars: number
   /** Stars chosen in a form that was posted before. */
   readonly chosen: number | null
   readonly groupProps: Form['radioGroupProps']
@@ -23,13 +23,13 @@ interface StarFieldProps {
 }
 
 /** A choice of stars (C9.06) as radio buttons, for arrow keys and screen readers. */
-function StarField({ most, chosen, groupProps, radioProps }: StarFieldProps) {
+function StarField({ maxStars, chosen, groupProps, radioProps }: StarFieldProps) {
   return (
     <fieldset className="star-field" {...groupProps}>
       <legend className="field-label">
         {texts.starsLabel} <span className="field-mark">{texts.required}</span>
       </legend>
-      {Array.from({ length: most }, (_, at) => at + 1).map((stars) => {
+      {Array.from({ length: maxStars }, (_, at) => at + 1).map((stars) => {
         const { id, ...star } = radioProps(stars)
         return (
           <label key={stars} htmlFor={id} data-tip={texts.stars(stars)}>
@@ -90,7 +90,7 @@ export function ReviewForm({ productId, slug, posted, canShow, onSuccess }: Revi
       <input type="hidden" name="productId" value={productId} />
       <div className="field">
         <StarField
-          most={maxStars}
+          maxStars={maxStars}
           chosen={before?.form.stars ?? null}
           groupProps={form.radioGroupProps}
           radioProps={form.radioProps}
@@ -118,7 +118,7 @@ export function ReviewForm({ productId, slug, posted, canShow, onSuccess }: Revi
       {canShow && (
         <PhotoField
           {...form}
-          {...{ label: texts.photosLabel, most: limits.photos, bytes: limits.photoBytes }}
+          {...{ label: texts.photosLabel, maxPhotos: limits.photos, bytes: limits.photoBytes }}
           problem={sentence('photos') ?? null}
           cameBack={before !== undefined}
         />

@@ -35,7 +35,7 @@ interface ReviewSumProps {
 
 /** The average and the distribution of stars (C9.06, C9.07); each line leads to the reviews with so many. */
 function ReviewSum({ rating, count, distribution, chosen, linkTo }: ReviewSumProps) {
-  const most = Math.max(1, ...distribution)
+  const maxCount = Math.max(1, ...distribution)
   return (
     <div className="reviews-sum">
       <p className="reviews-average">
@@ -59,7 +59,7 @@ function ReviewSum({ rating, count, distribution, chosen, linkTo }: ReviewSumPro
                 )}
               </dt>
               <dd className="num small">
-                <GaugeLine share={number / most} />
+                <GaugeLine share={number / maxCount} />
                 {number}
               </dd>
             </div>
@@ -126,12 +126,12 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
   const withPhotos = Math.max(first.meta.withPhotos ?? 0, photographed)
   const busy = useMinimumDelay(shown.status === 'loading')
   // links work without scripts; with them the reviews load in place
-  const linkTo = (wanted: ReviewQuery) => ({
-    to: { search: reviewSearch(wanted, new URLSearchParams(search)), hash: `#${anchors.reviews}` },
+  const linkTo = (query: ReviewQuery) => ({
+    to: { search: reviewSearch(query, new URLSearchParams(search)), hash: `#${anchors.reviews}` },
     preventScrollReset: true,
     onClick: (event: MouseEvent) => {
       event.preventDefault()
-      shown.choose(wanted)
+      shown.choose(query)
     },
   })
   const left = shown.total - (query.page - 1) * reviewsPerPage - reviewsPerPage

@@ -12,8 +12,8 @@ const query: fc.Arbitrary<ReviewQuery> = fc
   })
   .map(({ order: { sort, sortDirection }, ...rest }) => ({ ...rest, sort, sortDirection }))
 
-describe('which reviews an address asks for', () => {
-  it('C3.45 are the newest five with and without words unless it says otherwise', () => {
+describe('the reviews of a URL', () => {
+  it('C3.45 are the newest five with and without text by default', () => {
     expect(reviewQueryFrom(new URLSearchParams())).toEqual({
       page: 1,
       sort: 'time',
@@ -24,21 +24,21 @@ describe('which reviews an address asks for', () => {
     })
   })
 
-  it('can be written and read back, and leaves the rest of the address alone', () => {
+  it('can be written and read back, and leaves the rest of the URL alone', () => {
     fc.assert(
-      fc.property(query, (wanted) => {
-        const params = new URLSearchParams(reviewSearch(wanted, new URLSearchParams('variant_id=7&reviews_page=3')))
-        expect(reviewQueryFrom(params)).toEqual(wanted)
+      fc.property(query, (expected) => {
+        const params = new URLSearchParams(reviewSearch(expected, new URLSearchParams('variant_id=7&reviews_page=3')))
+        expect(reviewQueryFrom(params)).toEqual(expected)
         expect(params.get('variant_id')).toBe('7')
       }),
     )
   })
 
-  it('are the usual ones for an address that makes no sense', () => {
+  it('are the default ones for an invalid URL', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (page, order, stars) => {
-        const asked = { reviews_page: page, reviews_sort: order, reviews_stars: stars }
-        const read = reviewQueryFrom(new URLSearchParams(asked))
+        const params = { reviews_page: page, reviews_sort: order, reviews_stars: stars }
+        const read = reviewQueryFrom(new URLSearchParams(params))
         expect([null, 1, 2, 3, 4, 5]).toContain(read.stars)
         expect(read.page).toBeGreaterThanOrEqual(1)
         expect(['time', 'rating']).toContain(read.sort)

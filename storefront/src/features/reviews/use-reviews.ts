@@ -103,19 +103,19 @@ export function useReviews(productId: number, first: ReviewPage, search: string,
   const [status, setStatus] = useState<ShownReviews['status']>('ready')
   const newest = useRef(0)
 
-  const choose = async (wanted: ReviewQuery) => {
+  const choose = async (next: ReviewQuery) => {
     const turn = (newest.current += 1)
     setStatus('loading')
     const { getReviews } = await import('../../lib/ports/reviews.ts')
-    const answer = await getReviews(shop, { productId, ...reviewParams(wanted) })
+    const answer = await getReviews(shop, { productId, ...reviewParams(next) })
     // stale: a later choice was made meanwhile
     if (turn !== newest.current) return
     if (!answer.ok) return setStatus('failed')
-    const more = sameList(query, wanted) && wanted.page === query.page + 1
+    const more = sameList(query, next) && next.page === query.page + 1
     const known = new Set(more ? reviews.map(({ id }) => id) : [])
     const fresh = answer.data.data.filter(({ id }) => !known.has(id))
     setShown({ reviews: more ? [...reviews, ...fresh] : fresh, total: answer.data.meta.pagination.total })
-    setQuery(wanted)
+    setQuery(next)
     return setStatus('ready')
   }
   return {
@@ -123,7 +123,7 @@ export function useReviews(productId: number, first: ReviewPage, search: string,
     query,
     total,
     status,
-    choose: (wanted) => void choose(wanted),
+    choose: (next) => void choose(next),
     prepend: (review) => setShown((shown) => ({ reviews: [review, ...shown.reviews], total: shown.total + 1 })),
   }
 }

@@ -8,7 +8,7 @@ it('keeps the latest searches first, each once', () => {
   expect(withRecent(all, '  ')).toBe(all)
 })
 
-it('starts empty from whatever else lies in the storage', () => {
+it('starts empty if the stored value is invalid', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(parseRecent(text).every((q) => typeof q === 'string' && q !== '')).toBe(true)

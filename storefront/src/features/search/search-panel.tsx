@@ -12,14 +12,14 @@ import { Suggestions } from './suggestions.tsx'
 import { searchedMenu, searchPath } from './tabs.ts'
 
 /** How many searches are stored. */
-const kept = 5
+const maxPastSearches = 5
 
 /** Parses stored searches; empty if they are malformed. */
 export function parseRecent(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(value)
-      ? value.filter((q): q is string => typeof q === 'string' && q !== '').slice(0, kept)
+      ? value.filter((q): q is string => typeof q === 'string' && q !== '').slice(0, maxPastSearches)
       : []
   } catch {
     return []
@@ -31,7 +31,7 @@ export function withRecent(before: readonly string[], q: string): readonly strin
   const term = normalizeQuery(q)
   if (term === '') return before
   const others = before.filter((own) => own.toLocaleLowerCase(market.locale) !== term.toLocaleLowerCase(market.locale))
-  return [term, ...others].slice(0, kept)
+  return [term, ...others].slice(0, maxPastSearches)
 }
 
 const port = storagePort(() => localStorage, 'vanek_searches')
@@ -125,8 +125,7 @@ export interface SearchPanelProps {
 }
 
 // loaded with the first suggestions
-const lateService: SearchService = async (...asked) =>
-  (await import('../../lib/ports/search.ts')).searchService(...asked)
+const lateService: SearchService = async (...args) => (await import('../../lib/ports/search.ts')).searchService(...args)
 
 /** The panel below the search field: suggestions for its text, or past searches if it is empty. */
 function Panel({ field, onProps }: SearchPanelProps) {
@@ -143,7 +142,7 @@ function Panel({ field, onProps }: SearchPanelProps) {
   const [empty, setEmpty] = useState(false)
   const { inputProps, formProps } = own
 
-  const look = () => setEmpty(field.current?.value === '' && document.activeElement === field.current)
+  const updateEmpty = () => setEmpty(field.current?.value === '' && document.activeElement === field.current)
   useLayoutEffect(() => {
     const {
       id: _i,
@@ -160,11 +159,11 @@ function Panel({ field, onProps }: SearchPanelProps) {
         ...input,
         onChange: (event) => {
           input.onChange(event)
-          look()
+          updateEmpty()
         },
         onFocus: (event) => {
           input.onFocus(event)
-          look()
+          updateEmpty()
         },
         onBlur: ({ relatedTarget }) => {
           onBlur()
@@ -186,7 +185,7 @@ function Panel({ field, onProps }: SearchPanelProps) {
   useLayoutEffect(() => {
     if (!field.current || document.activeElement !== field.current) return
     inputProps.onFocus({ currentTarget: field.current })
-    look()
+    updateEmpty()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
 

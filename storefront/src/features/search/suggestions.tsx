@@ -64,7 +64,7 @@ interface SuggestionsProps {
 }
 
 /** Announces the results to screen readers. */
-function Said({ field: { groups, status } }: Pick<SuggestionsProps, 'field'>) {
+function Announcement({ field: { groups, status } }: Pick<SuggestionsProps, 'field'>) {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   return (
     <output className="hide">{status === 'success' && (count > 0 ? texts.found(count) : texts.foundNothing)}</output>
@@ -104,7 +104,7 @@ export function Suggestions({ field, query }: SuggestionsProps) {
   const term = query.trim()
   return (
     <div className="search-panel" role="presentation" onMouseDown={listboxProps.onMouseDown}>
-      <Said field={field} />
+      <Announcement field={field} />
       {groups.length > 0 ? (
         <div
           className={groups.some(({ kind }) => kind === 'product') ? 'search-list' : 'search-list has-no-product'}

@@ -11,11 +11,11 @@ it.each([
   expect(tabFrom(text)).toBe(tab)
 })
 
-it('keeps the query whole in addresses', () => {
+it('keeps the whole query in URLs', () => {
   expect(searchPath('větrák & 100 %', 'articles')).toBe('/hledat?q=v%C4%9Btr%C3%A1k+%26+100+%25&tab=clanky')
 })
 
-it('shows the tab asked for, else the first that has anything', () => {
+it('shows the requested tab, else the first with results', () => {
   const none = { products: 0, categories: 0, articles: 0, questions: 0 }
   expect(shownTab('categories', none)).toBe('categories')
   expect(shownTab(null, { ...none, articles: 2, questions: 1 })).toBe('articles')

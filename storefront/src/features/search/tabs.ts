@@ -44,5 +44,5 @@ export const searchPath = (q: string, tab: Tab | null = null): string =>
   q === '' ? path : `${path}?${new URLSearchParams(beforeOf(q, tab)).toString()}`
 
 /** The tab to show: the requested one, else the first with results. */
-export const shownTab = (asked: Tab | null, counts: Readonly<Record<Tab, number>>): Tab =>
-  asked ?? tabs.find(({ code }) => counts[code] > 0)?.code ?? 'products'
+export const shownTab = (requested: Tab | null, counts: Readonly<Record<Tab, number>>): Tab =>
+  requested ?? tabs.find(({ code }) => counts[code] > 0)?.code ?? 'products'

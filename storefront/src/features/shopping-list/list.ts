@@ -9,7 +9,7 @@ import {
 } from '@vanek/sdk/account'
 import { addCartItems } from '@vanek/sdk/cart'
 import { redirect } from 'react-router-dom'
-import { type NotAdded, sayNext } from '../../entities/account/said.ts'
+import { type NotAdded, leaveAccountFlash } from '../../entities/account/account-flash.ts'
 import { canBuy, nameOf } from '../../entities/shopping-list/list-parts.ts'
 import type { PageArgs, VisitorEnv } from '../../lib/page/env.ts'
 
@@ -32,12 +32,12 @@ export async function buyList({ request }: PageArgs, { shop, cookies }: VisitorE
   const goods = items.filter(canBuy)
   const missing = items.filter((item) => !canBuy(item)).map((item) => lost(item, texts.notAvailable))
   const { pathname } = new URL(request.url)
-  if (goods.length === 0) sayNext(cookies, { kind: 'nothing_added', missing })
+  if (goods.length === 0) leaveAccountFlash(cookies, { kind: 'nothing_added', missing })
   else {
-    const wanted = goods.map(({ variantId, amount }) => ({ variantId, amount }))
-    const { added, results } = unwrap(await addCartItems(shop, { items: wanted }))
+    const items = goods.map(({ variantId, amount }) => ({ variantId, amount }))
+    const { added, results } = unwrap(await addCartItems(shop, { items }))
     const refused = results.flatMap(({ title }, at) => (title && goods[at] ? [lost(goods[at], title)] : []))
-    sayNext(cookies, { kind: 'added', added, total: items.length, missing: [...refused, ...missing] })
+    leaveAccountFlash(cookies, { kind: 'added', added, total: items.length, missing: [...refused, ...missing] })
   }
   return redirect(pathname, 303)
 }

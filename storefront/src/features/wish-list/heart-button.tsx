@@ -13,7 +13,7 @@ import { accountPaths } from '#market/paths'
 import type { WishListStore } from '@vanek/sdk/account'
 import { useContext, useEffect } from 'react'
 import { LateStores } from '../../lib/visitor/late-stores.ts'
-import { readWishesOf, wishListIn } from './wish-list-store.ts'
+import { loadWishListOf, wishListIn } from './wish-list-store.ts'
 
 /** The wish list of the page; loaded if a customer is signed in. */
 function useWishListStore(): WishListStore {
@@ -22,7 +22,7 @@ function useWishListStore(): WishListStore {
   const notices = useNoticeActions()
   const session = useSessionActions()
   const owner = useUser()?.id ?? null
-  useEffect(() => readWishesOf(stores, owner), [stores, owner])
+  useEffect(() => loadWishListOf(stores, owner), [stores, owner])
   return wishListIn(stores, { shop, notices, onUnauthorized: () => session?.expire() })
 }
 

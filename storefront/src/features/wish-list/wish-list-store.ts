@@ -23,7 +23,7 @@ export const wishListIn = (stores: LateStoresHeld, { shop, ...parts }: WishListP
   }))
 
 /** Loads the customer's wish list; that of a previous customer is cleared. */
-export function readWishesOf(stores: LateStoresHeld, owner: string | null): void {
+export function loadWishListOf(stores: LateStoresHeld, owner: string | null): void {
   const before = stores.wishOwner
   stores.wishOwner = owner
   // the customer's id is often known later than the sign-in itself

@@ -9,7 +9,7 @@ describe('the screen for an error', () => {
     expect([statusOf({ status: 403 }), statusOf({ status: 404 }), statusOf({ status: 500 })]).toEqual([403, 404, 500])
   })
 
-  it('B2.60 knows a page that a form was sent to', () => {
+  it('B2.60 detects a page that a form was submitted to', () => {
     const error = { status: 500, statusText: '', internal: true }
     expect([null, {}, { posted: true }].map((data) => isOfForm({ ...error, data }))).toEqual([false, false, true])
     expect(isOfForm(new Error('broken'))).toBe(false)

@@ -14,16 +14,16 @@ const Panel = lazy(() =>
 )
 
 /** Shows the query of the URL in the field until the visitor types. */
-function useAsked() {
+function useSyncedQuery() {
   const { pathname, search } = useLocation()
-  const asked = pathname === searchPath ? (new URLSearchParams(search).get('q') ?? '') : ''
+  const query = pathname === searchPath ? (new URLSearchParams(search).get('q') ?? '') : ''
   const input = useRef<HTMLInputElement>(null)
-  const shown = useRef(asked)
+  const shown = useRef(query)
   useEffect(() => {
-    if (shown.current !== asked && input.current) input.current.value = asked
-    shown.current = asked
-  }, [asked])
-  return { asked, input }
+    if (shown.current !== query && input.current) input.current.value = query
+    shown.current = query
+  }, [query])
+  return { query, input }
 }
 
 /**
@@ -32,12 +32,12 @@ function useAsked() {
  */
 export function SearchField() {
   const id = useId()
-  const { asked, input } = useAsked()
-  const [wanted, setWanted] = useState(false)
+  const { query, input } = useSyncedQuery()
+  const [panelNeeded, setPanelNeeded] = useState(false)
   const [late, setLate] = useState<LateProps>()
   // focused before hydration
   useEffect(() => {
-    if (input.current === document.activeElement) setWanted(true)
+    if (input.current === document.activeElement) setPanelNeeded(true)
   }, [input])
   if (!useHas('search')) return null
   return (
@@ -45,7 +45,7 @@ export function SearchField() {
       <Form
         className="search"
         action={searchPath}
-        onFocus={() => setWanted(true)}
+        onFocus={() => setPanelNeeded(true)}
         {...(late && { onSubmit: late.onSubmit })}
       >
         <label className="hide" htmlFor={id}>
@@ -56,7 +56,7 @@ export function SearchField() {
           ref={input}
           name="q"
           type="search"
-          defaultValue={asked}
+          defaultValue={query}
           placeholder={texts.searchExample}
           maxLength={200}
           required
@@ -68,7 +68,7 @@ export function SearchField() {
           <Icon name="search" />
         </button>
       </Form>
-      {wanted && (
+      {panelNeeded && (
         <Suspense>
           <Panel field={input} onProps={setLate} />
         </Suspense>

@@ -7,7 +7,7 @@ export const freeShippingFrom = (price: string) => `Doprava zdarma od ${price}, 
 export const categories = 'Sortiment'
 export const brands = 'Značky'
 export const searchLabel = 'Hledat v obchodě'
-export const searchExample = 'Co hledáte? Třeba ventilátor 125'
+export const searchExample = 'Třeba ventilátor 125'
 export const search = 'Hledat'
 
 export const myAccount = 'Můj účet'

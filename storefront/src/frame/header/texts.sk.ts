@@ -7,7 +7,7 @@ export const freeShippingFrom = (price: string) => `Doprava zadarmo od ${price} 
 export const categories = 'Sortiment'
 export const brands = 'Značky'
 export const searchLabel = 'Hľadať v obchode'
-export const searchExample = 'Čo hľadáte? Napríklad ventilátor 125'
+export const searchExample = 'Napríklad ventilátor 125'
 export const search = 'Hľadať'
 
 export const myAccount = 'Môj účet'

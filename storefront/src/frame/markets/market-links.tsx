@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { marketLink, OtherMarkets } from '../../lib/page/markets.ts'
 import { type MarketLanguage, shopNames } from '../../market/shared/define-market.ts'
 
-/** The market whose page is on its way; null while none is, also after a return from it (B4.17). */
+/** The market whose page is loading; null if none is, also after a return from it (B4.17). */
 function usePending() {
   const [pending, setPending] = useState<MarketLanguage | null>(null)
   useEffect(() => {
@@ -19,7 +19,7 @@ function usePending() {
   return { pending, follow }
 }
 
-/** Links to the same page in other markets, each of which has prices, carts and accounts of its own. */
+/** Links to the same page in other markets, each of which has its own prices, carts and accounts. */
 export function MarketLinks() {
   const markets = useContext(OtherMarkets)
   const { pathname, search } = useLocation()

@@ -35,14 +35,14 @@ function show(languages: readonly string[], markets: readonly MarketLanguage[] =
 const offer = 'Nakupujte v slovenskom obchode Vánok'
 
 describe('the offer of another market', () => {
-  it('B1.23 is made in the language of the browser if there is a shop for it, until it is closed', () => {
+  it('B1.23 is shown in the language of the browser if there is a shop for it, until it is closed', () => {
     show(['sk-SK', 'en'])
     expect(screen.getByRole('link', { name: offer }).getAttribute('href')).toBe('/trh/sk?back=%2Fkontakt%3Fa%3D1')
     fireEvent.click(screen.getByRole('button', { name: 'Zavřít' }))
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('B1.23 is not made to visitors of their own shop, nor without another market', () => {
+  it('B1.23 is not shown to visitors of their own shop, nor without another market', () => {
     show(['cs-CZ', 'sk'])
     expect(screen.queryByRole('link')).toBeNull()
     cleanup()

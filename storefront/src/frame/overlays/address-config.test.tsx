@@ -11,7 +11,7 @@ const page = `
   <input name="q">`
 
 describe('the set-up of address completion', () => {
-  it('B2.66 names the fields of addresses and those that are checked, with their last verdict, and no others', () => {
+  it('B2.66 lists the fields of addresses and the validated ones, with their last verdict, and no others', () => {
     document.body.innerHTML = page
     expect(addressFieldsIn(document)).toEqual([
       {

@@ -45,8 +45,8 @@ export function afterChange(before: readonly AddressField[], now: readonly Addre
 function useFields(): readonly AddressField[] {
   const [fields, setFields] = useState(() => addressFieldsIn(document))
   useEffect(() => {
-    const look = () => setFields((before) => afterChange(before, addressFieldsIn(document)))
-    const watch = new MutationObserver(look)
+    const update = () => setFields((before) => afterChange(before, addressFieldsIn(document)))
+    const watch = new MutationObserver(update)
     watch.observe(document.body, { subtree: true, attributeFilter: ['data-verdict'] })
     return () => watch.disconnect()
   }, [])

@@ -5,7 +5,7 @@ import { overrideCookie, overrideIn, overrideOf } from './admin-panel.tsx'
 const pairOf = (cookie: string) => cookie.split('; ')[0] ?? ''
 
 describe('the override of the environment', () => {
-  it('B1.25 is kept in a cookie and read from it as it was', () => {
+  it('B1.25 is stored in a cookie and read back', () => {
     const override = overrideOf({
       userVariant: ' vip ',
       userGroups: 'firmy, b2b',
@@ -16,11 +16,11 @@ describe('the override of the environment', () => {
     expect(overrideIn(`a=1; ${pairOf(overrideCookie(override))}; b=2`)).toEqual(override)
   })
 
-  it('ends with its last field', () => {
+  it('ends when its last field is removed', () => {
     expect(overrideCookie(overrideOf({ userVariant: ' ' }))).toContain('Max-Age=0')
   })
 
-  it('is nothing whatever else lies in the cookie', () => {
+  it('is empty for an invalid cookie', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const read = overrideIn(`vanek_env=${encodeURIComponent(text)}`)

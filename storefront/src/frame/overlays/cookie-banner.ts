@@ -5,8 +5,8 @@ import type { Consent, ConsentChoice } from '@vanek/sdk/overlays'
 import { overlaysKey } from '../../lib/session/cookies.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-export interface Asking {
-  /** What the visitor decided before, when they asked for the banner again. */
+export interface CookieBannerOptions {
+  /** The previous decision if the visitor reopens the banner; null before the first one. */
   readonly consent: Consent | null
   /** Stores the choice; the banner closes when that is done. */
   readonly decide: (choice: ConsentChoice) => void | Promise<void>
@@ -17,9 +17,9 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(
   own: Partial<HTMLElementTagNameMap[Tag]>,
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] => {
-  const made = Object.assign(document.createElement(tag), own)
-  made.append(...children)
-  return made
+  const node = Object.assign(document.createElement(tag), own)
+  node.append(...children)
+  return node
 }
 
 const checkbox = (name: string, [label, text]: readonly [string, string], state: Partial<HTMLInputElement>) => {
@@ -36,26 +36,26 @@ const checkbox = (name: string, [label, text]: readonly [string, string], state:
 const button = (text: string, onclick: () => void, className = buttonClass()) =>
   element('button', { type: 'button', className, onclick }, text)
 
-/** The region where the banner is announced. It stands after the page, where React does not render. */
+/** The live region of the banner. It is placed after the page, where React does not render. */
 const region = (): Element => {
   const found = document.querySelector('[data-consent]')
   if (found) return found
-  const made = element('div', { ariaLive: 'polite' })
-  made.dataset['consent'] = ''
-  document.body.append(made)
-  return made
+  const created = element('div', { ariaLive: 'polite' })
+  created.dataset['consent'] = ''
+  document.body.append(created)
+  return created
 }
 
 /** Closes the banner. */
 export const closeCookieBanner = (): void => region().replaceChildren()
 
 /**
- * Shows the cookie banner (B1.24): accept and reject are one press each, settings by purpose are a second layer. It stands
+ * Shows the cookie banner (B1.24): accept and reject are one press each, settings by purpose are a second layer. It is placed
  * below the page and does not block it; only necessary scripts run before the choice. It needs no React, so most visitors
  * load nothing else for it.
  */
-export function showCookieBanner({ consent, decide }: Asking): void {
-  // asked already: what the visitor has ticked stays
+export function showCookieBanner({ consent, decide }: CookieBannerOptions): void {
+  // already shown: ticked boxes stay
   if (!consent && region().hasChildNodes()) return
   const choose = (choice: ConsentChoice) => () => void Promise.resolve(decide(choice)).then(closeCookieBanner)
   const purposes = [
@@ -100,7 +100,7 @@ export function showCookieBanner({ consent, decide }: Asking): void {
   if (consent) banner.focus()
 }
 
-// decided in another tab
+// the decision was made in another tab
 addEventListener('storage', ({ key }) => {
   if (key === overlaysKey && hasConsentDecision(document.cookie)) closeCookieBanner()
 })

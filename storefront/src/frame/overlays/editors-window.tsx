@@ -18,12 +18,12 @@ function useModal(kind: EditorsWindowProps['kind']): EntryModal | undefined {
   const shop = useShop()
   const [modal, setModal] = useState<EntryModal>()
   useEffect(() => {
-    let wanted = true
+    let isCurrent = true
     void withFallbackData(shop, `the ${kind} window`, getSiteConfiguration(shop), null).then((site) => {
-      if (wanted) setModal((kind === 'entry' ? site?.entry_modal : site?.promo_modal) ?? undefined)
+      if (isCurrent) setModal((kind === 'entry' ? site?.entry_modal : site?.promo_modal) ?? undefined)
     })
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [shop, kind])
   return modal
@@ -42,7 +42,7 @@ export function EditorsWindow({ kind, onShow, onClose }: EditorsWindowProps) {
       <div className="rich">
         <RichText node={content} under={2} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- whoever follows the link has read it */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- following the link closes the window */}
       <div className="row" onClick={onClose}>
         {link && (
           <ContentLink link={link} className={buttonClass('action')}>

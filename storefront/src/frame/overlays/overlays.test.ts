@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Occasion, whichWindow } from './overlays.tsx'
+import { type Occasion, windowToOpen } from './overlays.tsx'
 
 const modal = (_id: string) => ({
   _id,
@@ -56,6 +56,6 @@ describe('which window is shown', () => {
       { shell: { entryModal: null, promoModal: modal('p') }, state: { ...state, promoDue: false } },
     ],
   ])('%s', (_, expected, occasion) => {
-    expect(whichWindow({ ...usual, ...occasion })).toBe(expected)
+    expect(windowToOpen({ ...usual, ...occasion })).toBe(expected)
   })
 })

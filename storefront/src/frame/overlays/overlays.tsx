@@ -23,7 +23,7 @@ export interface Occasion {
  * The window to open over the page: none before the cookie choice, and none on its own during the checkout (B1.19 to
  * B1.21).
  */
-export function whichWindow({ state, shell, now, pathname, shown }: Occasion): WindowKind | null {
+export function windowToOpen({ state, shell, now, pathname, shown }: Occasion): WindowKind | null {
   if (!state.loaded || state.consentOpen) return null
   if (state.redirect) return 'redirect'
   if (pathname === cartPath || pathname.startsWith(`${cartPath}/`)) return null
@@ -39,7 +39,7 @@ const RedirectWindow = lazy(() =>
   withSheets(import('./redirect-window.tsx'), 'late').then((own) => ({ default: own.RedirectWindow })),
 )
 
-/** Opens and closes the cookie banner, which is no part of React's page, as the store says. */
+/** Opens and closes the cookie banner with the state of the store. React does not render the banner. */
 function useCookieBanner({
   consentOpen,
   consent,
@@ -61,7 +61,7 @@ export function Overlays() {
   const { pathname } = useLocation()
   const [shown, setShown] = useState<WindowKind | null>(null)
   const [now] = useState(() => new Date())
-  const open = whichWindow({ state: overlays, shell, now, pathname, shown })
+  const open = windowToOpen({ state: overlays, shell, now, pathname, shown })
   // a window opens on its own only once per document
   if (open && open !== 'redirect' && shown === null) setShown(open)
   return (

@@ -1,10 +1,10 @@
-// Back closes what covers the page: an opened popover adds a history entry with the address of the page, so that Back has
-// something to take away. React Router never sees the moves between the two.
+// Back closes a popover that covers the page: opening it adds a history entry with the same URL, which Back removes.
+// React Router does not see the navigation between the two entries.
 import { coverMark, isCovered } from './signs.ts'
 
 /** The open popover that Back closes. */
 let open: HTMLElement | null = null
-/** Whether the shown entry was added for a popover, and for which address. */
+/** Whether the shown entry was added for a popover, and for which URL. */
 let cover: string | null = null
 let isReturning = false
 let isListening = false
@@ -20,11 +20,11 @@ function onPop(event: PopStateEvent): void {
     open.hidePopover()
     open = null
     if (left !== null) return
-    // what was chosen in it has addresses of its own, and stays
+    // choices made in it have their own URLs, and stay
     isReturning = true
     history.forward()
   } else if (left === location.href && cover === null) {
-    // closed by other means: its entry shows the same page, and is passed over
+    // closed by other means: its entry shows the same page and is skipped
     event.stopImmediatePropagation()
     history.back()
   }
@@ -40,8 +40,8 @@ function follow(popover: HTMLElement): void {
   cover = location.href
 }
 
-/** Listens to Back. A page that is loaded again has the entry of a popover, but not the popover: Back passes over it. */
-export function passOverCovers(): void {
+/** Listens to Back. After a reload the entry of a popover exists without the popover: Back skips it. */
+export function skipPopoverEntries(): void {
   if (isListening) return
   isListening = true
   if (isCovered()) cover = location.href
@@ -52,10 +52,10 @@ export function passOverCovers(): void {
 /**
  * Makes Back close a popover instead of leaving the page.
  *
- * @returns What ends it.
+ * @returns A cleanup function.
  */
 export function backCloses(popover: HTMLElement): () => void {
-  passOverCovers()
+  skipPopoverEntries()
   const onToggle = () => follow(popover)
   popover.addEventListener('toggle', onToggle)
   onToggle()
@@ -66,7 +66,7 @@ export function backCloses(popover: HTMLElement): () => void {
 }
 
 /**
- * Whether a navigation should replace the shown entry, because it was added for a popover. Ask for each navigation that
+ * Whether a navigation should replace the shown entry, because it was added for a popover. Call it for each navigation that
  * the popover makes itself.
  */
 export function replacesCover(): boolean {

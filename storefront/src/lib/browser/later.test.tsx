@@ -13,7 +13,7 @@ const settle = async (ms = 20) => act(async () => new Promise((resolve) => setTi
 
 let pages = 0
 
-/** Hydrates a page with a part that the server has rendered, and that loads when it is used or as `when` says. */
+/** Hydrates a page with a part that the server has rendered, and that loads when it is used or by `when`. */
 async function page(own: Awaited<ReturnType<typeof fresh>>, when?: Promise<unknown> | 'first interaction') {
   // those of earlier tests still listen
   const name = `part-${(pages += 1)}`
@@ -84,7 +84,7 @@ describe('a part that waits for its use', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('repeats the press of a button that came too early, once', async () => {
+  it('repeats an early press of a button once', async () => {
     const { pressed, button } = await page(await fresh())
     button.click()
     await settle()
@@ -93,7 +93,7 @@ describe('a part that waits for its use', () => {
     expect(pressed).toHaveBeenCalledTimes(2)
   })
 
-  it('says that it waits, until it is there', async () => {
+  it('recognises events on a part that is not loaded yet', async () => {
     const own = await fresh()
     const { button } = await page(own)
     const isWaiting = (at: Element | null) => {
@@ -107,7 +107,7 @@ describe('a part that waits for its use', () => {
     expect(isWaiting(button)).toBe(false)
   })
 
-  it('loads when the page moves on its own', async () => {
+  it('loads when a navigation starts without an interaction', async () => {
     const own = await fresh()
     const { load } = await page(own)
     document.dispatchEvent(new Event(own.moving))
@@ -127,7 +127,7 @@ describe('a part that waits for the first interaction', () => {
   it.each([
     ['a press', ['pointerdown']],
     ['a press right after scrolling', ['scroll', 'pointerdown']],
-  ])('delays no answer to %s', async (_, signs) => {
+  ])('does not delay the response to %s', async (_, signs) => {
     const { load } = await page(await fresh(), 'first interaction')
     vi.useFakeTimers()
     try {
@@ -146,7 +146,7 @@ describe('a part that waits for the first interaction', () => {
     }
   })
 
-  it('loads in the end when a finger holds on', async () => {
+  it('loads after a while when a finger stays down', async () => {
     const { load } = await page(await fresh(), 'first interaction')
     vi.useFakeTimers()
     try {
@@ -170,7 +170,7 @@ describe('the use of a page', () => {
   it.each<[string, string, boolean]>([
     ['a link', 'a', true],
     ['a button', 'button', false],
-  ])('begins on %s: %s, %s', async (_, selector, begins) => {
+  ])('starts on %s: %s, %s', async (_, selector, begins) => {
     const own = await fresh()
     await page(own)
     let used = false
@@ -181,7 +181,7 @@ describe('the use of a page', () => {
   })
 })
 
-it('renders a part on its own as well', async () => {
+it('also renders a part on its own', async () => {
   const { later } = await fresh()
   const Part = later(async () => () => <p>Hotovo</p>, Promise.resolve())
   render(

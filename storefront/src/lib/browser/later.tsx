@@ -17,11 +17,11 @@ const inBrowser = typeof document !== 'undefined'
 
 const presses = new Set(['pointerdown', 'touchstart', 'keydown'])
 
-const pause = async (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+const sleep = async (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Who scrolls or moves a pointer is often about to press something. */
+/** A visitor who scrolls or moves a pointer is often about to press something. */
 const calmMs = 200
-/** A finger that holds on or a key that does nothing is waited for no longer. */
+/** Maximum wait for a finger that stays down or a key that does nothing. */
 const pressMs = 500
 
 /** Resolves after the next frame. */
@@ -34,13 +34,13 @@ async function afterPress({ type }: Event): Promise<void> {
   await afterFrame()
 }
 
-/** Resolves after the answer to a press, which the event is or which soon follows it. */
+/** Resolves after the response to a press, which is the event itself or follows it soon. */
 async function afterAnswer(event: Event): Promise<void> {
-  const press = presses.has(event.type) ? event : await Promise.race([firstOf([...presses]), pause(calmMs)])
-  if (press) await Promise.race([afterPress(press), pause(pressMs)])
+  const press = presses.has(event.type) ? event : await Promise.race([firstOf([...presses]), sleep(calmMs)])
+  if (press) await Promise.race([afterPress(press), sleep(pressMs)])
 }
 
-/** Resolves on the visitor's first interaction. What waits for it delays no answer to a press. */
+/** Resolves on the visitor's first interaction. Code that waits for it does not delay the response to a press. */
 export const firstTouch: Promise<unknown> =
   inBrowser && !document.documentElement.hasAttribute(touchedMark)
     ? firstSignOfVisitor().then(afterAnswer)
@@ -48,7 +48,7 @@ export const firstTouch: Promise<unknown> =
 
 const firstEvent = async (name: string): Promise<unknown> => (inBrowser ? firstOf([name]) : undefined)
 
-/** From then on all parts load at once. */
+/** After this event all parts load at once. */
 const moved = firstEvent(moving)
 
 /** Resolves on the first interaction, or when the page moves on its own. */
@@ -73,7 +73,7 @@ const waysOn = 'a, main :is(input, select, textarea)'
 
 /**
  * Resolves when the visitor is about to leave the page: is on a link, fills in a form, or moves on. A form that a part
- * of the page handles in place, like that of "add to cart", is no such use.
+ * of the page handles in place, like that of "add to cart", does not count.
  */
 export const firstUse: Promise<unknown> = inBrowser
   ? Promise.race([firstOf(uses, (event) => isOn(event, waysOn)), moved])
@@ -94,7 +94,7 @@ export const isWaiting = ({ target }: Event): boolean =>
 /** Buttons that only scripts handle, and links that are like one. */
 const scripted = 'button[type=button]:not([popovertarget]), a[data-press]'
 
-/** Adds to a part that it repeats the last press of a button that came before its handlers. */
+/** Makes a part repeat the last press of a button that came before its handlers. */
 function withPress<P extends object>(Part: ComponentType<P>, pressed: () => Element | null): ComponentType<P> {
   return function Pressed(props: P) {
     useEffect(() => {
@@ -107,7 +107,7 @@ function withPress<P extends object>(Part: ComponentType<P>, pressed: () => Elem
 
 const Nothing = () => null
 
-/** Offline, a part that cannot be loaded must not fail the page that tells so. */
+/** Offline, a part that cannot be loaded must not break the offline page. */
 async function orNothing<P extends object>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
   try {
     return await load()
@@ -119,13 +119,13 @@ async function orNothing<P extends object>(load: () => Promise<ComponentType<P>>
 
 /**
  * A part of a page that is not needed before the visitor uses it: the server's HTML stays until then, and its scripts
- * are loaded when a pointer or the focus gets there. Put it into a `Suspense` of its own. The server renders it directly:
+ * are loaded when a pointer or the focus gets there. Put it into its own `Suspense`. The server renders it directly:
  *
  *     const Footer = import.meta.env.SSR
  *       ? (await import('./footer.tsx')).Footer
  *       : later(() => import('./footer.tsx').then(({ Footer }) => Footer), '.foot')
  *
- * @param when - A selector of exactly the elements that make up the part, or what it waits for. Without it the part loads
+ * @param when - A selector of exactly the elements that make up the part, or a promise to wait for. Without it the part loads
  *   at the first interaction.
  */
 export const later = <P extends object>(
@@ -139,7 +139,7 @@ export const later = <P extends object>(
     })
   return lazy(async () => {
     waiting.add(when)
-    // from then on it loads, or the visitor is elsewhere
+    // now it loads, or the visitor is on another page
     void moved.then(() => waiting.delete(when))
     let button: Element | null = null
     const see = (event: Event) => {

@@ -1,5 +1,5 @@
 const key = 'vanek_reloaded'
-const pauseMs = 60_000
+const reloadIntervalMs = 60_000
 
 // wording of Chromium, Firefox and Safari for a script that failed to load
 const notLoaded = /dynamically imported|importing a module/i
@@ -11,7 +11,7 @@ const isNotLoaded = (error: unknown): boolean => notLoaded.test(String(error))
 export function mayReload(error: unknown): boolean {
   try {
     // offline, a reload would show the browser's own error page
-    return navigator.onLine && isNotLoaded(error) && Date.now() - Number(sessionStorage.getItem(key)) > pauseMs
+    return navigator.onLine && isNotLoaded(error) && Date.now() - Number(sessionStorage.getItem(key)) > reloadIntervalMs
   } catch {
     // without storage it could loop
     return false

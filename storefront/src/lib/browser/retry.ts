@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds between the tries; few, so that a shop in trouble is left in peace. */
-const waits = [10, 20, 40, 60, 60, 60, 120, 120, 300, 300]
+/** Delays in seconds; there are few, so that they do not overload a shop in an outage. */
+const retryDelays = [10, 20, 40, 60, 60, 60, 120, 120, 300, 300]
 
 async function answersWell(path: string): Promise<boolean> {
   try {
@@ -12,7 +12,7 @@ async function answersWell(path: string): Promise<boolean> {
   }
 }
 
-const openAnew = (path: string) => location.replace(path)
+const replacePage = (path: string) => location.replace(path)
 
 const isSeen = () => document.visibilityState === 'visible'
 
@@ -23,42 +23,42 @@ function isTyping(): boolean {
 }
 
 /**
- * Asks for a page in growing intervals while the visitor looks at this one, and opens it once it answers. Who was away
- * when it was time to ask need not wait when they come back.
+ * Requests a page with growing delays while this one is visible, and opens it once it responds. A retry that was due while
+ * this page was hidden runs when it becomes visible.
  *
  * @param path - Path with query; undefined to do nothing.
  * @param show - Opens it.
- * @returns Whether it still tries; false until the scripts run.
+ * @returns Whether it still retries; false until the effect has run.
  */
-export function useRetry(path: string | undefined, show: (path: string) => void = openAnew): boolean {
+export function useRetry(path: string | undefined, show: (path: string) => void = replacePage): boolean {
   const [tries, setTries] = useState(false)
   useEffect(() => {
     if (path === undefined) return undefined
     let timer: ReturnType<typeof setTimeout>
     let ended = false
     let isDue = false
-    let asked = 0
-    const wait = () => {
-      const seconds = waits[asked]
+    let attempts = 0
+    const scheduleNext = () => {
+      const seconds = retryDelays[attempts]
       setTries(seconds !== undefined)
       if (seconds !== undefined) timer = setTimeout(() => void attempt(), seconds * 1000)
     }
     const attempt = async () => {
       isDue = !isSeen()
       if (isDue) return
-      asked += 1
+      attempts += 1
       const isWell = await answersWell(path)
       if (ended) return
       if (isWell && !isTyping()) show(path)
-      else wait()
+      else scheduleNext()
     }
-    const back = () => isDue && void attempt()
-    document.addEventListener('visibilitychange', back)
-    wait()
+    const onVisible = () => isDue && void attempt()
+    document.addEventListener('visibilitychange', onVisible)
+    scheduleNext()
     return () => {
       ended = true
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', back)
+      document.removeEventListener('visibilitychange', onVisible)
     }
   }, [path, show])
   return tries

@@ -21,11 +21,11 @@ describe('a refused form', () => {
     ['a field and the whole', refused('email', null), { errors: { email: 'required' }, text: 'Bez ničeho' }],
     ['a field that the form does not have', refused('callbackUrl'), { errors: {}, text: 'Bez callbackUrl' }],
     ['nothing in particular', refused(), { errors: {}, text: messages.validation }],
-  ])('says what is wrong with %s', (_what, error, shown) => {
+  ])('assigns errors of %s', (_what, error, shown) => {
     expect(refusalOf(error, fields)).toMatchObject(shown)
   })
 
-  it('may have names of its own', () => {
+  it('can have its own names of fields', () => {
     expect(refusalOf(refused('name'), ['fullName'], () => 'fullName').errors).toEqual({ fullName: 'required' })
   })
 })

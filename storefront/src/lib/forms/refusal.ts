@@ -33,9 +33,9 @@ export function refusalOf(
   const named = error.issues.map((issue) => ({ ...issue, name: issue.field === null ? '' : fieldOf(issue.field) }))
   const own = named.filter(({ name }) => fields.includes(name))
   const issues = named.filter(({ name }) => !fields.includes(name))
-  const said = own.length > 0 && issues.length === 0
+  const allAtFields = own.length > 0 && issues.length === 0
   return {
     errors: Object.fromEntries(own.map(({ name, code }) => [name, code])),
-    text: said ? null : errorText(messages, { code: error.code, issues }),
+    text: allAtFields ? null : errorText(messages, { code: error.code, issues }),
   }
 }

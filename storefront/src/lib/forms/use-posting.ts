@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react'
 
 // the visitor may have cancelled the request
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /** State of a form that the browser posts: it can be sent once, until the page is left or shown again. */
 export function usePosting() {
@@ -10,7 +10,7 @@ export function usePosting() {
     const end = () => setPosting(false)
     const show = ({ persisted }: PageTransitionEvent) => persisted && end()
     addEventListener('pageshow', show)
-    const late = isPosting ? setTimeout(end, patienceMs) : undefined
+    const late = isPosting ? setTimeout(end, timeoutMs) : undefined
     return () => {
       removeEventListener('pageshow', show)
       clearTimeout(late)

@@ -10,7 +10,7 @@ const vatOf = ({ display }: PageEnv, functions: FunctionFlags): PriceVat =>
   mainDisplayPrice(displayOf(display, functions))
 
 /**
- * The listing with its price filter in the prices that the visitor sees (B3.53), unless the URL says which prices it
+ * The listing with its price filter in the prices that the visitor sees (B3.53), unless the URL names which prices it
  * means. Visitors with the default prices do not wait for the settings.
  */
 export async function getSeenListing(env: PageEnv, input: GetListingParams): Promise<Result<Listing>> {

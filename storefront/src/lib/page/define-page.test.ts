@@ -12,7 +12,7 @@ const everybodys: PageLoader<string> = async (_args, { origin }) => origin
 const visitors: VisitorLoader<string | undefined> = async (_args, { cookies }) => cookies.get('a')
 const customers = customerLoader(async (_args, { user }) => (await user()).id)
 
-it('a page whose loader asks for the visitor compiles only where it is declared to be theirs', () => {
+it('a page whose loader needs the visitor compiles only if it is declared for visitors', () => {
   const page = definePage({ path, view, audience: 'everyone', data: async () => ({ loader: everybodys }) })
   expect(page.audience).toBe('everyone')
   definePage({ path, view, audience: 'visitor', data: async () => ({ loader: visitors }) })
@@ -21,7 +21,7 @@ it('a page whose loader asks for the visitor compiles only where it is declared 
   definePage({ path, view, audience: 'everyone', data: async () => ({ loader: visitors }) })
   // @ts-expect-error -- nobody stands before it who leads guests to signing in
   definePage({ path, view, audience: 'customer', data: async () => ({ loader: visitors }) })
-  // @ts-expect-error -- neither does a page go without saying whose it is
+  // @ts-expect-error -- a page has to declare its audience
   definePage({ path, view })
   // @ts-expect-error -- nor without an address in each language of the shop
   definePage({ path: {}, view, audience: 'everyone' })
@@ -33,7 +33,7 @@ it.each([
   ['visitor', undefined, 'noindex'],
   ['visitor', true, undefined],
   ['customer', undefined, 'noindex'],
-] as const)('a page for %s that says %s to search engines is %s to them', async (audience, index, robots) => {
+] as const)('a page for %s with index %s has the robots value %s', async (audience, index, robots) => {
   const page = definePage({ path, view, audience, ...(index !== undefined && { index }) })
   expect(isIndexed(page)).toBe(robots === undefined)
   const { env } = pageEnv(() => new Response())

@@ -4,7 +4,7 @@ import type { MarketLanguage } from '../../market/shared/define-market.ts'
 /** Other markets that the same server serves. */
 export const OtherMarkets = createContext<readonly MarketLanguage[]>([])
 
-/** Folder of the links to the same page of another market: `/trh/sk?back=/kosik`. The server knows where they lead. */
+/** Folder of the links to the same page of another market: `/trh/sk?back=/kosik`. The server resolves them. */
 export const marketFolder = '/trh'
 
 /** Link to the page of another market. */

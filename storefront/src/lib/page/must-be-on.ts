@@ -18,7 +18,7 @@ export async function isOff(flag: string, env: PageEnv): Promise<boolean> {
 /**
  * Throws a 404 if the feature flag of a page is off (B6.09), or if the back end lacks what it is about.
  *
- * @param flag - The flag of its forms, if it is asked for one.
+ * @param flag - The flag of its forms, if they need one.
  */
 export async function mustBeOffered(page: FlaggedPage, flag: string | undefined, env: PageEnv): Promise<void> {
   const settings = await settingsOf(env)

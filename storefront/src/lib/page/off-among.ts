@@ -3,7 +3,7 @@ import type { FunctionFlags } from '@vanek/sdk/links'
 import type { Capability } from '@vanek/sdk/settings'
 import type { AnyPage } from './define-page.ts'
 
-/** What a shop says it does, and what its back end lacks. */
+/** The feature flags of a shop, and the capabilities that its back end lacks. */
 interface Offer {
   readonly functions: FunctionFlags
   readonly lacks: readonly string[]

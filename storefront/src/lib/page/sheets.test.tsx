@@ -5,7 +5,7 @@ let withSheets: typeof sheets.withSheets
 
 beforeEach(async () => {
   vi.useFakeTimers()
-  // it remembers which sheets it has asked for
+  // it remembers which sheets it has requested
   vi.resetModules()
   ;({ withSheets } = await import('./sheets.ts'))
 })
@@ -23,8 +23,8 @@ async function isShown(part: Promise<string>) {
   return Promise.race([part, waiting.then(() => 'waits')])
 }
 
-describe('a style sheet that comes late', () => {
-  it('B2.62 is done without by all parts that wait for it when it cannot be loaded, and asked for again', async () => {
+describe('a style sheet that is loaded late', () => {
+  it('B2.62 is skipped by all parts that wait for it when it cannot be loaded, and requested again', async () => {
     const [tray, panel] = ['tray', 'panel'].map(async (name) => withSheets(Promise.resolve(name), 'late'))
     await vi.advanceTimersByTimeAsync(0)
     end('error')
@@ -36,7 +36,7 @@ describe('a style sheet that comes late', () => {
     expect(await again).toBe('again')
   })
 
-  it('B2.62 is not waited for without end', async () => {
+  it('B2.62 is waited for with a timeout', async () => {
     const tray = withSheets(Promise.resolve('tray'), 'late')
     expect(await isShown(tray)).toBe('waits')
     await vi.advanceTimersByTimeAsync(3_000)
@@ -44,7 +44,7 @@ describe('a style sheet that comes late', () => {
     expect(await isShown(withSheets(Promise.resolve('panel'), 'late'))).toBe('panel')
   })
 
-  it('B2.62 that a whole page needs is an error, as a script that cannot be loaded', async () => {
+  it('B2.62 that a page needs is an error when it cannot be loaded, like a script', async () => {
     const page = withSheets(Promise.resolve('page'), 'product')
     end('error')
     await expect(page).rejects.toThrow('dynamically imported')

@@ -36,11 +36,11 @@ const load = async (href: string) =>
   })
 
 /** How long a part waits for its style. */
-const patienceMs = 3_000
+const timeoutMs = 3_000
 
 /** Ends when a sheet has loaded, failed, or cannot be waited for: a part without its style is better than none. */
 const enough = async (sheet: Promise<void>): Promise<void> =>
-  Promise.race([sheet.catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, patienceMs))])
+  Promise.race([sheet.catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, timeoutMs))])
 
 /** Loads sheets that the document does not have yet. Each loads once. */
 async function loadSheets(names: readonly Sheet[]): Promise<void> {

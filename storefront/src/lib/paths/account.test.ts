@@ -19,12 +19,12 @@ describe('paths of the account', () => {
     ['user-lists', accountPaths.lists, 'account-lists'],
     ['user-favourites', accountPaths.favourites, 'account-favourites'],
     ['user-password', accountPaths.password, 'account-password'],
-  ] as const)('C2.14 C2.15 C2.16 C2.18 C2.19 C2.20 C2.22 lead from %s to a page', (route, path, page) => {
+  ] as const)('C2.14 C2.15 C2.16 C2.18 C2.19 C2.20 C2.22 have a page for %s', (route, path, page) => {
     expect(path).toBe(buildPath(routes, route))
     expect(nameAt(path)).toBe(page)
   })
 
-  it('C2.17 C2.21 lead to an order and to a list', () => {
+  it('C2.17 C2.21 have a page for an order and for a list', () => {
     expect(orderPath('7a/?b')).toBe(buildPath(routes, 'user-orders-id', { id: '7a/?b' }))
     expect(nameAt(orderPath('7'))).toBe('account-order')
     expect(listPath('wishlist')).toBe(buildPath(routes, 'user-lists-id', { id: 'wishlist' }))
@@ -38,7 +38,7 @@ describe('paths of the account', () => {
     expect(Object.fromEntries(entries)).toMatchObject({ settings: 'account-settings', quick_order: 'bulk-order' })
   })
 
-  it('B2.50 names the entries of the menu and leads each to a page', () => {
+  it('B2.50 has a title and a page for each entry of the menu', () => {
     const all = { bulk_order: true, favourites: true, shopping_lists: true, documents_list: true }
     const more = { warranty_claims: true, exchange_and_returns: true, users_addresses: true }
     const entries = accountEntries({ ...all, ...more })
@@ -49,7 +49,7 @@ describe('paths of the account', () => {
     expect(entries.filter(({ path }) => nameAt(path) === 'catch-all')).toEqual([])
   })
 
-  it('C2.14 keep the way back in the address of signing in', () => {
+  it('C2.14 keep the return path in the URL of the sign-in', () => {
     expect(signInPath('/uzivatel/objednavky?page=2')).toBe('/prihlasit?redirect=%2Fuzivatel%2Fobjednavky%3Fpage%3D2')
     expect(signInPath('/')).toBe('/prihlasit')
   })

@@ -10,5 +10,5 @@ export const orderPath = (id: string): string => `${accountPaths.orders}/${encod
 export const listPath = (id: number | string): string => `${accountPaths.lists}/${encodeURIComponent(id)}`
 
 /** Path of the sign-in that returns to a path. */
-export const signInPath = (wanted: string): string =>
-  wanted === '/' ? loginPath : `${loginPath}?redirect=${encodeURIComponent(wanted)}`
+export const signInPath = (target: string): string =>
+  target === '/' ? loginPath : `${loginPath}?redirect=${encodeURIComponent(target)}`

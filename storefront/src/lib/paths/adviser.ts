@@ -7,7 +7,7 @@ import { adviserPath } from '#market/paths'
 export const adviserFor = (room: keyof typeof roomNames): string =>
   `${adviserPath}?${questions.room}=${roomNames[room]}#${anchors.result}`
 
-/** Where a category of fans leads for help: bathroom fans to the result for a bathroom; null for other goods. */
+/** Path of the adviser for a category of fans: bathroom fans link to the result for a bathroom; null for other goods. */
 export function adviserOfCategory(path: string): string | null {
   if (path.startsWith(bathroomFans)) return adviserFor('bathroom')
   return path.startsWith(ductFans) || path.startsWith(industrialFans) ? adviserPath : null

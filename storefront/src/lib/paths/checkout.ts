@@ -11,7 +11,7 @@ export const stepPaths: Readonly<Record<CheckoutStep, string>> = {
 /** Path to which the payment provider returns shoppers (C2.06). */
 export const paymentPath = '/checkout/payment/callback'
 
-/** Folder of the pages on which an order is paid in a widget. Each has a document policy of its own, like `finishedPath`. */
+/** Folder of the pages on which an order is paid in a widget. Each has its own document policy, like `finishedPath`. */
 export const widgetFolder = '/kosik/platba/'
 /** Path of the page with the widget of a payment provider. */
 export const widgetPath = (provider: string): string => widgetFolder + encodeURIComponent(provider)

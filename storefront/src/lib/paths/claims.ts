@@ -2,7 +2,7 @@ import { filedParam, orderParam } from '#market/params'
 import { claimPath } from '#market/paths'
 import type { ClaimField, OrderKey } from '@vanek/sdk/orders'
 
-/** Stands for the last order of this visitor in URLs and for the server, which has its key. */
+/** The last order of this visitor in URLs; the server has its key. */
 const currentOrder = 'current'
 
 /** Path of the form for an order: a customer's own, or the last one of this visitor. */
@@ -15,9 +15,9 @@ export const filedPathOf = (order: OrderKey, number: string): string =>
 
 /** The order in the URL of the form; null if there is none. */
 export function orderIn(search: URLSearchParams): OrderKey | null {
-  const asked = search.get(orderParam) ?? ''
-  if (asked === '') return null
-  return asked === currentOrder ? { token: currentOrder } : { id: asked }
+  const order = search.get(orderParam) ?? ''
+  if (order === '') return null
+  return order === currentOrder ? { token: currentOrder } : { id: order }
 }
 
 /** The fields of a claim that can show an error. */

@@ -16,7 +16,7 @@ const nobody = { user: null, credits: 0, userVariant: '', userGroups: [], sessio
 it.each([
   ['/stranka/jine-podminky', '/stranka/jine-podminky'],
   [null, '/stranka/obchodni-podminky'],
-])('C4.22 forms lead to the terms that the start of the session has set: %s', (termsPath, shown) => {
+])('C4.22 forms link to the terms that the start of the session has set: %s', (termsPath, shown) => {
   const shop = createShop({ ...guestSettings, endpoints: { shop: '', content: '', cdn: '' } })
   const form = (
     <ShopProvider

@@ -15,7 +15,7 @@ interface WithLayer {
 
 /** Runs one tab at a time, so that the next one sees tracked orders; locks exist on https and localhost only. */
 export const oneTabAtATime = (run: () => void): void => {
-  if ('locks' in navigator) void navigator.locks.request('vanek-told', async () => run())
+  if ('locks' in navigator) void navigator.locks.request('vanek-tracking', async () => run())
   else run()
 }
 

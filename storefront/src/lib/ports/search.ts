@@ -1,4 +1,4 @@
 import { querySearchService, type SearchService } from '@vanek/sdk/search'
 
-/** Who is asked which products a query means; when there is no answer, the shop's own search is. */
+/** The external search service that finds the products of a query; if it fails, the shop's own search is used. */
 export const searchService: SearchService = querySearchService

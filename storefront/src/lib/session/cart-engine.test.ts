@@ -4,15 +4,15 @@ import { expect, it } from 'vitest'
 import { makeCart } from './cart-engine.ts'
 import { guestSettings } from '../page/settings.ts'
 
-it('asks no more for the cart of a page that was rendered without it', async () => {
-  let asked = 0
+it('does not request the cart again on a page that was rendered without it', async () => {
+  let requests = 0
   const waiting: number[] = []
   const shop = createShop({
     ...guestSettings,
     endpoints: { shop: 'http://shop.test', content: 'http://cms.test', cdn: '' },
     tokens: memoryTokens({ cart: 'g'.repeat(43) }),
     fetch: async () => {
-      asked += 1
+      requests += 1
       return Response.json({}, { status: 404 })
     },
     clock: {
@@ -24,6 +24,6 @@ it('asks no more for the cart of a page that was rendered without it', async () 
     },
   })
   expect(await makeCart(shop, createNoticeStore()).load()).toMatchObject({ ok: false })
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   expect(waiting.filter((ms) => ms !== shop.config.timeoutMs)).toEqual([])
 })

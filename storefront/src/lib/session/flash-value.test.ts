@@ -10,7 +10,7 @@ const note = flashValue<string>({
 })
 
 describe('flashValue', () => {
-  it('is given once, and can be looked at before', () => {
+  it('is taken once, and can be read before that', () => {
     const { env, cookies } = page()
     expect([note.peek(env.cookies), note.take(env.cookies)]).toEqual([null, null])
     expect(note.leave(env.cookies, 'Uloženo')).toBe(true)
@@ -22,7 +22,7 @@ describe('flashValue', () => {
     expect(cookies.has('note')).toBe(false)
   })
 
-  it('keeps what was left before when a value is too long for a cookie', () => {
+  it('keeps the previous value when the new one is too long for a cookie', () => {
     const { env } = page()
     note.leave(env.cookies, 'a')
     // a Czech letter takes six characters in a cookie
@@ -32,7 +32,7 @@ describe('flashValue', () => {
     expect(note.take(env.cookies)).toBe('ž'.repeat(500))
   })
 
-  it('is none, and gone, when what lies there makes no sense', () => {
+  it('is null and removed when the cookie is invalid', () => {
     const { env, cookies } = page({ note: '{' })
     expect(note.peek(env.cookies)).toBeNull()
     expect(cookies.has('note')).toBe(true)

@@ -3,30 +3,30 @@ import { pageEnv } from '../../testing/page-env.ts'
 import { cookieFlashes, redirectOffer } from './flashes.ts'
 
 const page = (cookies: Record<string, string> = {}) => pageEnv(() => Response.json({}), { cookies })
-const said = { kind: 'success', text: 'Přihlášení bylo úspěšné' } as const
+const message = { kind: 'success', text: 'Přihlášení bylo úspěšné' } as const
 
 describe('messages over a redirect of the server', () => {
-  it('C4.28 are given once', () => {
+  it('C4.28 are taken once', () => {
     const { env, cookies } = page()
-    cookieFlashes(env.cookies).add(said)
-    cookieFlashes(env.cookies).add({ ...said, text: 'Druhá' })
-    expect(cookieFlashes(env.cookies).take()).toEqual([said, { ...said, text: 'Druhá' }])
+    cookieFlashes(env.cookies).add(message)
+    cookieFlashes(env.cookies).add({ ...message, text: 'Druhá' })
+    expect(cookieFlashes(env.cookies).take()).toEqual([message, { ...message, text: 'Druhá' }])
     expect([cookieFlashes(env.cookies).take(), cookies.has('vanek_flash')]).toEqual([[], false])
   })
 
-  it('keep what fits into a cookie', () => {
+  it('keep as many as fit into a cookie', () => {
     const { env, cookies } = page()
-    cookieFlashes(env.cookies).add(said)
+    cookieFlashes(env.cookies).add(message)
     cookieFlashes(env.cookies).add({ kind: 'warning', text: 'ž'.repeat(3000) })
     expect(encodeURIComponent(cookies.get('vanek_flash') ?? '').length).toBeLessThan(3600)
-    expect(cookieFlashes(env.cookies).take()).toEqual([said])
+    expect(cookieFlashes(env.cookies).take()).toEqual([message])
   })
 })
 
-describe('the question whether to go somewhere else', () => {
+describe('the redirect offer', () => {
   const offer = { title: 'Velkoobchod', text: 'Nakupujte prosím tam.', href: '/stranka/velkoobchod' }
 
-  it('C4.08 comes over a redirect, once', () => {
+  it('C4.08 is passed over a redirect, once', () => {
     const { env } = page()
     redirectOffer.leave(env.cookies, offer)
     const { peek, take } = redirectOffer
@@ -34,7 +34,7 @@ describe('the question whether to go somewhere else', () => {
   })
 
   it.each(['', '{', 'null', '[]', '{"title":"a","text":"b"}', '{"title":"a","text":"b","href":7}'])(
-    'is none when %j lies there',
+    'is null for the cookie %j',
     (text) => expect(redirectOffer.peek(page({ vanek_redirect: text }).env.cookies)).toBeNull(),
   )
 })

@@ -24,7 +24,7 @@ interface FlashValueOptions<T> {
 }
 
 // browsers drop a cookie above 4 kB
-const longest = 3_500
+const maxCookieLength = 3_500
 
 /** Creates a flash value: a short-lived cookie for the next page, whether that is a new document or not. */
 export function flashValue<T>({ name, maxAgeSeconds = 60, write, read }: FlashValueOptions<T>): FlashValue<T> {
@@ -40,7 +40,7 @@ export function flashValue<T>({ name, maxAgeSeconds = 60, write, read }: FlashVa
   return {
     leave(cookies, value) {
       const text = write(value)
-      if (encodeURIComponent(text).length > longest) return false
+      if (encodeURIComponent(text).length > maxCookieLength) return false
       cookies.set(name, text, { maxAgeSeconds })
       return true
     },
@@ -83,7 +83,7 @@ export const redirectOffer = flashValue<RedirectOffer>({
   write: ({ title, text: question, href }) => JSON.stringify({ title, text: question, href }),
   read(own) {
     const { title, text: question, href } = JSON.parse(own) as Partial<RedirectOffer>
-    const whole = [title, question, href].every((part) => typeof part === 'string' && part !== '')
-    return whole ? { title: title ?? '', text: question ?? '', href: href ?? '' } : null
+    const isValid = [title, question, href].every((part) => typeof part === 'string' && part !== '')
+    return isValid ? { title: title ?? '', text: question ?? '', href: href ?? '' } : null
   },
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pageEnv } from '../../testing/page-env.ts'
-import { mailedLinks, type KeptLink } from './mailed-links.ts'
+import { mailedLinks, type StoredLink } from './mailed-links.ts'
 
 const path = '/resetovat-heslo'
 const open = (cookies: Record<string, string> = {}) => {
@@ -16,13 +16,13 @@ const open = (cookies: Record<string, string> = {}) => {
 const link = (name: string) => ({ token: `token-${name}`, email: `${name}@example.cz` })
 
 describe('links of mails', () => {
-  it('are kept for half an hour, out of reach of scripts and of other pages', () => {
+  it('are stored for half an hour, not readable by scripts or other pages', () => {
     const { links, set } = open()
     links.add(link('a'))
     expect(set).toEqual([['vanek_link', expect.any(String), { maxAgeSeconds: 1_800, httpOnly: true, path }]])
   })
 
-  it('of several tabs are kept side by side, the one that was touched last first', () => {
+  it('of several tabs are stored side by side, the last used one first', () => {
     const { links } = open()
     for (const name of ['a', 'b']) links.add(link(name))
     const [b, a] = [links.newest(), links.named('none')]
@@ -34,7 +34,7 @@ describe('links of mails', () => {
     expect([links.newest()?.end, links.named(again?.id ?? '')?.link]).toEqual(['password', link('a')])
   })
 
-  it('of which no more than three are kept, and never more than a browser keeps', () => {
+  it('are at most three, and never more than fit into a cookie', () => {
     const { links, jar } = open()
     const ids = ['a', 'b', 'c', 'd'].map((name) => (links.add(link(name)), links.newest()?.id ?? ''))
     expect(ids.map((id) => links.named(id) !== null)).toEqual([false, true, true, true])
@@ -45,7 +45,7 @@ describe('links of mails', () => {
     }
   })
 
-  it('whose token is kept no longer than it counts', () => {
+  it('lose their token once it is no longer needed', () => {
     const { links, jar } = open()
     links.add(link('a'))
     links.keep({ id: links.newest()?.id ?? '', end: 'account' })
@@ -60,11 +60,11 @@ describe('links of mails', () => {
     [`token=t&email=${'x'.repeat(255)}`, null],
     ['token=t', { token: 't', email: '' }],
     ['email=a%40example.cz&token=t', { token: 't', email: 'a@example.cz' }],
-  ])('are read of an address with %j', (query, found) =>
+  ])('are parsed from a URL with %j', (query, found) =>
     expect(open().links.linkIn(new URLSearchParams(query))).toEqual(found),
   )
 
-  it('are none when the cookie is not ours', () => {
+  it('are none for an invalid cookie', () => {
     const odd = fc.oneof(
       fc.string(),
       fc.json(),
@@ -72,7 +72,7 @@ describe('links of mails', () => {
     )
     fc.assert(
       fc.property(odd, (text) => {
-        const found: KeptLink | null = open({ vanek_link: text }).links.newest()
+        const found: StoredLink | null = open({ vanek_link: text }).links.newest()
         expect(found === null || found.link !== undefined || found.end !== undefined).toBe(true)
       }),
     )

@@ -14,7 +14,7 @@ export type LinkEnd = ActivateData | 'password' | 'order' | 'used' | 'expired' |
 export type EmailEnd = 'email_old' | 'email_new' | 'email_done' | 'email_taken'
 
 /** A link that was followed in this browser. */
-export interface KeptLink {
+export interface StoredLink {
   /** Identifies the link in the form of its page, so that a form never posts the link of another tab. */
   readonly id: string
   /** Missing once the link has been used. */
@@ -26,10 +26,10 @@ export interface KeptLink {
 
 const cookie = 'vanek_link'
 const maxAgeSeconds = 30 * 60
-const mostKept = 3
+const maxLinks = 3
 // browsers drop a cookie above 4 kB
-const mostSigns = 3_500
-const longest = { token: 200, email: 254 }
+const maxCookieLength = 3_500
+const maxLengths = { token: 200, email: 254 }
 
 const ends: Readonly<Record<LinkEnd, true>> = {
   account: true,
@@ -49,18 +49,18 @@ const isText = (value: unknown, most: number): value is string => typeof value =
 
 const isLink = (value: unknown): value is MailedLink => {
   const { token, email } = (value ?? {}) as Partial<Record<keyof MailedLink, unknown>>
-  return isText(token, longest.token) && token !== '' && isText(email, longest.email)
+  return isText(token, maxLengths.token) && token !== '' && isText(email, maxLengths.email)
 }
 
-const isKept = (value: unknown): value is KeptLink => {
-  const { id, link, end } = (value ?? {}) as Partial<Record<keyof KeptLink, unknown>>
+const isStoredLink = (value: unknown): value is StoredLink => {
+  const { id, link, end } = (value ?? {}) as Partial<Record<keyof StoredLink, unknown>>
   return isText(id, 40) && (isLink(link) || (typeof end === 'string' && Object.hasOwn(ends, end)))
 }
 
-function read(cookies: PageCookies): readonly KeptLink[] {
+function read(cookies: PageCookies): readonly StoredLink[] {
   try {
-    const kept: unknown = JSON.parse(cookies.get(cookie) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isKept) : []
+    const stored: unknown = JSON.parse(cookies.get(cookie) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isStoredLink) : []
   } catch {
     return []
   }
@@ -72,11 +72,12 @@ function read(cookies: PageCookies): readonly KeptLink[] {
  * mail again.
  */
 export function mailedLinks(cookies: PageCookies, path: string) {
-  const keep = (own: KeptLink): void => {
+  const keep = (own: StoredLink): void => {
     const others = read(cookies).filter(({ id, link }) => id !== own.id && (!link || link.token !== own.link?.token))
-    let kept = [own, ...others].slice(0, mostKept)
-    while (kept.length > 1 && encodeURIComponent(JSON.stringify(kept)).length > mostSigns) kept = kept.slice(0, -1)
-    cookies.set(cookie, JSON.stringify(kept), { maxAgeSeconds, httpOnly: true, path })
+    let links = [own, ...others].slice(0, maxLinks)
+    while (links.length > 1 && encodeURIComponent(JSON.stringify(links)).length > maxCookieLength)
+      links = links.slice(0, -1)
+    cookies.set(cookie, JSON.stringify(links), { maxAgeSeconds, httpOnly: true, path })
   }
   return {
     /** The link in a URL; null if its parameters are missing or malformed. */
@@ -91,11 +92,11 @@ export function mailedLinks(cookies: PageCookies, path: string) {
       keep({ id, link })
       return id
     },
-    all: (): readonly KeptLink[] => read(cookies),
+    all: (): readonly StoredLink[] => read(cookies),
     /** The link that was followed or used last. */
-    newest: (): KeptLink | null => read(cookies)[0] ?? null,
+    newest: (): StoredLink | null => read(cookies)[0] ?? null,
     /** The link with the id from a form or a URL. */
-    named: (id: string): KeptLink | null => read(cookies).find((own) => own.id === id) ?? null,
+    named: (id: string): StoredLink | null => read(cookies).find((own) => own.id === id) ?? null,
     keep,
   }
 }

@@ -4,7 +4,7 @@ import { useContext } from 'react'
 import { overlaysKey, cookiePort } from '../session/cookies.ts'
 import { LateStores, type LateStoresHeld } from './late-stores.ts'
 
-const isKept = () => {
+const hasUtm = () => {
   try {
     return document.cookie.includes('vanek_utm=') || Boolean(sessionStorage.getItem('vanek_utm'))
   } catch {
@@ -20,7 +20,7 @@ function followConsent(overlays: OverlayStore): void {
     const { consent } = overlays.getState()
     if (consent?.at === decided) return
     decided = consent?.at
-    if (isKept()) void import('./visitor.ts').then(({ browserUtm }) => browserUtm().settle())
+    if (hasUtm()) void import('./visitor.ts').then(({ browserUtm }) => browserUtm().settle())
   })
 }
 

@@ -1,4 +1,4 @@
-// What the questions and answers of the fan adviser are called in addresses.
+// Names of the questions and answers of the fan adviser in URLs.
 
 export const questions = {
   room: 'mistnost',
@@ -28,7 +28,7 @@ export const roomNames = {
 } as const
 
 export const moistureNames = { low: 'malo', usual: 'bezne', high: 'hodne' } as const
-/** How the air gets out: straight through a wall, by smooth pipes or by a hose. */
+/** The duct: straight through a wall, smooth pipes or a hose. */
 export const wayNames = { wall: 'zed', pipes: 'trubky', hose: 'hadice' } as const
 export const outletNames = { wall: 'fasada', roof: 'strecha', shaft: 'sachta' } as const
 /** What switches the fan. */

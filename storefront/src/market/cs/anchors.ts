@@ -1,16 +1,16 @@
-/** Parts of pages that addresses name after a `#`. */
+/** Ids of parts of pages, for URLs with a `#`. */
 export const anchors = {
-  /** What the adviser found. */
+  /** The result of the adviser. */
   result: 'vysledek',
-  /** The answers that it is found by. */
+  /** The form of the adviser. */
   inputs: 'zadani',
   /** Before the number of a picture of a product. */
   picture: 'obrazek-',
-  /** What shoppers asked about a product. */
+  /** Questions about a product. */
   questions: 'dotazy',
   reviews: 'recenze',
   parameters: 'parametry',
-  /** Opens the choice of cookies on any page. */
+  /** Opens the cookie banner on any page. */
   cookies: 'nastaveni-cookies',
   /** The form of the contact page. */
   write: 'napiste-nam',

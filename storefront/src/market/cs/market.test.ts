@@ -7,7 +7,7 @@ import { usualFreeShippingAt } from '../totals.ts'
 import { market } from './market.ts'
 import { regions } from '../regions.ts'
 
-it('B9.04 C9.18 the shop is at home in Czechia: CZ, and CZE in forms', () => {
+it('B9.04 C9.18 the country of the shop is Czechia: CZ, and CZE in forms', () => {
   const shop = createShop({ ...market, ...guestSettings, endpoints: { shop: '', content: '', cdn: '' } })
   expect(shop.config.country).toMatchObject({ code: 'CZ', alpha3: 'CZE' })
   expect(parseSettings(null, shop.config.country).countries).toEqual([market.country])
@@ -18,11 +18,11 @@ it('B1.02 B1.04 Czech is its only language', () => {
   expect([guestSettings.locale, guestSettings.defaultLocale, market.locale]).toEqual(['cs', 'cs', 'cs'])
 })
 
-it('C9.21 parcels are collected in Czechia, Slovakia, Poland and Germany', () => {
+it('C9.21 pickup points are in Czechia, Slovakia, Poland and Germany', () => {
   expect(market.pickupCountries).toEqual(['CZE', 'SVK', 'POL', 'DEU'])
 })
 
-it('C9.16 delivery is free from 2 500 Kč, in euro from no sum that is not configured', () => {
+it('C9.16 delivery is free from 2 500 Kč, in euro only from a configured total', () => {
   expect([usualFreeShippingAt('CZK'), usualFreeShippingAt('EUR')]).toEqual([2500, null])
 })
 

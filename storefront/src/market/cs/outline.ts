@@ -13,5 +13,5 @@ export const borderPlaces = `
   12.64,49.44 12.53,49.65 12.41,49.76 12.55,49.92 12.48,49.97 12.26,50.06 12.2,50.11 12.2,50.21
 `
 
-/** Where the map of the country begins, how large it is drawn, and the latitude of its middle. */
+/** The origin of the map of the country, its scale, and the latitude of its center. */
 export const mapFrame = { west: 12, north: 51.15, middle: 49.8, degree: 150, width: 680, height: 400 } as const

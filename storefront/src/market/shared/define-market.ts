@@ -16,7 +16,7 @@ export type MarketLanguage = (typeof marketLanguages)[number]
 
 /** The facts of a country that the shop sells in. Its paths, holidays and messages are in files beside its declaration. */
 export interface Market {
-  /** Name of the shop, as logo, titles and machines say it. */
+  /** Name of the shop in the logo, in titles and in structured data. */
   readonly name: string
   /** Its logo in `assets/icons.svg`. */
   readonly logo: string
@@ -32,10 +32,10 @@ export interface Market {
   readonly currency: Currency
   /** Currency of visitors from other countries, if the shop sells in it. */
   readonly currencyAbroad: string
-  /** Numbers of a company that an account is asked for: ICDPH is the Slovak VAT number. */
+  /** Company numbers in the registration form: ICDPH is the Slovak VAT number. */
   readonly companyNumbers: readonly ('tin' | 'vatin' | 'ICDPH')[]
   readonly payments: {
-    /** What the QR code of a bank transfer says, so that banks of the country read it. */
+    /** Content of the QR code of a bank transfer, in the format of the banks of the country. */
     readonly qr: 'spayd' | 'pay-by-square'
   }
   /** Formats of invoices and credit notes; ISDOC is Czech. */

@@ -36,14 +36,14 @@ describe('air for rooms of homes', () => {
   it.each([
     ['Czech', czech],
     ['Slovak', slovak],
-  ])('every rule that can decide has a source: %s', (_what, texts) => {
+  ])('every rule that can apply has a source: %s', (_what, texts) => {
     for (const name of Object.keys(rooms) as (keyof typeof rooms)[])
       for (const moisture of ['low', 'usual', 'high'] as const)
         expect(texts[name].sources[needOf(name, moisture).by], name).toMatch(/\.$/)
   })
 })
 
-describe('the room that a fan of a wall is enough for', () => {
+describe('the room that a wall fan is sufficient for', () => {
   it.each([
     ['a strong one', 155, 50, 125, { room: 'bathroom', area: 12 }],
     ['one that is too weak for a bathroom', 90, 35, 100, { room: 'toilet', area: 7 }],

@@ -7,16 +7,16 @@ import {
   type VentilationStandard,
 } from '@vanek/sdk/ventilation'
 
-/** How a kind of room is called in a country, and who says how much air it needs. */
+/** The name of a kind of room in a country, and the source of the rule for its ventilation. */
 export interface RoomTexts {
   readonly title: string
   /** "in the bathroom" */
   readonly where: string
-  /** Who says so, by the rule that decides; '' for a rule that never does. */
+  /** The source, by the rule that applies; '' for a rule that never applies. */
   readonly sources: Readonly<Record<AirflowRule, string>>
 }
 
-/** A kind of room in homes and workshops, with what is asked for it and what is usual there. */
+/** A kind of room in homes and workshops, with its questions and usual values. */
 export interface Room {
   readonly standard: VentilationStandard
   /** Usual floor area in m², and the people in it. */
@@ -26,7 +26,7 @@ export interface Room {
   readonly hoursPerDay: number
   /** Whether silence is usually wanted. */
   readonly quiet: boolean
-  /** Highest velocity of air in a duct in m/s: above it the duct is heard. */
+  /** Highest velocity of air in a duct in m/s: above it the duct is audible. */
   readonly velocity: number
   /** Whether the fans of workshops are offered. */
   readonly industrial?: true

@@ -1,16 +1,16 @@
-/** Parts of pages that addresses name after a `#`. */
+/** Ids of parts of pages, for URLs with a `#`. */
 export const anchors = {
-  /** What the adviser found. */
+  /** The result of the adviser. */
   result: 'vysledok',
-  /** The answers that it is found by. */
+  /** The form of the adviser. */
   inputs: 'zadanie',
   /** Before the number of a picture of a product. */
   picture: 'obrazok-',
-  /** What shoppers asked about a product. */
+  /** Questions about a product. */
   questions: 'otazky',
   reviews: 'recenzie',
   parameters: 'parametre',
-  /** Opens the choice of cookies on any page. */
+  /** Opens the cookie banner on any page. */
   cookies: 'nastavenie-cookies',
   /** The form of the contact page. */
   write: 'napiste-nam',

@@ -1,4 +1,4 @@
-/** Carriers of delivery methods, by type, as comparison services call them. Others do not compare their prices. */
+/** Carriers of delivery methods, by type, by their names in comparison services. Other services do not compare their prices. */
 export const carriers: Readonly<Record<string, string>> = { DELIVERY: 'VLASTNA_PREPRAVA' }
 
 /** Addresses of the feeds. */

@@ -16,5 +16,5 @@ export const borderPlaces = `
   16.84,48.36 16.86,48.45 16.93,48.53
 `
 
-/** Where the map of the country begins, how large it is drawn, and the latitude of its middle. */
+/** The origin of the map of the country, its scale, and the latitude of its center. */
 export const mapFrame = { west: 16.74, north: 49.68, middle: 48.7, degree: 174, width: 680, height: 350 } as const

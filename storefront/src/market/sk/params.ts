@@ -1,4 +1,4 @@
-// Names of query parameters, and of their values, that are the shop's own.
+// Names of the shop's own query parameters and of their values.
 
 /** Tabs of the search page, by their code. */
 export const searchTabs = {
@@ -24,10 +24,10 @@ export const ownOrders = 'moje'
 /** The product that a question on the contact page is about. */
 export const aboutParam = 'vyrobok'
 
-/** The place near which branches are looked for. */
+/** The place near which branches are searched. */
 export const placeParam = 'miesto'
 /** Step of a withdrawal by number and e-mail that was confirmed. */
 export const confirmedStep = 'potvrdene'
 
-/** Whether somebody has a mailed code, and types it. */
+/** Whether the visitor has a mailed code to type. */
 export const codeParam = 'kod'

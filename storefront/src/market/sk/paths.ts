@@ -1,4 +1,4 @@
-// Paths of the pages that other parts of the shop lead to. `definePage` places each page; a test compares both.
+// Paths of the pages that other parts of the shop link to. `definePage` places each page; a test compares both.
 
 /** Folder of product pages: `/produkt/{slug}`. */
 export const productFolder = 'produkt'
@@ -15,7 +15,7 @@ export const cartPath = '/kosik'
 export const methodsPath = '/kosik/doprava-a-platba'
 export const detailsPath = '/kosik/dodacie-udaje'
 /**
- * Path of the placed order (C2.04). It has a document policy of its own, so full page loads lead to it
+ * Path of the placed order (C2.04). It has its own document policy, so full page loads lead to it
  * (`redirectDocument`) and away from it (decision 0025).
  */
 export const finishedPath = '/kosik/dokoncenie'

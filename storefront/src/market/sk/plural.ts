@@ -12,7 +12,7 @@ const hundreds: readonly number[] = [1, 4, 6, 7]
 
 function isHissed(n: number): boolean {
   const digits = String(n)
-  // what is said first: 12 of 12 000
+  // the first spoken number: 12 of 12 000
   const head = Number(digits.slice(0, digits.length % 3 || 3))
   if (head >= 100) return hundreds.includes(Math.floor(head / 100))
   if (head >= 20) return tens.includes(Math.floor(head / 10))

@@ -15,12 +15,12 @@ interface CardProps {
   readonly own: UseAddressesResult
 }
 
-function Card({ address: kept, several, own }: CardProps) {
-  const { id, name, phone, business, address } = kept
+function Card({ address: saved, several, own }: CardProps) {
+  const { id, name, phone, business, address } = saved
   const called = `${name}, ${address.street}`
   return (
     <li className="address-card" aria-busy={own.pending.has(id) || undefined}>
-      {kept.default && several && <span className="tag fill-ok">{texts.isFirst}</span>}
+      {saved.default && several && <span className="tag fill-ok">{texts.isFirst}</span>}
       <address>
         <strong>{name}</strong>
         {business && <span>{business.business_name}</span>}
@@ -45,7 +45,7 @@ function Card({ address: kept, several, own }: CardProps) {
         >
           {texts.edit}
         </Link>
-        {!kept.default && (
+        {!saved.default && (
           <form
             method="post"
             action={accountPaths.addresses}

@@ -13,8 +13,8 @@ import {
 } from '@vanek/sdk/account'
 import { type Country, getSettings } from '@vanek/sdk/settings'
 import { redirect } from 'react-router-dom'
-import { accountAction, customerLoader, notUnderstood, refuse, refuseFor } from '../../entities/account/load-account.ts'
-import { sayNext } from '../../entities/account/said.ts'
+import { accountAction, customerLoader, unknownForm, refuse, refuseFor } from '../../entities/account/load-account.ts'
+import { leaveAccountFlash } from '../../entities/account/account-flash.ts'
 import { idIn, textIn } from '../../lib/forms/posted.ts'
 import type { VisitorEnv } from '../../lib/page/env.ts'
 import { accountPaths } from '#market/paths'
@@ -47,7 +47,7 @@ async function save(form: FormData, { shop, cookies }: VisitorEnv) {
       ? await addUserAddress(shop, address, idempotencyKey === '' ? {} : { idempotencyKey })
       : await updateUserAddress(shop, { id, ...address })
   if (!saved.ok) return refuseFor(saved.error, fields, { form: 'save', values: inputs }, toAddressField)
-  sayNext(cookies, { kind: id === null ? 'address_added' : 'address_changed' })
+  leaveAccountFlash(cookies, { kind: id === null ? 'address_added' : 'address_changed' })
   return redirect(accountPaths.addresses, 303)
 }
 
@@ -57,16 +57,16 @@ export const action = accountAction(async (form, _args, env) => {
   const intent = textIn(form, 'intent')
   if (intent === 'save') return save(form, env)
   const id = idIn(form, 'id')
-  if (id === null) return notUnderstood()
+  if (id === null) return unknownForm()
   if (intent === 'default') {
     unwrap(await updateUserAddress(shop, { id, default: true }))
-    sayNext(cookies, { kind: 'default_changed' })
+    leaveAccountFlash(cookies, { kind: 'default_changed' })
     return redirect(accountPaths.addresses, 303)
   }
-  if (intent !== 'delete') return notUnderstood()
-  const gone = await removeUserAddress(shop, { id })
+  if (intent !== 'delete') return unknownForm()
+  const result = await removeUserAddress(shop, { id })
   // removing twice is no error
-  if (!gone.ok && gone.error.code !== 'not_found') throw new CommerceError(gone.error)
-  sayNext(cookies, { kind: 'address_removed' })
+  if (!result.ok && result.error.code !== 'not_found') throw new CommerceError(result.error)
+  leaveAccountFlash(cookies, { kind: 'address_removed' })
   return redirect(accountPaths.addresses, 303)
 })

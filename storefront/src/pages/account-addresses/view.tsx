@@ -15,7 +15,7 @@ import type { AddressesData } from './data.ts'
 const types: readonly AddressType[] = ['shipping', 'billing']
 
 /** The form for the query of the URL, if there is one: `?upravit=` with an id, or `?pridat=` with a type. */
-function useWanted(addresses: readonly UserAddress[]) {
+function useOpenForm(addresses: readonly UserAddress[]) {
   const query = new URLSearchParams(useLocation().search)
   const change = addresses.find(({ id }) => String(id) === query.get('upravit'))
   const add = types.find((type) => type === query.get('pridat'))
@@ -27,7 +27,7 @@ function Addresses({ addresses: initial, countries, addKey }: AddressesData) {
   const { billing } = useTheme('address_list')
   const own = useAddresses({ initial, messages: messages })
   const posted = useActionData() as Refused | undefined
-  const { change, add } = useWanted(own.addresses)
+  const { change, add } = useOpenForm(own.addresses)
   if (change || add)
     return (
       <AddressForm

@@ -23,14 +23,14 @@ export const loader: VisitorLoader<Data> = async ({ request }, { cookies, server
   // scripts cannot read the cookie of the link
   if (!server) throw redirectDocument(pathname + search)
   const links = mailedLinks(cookies, confirmEmailPath)
-  const asked = links.linkIn(searchParams)
-  if (asked) {
-    links.add(asked)
+  const link = links.linkIn(searchParams)
+  if (link) {
+    links.add(link)
     throw redirect(confirmEmailPath, 303)
   }
-  const kept = searchParams.has('token') ? null : links.newest()
-  if (kept?.link) return { id: kept.id }
-  return { end: isOurs(kept?.end) ? kept.end : 'used' }
+  const stored = searchParams.has('token') ? null : links.newest()
+  if (stored?.link) return { id: stored.id }
+  return { end: isOurs(stored?.end) ? stored.end : 'used' }
 }
 
 /** The error if nothing was confirmed and a retry can help. */
@@ -51,12 +51,12 @@ const endOf = ({ address, state }: ConfirmEmailChangeData): LinkEnd =>
 /** Confirms a new sign-in e-mail by the stored link of the form (A7.11). The page shows the result. */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const links = mailedLinks(cookies, confirmEmailPath)
-  const kept = links.named(textIn(await formOf(request), 'link'))
+  const stored = links.named(textIn(await formOf(request), 'link'))
   // it has expired, or another tab has used it
-  if (!kept?.link) return redirect(confirmEmailPath, 303)
-  const answer = await confirmEmailChange(shop, { token: kept.link.token })
+  if (!stored?.link) return redirect(confirmEmailPath, 303)
+  const answer = await confirmEmailChange(shop, { token: stored.link.token })
   const end = answer.ok ? endOf(answer.data) : ends[answer.error.code]
-  links.keep(end ? { id: kept.id, end } : kept)
+  links.keep(end ? { id: stored.id, end } : stored)
   if (end) return redirect(confirmEmailPath, 303)
   return data<ConfirmRefusal>({ text: answer.ok ? '' : errorText(messages, answer.error) }, { status: 422 })
 }

@@ -1,5 +1,5 @@
 export const title = 'Změna e-mailu'
-export const askAgain = 'Požádat o nové odkazy'
+export const requestNewLinks = 'Požádat o nové odkazy'
 export const toShop = 'Do obchodu'
 export const waitsForNewTitle = 'Ještě nová adresa'
 export const waitsForNew =

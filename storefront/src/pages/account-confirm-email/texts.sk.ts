@@ -1,5 +1,5 @@
 export const title = 'Zmena e-mailu'
-export const askAgain = 'Požiadať o nové odkazy'
+export const requestNewLinks = 'Požiadať o nové odkazy'
 export const toShop = 'Do obchodu'
 export const waitsForNewTitle = 'Ešte nová adresa'
 export const waitsForNew =

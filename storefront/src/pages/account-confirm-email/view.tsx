@@ -21,7 +21,7 @@ interface Shown {
   readonly way: readonly [text: string, to: string]
 }
 
-const again = [texts.askAgain, accountPaths.email] as const
+const again = [texts.requestNewLinks, accountPaths.email] as const
 const home = [texts.toShop, '/'] as const
 
 const shownAt: Readonly<Record<ConfirmEnd, Shown>> = {
@@ -86,7 +86,7 @@ interface ConfirmEmailProps {
   readonly refused: ConfirmRefusal | undefined
 }
 
-/** Asks to confirm the new e-mail. It takes a press: mail scanners follow links and run scripts. */
+/** The form that confirms the new e-mail. It takes a press: mail scanners follow links and run scripts. */
 function ConfirmEmail({ id, refused }: ConfirmEmailProps) {
   const { isPosting, post } = usePosting()
   return (

@@ -12,7 +12,7 @@ export interface DeletionData {
   readonly credits: number
 }
 
-/** Loads what is lost with the account (A7.12). */
+/** Loads the data that is lost with the account (A7.12). */
 export const loader = customerLoader<DeletionData>(async (_args, { user }) => ({
   credits: (await user()).credits.amount,
 }))

@@ -41,7 +41,7 @@ function Consequences({ credits }: DeletionData) {
   )
 }
 
-/** Shows what is lost and what stays, and asks for the password and a checkbox (A7.12). The browser posts the form. */
+/** Shows what is lost and what stays, with a password field and a checkbox (A7.12). The browser posts the form. */
 function DeletionForm({ refused, ...data }: DeletionData & { readonly refused: Refused | undefined }) {
   const { isPosting, post } = usePosting()
   const { type, button } = useShowPassword()

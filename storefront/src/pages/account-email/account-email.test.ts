@@ -1,6 +1,6 @@
 import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
-import { type Answer, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { type Answer, pageEnv, actionArgs, refusal, redirectOf } from '../../testing/page-env.ts'
 import { action } from './data.ts'
 
 const path = '/uzivatel/zmena-emailu'
@@ -14,10 +14,10 @@ const change = {
 const done = () => Response.json(change, { status: 202 })
 const fields = { email: ' nova@example.cz ', currentPassword: ' tajné ', changeKey: 'klic-od-stranky' }
 
-describe('another sign-in e-mail without scripts', () => {
-  it('A7.01 A7.10 is asked for with the key of the page, so that two presses are one wish', async () => {
+describe('a new sign-in e-mail without scripts', () => {
+  it('A7.01 A7.10 is requested with the key of the page, so that two submits are one request', async () => {
     const { env, calls } = signedIn(done)
-    expect(await wayOf(action(posted(path, fields), env))).toBe(`303 ${path}`)
+    expect(await redirectOf(action(actionArgs(path, fields), env))).toBe(`303 ${path}`)
     const callbackUrl = 'http://own.test/potvrdit-email'
     expect(calls).toMatchObject([
       {
@@ -27,18 +27,18 @@ describe('another sign-in e-mail without scripts', () => {
     ])
   })
 
-  it('A7.10 that is not one is reported at its field, keeps what was typed and sends nothing', async () => {
+  it('A7.10 that is invalid is reported at its field, keeps the typed input and sends nothing', async () => {
     const { env, calls } = signedIn(done)
-    const answer = await action(posted(path, { ...fields, email: 'nova', currentPassword: '' }), env)
+    const answer = await action(actionArgs(path, { ...fields, email: 'nova', currentPassword: '' }), env)
     expect(answer).toMatchObject({
       data: { errors: { email: 'email_invalid', currentPassword: 'required' }, values: { email: 'nova' } },
     })
     expect(calls).toEqual([])
   })
 
-  it('A7.10 is refused at the password, which is not shown again', async () => {
+  it('A7.10 is refused with an error at the password, which is not filled in again', async () => {
     const { env } = signedIn(() => refusal(422, 'credentials_invalid', 'password'))
-    const answer = await action(posted(path, fields), env)
+    const answer = await action(actionArgs(path, fields), env)
     expect(answer).toMatchObject({
       data: { errors: { currentPassword: 'credentials_invalid' }, values: { email: 'nova@example.cz' } },
     })

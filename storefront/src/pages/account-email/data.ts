@@ -3,7 +3,7 @@ import { newId } from '@vanek/sdk'
 import { changeEmail, validateChangeEmailForm, type EmailChange, getEmailChange } from '@vanek/sdk/auth'
 import { redirect } from 'react-router-dom'
 import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
-import { sayNext } from '../../entities/account/said.ts'
+import { leaveAccountFlash } from '../../entities/account/account-flash.ts'
 import { rawTextIn, textIn } from '../../lib/forms/posted.ts'
 
 export interface EmailData {
@@ -38,9 +38,9 @@ export const action = accountAction(async (form, _args, { shop, cookies, origin 
   const values = { email }
   const errors = validateChangeEmailForm({ email, currentPassword: password })
   if (Object.keys(errors).length > 0) return refuse({ values, errors })
-  const wish = { email, password, callbackUrl: origin + confirmEmailPath }
-  const asked = await changeEmail(shop, wish, { idempotencyKey: keyIn(form) })
-  if (!asked.ok) return refuseFor(asked.error, fields, { values }, fieldOf)
-  sayNext(cookies, { kind: 'email_asked' })
+  const params = { email, password, callbackUrl: origin + confirmEmailPath }
+  const result = await changeEmail(shop, params, { idempotencyKey: keyIn(form) })
+  if (!result.ok) return refuseFor(result.error, fields, { values }, fieldOf)
+  leaveAccountFlash(cookies, { kind: 'email_change_requested' })
   return redirect(accountPaths.email, 303)
 })

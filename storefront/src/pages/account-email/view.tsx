@@ -5,7 +5,7 @@ import { useActionData, useRevalidator } from 'react-router-dom'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import { AccountProblem } from '../../entities/account/account-problem.tsx'
 import type { Refused } from '../../entities/account/load-account.ts'
-import { saidTexts } from '../../entities/account/said-notice.tsx'
+import { flashTexts } from '../../entities/account/account-notice.tsx'
 import { WaitingEmail } from '../../entities/account/waiting-email.tsx'
 import { FormField } from '../../entities/form/form-field.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
@@ -35,7 +35,7 @@ function EmailForm({ email, change, changeKey, refused }: EmailData & { readonly
         {texts.currentAfter}
       </p>
       <AccountProblem form={form} posted={refused} />
-      {status === 'success' && <Notice kind="success">{saidTexts.email_asked}</Notice>}
+      {status === 'success' && <Notice kind="success">{flashTexts.email_change_requested}</Notice>}
       {change && <WaitingEmail change={change} />}
       <input type="hidden" name="changeKey" value={changeKey} />
       <FormField form={form} name="email" label={texts.emailLabel} />

@@ -9,8 +9,8 @@ import {
 import { safePath } from '@vanek/sdk/auth'
 import { accountMessages } from '#market/messages'
 import { redirect } from 'react-router-dom'
-import { accountAction, answersGuests, customerLoader, notUnderstood } from '../../entities/account/load-account.ts'
-import { sayNext } from '../../entities/account/said.ts'
+import { accountAction, answersGuests, customerLoader, unknownForm } from '../../entities/account/load-account.ts'
+import { leaveAccountFlash } from '../../entities/account/account-flash.ts'
 import { buyList, loadList } from '../../features/shopping-list/list.ts'
 import { idIn, textIn } from '../../lib/forms/posted.ts'
 import type { PageArgs, VisitorEnv } from '../../lib/page/env.ts'
@@ -24,10 +24,10 @@ export const loader = customerLoader<ShoppingList>((_args, { shop }) => loadList
 /** Adds a variant to the wish list or removes it (C7.39, C7.40, C7.60), and redirects to the page of the form. */
 async function changeWishes(form: FormData, { shop, cookies }: VisitorEnv) {
   const variantId = idIn(form, 'variantId')
-  if (variantId === null) return notUnderstood()
+  if (variantId === null) return unknownForm()
   if (textIn(form, 'intent') !== 'unmark') {
     unwrap(await addWishListItem(shop, { variantId }))
-    sayNext(cookies, { kind: 'wished' })
+    leaveAccountFlash(cookies, { kind: 'wished' })
     return redirect(accountPaths.favourites, 303)
   }
   const list = unwrap(await getShoppingListByCode(shop, { code: wishListCode }))
@@ -47,13 +47,13 @@ function cameFrom({ request }: PageArgs, { origin }: VisitorEnv): string {
   return page?.origin === origin ? safePath(page.pathname + page.search) : accountPaths.favourites
 }
 
-/** Tells a guest to sign in for favourites (C6.11), and redirects to the sign-in, which returns to the product. */
-function askToSignIn(args: PageArgs, env: VisitorEnv): Response {
+/** Redirects a guest to the sign-in with a message (C6.11); the sign-in returns to the product. */
+function redirectToSignIn(args: PageArgs, env: VisitorEnv): Response {
   cookieFlashes(env.cookies).add({ kind: 'danger', text: accountMessages.wish_login_required })
   return redirect(signInPath(cameFrom(args, env)), 303)
 }
 
-/** Handles every heart without scripts (B4.10), and buys the whole wish list. */
+/** Handles favourite buttons without scripts (B4.10), and adds the whole wish list to the cart. */
 export const action = answersGuests(async (args, env) =>
-  env.shop.config.tokens.has('auth') ? change(args, env) : askToSignIn(args, env),
+  env.shop.config.tokens.has('auth') ? change(args, env) : redirectToSignIn(args, env),
 )

@@ -1,8 +1,8 @@
 import { CommerceError, unwrap } from '@vanek/sdk'
 import { addShoppingListItem, removeShoppingList, removeShoppingListItem, type ShoppingList } from '@vanek/sdk/account'
 import { redirect } from 'react-router-dom'
-import { accountAction, customerLoader, notUnderstood } from '../../entities/account/load-account.ts'
-import { sayNext } from '../../entities/account/said.ts'
+import { accountAction, customerLoader, unknownForm } from '../../entities/account/load-account.ts'
+import { leaveAccountFlash } from '../../entities/account/account-flash.ts'
 import { goodsIn } from '../../entities/shopping-list/list-goods.ts'
 import { buyList, listNumber, loadList } from '../../features/shopping-list/list.ts'
 import { idIn, textIn } from '../../lib/forms/posted.ts'
@@ -21,22 +21,22 @@ export const action = accountAction(async (form, args, env) => {
 
   const list = listNumber(named)
   const [item, goods] = [idIn(form, 'id'), goodsIn(form)]
-  if (list === null) return notUnderstood()
+  if (list === null) return unknownForm()
   if (intent === 'delete') {
     unwrap(await removeShoppingList(shop, { id: list }))
-    sayNext(cookies, { kind: 'list_removed' })
+    leaveAccountFlash(cookies, { kind: 'list_removed' })
     return redirect(accountPaths.lists, 303)
   }
   if (intent === 'remove' && item !== null) {
-    const gone = await removeShoppingListItem(shop, { listId: list, itemId: item })
+    const result = await removeShoppingListItem(shop, { listId: list, itemId: item })
     // removing twice is no error
-    if (!gone.ok && gone.error.code !== 'not_found') throw new CommerceError(gone.error)
+    if (!result.ok && result.error.code !== 'not_found') throw new CommerceError(result.error)
     const name = textIn(form, 'name')
-    sayNext(cookies, { kind: 'item_removed', ...(name && { name }), ...(goods && { goods }) })
+    leaveAccountFlash(cookies, { kind: 'item_removed', ...(name && { name }), ...(goods && { goods }) })
     return redirect(listPath(list), 303)
   }
-  if (intent !== 'return' || goods === null) return notUnderstood()
+  if (intent !== 'return' || goods === null) return unknownForm()
   unwrap(await addShoppingListItem(shop, { listId: list, ...goods }))
-  sayNext(cookies, { kind: 'item_returned' })
+  leaveAccountFlash(cookies, { kind: 'item_returned' })
   return redirect(listPath(list), 303)
 })

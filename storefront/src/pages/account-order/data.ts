@@ -6,7 +6,7 @@ import { messages } from '#market/messages'
 import { getOrderDocuments, type OrderClaims, type OrderDocuments } from '@vanek/sdk/orders'
 import { redirect } from 'react-router-dom'
 import { accountAction, customerLoader, refuseFor } from '../../entities/account/load-account.ts'
-import { sayNext } from '../../entities/account/said.ts'
+import { leaveAccountFlash } from '../../entities/account/account-flash.ts'
 import { type ActionsData, actOnOrder, loadActions, loadClaims } from '../../features/order-actions/act.ts'
 import { toPayment } from '../../features/payment/to-payment.ts'
 import { textIn } from '../../lib/forms/posted.ts'
@@ -45,7 +45,7 @@ export const action = accountAction(async (form, { params }, env) => {
   if (acted?.kind === 'pay') return toPayment(acted.start, env, id)
   if (acted?.kind === 'refused') return refuseFor(acted.error, [], { form: textIn(form, 'intent') })
   if (acted) {
-    sayNext(cookies, { kind: acted.kind })
+    leaveAccountFlash(cookies, { kind: acted.kind })
     return redirect(orderPath(id), 303)
   }
   const order = unwrap(await getUserOrder(shop, { id }))
@@ -53,7 +53,7 @@ export const action = accountAction(async (form, { params }, env) => {
   const { added, total, missing, capped } = unwrap(
     await reorder(shop, { order, messages: messages }, key === '' ? {} : { idempotencyKey: key }),
   )
-  sayNext(cookies, {
+  leaveAccountFlash(cookies, {
     kind: added > 0 ? 'added' : 'nothing_added',
     ...{ added, total, missing: [...missing, ...capped] },
   })

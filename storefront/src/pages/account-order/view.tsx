@@ -7,7 +7,7 @@ import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import type { AccountData, Refused } from '../../entities/account/load-account.ts'
-import { Said } from '../../entities/account/said-notice.tsx'
+import { AccountNotice } from '../../entities/account/account-notice.tsx'
 import { useHas, useTheme } from '../../entities/shop/use-shell.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -30,8 +30,13 @@ function useReorderButton(order: OrderDetails, changeKey: string) {
       </form>
     ),
     report: report && missing.length > 0 && (
-      <Said
-        said={{ kind: report.added > 0 ? 'added' : 'nothing_added', added: report.added, total: report.total, missing }}
+      <AccountNotice
+        flash={{
+          kind: report.added > 0 ? 'added' : 'nothing_added',
+          added: report.added,
+          total: report.total,
+          missing,
+        }}
       />
     ),
   }

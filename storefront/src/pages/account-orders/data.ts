@@ -14,8 +14,8 @@ export interface OrdersData extends GetUserOrdersData {
 
 /** Loads one page of the orders, ten on each (C2.16, C9.08); a page beyond the last redirects to the last one. */
 export const loader = customerLoader<OrdersData>(async ({ request }, { shop }) => {
-  const asked = new URL(request.url).searchParams.get('page') ?? '1'
-  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
+  const param = new URL(request.url).searchParams.get('page') ?? '1'
+  const page = /^[1-9]\d{0,3}$/.test(param) ? Number(param) : 1
   const { orders, total } = unwrap(await getUserOrders(shop, { page }))
   if (orders.length === 0 && total > 0) throw redirect(ordersAt(Math.ceil(total / ordersPerPage)), 303)
   return { orders, total, page, today: dateAt(shop.config.clock.now()) }

@@ -1,7 +1,7 @@
 import { changePassword, validateChangePasswordForm, parseNewPasswordForm } from '@vanek/sdk/auth'
 import { redirect } from 'react-router-dom'
 import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
-import { sayNext } from '../../entities/account/said.ts'
+import { leaveAccountFlash } from '../../entities/account/account-flash.ts'
 import { rawTextIn } from '../../lib/forms/posted.ts'
 import { accountPaths } from '#market/paths'
 
@@ -10,7 +10,7 @@ export const loader = customerLoader<object>(async () => ({}))
 
 const fields: readonly string[] = ['oldPassword', 'password', 'passwordConfirmation']
 
-/** Changes the password for a form posted without scripts (C7.09); after an error the form is empty and says why. */
+/** Changes the password for a form posted without scripts (C7.09); after an error the form is empty and shows why. */
 export const action = accountAction(async (form, _args, { shop, cookies }) => {
   const oldPassword = rawTextIn(form, 'oldPassword')
   const { password, passwordConfirmation } = parseNewPasswordForm(form)
@@ -22,6 +22,6 @@ export const action = accountAction(async (form, _args, { shop, cookies }) => {
     password_confirmation: passwordConfirmation,
   })
   if (!changed.ok) return refuseFor(changed.error, fields, {})
-  sayNext(cookies, { kind: 'password_changed' })
+  leaveAccountFlash(cookies, { kind: 'password_changed' })
   return redirect(accountPaths.password, 303)
 })

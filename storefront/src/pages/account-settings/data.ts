@@ -13,7 +13,7 @@ import { type EmailChange, getEmailChange } from '@vanek/sdk/auth'
 import { type Country, getSettings } from '@vanek/sdk/settings'
 import { redirect } from 'react-router-dom'
 import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
-import { sayNext } from '../../entities/account/said.ts'
+import { leaveAccountFlash } from '../../entities/account/account-flash.ts'
 import { accountPaths } from '#market/paths'
 
 export interface SettingsData {
@@ -38,6 +38,6 @@ export const action = accountAction(async (form, _args, { shop, cookies }) => {
   if (Object.keys(errors).length > 0) return refuse({ values: inputs, errors })
   const saved = await updateUser(shop, toUpdateUserParams(inputs, shop.config.country?.alpha3))
   if (!saved.ok) return refuseFor(saved.error, fields, { values: inputs }, toProfileField)
-  sayNext(cookies, { kind: 'profile_saved' })
+  leaveAccountFlash(cookies, { kind: 'profile_saved' })
   return redirect(accountPaths.settings, 303)
 })

@@ -8,9 +8,9 @@ import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 import { activatePath } from '#market/paths'
 import { type LinkEnd, mailedLinks } from '../../lib/session/mailed-links.ts'
 
-/** Loader data: the question, what was confirmed, or why nothing was. */
+/** Loader data: the form to confirm, the confirmed thing, or why nothing was confirmed. */
 export type ActivationData =
-  | { readonly state: 'ask'; readonly id: string }
+  | { readonly state: 'confirm'; readonly id: string }
   | {
       readonly state: 'done'
       readonly done: Activated
@@ -28,16 +28,16 @@ export const loader: VisitorLoader<ActivationData> = async ({ request }, { cooki
   // scripts cannot read the cookie of the link
   if (!server) throw redirectDocument(pathname + search)
   const links = mailedLinks(cookies, activatePath)
-  const asked = links.linkIn(searchParams)
-  if (asked) {
-    links.add(asked)
+  const link = links.linkIn(searchParams)
+  if (link) {
+    links.add(link)
     throw redirect(activatePath, 303)
   }
-  const kept = searchParams.has('token') ? null : links.newest()
-  if (kept?.link) return { state: 'ask', id: kept.id }
-  const { end, isShown: again = false } = kept ?? {}
+  const stored = searchParams.has('token') ? null : links.newest()
+  if (stored?.link) return { state: 'confirm', id: stored.id }
+  const { end, isShown: again = false } = stored ?? {}
   if (end !== 'account' && end !== 'newsletter') return { state: 'failed', reason: end === 'expired' ? end : 'used' }
-  if (kept && !again) links.keep({ ...kept, isShown: true })
+  if (stored && !again) links.keep({ ...stored, isShown: true })
   return { state: 'done', done: end, again }
 }
 
@@ -54,12 +54,12 @@ const ends: Readonly<Record<string, LinkEnd>> = { not_found: 'used', validation:
  */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const links = mailedLinks(cookies, activatePath)
-  const kept = links.named(textIn(await formOf(request), 'link'))
+  const stored = links.named(textIn(await formOf(request), 'link'))
   // it has expired, or another tab has used it
-  if (!kept?.link) return redirect(activatePath, 303)
-  const answer = await activate(shop, { token: kept.link.token })
+  if (!stored?.link) return redirect(activatePath, 303)
+  const answer = await activate(shop, { token: stored.link.token })
   const end = answer.ok ? answer.data : ends[answer.error.code]
-  links.keep(end ? { id: kept.id, end } : kept)
+  links.keep(end ? { id: stored.id, end } : stored)
   if (answer.ok || end) return redirect(activatePath, 303)
   return data<ActivateRefusal>({ text: errorText(messages, answer.error) }, { status: 422 })
 }

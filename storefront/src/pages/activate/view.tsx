@@ -51,7 +51,7 @@ function ActivationFailed({ reason }: { readonly reason: keyof typeof failures }
   )
 }
 
-/** What was confirmed. */
+/** The message about the confirmed account or newsletter. */
 function ActivationDone({ done }: { readonly done: ActivateData }) {
   const account = done === 'account'
   return (
@@ -72,7 +72,7 @@ export const head: PageHead<ActivationData> = () => ({
   referrer: 'strict-origin',
 })
 
-/** Asks to confirm: posts the form once scripts have loaded, otherwise by a button. */
+/** The form to confirm: scripts submit it once loaded; without them there is a button. */
 function Confirm({ id, text }: { readonly id: string; readonly text: string | undefined }) {
   const form = useRef<HTMLFormElement>(null)
   const { isPosting, post } = usePosting()
@@ -102,7 +102,7 @@ function Confirm({ id, text }: { readonly id: string; readonly text: string | un
 function Content() {
   const shown = useLoaderData() as ActivationData
   const refused = useActionData() as ActivateRefusal | undefined
-  if (shown.state === 'ask') return <Confirm id={shown.id} text={refused?.text} />
+  if (shown.state === 'confirm') return <Confirm id={shown.id} text={refused?.text} />
   return shown.state === 'done' ? <ActivationDone done={shown.done} /> : <ActivationFailed reason={shown.reason} />
 }
 

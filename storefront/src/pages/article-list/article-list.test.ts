@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { initialsOf } from '../../lib/texts/initials.ts'
-import { asked, type Call, pageEnv } from '../../testing/page-env.ts'
+import { loaderArgs, type Call, pageEnv } from '../../testing/page-env.ts'
 import { loader } from './data.ts'
 import { pageOf } from './load-list.ts'
 
@@ -17,7 +17,7 @@ const articles = Array.from({ length: 15 }, (_, n) => ({
 }))
 const author = { _id: 'a', title: 'Ing. Bohumil Kříž', author_has_page: false, page_meta: meta('bohumil-kriz') }
 
-interface Asked {
+interface GraphqlRequest {
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
 }
@@ -25,7 +25,7 @@ interface Asked {
 /** A content service with 31 articles; `broken` names queries that fail. */
 function magazine(broken: readonly string[] = []) {
   const answer = ({ body }: Call) => {
-    const { query, variables } = body as Asked
+    const { query, variables } = body as GraphqlRequest
     const name = /query (\w+)/.exec(query)?.[1] ?? ''
     if (broken.includes(name)) return new Response(null, { status: 404 })
     const data = {
@@ -41,11 +41,11 @@ function magazine(broken: readonly string[] = []) {
 }
 
 const variablesOf = (calls: readonly Call[], name: string) =>
-  calls.map(({ body }) => body as Asked).find(({ query }) => query.includes(`query ${name}(`))?.variables
+  calls.map(({ body }) => body as GraphqlRequest).find(({ query }) => query.includes(`query ${name}(`))?.variables
 
 const run = async (path: string, params: Record<string, string> = {}, broken: string[] = []) => {
   const { env, calls } = magazine(broken)
-  const answer = await loader({ ...asked(path), params }, env).catch((thrown: unknown) => thrown)
+  const answer = await loader({ ...loaderArgs(path), params }, env).catch((thrown: unknown) => thrown)
   return { answer, calls, data: answer as Awaited<ReturnType<typeof loader>> }
 }
 
@@ -65,24 +65,24 @@ describe('pageOf', () => {
 })
 
 describe('lists of articles', () => {
-  it('B9.15 ask for fifteen a page', async () => {
+  it('B9.15 request fifteen articles per page', async () => {
     const { calls, data } = await run('/clanky?page=2')
     expect(variablesOf(calls, 'Articles')).toMatchObject({ skip: 15, limit: 15 })
     expect(data).toMatchObject({ title: 'Z magazínu', page: 2, pages: 3, total: 31 })
   })
 
-  it('B2.05 are shown also when the words above them and the categories do not come', async () => {
+  it('B2.05 are shown even if the introduction and the categories cannot be loaded', async () => {
     const { data } = await run('/clanky', {}, ['ArticleListConfiguration', 'ArticleCategories'])
     expect(data.articles).toHaveLength(15)
     expect(data.title).toBe('Magazín')
   })
 
-  it('end with their last page', async () => {
+  it('are 404 after their last page', async () => {
     expect((await run('/clanky?page=3')).data.page).toBe(3)
     expect((await run('/clanky?page=4')).answer).toMatchObject({ status: 404 })
   })
 
-  it('B2.18 offer the categories below the one that is shown', async () => {
+  it('B2.18 link to the child categories of the current one', async () => {
     const { data, calls } = await run('/clanky/montaz', { slug: 'montaz' })
     expect(variablesOf(calls, 'Articles')).toMatchObject({ categoryId: 'm' })
     expect(data.chips).toEqual([
@@ -91,7 +91,7 @@ describe('lists of articles', () => {
     ])
   })
 
-  it('B2.19 of a category below another have one address', async () => {
+  it('B2.19 of a child category have one URL', async () => {
     const { data } = await run('/clanky/montaz/potrubi', { slug: 'montaz', child: 'potrubi' })
     expect(data.path).toBe('/clanky/montaz/potrubi')
     for (const [path, params] of [

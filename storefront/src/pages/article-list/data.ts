@@ -49,8 +49,8 @@ async function loadCategory(env: PageEnv, url: string, slug: string, child?: str
   const category = found(answer)
   const { title, perex, image: portrait, master_category: master, page_meta: meta } = category
   const path = articleCategoryPath(category)
-  const asked = [articlesPath, slug, ...(child === undefined ? [] : [child])].join('/')
-  if (asked !== path) throw redirect(path + new URL(url).search, 301)
+  const requestedPath = [articlesPath, slug, ...(child === undefined ? [] : [child])].join('/')
+  if (requestedPath !== path) throw redirect(path + new URL(url).search, 301)
   const above = master ? [{ title: master.menu_title ?? master.title, to: articleCategoryPath(master) }] : []
   return {
     of: 'category',

@@ -20,7 +20,7 @@ export interface ArticlePageData {
   readonly article: Article
   /** Others of its category, newest first. */
   readonly related: readonly ArticleLink[]
-  /** The goods that it speaks of, with the way to more of them; null if it leads to none. */
+  /** Products of the category that it links to, with the path of the category; null if it links to none. */
   readonly goods: { readonly title: string; readonly path: string; readonly products: readonly ProductBox[] } | null
   readonly minutes: number
 }
@@ -34,7 +34,7 @@ export const minutesOf = (text: string): number => Math.max(1, Math.round(text.s
 
 const goodsShown = 4
 
-/** Where the links of a text lead, in their order. */
+/** The targets of the links of a text, in order. */
 const hrefsIn = ({ attrs, marks = [], content = [] }: RichTextNode): readonly string[] => [
   ...[attrs?.href, ...marks.map((mark) => (mark.type === 'link' ? mark.attrs?.href : undefined))].flatMap(
     (href) => href ?? [],
@@ -60,8 +60,8 @@ async function goodsOf(env: PageEnv, { content }: Article): Promise<ArticlePageD
   const menu = await withFallbackData(env.shop, 'menu', getMenu(env.shop, { code: 'main' }), null)
   const { title, path } = categoryOf(content, menu?.items ?? []) ?? {}
   if (!title || !path) return null
-  const asked = getSeenListing(env, { path: path.slice(1), perPage: goodsShown, available: true })
-  const found = await withFallbackData(env.shop, 'goods of an article', asked, null)
+  const request = getSeenListing(env, { path: path.slice(1), perPage: goodsShown, available: true })
+  const found = await withFallbackData(env.shop, 'goods of an article', request, null)
   return found && found.products.length > 0 ? { title, path, products: found.products.slice(0, goodsShown) } : null
 }
 

@@ -48,7 +48,7 @@ interface NearestBranchesProps {
 }
 
 /** The nearest branch in one sentence; screen readers announce changes. */
-export function NearestSaid({ branches, from }: Omit<NearestBranchesProps, 'title'>) {
+export function NearestSentence({ branches, from }: Omit<NearestBranchesProps, 'title'>) {
   const number = useNumber()
   const [nearest] = sortByDistance(branches, from)
   return nearest ? (

@@ -11,7 +11,7 @@ const telc = { title: 'Telč', gps_latitude: 49.18, gps_longitude: 15.45 }
 
 /** A shop without branches and with this response to the lookup of a place. */
 function envWith(place: unknown) {
-  const asked: string[] = []
+  const queries: string[] = []
   const shop = createShop({
     ...guestSettings,
     endpoints: { shop: 'http://s.test', content: 'http://c.test', cdn: '/cdn' },
@@ -22,34 +22,34 @@ function envWith(place: unknown) {
       }
       if (query.includes('branchMap(')) return Response.json({ data: { branchMap: [] } })
       if (query.includes('branches(')) return Response.json({ data: { branches: { items: [], total: 0 } } })
-      asked.push(variables.text ?? '')
+      queries.push(variables.text ?? '')
       return place instanceof Response ? place : Response.json({ data: { place } })
     },
   })
-  return { env: { shop } as unknown as PageEnv, asked }
+  return { env: { shop } as unknown as PageEnv, queries }
 }
 
 const load = (place: unknown, search: string) => loadBranches(envWith(place).env, new URLSearchParams(search))
 
-describe('where branches are looked for', () => {
-  it('is known, or unknown, or not available just now', async () => {
+describe('the place to search branches near', () => {
+  it('is known, unknown, or temporarily not available', async () => {
     expect(await load(telc, 'misto=telc')).toMatchObject({ place: { title: 'Telč', lat: 49.18 }, unknown: false })
-    expect(await load(null, 'misto=Atlantida')).toMatchObject({ place: null, unknown: true, asked: 'Atlantida' })
+    expect(await load(null, 'misto=Atlantida')).toMatchObject({ place: null, unknown: true, query: 'Atlantida' })
     expect(await load(new Response('', { status: 500 }), 'misto=telc')).toMatchObject({ place: null, unknown: false })
     expect(await load({ title: 'Telč' }, 'misto=telc')).toMatchObject({ place: null })
   })
 
-  it('is not asked for without a place', async () => {
-    const { env, asked } = envWith(telc)
-    expect(await loadBranches(env, new URLSearchParams('misto=%20'))).toMatchObject({ asked: '', unknown: false })
-    expect(asked).toEqual([])
+  it('is not requested without a place', async () => {
+    const { env, queries } = envWith(telc)
+    expect(await loadBranches(env, new URLSearchParams('misto=%20'))).toMatchObject({ query: '', unknown: false })
+    expect(queries).toEqual([])
   })
 })
 
 const at = (region: string, title: string) => ({ region, title })
 
 describe('branches by region', () => {
-  it('C9.22 come in the usual order of regions, Czech ones first, and keep their own order inside', () => {
+  it('C9.22 are in the usual order of regions, Czech ones first, and keep their own order inside', () => {
     const branches = [
       ...[at('Košický kraj', 'Košice'), at('Burgenland', 'Eisenstadt'), at('Zlínský kraj', 'Zlín')],
       ...[at('Hlavní město Praha', 'Letná'), at('Hlavní město Praha', 'Smíchov'), at('Kraj Vysočina', 'Jihlava')],
@@ -67,7 +67,7 @@ describe('branches by region', () => {
 const spotAt = (name: string, lng: number, lat: number) => ({ name, ...mapPoint([lng, lat]) })
 
 describe('names on the map of branches', () => {
-  it('stand right of their dot, and left of it where the border is near', () => {
+  it('are right of their dot, and left of it near the border', () => {
     const dots = [
       spotAt('Jihlava', 15.6, 49.4),
       spotAt('Ostrava', 18.28, 49.85),
@@ -76,7 +76,7 @@ describe('names on the map of branches', () => {
     expect(labelsOf(dots, 14).map((label) => label?.anchor)).toEqual(['start', 'end', 'middle'])
   })
 
-  it('keep off each other, and are left out where there is no room', () => {
+  it('do not overlap, and are left out if there is no room', () => {
     const crowd = Array.from({ length: 12 }, (_, each) => spotAt('Velké Meziříčí', 15.6 + each / 500, 49.4))
     const labels = labelsOf(crowd, 24).filter((label) => label !== null)
     expect(labels.length).toBeGreaterThan(0)

@@ -29,14 +29,14 @@ export interface BranchesData {
   readonly branches: readonly BranchBox[]
   readonly points: readonly BranchMapPoint[]
   /** The town or postcode from the URL; empty without one. */
-  readonly asked: string
+  readonly query: string
   /** Its position; null if it is unknown or there is no place. */
   readonly place: Place | null
   /** Whether the place does not exist; false if the lookup failed and may work later. */
   readonly unknown: boolean
 }
 
-const most = 100
+const limit = 100
 
 const boxOf = (branch: Branch): BranchBox => {
   const { _id, title, region, opening_hours, branch_is_primary, phone, storeBranch, page_meta } = branch
@@ -46,9 +46,9 @@ const boxOf = (branch: Branch): BranchBox => {
 }
 
 /** Looks up the position of a place. An unknown place is not a failure. */
-async function placeOf(shop: Shop, asked: string): Promise<Pick<BranchesData, 'place' | 'unknown'>> {
-  if (asked === '') return { place: null, unknown: false }
-  const answer = await getPlace(shop, { text: asked })
+async function placeOf(shop: Shop, query: string): Promise<Pick<BranchesData, 'place' | 'unknown'>> {
+  if (query === '') return { place: null, unknown: false }
+  const answer = await getPlace(shop, { text: query })
   if (!answer.ok && answer.error.code === 'not_found') return { place: null, unknown: true }
   return {
     place: await withFallbackData(shop, 'the place to find branches from', Promise.resolve(answer), null),
@@ -61,13 +61,13 @@ async function placeOf(shop: Shop, asked: string): Promise<Pick<BranchesData, 'p
  * With a place in the query it looks up that place too.
  */
 export async function loadBranches({ shop }: PageEnv, search: URLSearchParams): Promise<BranchesData> {
-  const asked = (search.get(placeParam) ?? '').trim().slice(0, most)
+  const query = (search.get(placeParam) ?? '').trim().slice(0, limit)
   const [branches, points, found] = await Promise.all([
-    getBranches(shop, { perPage: most }),
+    getBranches(shop, { perPage: limit }),
     withFallbackData(shop, 'the map of branches', getBranchMap(shop), []),
-    placeOf(shop, asked),
+    placeOf(shop, query),
   ])
-  return { branches: unwrap(branches).items.map(boxOf), points, asked, ...found }
+  return { branches: unwrap(branches).items.map(boxOf), points, query, ...found }
 }
 
 /** Lists all branches (B2.08); with a place in the query the nearest ones come first. */

@@ -9,23 +9,23 @@ import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { BranchList, NearestBranches, NearestSaid } from './branch-list.tsx'
+import { BranchList, NearestBranches, NearestSentence } from './branch-list.tsx'
 import { BranchMap } from './branch-map.tsx'
 import type { BranchesData } from './data.ts'
 
 interface BranchFinderProps {
   /** The place in the URL of the page. */
-  readonly asked: string
+  readonly query: string
   readonly position: ReturnType<typeof usePlace>
 }
 
 /** Finds the nearest branch by a town or a postcode or, with scripts, by the visitor's position. */
-const BranchFinder = ({ asked, position }: BranchFinderProps) => (
+const BranchFinder = ({ query, position }: BranchFinderProps) => (
   <PlainSearch
     title={texts.finderTitle}
     className="branch-find"
     label={texts.finderLabel}
-    query={asked}
+    query={query}
     button={texts.find}
     inputProps={{
       ...{ name: placeParam, required: true, placeholder: texts.finderPlaceholder },
@@ -40,18 +40,18 @@ const BranchFinder = ({ asked, position }: BranchFinderProps) => (
   </PlainSearch>
 )
 
-/** Title, description and canonical URL for search engines; a search is not a page of its own. */
-export const head = ({ asked }: BranchesData, { origin }: PageEnv): Head => ({
+/** Title, description and canonical URL for search engines; a search has no canonical URL of its own. */
+export const head = ({ query }: BranchesData, { origin }: PageEnv): Head => ({
   title: texts.title,
   description: texts.description,
   canonical: `${origin}${branchesPath}`,
-  ...(asked !== '' && { robots: 'noindex' }),
+  ...(query !== '' && { robots: 'noindex' }),
   ...(import.meta.env.SSR && { jsonLd: [toBreadcrumbLd({ origin, crumbs: [{ title: texts.title }] })] }),
 })
 
 /** `/pobocky` */
 export function Component() {
-  const { branches, points, asked, place, unknown } = useLoaderData() as BranchesData
+  const { branches, points, query, place, unknown } = useLoaderData() as BranchesData
   const position = usePlace()
   const from = position.place ?? place
   const title = position.place ? null : (place?.title ?? null)
@@ -65,10 +65,10 @@ export function Component() {
           <header className="stack gap-1">
             <h1>{texts.title}</h1>
             <p className="lead">{texts.lead}</p>
-            {branches.length > 0 && <BranchFinder asked={asked} position={position} />}
+            {branches.length > 0 && <BranchFinder query={query} position={position} />}
             <output>
-              {asked !== '' && !from && (unknown ? texts.unknownPlace(asked) : texts.failed)}
-              {from && <NearestSaid branches={branches} from={from} />}
+              {query !== '' && !from && (unknown ? texts.unknownPlace(query) : texts.failed)}
+              {from && <NearestSentence branches={branches} from={from} />}
             </output>
           </header>
           {map && points.length > 0 && <BranchMap points={points} main={main?._id} place={from} />}

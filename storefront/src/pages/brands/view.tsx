@@ -12,7 +12,13 @@ import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 import type { Data } from './data.ts'
 
-function Tiles({ brands, said = false }: { readonly brands: readonly Brand[]; readonly said?: boolean | undefined }) {
+function Tiles({
+  brands,
+  showTexts = false,
+}: {
+  readonly brands: readonly Brand[]
+  readonly showTexts?: boolean | undefined
+}) {
   const { cdn } = useShop().config.endpoints
   return (
     <ul className="brands">
@@ -21,7 +27,7 @@ function Tiles({ brands, said = false }: { readonly brands: readonly Brand[]; re
           <Link className="brand" to={safeHref(link) ?? brandsPath}>
             {image && <Image sources={imageSources(cdn, image, 'style-w320-h320')} alt="" />}
             <b>{title}</b>
-            {said && text && <span className="quiet small">{text}</span>}
+            {showTexts && text && <span className="quiet small">{text}</span>}
             <small className="quiet num">{texts.products(count)}</small>
           </Link>
         </li>
@@ -30,17 +36,17 @@ function Tiles({ brands, said = false }: { readonly brands: readonly Brand[]; re
   )
 }
 
-/** The first brands, as many as the theme says. A button, which works without scripts, shows the others (B9.19). */
+/** The first brands, as many as set in the theme. A button, which works without scripts, shows the others (B9.19). */
 function BrandList({ brands }: { readonly brands: readonly Brand[] }) {
-  const { shown = brands.length, texts: said } = useTheme('brand_list')
+  const { shown = brands.length, texts: showTexts } = useTheme('brand_list')
   const more = brands.slice(shown)
   return (
     <>
-      <Tiles brands={brands.slice(0, shown)} said={said} />
+      <Tiles brands={brands.slice(0, shown)} showTexts={showTexts} />
       {more.length > 0 && (
         <details className="brands-more">
           <summary className="btn btn-outline">{texts.showMore(more.length)}</summary>
-          <Tiles brands={more} said={said} />
+          <Tiles brands={more} showTexts={showTexts} />
         </details>
       )}
     </>

@@ -13,7 +13,7 @@ import { errorText } from '@vanek/sdk/i18n'
 import { messages } from '#market/messages'
 import { getProducts } from '@vanek/sdk/product'
 import { data, redirect } from 'react-router-dom'
-import { longestText, postedText, tooLarge } from '../../features/bulk-order/read-file.ts'
+import { maxTextLength, postedText, tooLarge } from '../../features/bulk-order/read-file.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
@@ -62,7 +62,7 @@ async function read(shop: Shop, text: string): Promise<BulkRead> {
 /** The result for a file or text that is too large. Text typed beside a file stays in the form. */
 function refused(form: FormData): BulkRead {
   const typed = form.get('text')
-  const text = typeof typed === 'string' && typed.length <= longestText ? typed : ''
+  const text = typeof typed === 'string' && typed.length <= maxTextLength ? typed : ''
   return { text, lines: [], issues: [], found: [], sentences: [], problem: null, failed: tooLarge }
 }
 
@@ -70,13 +70,13 @@ function refused(form: FormData): BulkRead {
 const leftOf = (text: string, added: ReadonlySet<number>): string =>
   remainingBulkOrder(text.split(/\r\n|\n|\r/).filter((row, index) => row.trim() !== '' && !added.has(index + 1)))
 
-function saidOf(answer: Awaited<ReturnType<typeof addCartItems>>, total: number): readonly string[] {
+function messagesOf(answer: Awaited<ReturnType<typeof addCartItems>>, total: number): readonly string[] {
   const sentences = batchNotices(answer, total, messages).map(({ text }) => text)
   return answer.ok || sentences.length > 0 ? sentences : [errorText(messages, answer.error)]
 }
 
 /**
- * Parses the pasted lines or the file; adds them to the cart if the form says so, and reports the lines that failed.
+ * Parses the pasted lines or the file; adds them to the cart if that button was pressed, and reports the lines that failed.
  */
 export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const form = await formOf(request)
@@ -84,7 +84,7 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   if (text === null) return data<BulkRead>(refused(form), { status: 413 })
   const bulk = await read(shop, text)
   if (bulk.failed !== null) return data<BulkRead>(bulk, { status: 422 })
-  const wanted = bulk.lines.flatMap(({ line, code, amount }) => {
+  const matched = bulk.lines.flatMap(({ line, code, amount }) => {
     const variantId = bulk.found.find((own) => own.code === code)?.variantId
     return variantId === undefined ? [] : [{ line, item: { variantId, amount } }]
   })
@@ -96,14 +96,14 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const key = form.get('idempotencyKey')
   const answer = await addCartItems(
     shop,
-    { items: wanted.map(({ item }) => item) },
+    { items: matched.map(({ item }) => item) },
     typeof key === 'string' && key.length >= 8 ? { idempotencyKey: key } : {},
   )
-  if (!answer.ok) return data<BulkRead>({ ...bulk, sentences: saidOf(answer, bulk.lines.length) }, { status: 422 })
+  if (!answer.ok) return data<BulkRead>({ ...bulk, sentences: messagesOf(answer, bulk.lines.length) }, { status: 422 })
   const { results } = answer.data
-  const left = leftOf(bulk.text, new Set(wanted.flatMap(({ line }, index) => (results[index]?.added ? [line] : []))))
+  const left = leftOf(bulk.text, new Set(matched.flatMap(({ line }, index) => (results[index]?.added ? [line] : []))))
   if (left === '') return redirect(stepPaths.index, 303)
-  const sentences = saidOf(answer, bulk.lines.length + bulk.issues.length)
+  const sentences = messagesOf(answer, bulk.lines.length + bulk.issues.length)
   return data<BulkRead>({
     ...parseBulkOrder(left),
     text: left,

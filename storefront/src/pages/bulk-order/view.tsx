@@ -9,7 +9,7 @@ import { useTheme } from '../../entities/shop/use-shell.ts'
 import { BulkLines, problemTexts } from '../../features/bulk-order/bulk-lines.tsx'
 import { BulkHelp, BulkOutcome } from '../../features/bulk-order/bulk-outcome.tsx'
 import { FileField } from '../../features/bulk-order/file-field.tsx'
-import { longestText } from '../../features/bulk-order/read-file.ts'
+import { maxTextLength } from '../../features/bulk-order/read-file.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Button } from '../../ui/button.tsx'
@@ -76,7 +76,7 @@ function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
                 id="bulk-text"
                 name="text"
                 rows={10}
-                maxLength={longestText}
+                maxLength={maxTextLength}
                 spellCheck={false}
                 autoComplete="off"
                 value={untouched ? (posted?.text ?? '') : text}

@@ -24,8 +24,8 @@ import {
   type CartRefusal,
   performCartIntent,
   switchedOff,
-  cartSaid,
-  type Said,
+  cartFlash,
+  type CartFlash,
 } from '../../features/cart/commands/intent.ts'
 import { removedLine, removedOf } from '../../features/cart/commands/removed.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
@@ -33,8 +33,8 @@ import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 
 /** A parsed form and the call for it. */
-interface Asked {
-  readonly of: CartCommand | CartIntent
+interface ParsedForm {
+  readonly command: CartCommand | CartIntent
   readonly run: (
     shop: Shop,
     onWarnings: (warnings: readonly Pick<CartWarning, 'title'>[]) => void,
@@ -44,12 +44,12 @@ interface Asked {
 const refuse = (text: string, more: Partial<CartRefusal> = {}) =>
   data<CartRefusal>({ kind: null, itemId: null, typed: '', ...more, text }, { status: 422 })
 
-/** Removing a coupon has no place for an error of its own. */
-const isRemovedCoupon = (of: Asked['of']) => of.kind === 'coupon' && of.code === null
+/** The form that removes a coupon cannot show its own error. */
+const isRemovedCoupon = (command: ParsedForm['command']) => command.kind === 'coupon' && command.code === null
 
-const typedOf = (of: Asked['of']): string => {
-  if (of.kind === 'coupon') return of.code ?? ''
-  return of.kind === 'save-list' ? of.name : ''
+const typedOf = (command: ParsedForm['command']): string => {
+  if (command.kind === 'coupon') return command.code ?? ''
+  return command.kind === 'save-list' ? command.name : ''
 }
 
 /** Errors of a form that need no request. */
@@ -59,74 +59,82 @@ const missing: Readonly<Record<string, { readonly kind: CartRefusal['kind']; rea
 }
 
 /** The flash message for the cart page; removed lines have to be loaded before they are removed. */
-async function saidAfter(shop: Shop, of: Asked['of']): Promise<Said | null> {
-  if (of.kind === 'save-list') return { kind: 'saved', name: of.name }
-  if (of.kind !== 'remove' && of.kind !== 'clear') return null
+async function flashAfter(shop: Shop, command: ParsedForm['command']): Promise<CartFlash | null> {
+  if (command.kind === 'save-list') return { kind: 'saved', name: command.name }
+  if (command.kind !== 'remove' && command.kind !== 'clear') return null
   const cart = await getCart(shop)
   if (!cart.ok) return null
   const { items } = cart.data
-  if (of.kind === 'clear') return { kind: 'removed', name: null, lines: items.flatMap((item) => removedLine(item)) }
+  if (command.kind === 'clear')
+    return { kind: 'removed', name: null, lines: items.flatMap((item) => removedLine(item)) }
   const [removed] = items.flatMap((line) => {
-    if (line.id === of.itemId) return removedOf(line) ?? []
-    const part = line.items.find(({ id }) => id === of.itemId)
+    if (line.id === command.itemId) return removedOf(line) ?? []
+    const part = line.items.find(({ id }) => id === command.itemId)
     return (part && removedOf(part, line.id)) ?? []
   })
   return removed ? { kind: 'removed', ...removed } : null
 }
 
 /** The line that a command was about, as it is now. */
-function lineOf(of: Asked['of'], { items }: Cart): CartItem | undefined {
-  const variantId = of.kind === 'add' ? of.item.variantId : of.kind === 'variant' ? of.variantId : null
+function lineOf(command: ParsedForm['command'], { items }: Cart): CartItem | undefined {
+  const variantId =
+    command.kind === 'add' ? command.item.variantId : command.kind === 'variant' ? command.variantId : null
   if (variantId !== null) return findCartItem(items, (own) => own.variantId === variantId)
-  return of.kind === 'set' ? findCartItem(items, ({ id }) => id === of.itemId) : undefined
+  return command.kind === 'set' ? findCartItem(items, ({ id }) => id === command.itemId) : undefined
 }
 
 const nameOf = (line: CartItem): string => line.shoppable?.name ?? lineName(line)
 
-/** Says which amounts the back end has changed and why, else which variant is in the cart now. */
-function leaveChanged({ cookies }: VisitorEnv, of: Asked['of'], cart: Cart, capped: readonly string[]): void {
-  const line = lineOf(of, cart)
-  const before = line ? `${nameOf(line)}: ` : ''
-  if (capped.length > 0) cartSaid.leave(cookies, { kind: 'partly', texts: capped.map((text) => before + text) })
-  else if (line && of.kind === 'variant') cartSaid.leave(cookies, { kind: 'changed', name: nameOf(line) })
+/** Leaves a flash message: which amounts the back end has changed and why, else which variant is in the cart now. */
+function leaveChanged(
+  { cookies }: VisitorEnv,
+  command: ParsedForm['command'],
+  cart: Cart,
+  capped: readonly string[],
+): void {
+  const line = lineOf(command, cart)
+  const prefix = line ? `${nameOf(line)}: ` : ''
+  if (capped.length > 0) cartFlash.leave(cookies, { kind: 'partly', texts: capped.map((text) => prefix + text) })
+  else if (line && command.kind === 'variant') cartFlash.leave(cookies, { kind: 'changed', name: nameOf(line) })
 }
 
 /** Runs the command and redirects back to the cart. */
-async function perform({ of, run }: Asked, env: VisitorEnv) {
+async function perform({ command, run }: ParsedForm, env: VisitorEnv) {
   const { shop, cookies } = env
   const refusal = (text: string) =>
     refuse(text, {
-      kind: isRemovedCoupon(of) ? null : of.kind,
-      itemId: 'itemId' in of ? of.itemId : null,
-      typed: typedOf(of),
+      kind: isRemovedCoupon(command) ? null : command.kind,
+      itemId: 'itemId' in command ? command.itemId : null,
+      typed: typedOf(command),
     })
-  const off = await switchedOff(of, env)
+  const off = await switchedOff(command, env)
   if (off !== null) return refusal(off)
-  const said = await saidAfter(shop, of)
+  const flash = await flashAfter(shop, command)
   const capped: string[] = []
   const result = await run(shop, (warnings) => capped.push(...warnings.map(({ title }) => title)))
-  if (result.ok && (capped.length > 0 || of.kind === 'variant')) leaveChanged(env, of, result.data as Cart, capped)
+  if (result.ok && (capped.length > 0 || command.kind === 'variant'))
+    leaveChanged(env, command, result.data as Cart, capped)
   if (!result.ok && result.error.outcome !== 'unknown') return refusal(errorText(messages, result.error))
   // the result is unknown: the current cart is more useful than an error
-  if (!result.ok) cartSaid.leave(cookies, { kind: 'unsure' })
-  else if (said) cartSaid.leave(cookies, said)
+  if (!result.ok) cartFlash.leave(cookies, { kind: 'unsure' })
+  else if (flash) cartFlash.leave(cookies, flash)
   return redirect(stepPaths.index, 303)
 }
 
-const byCommand = ({ params, options }: CartForm): Asked => ({
-  of: params.command,
+const byCommand = ({ params, options }: CartForm): ParsedForm => ({
+  command: params.command,
   run: async (shop, onWarnings) => sendCartCommand(shop, { ...params, onWarnings }, options),
 })
 
-/** Adds a set of items; what of it was left out is said in the cart. */
+/** Adds a set of items; the cart page shows which of them were left out. */
 async function performBatch(form: CartForm, command: CartCommand & { readonly kind: 'batch' }, env: VisitorEnv) {
   let texts: readonly string[] = []
   const onAnswer = (answer: AddCartItemsData) => {
-    const isWhole = answer.added === command.items.length && answer.results.every(({ title }) => !title)
-    if (!isWhole) texts = batchNotices(ok(answer), command.items.length, messages).map(({ text }) => text)
+    const isComplete = answer.added === command.items.length && answer.results.every(({ title }) => !title)
+    if (!isComplete) texts = batchNotices(ok(answer), command.items.length, messages).map(({ text }) => text)
   }
   const answer = await perform(byCommand({ ...form, params: { command: { ...command, onAnswer } } }), env)
-  if (texts.length > 0) cartSaid.leave(env.cookies, { kind: 'partly', texts })
+  if (texts.length > 0) cartFlash.leave(env.cookies, { kind: 'partly', texts })
   return answer
 }
 
@@ -145,7 +153,10 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
   if (!intent) return refuse(messages.validation)
   if (intent.kind === 'save-list' && intent.name === '') return refuse(texts.listNameMissing, { kind: intent.kind })
   if (intent.kind !== 'gifts')
-    return perform({ of: intent, run: async (shop, onWarnings) => performCartIntent(shop, intent, onWarnings) }, env)
+    return perform(
+      { command: intent, run: async (shop, onWarnings) => performCartIntent(shop, intent, onWarnings) },
+      env,
+    )
   keepGifts(env.cookies, intent.gifts)
   return redirect(stepPaths.index, 303)
 }

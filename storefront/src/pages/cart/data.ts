@@ -18,7 +18,7 @@ import { forgetLost, type GiftOffer, loadCart, loadGifts, noGifts } from '../../
 import { dayText } from '../../entities/delivery/arrival.tsx'
 import { atBranch } from '../../entities/delivery/delivery-note.ts'
 import { pricePair } from '../../entities/price/amount.tsx'
-import { cartSaid, type Said } from '../../features/cart/commands/intent.ts'
+import { cartFlash, type CartFlash } from '../../features/cart/commands/intent.ts'
 import type { LineVariants } from '../../features/cart/lines/line-variant.tsx'
 import type { VisitorEnv, VisitorLoader } from '../../lib/page/env.ts'
 import { calendar } from '../../market/calendar.ts'
@@ -80,11 +80,11 @@ export interface CartData {
   /** Loyalty credits of the customer; null for a guest, or if unknown. */
   readonly credits: number | null
   /** Flash message of a posted form. */
-  readonly said: Said | null
+  readonly flash: CartFlash | null
 }
 
-/** More products than that are not worth the time: nobody changes the variants of so many lines. */
-const mostProducts = 30
+/** Maximum number of products to load variants for: nobody changes the variants of more lines. */
+const maxProducts = 30
 
 /** The variants that lines can be changed to; none on failure, and the error is logged. */
 async function loadVariants({ shop }: VisitorEnv, { items }: Cart): Promise<LineVariants> {
@@ -92,7 +92,7 @@ async function loadVariants({ shop }: VisitorEnv, { items }: Cart): Promise<Line
   const products = await withFallbackData(
     shop,
     'the variants of the cart',
-    getProducts(shop, { ids: ids.slice(0, mostProducts) }),
+    getProducts(shop, { ids: ids.slice(0, maxProducts) }),
     [],
   )
   return Object.fromEntries(
@@ -126,9 +126,9 @@ async function creditsOf({ shop }: VisitorEnv): Promise<number | null> {
 export const loader: VisitorLoader<CartData> = async (_args, env) => {
   const { gifts, shipper, branch } = readChoice(env.cookies)
   const cart = await loadCart(env, { gifts })
-  const said = cartSaid.take(env.cookies)
+  const flash = cartFlash.take(env.cookies)
   if (cart.items.length === 0)
-    return { cart, ...unknown, fees: null, offer: noGifts, variants: {}, credits: null, said }
+    return { cart, ...unknown, fees: null, offer: noGifts, variants: {}, credits: null, flash }
   const [shippers, payments, offer, credits, variants] = await Promise.all([
     getCartShippers(env.shop),
     getCartPayments(env.shop),
@@ -145,5 +145,5 @@ export const loader: VisitorLoader<CartData> = async (_args, env) => {
       }
     : unknown
   const fees = payments.ok ? feesOf(payments.data) : null
-  return { cart, ...delivery, fees, offer, variants, credits, said }
+  return { cart, ...delivery, fees, offer, variants, credits, flash }
 }

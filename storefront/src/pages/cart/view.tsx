@@ -5,7 +5,7 @@ import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { useIsOn, useShell } from '../../entities/shop/use-shell.ts'
 import type { CartRefusal } from '../../features/cart/commands/intent.ts'
-import { GiftChoice, useKeptGifts } from '../../features/cart/gifts.tsx'
+import { GiftChoice, useStoredGifts } from '../../features/cart/gifts.tsx'
 import { Undo, useRemoval } from '../../features/cart/lines/line-parts.tsx'
 import { VariantsOfCart } from '../../features/cart/lines/line-variant.tsx'
 import { ClearCart, Lines, LostLines, SaveList } from '../../features/cart/lines/lines.tsx'
@@ -45,7 +45,7 @@ function EmptyCart() {
   )
 }
 
-/** Says which variant is in the cart now; takes over the focus of the form, whose line is gone. */
+/** Shows which variant is in the cart now; takes over the focus of the form, whose line is gone. */
 function Changed({ name }: { readonly name: string }) {
   const at = useRef<HTMLParagraphElement>(null)
   useEffect(() => at.current?.focus({ preventScroll: true }), [])
@@ -59,23 +59,24 @@ function Changed({ name }: { readonly name: string }) {
 }
 
 /** The cart page. */
-function CartPage({ cart: loaded, deliveryFrom, ways, fees, offer, variants, credits, said }: CartData) {
+function CartPage({ cart: loaded, deliveryFrom, ways, fees, offer, variants, credits, flash }: CartData) {
   const hasBulkOrder = useIsOn('bulk_order')
   const hasQuotes = useIsOn('quotes')
   const hasLists = useIsOn('shopping_lists')
   const hasCredits = useIsOn('loyalty_credits')
   const { cart, stale, outdated } = useShownCart(loaded)
   const refused = useActionData() as CartRefusal | undefined
-  const { removed, remove, clear, undo } = useRemoval(said?.kind === 'removed' ? said : null)
+  const { removed, remove, clear, undo } = useRemoval(flash?.kind === 'removed' ? flash : null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useKeptGifts(offer, cart.prices, stale)
+  useStoredGifts(offer, cart.prices, stale)
   const lost = invalidCartItems(cart)
   const items = lost.length > 0 ? cart.items.filter((item) => !lost.includes(item)) : cart.items
   const blocked = useBlocked(cart.prices)
   // these forms show their own errors, if they are on the page
-  const ownVoice = { coupon: true, 'save-list': hasLists, credits: hasCredits } as const
-  const isSaid = refused?.kind && refused.kind in ownVoice && ownVoice[refused.kind as keyof typeof ownVoice]
-  const general = refused && refused.itemId === null && !isSaid ? refused.text : null
+  const showsOwnError = { coupon: true, 'save-list': hasLists, credits: hasCredits } as const
+  const isShownElsewhere =
+    refused?.kind && refused.kind in showsOwnError && showsOwnError[refused.kind as keyof typeof showsOwnError]
+  const general = refused && refused.itemId === null && !isShownElsewhere ? refused.text : null
   return (
     <>
       <div className="page wrap checkout">
@@ -89,23 +90,23 @@ function CartPage({ cart: loaded, deliveryFrom, ways, fees, offer, variants, cre
           </Notice>
         )}
         {lost.length > 0 && <LostLines lines={lost} />}
-        {said?.kind === 'saved' && <Notice kind="success">{texts.listSaved(said.name)}</Notice>}
-        {said?.kind === 'changed' && <Changed key={cart.version} name={said.name} />}
-        {said?.kind === 'partly' && (
+        {flash?.kind === 'saved' && <Notice kind="success">{texts.listSaved(flash.name)}</Notice>}
+        {flash?.kind === 'changed' && <Changed key={cart.version} name={flash.name} />}
+        {flash?.kind === 'partly' && (
           <Notice kind="warning" role="alert">
             <ul>
-              {said.texts.map((text) => (
+              {flash.texts.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
           </Notice>
         )}
-        {said?.kind === 'unplaced' && (
+        {flash?.kind === 'unplaced' && (
           <Notice kind="warning" role="alert">
             {texts.notPlaced}
           </Notice>
         )}
-        {said?.kind === 'unsure' && (
+        {flash?.kind === 'unsure' && (
           <Notice kind="warning" role="alert">
             {texts.unsure}
           </Notice>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { displayWays } from '../../lib/page/price-display.ts'
-import { asked, type Call, pageEnv, refusal, wayOf } from '../../testing/page-env.ts'
+import { loaderArgs, type Call, pageEnv, refusal, redirectOf } from '../../testing/page-env.ts'
 import { loader } from './data.ts'
 import type { ListingData } from './listing.ts'
 
@@ -84,7 +84,7 @@ function backEnd(call: Call): Response {
 const load = (path: string, answer = backEnd) => {
   const { env, calls } = pageEnv(answer)
   const [name = ''] = path.slice(1).split('?')
-  return { calls, data: loader({ ...asked(path), params: { '*': name } }, env) }
+  return { calls, data: loader({ ...loaderArgs(path), params: { '*': name } }, env) }
 }
 
 describe('a path of the catalogue', () => {
@@ -103,7 +103,7 @@ describe('a path of the catalogue', () => {
     })
   })
 
-  it('B3.26 has a picture of its own where none of what is below it stands, and always that of an editor', async () => {
+  it('B3.26 has its own picture when it has no subcategories, and always the one set by an editor', async () => {
     const [own, banner] = [{ path: 'vlastni.webp' }, { path: 'od-editora.webp' }]
     const pictureOf = async (more: object) => {
       const answer = (call: Call) =>
@@ -117,11 +117,11 @@ describe('a path of the catalogue', () => {
     expect(await pictureOf({ category_banner: banner })).toEqual(banner)
   })
 
-  it('B3.30 shows banners that are for everybody now', async () => {
+  it('B3.30 shows the current banners for everybody', async () => {
     expect(await load('/koupelny').data).toMatchObject({ banners: [{ title: 'Sleva' }] })
   })
 
-  it('B9.14 asks for three bestsellers along, on the first page without filters only', async () => {
+  it('B9.14 requests three bestsellers too, only on the first page without filters', async () => {
     const scopes = async (path: string) => {
       const { calls, data } = load(path)
       await data
@@ -139,11 +139,11 @@ describe('a path of the catalogue', () => {
     ['?f4=100&available=1', false],
     ['?f4=100&price=-500', false],
     ['?f4=100&r2=-30', false],
-  ])('B7.25 at %j asks for own words: %s', async (search, chosen) => {
+  ])('B7.25 at %j requests its own texts: %s', async (search, chosen) => {
     const { calls, data } = load(`/koupelny${search}`)
     await data
-    const [asked] = calls.filter(({ path }) => path === '/graphql')
-    expect(asked?.body).toMatchObject({ variables: { path: 'koupelny', chosen } })
+    const [request] = calls.filter(({ path }) => path === '/graphql')
+    expect(request?.body).toMatchObject({ variables: { path: 'koupelny', chosen } })
   })
 
   it.each([
@@ -154,13 +154,13 @@ describe('a path of the catalogue', () => {
     ['', null, { display_vat: true, display_both_prices: false }, undefined],
     ['', null, {}, undefined],
   ] as const)(
-    'B3.53 at %j counts the prices that are seen (%s, by the shop %j) unless the address says which',
+    'B3.53 at %j filters by the displayed prices (%s, by the shop %j) unless the URL names them',
     async (query, way, functions, vat) => {
       const { env, calls } = pageEnv((call) =>
         call.path === '/api/v1/globals' ? Response.json({ functions }) : backEnd(call),
       )
-      const told = { ...env, display: way && displayWays[way] }
-      await loader({ ...asked(`/koupelny${query}`), params: { '*': 'koupelny' } }, told)
+      const displayEnv = { ...env, display: way && displayWays[way] }
+      await loader({ ...loaderArgs(`/koupelny${query}`), params: { '*': 'koupelny' } }, displayEnv)
       const scopes = calls.filter(({ path }) => path.startsWith('/api/catalog')).map(scopeOf)
       expect(scopes.at(-1)).toMatchObject(vat ? { path: 'koupelny', vat } : { path: 'koupelny' })
       expect(scopes.some((scope) => 'vat' in (scope as object))).toBe(vat !== undefined)
@@ -168,7 +168,7 @@ describe('a path of the catalogue', () => {
   )
 
   it.each(['/koupelny', '/koupelny?f4=100', '/znacky/vetrnik?brands=1'])(
-    'B7.17 asks twice, at once, for %s',
+    'B7.17 sends two parallel requests for %s',
     async (path) => {
       const rounds: number[] = []
       let waiting: (() => void)[] = []
@@ -176,7 +176,7 @@ describe('a path of the catalogue', () => {
         return new Promise((resolve) => waiting.push(() => resolve(backEnd(call))))
       })
       const [name = ''] = path.slice(1).split('?')
-      const data = loader({ ...asked(path), params: { '*': name } }, env)
+      const data = loader({ ...loaderArgs(path), params: { '*': name } }, env)
       const done = { yes: false }
       void data.then(() => (done.yes = true))
       while (!done.yes) {
@@ -200,21 +200,21 @@ describe('a path of the catalogue', () => {
   })
 
   it.each(['/nikde', '/koupelny?page=3', '/znacky/vetrnik?page=2'])('%s is 404', async (path) => {
-    expect(await wayOf(load(path).data)).toBe('404 ')
+    expect(await redirectOf(load(path).data)).toBe('404 ')
   })
 
-  it('C6.12 of a category that is not for this shopper is 403', async () => {
+  it('C6.12 of a category that this shopper may not see is 403', async () => {
     const refuse = (call: Call) => (call.path.startsWith('/api/catalog') ? refusal(403, 'forbidden') : backEnd(call))
-    expect(await wayOf(load('/firmy', refuse).data)).toBe('403 ')
+    expect(await redirectOf(load('/firmy', refuse).data)).toBe('403 ')
   })
 
-  it('shows the products when what stands around them does not come', async () => {
+  it('shows the products when the data around them cannot be loaded', async () => {
     const poor = (call: Call) => (call.path === '/graphql' ? refusal(500, 'server') : backEnd(call))
     expect(await load('/koupelny', poor).data).toMatchObject({ kind: 'listing', banners: [], texts: { questions: [] } })
     await expect(load('/znacky/vetrnik', poor).data).rejects.toMatchObject({ error: { code: 'server' } })
   })
 
-  it('has nothing in its data that the page does not show', async () => {
+  it('has only data that the page shows', async () => {
     const data = await load('/koupelny').data
     expect(Object.keys((data as ListingData).listing).sort()).toEqual(Object.keys(listing(30)).sort())
   })

@@ -28,7 +28,7 @@ export const bestsellersOf = ({ bestsellers = [] }: Listing): readonly Bestselle
   }))
 
 /** The filter values that an editor may have written a text about; none if a range or a price is also set. */
-export const wordedValues = (state: ListingState): ListingState['parameters'] =>
+export const valuesWithTexts = (state: ListingState): ListingState['parameters'] =>
   isFiltered({ ...state, parameters: [] }) ? [] : state.parameters
 
 /** The listing itself; throws 404 for pages beyond the last, so that they cannot fill caches. */
@@ -74,7 +74,7 @@ export function categoryData(
     path,
     parents: category.parents.map((parent) => ({ title: parent.title, to: `/${parent.path}` })),
     text: own ? own.description : first ? start : null,
-    // the pictures of what is below say as much as that of the category itself
+    // the pictures of subcategories replace that of the category itself
     picture: first ? (category.category_banner ?? (children.length > 0 ? null : category.top_category_image)) : null,
     brand: null,
     tiles: first ? children.map(({ productCount, ...child }) => ({ ...child, count: productCount })) : [],

@@ -86,16 +86,16 @@ export function CategoryHead({ data }: { readonly data: ListingData }) {
   const { cdn } = useShop().config.endpoints
   const adviser = adviserOfCategory(path)
   // the numbers of a narrowed list would be those of its filters
-  const whole = tiles.length > 0 || picture !== null
+  const hasFace = tiles.length > 0 || picture !== null
   return (
-    <header className={whole || brand ? 'category-head has-face' : 'category-head'}>
+    <header className={hasFace || brand ? 'category-head has-face' : 'category-head'}>
       <div className="category-text">
         {tiles.length > 0 && picture && <Image sources={imageSources(cdn, picture, 'style-w96-h96')} alt="" />}
         <h1>
           {title} <small className="count num">{texts.products(listing.pagination.total)}</small>
         </h1>
         {(text ?? brand?.text) && <p className="lead">{text ?? brand?.text}</p>}
-        {whole && <Numbers filters={listing.filters} settings={settings} />}
+        {hasFace && <Numbers filters={listing.filters} settings={settings} />}
         {adviser && (
           <p>
             <Link className="category-adviser" to={adviser}>

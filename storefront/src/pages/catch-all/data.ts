@@ -1,6 +1,6 @@
 import { CommerceError } from '@vanek/sdk'
 import { getListingContent, parseListing, type ListingState } from '@vanek/sdk/catalog'
-import { askedPart, loadPage, type PageData } from '../../entities/content/load-page.ts'
+import { partNumberIn, loadPage, type PageData } from '../../entities/content/load-page.ts'
 import { pageHead } from '../../entities/content/page-head.ts'
 import { getSeenListing } from '../../lib/goods/seen-listing.ts'
 import type { Head, PageEnv, PageLoader } from '../../lib/page/env.ts'
@@ -12,7 +12,7 @@ import {
   existing,
   virtualCategoryData,
   withBestsellers,
-  wordedValues,
+  valuesWithTexts,
 } from './categories.ts'
 import type { ListingData } from './listing.ts'
 
@@ -27,7 +27,7 @@ async function loadListing(env: PageEnv, path: string, state: ListingState): Pro
   // in parallel: nearly every path is a category, and the two do not depend on each other
   const [listed, content] = await Promise.all([
     getSeenListing(env, { path, ...state, ...withBestsellers(state) }),
-    getListingContent(shop, { path, parameters: wordedValues(state) }),
+    getListingContent(shop, { path, parameters: valuesWithTexts(state) }),
   ])
   if (!listed.ok) {
     if (listed.error.code === 'forbidden') throw new Response(null, { status: 403 })
@@ -61,7 +61,7 @@ async function loadPath(env: PageEnv, path: string, url: string): Promise<CatchA
   const listing = await loadListing(env, path, parseListing(new URL(url).searchParams))
   if (listing) return listing
   try {
-    const page = await loadPage(path, env, askedPart(url))
+    const page = await loadPage(path, env, partNumberIn(url))
     const { jsonLd: _, ...head } = pageHead(page, env)
     return { kind: 'page', page, head }
   } catch (error) {

@@ -23,12 +23,12 @@ describe('the head of a listing', () => {
     ['from=2&page=3', 'https://own.test/k?page=2', undefined],
     ['f4=100', 'https://own.test/k', 'noindex'],
     ['price=-500&page=2', 'https://own.test/k', 'noindex'],
-  ])('at %j leads to %s and says %s', (query, canonical, robots) => {
+  ])('at %j has the canonical URL %s and the robots value %s', (query, canonical, robots) => {
     const head = headAt(query)
     expect([head.canonical, head.robots]).toEqual([canonical, robots])
   })
 
-  it('lets a choice of filters be found when an editor wrote about it', () => {
+  it('indexes a choice of filters if editors wrote texts for it', () => {
     expect(headAt('f4=100&sort=rating', { own })).toEqual({
       title: own.title,
       description: own.description,
@@ -36,19 +36,19 @@ describe('the head of a listing', () => {
     })
   })
 
-  it('names the page in the title, so that no two are called the same', () => {
+  it('has the page number in the title, so that titles are unique', () => {
     expect([headAt('').title, headAt('page=2').title]).toEqual([
       'Koupelnové ventilátory',
       'Koupelnové ventilátory, strana 2',
     ])
   })
 
-  it('B3.32 hides a virtual category that must not be found, and names it by its canonical slug', () => {
+  it('B3.32 excludes a virtual category from search engines if required, and uses its canonical slug', () => {
     expect(headAt('', { hidden: true, nofollow: true }).robots).toBe('noindex, nofollow')
     expect(headAt('', { knownAs: 'https://own.test/slevy' }).canonical).toBe('https://own.test/slevy')
   })
 
-  it('B2.68 says where it stands in other markets, but not for a listing that is known as another one', () => {
+  it('B2.68 has alternates in other markets, but not for a listing with another canonical URL', () => {
     const slugs = [
       { locale: 'cs', slug: 'koupelny' },
       { locale: 'sk', slug: 'kupelne' },
@@ -58,7 +58,7 @@ describe('the head of a listing', () => {
     expect(headAt('', { meta: { slugs }, knownAs: 'https://own.test/slevy' }).params).toBeUndefined()
   })
 
-  it('has nothing but text in it for a listing without a description', () => {
+  it('has no markup for a listing without a description', () => {
     const bare = { title: 'A', description: null, address: 'x', filtered: false, own: null }
     expect(listingHead({ ...bare, state: emptyListing })).toEqual({ title: 'A', description: '', canonical: 'x' })
   })

@@ -7,10 +7,10 @@ import { ClaimLead, ClaimPage } from './view.tsx'
 
 afterEach(cleanup)
 
-describe('the way to a claim', () => {
+describe('the links to a claim', () => {
   const lead = { order: null, missing: false, signedIn: false, current: null } as const
 
-  it('A6.12 leads strangers to signing in or to looking the order up', () => {
+  it('A6.12 links unknown visitors to the sign-in or to the order lookup', () => {
     const text = textOf(<ClaimLead {...lead} />)
     for (const part of ['Tuto objednávku tady nevidíme', 'Vaše poslední objednávka', 'Zobrazit moje objednávky'])
       expect(text).not.toContain(part)
@@ -19,7 +19,7 @@ describe('the way to a claim', () => {
     expect(links['Najít objednávku']).toBe('/sledovani-objednavky')
   })
 
-  it('A6.12 leads customers to their orders, and whoever has just got one to that', () => {
+  it('A6.12 links customers to their orders, and a guest to their last order', () => {
     const current = { code: '2600001', path: '/podat-reklamaci?objednavka=current' }
     const text = textOf(<ClaimLead {...lead} signedIn current={current} />)
     expect(text).toContain('Máme ji tu pod číslem 2600001.')
@@ -29,7 +29,7 @@ describe('the way to a claim', () => {
     expect(links).not.toHaveProperty('Přihlásit se')
   })
 
-  it('A6.12 says that an order is not there', () => {
+  it('A6.12 shows that an order does not exist', () => {
     expect(textOf(<ClaimLead {...lead} missing />)).toContain('Tuto objednávku tady nevidíme.')
   })
 })
@@ -75,7 +75,7 @@ describe('the page of a claim', () => {
     expect(hrefs()['Zpět na objednávku 2600001']).toBe('/objednavka')
   })
 
-  it('A6.11 A6.12 says of the one that was filed what comes next, without the form and the others', () => {
+  it('A6.11 A6.12 shows the next steps of the filed claim, without the form and other claims', () => {
     const text = shown({}, {}, '?podana=RE-2')
     for (const part of ['Reklamaci RE-2 jsme přijali', 'na a@b.cz a vyřídíme ji nejpozději 24. 12. 2026', 'Slova RE-2'])
       expect(text).toContain(part)
@@ -86,14 +86,14 @@ describe('the page of a claim', () => {
     ['not there yet', { events: [] }, 'ještě nemáte u sebe'],
     ['too old', { claimableUntil: '2026-11-24T00:00:00Z' }, 'Lhůta pro reklamaci už uplynula'],
     ['cancelled', { status: 'cancelled' }, 'je zrušená, není z ní co reklamovat'],
-  ])('A6.01 says why nothing of an order that is %s can be claimed', (_what, change, why) => {
+  ])('A6.01 shows why nothing of an order that is %s can be claimed', (_what, change, why) => {
     const text = shown({}, change)
     expect(text).toContain(why)
     expect(text).not.toContain('Odeslat reklamaci')
     expect(hrefs()['Napsat nám']).toBe('/kontakt')
   })
 
-  it('A6.03 says that everything is claimed already', () => {
+  it('A6.03 shows that everything is claimed already', () => {
     const text = shown({ claims: { data: [claim('RE-1')], claimable: [] } })
     expect(text).toContain('Všechno z této objednávky už reklamujete')
     expect(text).not.toContain('Odeslat reklamaci')

@@ -77,9 +77,9 @@ async function forOrder(key: OrderKey, args: PageArgs, env: VisitorEnv): Promise
 export const loader: VisitorLoader<unknown> = async (args, env) => {
   const key = orderIn(new URL(args.request.url).searchParams)
   if (key === null) return lead(env, false)
-  const made = await forOrder(key, args, env)
-  if (made instanceof Response) throw made
-  return made.order === null ? data(made, { status: 404 }) : made
+  const claimData = await forOrder(key, args, env)
+  if (claimData instanceof Response) throw claimData
+  return claimData.order === null ? data(claimData, { status: 404 }) : claimData
 }
 
 /** The photos of a posted form; an empty file input posts an empty file. */

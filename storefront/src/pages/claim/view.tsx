@@ -155,14 +155,14 @@ export function ClaimPage({ order, orderKey, claims, claimKey, now }: ClaimOrder
   )
 }
 
-export const head: PageHead<ClaimData | undefined> = (made, { origin }) => ({
+export const head: PageHead<ClaimData | undefined> = (data, { origin }) => ({
   title: texts.title,
   description: texts.description,
-  ...(made?.order === null && !made.missing ? { canonical: `${origin}${claimPath}` } : { robots: 'noindex' }),
+  ...(data?.order === null && !data.missing ? { canonical: `${origin}${claimPath}` } : { robots: 'noindex' }),
 })
 
 /** `/podat-reklamaci` (A6.11) */
 export function Component() {
-  const made = useLoaderData() as ClaimData
-  return made.order === null ? <ClaimLead {...made} /> : <ClaimPage {...made} />
+  const data = useLoaderData() as ClaimData
+  return data.order === null ? <ClaimLead {...data} /> : <ClaimPage {...data} />
 }

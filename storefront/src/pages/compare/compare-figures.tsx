@@ -19,27 +19,27 @@ interface Compared extends Figures {
 
 const shares = Array.from({ length: 17 }, (_, at) => at / 16)
 
-/** The curves of a fan and of its duct on the axes of all compared ones; their numbers stand beside it. */
+/** The curves of a fan and of its duct on the axes of all compared fans; the numbers are shown beside it. */
 function MiniCurve({
   curve,
   way,
-  most,
-}: Pick<Compared, 'curve' | 'way'> & { readonly most: readonly [number, number] }) {
+  axisMax,
+}: Pick<Compared, 'curve' | 'way'> & { readonly axisMax: readonly [number, number] }) {
   if (!curve || !way) return null
   const [width, height] = [160, 90]
   const at = (airflow: number, pressure: number) =>
-    `${((airflow / most[0]) * width).toFixed(1)},${(height - (pressure / most[1]) * height).toFixed(1)}`
+    `${((airflow / axisMax[0]) * width).toFixed(1)},${(height - (pressure / axisMax[1]) * height).toFixed(1)}`
   const line = (pressureAt: (airflow: number) => number, end: number) =>
     shares
       .map((share) => share * end)
-      .filter((airflow) => pressureAt(airflow) <= most[1])
+      .filter((airflow) => pressureAt(airflow) <= axisMax[1])
       .map((airflow) => at(airflow, pressureAt(airflow)))
       .join(' ')
   const [cx, cy] = at(way.point.airflow, way.point.pressure).split(',')
   return (
     <svg className="mini-curve fan-curve" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className="curve-axes" d={`M0 0V${height}H${width}`} />
-      <polyline className="curve-duct" points={line((airflow) => ductPressureLoss(airflow, way.duct), most[0])} />
+      <polyline className="curve-duct" points={line((airflow) => ductPressureLoss(airflow, way.duct), axisMax[0])} />
       <polyline points={line((airflow) => fanPressure(curve, airflow), curve.freeAirflow)} />
       <circle className="curve-point" cx={cx} cy={cy} r="5" />
     </svg>
@@ -49,7 +49,7 @@ function MiniCurve({
 interface ChartRowProps {
   readonly title: string
   readonly all: readonly Compared[]
-  /** What each product has in this row; null or false for one without such a number. */
+  /** The content of each product in this row; null or false if it has no such number. */
   readonly cells: readonly ReactNode[]
 }
 
@@ -64,7 +64,7 @@ function ChartRow({ title, all, cells }: ChartRowProps) {
           {cells[at] || (
             <span className="quiet">
               <span aria-hidden="true">–</span>
-              <span className="hide">{texts.notSaid}</span>
+              <span className="hide">{texts.notSpecified}</span>
             </span>
           )}
         </td>
@@ -81,9 +81,9 @@ interface BarRowProps {
   readonly text: (value: number) => string
 }
 
-/** A row of numbers over bars, of which the greatest is the longest. */
+/** A row of numbers with bars relative to the greatest one. */
 function BarRow({ title, all, value, text }: BarRowProps) {
-  const most = Math.max(...all.map((own) => value(own) ?? 0))
+  const maxValue = Math.max(...all.map((own) => value(own) ?? 0))
   return (
     <ChartRow
       title={title}
@@ -94,7 +94,7 @@ function BarRow({ title, all, value, text }: BarRowProps) {
           number !== null && (
             <Fragment key={own.id}>
               {text(number)}
-              <Bar share={number / most} />
+              <Bar share={number / maxValue} />
             </Fragment>
           )
         )
@@ -103,7 +103,7 @@ function BarRow({ title, all, value, text }: BarRowProps) {
   )
 }
 
-/** What can be drawn of the compared products, each row on one scale: air in a duct, noise, the cost of a year. */
+/** Charts of the compared products, each row on one scale: air in a duct, noise, the yearly cost. */
 export function CompareFigures({ products }: { readonly products: readonly ComparedProduct[] }) {
   const { money } = useWriters()
   const pricePerKwh = energyPrices[useShop().config.currency.code]
@@ -113,7 +113,7 @@ export function CompareFigures({ products }: { readonly products: readonly Compa
   })
   const greatest = (value: (own: Compared) => number | null | undefined) =>
     Math.max(...all.map((own) => value(own) ?? 0))
-  const most = [greatest(({ curve }) => curve?.freeAirflow), greatest(({ curve }) => curve?.maxPressure)] as const
+  const axisMax = [greatest(({ curve }) => curve?.freeAirflow), greatest(({ curve }) => curve?.maxPressure)] as const
   return (
     <>
       <ChartRow
@@ -123,7 +123,7 @@ export function CompareFigures({ products }: { readonly products: readonly Compa
           ({ id, curve, way }) =>
             way && (
               <Fragment key={id}>
-                <MiniCurve curve={curve} way={way} most={most} />
+                <MiniCurve curve={curve} way={way} axisMax={axisMax} />
                 {texts.works(measure(way.point.airflow, 'm³/h'), measure(way.point.pressure, 'Pa'))}{' '}
                 <small className="quiet">{texts.ways[way.kind](measure(way.duct.diameter, 'mm'))}</small>
               </Fragment>

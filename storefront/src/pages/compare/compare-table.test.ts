@@ -11,7 +11,7 @@ const gauge = (code: string, value: number, scaleMin: number, scaleMax: number):
   scaleMax,
 })
 
-it('draws the numbers of different categories on one scale', () => {
+it('shows the numbers of different categories on one scale', () => {
   const small = { gauges: [gauge('airflow', 90, 40, 400), gauge('noise', 26, 18, 50)] }
   const large = { gauges: [gauge('airflow', 900, 100, 2000)] }
   expect(onCommonScale([small, large])).toEqual([

@@ -155,7 +155,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
                     {cells[at] ?? (
                       <span className="quiet">
                         <span aria-hidden="true">–</span>
-                        <span className="hide">{texts.notSaid}</span>
+                        <span className="hide">{texts.notSpecified}</span>
                       </span>
                     )}
                   </td>

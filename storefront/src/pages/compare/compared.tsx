@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Empty } from '../../ui/empty.tsx'
 import { CompareTable } from './compare-table.tsx'
 
-/** A product with its parameters as they are shown. */
+/** A product with its displayed parameters. */
 export interface ComparedProduct {
   readonly product: Product
   readonly parameters: readonly DisplayParameter[]
@@ -43,10 +43,10 @@ async function loadCompared(
 function useComparedProducts(ids: readonly number[]): UseReadResult<readonly ComparedProduct[]> {
   const shop = useShop()
   // removing a product needs no request
-  const [wanted, setWanted] = useState(ids)
-  if (!ids.every((id) => wanted.includes(id))) setWanted(ids)
+  const [requestedIds, setRequestedIds] = useState(ids)
+  if (!ids.every((id) => requestedIds.includes(id))) setRequestedIds(ids)
 
-  const query = defineQuery(shop, ['compared', wanted], (context) => loadCompared(shop, wanted, context))
+  const query = defineQuery(shop, ['compared', requestedIds], (context) => loadCompared(shop, requestedIds, context))
   const read = useShopQuery(query, { gcTime: 0, family: 'compared' })
   return { ...read, data: ids.flatMap((id) => read.data?.find(({ product }) => product.id === id) ?? []) }
 }
@@ -63,7 +63,7 @@ export interface ComparedProps {
 export function Compared({ ids, nothing, onRemove }: ComparedProps) {
   const { data: products, status } = useComparedProducts(ids)
   const gone = status === 'success' ? ids.find((id) => !products.some(({ product }) => product.id === id)) : undefined
-  // it would keep the place of another one, with no button to give it back
+  // it would take up a place in the comparison, with no button to remove it
   useEffect(() => {
     if (gone !== undefined) onRemove(gone)
   }, [gone, onRemove])

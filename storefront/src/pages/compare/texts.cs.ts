@@ -17,14 +17,14 @@ export const price = 'Cena'
 export const availability = 'Dostupnost'
 export const gauges = 'Výkon v číslech'
 export const differs = ' (liší se)'
-export const notSaid = 'neuvedeno'
+export const notSpecified = 'neuvedeno'
 
 export const failedTitle = 'Výrobky teď neumíme načíst'
 export const failedNote = 'Zkuste to prosím za chvíli znovu. Váš výběr zůstává.'
 
 export const inDuct = 'Vzduch v potrubí'
 export const works = (airflow: string, pressure: string) => `${airflow} při ${pressure}`
-/** By the usual way out. */
+/** With the usual duct. */
 export const ways = {
   hose: (size: string) => `třemi metry hadice ${size}`,
   wall: (size: string) => `skrz zeď otvorem ${size}`,

@@ -17,14 +17,14 @@ export const price = 'Cena'
 export const availability = 'Dostupnosť'
 export const gauges = 'Výkon v číslach'
 export const differs = ' (líši sa)'
-export const notSaid = 'neuvedené'
+export const notSpecified = 'neuvedené'
 
 export const failedTitle = 'Výrobky teraz nevieme načítať'
 export const failedNote = 'Skúste to, prosím, o chvíľu znova. Váš výber zostáva.'
 
 export const inDuct = 'Vzduch v potrubí'
 export const works = (airflow: string, pressure: string) => `${airflow} pri ${pressure}`
-/** By the usual way out. */
+/** With the usual duct. */
 export const ways = {
   hose: (size: string) => `tromi metrami hadice ${size}`,
   wall: (size: string) => `cez stenu otvorom ${size}`,

@@ -26,7 +26,7 @@ const nothing = (
 /** `/porovnat`: the same page for everybody; the browser fills in this visitor's products (B4.09). */
 export function Component() {
   const { ids, loaded, remove, clear } = useCompare()
-  const wait = (
+  const placeholder = (
     <p className="compare-wait quiet">
       <noscript>{texts.needsScripts}</noscript>
     </p>
@@ -43,10 +43,10 @@ export function Component() {
             </Button>
           )}
         </div>
-        {!loaded && wait}
+        {!loaded && placeholder}
         {loaded && ids.length === 0 && nothing}
         {loaded && ids.length > 0 && (
-          <Suspense fallback={wait}>
+          <Suspense fallback={placeholder}>
             <Compared ids={ids} nothing={nothing} onRemove={remove} />
           </Suspense>
         )}

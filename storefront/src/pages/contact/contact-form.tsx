@@ -28,7 +28,7 @@ export function ContactForm({ posted, about }: ContactFormProps) {
   const { status, error, issueOf, inputProps, errorProps } = form
   const idle = status === 'idle'
   const sent = status === 'success' || (idle && posted?.done === true)
-  const begun = about === null ? '' : texts.messageAbout(about)
+  const initialMessage = about === null ? '' : texts.messageAbout(about)
   const problem = error ? errorText(messages, error) : idle ? refused?.text : null
   return (
     <form {...form.formProps} className="contact-form" id={anchors.write}>
@@ -37,7 +37,10 @@ export function ContactForm({ posted, about }: ContactFormProps) {
       {FIELDS.map(({ name, label, required }) => {
         const { id, ...props } = inputProps(name)
         const issue = issueOf(name)
-        const typed = { className: 'input', defaultValue: refused?.typed[name] ?? (name === 'message' ? begun : '') }
+        const typed = {
+          className: 'input',
+          defaultValue: refused?.typed[name] ?? (name === 'message' ? initialMessage : ''),
+        }
         return (
           <div className="field" key={name}>
             <label className="field-label" htmlFor={id}>

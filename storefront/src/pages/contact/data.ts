@@ -49,7 +49,7 @@ async function loadContact({ shop }: PageEnv, search: URLSearchParams): Promise<
   const [settings, branch, product] = await Promise.all([
     getSettings(shop).then(unwrap),
     withFallbackData(shop, 'the main branch', getBranch(shop, { primary: true }), null),
-    slug ? withFallbackData(shop, 'the product asked about', getProduct(shop, { slug }), null) : null,
+    slug ? withFallbackData(shop, 'the product of the question', getProduct(shop, { slug }), null) : null,
   ])
   return { contact: settings.contact, branch: branch && shown(branch), about: product?.name ?? null }
 }

@@ -20,7 +20,7 @@ import { type OwnedIntent, placeFrom, type Placing, resumePlacing } from '../../
 import { cameBy, jsonField, type Seen, seenFrom, wasOrdered } from '../../features/checkout/placing/seen.ts'
 import {
   isAddressIntent,
-  wantedAddress,
+  requestedAddress,
   type DetailsTexts,
   detailsTexts,
   type Problem,
@@ -36,7 +36,7 @@ import { finishedPath } from '#market/paths'
 import { cookieFlashes } from '../../lib/session/flashes.ts'
 import { endVerifying } from '../../lib/session/verifying-cookie.ts'
 import { market } from '#market/market'
-import { isSignedOut, leadAway, signInToLook, signInToOrder } from './unplaced.ts'
+import { isSignedOut, redirectAfterError, signInToViewOrders, signInToOrder } from './unplaced.ts'
 
 /** Response to a details form that did not place an order. */
 export interface DetailsAnswer {
@@ -64,7 +64,7 @@ const blankPasswords = (inputs: CheckoutInputs) => ({ ...inputs, password: '', p
 const refuse = (inputs: CheckoutInputs | null, errors: DetailsTexts, problem: Problem | null = null) =>
   data<DetailsAnswer>({ ...nothing, inputs: inputs && blankPasswords(inputs), errors, problem }, { status: 422 })
 
-// only the tab has stored the sent order, without passwords, so the form has to ask for them
+// only the tab has stored the sent order, without passwords, so the form needs them again
 const { delivery_details: theme } = defaultTheme.pages
 const unknown = {
   inputs: { ...emptyCheckoutInputs, isRegistration: true },
@@ -74,14 +74,14 @@ const unknown = {
 const answer = async (env: VisitorEnv, placing: Placing, posted: Posted | null, key: string) => {
   if (placing.status === 'placed') {
     if (posted && !(await keepAddresses(env.shop, posted.inputs, { context: posted.seen.context, key })))
-      cookieFlashes(env.cookies).add({ kind: 'warning', text: notKept, durationMs: null })
+      cookieFlashes(env.cookies).add({ kind: 'warning', text: notSaved, durationMs: null })
     return toPayment(placing.placed.payment, env)
   }
   if (placing.status === 'forgotten')
     return (await wasOrdered(env)) ? redirectDocument(finishedPath, 303) : redirect(stepPaths.info, 303)
   const { inputs, seen } = posted ?? { inputs: null, seen: null }
   if (placing.status === 'refused') {
-    const away = leadAway(env, placing.error)
+    const away = redirectAfterError(env, placing.error)
     if (away) return away
     const { errors, problem } = refusalTexts(placing.error, inputs ?? unknown.inputs, seen?.context ?? unknown.context)
     return refuse(inputs, errors, problem)
@@ -97,7 +97,7 @@ const answer = async (env: VisitorEnv, placing: Placing, posted: Posted | null, 
   )
 }
 
-const notKept = texts.addressNotSaved
+const notSaved = texts.addressNotSaved
 
 const keyFrom = (form: FormData): string => {
   const key = form.get('intentKey')
@@ -127,7 +127,7 @@ function typedBefore(form: FormData): Posted | null {
 async function resume(form: FormData, env: VisitorEnv) {
   const before = typedBefore(form)
   const placing = await resumePlacing(env, postedIntent(form))
-  if (placing.status === 'forgotten' && isSignedOut(env, before?.seen ?? null)) return signInToLook(env)
+  if (placing.status === 'forgotten' && isSignedOut(env, before?.seen ?? null)) return signInToViewOrders(env)
   return answer(env, placing, before, keyFrom(form))
 }
 
@@ -167,7 +167,7 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
   const seen = seenFrom(form)
   if (!seen) return redirect(stepPaths.methods, 303)
   const inputs = parseCheckoutForm(form, market.country.alpha3)
-  const address = wantedAddress(intent, isAddressIntent(intent) ? await savedAddresses(env.shop) : [])
+  const address = requestedAddress(intent, isAddressIntent(intent) ? await savedAddresses(env.shop) : [])
   if (address !== undefined) {
     const filled = address === null ? inputs : withChosen(inputs, address, seen)
     return data<DetailsAnswer>({ ...nothing, inputs: blankPasswords(filled) })

@@ -79,7 +79,7 @@ export const loader: VisitorLoader<DetailsData> = async (_args, env) => {
   const addresses = isFunctionOn(settings.functions, 'users_addresses') ? saved.filter(isOffered) : []
   const { requiredAddress } = shipper
   const context = { requiredAddress, theme, guest: user === null, home: market.country.alpha3 }
-  const kept = parseCheckoutCountries(env.cookies.get('vanek_checkout'))
+  const storedCountries = parseCheckoutCountries(env.cookies.get('vanek_checkout'))
   return {
     verifying: false,
     ...{ cart, shippers, payments, shipper, payment, branch, slot, offer, countries },
@@ -88,7 +88,16 @@ export const loader: VisitorLoader<DetailsData> = async (_args, env) => {
     owner,
     addresses,
     known: prefillCheckoutInputs({
-      ...{ cart, user, locale: env.shop.config.locale, countries, theme, stored: kept, addresses, requiredAddress },
+      ...{
+        cart,
+        user,
+        locale: env.shop.config.locale,
+        countries,
+        theme,
+        stored: storedCountries,
+        addresses,
+        requiredAddress,
+      },
     }),
   }
 }

@@ -18,7 +18,7 @@ import { Consents, Notes } from '../../features/details/consents.tsx'
 import { Account, Contact } from '../../features/details/contact.tsx'
 import { Delivery } from '../../features/details/delivery.tsx'
 import { ErrorSummary, Problem } from '../../features/details/error-summary.tsx'
-import { useSaid } from '../../features/details/fields/said.tsx'
+import { useFieldMessages } from '../../features/details/fields/field-messages.tsx'
 import { textsOf } from '../../features/details/fields/posting.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { totalDecimals } from '../../market/totals.ts'
@@ -109,7 +109,7 @@ export function OrderForm({ data, answer }: OrderingProps) {
   const form = useRef<HTMLFormElement>(null)
   const { busy, tried, onSubmit } = usePosting(form, answer)
   const issues = useCheckout((state) => state.issues)
-  const { texts: said } = useSaid()
+  const { texts: responseTexts } = useFieldMessages()
   const total = useTotalMoney(totalDecimals(useShop().config.domainCode))
   const { theme, guest } = seen.context
   const gifts = offer.gifts.filter(({ id }) => offer.chosen.includes(id))
@@ -124,7 +124,7 @@ export function OrderForm({ data, answer }: OrderingProps) {
       <div className="checkout-main stack gap-4">
         {answer?.problem && <Problem problem={answer.problem} />}
         <LostGifts offer={offer} />
-        {tried && <ErrorSummary errors={{ ...said, ...textsOf(issues) }} context={seen.context} />}
+        {tried && <ErrorSummary errors={{ ...responseTexts, ...textsOf(issues) }} context={seen.context} />}
         <Contact />
         <Company />
         <Delivery countries={countries} />

@@ -1,7 +1,7 @@
 import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import { checkoutBackEnd, details as shown, fullCart } from '../../testing/checkout-world.ts'
-import { asked, type Call, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { loaderArgs, type Call, pageEnv, actionArgs, refusal, redirectOf } from '../../testing/page-env.ts'
 import { action, loader } from './data.ts'
 
 const path = '/kosik/dodaci-udaje'
@@ -13,7 +13,7 @@ const placed = () => Response.json({ order: { code: '2600001' }, payment: { redi
 describe('delivery details', () => {
   it('shows the form for the cart with its choice (C2.02)', async () => {
     const { env } = pageEnv(checkoutBackEnd(), chosen)
-    const data = await loader(asked(path), env)
+    const data = await loader(loaderArgs(path), env)
     expect(data).toMatchObject({ verifying: false, cart: fullCart, seen: { total: 1290 }, shipper: { id: 1 } })
   })
 
@@ -23,26 +23,26 @@ describe('delivery details', () => {
     { who: 'a customer', user: () => Response.json(jana), owner: '7', guest: false },
     { who: 'one whose sign-in has expired', user: () => refusal(401, 'unauthorized'), owner: 'guest', guest: true },
     { who: 'one whom nobody knows now', user: () => refusal(500, 'server'), owner: null, guest: true },
-  ])('says whose what is typed is: of $who $owner', async ({ user, owner, guest }) => {
+  ])('has the owner of the typed input: of $who $owner', async ({ user, owner, guest }) => {
     const tokens = memoryTokens({ cart: 'token', ...(user && { auth: 'token' }) })
     const more = ({ path }: Call) => (path === '/api/v1/user' ? user?.() : undefined)
     const { env } = pageEnv(checkoutBackEnd({ more }), { ...chosen, tokens })
-    expect(await loader(asked(path), env)).toMatchObject({ owner, seen: { context: { guest } } })
+    expect(await loader(loaderArgs(path), env)).toMatchObject({ owner, seen: { context: { guest } } })
   })
 
   it.each([undefined, '{"shipper":1,"payment":4}', '{"shipper":9,"payment":1}', 'nonsense'])(
-    'is not entered with the choice %s: shipping and payment come first (C2.23)',
+    'redirects with the choice %s: shipping and payment come first (C2.23)',
     async (choice) => {
       const { env } = pageEnv(checkoutBackEnd(), choice === undefined ? {} : { cookies: { vanek_checkout: choice } })
-      expect(await wayOf(loader(asked(path), env))).toBe('303 /kosik/doprava-a-platba')
+      expect(await redirectOf(loader(loaderArgs(path), env))).toBe('303 /kosik/doprava-a-platba')
     },
   )
 })
 
 describe('placing', () => {
-  it('sends what was seen under the key of the form and leads to the finished page', async () => {
+  it('sends the displayed order under the key of the form and redirects to the finished page', async () => {
     const { env, calls, cookies } = pageEnv(placed, chosen)
-    expect(await wayOf(action(posted(path, details), env))).toBe('303 /kosik/dokonceni')
+    expect(await redirectOf(action(actionArgs(path, details), env))).toBe('303 /kosik/dokonceni')
     expect(calls.filter(isPlace)).toMatchObject([
       {
         key: 'key-of-the-form',
@@ -53,10 +53,10 @@ describe('placing', () => {
     expect(cookies.get('vanek_verifying')).toBe('2')
   })
 
-  it('says by field what is wrong, keeps what was typed and sends nothing', async () => {
+  it('returns errors by field, keeps the typed input and sends nothing', async () => {
     const { env, calls } = pageEnv(placed, chosen)
-    const { terms: _, ...untold } = details
-    const answer = await action(posted(path, { ...untold, fullName: 'Eva', note: '<b>pozor</b>' }), env)
+    const { terms: _, ...withoutTerms } = details
+    const answer = await action(actionArgs(path, { ...withoutTerms, fullName: 'Eva', note: '<b>pozor</b>' }), env)
     expect(answer).toMatchObject({
       data: {
         errors: { fullName: 'Nezadali jste celé jméno', terms: expect.any(String) },
@@ -67,7 +67,7 @@ describe('placing', () => {
     expect(calls.filter(isPlace)).toEqual([])
   })
 
-  it('C5.19 C5.26 C5.28 refuses what the built-in rules refuse in their words, and what the service adds to it', async () => {
+  it('C5.19 C5.26 C5.28 shows the errors of the built-in rules in their texts, and those of the service', async () => {
     const judge = ({ body }: Call) => {
       const { field } = body as { readonly field: string }
       return Response.json({ result: field === 'phone' ? 'error' : 'valid', suggestion: null })
@@ -77,16 +77,16 @@ describe('placing', () => {
       return call.path === '/addresses/validate' ? judge(call) : placed()
     }
     const { env, calls } = pageEnv(answers, chosen)
-    const answer = await action(posted(path, { ...details, fullName: 'Madonna', phone: '777 123 456' }), env)
+    const answer = await action(actionArgs(path, { ...details, fullName: 'Madonna', phone: '777 123 456' }), env)
     expect(answer).toMatchObject({
       data: { errors: { fullName: 'Nezadali jste celé jméno', phone: 'Pole není vyplněno správně' } },
     })
     expect(calls.filter(isPlace)).toEqual([])
   })
 
-  it('puts refusals of the back end to their fields', async () => {
+  it('shows errors of the back end at their fields', async () => {
     const { env } = pageEnv(() => refusal(422, 'validation', 'billing_address.city', 'Takové město neznáme.'), chosen)
-    const answer = await action(posted(path, details), env)
+    const answer = await action(actionArgs(path, details), env)
     expect(answer).toMatchObject({ data: { errors: { city: 'Takové město neznáme.' }, problem: null } })
   })
 
@@ -94,9 +94,9 @@ describe('placing', () => {
     ['out_of_stock', 'index'],
     ['price_changed', 'index'],
     ['payment_unavailable', 'methods'],
-  ])('says where %s can be mended', async (code, mendAt) => {
+  ])('shows where %s can be fixed', async (code, mendAt) => {
     const { env, cookies } = pageEnv(() => refusal(409, code), chosen)
-    const answer = await action(posted(path, details), env)
+    const answer = await action(actionArgs(path, details), env)
     expect(answer).toMatchObject({ data: { problem: { mendAt }, inputs: { city: 'Praha' } }, init: { status: 422 } })
     expect(cookies.has('vanek_verifying')).toBe(false)
   })
@@ -106,57 +106,57 @@ describe('placing', () => {
       (call) => (isPlace(call) && calls.length < 4 ? refusal(409, 'idempotency_conflict') : placed()),
       chosen,
     )
-    expect(await wayOf(action(posted(path, details), env))).toBe('303 /kosik/dokonceni')
+    expect(await redirectOf(action(actionArgs(path, details), env))).toBe('303 /kosik/dokonceni')
     expect(new Set(calls.filter(isPlace).map(({ key }) => key))).toEqual(new Set(['key-of-the-form']))
   })
 })
 
 /** The form that retries an order whose response was lost. */
-function askingAgain(answer: unknown): Record<string, string> {
+function resumeFields(answer: unknown): Record<string, string> {
   type Sent = { owner: string; intent: { key: string; placement: object } }
   const { owner, intent } = (answer as { data: { verifying: { sent: Sent } } }).data.verifying.sent
   return { intent: 'resume', owner, intentKey: intent.key, placement: JSON.stringify(intent.placement) }
 }
 
-describe('an answer that was lost', () => {
-  it('is no failure: the very same order is asked for again, until it is known', async () => {
+describe('a lost response', () => {
+  it('is not an error: the same order is sent again until its result is known', async () => {
     let lost = true
     const answer = (call: Call) => {
       if (isPlace(call) && lost) throw new TypeError('connection lost')
       return placed()
     }
     const { env, calls, cookies } = pageEnv(answer, chosen)
-    const first = await action(posted(path, details), env)
+    const first = await action(actionArgs(path, details), env)
     expect(first).toMatchObject({
       data: { verifying: { sent: { intent: { key: 'key-of-the-form' } } }, inputs: { city: 'Praha' } },
     })
     expect(cookies.get('vanek_verifying')).toBe('1')
     // the cart may not exist any more, but the page stays
-    await expect(loader(asked(path), env)).resolves.toEqual({ verifying: true })
+    await expect(loader(loaderArgs(path), env)).resolves.toEqual({ verifying: true })
 
     lost = false
-    const fields = askingAgain(first)
-    expect(await wayOf(action(posted(path, fields), env))).toBe('303 /kosik/dokonceni')
+    const fields = resumeFields(first)
+    expect(await redirectOf(action(actionArgs(path, fields), env))).toBe('303 /kosik/dokonceni')
     expect(new Set(calls.filter(isPlace).map(({ key, body }) => JSON.stringify([key, body]))).size).toBe(1)
   })
 
-  it('is not asked for again by who did not send it, though the page still holds it', async () => {
+  it('is not sent again by another visitor, though the page still has it', async () => {
     const { env, calls, cookies } = pageEnv(checkoutBackEnd(), { cookies: { vanek_verifying: '1' } })
     const fields = { ...details, intent: 'resume', owner: '7', placement: '{}' }
-    expect(await wayOf(action(posted(path, fields), env))).toBe('303 /kosik/dodaci-udaje')
+    expect(await redirectOf(action(actionArgs(path, fields), env))).toBe('303 /kosik/dodaci-udaje')
     expect([calls.filter(isPlace), cookies.size]).toEqual([[], 0])
   })
 
   it.each([
     ['the form when the cart is still full', fullCart, '303 /kosik/dodaci-udaje'],
     ['the order when the cart is gone', { ...fullCart, items: [] }, '303 /kosik/dokonceni'],
-  ])('is not waited for when nothing is remembered of it, but leads to %s', async (_, cart, way) => {
+  ])('is not waited for when it is not stored, but redirects to %s', async (_, cart, way) => {
     const { env, calls, cookies } = pageEnv(checkoutBackEnd({ cart }), { cookies: { vanek_verifying: '1' } })
-    expect(await wayOf(action(posted(path, { intent: 'resume' }), env))).toBe(way)
+    expect(await redirectOf(action(actionArgs(path, { intent: 'resume' }), env))).toBe(way)
     expect([calls.filter(isPlace), cookies.size]).toEqual([[], 0])
   })
 
-  it('brings the form back as it was when the order is refused after all', async () => {
+  it('restores the form when the order is rejected after all', async () => {
     const { env } = pageEnv(() => refusal(409, 'out_of_stock'), chosen)
     const typed = JSON.stringify({ city: 'Praha', note: 'zvonek nefunguje' })
     const fields = {
@@ -167,7 +167,7 @@ describe('an answer that was lost', () => {
       typed,
       seen: details['seen'] ?? '',
     }
-    const answer = await action(posted(path, fields), env)
+    const answer = await action(actionArgs(path, fields), env)
     expect(answer).toMatchObject({
       data: { inputs: { city: 'Praha', note: 'zvonek nefunguje' }, problem: { mendAt: 'index' } },
     })

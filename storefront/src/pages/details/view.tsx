@@ -9,7 +9,7 @@ import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { Steps } from '../../features/checkout/order/steps.tsx'
 import { Verifying } from '../../features/checkout/placing/verifying.tsx'
 import { wrongInputs } from '../../features/details/error-summary.tsx'
-import { SaidProvider } from '../../features/details/fields/said.tsx'
+import { FieldMessagesProvider } from '../../features/details/fields/field-messages.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { tabInputs } from '../../lib/session/verifying-cookie.ts'
 import { calendar } from '../../market/calendar.ts'
@@ -21,7 +21,7 @@ import { OrderForm } from './details-form.tsx'
  * Storage of typed input, for going back and for reloads: the session storage of the tab. Input of another customer is
  * dropped. A guest who signs in keeps theirs.
  */
-const keptInputsOf = (owner: StorageOwner): StoragePort => ownedStorage(tabInputs, { owner, fromGuest: true })
+const inputStorageOf = (owner: StorageOwner): StoragePort => ownedStorage(tabInputs, { owner, fromGuest: true })
 
 /**
  * Reloads a page restored from the back/forward cache: Back from the payment would otherwise show a form whose order is
@@ -52,19 +52,24 @@ function Ordering({ data, answer }: OrderingProps) {
     const { choice, context } = seen
     const initial = { cart, shippers, payments, branch, choice, inputs, prefilled: known, addresses, context }
     const addressValidation = isHelped ? lateValidation(shop) : undefined
-    return createCheckoutStore(shop, { initial, calendar, storage: { inputs: keptInputsOf(owner) }, addressValidation })
+    return createCheckoutStore(shop, {
+      initial,
+      calendar,
+      storage: { inputs: inputStorageOf(owner) },
+      addressValidation,
+    })
   })
   useReloadOnReturn()
   return (
     <CheckoutProvider store={store}>
-      <SaidProvider
+      <FieldMessagesProvider
         texts={answer?.errors}
         first={answer && wrongInputs(answer.errors)[0]}
         company={answer?.company}
         remark={answer?.remark}
       >
         <OrderForm data={data} answer={answer} />
-      </SaidProvider>
+      </FieldMessagesProvider>
     </CheckoutProvider>
   )
 }
@@ -90,7 +95,7 @@ function DetailsPage(data: DetailsData) {
 
 export const head: PageHead<DetailsData> = () => ({ title: texts.title })
 
-/** Whether the order could not be sent, or nobody knows what became of it. */
+/** Whether the order could not be sent, or its result is unknown. */
 const isOutage = (answer: DetailsAnswer | undefined): boolean =>
   Boolean(answer?.verifying ?? (answer?.problem && answer.problem.mendAt === null))
 

@@ -9,8 +9,8 @@ const answerNames = Object.values(questions)
 
 const read = (search: string) => readAnswers(new URLSearchParams(search))
 
-describe('answers in the address', () => {
-  it('are those that the page is kept by', () => {
+describe('answers in the URL', () => {
+  it('are those of the page declaration', () => {
     const names = [...answerNames, ...Object.values(slovak)]
     expect(new Set(cataloguePages['fan-adviser'].query)).toEqual(new Set(names))
   })
@@ -28,7 +28,7 @@ describe('answers in the address', () => {
     expect(read('mistnost=loznice').answers).toMatchObject({ people: 2, quiet: true })
   })
 
-  it('numbers are read as people write them', () => {
+  it('numbers are parsed in common notations', () => {
     expect(read('mistnost=wc&plocha=1,5 m²&vyska=2.5').answers).toMatchObject({ volume: 3.75 })
     expect(read('mistnost=dilna&plocha=12&objem=1 200 m3').answers).toMatchObject({ volume: 1200 })
     expect(read('mistnost=wc&cesta=hadice&delka=2,5&kolena=2&vyfuk=strecha').answers).toMatchObject({
@@ -45,14 +45,14 @@ describe('answers in the address', () => {
     ['vyska=99', 'height', 'Počítat umíme od 1,5 do 10\u00a0m.'],
     ['lidi=1,5', 'people', 'Napište prosím celé číslo, od 0 do 50.'],
     ['cesta=trubky&delka=100', 'length', 'Počítat umíme od 0,1 do 40\u00a0m.'],
-  ])('%s is reported at its field, and what was typed stays', (search, name, text) => {
+  ])('%s is reported at its field, and the typed input stays', (search, name, text) => {
     const { answers, errors, typed } = read(`mistnost=loznice&${search}`)
     expect(answers).toBeNull()
     expect(errors).toEqual({ [name]: text })
     expect(Object.values(typed)).toEqual(expect.arrayContaining([...new URLSearchParams(search).values()]))
   })
 
-  it('a duct is not asked about straight through the wall', () => {
+  it('the question about a duct is skipped straight through the wall', () => {
     expect(read('mistnost=wc&cesta=zed&delka=abc&kolena=99').answers).toMatchObject({ length: 0.4, elbows: 0 })
   })
 
@@ -60,7 +60,7 @@ describe('answers in the address', () => {
     expect(read('mistnost=dilna&ovladani=pohyb').answers).toMatchObject({ control: 'light' })
   })
 
-  it('whatever is in the address, there is either a message or answers within their bounds', () => {
+  it('any URL gives either an error or answers within their bounds', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...answerNames), fc.string()), (fields) => {
         const { answers, errors } = readAnswers(new URLSearchParams({ ...fields, mistnost: 'kuchyne' }))
@@ -84,7 +84,7 @@ describe('answers in the address', () => {
     expect(shortAddress(new URLSearchParams(search))).toBe(short)
   })
 
-  it('one answer is changed and another taken out by a link', () => {
+  it('a link changes one answer and removes another', () => {
     const { typed } = read('mistnost=wc&prumer=100&klid=ano')
     expect(withAnswers(typed, { quiet: 'ne', diameter: undefined })).toBe('?mistnost=wc&klid=ne')
   })

@@ -14,7 +14,7 @@ export type Question = keyof typeof questions
 export type Way = keyof typeof wayNames
 export type Control = keyof typeof controlNames
 
-/** What the visitor answered, with what is usual where they answered nothing. */
+/** The visitor's answers; missing ones have the usual values. */
 export interface Answers {
   readonly room: RoomName
   /** m³ */
@@ -22,24 +22,24 @@ export interface Answers {
   readonly people: number
   readonly moisture: MoistureLoad
   readonly way: Way
-  /** m, the wall included when the way is straight through it. */
+  /** m, including the wall if the duct goes straight through it. */
   readonly length: number
   readonly elbows: number
-  /** Diameter of the duct that is there, in mm; null to be advised. */
+  /** Diameter of the existing duct in mm; null to recommend one. */
   readonly diameter: number | null
   readonly outlet: DuctOutlet
   readonly quiet: boolean
   readonly control: Control
 }
 
-/** A question that is answered by a typed number. */
+/** A question with a typed number as the answer. */
 export type NumberName = keyof typeof texts.numbers
 
 interface NumberRule {
   readonly unit: string
   readonly min: number
   readonly max: number
-  readonly whole?: true
+  readonly integer?: true
 }
 
 /** Typed numbers with their bounds. */
@@ -47,27 +47,27 @@ export const numbers: Readonly<Record<NumberName, NumberRule>> = {
   area: { unit: 'm²', min: 0.5, max: 500 },
   height: { unit: 'm', min: 1.5, max: 10 },
   volume: { unit: 'm³', min: 1, max: 3000 },
-  people: { unit: '', min: 0, max: 50, whole: true },
+  people: { unit: '', min: 0, max: 50, integer: true },
   length: { unit: 'm', min: 0.1, max: 40 },
-  elbows: { unit: '', min: 0, max: 10, whole: true },
+  elbows: { unit: '', min: 0, max: 10, integer: true },
 }
 
-const asked = Object.keys(questions) as readonly Question[]
+const questionNames = Object.keys(questions) as readonly Question[]
 
-/** Texts of the form, as they were typed or chosen. */
+/** The typed or chosen texts of the form. */
 export type Typed = Readonly<Partial<Record<Question, string>>>
 
-/** The address read: what was typed, what of it is wrong, and the answers if nothing is. */
+/** A parsed URL: the typed texts, their errors, and the answers if there are no errors. */
 export interface Read {
   readonly typed: Typed
   readonly errors: Readonly<Partial<Record<NumberName, string>>>
-  /** Null before a room is chosen, and while something is wrong. */
+  /** Null before a room is chosen, and while there are errors. */
   readonly answers: Answers | null
 }
 
-const longest = 20
+const maxLength = 20
 
-/** A number as people write it, with a comma or point, and with its unit or without; undefined if it is none. */
+/** Parses a number with a comma or point, with or without its unit; undefined if it is not a number. */
 function numberOf(text: string): number | undefined {
   const [, digits] = /^([-−]?\d+(?:[.,]\d*)?)\s*(?:m|m2|m²|m3|m³|ks)?$/i.exec(text.replaceAll(/\s/g, '')) ?? []
   return digits === undefined ? undefined : Number(digits.replace(',', '.').replace('−', '-'))
@@ -76,33 +76,33 @@ function numberOf(text: string): number | undefined {
 const shown = (value: number): string => String(value).replace('.', ',')
 
 function errorOf(name: NumberName, text: string): string | null {
-  const { min, max, unit, whole } = numbers[name]
+  const { min, max, unit, integer } = numbers[name]
   const value = numberOf(text)
   const bounds = texts.bounds(shown(min), shown(max), unit)
   if (value === undefined) return texts.onlyNumber(bounds)
-  if (whole && !Number.isInteger(value)) return texts.onlyWhole(bounds)
+  if (integer && !Number.isInteger(value)) return texts.onlyWhole(bounds)
   return value < min || value > max ? texts.outOfBounds(bounds) : null
 }
 
-/** The answer that is called so in addresses. */
+/** The answer with this name in URLs. */
 const named = <Code extends string>(names: Readonly<Record<Code, string>>, text: string | undefined) =>
   (Object.keys(names) as Code[]).find((code) => names[code] === text)
 
-/** The room that was chosen. */
+/** The chosen room. */
 export const roomIn = ({ room }: Typed): RoomName | undefined => named(roomNames, room)
 
-/** Reads the answers of an address. Wrong numbers are told; of choices that do not exist the usual one counts. */
+/** Parses the answers in a URL. Invalid numbers are errors; unknown choices are replaced with the usual ones. */
 export function readAnswers(search: URLSearchParams): Read {
   const typed = Object.fromEntries(
-    asked.flatMap((question) => {
-      const text = search.get(questions[question])?.trim().slice(0, longest)
+    questionNames.flatMap((question) => {
+      const text = search.get(questions[question])?.trim().slice(0, maxLength)
       return text ? [[question, text]] : []
     }),
   ) as Typed
   const name = roomIn(typed)
   if (name === undefined) return { typed, errors: {}, answers: null }
   const way = named(wayNames, typed.way) ?? 'wall'
-  // straight through the wall nothing is asked of the duct
+  // straight through the wall there is no duct to ask about
   const unused: readonly NumberName[] = way === 'wall' ? ['length', 'elbows'] : []
   const errors: Partial<Record<NumberName, string>> = {}
   for (const number of Object.keys(numbers) as NumberName[]) {
@@ -128,7 +128,7 @@ export function readAnswers(search: URLSearchParams): Read {
       diameter: ductDiameters.find((own) => own === diameter) ?? null,
       outlet: way === 'wall' ? 'wall' : (named(outletNames, typed.outlet) ?? 'wall'),
       quiet: typed.quiet === undefined ? room.quiet : typed.quiet === yes,
-      // fans of workshops have no versions with sensors
+      // workshop fans have no versions with sensors
       control: (!room.industrial && named(controlNames, typed.control)) || 'light',
     },
   }
@@ -142,8 +142,7 @@ const usual: Typed = {
 }
 
 /**
- * The address without what says nothing: empty fields, which a form sends too, and usual choices. Null if it is that
- * already.
+ * The URL without empty fields, which a form sends too, and without usual choices. Null if the URL is already like that.
  */
 export function shortAddress(search: URLSearchParams): string | null {
   const { typed } = readAnswers(search)
@@ -152,12 +151,12 @@ export function shortAddress(search: URLSearchParams): string | null {
   const answered = (Object.entries(typed) as [Question, string][]).filter(
     ([question, text]) => text !== usual[question] && !(question === 'quiet' && text === quiet),
   )
-  return answered.length < asked.filter((question) => search.has(questions[question])).length
+  return answered.length < questionNames.filter((question) => search.has(questions[question])).length
     ? withAnswers(Object.fromEntries(answered), {})
     : null
 }
 
-/** The address with some answers changed; undefined takes one out. */
+/** The URL with some answers changed; undefined removes one. */
 export function withAnswers(typed: Typed, changes: Readonly<Partial<Record<Question, string | undefined>>>): string {
   const all = (Object.entries({ ...typed, ...changes }) as [Question, string | undefined][]).flatMap(
     ([question, text]) => (text ? [[questions[question], text]] : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, type Call, pageEnv } from '../../testing/page-env.ts'
+import { loaderArgs, type Call, pageEnv } from '../../testing/page-env.ts'
 import { loader } from './data.ts'
 
 const prices = (unitWithTax: number) => ({ unitWithTax, unitWithoutTax: unitWithTax / 1.21, currencyCode: 'CZK' })
@@ -51,7 +51,7 @@ interface Scope {
   readonly ranges?: readonly object[]
 }
 
-/** A shop with these fans and parts; `scopes` are the listings that were asked for. */
+/** A shop with these fans and parts; `scopes` are the requested listings. */
 function shopWith(fans: readonly ReturnType<typeof product>[], parts: Readonly<Record<string, object>> = {}) {
   const scopes: Scope[] = []
   const { env, calls } = pageEnv(({ path }: Call) => {
@@ -66,7 +66,7 @@ function shopWith(fans: readonly ReturnType<typeof product>[], parts: Readonly<R
     if (part === undefined && !scope.path.endsWith('ventilatory')) return new Response(null, { status: 500 })
     return Response.json({ products: part ? [part] : fans.map(({ id }) => box(id)) })
   })
-  const advise = async (search: string) => (await loader(asked(`/jaky-ventilator?${search}`), env)).advice
+  const advise = async (search: string) => (await loader(loaderArgs(`/jaky-ventilator?${search}`), env)).advice
   return { advise, calls, scopes }
 }
 
@@ -74,14 +74,14 @@ const names = (advice: Awaited<ReturnType<ReturnType<typeof shopWith>['advise']>
   advice?.offers.map(({ fan, reasons }) => [fan.name, reasons[0]])
 
 describe('the adviser', () => {
-  it('asks nobody before a room is chosen, or while a number is wrong', async () => {
+  it('sends no request before a room is chosen, or while a number is invalid', async () => {
     const { advise, calls } = shopWith([])
     expect(await advise('')).toBeNull()
     expect(await advise('mistnost=wc&plocha=x')).toBeNull()
     expect(calls).toEqual([])
   })
 
-  it('chooses fans that manage the need in the duct, with reasons, cost and parts', async () => {
+  it('chooses fans with enough airflow in the duct, with reasons, cost and parts', async () => {
     const { advise, scopes } = shopWith(
       [product(1), product(2, { noise: 27, price: 1900 }), product(3, { airflow: 92, price: 500 })],
       { 'vetraci-mrizky': box(9) },
@@ -109,7 +109,7 @@ describe('the adviser', () => {
     // elbows and dampers of pipes have other sizes
     ['mistnost=kuchyne&cesta=trubky', 160],
     ['mistnost=obyvak&klid=ne', 100],
-    // air that flows slower is not heard
+    // slower air is not audible
     ['mistnost=obyvak', 125],
     ['mistnost=dilna', 200],
     ['mistnost=koupelna&prumer=100', 100],
@@ -117,7 +117,7 @@ describe('the adviser', () => {
     expect((await shopWith([]).advise(search))?.duct.diameter).toBe(diameter)
   })
 
-  it('asks about nine fans at most, in two waves', async () => {
+  it('requests at most nine fans, in two rounds', async () => {
     const { advise, calls } = shopWith(Array.from({ length: 30 }, (_, at) => product(at + 1)))
     await advise('mistnost=koupelna')
     const details = calls.filter(({ path }) => path.includes('/catalog/product'))
@@ -126,7 +126,7 @@ describe('the adviser', () => {
     expect(calls.at(-1)).toBe(details[0])
   })
 
-  it('goes on without parts that cannot be read, and leads to their category', async () => {
+  it('renders without parts that cannot be loaded, with a link to their category', async () => {
     const { advise } = shopWith([product(1)])
     const advice = await advise('mistnost=koupelna&cesta=hadice')
     expect(advice?.parts).toMatchObject([
@@ -144,20 +144,20 @@ describe('the adviser', () => {
     expect(advice?.parts[0]).toMatchObject({ part: 'duct', product: { amount } })
   })
 
-  it('a hygrostat is offered only beside a fan that has none', async () => {
+  it('a hygrostat is offered only with a fan without one', async () => {
     const inside = await shopWith([product(1, { hygrostat: 1 })]).advise('mistnost=koupelna&ovladani=vlhkost')
     expect(inside?.parts.map(({ part }) => part)).toEqual(['grille'])
     // a fan with a duct to the roof has no sensor; a variant of a bathroom fan without one is none of those wanted
     expect(names(await shopWith([product(1)]).advise('mistnost=koupelna&ovladani=vlhkost'))).toEqual([])
   })
 
-  it('offers nothing that is not sold, is too loud beside a bedroom, or has another diameter', async () => {
+  it('offers no fans that are not sold, too loud next to a bedroom, or have another diameter', async () => {
     expect(names(await shopWith([product(1, { saleable: false })]).advise('mistnost=koupelna'))).toEqual([])
     expect(names(await shopWith([product(1)]).advise('mistnost=koupelna&klid=ano'))).toEqual([])
     expect(names(await shopWith([product(1)]).advise('mistnost=koupelna&prumer=100'))).toEqual([])
   })
 
-  it('workshops get fans of walls, or of ducts', async () => {
+  it('workshops get wall fans or duct fans', async () => {
     const { advise, scopes } = shopWith([])
     await advise('mistnost=dilna')
     await advise('mistnost=dilna&cesta=trubky')

@@ -49,7 +49,7 @@ export interface Fan extends FanCandidate {
   readonly hasHygrostat: boolean
 }
 
-/** A chosen fan with what it costs in a year; null where no price of energy is assumed. */
+/** A chosen fan with its yearly cost; null if no energy price is assumed. */
 export interface Offer {
   readonly fan: Fan
   readonly reasons: readonly FanReason[]
@@ -57,12 +57,12 @@ export interface Offer {
   readonly yearlyCost: number | null
 }
 
-/** What the answers lead to. */
+/** The result for the answers. */
 export interface Advice {
   readonly room: RoomName
   readonly need: RequiredAirflow
   readonly duct: Duct
-  /** m/s and Pa at the airflow that is needed. */
+  /** m/s and Pa at the required airflow. */
   readonly velocity: number
   readonly pressure: number
   readonly hoursPerDay: number
@@ -79,7 +79,7 @@ const detailsAtMost = 9
 
 const gauge = (box: ProductBox, code: string): number => box.gauges.find((own) => own.code === code)?.value ?? Infinity
 
-/** The products worth asking about: a third each of the cheapest, the quietest and the most economical. */
+/** The products to load in detail: a third each of the cheapest, the quietest and the most economical. */
 function shortlist(boxes: readonly ProductBox[]): readonly number[] {
   const measures = [
     ({ prices }: ProductBox) => prices.unitWithTax,
@@ -91,7 +91,7 @@ function shortlist(boxes: readonly ProductBox[]): readonly number[] {
   return [...new Set(ranked)].slice(0, detailsAtMost)
 }
 
-/** The variants of a product that fit the duct and have what the visitor wants. */
+/** The variants of a product that fit the duct and have the requested functions. */
 function fansOf(product: Product, { diameter, answers }: { readonly diameter: number; readonly answers: Answers }) {
   const flag = flagOf[answers.control]
   return product.variants.flatMap((variant): Fan[] => {
@@ -100,7 +100,7 @@ function fansOf(product: Product, { diameter, answers }: { readonly diameter: nu
     const { prices, availability } = variant
     const isSold = availability.isAvailable && prices.unitWithTax > 0 && product.visibility.saleable
     if (!isSold || fact('diameter') !== diameter || !freeAirflow || !maxPressure || !noise || !power) return []
-    // fans in ducts have no sensor: a hygrostat can be wired to them
+    // duct fans have no sensor: a hygrostat can be wired to them
     if (flag && fact(flag) === 0) return []
     const { id: group, slug, categoryPath, defaultVariantId, variantRequired, mainImage } = product
     return [
@@ -114,7 +114,7 @@ function fansOf(product: Product, { diameter, answers }: { readonly diameter: nu
   })
 }
 
-/** Computes the need, and looks for fans and parts: listings and parts in one wave, details of fans in another. */
+/** Computes the required airflow and finds fans and parts: listings and parts in one round, details of fans in the next. */
 async function adviceFor(answers: Answers, { shop }: PageEnv): Promise<Advice> {
   const room: Room = rooms[answers.room]
   const industrial = room.industrial ?? false
@@ -127,11 +127,11 @@ async function adviceFor(answers: Answers, { shop }: PageEnv): Promise<Advice> {
   const { length, elbows, outlet, quiet, control } = answers
   const duct: Duct = { diameter, length, elbows, material, outlet }
   const own = { material, length: answers.way === 'wall' ? 0 : length, elbows, outlet } as const
-  const wanted = neededParts({ ...own, byHumidity: control === 'humidity', hasHygrostat: false, hasDamper: false })
+  const neededKinds = neededParts({ ...own, byHumidity: control === 'humidity', hasHygrostat: false, hasDamper: false })
   const listings = fanListings(answers, { airflow, diameter, industrial })
   const [found, parts] = await Promise.all([
     Promise.all(listings.map(async (listing) => unwrap(await getListing(shop, listing)).products)),
-    loadParts(shop, wanted, { answers, diameter }),
+    loadParts(shop, neededKinds, { answers, diameter }),
   ])
   const products = unwrap(await getProducts(shop, { ids: shortlist(found.flat()) }))
   const fans = products.flatMap((product) => fansOf(product, { diameter, answers }))
@@ -154,7 +154,7 @@ async function adviceFor(answers: Answers, { shop }: PageEnv): Promise<Advice> {
   }
 }
 
-/** Which fan a room needs; the address holds the answers. */
+/** Finds a fan for a room; the answers are in the URL. */
 export const loader: PageLoader<AdviserData> = async ({ request }, env) => {
   const { searchParams } = new URL(request.url)
   const short = shortAddress(searchParams)

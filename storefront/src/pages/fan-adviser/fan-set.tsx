@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { Amount, perUnit, unitPair, useWriters, vatTexts } from '../../entities/price/amount.tsx'
 import { noiseText } from '../../entities/product/badges.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
-import { useSentence } from '../../lib/texts/use-sentence.ts'
+import { useMessageText } from '../../lib/texts/use-message-text.ts'
 import { cartPath } from '#market/paths'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,7 +18,7 @@ import type { Advice, Offer } from './data.ts'
 import type { Part } from './goods.ts'
 import { measure } from '../../entities/ventilation/measure.ts'
 
-/** A fan with the reason for it, what it does here and what it costs. */
+/** A fan with the reason why it is offered, its figures for this room, and its price. */
 function FanCard({ offer, first }: { readonly offer: Offer; readonly first: boolean }) {
   const { cdn } = useShop().config.endpoints
   const pathOf = useProductPath()
@@ -78,7 +78,7 @@ function FanCard({ offer, first }: { readonly offer: Offer; readonly first: bool
   )
 }
 
-/** Which of the offered fans have the part inside. */
+/** The offered fans that have the part built in. */
 const insideOf = (part: Part['part'], offers: readonly Offer[]): readonly string[] =>
   offers
     .filter(({ fan }) => (part === 'damper' && fan.hasDamper) || (part === 'hygrostat' && fan.hasHygrostat))
@@ -140,7 +140,7 @@ function PartLine({
   )
 }
 
-/** Price of what is checked in the form. */
+/** Total price of the checked items of the form. */
 function sumOf(items: readonly string[], { offers, parts }: Advice): { withTax: number; withoutTax: number } {
   const prices = new Map([
     ...offers.map(({ fan }) => [`${fan.variantId}:1`, { pair: fan.pair, amount: 1 }] as const),
@@ -155,7 +155,7 @@ function sumOf(items: readonly string[], { offers, parts }: Advice): { withTax: 
   }
 }
 
-/** What is checked before anything is changed: the first fan, and the parts that it does not have inside. */
+/** The items that are checked by default: the first fan, and the parts that it does not have built in. */
 const initialItems = ({ offers, parts }: Advice): readonly string[] => [
   ...offers.slice(0, 1).map(({ fan }) => `${fan.variantId}:1`),
   ...parts.flatMap(({ part, product }) =>
@@ -163,7 +163,7 @@ const initialItems = ({ offers, parts }: Advice): readonly string[] => [
   ),
 ]
 
-/** Three fans and the parts around them; one button puts what is checked into the cart. */
+/** Three fans and their parts; one button adds the checked items to the cart. */
 export function FanSet({ advice }: { readonly advice: Advice }) {
   const { addItems } = useCartActions()
   const navigate = useNavigate()
@@ -171,7 +171,7 @@ export function FanSet({ advice }: { readonly advice: Advice }) {
   const [error, setError] = useState<ShopError>()
   const [isPending, setPending] = useState(false)
   const busy = useRef(false)
-  const failure = useSentence(error)
+  const failure = useMessageText(error)
   const { offers, parts } = advice
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {

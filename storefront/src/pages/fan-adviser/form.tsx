@@ -16,18 +16,18 @@ interface TilesProps {
   readonly className?: string
   readonly options: readonly (readonly [value: string, title: string, note?: string | undefined])[]
   readonly chosen: string
-  /** The rooms of the options, which have icons. */
+  /** The rooms of the options, for their icons. */
   readonly icons?: readonly RoomName[]
 }
 
-/** Answers with their names in addresses and their titles. */
+/** Answers with their names in URLs and their titles. */
 const optionsOf = <Code extends string>(
   names: Readonly<Record<Code, string>>,
   titles: Readonly<Record<Code, string>>,
   notes?: Readonly<Partial<Record<Code, string>>>,
 ): TilesProps['options'] => (Object.keys(names) as Code[]).map((code) => [names[code], titles[code], notes?.[code]])
 
-/** Radios as tiles that are easy to hit. */
+/** Radio buttons as large tiles. */
 function Tiles({ question, legend, hint, className = '', options, chosen, icons }: TilesProps) {
   return (
     <fieldset className={`adviser-set ${className}`}>
@@ -49,7 +49,7 @@ function Tiles({ question, legend, hint, className = '', options, chosen, icons 
   )
 }
 
-/** A typed number with its unit; empty is what is usual in the room. */
+/** A typed number with its unit; an empty one uses the usual value of the room. */
 function NumberField({
   question,
   read,
@@ -92,7 +92,7 @@ const comma = (value: number): string => String(value).replace('.', ',')
 const roomCodes = Object.keys(rooms) as readonly RoomName[]
 const roomOptions = roomCodes.map((code) => [roomNames[code], roomTexts[code].title] as const)
 
-/** All that the adviser asks, in one form; what is left out is what is usual. Its answers are the address. */
+/** All questions of the adviser in one form; empty fields use the usual values. The answers are stored in the URL. */
 export function AdviserForm({ read, room }: { readonly read: Read; readonly room: RoomName }) {
   const { typed } = read
   const { area, people, quiet, industrial, standard }: Room = rooms[room]

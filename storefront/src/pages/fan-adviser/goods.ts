@@ -23,7 +23,7 @@ import type { Answers, Control } from './answers.ts'
 /** Ids of the parameters that the back end filters by. */
 const ids = { airflow: 1, noise: 2, diameter: 4, freeArea: 21, timer: 41, hygrostat: 42, motion: 43, cord: 44 } as const
 
-/** The parameter that a fan must have for a way of switching it; with the light every fan goes. */
+/** The parameter that a fan needs for a kind of control; every fan can be switched with the light. */
 export const flagOf: Readonly<Record<Control, 'timer' | 'hygrostat' | 'motion' | 'cord' | null>> = {
   light: null,
   delay: 'timer',
@@ -32,13 +32,13 @@ export const flagOf: Readonly<Record<Control, 'timer' | 'hygrostat' | 'motion' |
   cord: 'cord',
 }
 
-/** Airflow in m³/h up to which fans of bathrooms go. */
-const mostThroughWall = 220
+/** Maximum airflow of bathroom fans in m³/h. */
+const maxWallFanAirflow = 220
 
 const open = { from: null, to: null }
 const all = { available: true, sort: 'price_asc' } as const
 
-/** Listings with fans that could do, cheapest first. Fans in ducts have no sensors; a hygrostat can be wired to them. */
+/** Listings with possible fans, cheapest first. Duct fans have no sensors; a hygrostat can be wired to them. */
 export function fanListings(
   { quiet, control, way }: Answers,
   {
@@ -63,15 +63,15 @@ export function fanListings(
   const inDuct = { path: ductFans, perPage: 14, ...chosen(flag === 'timer' ? flag : null) }
   if (industrial) return [inDuct]
   const onWall = { path: bathroomFans, perPage: 36, ...chosen(flag) }
-  // a fan of a duct in a hole of the wall is only for what fans of walls do not manage
-  const isForWall = way === 'wall' && airflow <= mostThroughWall
+  // in a hole through the wall, a duct fan is only used if no wall fan is strong enough
+  const isForWall = way === 'wall' && airflow <= maxWallFanAirflow
   return isForWall || flag === 'motion' || flag === 'cord' ? [onWall] : [onWall, inDuct]
 }
 
 /** A part with the product that fits, if the shop has one. */
 export interface Part {
   readonly part: VentilationPart
-  /** Where others are. */
+  /** Path of the category with alternatives. */
   readonly path: string
   readonly product: {
     readonly variantId: number
@@ -85,14 +85,14 @@ export interface Part {
   } | null
 }
 
-/** The amount of a part: hoses are sold by the metre, or as pieces of some metres. */
+/** The amount of a part: hoses are sold by the metre, or in pieces of several metres. */
 function amountOf(box: ProductBox, part: VentilationPart, { length, elbows }: Answers): number {
   const piece = box.unit === 'm' ? 1 : (box.gauges.find(({ code }) => code === 'length')?.value ?? 1)
   const amount = part === 'duct' ? Math.ceil(length / piece) : part === 'elbow' ? elbows : 1
   return Math.max(amount, box.availability.amountMin)
 }
 
-/** The cheapest product of a listing for what is needed of it, among those that leave nothing to choose. */
+/** The cheapest product of a listing for the required amount, among products without further choices. */
 export function cheapestPart(
   part: VentilationPart,
   path: string,
@@ -111,19 +111,19 @@ export function cheapestPart(
   return { part, path, product: { ...own, prices: { unitWithTax, unitWithoutTax } } }
 }
 
-/** Looks for the parts of a set; the page goes without those that cannot be read. */
+/** Finds the parts of a set; a part that cannot be loaded has no product, only a link to its category. */
 export async function loadParts(
   shop: Shop,
   parts: readonly VentilationPart[],
   { answers, diameter }: { readonly answers: Answers; readonly diameter: number },
 ): Promise<readonly Part[]> {
-  // the categories are also where the page leads when none of their products fits
+  // the page also links to the categories if none of their products fits
   const paths: Readonly<Record<VentilationPart, string | null>> = {
     duct: answers.way === 'hose' ? hoses : smoothDucts,
     ...{ elbow: elbowsPath, damper: dampers, grille: grilles, hygrostat: hygrostats },
     cowl: null,
   }
-  // a grille has at least the section of the duct, in cm²
+  // a grille needs at least the cross-section of the duct, in cm²
   const section = Math.ceil((Math.PI * (diameter / 20) ** 2) / 10) * 10
   const fits: Pick<GetListingParams, 'parameters' | 'ranges'> = {
     parameters: [{ entityId: ids.diameter, values: [diameter] }],

@@ -11,12 +11,12 @@ import { Link } from '../../ui/link.tsx'
 import { type Typed, withAnswers } from './answers.ts'
 import type { Advice } from './data.ts'
 import { FanSet } from './fan-set.tsx'
-import { whyText } from './words.ts'
+import { reasonText } from './words.ts'
 
-/** Air that runs faster than this, in m/s, roars in a duct of any size. */
+/** Velocity in m/s above which air is loud in a duct of any size. */
 const fastestAir = 15
 
-/** How much air, and what it meets on its way. */
+/** The required airflow, and the resistance of the duct. */
 function Need({ advice }: { readonly advice: Advice }) {
   const { need, duct, velocity, pressure } = advice
   return (
@@ -24,7 +24,7 @@ function Need({ advice }: { readonly advice: Advice }) {
       <h2 id="potreba">
         {texts.youNeed} <span className="adviser-flow">{measure(need.airflow, 'm³/h')}</span>
       </h2>
-      <p>{whyText(advice)}</p>
+      <p>{reasonText(advice)}</p>
       <dl className="adviser-facts">
         <div>
           <dt>{texts.ductDiameter}</dt>
@@ -49,7 +49,7 @@ function Need({ advice }: { readonly advice: Advice }) {
   )
 }
 
-/** What to give up when nothing fits; each link changes one answer. */
+/** Suggestions if nothing fits; each link changes one answer. */
 function Relax({ advice, typed }: { readonly advice: Advice; readonly typed: Typed }) {
   const { duct } = advice
   const isQuiet = typed.quiet === yes || (typed.quiet === undefined && rooms[advice.room].quiet)
@@ -77,14 +77,14 @@ function Relax({ advice, typed }: { readonly advice: Advice; readonly typed: Typ
           </Link>
         ))}
         <Link className="chip" to={contactPath}>
-          {texts.askTechnician}
+          {texts.contactTechnician}
         </Link>
       </p>
     </Empty>
   )
 }
 
-/** What comes out: the need with its reason, fans with parts, and the curve of the first. */
+/** The result: the airflow with its reason, fans with parts, and the curve of the first fan. */
 export function Result({ advice, typed }: { readonly advice: Advice; readonly typed: Typed }) {
   const { money } = useWriters()
   const { offers, duct, need, hoursPerDay, pricePerKwh } = advice

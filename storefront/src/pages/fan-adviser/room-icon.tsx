@@ -11,7 +11,7 @@ const lines: Readonly<Record<RoomName, string>> = {
   cellar: 'M4 14 16 5l12 9M7 12v16h18V12M11 28v-4h4v-4h4v-4h4',
 }
 
-/** A drawn sign of a room. */
+/** The icon of a room. */
 export const RoomIcon = ({ room }: { readonly room: RoomName }) => (
   <svg className="room-icon" viewBox="0 0 32 32" aria-hidden="true">
     <path d={lines[room]} />

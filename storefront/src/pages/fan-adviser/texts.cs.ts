@@ -80,7 +80,7 @@ export const adviseDiameter = 'Nechat si poradit průměr potrubí'
 export const switchByLight = 'Zapínat světlem nebo vypínačem'
 export const takePipes = 'Vzít místo hadice hladké potrubí'
 export const goThroughWall = 'Jít rovnou skrz zeď'
-export const askTechnician = 'Poradit se s technikem'
+export const contactTechnician = 'Poradit se s technikem'
 
 // Fans and parts.
 export const fans = (n: number) =>
@@ -99,7 +99,7 @@ export const power = 'Příkon'
 export const yearly = 'Provoz za rok'
 export const intoSet = 'Do sestavy'
 export const partsTitle = 'Co k němu ještě patří'
-/** What a part is good for. */
+/** The purpose of a part. */
 export const parts = {
   duct: { title: 'Potrubí', why: 'Vede vzduch od ventilátoru ven.' },
   elbow: { title: 'Kolena', why: 'Na každý ohyb pevného potrubí jedno.' },

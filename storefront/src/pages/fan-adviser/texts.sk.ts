@@ -79,7 +79,7 @@ export const adviseDiameter = 'Nechať si poradiť priemer potrubia'
 export const switchByLight = 'Zapínať svetlom alebo vypínačom'
 export const takePipes = 'Vziať namiesto hadice hladké potrubie'
 export const goThroughWall = 'Ísť rovno cez stenu'
-export const askTechnician = 'Poradiť sa s technikom'
+export const contactTechnician = 'Poradiť sa s technikom'
 
 // Fans and parts.
 export const fans = (n: number) =>
@@ -98,7 +98,7 @@ export const power = 'Príkon'
 export const yearly = 'Prevádzka za rok'
 export const intoSet = 'Do zostavy'
 export const partsTitle = 'Čo k nemu ešte patrí'
-/** What a part is good for. */
+/** The purpose of a part. */
 export const parts = {
   duct: { title: 'Potrubie', why: 'Vedie vzduch od ventilátora von.' },
   elbow: { title: 'Kolená', why: 'Na každý ohyb pevného potrubia jedno.' },

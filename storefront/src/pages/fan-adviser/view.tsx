@@ -18,7 +18,7 @@ import { Result } from './result.tsx'
 import { RoomIcon } from './room-icon.tsx'
 import { measure } from '../../entities/ventilation/measure.ts'
 
-/** The first question, answered by one tap: everything else has a usual answer. */
+/** The first question, answered with one tap; all others have usual answers. */
 function RoomChoice() {
   return (
     <section id={anchors.result} aria-labelledby="mistnost">
@@ -40,7 +40,7 @@ function RoomChoice() {
   )
 }
 
-/** What has to be corrected, each with the way to its field. */
+/** The errors of the form, each with a link to its field. */
 function Faults({ errors }: Pick<AdviserData, 'errors'>) {
   return (
     <div id={anchors.result}>
@@ -87,7 +87,7 @@ export function Component() {
   )
 }
 
-/** Every combination of answers is the same page for search engines. */
+/** All combinations of answers have the same canonical URL. */
 export function head({ typed, advice }: AdviserData, env: PageEnv): Head {
   const own = metaHead({ meta: null, title: texts.title, description: texts.description, path: adviserPath }, env)
   const room = roomIn(typed)

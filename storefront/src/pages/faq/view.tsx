@@ -106,7 +106,7 @@ function FaqPage({ data }: { readonly data: FaqData }) {
 
 const description = texts.description
 
-/** Title, description and canonical URL; a search is not a page of its own. */
+/** Title, description and canonical URL; a search has no canonical URL of its own. */
 export function head(data: FaqData, env: PageEnv): Head {
   const { page, query, questions } = data
   const title = faqTitle(data)

@@ -6,7 +6,7 @@ import { messages } from '#market/messages'
 import { rawTextIn } from '../../lib/forms/posted.ts'
 import { refusalOf } from '../../lib/forms/refusal.ts'
 
-/** Outcome of the form that asks for an account. */
+/** Result of the form for a new account. */
 export type AccountAnswer =
   | { readonly done: true }
   | {
@@ -18,8 +18,8 @@ export type AccountAnswer =
     }
 
 /**
- * Asks for an account with the customer of an order and the posted password. The terms were accepted with the order, and
- * the answer is the same whether the e-mail has an account or not: the mail says the rest.
+ * Requests an account with the customer of an order and the posted password. The terms were accepted with the order, and
+ * the response is the same whether the e-mail has an account or not; the mail explains the rest.
  */
 export async function registerFrom(form: FormData, shop: Shop, { customer }: Order): Promise<AccountAnswer> {
   const password = rawTextIn(form, 'password')

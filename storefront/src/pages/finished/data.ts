@@ -76,7 +76,7 @@ export interface FinishedAnswer extends Partial<OrderRefusal> {
 const refuseAccount = (text: string) =>
   data<FinishedAnswer>({ account: { done: false, error: undefined, text } }, { status: 422 })
 
-/** Pays, changes or cancels the order that was just placed, and redirects back to it; or asks for an account. */
+/** Pays, changes or cancels the order that was just placed, and redirects back to it; or requests an account. */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const { shop } = env
   const form = await formOf(request)

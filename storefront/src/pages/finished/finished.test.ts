@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { loaderArgs, pageEnv, actionArgs, refusal, redirectOf } from '../../testing/page-env.ts'
 import { action, loader } from './data.ts'
 
 const path = '/kosik/dokonceni'
@@ -17,36 +17,36 @@ describe('the order-finished page', () => {
       waiting,
     )
     const page = { order: { code: '2600001' }, actions: { payments: [{ id: 2 }] } }
-    await expect(loader(asked(path), env)).resolves.toMatchObject(page)
+    await expect(loader(loaderArgs(path), env)).resolves.toMatchObject(page)
     const own = '/api/v1/orders/token/current'
     expect(calls.map((call) => call.path)).toEqual([own, `${own}/documents`, `${own}/payments`])
     expect(cookies.size).toBe(0)
   })
 
-  it('A3.12 asks for no other payment where none can be chosen, and stands without the answer', async () => {
+  it('A3.12 requests no other payments when none can be chosen, and renders without them if they cannot be loaded', async () => {
     const cancelled = pageEnv(() => Response.json({ ...order, status: 'cancelled' }))
-    await expect(loader(asked(path), cancelled.env)).resolves.toMatchObject({ actions: { payments: [] } })
+    await expect(loader(loaderArgs(path), cancelled.env)).resolves.toMatchObject({ actions: { payments: [] } })
     expect(cancelled.calls.some((call) => call.path.endsWith('/payments'))).toBe(false)
     const failing = pageEnv(({ path: of }) =>
       of.endsWith('/payments') ? refusal(500, 'server') : Response.json(order),
     )
-    await expect(loader(asked(path), failing.env)).resolves.toMatchObject({ actions: { payments: [] } })
+    await expect(loader(loaderArgs(path), failing.env)).resolves.toMatchObject({ actions: { payments: [] } })
   })
 
-  it('A2.11 leaves an order that a link has opened to its own page: it was placed and reported elsewhere', async () => {
+  it('A2.11 redirects an order opened by a link to its own page: it was placed and reported elsewhere', async () => {
     const shown = async (code: string) => {
       const { env } = pageEnv(() => Response.json({ ...order, status: 'cancelled' }), {
         cookies: { vanek_opened: code },
       })
-      return loader(asked(path), env)
+      return loader(loaderArgs(path), env)
     }
-    expect(await wayOf(shown('2600001'))).toBe('303 /objednavka')
+    expect(await redirectOf(shown('2600001'))).toBe('303 /objednavka')
     await expect(shown('2600002')).resolves.toMatchObject({ order: { code: '2600001' } })
   })
 
-  it('leads to the cart with none stored (C2.32)', async () => {
+  it('redirects to the cart if none is stored (C2.32)', async () => {
     const { env } = pageEnv(() => refusal(404, 'not_found'))
-    expect(await wayOf(loader(asked(path), env))).toBe('303 /kosik')
+    expect(await redirectOf(loader(loaderArgs(path), env))).toBe('303 /kosik')
   })
 })
 
@@ -55,29 +55,29 @@ describe('A3.12 a form of the order just placed', () => {
 
   it('cancels it under the key of the page', async () => {
     const { env, calls } = pageEnv(() => Response.json({ ...order, status: 'cancelled' }))
-    expect(await wayOf(action(posted(path, { intent: 'order_cancel', changeKey }), env))).toBe(`303 ${path}`)
+    expect(await redirectOf(action(actionArgs(path, { intent: 'order_cancel', changeKey }), env))).toBe(`303 ${path}`)
     expect(calls).toMatchObject([{ path: '/api/v1/orders/token/current/cancellation', key: changeKey }])
   })
 
-  it('changes the payment for the sum that was shown, and leads to paying where that is next', async () => {
+  it('changes the payment for the displayed total, and redirects to the payment if that is the next step', async () => {
     const form = { intent: 'order_payment', changeKey, payment: '3:1329.5' }
     const offline = { ...order, payment: { code: 'cod', state: 'offline' } }
     const { env, calls } = pageEnv(() => Response.json(offline))
-    expect(await wayOf(action(posted(path, form), env))).toBe(`303 ${path}?zmena=platba`)
+    expect(await redirectOf(action(actionArgs(path, form), env))).toBe(`303 ${path}?zmena=platba`)
     expect(calls).toMatchObject([{ method: 'PUT', key: changeKey, body: { payment_id: 3, expected_total: 1329.5 } }])
     const card = pageEnv(({ method }) =>
       Response.json(method === 'PUT' ? order : { redirectUrl: 'https://pay.test/a' }),
     )
-    expect(await wayOf(action(posted(path, form), card.env))).toBe('303 https://pay.test/a')
+    expect(await redirectOf(action(actionArgs(path, form), card.env))).toBe('303 https://pay.test/a')
     expect(card.calls.map(({ key }) => key)).toEqual([changeKey, `${changeKey}-pay`])
     // the method is changed even if it cannot be paid now
     const away = pageEnv(({ method }) => (method === 'PUT' ? Response.json(order) : refusal(409, 'already_paid')))
-    expect(await wayOf(action(posted(path, form), away.env))).toBe(`303 ${path}?zmena=platba`)
+    expect(await redirectOf(action(actionArgs(path, form), away.env))).toBe(`303 ${path}?zmena=platba`)
   })
 
-  it('says why not', async () => {
+  it('shows why not', async () => {
     const { env } = pageEnv(() => refusal(409, 'order_packed', null, 'Už je zabalená'))
-    const answer = await action(posted(path, { intent: 'order_cancel', changeKey }), env)
+    const answer = await action(actionArgs(path, { intent: 'order_cancel', changeKey }), env)
     expect(answer).toMatchObject({ data: { text: expect.stringContaining('zabalená') }, init: { status: 422 } })
   })
 })
@@ -87,9 +87,9 @@ describe('C1.07 an account after the order', () => {
   const send = (answer: () => Response) =>
     pageEnv(({ method }) => (method === 'POST' ? answer() : Response.json({ ...order, customer })))
 
-  it('is asked for with the data of the order and one password', async () => {
+  it('is requested with the data of the order and one password', async () => {
     const { env, calls } = send(() => new Response(null, { status: 202 }))
-    const answer = await action(posted(path, { intent: 'register', password: 'vitr-v-korunach-7' }), env)
+    const answer = await action(actionArgs(path, { intent: 'register', password: 'vitr-v-korunach-7' }), env)
     expect(answer).toMatchObject({ data: { account: { done: true } } })
     expect(calls.at(-1)).toMatchObject({
       path: '/api/v1/register',
@@ -97,36 +97,36 @@ describe('C1.07 an account after the order', () => {
     })
   })
 
-  it('has the password as it was typed, since signing in takes it so too', async () => {
+  it('sends the password as typed, like the sign-in does', async () => {
     const { env, calls } = send(() => new Response(null, { status: 202 }))
-    await action(posted(path, { intent: 'register', password: ' vitr v korunach ' }), env)
+    await action(actionArgs(path, { intent: 'register', password: ' vitr v korunach ' }), env)
     expect(calls.at(-1)?.body).toMatchObject({ password: ' vitr v korunach ' })
   })
 
-  it('is of the order that the page shows, not of one that another tab has placed since', async () => {
+  it('is for the order of the page, not for one placed in another tab since', async () => {
     const { env, calls } = pageEnv(() => refusal(404, 'not_found'))
     const form = { intent: 'register', password: 'vitr-v-korunach-7', order: '2600001' }
-    expect(await wayOf(action(posted(path, form), env))).toBe(`303 ${path}`)
+    expect(await redirectOf(action(actionArgs(path, form), env))).toBe(`303 ${path}`)
     expect(calls.map((call) => `${call.method} ${call.path}`)).toEqual(['GET /api/v1/orders/token/current~2600001'])
   })
 
-  it('can be asked for again when the order cannot be read: the page and the password stay', async () => {
+  it('can be requested again when the order cannot be loaded: the page and the password stay', async () => {
     const { env } = pageEnv(() => refusal(503, 'server'))
-    expect(await action(posted(path, { intent: 'register', password: 'vitr-v-korunach-7' }), env)).toMatchObject({
+    expect(await action(actionArgs(path, { intent: 'register', password: 'vitr-v-korunach-7' }), env)).toMatchObject({
       data: { account: { done: false, text: expect.any(String) } },
       init: { status: 422 },
     })
   })
 
-  it('says what is wrong with the password, and sends none that is too short', async () => {
+  it('shows errors of the password, and sends none that is too short', async () => {
     const short = send(() => new Response(null, { status: 202 }))
-    expect(await action(posted(path, { intent: 'register', password: 'krátké' }), short.env)).toMatchObject({
+    expect(await action(actionArgs(path, { intent: 'register', password: 'krátké' }), short.env)).toMatchObject({
       data: { account: { done: false, error: 'Heslo musí mít aspoň 8 znaků' } },
       init: { status: 422 },
     })
     expect(short.calls.some(({ method }) => method === 'POST')).toBe(false)
     const common = send(() => refusal(422, 'password_common', 'password', 'Časté heslo'))
-    expect(await action(posted(path, { intent: 'register', password: 'heslo12345' }), common.env)).toMatchObject({
+    expect(await action(actionArgs(path, { intent: 'register', password: 'heslo12345' }), common.env)).toMatchObject({
       data: { account: { done: false, error: expect.any(String), text: null } },
     })
   })

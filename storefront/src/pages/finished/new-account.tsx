@@ -21,7 +21,7 @@ interface NewAccountProps {
 /** Without scripts the browser moves the focus when the page comes. */
 const focusAtStart = { autoFocus: true }
 
-/** An account from the data of the order: only a password is asked for. */
+/** Creates an account from the data of the order; only a password has to be filled in. */
 export function NewAccount({ email, code, answer }: NewAccountProps) {
   const password = useShowPassword()
   const busy = useNavigation().formData?.get('intent') === 'register'
@@ -33,7 +33,7 @@ export function NewAccount({ email, code, answer }: NewAccountProps) {
   if (answer?.done)
     return (
       <div tabIndex={-1} ref={success} {...focusAtStart}>
-        <Notice kind="success">{texts.accountAsked(email)}</Notice>
+        <Notice kind="success">{texts.accountRequested(email)}</Notice>
       </div>
     )
   return (

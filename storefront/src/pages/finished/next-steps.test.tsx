@@ -19,7 +19,7 @@ const base = {
 }
 const shown = (more: object) => textOf(<NextSteps order={{ ...base, ...more } as never} today="2026-11-24" />)
 
-describe('what comes next after an order', () => {
+describe('the next steps after an order', () => {
   it('promises the day and the link of the courier while the order is prepared', () => {
     expect(shown({})).toMatch(/25\. 11\..*Až balíček předáme kurýrovi/)
   })
@@ -28,15 +28,15 @@ describe('what comes next after an order', () => {
     ['HOME', 'Balíček už je na cestě.'],
     ['PICKUP_POINT', 'Balíček už jede na výdejní místo.'],
     ['PERSONAL', 'Zboží je na pobočce připravené'],
-  ])('does not announce to %s what has happened already', (type, text) => {
-    const told = shown({ status: 'handed_over', shipper: { type, name: '' } })
-    expect(told).toContain(text)
-    expect(told).not.toMatch(/Až balíček předáme|napíšeme vám/)
+  ])('does not announce past steps to %s', (type, text) => {
+    const html = shown({ status: 'handed_over', shipper: { type, name: '' } })
+    expect(html).toContain(text)
+    expect(html).not.toMatch(/Až balíček předáme|napíšeme vám/)
   })
 
   it('promises no day when the parcel is lost', () => {
-    const told = shown({ status: 'handed_over', parcels: [{ state: 'lost' }] })
-    expect(told).toContain('Zásilka se ztratila')
-    expect(told).not.toContain('25. 11.')
+    const html = shown({ status: 'handed_over', parcels: [{ state: 'lost' }] })
+    expect(html).toContain('Zásilka se ztratila')
+    expect(html).not.toContain('25. 11.')
   })
 })

@@ -42,5 +42,5 @@ export const accountTermsBefore = 'Platí pro něj '
 export const accountTermsLink = 'obchodní podmínky'
 export const accountTermsAfter = ', se kterými jste souhlasili u objednávky.'
 export const accountButton = 'Založit účet'
-export const accountAsked = (email: string) =>
+export const accountRequested = (email: string) =>
   `Ještě potvrďte e-mail: na ${email} jsme poslali odkaz. Otevřete ho a můžete se přihlašovat. Pokud účet u nás už máte, nic se na něm nemění a platí dál vaše dosavadní heslo.`

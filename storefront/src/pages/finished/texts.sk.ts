@@ -43,5 +43,5 @@ export const accountTermsBefore = 'Platia preň '
 export const accountTermsLink = 'obchodné podmienky'
 export const accountTermsAfter = ', s ktorými ste súhlasili pri objednávke.'
 export const accountButton = 'Založiť účet'
-export const accountAsked = (email: string) =>
+export const accountRequested = (email: string) =>
   `Ešte potvrďte e-mail: na ${email} sme poslali odkaz. Otvorte ho a môžete sa prihlasovať. Ak už u nás účet máte, nič sa na ňom nemení a ďalej platí vaše doterajšie heslo.`

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { OrderClaims } from '../../entities/order/order-claims.tsx'
-import { OrderTold, Places } from '../../entities/order/order-contacts.tsx'
+import { OrderNotes, Places } from '../../entities/order/order-contacts.tsx'
 import { OrderDocuments, Print } from '../../entities/order/order-documents.tsx'
 import { OrderItems } from '../../entities/order/order-items.tsx'
 import { OrderWithdrawals } from '../../entities/order/order-withdrawals.tsx'
@@ -124,7 +124,7 @@ function FinishedPage({ order, documents, claims, guest, today, actions, scripts
           <OrderWithdrawals order={order} />
           <OrderClaims order={order} orderKey={{ token: 'current' }} claims={claims} now={actions.now} />
           <Places order={order} />
-          <OrderTold order={order} />
+          <OrderNotes order={order} />
           {theme.document && hasFiles && documents && (
             <OrderDocuments
               documents={documents}

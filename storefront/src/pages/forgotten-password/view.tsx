@@ -17,7 +17,7 @@ interface ForgottenFormProps {
 }
 
 /**
- * Requests a mail with a link to set a new password (C2.09). The response never says whether such an account exists.
+ * Requests a mail with a link to set a new password (C2.09). The response never reveals whether such an account exists.
  */
 function ForgottenForm({ callbackUrl, posted }: ForgottenFormProps) {
   const refused = posted && !posted.done ? posted : undefined

@@ -9,7 +9,7 @@ describe('letters of a Slovak glossary', () => {
     ['ôsmy stupeň', 'Ô'],
     ['chladič', 'Ch'],
     ['řada', 'R'],
-  ])('B2.36 has %s under %s', (word, letter) => {
+  ])('B2.36 lists %s under %s', (word, letter) => {
     expect(letterOf(word)).toBe(letter)
   })
 

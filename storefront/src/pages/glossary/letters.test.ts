@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { byLetter, inDictionaryOrder, letterOf, says } from './letters.ts'
+import { byLetter, inDictionaryOrder, letterOf, containsWords } from './letters.ts'
 
 describe('letterOf', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('letterOf', () => {
     ['Cirkulace', 'C'],
     ['125 mm', '0–9'],
     ['', '0–9'],
-  ])('%s stands under %s', (word, letter) => {
+  ])('%s is listed under %s', (word, letter) => {
     expect(letterOf(word)).toBe(letter)
   })
 })
@@ -42,13 +42,13 @@ describe('byLetter', () => {
   })
 })
 
-describe('says', () => {
+describe('containsWords', () => {
   it.each([
     ['Zpětná klapka', 'zpetna', true],
     ['Zpětná klapka', 'KLAP zpět', true],
     ['Zpětná klapka', 'žaluzie', false],
     ['Zpětná klapka', '  ', true],
   ])('%s for "%s": %s', (text, query, answer) => {
-    expect(says(text, query)).toBe(answer)
+    expect(containsWords(text, query)).toBe(answer)
   })
 })

@@ -49,7 +49,7 @@ export function byLetter<T extends { readonly title: string }>(terms: readonly T
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(market.locale)
 
 /** Whether a text contains all words of a query, ignoring accents and case. */
-export function says(text: string, query: string): boolean {
+export function containsWords(text: string, query: string): boolean {
   const within = plain(text)
   return plain(query)
     .split(/\s+/)

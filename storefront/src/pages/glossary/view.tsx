@@ -8,7 +8,7 @@ import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Data } from './data.ts'
-import { byLetter, type Letter, says } from './letters.ts'
+import { byLetter, type Letter, containsWords } from './letters.ts'
 
 /** A term in the list. */
 export interface ListedTerm {
@@ -61,7 +61,7 @@ function Glossary({ terms }: { readonly terms: readonly ListedTerm[] }) {
   const theme = useTheme('term_list')
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed)
-  const shown = terms.filter(({ title, perex }) => says(`${title} ${perex ?? ''}`, query))
+  const shown = terms.filter(({ title, perex }) => containsWords(`${title} ${perex ?? ''}`, query))
   const letters = byLetter(shown)
   return (
     <>

@@ -4,7 +4,7 @@ import { loadHome } from './data.ts'
 
 const long = 'Ventilátory do koupelny, na toaletu a do všech vlhkých místností'
 
-/** A home page with one top category; `products` tells whether the shop's own back end answers. */
+/** A home page with one top category; `products` is whether the shop's own back end answers. */
 function answer(
   { path, body }: Call,
   featuredProducts = [{ _id: 'f', title: 'Oblíbené', product_ids: [1] }],
@@ -40,21 +40,21 @@ it('B9.29 cuts the title of a top category at 45 characters', async () => {
   expect(title.endsWith('…')).toBe(true)
 })
 
-it('shows no product in two of the lists that editors picked', async () => {
-  const asked: string[] = []
+it('shows no product in two lists of editors', async () => {
+  const paths: string[] = []
   const lists = [
     { _id: 'a', title: 'Nejprodávanější', product_ids: [1, 2, 3, 4, 5] },
     { _id: 'b', title: 'Ve slevě', product_ids: [2, 6, 4, 7, 8, 9, 10] },
   ]
   const { env } = pageEnv((call) => {
     if (call.path.startsWith('/graphql')) return answer(call, lists)
-    asked.push(decodeURIComponent(call.path))
+    paths.push(decodeURIComponent(call.path))
     return new Response(null, { status: 404 })
   })
   await loadHome(env)
-  expect(asked.find((path) => path.includes('ids='))).toMatch(/ids=1,2,3,4,6,7,8,9(&|$)/)
+  expect(paths.find((path) => path.includes('ids='))).toMatch(/ids=1,2,3,4,6,7,8,9(&|$)/)
 })
 
-it('shows the rest of the home page when the products that editors picked do not come', async () => {
+it('shows the rest of the home page when the products of editors cannot be loaded', async () => {
   expect((await loadHome(pageEnv((call) => answer(call)).env)).lists).toEqual([])
 })

@@ -17,17 +17,17 @@ import { sessionOf } from '../../lib/session/session.ts'
 export interface LoginCodeData {
   /** Where to go afterwards; a path of this site. */
   readonly redirect: string
-  /** Whether the code is asked for, not the e-mail. */
+  /** Whether the form is for the code, not for the e-mail. */
   readonly hasCode: boolean
 }
 
-/** What was posted without scripts: the code was sent, or the answer to one of the two forms. */
+/** Action data without scripts: the code was sent, or the result of one of the two forms. */
 export type LoginCodeAnswer =
   | { readonly done: true; readonly email: string }
   | (Refused<'email'> & { readonly isCode?: false })
   | (LoginAnswer & { readonly isCode: true })
 
-/** Who is signed in already, as after going back, is led on. */
+/** Redirects a customer who is already signed in, as after going back. */
 export const loader: VisitorLoader<LoginCodeData> = async ({ request }, env) => {
   const { searchParams } = new URL(request.url)
   const redirect = safePath(searchParams.get('redirect'))

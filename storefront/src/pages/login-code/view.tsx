@@ -17,33 +17,33 @@ import { Link } from '../../ui/link.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { LoginCodeAnswer, LoginCodeData } from './data.ts'
 
-/** What an entry of the history keeps, so that a page that was loaded again knows the e-mail. */
-interface Kept {
+/** State of the history entry, so that a reloaded page knows the e-mail. */
+interface LocationState {
   readonly email: string
   /** Whether the code was sent from here. */
   readonly isSent?: boolean
 }
 
-const keptIn = (state: unknown): string => (state as Kept | null)?.email ?? ''
+const emailIn = (state: unknown): string => (state as LocationState | null)?.email ?? ''
 
 /**
- * Fills in the e-mail that the history keeps, unless another is there; the server does not know it. The other step gets
- * the one that is typed.
+ * Fills in the e-mail of the history state if the field is empty; the server does not know it. The typed e-mail is passed
+ * to the other step.
  */
-function useKeptEmail(posted = '') {
+function useCarriedEmail(posted = '') {
   const form = useRef<HTMLFormElement>(null)
   const { state } = useLocation()
-  const kept = useHydrated() ? keptIn(state) : ''
+  const carried = useHydrated() ? emailIn(state) : ''
   const [typed, setTyped] = useState<string | null>(null)
   useEffect(() => {
     const field = form.current?.elements.namedItem('email')
-    if (kept && field instanceof HTMLInputElement && field.value === '') field.value = kept
-  }, [kept])
-  const email = typed ?? (kept || posted)
+    if (carried && field instanceof HTMLInputElement && field.value === '') field.value = carried
+  }, [carried])
+  const email = typed ?? (carried || posted)
   const onInput: FormEventHandler<HTMLFormElement> = ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'email') setTyped(target.value)
   }
-  return { formProps: { ref: form, onInput }, state: email === '' ? undefined : ({ email } satisfies Kept) }
+  return { formProps: { ref: form, onInput }, state: email === '' ? undefined : ({ email } satisfies LocationState) }
 }
 
 interface StepProps {
@@ -51,7 +51,7 @@ interface StepProps {
   readonly codePath: string
 }
 
-/** Asks for the e-mail. The answer never says whether it has an account. */
+/** The form for the e-mail. The response never reveals whether it has an account. */
 function EmailStep({
   action,
   codePath,
@@ -62,19 +62,19 @@ function EmailStep({
   readonly onSent: (email: string) => void
 }) {
   const form = useLoginCodeForm({ action, onSuccess: onSent, ...(posted && { posted }) })
-  const kept = useKeptEmail(posted?.values.email)
+  const carried = useCarriedEmail(posted?.values.email)
   return (
     <>
       <h1>{texts.title}</h1>
       <p className="lead">{texts.lead}</p>
-      <form {...form.formProps} {...kept.formProps} className="auth-form">
+      <form {...form.formProps} {...carried.formProps} className="auth-form">
         <FormProblem form={form} posted={posted} />
         <FormField form={form} name="email" label={texts.emailLabel} />
         <Button {...form.buttonProps} tone="action" big wide busy={form.status === 'pending'}>
           {texts.send}
         </Button>
         <p className="auth-forgotten">
-          <Link to={codePath} state={kept.state}>
+          <Link to={codePath} state={carried.state}>
             {texts.haveCode}
           </Link>
           <Link to={loginPath}>{texts.byPassword}</Link>
@@ -87,18 +87,18 @@ function EmailStep({
 interface CodeStepProps extends StepProps {
   readonly redirect: string
   readonly posted: Refused<LoginField> & Pick<LoginAnswer, 'offer'>
-  /** Whether the mail was sent just now, so that the heading is read. */
+  /** Whether the mail was just sent, so that the heading is announced. */
   readonly isNew: boolean
-  /** Whether the mail was sent from this page at all, and not for example in another browser. */
+  /** Whether the mail was sent from this page, not for example from another browser. */
   readonly isSent: boolean
 }
 
-/** Asks for the code, which the back end takes as the password. */
+/** The form for the code, which the back end accepts as the password. */
 function CodeStep({ action, redirect, posted, isNew, isSent }: CodeStepProps) {
   const form = useLoginForm({ action, redirect, posted, silent: true })
-  const kept = useKeptEmail(posted.values.email)
+  const carried = useCarriedEmail(posted.values.email)
   const heading = useRef<HTMLHeadingElement>(null)
-  // once: an error is at its field
+  // only once: an error is shown at its field
   useEffect(() => {
     if (isNew) heading.current?.focus()
   }, [isNew])
@@ -115,7 +115,7 @@ function CodeStep({ action, redirect, posted, isNew, isSent }: CodeStepProps) {
       <p className="lead">{isSent ? texts.sentNote : texts.haveNote}</p>
       <form
         {...formProps}
-        {...kept.formProps}
+        {...carried.formProps}
         className="auth-form"
         onSubmit={(event) => {
           const field = event.currentTarget.elements.namedItem('password')
@@ -124,7 +124,7 @@ function CodeStep({ action, redirect, posted, isNew, isSent }: CodeStepProps) {
         }}
       >
         <input type="hidden" name="intent" value="code" />
-        <FormProblem form={form} say={restricted} posted={posted} />
+        <FormProblem form={form} textFor={restricted} posted={posted} />
         {(isRestricted(error ?? undefined) || posted.offer) && <ElseWhere />}
         <FormField form={form} name="email" label={texts.emailLabel} />
         <Field id={id} label={texts.codeLabel} error={wrong} required>
@@ -143,7 +143,7 @@ function CodeStep({ action, redirect, posted, isNew, isSent }: CodeStepProps) {
           {texts.signIn}
         </Button>
         <p>
-          <Link to={action} state={kept.state}>
+          <Link to={action} state={carried.state}>
             {texts.again}
           </Link>
         </p>
@@ -168,13 +168,13 @@ function LoginCodePage({ redirect, hasCode }: LoginCodeData) {
   const refused = answer && !answer.done ? answer : undefined
   const values = { email: answer?.done ? answer.email : '' }
   const posted = refused?.isCode ? refused : { ...empty, values }
-  // the history is that of the browser, so the server renders the page without it
-  const isSent = answer !== undefined || sentNow || (hydrated && (state as Kept | null)?.isSent === true)
+  // the server does not know the history state, so it renders the page without it
+  const isSent = answer !== undefined || sentNow || (hydrated && (state as LocationState | null)?.isSent === true)
   if (hasCode || answer?.done || refused?.isCode)
     return <CodeStep {...{ action, codePath, redirect, posted, isSent }} isNew={sentNow} />
   const onSent = (email: string) => {
     setSentNow(true)
-    void navigate(codePath, { state: { email, isSent: true } satisfies Kept })
+    void navigate(codePath, { state: { email, isSent: true } satisfies LocationState })
   }
   return <EmailStep {...{ action, codePath, onSent }} posted={refused} />
 }

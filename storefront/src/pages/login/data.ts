@@ -16,8 +16,8 @@ export type LoginData = Omit<LoginPageProps, 'posted'>
  */
 export const loader: VisitorLoader<LoginData> = async ({ request }, env) => {
   const redirect = safePath(new URL(request.url).searchParams.get('redirect'))
-  const [offer, said] = [redirectOffer.peek(env.cookies), flashesIn(env.cookies)]
-  if (!env.shop.config.tokens.has('auth')) return { user: null, redirect, offer, said }
+  const [offer, flashes] = [redirectOffer.peek(env.cookies), flashesIn(env.cookies)]
+  if (!env.shop.config.tokens.has('auth')) return { user: null, redirect, offer, flashes }
   const user = await (await sessionOf(env)).loadUser()
   // a full page load, since prices may have changed
   if (user && redirect !== '/') throw redirectDocument(redirect, 303)
@@ -25,7 +25,7 @@ export const loader: VisitorLoader<LoginData> = async ({ request }, env) => {
     user: user && { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email },
     redirect,
     offer,
-    said,
+    flashes,
   }
 }
 

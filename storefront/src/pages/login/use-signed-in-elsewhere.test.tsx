@@ -43,15 +43,15 @@ function watch() {
     })
 }
 
-describe('a page that waits for somebody to sign in', () => {
-  it('C2.25 hears of a customer who has signed in in another tab, or was there before', () => {
+describe('a page that waits for a sign-in', () => {
+  it('C2.25 detects a customer who has signed in in another tab, or was signed in before', () => {
     const become = watch()
     expect(become({ user: jana }, { user: null }, { pending: 'start' }, { user: jana }, { pending: null })).toEqual([
       ...['jana', null, null, null, 'jana'],
     ])
   })
 
-  it('C2.25 leaves it to its own form to go on, but hears of others once that was refused', () => {
+  it('C2.25 leaves the redirect to its own form, but detects other sign-ins once that was refused', () => {
     const become = watch()
     const [signing, idle] = [{ pending: 'signIn' }, { pending: null }] as const
     expect(become(signing, idle, { user: jana })).toEqual([null, null, 'jana'])

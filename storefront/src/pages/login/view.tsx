@@ -75,7 +75,7 @@ export interface LoginPageProps {
   /** Redirect offer of the server; with scripts a window shows it. */
   readonly offer: RedirectOffer | null
   /** Flash messages of the page before; with scripts notices show them. */
-  readonly said: readonly NoticeInput[]
+  readonly flashes: readonly NoticeInput[]
   readonly posted: LoginAnswer | undefined
 }
 
@@ -99,7 +99,7 @@ function useKnown({ user, redirect }: Pick<LoginPageProps, 'user' | 'redirect'>)
 }
 
 /** The sign-in form beside the benefits of an account. */
-function LoginPage({ user, redirect, offer, said, posted }: LoginPageProps) {
+function LoginPage({ user, redirect, offer, flashes, posted }: LoginPageProps) {
   const { benefits } = useTheme('login')
   const mayRegister = useShell()?.account.register ?? false
   const hasLookup = useHas('order-lookup')
@@ -124,10 +124,10 @@ function LoginPage({ user, redirect, offer, said, posted }: LoginPageProps) {
     <AuthPage aside={aside}>
       <h1>{texts.title}</h1>
       {posted?.offer && <Offer offer={posted.offer} />}
-      {(offer || said.length > 0) && (
+      {(offer || flashes.length > 0) && (
         <div className="only-plain">
           <div className="stack">
-            {said.map(({ kind, text }) => (
+            {flashes.map(({ kind, text }) => (
               <Notice key={text} kind={kind}>
                 {text}
               </Notice>

@@ -27,7 +27,7 @@ export interface MethodsRefusal {
   /** The chosen point; null if there is none. */
   readonly branch: PickupBranch | null
   readonly errors: MethodsTexts
-  /** Why nobody knows whether the choice is right, as in an outage. */
+  /** Why the choice could not be checked, as in an outage. */
   readonly problem?: string
 }
 
@@ -38,8 +38,8 @@ export interface MethodsRefusal {
 function searched(form: FormData, { branch }: PartialChoice): string | null {
   const text = form.get('s')
   if (typeof text !== 'string') return null
-  const asked = form.get('intent') === 'find' || (branch === null && text !== '' && text !== form.get('found'))
-  return asked ? text : null
+  const isSearch = form.get('intent') === 'find' || (branch === null && text !== '' && text !== form.get('found'))
+  return isSearch ? text : null
 }
 
 /**
@@ -61,7 +61,7 @@ export const action: PageAction<unknown> = async ({ request }, { shop, cookies }
     return data<MethodsRefusal>({ choice, branch: null, errors: {}, problem }, { status: 503 })
   }
   const [shippers, payments] = await Promise.all([getCartShippers(shop), getCartPayments(shop)])
-  // a cart that does not exist any more has no methods; its page says so
+  // a cart that does not exist any more has no methods; the cart page shows a message
   if (!shippers.ok && shippers.error.code === 'cart_not_found') return redirect(stepPaths.index, 303)
   if (!shippers.ok) return unanswered(shippers.error)
   if (!payments.ok) return unanswered(payments.error)

@@ -2,11 +2,11 @@ import { emptyCart } from '@vanek/sdk/cart'
 import type { Shipper } from '@vanek/sdk/checkout'
 import { describe, expect, it } from 'vitest'
 import { checkoutBackEnd, courier } from '../../testing/checkout-world.ts'
-import { asked, type Call, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { loaderArgs, type Call, pageEnv, actionArgs, refusal, redirectOf } from '../../testing/page-env.ts'
 import { action, loader } from './data.ts'
 
 const path = '/kosik/doprava-a-platba'
-const kept = (choice: object) => ({ cookies: { vanek_checkout: JSON.stringify(choice) } })
+const choiceCookie = (choice: object) => ({ cookies: { vanek_checkout: JSON.stringify(choice) } })
 
 const point = {
   id: 104,
@@ -42,9 +42,9 @@ const withPoints = checkoutBackEnd({
 })
 
 describe('shipping and payment', () => {
-  it('shows what is offered, priced for the choice made before (C2.03)', async () => {
-    const { env, calls } = pageEnv(checkoutBackEnd(), kept({ shipper: 1, branch: null, payment: 1 }))
-    await expect(loader(asked(path), env)).resolves.toMatchObject({
+  it('shows the offered methods, priced for the earlier choice (C2.03)', async () => {
+    const { env, calls } = pageEnv(checkoutBackEnd(), choiceCookie({ shipper: 1, branch: null, payment: 1 }))
+    await expect(loader(loaderArgs(path), env)).resolves.toMatchObject({
       choice: { shipper: 1, payment: 1 },
       branch: null,
       lost: [],
@@ -53,9 +53,9 @@ describe('shipping and payment', () => {
     expect(calls[0]?.path).toBe('/api/v1/cart?shipper_id=1&payment_id=1')
   })
 
-  it('in an outage keeps the form and the choice, and says that the shop does not respond', async () => {
+  it('in an outage keeps the form and the choice, and shows that the shop does not respond', async () => {
     const { env, cookies } = pageEnv(() => new Response('', { status: 503 }))
-    const answer = await action(posted(path, { shipper: '1', payment: '3' }), env)
+    const answer = await action(actionArgs(path, { shipper: '1', payment: '3' }), env)
     expect(answer).toMatchObject({
       data: { choice: { shipper: 1, payment: 3 }, errors: {}, problem: expect.stringContaining('Zkuste to') },
       init: { status: 503 },
@@ -63,20 +63,22 @@ describe('shipping and payment', () => {
     expect(JSON.parse(cookies.get('vanek_checkout') ?? '{}')).toMatchObject({ shipper: 1, payment: 3 })
   })
 
-  it('is not entered with nothing in the cart: the cart comes first (C2.23)', async () => {
+  it('redirects with an empty cart: the cart comes first (C2.23)', async () => {
     const { env } = pageEnv((call) => checkoutBackEnd({ cart: emptyCart(env.shop) })(call))
-    expect(await wayOf(loader(asked(path), env))).toBe('303 /kosik')
+    expect(await redirectOf(loader(loaderArgs(path), env))).toBe('303 /kosik')
   })
 
-  it('is left for the cart when what was in it is ordered in the meantime (C2.23)', async () => {
+  it('redirects to the cart when its items were ordered in the meantime (C2.23)', async () => {
     const gone = ({ path: at }: Call) => (at === '/api/v1/cart/shippers' ? refusal(404, 'cart_not_found') : undefined)
     const { env } = pageEnv(checkoutBackEnd({ more: gone }))
-    expect(await wayOf(loader(asked(path), env))).toBe('303 /kosik')
+    expect(await redirectOf(loader(loaderArgs(path), env))).toBe('303 /kosik')
   })
 
-  it('keeps the choice and leads to the details, the third step (C2.23)', async () => {
+  it('stores the choice and redirects to the details, the third step (C2.23)', async () => {
     const { env, cookies } = pageEnv(checkoutBackEnd())
-    expect(await wayOf(action(posted(path, { shipper: '1', payment: '1' }), env))).toBe('303 /kosik/dodaci-udaje')
+    expect(await redirectOf(action(actionArgs(path, { shipper: '1', payment: '1' }), env))).toBe(
+      '303 /kosik/dodaci-udaje',
+    )
     expect(cookies.get('vanek_checkout')).toBe('{"shipper":1,"branch":null,"payment":1}')
   })
 
@@ -84,24 +86,24 @@ describe('shipping and payment', () => {
     [{}, { shipper: 'Vyberte prosím způsob dopravy', payment: 'Vyberte prosím způsob platby' }],
     [{ shipper: '1', payment: '4' }, { payment: 'S vybranou dopravou tento způsob platby nejde použít' }],
     [{ shipper: '77', payment: '1' }, { shipper: expect.any(String) }],
-  ])('refuses %j and keeps nothing', async (fields, errors) => {
+  ])('refuses %j and stores nothing', async (fields, errors) => {
     const { env, cookies } = pageEnv(checkoutBackEnd())
-    const answer = await action(posted(path, fields), env)
+    const answer = await action(actionArgs(path, fields), env)
     expect(answer).toMatchObject({ data: { errors }, init: { status: 422 } })
     expect(cookies.size).toBe(0)
   })
 
-  it('takes back what is offered no longer, and says so: shipper with branch, payment (C4.51, C4.52, C4.53)', async () => {
-    const { env } = pageEnv(withPoints, kept({ shipper: 77, branch: 5, payment: 9 }))
-    await expect(loader(asked(path), env)).resolves.toMatchObject({
+  it('removes choices that are no longer offered, with a message: shipper with branch, payment (C4.51, C4.52, C4.53)', async () => {
+    const { env } = pageEnv(withPoints, choiceCookie({ shipper: 77, branch: 5, payment: 9 }))
+    await expect(loader(loaderArgs(path), env)).resolves.toMatchObject({
       choice: { shipper: null, branch: null, payment: null },
       lost: ['shipper', 'payment'],
     })
   })
 
-  it('takes back a payment that the chosen shipper does not take (C4.50)', async () => {
-    const { env } = pageEnv(withPoints, kept({ shipper: 1, branch: null, payment: 4 }))
-    await expect(loader(asked(path), env)).resolves.toMatchObject({
+  it('clears a payment that the chosen shipper does not accept (C4.50)', async () => {
+    const { env } = pageEnv(withPoints, choiceCookie({ shipper: 1, branch: null, payment: 4 }))
+    await expect(loader(loaderArgs(path), env)).resolves.toMatchObject({
       choice: { shipper: 1, payment: null },
       lost: ['payment'],
     })
@@ -109,62 +111,64 @@ describe('shipping and payment', () => {
 })
 
 describe('pickup points', () => {
-  it('are asked for by the id that was kept (C7.50); one that is gone is taken back', async () => {
-    const there = pageEnv(withPoints, kept({ shipper: 2, branch: 104, payment: 1 }))
-    await expect(loader(asked(path), there.env)).resolves.toMatchObject({ branch: point, lost: [] })
-    const gone = pageEnv(withPoints, kept({ shipper: 2, branch: 105, payment: 1 }))
-    await expect(loader(asked(path), gone.env)).resolves.toMatchObject({
+  it('are requested by the stored id (C7.50); one that no longer exists is removed', async () => {
+    const there = pageEnv(withPoints, choiceCookie({ shipper: 2, branch: 104, payment: 1 }))
+    await expect(loader(loaderArgs(path), there.env)).resolves.toMatchObject({ branch: point, lost: [] })
+    const gone = pageEnv(withPoints, choiceCookie({ shipper: 2, branch: 105, payment: 1 }))
+    await expect(loader(loaderArgs(path), gone.env)).resolves.toMatchObject({
       branch: null,
       choice: { shipper: 2, branch: null, payment: 1 },
       lost: ['branch'],
     })
   })
 
-  it('are found by a text in the address, for visitors without scripts (C7.51)', async () => {
+  it('are found by a text in the URL, for visitors without scripts (C7.51)', async () => {
     const { env } = pageEnv(withPoints)
     const found = { text: 'brno', branches: [point], total: 1 }
-    await expect(loader(asked(`${path}?s=brno`), env)).resolves.toMatchObject({ found })
+    await expect(loader(loaderArgs(`${path}?s=brno`), env)).resolves.toMatchObject({ found })
   })
 
-  it('C9.21 are offered in Czechia, Slovakia, Poland and Germany; one elsewhere is neither found, kept nor taken', async () => {
+  it('C9.21 are offered in Czechia, Slovakia, Poland and Germany; one elsewhere is not found, stored or accepted', async () => {
     const found = pageEnv(withPoints)
-    await expect(loader(asked(`${path}?s=brno`), found.env)).resolves.toMatchObject({
+    await expect(loader(loaderArgs(`${path}?s=brno`), found.env)).resolves.toMatchObject({
       found: { branches: [{ id: 104 }], total: 1 },
     })
-    const before = pageEnv(withPoints, kept({ shipper: 2, branch: 106, payment: 1 }))
-    await expect(loader(asked(path), before.env)).resolves.toMatchObject({ branch: null, lost: ['branch'] })
+    const before = pageEnv(withPoints, choiceCookie({ shipper: 2, branch: 106, payment: 1 }))
+    await expect(loader(loaderArgs(path), before.env)).resolves.toMatchObject({ branch: null, lost: ['branch'] })
     const { env, cookies } = pageEnv(withPoints)
     const fields = { s: 'brno', found: 'brno', shipper: '2', payment: '1', branch_2: '106' }
-    await expect(action(posted(path, fields), env)).resolves.toMatchObject({ init: { status: 422 } })
+    await expect(action(actionArgs(path, fields), env)).resolves.toMatchObject({ init: { status: 422 } })
     expect(cookies.get('vanek_checkout') ?? '').not.toContain('106')
   })
 
   it.each([
     ['its button', { s: 'brno', intent: 'find', shipper: '2', payment: '1' }],
     ['Enter in the field', { s: 'brno', shipper: '2', payment: '1' }],
-  ])('searching by %s keeps what is chosen so far and comes back here', async (_by, fields) => {
+  ])('searching by %s keeps the choice and returns to this page', async (_by, fields) => {
     const { env, cookies } = pageEnv(withPoints)
-    expect(await wayOf(action(posted(path, fields), env))).toBe(`303 ${path}?s=brno#point`)
+    expect(await redirectOf(action(actionArgs(path, fields), env))).toBe(`303 ${path}?s=brno#point`)
     expect(cookies.get('vanek_checkout')).toBe('{"shipper":2,"branch":null,"payment":1}')
   })
 
-  it('of a search already made are chosen or missing, not searched for again', async () => {
+  it('of a finished search are chosen or missing, without a new search', async () => {
     const { env, cookies } = pageEnv(withPoints)
     const fields = { s: 'brno', found: 'brno', shipper: '2', payment: '1' }
-    await expect(action(posted(path, fields), env)).resolves.toMatchObject({
+    await expect(action(actionArgs(path, fields), env)).resolves.toMatchObject({
       data: { errors: { branch: 'Vyberte prosím, kde si zboží vyzvednete.' } },
     })
-    expect(await wayOf(action(posted(path, { ...fields, branch_2: '104' }), env))).toBe('303 /kosik/dodaci-udaje')
+    expect(await redirectOf(action(actionArgs(path, { ...fields, branch_2: '104' }), env))).toBe(
+      '303 /kosik/dodaci-udaje',
+    )
     expect(cookies.get('vanek_checkout')).toBe('{"shipper":2,"branch":104,"payment":1}')
   })
 })
 
-describe('times of delivery', () => {
-  it('are asked for from the first day on which the shipper can come (C7.26), and kept (C4.72)', async () => {
+describe('delivery times', () => {
+  it('are requested from the first day on which the shipper can come (C7.26), and stored (C4.72)', async () => {
     const { env, cookies } = pageEnv(withPoints)
     const slots = { 1: [{ id: 7, date: '2026-11-23', from: '08:00', to: '10:00' }] }
-    await expect(loader(asked(path), env)).resolves.toMatchObject({ slots })
-    await action(posted(path, { shipper: '1', payment: '1', slot_1: '7' }), env)
+    await expect(loader(loaderArgs(path), env)).resolves.toMatchObject({ slots })
+    await action(actionArgs(path, { shipper: '1', payment: '1', slot_1: '7' }), env)
     expect(cookies.get('vanek_checkout')).toBe('{"shipper":1,"branch":null,"payment":1,"deliveryTimeSlot":7}')
   })
 })

@@ -15,7 +15,7 @@ import { Payments, Shippers } from '../../features/checkout/methods/choices.tsx'
 import { Steps } from '../../features/checkout/order/steps.tsx'
 import { LostGifts, Summary, SummaryFold } from '../../features/checkout/order/summary.tsx'
 import { methodsTexts } from '../../features/checkout/points/posted-choice.ts'
-import { useBranchTyped, usePicker } from '../../features/checkout/points/use-points.tsx'
+import { useBranchFromForm, usePicker } from '../../features/checkout/points/use-points.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { browserCookies } from '../../lib/session/cookies.ts'
@@ -25,7 +25,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { MethodsRefusal } from './data.ts'
 
 /** The cookie of the choice, written by the checkout store in the browser; the server reads the same one (C4.72). */
-const keptChoice: Pick<StoragePort, 'write'> = {
+const choiceStorage: Pick<StoragePort, 'write'> = {
   write: (text) =>
     text === null
       ? browserCookies.remove(choiceCookie)
@@ -57,7 +57,7 @@ function MethodsForm({ data, refused }: { readonly data: MethodsData; readonly r
   const busy = useNavigation().state !== 'idle'
   const own = missing.filter(({ step }) => step === 'methods')
   const picker = usePicker(own.some(({ input }) => input === 'branch'))
-  useBranchTyped(form, found)
+  useBranchFromForm(form, found)
 
   // the server's errors are unknown to the store: load what is available now
   const answered = useRef(refused)
@@ -153,7 +153,7 @@ function MethodsPage({ data }: { readonly data: MethodsData }) {
       // details belong to the next step
       context: { requiredAddress: false, theme: defaultTheme.pages.delivery_details },
     },
-    storage: { choice: keptChoice },
+    storage: { choice: choiceStorage },
     messages: basicMessages,
     calendar,
   })

@@ -2,7 +2,7 @@ import { errorText } from '@vanek/sdk/i18n'
 import { messages } from '#market/messages'
 import { openOrderLookup } from '@vanek/sdk/orders'
 import { data, redirect, redirectDocument } from 'react-router-dom'
-import { noteOpened } from '../../entities/order/shown-order.tsx'
+import { storeOpenedOrder } from '../../entities/order/shown-order.tsx'
 import { formOf } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
@@ -21,13 +21,13 @@ export const loader: VisitorLoader<Data> = async ({ request }, { cookies, server
   // scripts cannot read the cookie of the link
   if (!server) throw redirectDocument(pathname + search)
   const links = mailedLinks(cookies, orderLinkPath)
-  const asked = links.linkIn(searchParams)
-  if (asked) {
-    links.add(asked)
+  const link = links.linkIn(searchParams)
+  if (link) {
+    links.add(link)
     throw redirect(orderLinkPath, 303)
   }
-  const kept = searchParams.has('token') ? null : links.newest()
-  return kept?.link ? { id: kept.id } : { end: kept?.end ?? null }
+  const stored = searchParams.has('token') ? null : links.newest()
+  return stored?.link ? { id: stored.id } : { end: stored?.end ?? null }
 }
 
 /** The error if a link could not be opened. */
@@ -48,17 +48,17 @@ const ends: Readonly<Record<string, LinkEnd>> = {
  */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const links = mailedLinks(cookies, orderLinkPath)
-  const kept = links.named(textIn(await formOf(request), 'link'))
-  if (kept?.end === 'order') return redirect(guestOrderPath, 303)
+  const stored = links.named(textIn(await formOf(request), 'link'))
+  if (stored?.end === 'order') return redirect(guestOrderPath, 303)
   // it has expired, or another tab has used it
-  if (!kept?.link) return redirect(orderLinkPath, 303)
-  const answer = await openOrderLookup(shop, kept.link, { idempotencyKey: `lookup-${kept.id}` })
+  if (!stored?.link) return redirect(orderLinkPath, 303)
+  const answer = await openOrderLookup(shop, stored.link, { idempotencyKey: `lookup-${stored.id}` })
   const end = answer.ok ? 'order' : ends[answer.error.code]
-  if (answer.ok) noteOpened(cookies, answer.data.code)
+  if (answer.ok) storeOpenedOrder(cookies, answer.data.code)
   if (end) {
-    links.keep({ id: kept.id, end })
+    links.keep({ id: stored.id, end })
     return redirect(answer.ok ? guestOrderPath : orderLinkPath, 303)
   }
-  links.keep(kept)
+  links.keep(stored)
   return data<LinkRefusal | null>(answer.ok ? null : { text: errorText(messages, answer.error) }, { status: 422 })
 }

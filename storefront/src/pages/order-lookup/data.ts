@@ -33,7 +33,7 @@ export const action: PageAction<unknown> = async ({ request }, { shop, origin })
   const values = { ...parseOrderLookupForm(form) }
   const errors = validateOrderLookupForm(values)
   if (Object.keys(errors).length > 0) return answerRefused({ values, errors, text: null })
-  const wanted = { ...values, callbackUrl: origin + orderLinkPath }
-  const answer = await requestOrderLookup(shop, wanted, { idempotencyKey: keyIn(form) })
+  const params = { ...values, callbackUrl: origin + orderLinkPath }
+  const answer = await requestOrderLookup(shop, params, { idempotencyKey: keyIn(form) })
   return answer.ok ? answerDone() : answerRefused({ values, ...refusalOf(answer.error, ['code', 'email']) })
 }

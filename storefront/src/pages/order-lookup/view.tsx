@@ -24,7 +24,7 @@ interface LookupFormProps {
   readonly posted: FormAnswer<keyof OrderLookupInputs> | undefined
 }
 
-/** Requests a mail with a link to an order. The response never says whether such an order exists. */
+/** Requests a mail with a link to an order. The response never reveals whether such an order exists. */
 function LookupForm({ callbackUrl, code, formKey, posted }: LookupFormProps) {
   const refused = posted && !posted.done ? posted : undefined
   const form = useOrderLookupForm({ action: lookupPath, callbackUrl, posted: refused ?? { values: { code } } })

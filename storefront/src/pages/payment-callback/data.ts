@@ -7,7 +7,7 @@ import { payOrder } from '@vanek/sdk/orders'
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import { shownIn } from '../../entities/order/shown-order.tsx'
 import type { UnpaidState } from '../../entities/payment/payment-texts.ts'
-import { takePaying, toPayment } from '../../features/payment/to-payment.ts'
+import { takePayingOrder, toPayment } from '../../features/payment/to-payment.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 import { orderPath } from '../../lib/paths/account.ts'
@@ -24,7 +24,7 @@ export type CallbackData =
  * redirects to its page, and so does one that was paid from there; if the back end does not answer, the page retries.
  */
 export const loader: VisitorLoader<CallbackData> = async (_args, { shop, cookies }) => {
-  const own = takePaying(cookies)
+  const own = takePayingOrder(cookies)
   if (own !== null) throw redirect(own === 'current' ? guestOrderPath : orderPath(own), 303)
   const { payment, order } = await createPaymentReturn(shop).check()
   if (payment === null) return { state: 'unsure' }

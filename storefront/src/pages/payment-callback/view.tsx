@@ -12,24 +12,24 @@ import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { CallbackData, PayRefusal } from './data.ts'
 
-const pauses = [1000, 2000, 3000, 4000, 5000]
-const most = 40
+const pollDelaysMs = [1000, 2000, 3000, 4000, 5000]
+const maxPolls = 40
 
 /** Revalidates while `waiting`, with a growing delay, and at once when the shopper comes back. */
-function useAsking(waiting: boolean): { readonly asking: boolean; readonly ask: (event: MouseEvent) => void } {
+function usePolling(waiting: boolean): { readonly isChecking: boolean; readonly check: (event: MouseEvent) => void } {
   const { state, revalidate } = useRevalidator()
   // counted here, because a short `loading` state of the router may never be rendered, and polling would stop
   const [answers, setAnswers] = useState(0)
 
   useEffect(() => {
-    if (!waiting || answers >= most) return
-    let gone = false
+    if (!waiting || answers >= maxPolls) return
+    let cancelled = false
     const timer = setTimeout(
-      () => void revalidate().finally(() => !gone && setAnswers(answers + 1)),
-      pauses[Math.min(answers, pauses.length - 1)],
+      () => void revalidate().finally(() => !cancelled && setAnswers(answers + 1)),
+      pollDelaysMs[Math.min(answers, pollDelaysMs.length - 1)],
     )
     return () => {
-      gone = true
+      cancelled = true
       clearTimeout(timer)
     }
   }, [waiting, answers, revalidate])
@@ -44,8 +44,8 @@ function useAsking(waiting: boolean): { readonly asking: boolean; readonly ask: 
   }, [revalidate])
 
   return {
-    asking: state !== 'idle',
-    ask: (event) => {
+    isChecking: state !== 'idle',
+    check: (event) => {
       event.preventDefault()
       setAnswers(0)
       void revalidate()
@@ -95,13 +95,13 @@ function Ended({ data }: { readonly data: Known }) {
 }
 
 /** Its link is a plain link, which retries without scripts too. */
-function Waiting({ data, onAsk }: { readonly data: CallbackData; readonly onAsk: (event: MouseEvent) => void }) {
+function Waiting({ data, onCheck }: { readonly data: CallbackData; readonly onCheck: (event: MouseEvent) => void }) {
   return (
     <>
       <Icon name="breeze" />
       <h1>{texts.waitingTitle}</h1>
       <p>{data.state === 'unsure' ? texts.waitingUnsure : texts.waiting}</p>
-      <Link className={buttonClass('outline')} to={paymentPath} onClick={onAsk}>
+      <Link className={buttonClass('outline')} to={paymentPath} onClick={onCheck}>
         {texts.checkAgain}
       </Link>
       {'code' in data && (
@@ -124,10 +124,10 @@ function Waiting({ data, onAsk }: { readonly data: CallbackData; readonly onAsk:
 function CallbackPage(data: CallbackData) {
   const refused = useActionData() as PayRefusal | undefined
   const waiting = data.state === 'pending' || data.state === 'unsure'
-  const { asking, ask } = useAsking(waiting)
+  const { isChecking, check } = usePolling(waiting)
   return (
     <div className="page wrap checkout">
-      <section className="verifying" aria-live="polite" aria-busy={asking || undefined}>
+      <section className="verifying" aria-live="polite" aria-busy={isChecking || undefined}>
         {refused && (
           <Notice kind="danger" role="alert">
             {refused.text}
@@ -135,18 +135,18 @@ function CallbackPage(data: CallbackData) {
         )}
         {data.state === 'none' && <NoOrder />}
         {(data.state === 'failed' || data.state === 'cancelled') && <Ended data={data} />}
-        {waiting && <Waiting data={data} onAsk={ask} />}
+        {waiting && <Waiting data={data} onCheck={check} />}
       </section>
     </div>
   )
 }
 
-const waits = ({ state }: CallbackData) => state === 'pending' || state === 'unsure'
+const isWaiting = ({ state }: CallbackData) => state === 'pending' || state === 'unsure'
 
 export const head: PageHead<CallbackData | undefined> = (data) => ({
   title: texts.title,
   // with scripts the page polls instead
-  ...(data && waits(data) && { refreshSeconds: 4 }),
+  ...(data && isWaiting(data) && { refreshSeconds: 4 }),
 })
 
 /** `/checkout/payment/callback` */

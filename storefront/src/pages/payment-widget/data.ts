@@ -7,7 +7,7 @@ import { newId } from '@vanek/sdk'
 import { data, redirect } from 'react-router-dom'
 import { shownIn } from '../../entities/order/shown-order.tsx'
 import { unpaidState } from '../../entities/payment/payment-texts.ts'
-import { readPaying } from '../../features/payment/to-payment.ts'
+import { readPayingOrder } from '../../features/payment/to-payment.ts'
 import { paymentWidgets } from '../../lib/ports/payment.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, PageCookies, VisitorLoader } from '../../lib/page/env.ts'
@@ -25,13 +25,13 @@ export interface WidgetData {
 }
 
 const orderIn = (cookies: PageCookies): OrderKey => {
-  const own = readPaying(cookies)
+  const own = readPayingOrder(cookies)
   return own === null || own === 'current' ? { token: 'current' } : { id: own }
 }
 
 /**
  * Loads the order that is paid in a widget. The payment itself is started by the page: a GET changes nothing, and no
- * client secret stands in an address or in HTML.
+ * client secret is in a URL or in HTML.
  */
 export const loader: VisitorLoader<WidgetData> = async ({ params }, { shop, cookies, paymentOrigin = null }) => {
   const { provider = '' } = params
@@ -50,7 +50,7 @@ export interface HostedRefusal {
   readonly text: string
 }
 
-/** Leads to the provider's own page of the payment, from a widget that cannot be shown and without scripts. */
+/** Redirects to the payment page of the provider, if the widget cannot be shown and without scripts. */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const form = await formOf(request)
   const answer = await payOrder(shop, shownIn(form, orderIn(cookies)), { idempotencyKey: newId() })

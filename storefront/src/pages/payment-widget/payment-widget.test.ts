@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { loaderArgs, pageEnv, actionArgs, refusal, redirectOf } from '../../testing/page-env.ts'
 import { action, loader } from './data.ts'
 
 const path = '/kosik/platba/sandbox'
@@ -9,7 +9,7 @@ const orderOf = (state: string) => () =>
     ...{ code: '2600001', status: 'received', currencyCode: 'CZK', prices: { totalWithTax: 1290 } },
     payment: { code: 'card', state },
   })
-const on = (provider: string) => ({ ...asked(path), params: { provider } })
+const on = (provider: string) => ({ ...loaderArgs(path), params: { provider } })
 
 describe('the page of a payment widget', () => {
   it.each(['pending', 'failed', 'cancelled'])('C2.06 shows an order that is %s, and starts nothing', async (state) => {
@@ -22,7 +22,7 @@ describe('the page of a payment widget', () => {
     expect(calls.map(({ method }) => method)).toEqual(['GET'])
   })
 
-  it('C2.06 is of the order that is paid from its own page', async () => {
+  it('C2.06 is for the order whose page started the payment', async () => {
     const { env, calls } = pageEnv(orderOf('pending'), { cookies: { vanek_paying: 'o-7' } })
     expect(await loader(on('sandbox'), env)).toMatchObject({ order: { id: 'o-7' } })
     expect(calls.map((call) => call.path)).toEqual(['/api/v1/user/orders/o-7'])
@@ -35,26 +35,26 @@ describe('the page of a payment widget', () => {
     ['a back end that does not answer', 'sandbox', () => refusal(503, 'server')],
     ['a provider that the shop does not know', 'other', orderOf('pending')],
     ['a name that every object has', 'toString', orderOf('pending')],
-  ])('C2.06 leaves %s to the page that asks how the payment ended', async (_, provider, answer) => {
-    expect(await wayOf(loader(on(provider), pageEnv(answer).env))).toBe(callback)
+  ])('C2.06 redirects %s to the page that requests the result of the payment', async (_, provider, answer) => {
+    expect(await redirectOf(loader(on(provider), pageEnv(answer).env))).toBe(callback)
   })
 })
 
-describe('the way from there to the page of the provider', () => {
+describe('the redirect from there to the page of the provider', () => {
   const send = (answer: () => Response) => {
     const { env, calls } = pageEnv(answer)
-    return { way: action({ ...posted(path, { order: '2600001' }), params: { provider: 'sandbox' } }, env), calls }
+    return { way: action({ ...actionArgs(path, { order: '2600001' }), params: { provider: 'sandbox' } }, env), calls }
   }
 
   it('C2.06 is there without scripts too, though there is a widget', async () => {
     const widget = { provider: 'sandbox', clientSecret: 'secret' }
     const { way } = send(() => Response.json({ redirectUrl: 'https://pay.test/a', widget }))
-    expect(await wayOf(way)).toBe('303 https://pay.test/a')
+    expect(await redirectOf(way)).toBe('303 https://pay.test/a')
   })
 
-  it('C2.06 leads nowhere but to a page, and shows what holds of an order that is paid', async () => {
-    expect(await wayOf(send(() => Response.json({ redirectUrl: 'javascript:1' })).way)).toBe(callback)
-    expect(await wayOf(send(() => refusal(409, 'already_paid')).way)).toBe(callback)
+  it('C2.06 redirects only to a page, and shows the state of a paid order', async () => {
+    expect(await redirectOf(send(() => Response.json({ redirectUrl: 'javascript:1' })).way)).toBe(callback)
+    expect(await redirectOf(send(() => refusal(409, 'already_paid')).way)).toBe(callback)
     await expect(send(() => refusal(429, 'rate_limited')).way).resolves.toMatchObject({ init: { status: 422 } })
   })
 })

@@ -2,7 +2,7 @@ export const title = 'Platba'
 export const heading = 'Zaplatit objednávku'
 export const orderNumber = 'Objednávka číslo '
 export const toPay = ', k zaplacení '
-/** Name of the frame, for people who hear the page. */
+/** Name of the frame for screen readers. */
 export const frame = 'Platební okno'
 export const endings = {
   closed: {

@@ -2,7 +2,7 @@ export const title = 'Platba'
 export const heading = 'Zaplatiť objednávku'
 export const orderNumber = 'Objednávka číslo '
 export const toPay = ', na zaplatenie '
-/** Name of the frame, for people who hear the page. */
+/** Name of the frame for screen readers. */
 export const frame = 'Platobné okno'
 export const endings = {
   closed: {

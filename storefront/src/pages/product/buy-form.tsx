@@ -13,13 +13,13 @@ import { AvailabilityState } from '../../entities/product/availability.tsx'
 import { previewOf } from '../../entities/product/pictures.ts'
 import { useLimits } from '../../entities/shop/use-limits.ts'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
-import { useSentence } from '../../lib/texts/use-sentence.ts'
+import { useMessageText } from '../../lib/texts/use-message-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { BuyBar } from './buy-bar.tsx'
 
-// the text above the button already says that it is not in stock
+// the text above the button already shows that it is not in stock
 const reasons = { ...reasonMessages, not_available: texts.watchBelow }
 
 export interface BuyFormProps {
@@ -27,7 +27,7 @@ export interface BuyFormProps {
   readonly variant: Variant
   /** Whether the variant can be added to the cart; otherwise one has to be chosen first (C5.43). */
   readonly isChosen: boolean
-  /** Whether the URL asks for payment with loyalty credits (B2.16). */
+  /** Whether the URL selects payment with loyalty credits (B2.16). */
   readonly forCredits: boolean
   /** Whether it sold out since the page was rendered. */
   readonly soldMeanwhile: boolean
@@ -62,7 +62,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
     forceAdd: saleable && isMadeToOrder(availability),
     preview: previewOf(product, variant),
   })
-  const failure = useSentence(add.error)
+  const failure = useMessageText(add.error)
   // a form without a variant was posted
   const posted = useActionData<ProductAnswer>()?.kind === 'choose'
   const isVariantMissing = add.reason === 'variant_required' && (posted || add.isRefused)

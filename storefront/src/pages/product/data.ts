@@ -73,7 +73,7 @@ export async function loadProduct(
   if (!found.ok && found.error.code === 'forbidden') throw new Response(null, { status: 403 })
   const product = unwrap(found)
   const { id: productId } = product
-  const asked = new URL(url).searchParams
+  const params = new URL(url).searchParams
   const boxes = async (ids: readonly number[]) => {
     const own = ids.filter((id) => id !== productId).slice(0, BOXES)
     const products = own.length === 0 ? null : await getProducts(shop, { ids: own })
@@ -82,7 +82,7 @@ export async function loadProduct(
   const [entities, alternatives, reviews, comments, endText, delivery] = await Promise.all([
     getParameterEntities(shop, { parameters: product.parameters }),
     boxes(product.alternatives),
-    product.reviewCount > 0 ? getReviews(shop, { productId, ...reviewParams(reviewQueryFrom(asked)) }) : null,
+    product.reviewCount > 0 ? getReviews(shop, { productId, ...reviewParams(reviewQueryFrom(params)) }) : null,
     getComments(shop, { productId }),
     withFallbackData(shop, 'the end text of products', getProductEndText(shop), null),
     loadWays(shop),
@@ -134,14 +134,14 @@ async function write(productId: number, posted: FormData, env: PageEnv) {
   return refuse({ '': errorText(messages, toReviewError(sent.error)) })
 }
 
-async function ask(productId: number, posted: FormData, env: PageEnv) {
+async function submitQuestion(productId: number, posted: FormData, env: PageEnv) {
   const text = (name: keyof QuestionInputs): string => {
     const value = posted.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
   const typed = { name: text('name'), email: text('email'), question: text('question') }
   const errors = validateQuestionForm(typed)
-  const refuse = (said: string | null) => answer({ kind: 'question', done: false, typed, errors, text: said }, 422)
+  const refuse = (text: string | null) => answer({ kind: 'question', done: false, typed, errors, text }, 422)
   if (await isOff('productQuestions', env)) return refuse(texts.questionsOff)
   if (Object.keys(errors).length > 0) return refuse(null)
   const sent = await askAboutProduct(
@@ -170,7 +170,7 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
   const intent = form.get('intent')
   if (productId === null) throw new Response(null, { status: 404 })
   if (intent === 'review') return write(productId, form, env)
-  if (intent === 'question') return ask(productId, form, env)
+  if (intent === 'question') return submitQuestion(productId, form, env)
   if (intent === 'watch') return watch(productId, form, env)
   // a form with a variant is posted to the cart instead
   if (intent === 'add') return answer({ kind: 'choose' }, 422)

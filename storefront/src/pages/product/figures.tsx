@@ -20,7 +20,7 @@ function Costs({ power }: { readonly power: number }) {
     hoursPerDay,
     cost: yearlyRunningCost({ power, hoursPerDay, pricePerKwh }),
   }))
-  const most = Math.max(...costs.map(({ cost }) => cost))
+  const maxCost = Math.max(...costs.map(({ cost }) => cost))
   return (
     <section className="stack gap-1">
       <h2>{texts.runningTitle}</h2>
@@ -39,7 +39,7 @@ function Costs({ power }: { readonly power: number }) {
             <tr key={hoursPerDay}>
               <th scope="row">{texts.daily(measure(hoursPerDay, 'h', 1))}</th>
               <td className="bar-cell">
-                <Bar share={cost / most} />
+                <Bar share={cost / maxCost} />
               </td>
               <td className="num">
                 {money(Math.round(cost))} <small className="quiet">{vatTexts.with}</small>

@@ -4,7 +4,7 @@ import { formatNumber } from '@vanek/sdk/format'
 import { imageUrl } from '@vanek/sdk/images'
 import { canBeOrdered, initialVariant, type Variant } from '@vanek/sdk/product'
 import { metaDescription, type ShippingLdInput, toProductLd } from '@vanek/sdk/seo'
-import { wholeWay } from '../../entities/delivery/ways.ts'
+import { fullWay } from '../../entities/delivery/ways.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { crumbsLd, shareStyle } from '../../lib/page/meta-head.ts'
 import { calendar } from '../../market/calendar.ts'
@@ -22,7 +22,7 @@ const productCrumbs = ({ product }: ProductPageData) => [
   { title: product.name },
 ]
 
-/** The delivery of a variant; null, too, where the ways of delivery are not what the contract says: the page stays. */
+/** The delivery of a variant; also null if the delivery methods break the contract: the page still renders. */
 function shippingOf(data: ProductPageData, variant: Variant): ShippingLdInput | null {
   try {
     return guestShipping(data, variant)
@@ -36,10 +36,10 @@ function guestShipping({ product, delivery }: ProductPageData, variant: Variant)
   const { availability, warehouses, prices } = variant
   if (!canBeOrdered(availability)) return null
   const { freeShippers, oversized = false } = product
-  const { options, cheapest } = deliveryOptions(delivery.ways.map(wholeWay), {
+  const { options, cheapest } = deliveryOptions(delivery.ways.map(fullWay), {
     goods: { variantId: variant.id, amount: availability.amountMin, availability, warehouses },
     ...{ oversized, freeShippers, price: prices.unitWithTax, now: new Date(delivery.since), calendar },
-    // guests have no limit of their own: each method says its own
+    // guests have no limit of their own: each method has one
     freeFrom: 0,
   })
   const days = options.flatMap(({ method }) => (method.type === 'PERSONAL' ? [] : (method.delivery.deliveryDays ?? [])))
@@ -49,13 +49,13 @@ function guestShipping({ product, delivery }: ProductPageData, variant: Variant)
     price: cheapest.price.withTax,
     currencyCode: prices.currencyCode,
     countryCode: market.country.code,
-    // what is ordered after the closing time leaves on the next day
+    // orders after the closing time are sent on the next day
     handlingDays: [delayDays, delayDays + 1],
     transitDays: [Math.min(...days), Math.max(...days)],
   }
 }
 
-/** Important numbers of a product in words, without those that its text has already. */
+/** Important numbers of a product as text, without those that its description already has. */
 const factsOf = ({ gauges, perex }: ProductPageData['product']) =>
   gauges
     .map(({ title, value, unit }) => ({ title, text: `${formatNumber(value, signs)} ${unit}` }))

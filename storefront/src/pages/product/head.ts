@@ -16,7 +16,7 @@ export function productHead(data: ProductPageData, env: PageEnv): Head {
 }
 
 /** The variant named by the URL, by its id or by one of its codes (B2.15, B4.01). */
-export const wantedVariant = (params: URLSearchParams): VariantSelection => ({
+export const requestedVariant = (params: URLSearchParams): VariantSelection => ({
   variantId: Number(params.get('variant_id')) || null,
   catalogCode: params.get('catalog_code'),
 })

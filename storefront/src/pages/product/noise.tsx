@@ -48,7 +48,7 @@ export function Noise({ noise }: { readonly noise: number }) {
     return { name: texts.from(measure(distance, 'm')), decibels, like: noiseText(decibels) }
   })
   const all = [...rows, { name: texts.speech, decibels: speech, like: texts.speechNote }]
-  const most = Math.max(...all.map(({ decibels }) => decibels))
+  const maxDecibels = Math.max(...all.map(({ decibels }) => decibels))
   return (
     <section className="stack gap-1">
       <h3>{texts.noiseTitle}</h3>
@@ -70,7 +70,7 @@ export function Noise({ noise }: { readonly noise: number }) {
               <th scope="row">{name}</th>
               <td>
                 <b className="num">{measure(decibels, 'dB')}</b> <small className="quiet">{like}</small>
-                <Bar share={decibels / most} />
+                <Bar share={decibels / maxDecibels} />
               </td>
               <td className="listen">
                 <Button aria-pressed={playing === name} onClick={() => toggle(name, decibels)}>

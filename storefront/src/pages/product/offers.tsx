@@ -8,7 +8,7 @@ import { useActionData } from 'react-router-dom'
 import { Amount, unitPair } from '../../entities/price/amount.tsx'
 import type { ProductAnswer } from '../../entities/product/answers.ts'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
-import { useSentence } from '../../lib/texts/use-sentence.ts'
+import { useMessageText } from '../../lib/texts/use-message-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -29,7 +29,7 @@ function Watcher({ productId, variantId, slug }: WatcherProps) {
   })
   const answer = useActionData() as ProductAnswer | undefined
   const posted = answer?.kind === 'watch' ? answer : undefined
-  const sentence = useSentence(error ?? (status === 'success' ? 'watcher_sent' : undefined))
+  const sentence = useMessageText(error ?? (status === 'success' ? 'watcher_sent' : undefined))
   // the server's message about the posted form stays until the hook has one
   const shownText = status === 'idle' && posted ? posted.error || texts.watched : sentence
   const bad = status === 'idle' ? Boolean(posted?.error) : inputProps['aria-invalid']

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { pageEnv, posted, refusal } from '../../testing/page-env.ts'
+import { pageEnv, actionArgs, refusal } from '../../testing/page-env.ts'
 import { action } from './data.ts'
 
 const review = { intent: 'review', productId: '7', stars: '4', name: 'Jana', text: ' Tichý ', pros: '', cons: '' }
-const post = (fields: Record<string, string>) => posted('/produkt/kv-100', fields)
+const post = (fields: Record<string, string>) => actionArgs('/produkt/kv-100', fields)
 const nothing = () => Response.json({})
 const functions = { reviews: true, reviewPhotos: true, productQuestions: true, watcher: true }
 
@@ -27,7 +27,7 @@ describe('a review without scripts', () => {
     expect([first === second, first === third]).toEqual([true, false])
   })
 
-  it('C5.33 is not sent without stars, and nothing typed is lost', async () => {
+  it('C5.33 is not sent without stars, and keeps the typed input', async () => {
     const { env, calls } = pageEnv(nothing, { functions })
     expect(await action(post({ ...review, stars: '' }), env)).toMatchObject({
       data: {
@@ -40,7 +40,7 @@ describe('a review without scripts', () => {
     expect(calls).toEqual([])
   })
 
-  it('C5.34 that the shop refuses with 422 is called empty', async () => {
+  it('C5.34 that the shop refuses with 422 is reported as empty', async () => {
     const { env } = pageEnv(() => refusal(422, 'validation', 'text', 'x'), { functions })
     expect(await action(post(review), env)).toMatchObject({
       data: { done: false, problems: { '': expect.stringMatching(/^Recenze je zatím prázdná/) } },
@@ -48,7 +48,7 @@ describe('a review without scripts', () => {
     })
   })
 
-  it('is for nothing when it names no product', async () => {
+  it('is a 404 without a product', async () => {
     const { env } = pageEnv(nothing, { functions })
     await expect(action(post({ ...review, productId: 'x' }), env)).rejects.toMatchObject({ status: 404 })
   })
@@ -68,7 +68,7 @@ describe('photos of a review without scripts', () => {
   }
   const jpeg = new File(['1'], 'a.jpg', { type: 'image/jpeg' })
 
-  it('C7.54 are sent before it; the empty file of an empty field is none', async () => {
+  it('C7.54 are sent before it; the empty file of an empty field is ignored', async () => {
     const { env, calls } = pageEnv(
       (call) => Response.json(call.path.endsWith('photos') ? { id: 'p-1', width: 1, height: 1 } : { data: { id: 1 } }),
       { functions },
@@ -81,7 +81,7 @@ describe('photos of a review without scripts', () => {
   it.each([
     ['IMG_1.HEIC', 'x', 'image/heic'],
     ['prazdna.jpg', '', 'image/jpeg'],
-  ])('C7.54 that cannot be read are named at their field, and nothing typed is lost: %s', async (name, bytes, type) => {
+  ])('C7.54 that cannot be read are named at their field, with the typed input kept: %s', async (name, bytes, type) => {
     const { env, calls } = pageEnv(nothing, { functions })
     expect(await action(withPhotos(new File([bytes], name, { type })), env)).toMatchObject({
       data: {
@@ -109,7 +109,7 @@ describe('a question without scripts', () => {
     expect(calls).toMatchObject([{ path: '/api/v1/products/7/questions', body: { question: 'Je tichý?' } }])
   })
 
-  it('C7.56 keeps what was typed when something is missing, or the shop takes none', async () => {
+  it('C7.56 keeps the typed input when something is missing, or the shop takes no questions', async () => {
     const { env, calls } = pageEnv(nothing, { functions })
     expect(await action(post({ ...question, email: 'jana@' }), env)).toMatchObject({
       data: { done: false, errors: { email: 'email_invalid' }, typed: { name: 'Jana', question: 'Je tichý?' } },
@@ -123,7 +123,7 @@ describe('a question without scripts', () => {
 })
 
 describe('a watcher without scripts', () => {
-  it('C7.53 is put down for the variant that is shown', async () => {
+  it('C7.53 is stored for the displayed variant', async () => {
     const { env, calls } = pageEnv(() => Response.json({ status: 'ok' }), { functions })
     const fields = { intent: 'watch', productId: '7', variantId: '71', email: ' jana@vanek.test ' }
     expect(await action(post(fields), env)).toMatchObject({ data: { kind: 'watch', done: true } })
@@ -132,7 +132,7 @@ describe('a watcher without scripts', () => {
     ])
   })
 
-  it('C3.46 needs an e-mail, and keeps one that was refused', async () => {
+  it('C3.46 requires an e-mail, and keeps a refused one', async () => {
     const { env, calls } = pageEnv(() => refusal(422, 'validation', 'email', 'E-mail není ve správném formátu'), {
       functions,
     })

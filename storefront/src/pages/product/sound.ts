@@ -4,16 +4,16 @@ export interface Sound {
 }
 
 const seconds = 2
-/** Longest time that it plays without being stopped. */
+/** Maximum time that it plays without being stopped. */
 const atMost = 10
-/** Speech is this loud, in dB; its share of full scale leaves room for fans of workshops. */
+/** Loudness of speech in dB; its share of full scale leaves headroom for workshop fans. */
 const reference = { decibels: 60, gain: 0.1 } as const
 
-/** Share of full scale for a loudness, once the volume of the device fits speech. */
+/** Share of full scale for a loudness, if the volume of the device is set for speech. */
 export const gainOf = (decibels: number): number =>
   Math.min(1, reference.gain * 10 ** ((decibels - reference.decibels) / 20))
 
-/** Pink noise, whose energy falls with the frequency as that of flowing air does (Paul Kellet's filter). */
+/** Pink noise: its energy decreases with the frequency like that of flowing air (Paul Kellet's filter). */
 function pinkNoise(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate * seconds, context.sampleRate)
   const samples = buffer.getChannelData(0)
@@ -31,7 +31,7 @@ function pinkNoise(context: AudioContext): AudioBuffer {
 /** Plays the noise of air at a loudness until it is stopped, or for some seconds; `onEnd` is called when it ends by itself. */
 export function playNoise(decibels: number, onEnd: () => void): Sound {
   const context = new AudioContext()
-  // some browsers forget the press while the scripts load
+  // some browsers lose the user activation while the scripts load
   if (context.state === 'suspended') context.resume().catch(() => {})
   const source = context.createBufferSource()
   source.buffer = pinkNoise(context)
@@ -40,7 +40,7 @@ export function playNoise(decibels: number, onEnd: () => void): Sound {
   air.type = 'lowpass'
   air.frequency.value = 1800
   const volume = context.createGain()
-  // not at once: it must not startle
+  // fade in, so that it does not startle
   volume.gain.setValueAtTime(0, context.currentTime)
   volume.gain.linearRampToValueAtTime(gainOf(decibels), context.currentTime + 0.3)
   source.connect(air).connect(volume).connect(context.destination)

@@ -13,9 +13,9 @@ import {
 
 /** A model on its stage. Angles are in radians. */
 export interface TurnScene {
-  /** Turns it by so much to the right and upwards. */
+  /** Rotates it to the right and upwards by these angles. */
   readonly turn: (right: number, up: number) => void
-  /** Comes nearer (above 1) or goes back. */
+  /** Zooms in (above 1) or out. */
   readonly zoom: (factor: number) => void
   readonly dispose: () => void
 }
@@ -32,7 +32,7 @@ void main() {
   gl_Position = projectionMatrix * seen;
 }`
 
-/** The light stands where the studio of the pictures has it: it stays with the camera, and the model turns. */
+/** The light is placed as in the studio of the photos: it stays with the camera while the model rotates. */
 const fragment = /* glsl */ `
 precision highp float;
 uniform vec4 colour;
@@ -98,12 +98,12 @@ interface Bounds {
   readonly normalized?: boolean
 }
 
-/** The middle of a model, and how far it reaches from there. */
+/** The center of a model and its radius. */
 function measure(meshes: readonly Mesh[]): { readonly middle: Vec3; readonly reach: number } {
   const low = [Infinity, Infinity, Infinity]
   const high = [-Infinity, -Infinity, -Infinity]
   for (const { geometry, worldMatrix } of meshes) {
-    // places are whole numbers of 16 bits when they are normalized
+    // normalized positions are 16-bit integers
     const { min, max, normalized } = geometry.attributes['position'] as unknown as Bounds
     for (const [x = 0, y = 0, z = 0] of [min, max]) {
       const place = new Vec3(x, y, z).scale(normalized ? 1 / 32_767 : 1).applyMatrix4(worldMatrix)
@@ -125,7 +125,7 @@ const [NEAR, FAR] = [0.45, 1.6]
 /**
  * Loads a model and shows it on a canvas.
  *
- * @throws when the browser draws no WebGL, or the model does not come
+ * @throws if the browser has no WebGL, or the model cannot be loaded
  */
 export async function openTurnScene(canvas: HTMLCanvasElement, url: string, still: boolean): Promise<TurnScene> {
   const renderer = new Renderer({
@@ -150,7 +150,7 @@ export async function openTurnScene(canvas: HTMLCanvasElement, url: string, stil
   const { middle, reach } = measure(meshes)
   for (const mesh of meshes) {
     mesh.program = programOf(gl, (mesh.program as GLTFProgram).gltfMaterial)
-    // bounds of quantized places are not known to it
+    // it does not know the bounds of quantized positions
     mesh.frustumCulled = false
   }
   for (const top of tops) {

@@ -26,7 +26,7 @@ const KEYS: Readonly<Record<string, (scene: TurnScene) => void>> = {
   '-': ({ zoom }) => zoom(1 / CLOSER),
 }
 
-/** A product in 3D. It is turned by dragging, by arrow keys or by buttons; its scripts come when it is opened. */
+/** A product in 3D. It is rotated by dragging, with arrow keys or with buttons; its scripts load when it is opened. */
 export function Turn({ name, path, onClose }: TurnProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const scene = useRef<TurnScene>(null)
@@ -49,7 +49,7 @@ export function Turn({ name, path, onClose }: TurnProps) {
       scene.current?.dispose()
       scene.current = null
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt has a canvas of its own
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt has its own canvas
   }, [path, attempt])
   const act = (key: string) => scene.current && KEYS[key]?.(scene.current)
   const onKeyDown = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { deliveryOptions, type DeliveryOptions } from '@vanek/sdk/checkout'
 import { canBeOrdered, type Product, type Variant } from '@vanek/sdk/product'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { WaysData } from '../../entities/delivery/load-ways.ts'
-import { wholeWay } from '../../entities/delivery/ways.ts'
+import { fullWay } from '../../entities/delivery/ways.ts'
 import { useFreeFrom } from '../../entities/product/badges.tsx'
 import { calendar } from '../../market/calendar.ts'
 
@@ -41,14 +41,14 @@ export function useDelivery({
   if (!canBeOrdered(availability) || data.ways.length === 0) return null
   const { freeShippers, oversized = false } = product
   try {
-    const options = deliveryOptions(data.ways.map(wholeWay), {
+    const options = deliveryOptions(data.ways.map(fullWay), {
       goods: { variantId: variant.id, amount: availability.amountMin, availability, warehouses },
       ...{ oversized, freeShippers, freeFrom, now, calendar },
       price: prices.unitWithTax,
     })
     return { ...options, now }
   } catch {
-    // the ways of delivery are not what the contract says: the page stays without them
+    // the delivery methods break the contract: the page renders without them
     return null
   }
 }

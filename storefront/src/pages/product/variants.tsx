@@ -35,7 +35,7 @@ const byName = (variants: readonly Variant[], chosen: number | null): Property =
   })),
 })
 
-/** One value as a link with its own URL; a sold-out one stays visible and says so (B2.15, B4.04). */
+/** One value as a link with its own URL; a sold-out one stays visible and is marked (B2.15, B4.04). */
 function Choice({ value, to }: { readonly value: Value; readonly to: string }) {
   return (
     <Link

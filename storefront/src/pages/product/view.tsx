@@ -13,7 +13,7 @@ import { Recommended } from '../../widgets/recommendations/recommended.tsx'
 import { BuyForm } from './buy-form.tsx'
 import type { ProductPageData } from './data.ts'
 import { Gallery } from './gallery.tsx'
-import { productHead, wantedVariant } from './head.ts'
+import { productHead, requestedVariant } from './head.ts'
 
 // The server renders these at once. In the browser none of them needs scripts before it is used: links, forms and
 // `details` work without them.
@@ -69,7 +69,7 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
     data.product.variants.some((each) => each.id === variant.id && each.availability.isAvailable)
   const theme = useTheme('product_detail')
   const isFresh = useHas('fresh-prices')
-  const alike = theme.alternatives ? data.alternatives : []
+  const shownAlternatives = theme.alternatives ? data.alternatives : []
   const price = isChosen ? { ...variant, priceFrom: false } : lowestPrice(variants)
   // late parts start from the URL that the server rendered, wherever the visitor is now
   const [search] = useState(useLocation().search)
@@ -148,8 +148,8 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
       </div>
       {texts}
       <Recommended placement="product_detail_cross_sell" product={id} />
-      {alike.length > 0 && similar}
-      <Recommended placement="product_detail_related" product={id} without={alike.map((each) => each.id)} />
+      {shownAlternatives.length > 0 && similar}
+      <Recommended placement="product_detail_related" product={id} without={shownAlternatives.map((each) => each.id)} />
       {theme.end_text && end}
       {theme.last_visited && <LastVisited current={id} />}
       <Suspense>{isFresh && <FreshStock product={data.product} onFresh={setFresh} />}</Suspense>
@@ -167,7 +167,7 @@ export interface VariantState {
   readonly variant: Variant['id']
 }
 
-/** The product in the variant of the URL (B2.15, B4.01 to B4.03), for credits if the URL says so (B2.16). */
+/** The product in the variant of the URL (B2.15, B4.01 to B4.03), for credits if the URL selects them (B2.16). */
 export function ProductScreen({ data }: { readonly data: ProductPageData }) {
   const params = new URLSearchParams(useLocation().search)
   const { key, state } = useLocation()
@@ -175,14 +175,14 @@ export function ProductScreen({ data }: { readonly data: ProductPageData }) {
   const [start] = useState(key)
   const chosen = key === start ? undefined : (state as VariantState | null)?.variant
   const { product } = data
-  const wanted = wantedVariant(params)
+  const requested = requestedVariant(params)
   const picked = product.variants.find((variant) => variant.id === chosen)
   return (
     <ProductPage
       key={product.id}
       data={data}
-      variantId={(picked ?? initialVariant(product, wanted)).id}
-      isChosen={picked !== undefined || isVariantChosen(product, wanted)}
+      variantId={(picked ?? initialVariant(product, requested)).id}
+      isChosen={picked !== undefined || isVariantChosen(product, requested)}
       forCredits={params.get('for_credits') === 'true'}
     />
   )

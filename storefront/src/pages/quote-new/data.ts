@@ -10,7 +10,7 @@ import {
 } from '@vanek/sdk/orders'
 import { data, redirect } from 'react-router-dom'
 import { visitorOf } from '../../features/checkout/placing/visitor-of.ts'
-import { keptQuotes } from '../../features/quote/kept-quotes.ts'
+import { storedQuotes } from '../../features/quote/stored-quotes.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'
 import { refusalOf } from '../../lib/forms/refusal.ts'
@@ -51,8 +51,8 @@ export const action: PageAction<unknown> = async ({ request }, { cookies, shop }
   const country = shop.config.country?.alpha3
   const issues = validateQuoteForm(typed, country)
   if (Object.keys(issues).length > 0) return refuse(issues, null)
-  const made = await createQuote(shop, toCreateQuoteParams(typed, country), { idempotencyKey: changeKey })
-  if (made.ok) return redirect(keptQuotes(cookies).keep(made.data.token), 303)
-  const { errors, text } = refusalOf(made.error, Object.keys(typed))
+  const result = await createQuote(shop, toCreateQuoteParams(typed, country), { idempotencyKey: changeKey })
+  if (result.ok) return redirect(storedQuotes(cookies).keep(result.data.token), 303)
+  const { errors, text } = refusalOf(result.error, Object.keys(typed))
   return refuse(errors, text)
 }

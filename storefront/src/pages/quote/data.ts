@@ -4,7 +4,7 @@ import { errorText } from '@vanek/sdk/i18n'
 import { messages } from '#market/messages'
 import { getQuote, type Quote } from '@vanek/sdk/orders'
 import { data, redirect, redirectDocument } from 'react-router-dom'
-import { keptQuotes } from '../../features/quote/kept-quotes.ts'
+import { storedQuotes } from '../../features/quote/stored-quotes.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
@@ -26,7 +26,7 @@ export const loader: VisitorLoader<QuoteData> = async ({ request }, { cookies, o
   const { pathname, search, searchParams } = new URL(request.url)
   // scripts cannot read this cookie
   if (!server) throw redirectDocument(pathname + search)
-  const quotes = keptQuotes(cookies)
+  const quotes = storedQuotes(cookies)
   const clean = quotes.addressFrom(searchParams)
   if (clean) throw redirect(clean, 303)
   const id = searchParams.get('odkaz')
@@ -50,7 +50,7 @@ export interface QuoteAnswer {
  */
 export const action: PageAction<unknown> = async ({ request }, { cookies, shop }) => {
   const form = await formOf(request)
-  const token = keptQuotes(cookies).tokenOf(textIn(form, 'odkaz') || null)
+  const token = storedQuotes(cookies).tokenOf(textIn(form, 'odkaz') || null)
   const quote = token === null ? null : await getQuote(shop, { token })
   if (!quote) return redirect(new URL(request.url).pathname, 303)
   const put = quote.ok

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageEnv, posted, refusal } from '../../testing/page-env.ts'
+import { pageEnv, actionArgs, refusal } from '../../testing/page-env.ts'
 import { action } from './data.ts'
 
 const path = '/registrovat'
@@ -9,10 +9,10 @@ const fields = {
 }
 const taken = () => new Response(null, { status: 202 })
 
-describe('asking for an account without scripts', () => {
-  it('C7.04 sends what was filled in, passwords with every space', async () => {
+describe('registration without scripts', () => {
+  it('C7.04 sends the filled-in fields, passwords with every space', async () => {
     const { env, calls } = pageEnv(taken)
-    expect(await action(posted(path, fields), env)).toMatchObject({ data: { done: true } })
+    expect(await action(actionArgs(path, fields), env)).toMatchObject({ data: { done: true } })
     expect(calls).toMatchObject([
       {
         method: 'POST',
@@ -22,10 +22,10 @@ describe('asking for an account without scripts', () => {
     ])
   })
 
-  it('C5.31 C8.18 says what is wrong at its field, keeps all but passwords, and sends nothing', async () => {
+  it('C5.31 C8.18 shows errors at the fields, keeps all but passwords, and sends nothing', async () => {
     const { env, calls } = pageEnv(taken)
     const wrong = { ...fields, newsletter: 'on', passwordConfirmation: 'jiné heslo' }
-    const answer = await action(posted(path, wrong), env)
+    const answer = await action(actionArgs(path, wrong), env)
     expect(answer).toMatchObject({
       data: {
         errors: { passwordConfirmation: 'password_mismatch' },
@@ -37,9 +37,9 @@ describe('asking for an account without scripts', () => {
     expect(calls).toEqual([])
   })
 
-  it('C8.18 puts a refusal at the field that it speaks of', async () => {
+  it('C8.18 shows an error of the back end at its field', async () => {
     const { env } = pageEnv(() => refusal(422, 'validation', 'business.TIN'))
-    expect(await action(posted(path, fields), env)).toMatchObject({
+    expect(await action(actionArgs(path, fields), env)).toMatchObject({
       data: { done: false, errors: { tin: 'validation' }, text: null, values: { lastName: 'Větrná' } },
     })
   })

@@ -19,7 +19,7 @@ type RegistrationTick = 'isBusiness' | 'newsletter' | 'terms'
 
 type RegistrationAnswer = FormAnswer<Exclude<RegistrationField, RegistrationTick>, RegistrationTick>
 
-const asksIcdph = (market.companyNumbers as readonly string[]).includes('ICDPH')
+const hasIcdph = (market.companyNumbers as readonly string[]).includes('ICDPH')
 
 function Terms() {
   return (
@@ -34,7 +34,7 @@ function Terms() {
   )
 }
 
-/** Requests an account (C2.08). Only the mail says whether one already exists. */
+/** Requests an account (C2.08). Only the mail reveals whether one already exists. */
 export function RegistrationForm({ posted }: { readonly posted: RegistrationAnswer | undefined }) {
   const refused = posted && !posted.done ? posted : undefined
   const form = useRegistrationForm({ action: registrationPath, ...(refused && { posted: refused }) })
@@ -64,7 +64,7 @@ export function RegistrationForm({ posted }: { readonly posted: RegistrationAnsw
               <FormField form={form} name="tin" required label={texts.tinLabel} />
               <FormField form={form} name="vatin" label={texts.vatinLabel} />
             </div>
-            {asksIcdph && <FormField form={form} name="ICDPH" label={texts.icdphLabel} hint={texts.icdphHint} short />}
+            {hasIcdph && <FormField form={form} name="ICDPH" label={texts.icdphLabel} hint={texts.icdphHint} short />}
           </fieldset>
         </div>
         <FormField

@@ -22,14 +22,14 @@ export const loader: VisitorLoader<Data> = async ({ request }, { cookies, server
   // scripts cannot read the cookie of the link
   if (!server) throw redirectDocument(pathname + search)
   const links = mailedLinks(cookies, resetPath)
-  const asked = links.linkIn(searchParams)
-  if (asked) {
-    links.add(asked)
+  const link = links.linkIn(searchParams)
+  if (link) {
+    links.add(link)
     throw redirect(resetPath, 303)
   }
-  const kept = searchParams.has('token') ? null : links.newest()
-  if (kept?.link) return { state: 'form', id: kept.id, email: kept.link.email }
-  return { state: kept?.end === 'password' ? 'done' : 'dead' }
+  const stored = searchParams.has('token') ? null : links.newest()
+  if (stored?.link) return { state: 'form', id: stored.id, email: stored.link.email }
+  return { state: stored?.end === 'password' ? 'done' : 'dead' }
 }
 
 /** Error of the form. */
@@ -44,21 +44,21 @@ const ends: Readonly<Record<string, LinkEnd>> = { token_invalid: 'used', token_e
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const form = await formOf(request)
   const links = mailedLinks(cookies, resetPath)
-  const kept = links.named(textIn(form, 'link'))
+  const stored = links.named(textIn(form, 'link'))
   // it has expired, or another tab has used it
-  if (!kept?.link) return redirect(resetPath, 303)
+  if (!stored?.link) return redirect(resetPath, 303)
   const finish = (end: LinkEnd) => {
-    links.keep({ id: kept.id, end })
+    links.keep({ id: stored.id, end })
     return redirect(resetPath, 303)
   }
   const refuse = (errors: Readonly<Partial<Record<string, string>>>, text: string | null) => {
-    links.keep(kept)
+    links.keep(stored)
     return data<ResetAnswer>({ done: false, values: {}, errors, text }, { status: 422 })
   }
   const { password, passwordConfirmation } = parseNewPasswordForm(form)
   const errors = validateNewPasswordForm({ password, passwordConfirmation })
   if (Object.keys(errors).length > 0) return refuse(errors, null)
-  const answer = await resetPassword(shop, { ...kept.link, password, password_confirmation: passwordConfirmation })
+  const answer = await resetPassword(shop, { ...stored.link, password, password_confirmation: passwordConfirmation })
   if (answer.ok) return finish('password')
   const end = ends[answer.error.code]
   if (end) return finish(end)

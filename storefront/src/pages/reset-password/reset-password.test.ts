@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { loaderArgs, pageEnv, actionArgs, refusal, redirectOf } from '../../testing/page-env.ts'
 import { action, loader } from './data.ts'
 
 const path = '/resetovat-heslo'
@@ -11,19 +11,19 @@ const done = () => new Response(null, { status: 204 })
 /** A visitor who followed the links, and the rendered page of each. */
 async function visit(answer: Parameters<typeof pageEnv>[0], ...followedLinks: (typeof link)[]) {
   const { env, calls } = pageEnv(answer)
-  const shown = async (at = path) => loader(asked(at), env)
+  const shown = async (at = path) => loader(loaderArgs(at), env)
   const ids: string[] = []
   for (const own of followedLinks) {
-    expect(await wayOf(shown(followed(own)))).toBe(`303 ${path}`)
+    expect(await redirectOf(shown(followed(own)))).toBe(`303 ${path}`)
     ids.push(((await shown()) as { id: string }).id)
   }
   const post = async (id = ids[0] ?? '', more: Partial<typeof fields> = {}) =>
-    action(posted(path, { link: id, ...fields, ...more }), env)
+    action(actionArgs(path, { link: id, ...fields, ...more }), env)
   return { calls, shown, ids, post }
 }
 
 describe('the link of a mail about a forgotten password', () => {
-  it('C2.10 is kept over a reload, and its token shown to no page', async () => {
+  it('C2.10 survives a reload, and no page contains its token', async () => {
     const { shown } = await visit(done, link)
     for (let reload = 0; reload < 2; reload += 1) {
       const page = await shown()
@@ -37,16 +37,16 @@ describe('the link of a mail about a forgotten password', () => {
     async (at) => expect(await (await visit(done)).shown(at)).toEqual({ state: 'dead' }),
   )
 
-  it('C2.10 is asked for anew by scripts, which cannot read what is kept', async () => {
+  it('C2.10 is reloaded as a document in the browser, which cannot read the cookie', async () => {
     const { env } = pageEnv(done)
-    expect(await wayOf(loader(asked(path), { ...env, server: false }))).toBe(`302 ${path}`)
+    expect(await redirectOf(loader(loaderArgs(path), { ...env, server: false }))).toBe(`302 ${path}`)
   })
 })
 
 describe('a new password', () => {
-  it('C7.06 is set with what the link said, which the page then says as often as it is loaded', async () => {
+  it('C7.06 is set with the token of the link, and the page shows the success after each reload', async () => {
     const { post, shown, calls } = await visit(done, link)
-    expect(await wayOf(post())).toBe(`303 ${path}`)
+    expect(await redirectOf(post())).toBe(`303 ${path}`)
     expect(calls).toMatchObject([
       {
         path: '/api/v1/reset-password',
@@ -55,18 +55,18 @@ describe('a new password', () => {
     ])
     expect([await shown(), await shown()]).toEqual([{ state: 'done' }, { state: 'done' }])
     // posting twice sets it once
-    expect(await wayOf(post())).toBe(`303 ${path}`)
+    expect(await redirectOf(post())).toBe(`303 ${path}`)
     expect(calls.length).toBe(1)
   })
 
-  it('C2.10 is that of the account which the form has shown, whatever another tab has opened since', async () => {
+  it('C2.10 is for the account that the form showed, even if another tab has opened another link since', async () => {
     const other = { email: 'jiny@example.cz', token: 'of-another-mail' }
     const { post, calls, ids } = await visit(done, link, other)
     await post(ids[0])
     expect(calls).toMatchObject([{ body: link }])
   })
 
-  it('C5.31 has to be the same twice; the link stays for another try', async () => {
+  it('C5.31 has to be the same twice; the link can be used again', async () => {
     const { post, shown, calls } = await visit(done, link)
     expect(await post(undefined, { passwordConfirmation: 'jiné heslo' })).toMatchObject({
       data: { errors: { passwordConfirmation: 'password_mismatch' } },
@@ -85,15 +85,15 @@ describe('a new password', () => {
   it.each([
     [410, 'token_expired'],
     [422, 'token_invalid'],
-  ])('is not set by a link that is dead: %i %s', async (status, code) => {
+  ])('is not set with a dead link: %i %s', async (status, code) => {
     const { post, shown } = await visit(() => refusal(status, code, 'token'), link)
-    expect(await wayOf(post())).toBe(`303 ${path}`)
+    expect(await redirectOf(post())).toBe(`303 ${path}`)
     expect(await shown()).toEqual({ state: 'dead' })
   })
 
-  it('is not set by a form without a link', async () => {
+  it('is not set with a form without a link', async () => {
     const { post, calls } = await visit(done)
-    expect(await wayOf(post('none'))).toBe(`303 ${path}`)
+    expect(await redirectOf(post('none'))).toBe(`303 ${path}`)
     expect(calls).toEqual([])
   })
 })

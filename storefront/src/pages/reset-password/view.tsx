@@ -75,7 +75,7 @@ function ResetForm({ email, id, posted }: ResetFormProps) {
       >
         <FormProblem form={form} posted={posted} />
         <input type="hidden" name="link" value={id} />
-        {/* tells password managers the account */}
+        {/* the account for password managers */}
         <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
         <FormField
           form={form}

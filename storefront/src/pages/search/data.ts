@@ -33,28 +33,28 @@ export interface Results {
 }
 
 /** The query, and the allowed short words. */
-interface Asked {
+interface SearchQuery {
   readonly q: string
   readonly shortTerms?: readonly string[] | undefined
 }
 
 /** The products: from the external search service, else from the shop's own search (B9.11); 10 on a page (B9.17). */
-async function listed(env: PageEnv, { q, shortTerms }: Asked, state: ListingState) {
+async function listed(env: PageEnv, { q, shortTerms }: SearchQuery, state: ListingState) {
   const { source, menuItems, service } = await findProducts(env.shop, { q, shortTerms, service: searchService })
   const list = async (from: typeof source) =>
     unwrap(await getSeenListing(env, { ...from, ...state, perPage: searchResultsPerPage }))
   const listing = await list(source)
   // the service may return products that are not sold any more
-  const gone = service && listing.pagination.total === 0 && !isFiltered(state)
-  return { listing: gone ? await list({ query: q }) : listing, menuItems }
+  const noneAvailable = service && listing.pagination.total === 0 && !isFiltered(state)
+  return { listing: noneAvailable ? await list({ query: q }) : listing, menuItems }
 }
 
 /** Loads the results of a query. Only the products are required. */
-export async function loadResults(env: PageEnv, asked: Asked, state: ListingState): Promise<Results> {
+export async function loadResults(env: PageEnv, query: SearchQuery, state: ListingState): Promise<Results> {
   const { shop } = env
-  const { q, shortTerms } = asked
+  const { q, shortTerms } = query
   const [{ listing, menuItems }, own, menu, footer] = await Promise.all([
-    listed(env, asked, state),
+    listed(env, query, state),
     search(shop, { q, shortTerms, limit: searchResultsPerPage }),
     getMenu(shop, { code: 'main' }),
     getMenu(shop, { code: 'footer' }),

@@ -35,27 +35,27 @@ function shopWith({ ids = [] as readonly number[], byIds = 0, own = found as unk
   return { env: { ...pageEnv(() => Response.json({})).env, shop }, scopes }
 }
 
-describe('what a query finds', () => {
-  it('B9.17 lists what the outside service names, ten on a page', async () => {
+describe('the results of a query', () => {
+  it('B9.17 lists the products of the external service, ten on a page', async () => {
     const { env, scopes } = shopWith({ ids: [4, 3], byIds: 2 })
     const { listing } = await loadResults(env, { q: 'větrák' }, emptyListing)
     expect(listing.pagination.total).toBe(2)
     expect(scopes).toMatchObject([{ ids: [4, 3], perPage: 10 }])
   })
 
-  it('asks the own search when the service names only what is no longer sold', async () => {
+  it('uses its own search when the service returns only products that are no longer sold', async () => {
     const { env, scopes } = shopWith({ ids: [4, 3], byIds: 0 })
     expect((await loadResults(env, { q: 'větrák' }, emptyListing)).listing.pagination.total).toBe(7)
     expect(scopes.map(({ query }) => query)).toEqual([undefined, 'větrák'])
   })
 
-  it('but not when filters leave nothing of it: they are to be dropped one by one', async () => {
+  it('but not when filters exclude everything: those can be removed one by one', async () => {
     const { env, scopes } = shopWith({ ids: [4, 3], byIds: 0 })
     await loadResults(env, { q: 'větrák' }, toggleValue(emptyListing, 'available', '1'))
     expect(scopes).toHaveLength(1)
   })
 
-  it('B5.04 B5.05 finds entries of the menus by their titles and those the service names', async () => {
+  it('B5.04 B5.05 finds entries of the menus by their titles, and those of the service', async () => {
     const { env } = shopWith({ menuItems: [2] })
     const { categories } = await loadResults(env, { q: 'ventilatory' }, emptyListing)
     expect(categories.map(({ path }) => path)).toEqual(['/ventilatory', '/filtry'])
@@ -69,7 +69,7 @@ describe('what a query finds', () => {
     expect([await near({ ...found, near: ['ventilátor'] }), await near(found)]).toEqual([['ventilátor'], []])
   })
 
-  it('shows the products also when nothing else can be read', async () => {
+  it('shows the products even if nothing else can be loaded', async () => {
     const { env } = shopWith({ own: null })
     expect(await loadResults(env, { q: 'větrák' }, emptyListing)).toMatchObject({ articles: [], questions: [] })
   })

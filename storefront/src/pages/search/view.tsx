@@ -14,7 +14,7 @@ import { FoundArticles, FoundQuestions, NothingFound } from './found-lists.tsx'
 interface ResultsViewProps {
   readonly q: string
   /** The tab in the URL. */
-  readonly asked: Tab | null
+  readonly requestedTab: Tab | null
   readonly results: Results
 }
 
@@ -32,7 +32,7 @@ const settingsFor = ({ filters }: Listing): CatalogSettings => ({
 })
 
 /** The results by type, in tabs; products with filters and sort orders. */
-function ResultsView({ q, asked, results }: ResultsViewProps) {
+function ResultsView({ q, requestedTab, results }: ResultsViewProps) {
   const { listing, narrowed, meant, categories, articles, questions } = results
   const settings = useMemo(() => settingsFor(listing), [listing])
   const counts: Readonly<Record<Tab, number>> = {
@@ -41,7 +41,7 @@ function ResultsView({ q, asked, results }: ResultsViewProps) {
     articles: articles.length,
     questions: questions.length,
   }
-  const tab = shownTab(narrowed ? 'products' : asked, counts)
+  const tab = shownTab(narrowed ? 'products' : requestedTab, counts)
   const nothing = !narrowed && tabs.every(({ code }) => counts[code] === 0)
   if (nothing) {
     return (
@@ -57,7 +57,7 @@ function ResultsView({ q, asked, results }: ResultsViewProps) {
       {meant && (
         <p className="search-meant">
           {texts.meantBefore}
-          <Link to={searchPath(meant, asked)}>{meant}</Link>
+          <Link to={searchPath(meant, requestedTab)}>{meant}</Link>
           {texts.meantAfter}
         </p>
       )}
@@ -90,7 +90,7 @@ function ResultsView({ q, asked, results }: ResultsViewProps) {
           <ListingView
             listing={listing}
             settings={settings}
-            before={beforeOf(q, asked)}
+            before={beforeOf(q, requestedTab)}
             empty={<p className="quiet">{texts.noProducts}</p>}
           />
         </>
@@ -116,7 +116,7 @@ export function Component() {
       <Breadcrumb crumbs={[{ title: texts.title }]} />
       <div className="page wrap stack gap-3">
         {results ? (
-          <ResultsView q={q} asked={tab} results={results} />
+          <ResultsView q={q} requestedTab={tab} results={results} />
         ) : (
           <>
             <h1 className="hide">{texts.title}</h1>

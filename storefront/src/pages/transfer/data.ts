@@ -18,9 +18,9 @@ export const loader: VisitorLoader<TransferData> = async ({ request }, { cookies
   // scripts cannot read this cookie
   if (!server) throw redirectDocument(pathname + search)
   const links = mailedLinks(cookies, transferPath)
-  const asked = links.linkIn(searchParams)
-  if (asked) {
-    const id = links.add(asked)
+  const link = links.linkIn(searchParams)
+  if (link) {
+    const id = links.add(link)
     throw redirect(`${transferPath}?odkaz=${id}`, 303)
   }
   // another tab may have opened another order in the meantime

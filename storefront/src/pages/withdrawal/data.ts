@@ -181,7 +181,7 @@ async function fromOrder(of: string, form: FormData, search: URLSearchParams, ar
   const order = await loadOrder(of, args, env, textIn(form, shownField))
   if (order === null) return refuse({ errors: {}, text: texts.otherOrder })
   const read = validateWithdrawalChoice(order, choiceIn(search))
-  // the chosen lines are not available any more; the page says so
+  // the chosen lines are not available any more; the page shows a message
   if (!read.ok) return redirect(withdrawalOf(of), 303)
   const request = { lines: read.lines, ...values }
   const result = await withdrawFromOrder(

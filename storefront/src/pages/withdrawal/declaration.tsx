@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type Field = Exclude<WithdrawalField, 'note'>
-type Asked = Extract<Declared, { step: 'fill' | 'summary' }>
+type FormStep = Extract<Declared, { step: 'fill' | 'summary' }>
 
 const fields: readonly { readonly name: Field; readonly label: string; readonly hint?: string }[] = [
   { name: 'name', label: texts.nameLabel },
@@ -28,7 +28,7 @@ const fields: readonly { readonly name: Field; readonly label: string; readonly 
 const fills: Readonly<Partial<Record<Field, string>>> = { name: 'name', email: 'email' }
 
 /** Text field props of a form that its page validates. */
-const fieldsOf = (values: Partial<Asked['values']>, errors: Asked['errors']): FieldsOf<Field> => ({
+const fieldsOf = (values: Partial<FormStep['values']>, errors: FormStep['errors']): FieldsOf<Field> => ({
   inputProps: (name) => ({
     ...{ id: `withdrawal-${name}`, name, maxLength: withdrawalMaxLengths[name], defaultValue: values[name] ?? '' },
     ...{ type: name === 'email' ? 'email' : 'text', autoComplete: fills[name] ?? 'off' },
@@ -48,8 +48,8 @@ const Problem = ({ text }: { readonly text: string | null }) => (
 /** Whether a form is in flight. */
 const useBusy = () => useNavigation().state !== 'idle'
 
-function Fill({ asked }: { readonly asked: Asked | undefined }) {
-  const { values = {}, errors = {}, text = null } = asked ?? {}
+function Fill({ step }: { readonly step: FormStep | undefined }) {
+  const { values = {}, errors = {}, text = null } = step ?? {}
   const form = fieldsOf(values, errors)
   return (
     <Form
@@ -80,7 +80,7 @@ function Fill({ asked }: { readonly asked: Asked | undefined }) {
   )
 }
 
-function Summary({ asked: { values, text } }: { readonly asked: Asked }) {
+function Summary({ step: { values, text } }: { readonly step: FormStep }) {
   const busy = useBusy()
   return (
     <Form method="post" action={`${withdrawalPath}?${names.step}=${confirmedStep}`} className="stack gap-3">
@@ -139,9 +139,9 @@ function Done({ received }: { readonly received: string }) {
 export function Declaration() {
   const posted = useActionData() as Declared | undefined
   // Back returns to the first step, which keeps its input
-  const [typed, setTyped] = useState<Asked>()
+  const [typed, setTyped] = useState<FormStep>()
   if (posted && posted.step !== 'done' && posted !== typed) setTyped(posted)
   if (posted?.step === 'done') return <Done received={posted.received} />
-  if (posted?.step === 'summary') return <Summary asked={posted} />
-  return <Fill asked={posted ?? (typed && { ...typed, errors: {}, text: null })} />
+  if (posted?.step === 'summary') return <Summary step={posted} />
+  return <Fill step={posted ?? (typed && { ...typed, errors: {}, text: null })} />
 }

@@ -33,7 +33,7 @@ describe('the summary of a withdrawal', () => {
       string,
       Partial<OwnWithdrawal>,
       order: { readonly status?: string; readonly [more: string]: unknown },
-      said: string,
+      expectedText: string,
     ]
   >([
     ['that is paid', {}, {}, 'Zboží nám pošlete zpět do 14 dnů. Až ho dostaneme, vrátíme vám 478,50 Kč.'],
@@ -74,16 +74,16 @@ describe('the summary of a withdrawal', () => {
       'nic nevracíte. Ještě nemáte zaplaceno, a tak 478,50 Kč odečteme z ceny objednávky.',
     ],
     ['that came back', {}, { status: 'returned' }, 'Zboží už máme zpátky. Vrátíme vám 478,50 Kč.'],
-  ])('A5.12 says what becomes of the money of an order %s', (_what, change, orderChange, said) => {
+  ])('A5.12 shows the refund of an order %s', (_what, change, orderChange, expectedText) => {
     const text = shown(change, orderChange)
-    expect(text).toContain(said)
+    expect(text).toContain(expectedText)
     expect(text).toContain('Odstupuji od celé smlouvy k objednávce 2600001:')
     expect(text).toContain('3 ks Ventilátor')
     // goods that were never sent are not sent back
     expect(text.includes('do 14 dnů') && orderChange.status === 'received').toBe(false)
   })
 
-  it('A5.12 names lines that were chosen, and posts them under the key of the page', () => {
+  it('A5.12 lists the chosen lines, and submits them under the key of the page', () => {
     const text = shown({ choice: { whole: false, chosen: [1], amounts: { 1: '2' } } })
     expect(text).toContain('Odstupuji od smlouvy k objednávce 2600001 u těchto položek:')
     expect(text).toContain('2 ks Ventilátor')
@@ -92,7 +92,7 @@ describe('the summary of a withdrawal', () => {
     expect(new URL(edit?.href ?? '').searchParams.getAll('line')).toEqual(['1'])
   })
 
-  it('A5.03 is not there when nobody can withdraw', () => {
+  it('A5.03 is hidden when nobody can withdraw', () => {
     expect(shown({ why: 'withdrawal_expired', step: 'choose' })).not.toContain('Potvrdit odstoupení od smlouvy')
   })
 })

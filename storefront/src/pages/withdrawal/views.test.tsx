@@ -45,7 +45,7 @@ async function shown(page: object, answer?: Declared) {
 const lead = 'Zabere to dva kroky'
 const typed = { name: 'Marie', orderCode: '2600001', email: 'marie@b.cz', bankAccount: '', note: '' }
 
-describe('the page for withdrawing', () => {
+describe('the page for withdrawals', () => {
   const order = {
     ...{
       id: 'o-1',
@@ -66,7 +66,7 @@ describe('the page for withdrawing', () => {
   it.each([
     ['o-1', '/uzivatel/objednavky/o-1'],
     ['current', '/objednavka'],
-  ])('A5.12 says when it was received, its number and what of, and leads back to the order %s', async (of, back) => {
+  ])('A5.12 shows when it was received, its number and its lines, and links back to the order %s', async (of, back) => {
     const { text } = await shown({ kind: 'done', of, order, withdrawal })
     for (const part of ['Odstoupení jsme přijali', '2600001-O1', '23. 11. 2026', 'na jan@b.cz', '2 ks Ventilátor'])
       expect(text()).toContain(part)
@@ -74,7 +74,7 @@ describe('the page for withdrawing', () => {
     expect(leads()).toContain(back)
   })
 
-  it('A5.12 lets customers choose one of their orders, and says where there is none', async () => {
+  it('A5.12 lets customers choose one of their orders, and shows when there is none', async () => {
     const { text } = await shown({ kind: 'orders', orders: [order, { ...order, id: 'o-2', items: [order.items[0]] }] })
     expect(text()).toContain(lead)
     expect(leads()).toEqual(['o-1', 'o-2'].map((id) => `/odstoupit-od-smlouvy?objednavka=${id}`))
@@ -90,7 +90,7 @@ describe('the page for withdrawing', () => {
     expect((await shown({ kind: 'public', orders: [] })).text()).not.toContain('Od které objednávky')
   })
 
-  it('A5.12 is found by a search engine only where it shows no order', () => {
+  it('A5.12 is indexed only without an order', () => {
     const env = { origin: 'https://shop.example' } as never
     expect(head({ kind: 'public', orders: [] }, env)).toMatchObject({
       canonical: 'https://shop.example/odstoupit-od-smlouvy',
@@ -99,7 +99,7 @@ describe('the page for withdrawing', () => {
     expect(head({ kind: 'public', orders: [] }, env)).not.toHaveProperty('robots')
   })
 
-  it('A5.12 is read anew only between steps about an order', () => {
+  it('A5.12 is reloaded only between steps about an order', () => {
     const at = (search: string) => new URL(`https://shop.example/odstoupit-od-smlouvy${search}`)
     const isRead = (from: string, to: string, defaultShouldRevalidate = true) =>
       shouldRevalidate({ currentUrl: at(from), nextUrl: at(to), defaultShouldRevalidate } as never)
@@ -113,7 +113,7 @@ describe('the page for withdrawing', () => {
 describe('a declaration by number and e-mail', () => {
   const nothing = { kind: 'public', orders: [] }
 
-  it('A5.12 says at its fields what is wrong, and keeps what was typed', async () => {
+  it('A5.12 shows errors at its fields, and keeps the typed input', async () => {
     const errors = { email: 'email_invalid', bankAccount: 'bank_account_invalid' }
     const { text, press, posts } = await shown(nothing, {
       step: 'fill',
@@ -134,7 +134,7 @@ describe('a declaration by number and e-mail', () => {
     expect(text()).toContain('E-mail není ve správném formátu')
   })
 
-  it('A5.12 shows a summary, posts all of it once more, and lets it be corrected', async () => {
+  it('A5.12 shows a summary, submits all fields again, and allows corrections', async () => {
     const { text, press, posts, router } = await shown(nothing, {
       step: 'summary',
       values: typed,
@@ -159,7 +159,7 @@ describe('a declaration by number and e-mail', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe('marie@b.cz')
   })
 
-  it('A5.10 A5.12 ends with the moment at which it was received', async () => {
+  it('A5.10 A5.12 ends with the time of receipt', async () => {
     const { text, press } = await shown(nothing, { step: 'done', values: typed, received: '2026-11-23T13:00:00Z' })
     press('Pokračovat ke shrnutí')
     await screen.findByText('Odstoupení jsme přijali')

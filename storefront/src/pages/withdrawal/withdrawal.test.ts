@@ -1,6 +1,6 @@
 import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
-import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+import { loaderArgs, pageEnv, actionArgs, refusal, redirectOf } from '../../testing/page-env.ts'
 import { action, loader } from './data.ts'
 
 const path = '/odstoupit-od-smlouvy'
@@ -28,92 +28,97 @@ const envOf = (found: object = order(), options: Parameters<typeof pageEnv>[1] =
     return Response.json(url.endsWith('/o-2') ? order({ id: 'o-2', status: 'returned' }) : found)
   }, options)
 
-describe('the page of withdrawing', () => {
-  it('A5.12 is for anybody, and leads to signing in only for orders of a customer', async () => {
+describe('the page for withdrawals', () => {
+  it('A5.12 is for everybody, and redirects to the sign-in only for orders of a customer', async () => {
     const guest = envOf(order(), { tokens: memoryTokens() })
-    expect(await loader(asked(path), guest.env)).toEqual({ kind: 'public', orders: [] })
-    expect(await wayOf(loader(asked(`${path}?objednavka=o-1`), guest.env))).toBe(
+    expect(await loader(loaderArgs(path), guest.env)).toEqual({ kind: 'public', orders: [] })
+    expect(await redirectOf(loader(loaderArgs(`${path}?objednavka=o-1`), guest.env))).toBe(
       `303 /prihlasit?redirect=${encodeURIComponent(`${path}?objednavka=o-1`)}`,
     )
     expect(guest.calls).toEqual([])
-    expect(await loader(asked(`${path}?objednavka=current`), guest.env)).toMatchObject({ kind: 'order', of: 'current' })
+    expect(await loader(loaderArgs(`${path}?objednavka=current`), guest.env)).toMatchObject({
+      kind: 'order',
+      of: 'current',
+    })
     expect(guest.calls.map((call) => call.path)).toEqual([
       '/api/v1/orders/token/current',
       '/api/v1/orders/token/current/withdrawals',
     ])
   })
 
-  it('A5.12 offers the orders that can be withdrawn from', async () => {
+  it('A5.12 lists the orders that can be withdrawn from', async () => {
     const { env } = envOf()
-    expect(await loader(asked(`${path}?objednavka=moje`), env)).toMatchObject({
+    expect(await loader(loaderArgs(`${path}?objednavka=moje`), env)).toMatchObject({
       kind: 'orders',
       orders: [{ id: 'o-1' }],
     })
-    expect(await loader(asked(path), env)).toMatchObject({ kind: 'public', orders: [{ id: 'o-1' }] })
+    expect(await loader(loaderArgs(path), env)).toMatchObject({ kind: 'public', orders: [{ id: 'o-1' }] })
     const failing = pageEnv(() => refusal(503, 'server'), signedIn())
-    expect(await loader(asked(path), failing.env)).toEqual({ kind: 'public', orders: [] })
+    expect(await loader(loaderArgs(path), failing.env)).toEqual({ kind: 'public', orders: [] })
   })
 
-  it('A5.06 A5.12 sums up what was chosen, and stays with what is wrong', async () => {
+  it('A5.06 A5.12 sums up the choice, and stays on the step with errors', async () => {
     const { env, calls } = envOf()
     const chosen = `${path}?objednavka=o-1&what=lines&line=1&amount.1=1`
-    expect(await loader(asked(`${chosen}&krok=souhrn`), env)).toMatchObject({
+    expect(await loader(loaderArgs(`${chosen}&krok=souhrn`), env)).toMatchObject({
       ...{ step: 'summary', refund: 99, why: null },
       choice: { whole: false, chosen: [1], amounts: { 1: '1' } },
     })
     expect(calls.at(-1)?.path).toBe('/api/v1/user/orders/o-1/withdrawals?lines=1%3A1')
     for (const wrong of [`${path}?objednavka=o-1&what=lines&krok=souhrn`, `${chosen}9&krok=souhrn`, chosen])
-      expect(await loader(asked(wrong), env)).toMatchObject({ step: 'choose' })
+      expect(await loader(loaderArgs(wrong), env)).toMatchObject({ step: 'choose' })
   })
 
   it.each([
     [{ withdrawableUntil: '1969-12-31T00:00:00Z' }, 'withdrawal_expired'],
     [{ business: { business_name: 'D', TIN: '98001019', VATIN: '' } }, 'buyer_is_company'],
     [{ status: 'cancelled' }, 'order_cancelled'],
-  ])('A5.03 says of %j: %s', async (change, why) => {
+  ])('A5.03 shows for %j: %s', async (change, why) => {
     const { env } = envOf(order(change))
-    expect(await loader(asked(`${path}?objednavka=o-1&krok=souhrn`), env)).toMatchObject({ why, step: 'choose' })
+    expect(await loader(loaderArgs(`${path}?objednavka=o-1&krok=souhrn`), env)).toMatchObject({ why, step: 'choose' })
   })
 
-  it('A5.06 shows the refund of everything until a choice is summed up', async () => {
+  it('A5.06 shows the full refund until a choice is summed up', async () => {
     const { env, calls } = envOf()
-    await loader(asked(`${path}?objednavka=o-1&what=lines&line=1&amount.1=1`), env)
+    await loader(loaderArgs(`${path}?objednavka=o-1&what=lines&line=1&amount.1=1`), env)
     expect(calls.at(-1)?.path).toBe('/api/v1/user/orders/o-1/withdrawals')
   })
 
   it.each(['unauthorized', 'customer_restricted'])(
-    'A5.12 leads to signing in when the sign-in is over: %s',
+    'A5.12 redirects to the sign-in when the session has expired: %s',
     async (code) => {
       const { env } = pageEnv(() => refusal(401, code), signedIn())
       for (const own of [`${path}?objednavka=o-1`, `${path}?objednavka=moje`])
-        expect(await wayOf(loader(asked(own), env))).toBe(`303 /prihlasit?redirect=${encodeURIComponent(own)}`)
+        expect(await redirectOf(loader(loaderArgs(own), env))).toBe(
+          `303 /prihlasit?redirect=${encodeURIComponent(own)}`,
+        )
     },
   )
 
-  it('says that there is no such order', async () => {
+  it('shows that there is no such order', async () => {
     const { env } = pageEnv(() => refusal(404, 'not_found'), signedIn())
-    expect(await loader(asked(`${path}?objednavka=o-9`), env)).toMatchObject({
+    expect(await loader(loaderArgs(`${path}?objednavka=o-9`), env)).toMatchObject({
       ...{ data: { kind: 'missing' }, init: { status: 404 } },
     })
   })
 })
 
-describe('the forms of withdrawing without scripts', () => {
+describe('the forms for withdrawals without scripts', () => {
   const own = `${path}?objednavka=o-1&krok=souhrn&what=lines&line=1&amount.1=1`
   const fields = { changeKey: 'key-of-the-page', note: '', bankAccount: '' }
 
-  it('A5.09 A5.12 declare what the address names, once for the key of the page, and lead to the number', async () => {
+  it('A5.09 A5.12 submit the choice of the URL, once for the key of the page, and redirect to the number', async () => {
     const { env, calls } = envOf()
-    expect(await wayOf(action(posted(own, fields), env))).toBe(`303 ${path}?objednavka=o-1&prijato=2600001-O1`)
+    expect(await redirectOf(action(actionArgs(own, fields), env))).toBe(`303 ${path}?objednavka=o-1&prijato=2600001-O1`)
     expect(calls.at(-1)).toMatchObject({
       ...{ method: 'POST', path: '/api/v1/user/orders/o-1/withdrawals', key: 'key-of-the-page' },
       body: { lines: [{ item: 1, amount: 1 }] },
     })
   })
 
-  it('A5.05 A5.12 keep what was typed', async () => {
+  it('A5.05 A5.12 keep the typed input', async () => {
     const { env, calls } = envOf()
-    expect(await action(posted(own, { ...fields, bankAccount: '12', note: 'Nesedí' }), env)).toMatchObject({
+    expect(await action(actionArgs(own, { ...fields, bankAccount: '12', note: 'Nesedí' }), env)).toMatchObject({
       data: { errors: { bankAccount: 'bank_account_invalid' }, values: { bankAccount: '12', note: 'Nesedí' } },
       init: { status: 422 },
     })
@@ -122,15 +127,15 @@ describe('the forms of withdrawing without scripts', () => {
       ({ method }) => (method === 'GET' ? Response.json(order()) : refusal(409, 'withdrawal_expired', null, 'Pozdě')),
       signedIn(),
     )
-    expect(await action(posted(own, { ...fields, note: 'Nesedí' }), refused.env)).toMatchObject({
+    expect(await action(actionArgs(own, { ...fields, note: 'Nesedí' }), refused.env)).toMatchObject({
       data: { text: 'Pozdě', values: { note: 'Nesedí' } },
     })
   })
 
-  it('A5.10 A5.12 take number and e-mail in two steps, and the same declaration once', async () => {
+  it('A5.10 A5.12 accept number and e-mail in two steps, and the same declaration once', async () => {
     const { env, calls } = pageEnv(() => Response.json({ received: '2026-11-20T12:00:00Z' }, { status: 202 }))
     const typed = { name: 'Jan', orderCode: '2600001', email: 'jan@b.cz', bankAccount: '' }
-    const send = (intent: string, change: object = {}) => action(posted(path, { intent, ...typed, ...change }), env)
+    const send = (intent: string, change: object = {}) => action(actionArgs(path, { intent, ...typed, ...change }), env)
     expect(await send('check', { email: 'jan@' })).toMatchObject({
       data: { step: 'fill', errors: { email: 'email_invalid' }, values: { name: 'Jan' } },
     })

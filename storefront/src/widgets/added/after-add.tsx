@@ -49,7 +49,7 @@ function useAdded() {
   return { added: pathname.startsWith(cartPath) ? null : added, close }
 }
 
-/** Shows what was just put into the cart, and what goes with it (C7.68). */
+/** Shows the item that was just added to the cart, and matching products (C7.68). */
 export function AfterAdd() {
   const { added, close } = useAdded()
   const items = useCart(({ cart }) => cart.items)

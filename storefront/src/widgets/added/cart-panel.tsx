@@ -23,7 +23,7 @@ interface CartPanelProps {
 
 /**
  * What was just added, and the cart it is in now: a panel below the header, on a phone a sheet. Escape, Back and a press
- * outside close it. It takes no focus and is not announced, because a notice has said it; the next Tab leads into it.
+ * outside close it. It takes no focus and is not announced, because a notice already was; the next Tab moves into it.
  */
 export function CartPanel({ title, line, onClose, children }: CartPanelProps) {
   const ref = useRef<HTMLElement>(null)

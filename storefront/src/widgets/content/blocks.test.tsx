@@ -47,13 +47,13 @@ describe('blocks', () => {
   })
 
   it.each(['products', 'productBoxes', 'categories', 'categoryBoxes', 'selling_points', 'row'])(
-    'that have nothing to show (%s) leave no title behind',
+    'without content (%s) have no title',
     (type) => {
       expect(html(block(type, { product_reference: [{ entityId: 1 }] }))).toBe('')
     },
   )
 
-  it('B3.40 stand on the surface that is nearest to their colour, and never bring a style of their own', () => {
+  it('B3.40 use the surface that is nearest to their colour, and never their own style', () => {
     const coloured = { background_color: '#0b2b35', block_title_color: '#ff0000', text_color: 'red;position:fixed' }
     const drawn = html(block('title', coloured), block('title', { background_color: 'url(//evil.test)' }))
     expect(drawn).toContain('surface-deep')

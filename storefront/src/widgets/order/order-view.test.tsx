@@ -37,7 +37,7 @@ const shown = (change: object = {}, more: object = {}) => {
 }
 
 describe('the page of an order', () => {
-  it('A2.11 shows what was ordered, how it is delivered and paid, and links to what can be done', () => {
+  it('A2.11 shows the ordered items, the delivery and the payment, and links to its actions', () => {
     const text = shown()
     for (const part of ['Kurýrem', 'Dobírkou', 'jan@b.cz', 'v úterý 24. 11.', 'Ventilátor', 'Lipová 14'])
       expect(text).toContain(part)
@@ -46,7 +46,7 @@ describe('the page of an order', () => {
     expect(hrefs()['jak zboží do 30 dnů vrátit']).toBe('/stranka/vraceni-do-30-dni')
   })
 
-  it('A3.12 leads to the payment while that is open, and not of a cancelled order', () => {
+  it('A3.12 links to the payment while it is open, but not for a cancelled order', () => {
     const payment = { ...order.payment, code: 'card', state: 'pending' }
     expect(shown({ payment })).toMatch(/Objednávka čeká na zaplacení.*Přejít k platbě/)
     cleanup()
@@ -55,7 +55,7 @@ describe('the page of an order', () => {
     expect(cancelled).not.toContain('Přejít k platbě')
   })
 
-  it('A3.11 A4.05 has the details of a transfer while it is waited for, with what is still to be paid', () => {
+  it('A3.11 A4.05 has the details of a pending transfer, with the amount due', () => {
     const payment = { ...order.payment, code: 'transfer', transfer }
     expect(shown({ payment })).toMatch(/Údaje pro platbu převodem.*Částka1 000 Kč/)
     cleanup()
@@ -70,7 +70,7 @@ describe('the page of an order', () => {
     }
   })
 
-  it('A8.06 says until when an invoice is to be paid, and that it is overdue', () => {
+  it('A8.06 shows the due date of an invoice, and that it is overdue', () => {
     const payment = { ...order.payment, code: 'invoice', transfer, due: '2026-11-25' }
     const open = shown({ payment, status: 'delivered' })
     expect(open).toContain('Splatné do 25. 11. 2026')
@@ -81,7 +81,7 @@ describe('the page of an order', () => {
     for (const part of ['Po splatnosti od 25. 11. 2026', 'platba zatím nedorazila']) expect(late).toContain(part)
   })
 
-  it('A1.08 promises no day of what the carrier lost, and says what happens now', () => {
+  it('A1.08 promises no day for a lost parcel, and shows what happens next', () => {
     const parcel = {
       carrier: 'Kurýr',
       number: 'K1',
@@ -96,7 +96,7 @@ describe('the page of an order', () => {
     expect(hrefs()['Sledovat zásilku']).toBe('https://c.example/K1')
   })
 
-  it('A4.09 lists documents only where there are files of it', () => {
+  it('A4.09 lists documents only if there are files', () => {
     const waits = 'Fakturu vystavíme, jakmile zboží předáme dopravci.'
     expect(shown()).not.toContain(waits)
     cleanup()
@@ -104,7 +104,7 @@ describe('the page of an order', () => {
     for (const part of [waits, 'Soubory', 'Hlášení', 'Cesty']) expect(text).toContain(part)
   })
 
-  it('A5.03 leads companies to writing, since they cannot give goods back', () => {
+  it('A5.03 links companies to the contact form, since they cannot return goods', () => {
     shown({ business: { business_name: 'D', TIN: '98001019', VATIN: '' } })
     expect(hrefs()['Napište nám']).toBe('/kontakt')
     expect(hrefs()).not.toHaveProperty('jak zboží do 30 dnů vrátit')

@@ -8,7 +8,7 @@ import { useRevalidator } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { arrival, ArrivalDay } from '../../entities/delivery/arrival.tsx'
 import { OrderClaims, type OrderClaimsProps } from '../../entities/order/order-claims.tsx'
-import { OrderTold, Places } from '../../entities/order/order-contacts.tsx'
+import { OrderNotes, Places } from '../../entities/order/order-contacts.tsx'
 import { OrderDocuments, type OrderDocumentsProps, Print } from '../../entities/order/order-documents.tsx'
 import { OrderItems } from '../../entities/order/order-items.tsx'
 import { OrderWithdrawals } from '../../entities/order/order-withdrawals.tsx'
@@ -137,7 +137,7 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
       <OrderItems order={order} />
       <Facts order={order} today={today} />
       <Places order={order} />
-      <OrderTold order={order} />
+      <OrderNotes order={order} />
       <OrderActions order={order} of={'id' in orderKey ? orderKey.id : currentOrder} refused={refused} {...actions} />
       {files && (
         <OrderDocuments

@@ -36,7 +36,7 @@ function CrossSellRow({ product }: { readonly product: ProductBox }) {
 }
 
 const placement = 'add_to_cart_cross_sell'
-const most = 3
+const maxProducts = 3
 
 function Offered({ product }: CrossSellProps) {
   const ref = useRef<HTMLElement>(null)
@@ -44,7 +44,7 @@ function Offered({ product }: CrossSellProps) {
   const [shown, setShown] = useState(offers)
   // the offer stays the same when one of its products is added
   if (shown.length === 0 && offers.length > 0) setShown(offers)
-  const products = useMemo(() => shown.slice(0, most), [shown])
+  const products = useMemo(() => shown.slice(0, maxProducts), [shown])
   useEffect(() => showList(ref.current, products), [products])
   if (products.length === 0) return null
   return (

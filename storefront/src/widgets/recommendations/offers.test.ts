@@ -14,7 +14,7 @@ describe('a shelf', () => {
     expect(rowOf(some(offered))).toEqual(some(shown))
   })
 
-  it('has a heading wherever it stands', () => {
+  it('has a heading for every placement', () => {
     expect(Object.values(texts.titles)).toHaveLength(9)
     expect(Object.values(texts.titles).every((title) => title.length > 5)).toBe(true)
   })

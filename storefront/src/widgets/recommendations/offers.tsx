@@ -11,14 +11,14 @@ const inRow = 4
 /** One row of four; fewer products are shown as they are. */
 export const rowOf = <T,>(products: readonly T[]): readonly T[] => products.slice(0, inRow)
 
-interface Asked {
+interface OffersQuery {
   readonly placement: Placement
   readonly product?: number | undefined
   readonly category?: number | undefined
 }
 
 /** Products from the recommender in the shop's settings; empty until it answers, and if it fails. */
-export function useOffers({ placement, product, category }: Asked): UseReadResult<readonly ProductBox[]> {
+export function useOffers({ placement, product, category }: OffersQuery): UseReadResult<readonly ProductBox[]> {
   const name = useShell()?.settings.integrations.recommender ?? null
   return useRecommendations({ recommender: recommenderOf(name), placement, product, category })
 }

@@ -26,16 +26,16 @@ export function Recommended(props: RecommendedProps) {
 
   useEffect(() => {
     let near: IntersectionObserver | undefined
-    let wanted = used
+    let active = used
     void firstTouch.then(() => {
-      if (!wanted || !place.current) return
+      if (!active || !place.current) return
       near = new IntersectionObserver((seen) => seen.some((at) => at.isIntersecting) && setDue(true), {
         rootMargin: '400px',
       })
       near.observe(place.current)
     })
     return () => {
-      wanted = false
+      active = false
       near?.disconnect()
     }
   }, [used])

@@ -16,19 +16,19 @@ const fits = (place: Element): boolean => {
 }
 
 /** Whether content can be inserted into a placement; once true, it stays true. */
-function useRoom(place: RefObject<HTMLElement | null>, wanted: boolean): boolean {
+function useRoom(place: RefObject<HTMLElement | null>, enabled: boolean): boolean {
   const [room, setRoom] = useState(false)
   useEffect(() => {
-    if (!wanted || room) return undefined
-    const look = () => place.current && fits(place.current) && setRoom(true)
-    look()
-    addEventListener('scroll', look, { passive: true })
-    addEventListener('resize', look)
+    if (!enabled || room) return undefined
+    const check = () => place.current && fits(place.current) && setRoom(true)
+    check()
+    addEventListener('scroll', check, { passive: true })
+    addEventListener('resize', check)
     return () => {
-      removeEventListener('scroll', look)
-      removeEventListener('resize', look)
+      removeEventListener('scroll', check)
+      removeEventListener('resize', check)
     }
-  }, [place, wanted, room])
+  }, [place, enabled, room])
   return room
 }
 
@@ -85,15 +85,15 @@ function Products({ placement, products, onHold }: ProductsProps) {
   )
 }
 
-function Offered({ place, without = none, ...asked }: ShelfProps) {
-  const { data: offers, isFetching } = useOffers(asked)
-  const [shown, setShown] = useState({ placement: asked.placement, offers })
+function Offered({ place, without = none, ...query }: ShelfProps) {
+  const { data: offers, isFetching } = useOffers(query)
+  const [shown, setShown] = useState({ placement: query.placement, offers })
   const [held, setHeld] = useState(false)
   const { placement } = shown
-  const other = placement !== asked.placement
+  const other = placement !== query.placement
   // offers stay while they have the focus; those of an earlier page are replaced when new ones are loaded
   if (offers.length > 0 ? offers !== shown.offers && (other || !held) : other && !isFetching)
-    setShown({ placement: asked.placement, offers })
+    setShown({ placement: query.placement, offers })
   const products = rowOf(shown.offers.filter(({ id }) => !without.includes(id)))
   const room = useRoom(place, products.length > 0)
   if (!room || products.length === 0) return null

@@ -9,7 +9,7 @@ import { LineImage, linePath } from '../../entities/cart/line.tsx'
 import { Amount, totalPair, unitPair } from '../../entities/price/amount.tsx'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
 import { GoodsInputs } from '../../entities/shopping-list/goods-inputs.tsx'
-import { imageOf, isMade, nameOf, variantOf } from '../../entities/shopping-list/list-parts.ts'
+import { imageOf, isLineMadeToOrder, nameOf, variantOf } from '../../entities/shopping-list/list-parts.ts'
 import { AddForm } from '../../features/add-to-cart/add-form.tsx'
 import { Heart } from '../../features/wish-list/heart.tsx'
 import { IconButton } from '../../ui/button.tsx'
@@ -23,7 +23,7 @@ function Buy({ item }: { readonly item: ShoppingListItem }) {
   const preview = previewOf(item)
   const add = useAddToCart({
     ...{ variantId, amount, prices },
-    ...{ availability: shoppable?.availability, forceAdd: isMade(item) },
+    ...{ availability: shoppable?.availability, forceAdd: isLineMadeToOrder(item) },
     ...(preview && { preview }),
   })
   if (!add.canAdd) return null

@@ -101,7 +101,7 @@ function attic(): string {
   )
 }
 
-/** What a fan can give and what a duct asks for: where the curves meet. */
+/** The curves of a fan and of a duct, and the point where they meet. */
 function resistance(): string {
   const [left, top, bottom, right] = [236, 70, 372, 724]
   const fan: string[] = []

@@ -7,7 +7,7 @@ const form = (fields: Record<string, string>): FormData => {
   return data
 }
 
-describe('what a form of the cart asks for beside the commands of the SDK', () => {
+describe('commands of cart forms that the SDK does not have', () => {
   it.each([
     [{ intent: 'tidy' }, { kind: 'tidy' }],
     [
@@ -42,7 +42,7 @@ describe('what a form of the cart asks for beside the commands of the SDK', () =
     { intent: 'variant', itemId: '-4', variantId: '5' },
     { intent: 'restore', lines: '51' },
     { intent: 'add', variantId: '7' },
-  ])('is nothing for %j', (fields) => {
+  ])('is null for %j', (fields) => {
     expect(cartIntentFrom(form(fields as unknown as Record<string, string>))).toBeNull()
   })
 })

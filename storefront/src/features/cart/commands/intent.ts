@@ -18,7 +18,7 @@ import { flashValue } from '../../../lib/session/flashes.ts'
 import { itemOf, parseRemoved, type Removed, type RemovedLine, stringifyRemoved } from './removed.ts'
 
 /** A flash message of the cart page: the result of the last posted form, or why nothing was ordered. */
-export type Said =
+export type CartFlash =
   | ({ readonly kind: 'removed' } & Removed)
   | { readonly kind: 'saved'; readonly name: string }
   /** What of a set was left out, and why. */
@@ -36,28 +36,28 @@ const isTexts = (value: unknown): value is { readonly texts: readonly string[] }
   return Array.isArray(own) && own.every((text) => typeof text === 'string')
 }
 
-function write(said: Said): string {
-  if (said.kind === 'unplaced' || said.kind === 'unsure') return JSON.stringify(said.kind)
-  if (said.kind === 'partly') return JSON.stringify({ texts: said.texts })
-  if (said.kind === 'changed') return JSON.stringify({ changed: said.name.slice(0, 200) })
-  const name = said.name?.slice(0, 100) ?? null
-  return JSON.stringify(said.kind === 'removed' ? [name, stringifyRemoved(said.lines)] : [name])
+function write(message: CartFlash): string {
+  if (message.kind === 'unplaced' || message.kind === 'unsure') return JSON.stringify(message.kind)
+  if (message.kind === 'partly') return JSON.stringify({ texts: message.texts })
+  if (message.kind === 'changed') return JSON.stringify({ changed: message.name.slice(0, 200) })
+  const name = message.name?.slice(0, 100) ?? null
+  return JSON.stringify(message.kind === 'removed' ? [name, stringifyRemoved(message.lines)] : [name])
 }
 
-function read(text: string): Said | null {
+function read(text: string): CartFlash | null {
   const value: unknown = JSON.parse(text)
   if (value === 'unplaced' || value === 'unsure') return { kind: value }
   if (isChanged(value)) return { kind: 'changed', name: value.changed }
   if (isTexts(value)) return { kind: 'partly', texts: value.texts }
   if (!Array.isArray(value)) return null
-  const [name, word] = value as unknown[]
-  if (word === undefined) return typeof name === 'string' ? { kind: 'saved', name } : null
-  const lines = parseRemoved(word)
+  const [name, encodedLines] = value as unknown[]
+  if (encodedLines === undefined) return typeof name === 'string' ? { kind: 'saved', name } : null
+  const lines = parseRemoved(encodedLines)
   return lines && { kind: 'removed', name: typeof name === 'string' ? name : null, lines }
 }
 
 /** Flash message for the next render of the cart; dropped if a large cart makes it too long for a cookie. */
-export const cartSaid = flashValue<Said>({ name: 'vanek_cart_said', maxAgeSeconds: 5 * 60, write, read })
+export const cartFlash = flashValue<CartFlash>({ name: 'vanek_cart_said', maxAgeSeconds: 5 * 60, write, read })
 
 /** A command of a cart form that the SDK does not have. */
 export type CartIntent =
@@ -70,14 +70,14 @@ export type CartIntent =
   /** Puts another variant in the place of a line. */
   | { readonly kind: 'variant'; readonly itemId: number; readonly variantId: number }
 
-const longestName = 100
-const mostGifts = 20
+const maxNameLength = 100
+const maxGifts = 20
 
 const giftIds = (form: FormData): readonly number[] =>
   form
     .getAll('gifts')
     .flatMap((value) => (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value.trim()) ? Number(value) : []))
-    .slice(0, mostGifts)
+    .slice(0, maxGifts)
 
 const idIn = (form: FormData, field: string): number => {
   const value = form.get(field)
@@ -95,7 +95,7 @@ export function cartIntentFrom(form: FormData): CartIntent | null {
   }
   if (kind === 'save-list') {
     const name = form.get('name')
-    return { kind, name: typeof name === 'string' ? name.trim().slice(0, longestName) : '' }
+    return { kind, name: typeof name === 'string' ? name.trim().slice(0, maxNameLength) : '' }
   }
   if (kind !== 'restore') return null
   const lines = parseRemoved(form.get('lines'))
@@ -115,24 +115,25 @@ const credits = { flag: 'loyalty_credits', text: texts.creditsOff }
 const lists = { flag: 'shopping_lists', text: texts.listsOff }
 
 /** The feature flag that a form needs, and the message while it is off; null for forms that every shop has. */
-function neededBy(asked: CartCommand | CartIntent): typeof credits | null {
-  if (asked.kind === 'save-list') return lists
+function requirementOf(command: CartCommand | CartIntent): typeof credits | null {
+  if (command.kind === 'save-list') return lists
   // applied credits can always be removed
-  const paysByCredits = asked.kind === 'credits' ? asked.credits > 0 : asked.kind === 'add' && asked.item.credits
+  const paysByCredits =
+    command.kind === 'credits' ? command.credits > 0 : command.kind === 'add' && command.item.credits
   return paysByCredits ? credits : null
 }
 
 /** Why a form of the cart is refused because its feature flag is off (B6.09); null if it is not refused. */
-export async function switchedOff(asked: CartCommand | CartIntent, env: PageEnv): Promise<string | null> {
-  const needed = neededBy(asked)
-  return needed && (await isOff(needed.flag, env)) ? needed.text : null
+export async function switchedOff(command: CartCommand | CartIntent, env: PageEnv): Promise<string | null> {
+  const requirement = requirementOf(command)
+  return requirement && (await isOff(requirement.flag, env)) ? requirement.text : null
 }
 
-/** OnWarnings what the back end changed on its own. */
+/** Receives the warnings about what the back end changed on its own. */
 type OnWarnings = (warnings: readonly Pick<CartWarning, 'title'>[]) => void
 
 /** Restores a line and then its parts. */
-async function restoreWhole(shop: Shop, line: RemovedLine, onWarnings: OnWarnings): Promise<Result<unknown>> {
+async function restoreWithParts(shop: Shop, line: RemovedLine, onWarnings: OnWarnings): Promise<Result<unknown>> {
   const added = await addCartItem(shop, { ...itemOf(line), newLine: true })
   if (!added.ok) return added
   const { warnings = [] } = added.data as Partial<AddCartItemData>
@@ -159,7 +160,7 @@ async function restoreLines(
   for (const line of lines.filter(({ parts }) => parts.length > 0)) {
     // one after another: each needs its parent line
     // oxlint-disable-next-line no-await-in-loop
-    const own = await restoreWhole(shop, line, onWarnings)
+    const own = await restoreWithParts(shop, line, onWarnings)
     if (!own.ok) result = own
   }
   return result
@@ -172,7 +173,7 @@ async function tidyCart(shop: Shop): Promise<Result<unknown>> {
   const cart = await getCart(shop)
   if (!cart.ok) return cart
   for (const { id } of invalidCartItems(cart.data)) {
-    // oxlint-disable-next-line no-await-in-loop -- one by one is what is asked for
+    // oxlint-disable-next-line no-await-in-loop -- the lines are removed one by one
     const removed = await removeCartItem(shop, { itemId: id })
     if (!removed.ok && removed.error.code !== 'not_found') return removed
   }

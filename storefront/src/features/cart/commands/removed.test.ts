@@ -18,8 +18,8 @@ const line = fc.record({
   ),
 })
 
-describe('what was removed from the cart', () => {
-  it('is the same after the way through a form', () => {
+describe('removed lines of the cart', () => {
+  it('is the same after a round trip through a form', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
         expect(parseRemoved(stringifyRemoved(lines))).toEqual(lines)
@@ -27,7 +27,7 @@ describe('what was removed from the cart', () => {
     )
   })
 
-  it('takes along what belongs to a line', () => {
+  it('includes the parts of a line', () => {
     const [item] = fullCart.items
     if (!item) throw new Error('There is no line')
     const part = { ...item, id: 2, variantId: 77, amount: 3 }
@@ -40,7 +40,7 @@ describe('what was removed from the cart', () => {
   })
 
   it.each([null, '', 'x', '0x1', '5x0', '+5x1', '5x1-', '5x1-?', '5x12345', '1x1'.concat('-1x1'.repeat(500))])(
-    'makes nothing of %j',
+    'is null for %j',
     (text) => {
       expect(parseRemoved(text)).toBeNull()
     },

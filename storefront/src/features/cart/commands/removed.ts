@@ -35,7 +35,7 @@ export const removedOf = (item: CartItem, parentId: number | null = null): Remov
   return lines.length > 0 ? { name: lineName(item), lines } : null
 }
 
-const most = 500
+const maxLines = 500
 const code = ({ variantId, amount, credits, parentId }: RemovedLine): string =>
   `${variantId}x${amount}${credits ? 'c' : ''}${parentId === null ? '' : `o${parentId}`}`
 
@@ -50,7 +50,7 @@ export const stringifyRemoved = (lines: readonly RemovedLine[]): string =>
 export function parseRemoved(text: unknown): readonly RemovedLine[] | null {
   if (typeof text !== 'string') return null
   const lines: (RemovedLine & { parts: RemovedLine[] })[] = []
-  for (const word of text.split('-', most + 1)) {
+  for (const word of text.split('-', maxLines + 1)) {
     const [, plus, id, amount, credits, parentId] =
       /^(\+?)(\d{1,9})x(\d{1,4}(?:\.\d{1,3})?)(c?)(?:o(\d{1,9}))?$/.exec(word) ?? []
     if (!Number(id) || !Number(amount)) return null
@@ -61,7 +61,7 @@ export function parseRemoved(text: unknown): readonly RemovedLine[] | null {
     if (plus) parent?.parts.push(line)
     else lines.push(line)
   }
-  return lines.length > most ? null : lines
+  return lines.length > maxLines ? null : lines
 }
 
 /** The parameters for adding a removed line. */

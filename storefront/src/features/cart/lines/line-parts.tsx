@@ -107,7 +107,7 @@ export function useRemoval(before: Removed | null): Removal {
   const [removed, setRemoved] = useState(before)
 
   /** Restores a line with its parts, which have to wait for the new line. */
-  const restoreWhole = async (line: RemovedLine) => {
+  const restoreWithParts = async (line: RemovedLine) => {
     const added = await addItem({ ...itemOf(line), newLine: true })
     // the newest line of this variant
     const parent = added.ok && added.data.items.filter(({ variantId }) => variantId === line.variantId).at(-1)
@@ -133,12 +133,12 @@ export function useRemoval(before: Removed | null): Removal {
       const [only] = plain
       if (only && plain.length === 1) void addItem(itemOf(only))
       else if (only) void addItems(plain.map(itemOf))
-      for (const line of removed?.lines ?? []) if (line.parts.length > 0) void restoreWhole(line)
+      for (const line of removed?.lines ?? []) if (line.parts.length > 0) void restoreWithParts(line)
     },
   }
 }
 
-/** Says what was removed, with a button to undo; takes over the focus of the removed line. */
+/** Shows what was removed, with a button to undo; takes over the focus of the removed line. */
 export function Undo({ removed, onUndo }: { readonly removed: Removed; readonly onUndo: () => void }) {
   const at = useRef<HTMLFormElement>(null)
   useEffect(() => at.current?.querySelector('button')?.focus(), [])

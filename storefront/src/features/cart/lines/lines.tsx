@@ -72,7 +72,7 @@ export function Lines({
   )
 }
 
-/** Saves the cart as a shopping list of the customer (C7.36); an error says why (C8.24). */
+/** Saves the cart as a shopping list of the customer (C7.36); an error shows why (C8.24). */
 export function SaveList() {
   const posted = useActionData() as CartRefusal | undefined
   const busy = useNavigation().formData?.get('intent') === 'save-list'

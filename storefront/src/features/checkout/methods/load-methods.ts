@@ -21,8 +21,8 @@ const perPage = 20
 
 async function allSlots(env: VisitorEnv, shippers: readonly Shipper[]): Promise<MethodsData['slots']> {
   const timed = shippers.filter(({ hasDeliveryTimes }) => hasDeliveryTimes)
-  const asked = timed.map(async (shipper) => [shipper.id, await slotsOf(env, shipper)] as const)
-  return Object.fromEntries(await Promise.all(asked))
+  const requests = timed.map(async (shipper) => [shipper.id, await slotsOf(env, shipper)] as const)
+  return Object.fromEntries(await Promise.all(requests))
 }
 
 async function foundFor(

@@ -29,7 +29,7 @@ interface SlotListProps {
   readonly propsFor: (id: number) => Radio
 }
 
-/** Any time, and the times of each day behind one control that tells which one is chosen. */
+/** Any time, and the times of each day behind one control that shows the chosen time. */
 function SlotList({ slots, chosen, propsFor }: SlotListProps) {
   return (
     <fieldset className="slots">

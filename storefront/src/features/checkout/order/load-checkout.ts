@@ -72,36 +72,36 @@ export interface CheckoutData {
   readonly offer: GiftOffer
 }
 
-function lostOf(kept: PartialChoice, now: PartialChoice): readonly Lost[] {
-  const gone = (part: Lost) => kept[part] !== null && now[part] === null
-  if (gone('shipper')) return gone('payment') ? ['shipper', 'payment'] : ['shipper']
-  return (['branch', 'payment'] as const).filter(gone)
+function lostOf(stored: PartialChoice, now: PartialChoice): readonly Lost[] {
+  const isLost = (part: Lost) => stored[part] !== null && now[part] === null
+  if (isLost('shipper')) return isLost('payment') ? ['shipper', 'payment'] : ['shipper']
+  return (['branch', 'payment'] as const).filter(isLost)
 }
 
 /** Loads the data of a step. Throws a redirect to an earlier step if this one may not be entered yet (C2.23). */
 export async function loadCheckout(env: VisitorEnv, step: CheckoutStep): Promise<CheckoutData> {
-  const kept = readChoice(env.cookies)
-  const priced = await loadCart(env, kept)
+  const stored = readChoice(env.cookies)
+  const priced = await loadCart(env, stored)
   if (priced.items.length === 0) throw redirect(stepPaths.index, 303)
   const [offered, payments, offer] = await Promise.all([
     getCartShippers(env.shop),
     getCartPayments(env.shop).then(unwrap),
-    kept.gifts.length > 0 ? loadGifts(env, priced) : noGifts,
+    stored.gifts.length > 0 ? loadGifts(env, priced) : noGifts,
   ])
   // it was just ordered, in another tab or by a request whose response was lost
   if (!offered.ok && offered.error.code === 'cart_not_found') throw redirect(stepPaths.index, 303)
   const shippers = withDeliveryDates(priced, unwrap(offered), new Date(env.shop.config.clock.now()), calendar)
-  const fitting = reconcileCheckoutChoice(kept, shippers, payments)
+  const fitting = reconcileCheckoutChoice(stored, shippers, payments)
   const branch = await chosenPoint(env, shippers, fitting)
   const choice = {
     ...fitting,
     branch: branch && fitting.branch,
     ...(offer.lost.length > 0 && { gifts: offer.chosen }),
   }
-  const same = choice.shipper === kept.shipper && choice.payment === kept.payment && choice.gifts === kept.gifts
+  const same = choice.shipper === stored.shipper && choice.payment === stored.payment && choice.gifts === stored.gifts
   const cart = same ? priced : await loadCart(env, choice)
   const allowed = allowedStep(step, checkoutProgress({ cart, shippers, payments, choice, branch }))
   if (allowed !== step) throw redirect(stepPaths[allowed], 303)
   forgetLost(env.cookies, offer)
-  return { cart, shippers, payments, choice, branch, lost: lostOf(kept, choice), offer }
+  return { cart, shippers, payments, choice, branch, lost: lostOf(stored, choice), offer }
 }

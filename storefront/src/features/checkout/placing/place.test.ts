@@ -8,13 +8,13 @@ import { type OwnedIntent, placeFrom, resumePlacing } from './place.ts'
 const owners = { jana: '7', petr: '8', guest: 'guest', unknown: null }
 type Who = keyof typeof owners
 
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
+  storage.clear()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => void storage.set(key, text),
+    removeItem: (key: string) => void storage.delete(key),
   })
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -56,13 +56,13 @@ async function orderIsLost(who: Who): Promise<OwnedIntent> {
   return placing.sent
 }
 
-describe('an order whose answer was lost', () => {
-  it.each<Who>(['jana', 'guest'])('is asked for again by %s, who sent it: by the tab or by the page', async (who) => {
+describe('an order whose response was lost', () => {
+  it.each<Who>(['jana', 'guest'])('is retried by %s, who sent it: from the tab or from the page', async (who) => {
     const sent = await orderIsLost(who)
     const first = { key: 'key-of-the-form', body: placement }
     const again = enter(who)
     expect(await again.resume()).toMatchObject({ status: 'placed' })
-    kept.clear()
+    storage.clear()
     expect(await again.resume(sent)).toMatchObject({ status: 'placed' })
     expect(again.sent()).toEqual([first, first])
   })
@@ -73,21 +73,21 @@ describe('an order whose answer was lost', () => {
     ['guest', 'jana'],
   ])('of %s is never sent by %s: it is forgotten', async (before, next) => {
     const sent = await orderIsLost(before)
-    expect(kept.get('vanek_intent')).toContain('Eva Nováková')
+    expect(storage.get('vanek_intent')).toContain('Eva Nováková')
     const { resume, sent: ofNext, cookies } = enter(next)
     expect(await resume(sent)).toEqual({ status: 'forgotten' })
     expect(await resume()).toEqual({ status: 'forgotten' })
-    expect([ofNext(), kept.size, cookies.size]).toEqual([[], 0, 0])
+    expect([ofNext(), storage.size, cookies.size]).toEqual([[], 0, 0])
   })
 
-  it('is a new order when somebody else sends the very same', async () => {
+  it('is a new order when somebody else sends the same one', async () => {
     await orderIsLost('jana')
     const { order, sent } = enter('petr')
     expect(await order('key-of-petr')).toMatchObject({ status: 'placed' })
-    expect([sent(), kept.size]).toEqual([[{ key: 'key-of-petr', body: placement }], 0])
+    expect([sent(), storage.size]).toEqual([[{ key: 'key-of-petr', body: placement }], 0])
   })
 
-  it('is waited for while it is unknown who asks; then it is the same order', async () => {
+  it('is waited for while the owner is unknown; then it is the same order', async () => {
     const sent = await orderIsLost('jana')
     const unsure = enter('unknown')
     expect(await unsure.resume()).toEqual({ status: 'verifying', sent: null })
@@ -96,11 +96,11 @@ describe('an order whose answer was lost', () => {
     expect(await enter('jana').resume()).toMatchObject({ status: 'placed' })
   })
 
-  it('leaves nothing when all that was typed is forgotten', async () => {
+  it('leaves nothing after typed input is deleted', async () => {
     await orderIsLost('jana')
-    kept.set('vanek_details', '7\n{"note":"zvonek"}')
+    storage.set('vanek_details', '7\n{"note":"zvonek"}')
     const { cookies } = enter('jana')
     forgetTyped({ remove: (name) => void cookies.delete(name) })
-    expect([kept.size, cookies.size]).toEqual([0, 0])
+    expect([storage.size, cookies.size]).toEqual([0, 0])
   })
 })

@@ -24,11 +24,11 @@ export interface OwnedIntent {
 }
 
 // a document in the browser belongs to one visitor until they sign in or out; the server does not use this
-let kept: { readonly owner: StorageOwner; readonly intents: IntentPort } | undefined
+let cached: { readonly owner: StorageOwner; readonly intents: IntentPort } | undefined
 
-function keptBy(owner: StorageOwner): IntentPort {
-  if (kept?.owner !== owner) kept = { owner, intents: storageIntentPort(ownedStorage(tabIntent, { owner })) }
-  return kept.intents
+function intentsOf(owner: StorageOwner): IntentPort {
+  if (cached?.owner !== owner) cached = { owner, intents: storageIntentPort(ownedStorage(tabIntent, { owner })) }
+  return cached.intents
 }
 
 /**
@@ -37,7 +37,7 @@ function keptBy(owner: StorageOwner): IntentPort {
  */
 const intentsFor = (server: boolean, owner: StorageOwner, posted: OrderIntent | null): IntentPort => {
   if (server) return memoryIntentPort(posted)
-  const own = keptBy(owner)
+  const own = intentsOf(owner)
   return { read: () => own.read() ?? posted, write: (intent) => own.write(intent) }
 }
 
@@ -54,21 +54,21 @@ type Answer = Result<PlaceOrderData, PlaceOrderError>
 
 // the same order is in flight elsewhere: a second click or another tab
 const isUnderWay = (answer: Answer): boolean => !answer.ok && answer.error.code === 'idempotency_conflict'
-const patience = [400, 800, 1600]
+const retryDelaysMs = [400, 800, 1600]
 
-async function untilAnswered(env: VisitorEnv, ask: () => Promise<Answer>): Promise<Answer> {
-  let answer = await ask()
-  for (const wait of patience) {
+async function retryWhileConflict(env: VisitorEnv, send: () => Promise<Answer>): Promise<Answer> {
+  let answer = await send()
+  for (const wait of retryDelaysMs) {
     if (!isUnderWay(answer)) break
     await env.shop.config.clock.sleep(wait)
-    answer = await ask()
+    answer = await send()
   }
   return answer
 }
 
-async function settle(env: VisitorEnv, sent: OwnedIntent, ask: () => Promise<Answer>): Promise<Placing> {
+async function settle(env: VisitorEnv, sent: OwnedIntent, send: () => Promise<Answer>): Promise<Placing> {
   startVerifying(env.cookies)
-  const answer = await untilAnswered(env, ask)
+  const answer = await retryWhileConflict(env, send)
   if (!answer.ok && (answer.error.outcome === 'unknown' || isUnderWay(answer))) return { status: 'verifying', sent }
   // a reload may come before the finished page has shown the order
   if (answer.ok) {

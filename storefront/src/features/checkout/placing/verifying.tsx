@@ -17,25 +17,25 @@ export interface VerifyingProps {
   readonly seen: Seen | null
 }
 
-const pause = 3000
-const most = 5
+const retryDelayMs = 3000
+const maxAttempts = 5
 
 /**
  * An order whose response was lost. This is not an error: the same order is sent again, automatically with scripts and
  * by the button without.
  */
 export function Verifying({ sent, inputs, seen }: VerifyingProps) {
-  const own = useRef<HTMLFormElement>(null)
-  const asked = useRef(0)
+  const form = useRef<HTMLFormElement>(null)
+  const attempts = useRef(0)
   const idle = useNavigation().state === 'idle'
   useEffect(() => {
-    if (!idle || asked.current >= most) return
+    if (!idle || attempts.current >= maxAttempts) return
     const timer = setTimeout(
       () => {
-        asked.current += 1
-        own.current?.requestSubmit()
+        attempts.current += 1
+        form.current?.requestSubmit()
       },
-      asked.current === 0 ? 0 : pause,
+      attempts.current === 0 ? 0 : retryDelayMs,
     )
     return () => clearTimeout(timer)
   }, [idle])
@@ -46,7 +46,7 @@ export function Verifying({ sent, inputs, seen }: VerifyingProps) {
       <h1>{texts.title}</h1>
       <p>{texts.wait}</p>
       <p className="quiet">{texts.why}</p>
-      <Form method="post" action={detailsPath} ref={own}>
+      <Form method="post" action={detailsPath} ref={form}>
         <input type="hidden" name="intent" value="resume" />
         {sent && (
           <>
@@ -58,7 +58,7 @@ export function Verifying({ sent, inputs, seen }: VerifyingProps) {
         {inputs && <input type="hidden" name="typed" value={JSON.stringify(inputs)} />}
         {seen && <input type="hidden" name="seen" value={JSON.stringify(seen)} />}
         <Button type="submit" tone="action" busy={!idle}>
-          {texts.askAgain}
+          {texts.checkAgain}
         </Button>
       </Form>
       <Form method="post" action={detailsPath}>

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { named, pressOn, type Spot, viewOf, wholeMap } from './map-view.ts'
+import { named, pressOn, type Spot, viewOf, fullMap } from './map-view.ts'
 
 const spot = fc.record({
   x: fc.double({ min: -200, max: 1000, noNaN: true }),
   y: fc.double({ min: -200, max: 600, noNaN: true }),
 })
-const shape = wholeMap.width / wholeMap.height
+const shape = fullMap.width / fullMap.height
 
-describe('the part of the map that is shown', () => {
-  it('is the whole country when there is nothing to look at', () => {
-    expect(viewOf([])).toEqual(wholeMap)
+describe('the visible part of the map', () => {
+  it('is the whole country when there are no points', () => {
+    expect(viewOf([])).toEqual(fullMap)
   })
 
-  it('holds every spot and keeps its shape', () => {
+  it('contains every point and keeps its aspect ratio', () => {
     fc.assert(
       fc.property(fc.array(spot, { minLength: 1, maxLength: 20 }), (spots) => {
         const { x, y, width, height } = viewOf(spots)
@@ -38,29 +38,29 @@ describe('a press on the map', () => {
   ]
   const spots = [alone, ...crowd]
 
-  it('beside everything means nothing', () => {
-    expect(pressOn({ x: 500, y: 50 }, spots, wholeMap, 12)).toBeNull()
+  it('away from all points does nothing', () => {
+    expect(pressOn({ x: 500, y: 50 }, spots, fullMap, 12)).toBeNull()
   })
 
-  it('near one spot means that spot', () => {
-    expect(pressOn({ x: 105, y: 96 }, spots, wholeMap, 12)).toEqual({ spot: alone })
+  it('near one point selects it', () => {
+    expect(pressOn({ x: 105, y: 96 }, spots, fullMap, 12)).toEqual({ spot: alone })
   })
 
-  it('into a crowd looks closer, until each can be hit', () => {
-    const first = pressOn({ x: 301, y: 201 }, spots, wholeMap, 12)
+  it('on a cluster zooms in, until each point can be pressed', () => {
+    const first = pressOn({ x: 301, y: 201 }, spots, fullMap, 12)
     if (!first || !('closer' in first)) throw new Error('no closer look')
-    expect(first.closer.width).toBeLessThan(wholeMap.width / 10)
+    expect(first.closer.width).toBeLessThan(fullMap.width / 10)
     expect(pressOn({ x: 304, y: 203 }, spots, first.closer, 1)).toEqual({ spot: crowd[2] })
   })
 
-  it('on spots in one place always ends with one of them', () => {
+  it('on points in the same place always selects one of them', () => {
     const same = [alone, { ...alone }]
     expect(pressOn(alone, same, viewOf(same), 1)).toEqual({ spot: alone })
   })
 })
 
 describe('names on the map', () => {
-  it('are left out where they would run into one that is written', () => {
+  it('are left out if they would overlap another one', () => {
     const [first, near, below] = [
       { x: 0, y: 0 },
       { x: 5, y: 1 },

@@ -15,7 +15,7 @@ export interface View extends Spot {
 }
 
 /** The whole country. */
-export const wholeMap: View = { x: 0, y: 0, ...mapSize }
+export const fullMap: View = { x: 0, y: 0, ...mapSize }
 
 const shape = mapSize.width / mapSize.height
 /** About a town and its surroundings: the map has no streets to show at a closer zoom. */
@@ -24,7 +24,7 @@ const margin = 1.25
 
 /** The smallest view, in the map's aspect ratio, that contains all points with a margin. */
 export function viewOf(spots: readonly Spot[]): View {
-  if (spots.length === 0) return wholeMap
+  if (spots.length === 0) return fullMap
   const xs = spots.map(({ x }) => x)
   const ys = spots.map(({ y }) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]

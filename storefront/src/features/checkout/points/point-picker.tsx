@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { NearMe, usePlace } from '../../../entities/branch/near-me.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { spotsOf, type View, viewOf, wholeMap } from './map-view.ts'
+import { spotsOf, type View, viewOf, fullMap } from './map-view.ts'
 import { addressLine } from './point-card.tsx'
 import { PointMap } from './point-map.tsx'
 import { PointResults } from './point-results.tsx'
@@ -26,7 +26,7 @@ const perMap = 500
 /** With a known position, the map starts with this many nearest points. */
 const nearest = 8
 
-interface Looked {
+interface PickerView {
   readonly branches: readonly PickupBranch[]
   readonly closer: View | null
   /** Number of points in the list. */
@@ -44,18 +44,18 @@ export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointP
   const spots = useMemo(() => spotsOf(branches), [branches])
   const found = useMemo(() => {
     if (place) return viewOf(spots.slice(0, nearest))
-    const whole = search.hasMore || search.text.trim() === ''
-    return whole ? wholeMap : viewOf(spots)
+    const showsAll = search.hasMore || search.text.trim() === ''
+    return showsAll ? fullMap : viewOf(spots)
   }, [place, spots, search.hasMore, search.text])
   // zoom and list length, valid only for this search result
-  const [looked, setLooked] = useState<Looked>({ branches, closer: null, shown: perList })
-  const { closer, shown } = looked.branches === branches ? looked : { closer: null, shown: perList }
-  const look = (change: Partial<Looked>) => setLooked({ branches, closer, shown, ...change })
-  const lookedAt = branches.find(({ id }) => id === current)
+  const [pickerView, setPickerView] = useState<PickerView>({ branches, closer: null, shown: perList })
+  const { closer, shown } = pickerView.branches === branches ? pickerView : { closer: null, shown: perList }
+  const updateView = (change: Partial<PickerView>) => setPickerView({ branches, closer, shown, ...change })
+  const currentBranch = branches.find(({ id }) => id === current)
 
-  const lookAt = (id: number) => {
+  const showBranch = (id: number) => {
     setCurrent(id)
-    look({ shown: Math.max(shown, branches.findIndex((branch) => branch.id === id) + 1) })
+    updateView({ shown: Math.max(shown, branches.findIndex((branch) => branch.id === id) + 1) })
   }
   useEffect(() => {
     if (current !== null) list.current?.querySelector(`[data-point="${current}"]`)?.scrollIntoView({ block: 'nearest' })
@@ -84,21 +84,25 @@ export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointP
             spots={spots}
             view={closer ?? found}
             current={current}
-            onCloser={(view) => look({ closer: view })}
-            onPoint={lookAt}
+            onCloser={(view) => updateView({ closer: view })}
+            onPoint={showBranch}
           />
           {closer && (
-            <Button className="picker-farther" onClick={() => look({ closer: null })}>
+            <Button className="picker-farther" onClick={() => updateView({ closer: null })}>
               {texts.zoomOut}
             </Button>
           )}
-          {lookedAt && (
+          {currentBranch && (
             <div className="picker-card">
               <span className="point-text">
-                <strong>{lookedAt.name}</strong>
-                {addressLine(lookedAt)}
+                <strong>{currentBranch.name}</strong>
+                {addressLine(currentBranch)}
               </span>
-              <Button tone="action" disabled={lookedAt.available === false} onClick={() => onChoose(lookedAt)}>
+              <Button
+                tone="action"
+                disabled={currentBranch.available === false}
+                onClick={() => onChoose(currentBranch)}
+              >
                 {texts.choose}
               </Button>
             </div>
@@ -111,7 +115,7 @@ export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointP
             chosen={chosen}
             current={current}
             shown={shown}
-            onMore={() => look({ shown: shown + perList })}
+            onMore={() => updateView({ shown: shown + perList })}
             onChoose={onChoose}
           />
         </div>

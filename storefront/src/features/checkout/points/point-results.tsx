@@ -20,7 +20,7 @@ export interface PointResultsProps {
   readonly onChoose: (branch: PickupBranch) => void
 }
 
-function said({ isFetching, status, data, total }: UseBranchSearchResult): string {
+function statusText({ isFetching, status, data, total }: UseBranchSearchResult): string {
   if (isFetching && data.length === 0) return texts.searching
   return status === 'error' || data.length === 0 ? '' : texts.found(total)
 }
@@ -32,7 +32,7 @@ export function PointResults({ search, place, chosen, current, shown, onMore, on
   const failed = search.status === 'error'
   return (
     <>
-      <output className="quiet small">{said(search)}</output>
+      <output className="quiet small">{statusText(search)}</output>
       {failed && (
         <Notice kind="warning" role="alert">
           <p>{texts.notLoaded}</p>

@@ -9,7 +9,7 @@ const form = (fields: Record<string, string>): FormData => {
 }
 
 describe('the choice of shipper and payment as it was posted', () => {
-  it('takes the branch of the chosen shipper and no other: another shipper clears it (C4.49)', () => {
+  it('accepts only a branch of the chosen shipper: another shipper clears it (C4.49)', () => {
     const fields = { payment: '1', branch_2: '104', branch_3: '9', slot_1: '7' }
     expect(postedChoice(form({ ...fields, shipper: '3' }))).toMatchObject({
       shipper: 3,
@@ -25,7 +25,7 @@ describe('the choice of shipper and payment as it was posted', () => {
     })
   })
 
-  it('leaves open what was not chosen', () => {
+  it('leaves out fields that were not chosen', () => {
     expect(postedChoice(form({ branch_3: '' }))).toEqual(emptyCheckoutChoice)
   })
 })

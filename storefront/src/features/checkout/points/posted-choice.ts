@@ -45,7 +45,7 @@ export const slotField = (shipperId: number): string => `slot_${shipperId}`
  * The choice in the form: branch and time are those of the chosen shipper (C4.49). Gifts are chosen elsewhere, so the
  * stored ones stay.
  */
-export function postedChoice(form: FormData, kept: PartialChoice = emptyCheckoutChoice): PartialChoice {
+export function postedChoice(form: FormData, stored: PartialChoice = emptyCheckoutChoice): PartialChoice {
   const shipper = form.get('shipper')
   const its = typeof shipper === 'string' ? shipper : ''
   const fields = new Map([
@@ -54,5 +54,5 @@ export function postedChoice(form: FormData, kept: PartialChoice = emptyCheckout
     ['deliveryTimeSlot', form.get(`slot_${its}`)],
     ['payment', form.get('payment')],
   ])
-  return { ...parseCheckoutChoiceForm(fields), gifts: kept.gifts }
+  return { ...parseCheckoutChoiceForm(fields), gifts: stored.gifts }
 }

@@ -5,7 +5,7 @@ import { type FoundPoints, postedChoice } from './posted-choice.ts'
 import { withSheets } from '../../../lib/page/sheets.ts'
 
 /** Applies a branch that was chosen before hydration, or that the browser restored after going back. */
-export function useBranchTyped(form: RefObject<HTMLFormElement | null>, found: FoundPoints | null): void {
+export function useBranchFromForm(form: RefObject<HTMLFormElement | null>, found: FoundPoints | null): void {
   const { chooseBranch } = useCheckoutActions()
   const state = useCheckout((all) => all)
   const latest = useRef({ state, found })
@@ -29,21 +29,21 @@ const load = async (): Promise<ComponentType<PointPickerProps>> =>
 /** The picker for pickup points, loaded shortly before it is needed. `fallback` runs if it cannot be loaded. */
 export function usePicker(soon: boolean) {
   const [Picker, setPicker] = useState<ComponentType<PointPickerProps> | null>(null)
-  const [asked, setAsked] = useState<{ readonly shipperId: number; readonly text: string } | null>(null)
+  const [opened, setOpened] = useState<{ readonly shipperId: number; readonly text: string } | null>(null)
   useEffect(() => {
     if (soon) load().catch(() => undefined)
   }, [soon])
 
   return {
     open: (shipperId: number, text: string, fallback: () => void) => {
-      setAsked({ shipperId, text })
+      setOpened({ shipperId, text })
       load().then((loaded) => setPicker(() => loaded), fallback)
     },
-    close: () => setAsked(null),
+    close: () => setOpened(null),
     /** Renders the picker while it is open. */
     draw: (props: (shipperId: number) => Omit<PointPickerProps, 'text'> | null): ReactNode => {
-      const own = asked && props(asked.shipperId)
-      return Picker && own && <Picker {...own} text={asked.text} />
+      const own = opened && props(opened.shipperId)
+      return Picker && own && <Picker {...own} text={opened.text} />
     },
   }
 }

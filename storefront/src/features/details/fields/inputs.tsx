@@ -10,7 +10,7 @@ import {
 import { titleOptions } from '../../../entities/address/words.ts'
 import { Check, Field } from '../../../ui/field.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import { useSaid } from './said.tsx'
+import { useFieldMessages } from './field-messages.tsx'
 import { TextInput, useTextInput } from './text-input.tsx'
 import { textOf } from './posting.ts'
 
@@ -100,7 +100,7 @@ export function Tick({
   readonly required?: boolean
 }) {
   const { inputProps, error } = useCheckoutCheckbox(name)
-  const { texts, first, drop } = useSaid()
+  const { texts, first, drop } = useFieldMessages()
   return (
     <Check
       {...inputProps}

@@ -121,7 +121,7 @@ export const lookOf = (name: CheckoutField, { requiredAddress, theme }: LookCont
 }
 
 /** The name of an input in the error summary. */
-export function calledOf(name: CheckoutField, context: LookContext): string {
+export function inputLabel(name: CheckoutField, context: LookContext): string {
   const { called, label } = lookOf(name, context)
   return called ?? label
 }

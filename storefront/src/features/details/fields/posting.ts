@@ -16,20 +16,20 @@ import { messages } from '#market/messages'
 const prefix = 'address:'
 
 /** The `intent` of the details form that fills in a saved address, or clears the inputs of an address type. */
-export const addressIntent = (wanted: number | AddressType): string => `${prefix}${wanted}`
+export const addressIntent = (target: number | AddressType): string => `${prefix}${target}`
 
 export const isAddressIntent = (intent: unknown): intent is string =>
   typeof intent === 'string' && intent.startsWith(prefix)
 
 /** The address or type of such an intent; undefined for any other intent, null for an address that no longer exists. */
-export function wantedAddress(
+export function requestedAddress(
   intent: unknown,
   addresses: readonly UserAddress[],
 ): UserAddress | AddressType | null | undefined {
   if (!isAddressIntent(intent)) return undefined
-  const wanted = intent.slice(prefix.length)
-  if (wanted === 'shipping' || wanted === 'billing') return wanted
-  return addresses.find(({ id }) => String(id) === wanted) ?? null
+  const target = intent.slice(prefix.length)
+  if (target === 'shipping' || target === 'billing') return target
+  return addresses.find(({ id }) => String(id) === target) ?? null
 }
 
 /** The error of the whole order, and the step where it can be fixed. */
@@ -66,7 +66,7 @@ const mendAt = (code: string): Problem['mendAt'] => {
 /** What to do about each input, as text. */
 export type DetailsTexts = Readonly<Partial<Record<CheckoutField, string>>>
 
-/** The text for one issue. What the service finds wrong about a company's number is said as of any number. */
+/** The text for one issue. Issues of the service with a company's number have the same texts as with any number. */
 export const textOf = (field: CheckoutField, code: string): string =>
   issueText(messages, { code: field === 'tin' && code === 'verdict_error' ? 'tin_invalid' : code, field })
 
@@ -94,7 +94,7 @@ export function refusalTexts(
   const [other] = others
   if (!other && Object.keys(errors).length > 0) return { errors, problem: null }
   const code = other?.code ?? error.code
-  // the shop's text says what to do, which the back end cannot know
+  // the shop's text explains what to do, which the back end cannot know
   const text =
     code === 'price_changed'
       ? messages.price_changed

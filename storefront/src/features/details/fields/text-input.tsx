@@ -11,7 +11,7 @@ import { type AddressHelp, spare } from '../../../entities/address/use-address-h
 import { useIsOn } from '../../../entities/shop/use-shell.ts'
 import { Field } from '../../../ui/field.tsx'
 import { lookOf } from './looks.ts'
-import { useSaid } from './said.tsx'
+import { useFieldMessages } from './field-messages.tsx'
 import { textOf } from './posting.ts'
 
 const Note = spare<{ readonly name: TextInputName }>(
@@ -64,7 +64,7 @@ export function useTextInput(name: InputName) {
       isRequiredCheckoutField(name, inputs, context) &&
       !(name.startsWith('billing') && canBillToDeliveryAddress(inputs, context)),
   )
-  const { texts, first, drop } = useSaid()
+  const { texts, first, drop } = useFieldMessages()
   const look = lookOf(name, context)
   return {
     look,

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../../scripts/aliases.mjs'
+import { stringsFor } from '../../../specs/sandbox/test/support/sources.ts'
+import type { Announcement } from './announcements.ts'
+
+export const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
+
+/** Sources of Czech texts: the shop, the messages of the packages, and the seed. */
+const isCzech = (path: string) => /\.cs\.ts$|\/i18n\/cs[\w-]*\.ts$/.test(path)
+
+/** Keys, paths and names of pictures. */
+const isCode = (text: string) => /^[\w./:#?=&*[\]()-]*$/.test(text) && !/^\p{Lu}?\p{Ll}+$/u.test(text)
+
+/** Every word that Czech texts are made of. */
+export function czechWords(): ReadonlySet<string> {
+  const sources = ['storefront/src', 'sdk/src/i18n', 'specs/sandbox/seed'].flatMap(filesIn).filter(isCzech)
+  const texts = sources.flatMap((path) => stringsFor('cs', readFileSync(join(root, path), 'utf8')))
+  const payments = readFileSync(join(root, 'specs/sandbox/seed/data/payments.yaml'), 'utf8')
+  const ofPayments = [...payments.matchAll(/^\s*(?:name|description): (.+)$/gm)].map(([, text = '']) => text)
+  return new Set([...texts.filter((text) => !isCode(text)), ...ofPayments].flatMap(wordsIn))
+}
+
+/** An announcement as a line of the transcript. */
+export const lineOf = ({ role, name, more }: Announcement): string => [role, name, ...more].join(', ')
+
+/** Announcements that nobody would understand: empty names, code, or words that no Czech text has. */
+export function notUnderstood(announcements: readonly Announcement[], words: ReadonlySet<string>): readonly string[] {
+  return announcements.flatMap((one) => {
+    if (one.name.trim() === '') return [`${lineOf(one)}: no name`]
+    // states have two words; the value of a field is the visitor's
+    const text = [one.name, ...one.more.filter((more) => wordsIn(more).length > 2)].join(' ')
+    if (/undefined|null|NaN|\[object|[a-z]_[a-z]|https?:/.test(text)) return [`${lineOf(one)}: code`]
+    const unknown = wordsIn(text).filter((word) => !words.has(word))
+    return unknown.length > 0 ? [`${lineOf(one)}: ${unknown.join(', ')}`] : []
+  })
+}
+
+/** Expected announcements that are missing or out of order. */
+export function missedIn(
+  announcements: readonly Announcement[],
+  expected: readonly (readonly [string, RegExp])[],
+): readonly string[] {
+  let at = 0
+  return expected.flatMap(([role, text]) => {
+    const found = announcements.findIndex((one, place) => place >= at && one.role === role && text.test(lineOf(one)))
+    if (found === -1) return [`${role}: ${String(text)}`]
+    at = found + 1
+    return []
+  })
+}

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { newCustomer } from '../support/account.ts'
+import { collectAtBranch, fillCart, orderButton, startCheckout } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { signIn } from '../support/sign-in.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+type Row = readonly [field: string, typed: string, message: string]
+interface Round {
+  readonly what: string
+  /** Checkboxes to check first. */
+  readonly ticks?: readonly string[]
+  readonly rows: readonly Row[]
+}
+interface Form {
+  readonly name: string
+  readonly path: string
+  /** Steps that make the form visible. */
+  readonly before?: (page: Page) => Promise<unknown>
+  readonly send: (page: Page) => Promise<unknown>
+  readonly rounds: readonly Round[]
+}
+
+const main = (page: Page) => page.getByRole('main')
+const button = (name: string) => (page: Page) => main(page).getByRole('button', { name, exact: true }).click()
+const customer = async (page: Page) => signIn(page, await newCustomer(sandboxUrl))
+
+const messages = {
+  email: 'E-mail není ve správném formátu',
+  fullName: 'Nezadali jste celé jméno',
+  phone: 'Nezadali jste správně telefonní číslo',
+  prefix: 'Nezadali jste správně telefonní číslo, před zahraniční patří předvolba, třeba +49',
+  postcode: 'PSČ musí obsahovat 5 čísel',
+  street: 'Vyplňte ulici a za ní číslo popisné',
+  tin: 'Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.',
+  vatin: 'Takové DIČ není, zkontrolujte ho prosím. Správně je třeba CZ12345679 nebo SK2020123457',
+  vatinSk: 'Takové IČ DPH není, zkontrolujte ho prosím. Správně je třeba SK2020123457',
+  short: 'Heslo musí mít aspoň 8 znaků',
+  mismatch: 'Nepodařilo se vám heslo napsat 2× správně.',
+  date: 'Takové datum není v kalendáři',
+  terms: 'K odeslání objednávky je potřeba souhlas s obchodními podmínkami',
+  city: 'Vyplňte správně město',
+  who: 'Vyplňte prosím jméno a příjmení toho, komu zboží předáme',
+  service: 'Pole není vyplněno správně',
+}
+
+const place: readonly Row[] = [
+  ['phone', '0151 23456789', messages.prefix],
+  ['street', 'tř. 1. máje', messages.street],
+  ['city', 'x', messages.city],
+  ['postcode', '6020', messages.postcode],
+]
+
+const business: readonly Row[] = [
+  ['businessName', '', 'Vyplňte prosím název firmy'],
+  ['tin', '12345678', messages.tin],
+  ['vatin', 'abc', messages.vatin],
+]
+
+const passwords: readonly Row[] = [
+  ['password', 'krátké', messages.short],
+  ['passwordConfirmation', 'jiné', messages.mismatch],
+]
+
+const forms: readonly Form[] = [
+  {
+    name: 'the details of an order',
+    path: '/kosik/dodaci-udaje',
+    before: async (page) => startCheckout(page, await pickProduct(sandboxUrl)),
+    send: (page) => orderButton(page).click(),
+    rounds: [
+      {
+        what: 'wrong values',
+        ticks: ['billingInfo', 'isBusiness', 'differentAddress', 'isRegistration'],
+        rows: [
+          ['email', 'marie@', messages.email],
+          ['fullName', 'Madonna', messages.fullName],
+          ...place,
+          ['shippingFullName', 'Karel', messages.fullName],
+          ['shippingPhone', '12', messages.phone],
+          ...business,
+          ['billingStreet', 'Lipová', messages.street],
+          ['billingCity', '', 'Vyplňte prosím město'],
+          ['billingPostcode', '1', messages.postcode],
+          ...passwords,
+          ['terms', '', messages.terms],
+        ],
+      },
+      {
+        what: 'values that only the service refuses, and a recipient without a name',
+        ticks: ['differentAddress'],
+        rows: [
+          ['email', 'marie@example.cz', ''],
+          ['fullName', 'Marie 2 Větrná', messages.service],
+          ['phone', '123 456 789', messages.service],
+          ['street', 'x 5', messages.street],
+          ['city', 'Brno', ''],
+          ['shippingFullName', '', messages.who],
+          ['postcode', '602 00', ''],
+          ['terms', '', messages.terms],
+        ],
+      },
+      {
+        what: 'a firm from Slovakia',
+        ticks: ['billingInfo', 'isBusiness'],
+        rows: [
+          ['billingCountry', 'SVK', ''],
+          ['tin', '12345678', messages.tin],
+          ['businessName', 'Vzduch', ''],
+          ['vatin', '202', messages.vatin],
+          ['vatinsvk', '2020123457', messages.vatinSk],
+          ['billingStreet', 'Námestie 1. mája', messages.street],
+          ['billingPostcode', '81101', ''],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'the details of an order that is collected',
+    path: '/kosik/dodaci-udaje',
+    before: async (page) => {
+      await fillCart(page, await pickProduct(sandboxUrl))
+      await collectAtBranch(page)
+    },
+    send: (page) => orderButton(page).click(),
+    rounds: [
+      {
+        what: 'somebody else who collects it and has no name',
+        ticks: ['differentAddress'],
+        rows: [
+          ['fullName', 'Marie Větrná', ''],
+          ['shippingFullName', '', messages.who],
+        ],
+      },
+      {
+        what: 'one who is named by one word, and the town of the invoice',
+        ticks: ['differentAddress', 'billingInfo'],
+        rows: [
+          ['shippingFullName', 'Karel', messages.fullName],
+          ['billingCity', 'x', messages.city],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'the registration',
+    path: '/registrovat',
+    send: button('Založit účet'),
+    rounds: [
+      {
+        what: 'wrong values',
+        ticks: ['isBusiness'],
+        rows: [
+          ['firstName', '', 'Vyplňte prosím jméno'],
+          ['lastName', '', 'Vyplňte prosím příjmení'],
+          ['email', 'marie@', messages.email],
+          ['phone', '0151 23456789', messages.prefix],
+          ...business,
+          ...passwords,
+          ['terms', '', 'Odsouhlaste prosím obchodní podmínky'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'an address of the account',
+    path: '/uzivatel/seznam-adres?pridat=billing',
+    before: customer,
+    send: button('Přidat adresu'),
+    rounds: [{ what: 'wrong values', rows: [['fullName', 'Madonna', messages.fullName], ...place, ...business] }],
+  },
+  {
+    name: 'the profile',
+    path: '/uzivatel/osobni-udaje',
+    before: customer,
+    send: button('Uložit údaje'),
+    rounds: [
+      {
+        what: 'wrong values',
+        ticks: ['isBusiness'],
+        rows: [
+          ['firstName', '', 'Vyplňte prosím jméno'],
+          ['lastName', '', 'Vyplňte prosím příjmení'],
+          ...place,
+          ...business,
+          ['dateOfBirth', '1790-01-01', messages.date],
+          ['ICDPH', '2020123457', messages.vatinSk],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'a message to the shop',
+    path: '/kontakt',
+    send: button('Odeslat zprávu'),
+    rounds: [
+      {
+        what: 'wrong values',
+        rows: [
+          ['name', '', 'Vyplňte prosím jméno'],
+          ['email', 'marie@', messages.email],
+          ['phone', '0151 23456789', messages.prefix],
+          ['message', '', 'Napište nám prosím, co potřebujete'],
+        ],
+      },
+    ],
+  },
+]
+
+/** The error of each invalid field, by its accessible description. */
+const errorsIn = (page: Page): Promise<Record<string, string>> =>
+  main(page).evaluate((root) => {
+    const wrong = [...root.querySelectorAll<HTMLInputElement>('[name][aria-invalid="true"]')]
+    const textOf = (field: Element) =>
+      (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .filter((id) => id.endsWith('-error'))
+        .map((id) => document.getElementById(id)?.textContent ?? `#${id} is missing`)
+        .join()
+    return Object.fromEntries(wrong.map((field) => [field.name, textOf(field)]))
+  })
+
+async function fillIn(page: Page, { rows, ticks = [] }: Round): Promise<void> {
+  for (const name of ticks) await main(page).locator(`[name="${name}"]`).check()
+  const same = main(page).locator('[name="billToDelivery"]')
+  if (await same.isVisible()) await same.uncheck()
+  for (const [name, typed] of rows) {
+    const field = main(page).locator(`[name="${name}"]`)
+    if ((await field.getAttribute('type')) === 'checkbox') continue
+    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(typed)
+    else await field.fill(typed)
+  }
+}
+
+/** Fills in a form, sends it and reads its errors, for the fields of the table only. */
+async function verdictOf(form: Form, round: Round, scripts: boolean): Promise<Record<string, string>> {
+  const { page } = await enter({ scripts })
+  await form.before?.(page)
+  await page.goto(form.path)
+  if (scripts) await hydrated(page)
+  await fillIn(page, round)
+  await form.send(page)
+  const first = main(page).locator('[name][aria-invalid="true"]').first()
+  await first.waitFor()
+  if (scripts) await first.and(page.locator(':focus')).waitFor()
+  const errors = await errorsIn(page)
+  return Object.fromEntries(round.rows.map(([name]) => [name, errors[name] ?? '']))
+}
+
+for (const form of forms) {
+  test.describe(form.name, () => {
+    for (const round of form.rounds) {
+      test(`C5.01 C5.02 C5.06 C5.18 C5.19 C5.21 C5.22 C5.23 C5.25 C5.26 C5.28 shows the same errors for ${round.what} with and without scripts`, async () => {
+        const expected = Object.fromEntries(round.rows.map(([name, , message]) => [name, message]))
+        expect(await verdictOf(form, round, false)).toEqual(expected)
+        expect(await verdictOf(form, round, true)).toEqual(expected)
+      })
+    }
+  })
+}

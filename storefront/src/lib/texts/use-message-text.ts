@@ -1,0 +1,19 @@
+import type { ErrorSummary } from '@vanek/sdk/i18n'
+import { useEffect, useState } from 'react'
+
+/** The text for an error or a code. The texts are loaded on first use; undefined until then. */
+export function useMessageText(what: ErrorSummary | string | undefined): string | undefined {
+  const [message, setMessage] = useState<{ readonly what: unknown; readonly text: string }>()
+  useEffect(() => {
+    let isCurrent = true
+    if (what !== undefined) {
+      void import('./message-text.ts').then(
+        ({ messageText }) => isCurrent && setMessage({ what, text: messageText(what) }),
+      )
+    }
+    return () => {
+      isCurrent = false
+    }
+  }, [what])
+  return message?.what === what ? message?.text : undefined
+}
