@@ -88,7 +88,7 @@ export async function measureAccounts({ tries = 2000 } = {}) {
     }
     table(
       `Answers for a known and an unknown e-mail, ${number(tries)} tries each, median ms`,
-      ['', 'known', 'unknown', 'difference', 'noise', 'tells'],
+      ['', 'known', 'unknown', 'difference', 'noise', 'reveals'],
       rows,
     )
   } finally {

@@ -89,7 +89,7 @@ async function measureMemory(env, count) {
     const failed = await fill(server.url, listings(count))
     const { heapUsed, arrayBuffers, rss } = await server.held()
     table(
-      `Memory after ${number(count)} addresses, each asked for once, MB`,
+      `Memory after ${number(count)} addresses, each requested once, MB`,
       ['peak of the process', 'now', 'heap', 'buffers', 'pages that failed'],
       [[...[server.peak(), rss, heapUsed, arrayBuffers].map(megabytes), number(failed)]],
     )

@@ -42,7 +42,7 @@ it.each([
   ['params of another call', `shop: Shop, params: Selection, ${options}`, 'its params are not called `GetCartParams`'],
   ['a fourth parameter', `shop: Shop, ${params}, ${options}, more = 1`, 'it takes more than `(shop, params, options)`'],
   ['other options', `shop: Shop, ${params}, options: Init = {}`, 'its options are none of the types of options'],
-  ['options that are asked for', `shop: Shop, ${params}, options: CallOptions`, 'its options cannot be left out'],
+  ['options that are required', `shop: Shop, ${params}, options: CallOptions`, 'its options cannot be left out'],
   ['empty params', `shop: Shop, params: NoParams, ${options}`, 'its params cannot be left out'],
   ['a shop of another name', `{ config }: Shop, ${params}, ${options}`, 'its first parameter is not called `shop`'],
 ])('finds %s', (_, parameters, fault) => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { faultsIn } from './faults.mjs'
 import { switched } from './switched.mjs'
 
-const source = `const told = []
-const note = async (word) => told.push(word)
+const source = `const words = []
+const note = async (word) => words.push(word)
 export async function count(list, least) {
   const all = list
   await note('began')

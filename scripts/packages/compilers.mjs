@@ -22,7 +22,7 @@ const shop = createShop({
 export const count: number = createCartStore(shop).getState().count
 
 declare const result: Result<{ name: string }, ShopError<'not_found'>>
-export const told: string = result.ok === false ? result.error.code : result.data.name
+export const text: string = result.ok === false ? result.error.code : result.data.name
 // @ts-expect-error a count is no text
 export const wrong: string = count
 `

@@ -19,7 +19,12 @@ export const firstLoad = (): Plugin => ({
     const first = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
     for (const { fileName, moduleIds } of chunks)
       for (const view of moduleIds.filter(isView)) {
-        const files = new Set([first, ...transitiveImports(imports, first), fileName, ...transitiveImports(imports, fileName)])
+        const files = new Set([
+          first,
+          ...transitiveImports(imports, first),
+          fileName,
+          ...transitiveImports(imports, fileName),
+        ])
         const sum = [...files].reduce((all, file) => all + (size.get(file) ?? 0), 0)
         if (sum > most)
           this.error(`${view} loads ${sum} bytes of scripts at first, more than ${most}: what do they belong to?`)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cyclesIn } from './no-import-cycles.ts'
 
-it('finds files that need each other, however long the way around is', () => {
+it('finds import cycles of any length', () => {
   const imports = new Map([
     ['core.js', ['runtime.js', 'links.js']],
     ['runtime.js', []],
@@ -16,7 +16,7 @@ it('finds files that need each other, however long the way around is', () => {
   ])
 })
 
-it('finds none where every file needs only what comes before it', () => {
+it('finds none without cycles', () => {
   expect(
     cyclesIn(
       new Map([

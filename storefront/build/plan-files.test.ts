@@ -34,25 +34,25 @@ describe('the files of the shop', () => {
     ]),
   )
 
-  it('hold what everybody needs in one', () => {
+  it('merge modules that every page needs', () => {
     expect(fileOf(files, 'react')).toBe(fileOf(files, 'first'))
   })
 
-  it('spare a request for what is small and needed by most', () => {
+  it('include a small module that most pages need in a common file', () => {
     expect(fileOf(files, 'box')).toBe(fileOf(files, 'first'))
   })
 
-  it('spare a page what is large and needed by another', () => {
+  it('keep a large module of one page out of the files of others', () => {
     expect(fileOf(files, 'form')).not.toBe(fileOf(files, 'home'))
     expect(fileOf(files, 'form')).not.toBe(fileOf(files, 'first'))
   })
 
-  it('hold together what is needed together', () => {
+  it('merge modules that are needed together', () => {
     expect(fileOf(files, 'form')).toBe(fileOf(files, 'cart'))
     expect(fileOf(files, 'sums')).toBe(fileOf(files, 'cart'))
   })
 
-  it('leave what comes later, and is large, out of what comes first', () => {
+  it('keep large lazy modules out of the first files', () => {
     expect(fileOf(files, 'menu')).not.toBe(fileOf(files, 'first'))
   })
 })
@@ -93,7 +93,7 @@ describe('any shop', () => {
     )
   })
 
-  it('has no files that wait for each other', () => {
+  it('has no cycles of files', () => {
     fc.assert(
       fc.property(graphs, ({ modules, weights }) => {
         const files = planFiles(modules, weights)

@@ -37,7 +37,7 @@ async function built(imported: string): Promise<string> {
   return output[0].code
 }
 
-it('leaves out components that nobody uses, with what only they need, and keeps effects', async () => {
+it('removes unused components and their imports, and keeps side effects', async () => {
   const code = await built('useThis')
   expect(['a link', 'a context', 'NavLink'].filter((text) => code.includes(text))).toEqual([])
   expect(['used', 'an effect'].filter((text) => !code.includes(text))).toEqual([])

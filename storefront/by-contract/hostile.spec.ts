@@ -107,7 +107,7 @@ export function hostileSuite(getStack: () => FullStack): void {
       },
     )
 
-    it('the check itself finds what would run', () => {
+    it('the check itself finds code that would run', () => {
       for (const breaker of [breakers[0], breakers[1], `<a href="${links[1]}">a</a>`, '<base href="//evil.test">'])
         expect(runnable(`<!doctype html><p>${breaker}</p>`).length).toBeGreaterThan(0)
       expect(spoiled).toBeGreaterThan(100)

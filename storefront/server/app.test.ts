@@ -196,13 +196,13 @@ describe('personal pages and forms', () => {
     },
   )
 
-  it('refuse what is too long', async () => {
+  it('refuse bodies that are too long', async () => {
     shop = await startShop((args) => pageOf('', args))
     const refused = await shop.request('/kosik', form({ note: 'x'.repeat(70_000) }))
     expect([refused.status, await refused.text()]).toEqual([413, expect.stringContaining('vyberte menší soubor')])
   })
 
-  it('C2.05 take a file of an order that no other form may be as long as', async () => {
+  it('C2.05 accept an order file that is longer than other forms may be', async () => {
     shop = await startShop((args) => pageOf('', args))
     const file = new FormData()
     file.set('file', new Blob(['x'.repeat(900_000)]), 'objednavka.csv')
@@ -214,7 +214,7 @@ describe('personal pages and forms', () => {
     expect(shop.rendered).toHaveLength(1)
   })
 
-  it('answer the status that the page gave', async () => {
+  it('answer with the status of the page', async () => {
     const refused = data({ errors: {} }, { status: 422 })
     shop = await startShop((args) => pageOf('', args, { status: refused.init?.status ?? 0 }))
     expect((await shop.request('/kosik/dodaci-udaje', form({}))).status).toBe(422)
@@ -289,7 +289,7 @@ describe('everything else', () => {
     expect(await (await shop.request('/kosik')).text()).toContain('<p>502</p>')
   })
 
-  it('refuses what is too long for the API as the API does', async () => {
+  it('refuses too long bodies for the API with an error of the API', async () => {
     shop = await startShop((args) => pageOf('', args))
     const body = 'x'.repeat(70_000)
     const answer = await shop.request('/api/v1/cart/coupon', { method: 'POST', headers: same, body })

@@ -29,7 +29,7 @@ const cookiesOf = (answer: Response) =>
     .map((line) => line.split(';')[0] ?? '')
     .sort()
 
-describe('what a visitor has chosen to see', () => {
+describe('the price display that a visitor has chosen', () => {
   it('C4.86 is stored in one cookie each for currency, VAT and both prices', async () => {
     shop = await start()
     const answer = await choose(shop, { currency: 'EUR', prices: 'without', back: '/kosik?a=1' })

@@ -34,7 +34,7 @@ it.each([
   ['vanok.example.:8080', 'vanok.example:8080'],
   ['vanok.example:443', 'vanok.example'],
   ['', ''],
-])('a host is known however it is written: %s', (host, plain) => {
+])('a host is recognized in every notation: %s', (host, plain) => {
   expect(plainHost(host)).toBe(plain)
 })
 

@@ -77,7 +77,7 @@ describe('an outage', () => {
     ])
   })
 
-  it('is answered as one when the page cannot even be started', async () => {
+  it('is answered with 503 when the page cannot even be started', async () => {
     const error = new CommerceError({ code: 'timeout', retryable: true, outcome: 'none', issues: [] })
     const { request, world } = await start(() => Promise.reject(new Error('A loader failed', { cause: error })))
     world.answer = fine
@@ -198,7 +198,7 @@ describe('the log', () => {
     ['/a/0123456789abcdef0123456789abcdef', '/a/*'],
     ['/a/jana%40vanek.test/b', '/a/*/b'],
     ['/produkt/stolni-ventilator-vanek-30?f4=100', '/produkt/stolni-ventilator-vanek-30'],
-  ])('of %s is %s', (url, path) => {
+  ])('has %s as %s', (url, path) => {
     expect(loggablePath(url)).toBe(path)
   })
 })

@@ -47,7 +47,7 @@ describe('cookies of a shop that is reached by https', () => {
     expect(lines.length).toBe(6)
   })
 
-  it('that lack the prefix are not believed: another host of the domain may have set them', async () => {
+  it('without the prefix are ignored: another host of the domain may have set them', async () => {
     const authorizations: (string | null)[] = []
     const note: typeof fetch = async (_, init) => {
       authorizations.push(new Headers(init?.headers).get('authorization'))

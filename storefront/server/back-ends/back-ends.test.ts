@@ -50,7 +50,7 @@ describe('a back end that does not answer', () => {
     expect([await request('http://shop.test/x'), await request('http://shop.test/y')]).toEqual([200, 200])
   })
 
-  it('is no back end that a visitor has left early', async () => {
+  it('is not assumed when a visitor aborts early, but after timeouts', async () => {
     const { requests, request } = setUp((_, init) => Promise.reject(init?.signal?.reason as Error))
     for (let count = 0; count < 8; count += 1)
       await request('http://shop.test/a', { signal: AbortSignal.abort(new Error('The client went away')) })
@@ -61,7 +61,7 @@ describe('a back end that does not answer', () => {
   })
 })
 
-describe('whether back ends are there', () => {
+describe('the availability of back ends', () => {
   it('is known from recent answers, else checked', async () => {
     const { world, requests, request, backEnds } = setUp(() => Response.json({}))
     await request('http://shop.test/a')
@@ -90,7 +90,7 @@ describe('whether back ends are there', () => {
     expect(requests).toHaveLength(5)
   })
 
-  it('is not yet so until one of them answers, and then for good', async () => {
+  it('is reported as starting until one of them answers, and never again', async () => {
     const { world, requests, backEnds } = setUp(down)
     expect(await backEnds.isOpening()).toBe(true)
     expect(backEnds.hasAnswered()).toBe(false)

@@ -30,7 +30,7 @@ describe('cached answers', () => {
     expect(world.calls).toBe(3)
   })
 
-  it('go when they are over, before any that are not', async () => {
+  it('are evicted when they have expired, before others', async () => {
     const requests: string[] = []
     let now = 0
     const { send } = createFetchCache(
@@ -65,7 +65,7 @@ describe('cached answers', () => {
     expect([await read(), world.calls]).toEqual([120, 2])
   })
 
-  it('stay while the next one cannot be had, and no longer than allowed', async () => {
+  it('stay while the next one fails to load, and no longer than allowed', async () => {
     let isUp = true
     const { world, send } = setUp(() => (isUp ? Response.json({ a: 1 }) : Promise.reject(new TypeError('down'))))
     await send('http://cms.test/a')
@@ -129,13 +129,13 @@ describe('cached answers', () => {
     expect(world.calls).toBe(2)
   })
 
-  it('are remembered when a page is not for this segment', async () => {
+  it('are cached when a page is forbidden for this segment', async () => {
     const { world, send } = setUp(() => Response.json({ data: null, errors: [{ extensions: { code: 'forbidden' } }] }))
     for (const _ of [1, 2]) await send('http://cms.test/graphql')
     expect(world.calls).toBe(1)
   })
 
-  it('are forgotten when they led to nothing good', async () => {
+  it('can be purged when a page could not use them', async () => {
     const { world, send, purge } = setUp(() => Response.json({ odd: 'but JSON' }))
     await send('http://cms.test/a')
     purge('http://cms.test/a')

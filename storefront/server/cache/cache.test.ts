@@ -133,7 +133,7 @@ describe('a cache', () => {
     expect(cache.lookup('a')).toBe('value 1')
   })
 
-  it('neither purges nor stores by a load that another has overtaken', async () => {
+  it('ignores the result of a load that another one has replaced', async () => {
     const cache = setUp({ joinMs: 5 })
     const hangs = held()
     const first = cache.get('a', hangs.load)
@@ -184,7 +184,7 @@ describe('the memory of a cache', () => {
     expect(cache.bytes()).toBeGreaterThan(10_000)
   })
 
-  it('counts keys: long ones are not for nothing', async () => {
+  it('counts the bytes of keys', async () => {
     const cache = setUp({ maxBytes: 10_000 })
     for (let at = 0; at < 50; at++) await cache.get(`${'k'.repeat(1_000)}${at}`, load)
     expect(Array.from({ length: 50 }, (_, at) => cache.peek(`${'k'.repeat(1_000)}${at}`)).filter(Boolean).length).toBe(
@@ -223,7 +223,7 @@ describe('the memory of a cache', () => {
     expect(cache.peek('a')).toBeUndefined()
   })
 
-  it('never holds what is larger than all of it', async () => {
+  it('never stores a value that is larger than the whole cache', async () => {
     const cache = setUp({ maxBytes: 500 })
     expect(await cache.get('a', large)).toHaveLength(1_000)
     expect([cache.peek('a'), cache.bytes()]).toEqual([undefined, 0])

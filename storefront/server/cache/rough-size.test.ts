@@ -11,7 +11,7 @@ it('counts the text of data at every depth, and shared parts once', () => {
   expect(roughSize([{ text }, { text }])).toBeGreaterThan(4_000)
 })
 
-it('ends with data that hold themselves', () => {
+it('terminates for cyclic data', () => {
   const data: { own?: unknown } = {}
   data.own = data
   expect(roughSize(data)).toBeLessThan(100)

@@ -9,7 +9,7 @@ const right = {
 }
 
 describe('configuration', () => {
-  it('needs the back ends and knows the rest', () => {
+  it('requires the back ends and has defaults for the rest', () => {
     expect(configFrom({ ...right, PORT: '5501' })).toEqual({
       config: {
         shopUrl: 'http://localhost:4000/store',
@@ -47,13 +47,13 @@ describe('configuration', () => {
     })
   })
 
-  it('uses the back end as the payment provider by default', () => {
+  it('uses the origin of the configured payment provider', () => {
     expect(configFrom({ ...right, PAYMENT_ORIGIN: 'https://pay.example/card' })).toMatchObject({
       config: { paymentOrigin: 'https://pay.example' },
     })
   })
 
-  it('B1.25 lets the panel for administrators be switched on, but never in production', () => {
+  it('B1.25 allows the admin panel, but never in production', () => {
     const env = { ...right, ADMIN_PANEL: 'on' }
     expect(configFrom({ ...env, NODE_ENV: 'development' })).toMatchObject({ config: { adminPanel: true } })
     expect(configFrom({ ...env, NODE_ENV: 'production' })).toEqual({
@@ -61,7 +61,7 @@ describe('configuration', () => {
     })
   })
 
-  it('believes the servers in front that are named, and refuses names', () => {
+  it('trusts the configured proxies, and refuses host names', () => {
     expect(configFrom({ ...right, TRUSTED_PROXIES: '10.0.0.0/8, ::1' })).toMatchObject({
       config: { trustedProxies: ['10.0.0.0/8', '::1'] },
     })
@@ -135,7 +135,7 @@ describe('configuration', () => {
     expect(configFrom({ ...right, ...wrong })).toEqual({ faults: [sentence] })
   })
 
-  it('names all faults at once', () => {
+  it('reports all mistakes at once', () => {
     expect(configFrom({})).toMatchObject({ faults: { length: 4 } })
   })
 })

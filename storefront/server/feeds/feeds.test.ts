@@ -80,7 +80,7 @@ describe('a cached file', () => {
   })
 })
 
-it('slugParts fit into one call each, and lose nothing', () => {
+it('slugParts fit into one call each, and contain all slugs', () => {
   const slugs = Array.from({ length: 100 }, (_, at) => `${at}-`.padEnd(at % 3 === 0 ? 300 : 20, 'x'))
   const parts = slugParts(slugs)
   expect(parts.flat()).toEqual(slugs)

@@ -40,7 +40,7 @@ describe('a silent service', () => {
     expect(isGivenUp(third)).toBe(true)
   })
 
-  it('is waited for as before when it has answered anybody', () => {
+  it('gets the full wait again after it has answered a request', () => {
     const { wait, isGivenUp, recordAnswer } = createService()
     wait()
     vi.advanceTimersByTime(ms)

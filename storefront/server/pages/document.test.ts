@@ -19,7 +19,7 @@ it.each([undefined, { root: null }, { root: { theme: { name: null } } }, { root:
   },
 )
 
-it('B9.05 a page names the theme of the shop, and nothing of its name is markup', () => {
+it('B9.05 a page has the name of the theme, escaped', () => {
   expect(startWith({ root: { theme: { name: 'vanoce' } } })).toBe('<!doctype html><html lang="cs" data-theme="vanoce">')
   expect(startWith({ root: { theme: { name: '"><script>' } } })).toBe(
     '<!doctype html><html lang="cs" data-theme="&quot;&gt;&lt;script&gt;">',

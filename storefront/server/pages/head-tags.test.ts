@@ -34,7 +34,7 @@ describe('the head of a page', () => {
       expect(tags).toContain(tag)
   })
 
-  it('leaves out what is empty, and shares the picture of the shop', () => {
+  it('leaves out empty fields, and uses the picture of the shop', () => {
     const tags = headTags({ title: 'A', description: '' }, site)
     expect(tags).toContain('<meta property="og:image" content="https://own.test/share.png">')
     expect(tags).not.toMatch(/description|keywords|robots|canonical|alternate|ld\+json/)
@@ -46,7 +46,7 @@ describe('the head of a page', () => {
     expect(headTags({ title: 'A' }, site)).not.toContain('refresh')
   })
 
-  it('lets nothing out of its place', () => {
+  it('escapes all values', () => {
     const hostile = '"></title></script><script>alert(1)</script>'
     const tags = headTags(
       { title: hostile, description: hostile, canonical: hostile, image: hostile, jsonLd: [{ name: hostile }] },

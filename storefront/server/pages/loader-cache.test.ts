@@ -39,7 +39,7 @@ it('evicts the least recently used value', async () => {
   expect([await get('a', make), await get('b', make)]).toEqual([1, 4])
 })
 
-it('evicts what has expired before what has not', async () => {
+it('evicts expired values before others', async () => {
   const { clock, make, get } = setUp(800)
   await get('a', make)
   clock.now += 60
@@ -59,14 +59,14 @@ it('does not store degraded values, and marks all pages that share them', async 
   expect(await get('a', make)).toBe(2)
 })
 
-it('purges what led to nothing good', async () => {
+it('purges a value', async () => {
   const { make, get, purge } = setUp()
   await get('a', make)
   purge('a')
   expect(await get('a', make)).toBe(2)
 })
 
-it('C9.13 stores nothing longer than it is true', async () => {
+it('C9.13 stores no value longer than it is valid', async () => {
   const { clock, get } = setUp()
   let runs = 0
   const dated = async () => ({ keepUntil: 1_050, run: ++runs })

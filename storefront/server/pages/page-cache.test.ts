@@ -153,7 +153,7 @@ describe('a hot page', () => {
     expect([await pageIn(cache, 'a', loaded('a')), shrunk]).toEqual([hot, 1])
   })
 
-  it('never takes the place of a newer one, nor of the age of its own', async () => {
+  it('never replaces a newer page, and keeps the age of its own', async () => {
     const waiting: (() => void)[] = []
     const shrink = async (page: StoredPage) => {
       await new Promise<void>((resolve) => waiting.push(resolve))
@@ -178,7 +178,7 @@ describe('a hot page', () => {
   })
 })
 
-it('holds no more bytes than it may, in all encodings together', async () => {
+it('stays within its memory limit with all encodings', async () => {
   const cache = setUp({ maxBytes: 20_000, trialBytes: 5_000, otherBytes: 20_000 })
   for (let at = 0; at < 200; at++) {
     const text = `page ${at}`

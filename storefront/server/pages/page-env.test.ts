@@ -17,7 +17,7 @@ const backend = {
   origins: {},
 }
 
-it('C7.64 leaves a service that hangs in time for the page to have its own answer, and then leaves it alone', async () => {
+it('C7.64 aborts a service that hangs before the page times out, and then sends it no more requests', async () => {
   const requests: string[] = []
   const fetch: typeof globalThis.fetch = (input, init) => {
     requests.push(urlOf(input))

@@ -19,7 +19,7 @@ describe('the key of a page with a listing', () => {
     expect(keyOf(key)).toBe(key)
   })
 
-  it('begins with the other parameters the page looks at', () => {
+  it('begins with the other parameters that the page reads', () => {
     expect(keyOf('/hledat?page=2&q=pr%C5%AFm%C4%9Br+100&x=1', ['q', 'tab'])).toBe(
       '/hledat?q=pr%C5%AFm%C4%9Br+100&page=2',
     )

@@ -12,7 +12,7 @@ it.each([
   expect(plainFormTarget(target, listing)).toBeUndefined()
 })
 
-it('leaves alone what no form made, and pages without a listing', () => {
+it('does not change other URLs, and pages without a listing', () => {
   expect(plainFormTarget('/a?f4=125,100&utm_source=x', listing)).toBeUndefined()
   expect(plainFormTarget('/a?price.from=1', { query: [] })).toBeUndefined()
 })

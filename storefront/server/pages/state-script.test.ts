@@ -7,7 +7,7 @@ const nasty = fc.string({
   unit: fc.constantFrom('<', '>', '&', '/', '!', '-', 'script', '\u2028', '\u2029', '"', '\\', 'ž', ']'),
 })
 
-it('carries any text and never ends its element', () => {
+it('contains any text and never closes its element', () => {
   fc.assert(
     fc.property(fc.dictionary(nasty, fc.oneof(nasty, fc.jsonValue())), (value) => {
       const json = jsonForHtml(value)

@@ -36,7 +36,7 @@ it('does not wait as long as the Retry-After of a back end', async () => {
   expect(world.now).toBeLessThanOrEqual(timeouts.page)
 })
 
-it('leaves a call that is answered alone', async () => {
+it('does not abort an answered call', async () => {
   const { shop } = setUp(() => Response.json({ code: 'main', items: [] }))
   expect(await getMenu(shop, { code: 'main' })).toEqual({ ok: true, data: { code: 'main', items: [] } })
 })

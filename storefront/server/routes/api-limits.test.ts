@@ -55,7 +55,7 @@ describe('the requests of a visitor', () => {
     ['/services/recommender/products', 'GET', 3_000, 'recommendations'],
     ['/kosik', 'GET', 600, 'pages that are made for one visitor'],
     ['/prihlasit', 'POST', 600, 'forms'],
-  ])('%s by %s is answered to one address %i times, not without end: %s', async (path, method, most) => {
+  ])('%s by %s is limited for one address to %i requests: %s', async (path, method, most) => {
     const limits = createApiLimits()
     const from = '203.0.113.5'
     for (let taken = 0; taken < most; taken += 1) expect(await limits(path.split('?')[0] ?? '', from)).toBe(0)
@@ -80,7 +80,7 @@ describe('the requests of a visitor', () => {
   })
 
   it.each(['/api/..', '/api/%2e%2e', '/content/..', '/services/x/..', '/services/.', '/services/x\\..'])(
-    'a call that is written as one of %s is counted as what it is',
+    'a path that starts with %s is counted as its normalized path',
     async (way) => {
       const limits = createApiLimits()
       for (let taken = 0; taken < 30; taken += 1) await limits('/services/reviews/orders', '203.0.113.5')

@@ -74,7 +74,7 @@ describe('pictures of the back end', () => {
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([504, '1', 'no-store'])
   })
 
-  it('are waited for in a queue, as long as others come meanwhile', async () => {
+  it('do not time out while the service answers other requests', async () => {
     const late = new Promise<Response>((resolve) => setTimeout(() => resolve(picture()), 300))
     const { shop } = await withPictures((one) => (one.url.endsWith('late.png') ? late : picture()), impatient)
     const answer = shop.request('/cdn/image/style-w56-h56/late.png')
@@ -130,7 +130,7 @@ describe('pictures of the back end', () => {
     expect(await (await shop.request('/cdn/image/style-w56-h56/a.png')).text()).toBe('bytes')
   })
 
-  it('are not waited for when the visitor is gone', async () => {
+  it('are aborted when the visitor disconnects', async () => {
     let begun = () => {}
     const began = new Promise<void>((resolve) => (begun = resolve))
     const { shop, requests } = await withPictures(

@@ -15,7 +15,7 @@ async function sendRaw(port: number, ...lines: readonly string[]): Promise<strin
 }
 
 it.each(['/kept/a', '/api/v1/cart', '/cdn/image/style-w1-h1/a.png'])(
-  'refuses methods that nothing answers at %s, and names those that are known',
+  'refuses unknown methods at %s, and lists the allowed ones',
   async (path) => {
     shop = await startShop((args) => pageOf('<p>a</p>', args))
     const answer = await sendRaw(shop.port, `TRACE ${path} HTTP/1.1`, 'Host: vanek.test')

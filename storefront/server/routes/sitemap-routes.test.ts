@@ -73,7 +73,7 @@ describe('sitemaps', () => {
   it.each([
     [false, ['/produkt/vetrak 2026-03-01', '/produkt/bez-kategorie']],
     [true, ['/ventilatory/stolni/vetrak 2026-03-01', '/produkt/bez-kategorie']],
-  ])('B2.25 name products where they stand; under their categories: %s', async (wildcardProducts, products) => {
+  ])('B2.25 list products by their URLs; under their categories: %s', async (wildcardProducts, products) => {
     const { request } = await start({ wildcardProducts })
     expect(await found(await request('/sitemap.xml'))).toEqual(['/sitemap/pages.xml', '/sitemap/products-1.xml'])
     expect(await found(await request('/sitemap/products-1.xml'))).toEqual(products)

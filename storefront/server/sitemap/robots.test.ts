@@ -13,7 +13,7 @@ const isClosed = (path: string) =>
   })
 
 describe('robots.txt', () => {
-  it('closes every page that may not be found, with all below it, and none that may', () => {
+  it('disallows every page that must not be indexed, with all below it, and no other', () => {
     for (const page of pages) {
       const path = page.path.replaceAll(/:\w+/g, 'x').replace('*', 'ventilatory')
       expect([path, isClosed(path), isClosed(`${path}?a=b`)]).toEqual([path, !isIndexed(page), !isIndexed(page)])
@@ -21,11 +21,11 @@ describe('robots.txt', () => {
     expect(isClosed('/uzivatel/objednavky/7')).toBe(true)
   })
 
-  it('leaves pages of the catalogue open whose name only begins like one of those', () => {
+  it('allows catalogue pages whose path only begins like one of those', () => {
     expect(['/kosik-na-pradlo', '/nabidka-tydne', '/objednavka-na-miru'].filter(isClosed)).toEqual([])
   })
 
-  it('names the sitemap, and pages there that may be found', () => {
+  it('lists the sitemap, whose pages may be indexed', () => {
     expect(lines).toContain('Sitemap: https://shop.test/sitemap.xml')
     expect(staticPaths).toEqual(expect.arrayContaining(['/', '/kontakt', '/odstoupit-od-smlouvy', '/podat-reklamaci']))
     expect(staticPaths.filter((path) => isClosed(path) || /[:*]/.test(path))).toEqual([])

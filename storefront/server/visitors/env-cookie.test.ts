@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { envOverride } from './env-cookie.ts'
 
-it('reads what administrators want to see the shop as', () => {
+it('reads the settings of the admin panel', () => {
   const wanted = { userVariant: 'b2b', userGroups: ['firmy', 'vip'], domainCode: 'vanek_sk' }
   expect(envOverride(JSON.stringify(wanted))).toEqual(wanted)
 })
@@ -16,6 +16,6 @@ it.each([
   '{"userGroups":"vip"}',
   '{"userVariant":"a\\r\\nx: y"}',
   '{"userVariant":1}',
-])('makes nothing of %j', (cookie) => {
+])('ignores %j', (cookie) => {
   expect(envOverride(cookie)).toBeUndefined()
 })

@@ -13,7 +13,7 @@ describe('a visitor by their cookies', () => {
     ['vanek_display_vat=0', false],
     ['vanek_display_both=1', false],
     ['vanek_env={"userVariant":"b"}', false],
-  ])('with %s is shown what guests are: %s', (cookies, expected) => {
+  ])('with %s sees the pages of guests: %s', (cookies, expected) => {
     expect(guestTest('CZK', false)(cookies)).toBe(expected)
   })
 

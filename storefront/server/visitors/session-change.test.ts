@@ -15,7 +15,7 @@ it.each([
   ['sign-out', 'vanek_auth_token=old', undefined, ['old']],
   ['a change of customers', 'vanek_auth_token=old', 'new', ['old', 'new']],
   ['anything else', 'vanek_auth_token=old', 'old', []],
-])('purges after %s what was remembered of the tokens, and awaits no order', (_, cookie, after, expected) => {
+])('purges the cached customers after %s, and awaits no order', (_, cookie, after, expected) => {
   const forgotten: string[] = []
   const visitor = visitorOf(`${cookie}; vanek_verifying=1`)
   const { session, jar } = visitor
@@ -28,7 +28,7 @@ it.each([
   expect(jar.get('vanek_verifying')).toBe(expected.length > 0 ? undefined : '1')
 })
 
-it('C8.34 only reports what could not be deleted', () => {
+it('C8.34 only reports a failed purge', () => {
   const errors: unknown[] = []
   const visitor = visitorOf('vanek_auth_token=old')
   const broken = new Error('broken')
