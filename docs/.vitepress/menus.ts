@@ -87,7 +87,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Search', link: '/ports/search' },
       { text: 'Recommender', link: '/ports/recommender' },
       { text: 'Reviews', link: '/ports/reviews' },
-      { text: 'Help with addresses', link: '/ports/addresses' },
+      { text: 'Address validation', link: '/ports/addresses' },
     ],
   },
   {
@@ -109,7 +109,7 @@ const guides: DefaultTheme.SidebarItem[] = [
         ],
       },
       { text: 'Conformance command', link: '/own-back-end' },
-      { text: 'Services beside the shop', link: '/integrations' },
+      { text: 'External services', link: '/integrations' },
     ],
   },
   {

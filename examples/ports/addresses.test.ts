@@ -12,48 +12,48 @@ const services: readonly [string, (shop: Shop) => AddressValidation, unknown, un
   ['Acme', createAcmeAddresses, { places: [acmePlace] }, { exists: false }],
 ]
 
-describe.each(services)('help with addresses: %s', (_, create, suggestions, verdict) => {
+describe.each(services)('address validation: %s', (_, create, suggestions, result) => {
   const street = { field: 'street', query: 'Dlou', country: 'CZE' } as const
   const postcode = { field: 'postcode', value: '11000', country: 'CZE' } as const
-  const over = (answer: () => unknown) => {
+  const setUp = (respond: () => unknown) => {
     const clock = createTestClock({ instantMs: 500 })
     const logger = { warn: () => {} }
-    const { shop, requests } = createTestShop({}, { fallback: answer, check: null, clock, logger })
+    const { shop, requests } = createTestShop({}, { fallback: respond, check: null, clock, logger })
     return { help: create(shop), requests }
   }
 
   it('completes a street', async () => {
-    expect(await over(() => suggestions).help.suggest(street)).toEqual([place])
+    expect(await setUp(() => suggestions).help.suggest(street)).toEqual([place])
   })
 
-  it('judges a postcode', async () => {
-    expect(await over(() => verdict).help.validate(postcode)).toEqual({ result: 'warning', suggestion: null })
+  it('validates a postcode', async () => {
+    expect(await setUp(() => result).help.validate(postcode)).toEqual({ result: 'warning', suggestion: null })
   })
 
   it.each([
     ['is down', () => new Response('', { status: 503 })],
-    ['breaks', () => Promise.reject(new TypeError('fetch failed'))],
-    ['answers nonsense', () => Response.json({ suggestions: 7, places: 7, result: 7, exists: 7 })],
-  ])('leaves it to the rules of the shop when it %s', async (__, answer) => {
-    expect(await over(answer).help.suggest(street)).toEqual([])
-    expect(await over(answer).help.validate(postcode)).toBeNull()
+    ['fails', () => Promise.reject(new TypeError('fetch failed'))],
+    ['returns invalid data', () => Response.json({ suggestions: 7, places: 7, result: 7, exists: 7 })],
+  ])('returns nothing when the service %s, so that the rules of the shop apply', async (__, respond) => {
+    expect(await setUp(respond).help.suggest(street)).toEqual([])
+    expect(await setUp(respond).help.validate(postcode)).toBeNull()
   })
 
-  it('is asked nothing about countries that it does not know, nor for two letters', async () => {
-    const { help, requests } = over(() => suggestions)
+  it('sends no request for other countries or short queries', async () => {
+    const { help, requests } = setUp(() => suggestions)
     expect(await help.suggest({ ...street, country: 'USA' })).toEqual([])
     expect(await help.suggest({ ...street, query: 'D' })).toEqual([])
     expect(await help.validate({ ...postcode, country: 'USA' })).toBeNull()
     expect(requests).toEqual([])
   })
 
-  it('ends with the reason of whoever gives up', async () => {
+  it('rejects with the abort reason', async () => {
     const broken = (_resolve: unknown, reject: (error: Error) => void) =>
       void setTimeout(reject, 20, new TypeError('cut'))
-    const { help } = over(() => new Promise(broken))
-    const leaving = new AbortController()
-    const pending = help.suggest(street, { signal: leaving.signal })
-    leaving.abort(new Error('typed on'))
+    const { help } = setUp(() => new Promise(broken))
+    const controller = new AbortController()
+    const pending = help.suggest(street, { signal: controller.signal })
+    controller.abort(new Error('typed on'))
     await expect(pending).rejects.toThrow('typed on')
   })
 })

@@ -47,7 +47,7 @@ describe.each(adapters)('analytics: %s', (_, create) => {
     return { track, decide, names, reported }
   }
 
-  it('reports nothing before the visitor decides, and then everything once, in order', () => {
+  it('reports nothing before the visitor decides about consent, then all events once, in order', () => {
     const { track, decide, names } = setUp()
     track(searchEvent('fan'))
     track(purchase)
@@ -58,7 +58,7 @@ describe.each(adapters)('analytics: %s', (_, create) => {
     expect(names).toEqual(['search', 'purchase', 'search'])
   })
 
-  it('reports nothing about a visitor who refuses, neither from before nor from after', () => {
+  it('reports no events of a visitor who rejects consent, earlier or later ones', () => {
     const { track, decide, names } = setUp()
     track(searchEvent('fan'))
     decide(false)
@@ -67,7 +67,7 @@ describe.each(adapters)('analytics: %s', (_, create) => {
     expect(names).toEqual([])
   })
 
-  it('reports an order once, over loads of the page', () => {
+  it('reports an order once across page loads', () => {
     const first = setUp()
     first.decide(true)
     first.track(purchase)

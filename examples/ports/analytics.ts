@@ -3,16 +3,16 @@ import type { AnalyticsConsent } from '@vanek/sdk/integrations/data-layer'
 import type { TrackingAdapter, TrackingEvent } from '@vanek/sdk/tracking'
 
 export interface BeaconOptions {
-  /** Sends a text: `(text) => navigator.sendBeacon('/events', text)`. */
+  /** Sends an event as JSON: `(text) => navigator.sendBeacon('/events', text)`. */
   readonly send: (text: string) => void
   readonly consent: AnalyticsConsent
-  /** Keeps which events with a key were reported: `storagePort(() => localStorage, 'beacon')`. */
+  /** Stores the keys of reported events: `storagePort(() => localStorage, 'beacon')`. */
   readonly reported: StoragePort
 }
 
-/** Reports events to a collector of your own. What happens before the visitor decides waits in memory. */
+/** Reports events to your own collector. Events are queued in memory until the visitor decides about consent. */
 export function createBeacon({ send, consent, reported }: BeaconOptions): TrackingAdapter {
-  const waiting: TrackingEvent[] = []
+  const queue: TrackingEvent[] = []
   const report = ({ name, params, once }: TrackingEvent) => {
     const known = (reported.read() ?? '').split('\n')
     const key = `${name} ${once}`
@@ -20,17 +20,17 @@ export function createBeacon({ send, consent, reported }: BeaconOptions): Tracki
     if (once !== undefined) reported.write([...known, key].slice(-50).join('\n'))
     send(JSON.stringify({ name, params }))
   }
-  const settle = () => {
+  const flush = () => {
     if (consent.get() !== null) {
-      const events = waiting.splice(0)
+      const events = queue.splice(0)
       if (consent.get()) events.forEach(report)
     }
   }
-  consent.subscribe(settle)
+  consent.subscribe(flush)
   return {
     track(event) {
-      waiting.push(event)
-      settle()
+      queue.push(event)
+      flush()
     },
   }
 }

@@ -6,20 +6,20 @@ import { acmeWidget } from './payment.ts'
 
 type End = 'done' | 'closed'
 
-/** How the provider of a widget behaves in a test. */
+/** A mock of the provider of a widget. */
 interface Provider {
-  /** A new widget, whose script was never loaded. */
-  make(): Promise<PaymentWidget<HTMLElement>>
-  /** Does what its script does. */
+  /** Creates a widget whose script has not been loaded. */
+  create(): Promise<PaymentWidget<HTMLElement>>
+  /** Simulates its script. */
   run(): void
-  /** What the shopper does in it. */
+  /** Simulates the shopper. */
   end(how: End): void
 }
 
 const origin = 'https://pay.test'
 
 const sandbox: Provider = {
-  async make() {
+  async create() {
     vi.resetModules()
     const { sandboxWidget } = await import('../../storefront/src/lib/ports/sandbox-widget.ts')
     return sandboxWidget(origin)
@@ -34,7 +34,7 @@ const sandbox: Provider = {
     const source = document.querySelector('iframe')?.contentWindow
     const post = (from: string, end: End) =>
       window.dispatchEvent(Object.assign(new Event('message'), { data: { sandboxPay: end }, origin: from, source }))
-    // what others say counts for nothing
+    // messages of other origins are ignored
     post('https://other.test', how === 'done' ? 'closed' : 'done')
     post(origin, how)
   },
@@ -42,7 +42,7 @@ const sandbox: Provider = {
 
 let acmeEnds: Readonly<Record<End, () => void>>
 const acme: Provider = {
-  make: async () => acmeWidget('pk_test'),
+  create: async () => acmeWidget('pk_test'),
   run() {
     Object.assign(window, {
       Acme: () => ({
@@ -72,23 +72,23 @@ describe.each([
   })
 
   async function mount(loads = true) {
-    const widget = await provider.make()
-    const leaving = new AbortController()
+    const widget = await provider.create()
+    const controller = new AbortController()
     const place = document.body.firstElementChild as HTMLElement
     const ended = widget.mount(place, {
-      ...{ clientSecret: 's-1', locale: 'cs', title: 'Platba', signal: leaving.signal },
+      ...{ clientSecret: 's-1', locale: 'cs', title: 'Platba', signal: controller.signal },
     })
     const script = await vi.waitFor(() => {
       const found = document.querySelector('script')
-      if (!found) throw new Error('No script was asked for')
+      if (!found) throw new Error('No script was requested')
       return found
     })
     if (loads) provider.run()
     script.dispatchEvent(new Event(loads ? 'load' : 'error'))
-    return { widget, ended, leaving, src: script.src }
+    return { widget, ended, controller, src: script.src }
   }
 
-  it.each(['done', 'closed'] as const)('says that it is %s, and is gone', async (how) => {
+  it.each(['done', 'closed'] as const)('resolves with %s, and removes its frame', async (how) => {
     const { ended } = await mount()
     await shown()
     expect(frames()[0]).toContain('s-1')
@@ -97,21 +97,21 @@ describe.each([
     await vi.waitFor(() => expect(frames()).toEqual([]))
   })
 
-  it('is gone when the page leaves', async () => {
-    const { ended, leaving } = await mount()
+  it('removes its frame when the signal aborts', async () => {
+    const { ended, controller } = await mount()
     await shown()
-    leaving.abort()
+    controller.abort()
     await expect(ended).resolves.toBe('closed')
     await vi.waitFor(() => expect(frames()).toEqual([]))
   })
 
-  it('fails when its script is blocked, so that the shop offers the page of the provider', async () => {
+  it('rejects when its script is blocked, so that the shop can redirect to the provider', async () => {
     const { ended } = await mount(false)
     await expect(ended).rejects.toThrow()
     expect(frames()).toEqual([])
   })
 
-  it('loads and frames nothing that its policy does not name', async () => {
+  it('uses only the script and frame origins of its policy', async () => {
     const { widget, src } = await mount()
     await shown()
     expect(widget.policy.script).toContain(new URL(src).origin)

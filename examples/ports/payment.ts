@@ -1,6 +1,6 @@
 import type { PaymentWidget } from '@vanek/sdk/integrations/payment'
 
-/** The part of the provider's script that we call. */
+/** The part of the provider's API that we use. */
 interface Acme {
   embeddedCheckout(options: {
     readonly clientSecret: string
@@ -12,7 +12,7 @@ interface Acme {
 
 const src = 'https://js.acme.example/v1.js'
 
-/** The widget of a provider whose script makes the frame itself. */
+/** The widget of a provider whose script creates the frame itself. */
 export const acmeWidget = (publicKey: string): PaymentWidget<HTMLElement> => ({
   provider: 'acme',
   policy: {
@@ -24,14 +24,14 @@ export const acmeWidget = (publicKey: string): PaymentWidget<HTMLElement> => ({
   async mount(place, { clientSecret, locale, signal }) {
     const acme = (await loadAcme())(publicKey)
     return new Promise((resolve, reject) => {
-      const ways = { onComplete: () => end('done'), onDismiss: () => end('closed') }
-      const shown = acme.embeddedCheckout({ clientSecret, locale, ...ways })
+      const callbacks = { onComplete: () => end('done'), onDismiss: () => end('closed') }
+      const shown = acme.embeddedCheckout({ clientSecret, locale, ...callbacks })
       const end = (how: 'done' | 'closed') => {
         resolve(how)
         shown.then((checkout) => checkout.destroy()).catch(() => {})
       }
       shown.then((checkout) => checkout.mount(place)).catch(reject)
-      signal.addEventListener('abort', ways.onDismiss)
+      signal.addEventListener('abort', callbacks.onDismiss)
     })
   },
 })

@@ -5,28 +5,28 @@ import { describe, expect, it } from 'vitest'
 import { acmeRecommender } from './recommender.ts'
 
 const recommenders: readonly [string, Recommender, (ids: readonly unknown[]) => unknown][] = [
-  ['the first of ours', productRecommender, (productIds) => ({ productIds })],
-  ['the second of ours', widgetRecommender, (ids) => ({ items: ids.map((productId) => ({ productId })) })],
+  ['productRecommender', productRecommender, (productIds) => ({ productIds })],
+  ['widgetRecommender', widgetRecommender, (ids) => ({ items: ids.map((productId) => ({ productId })) })],
   ['Acme', acmeRecommender, (ids) => ({ offers: ids.map((id) => ({ id })) })],
 ]
 
 const box = (id: number, isAvailable = true) => ({ id, name: `P${id}`, availability: { isAvailable } })
 const isListing = ({ path }: TestRequest) => path.includes('/catalog/')
 
-describe.each(recommenders)('the recommender: %s', (_, recommender, answerOf) => {
-  function ask(answer: () => unknown) {
+describe.each(recommenders)('the recommender: %s', (_, recommender, toResponse) => {
+  function setUp(respond: () => unknown) {
     const fallback = (request: TestRequest) =>
       isListing(request)
         ? { products: [box(1), box(2, false), box(3)], pagination: { total: 3, page: 1, perPage: 20 }, filters: [] }
-        : answer()
+        : respond()
     const clock = createTestClock({ instantMs: 500 })
     const { shop, requests } = createTestShop({}, { fallback, check: null, clock })
     const offered = getRecommendedProducts(shop, { recommender, placement: 'homepage', session: 's-1', limit: 4 })
     return { ids: offered.then((products) => products.map(({ id }) => id)), requests, clock }
   }
 
-  it('offers what can be had, in its order, for the placement', async () => {
-    const { ids, requests } = ask(() => answerOf([3, 2, 1]))
+  it('returns available products in the order of the recommender, for the placement', async () => {
+    const { ids, requests } = setUp(() => toResponse([3, 2, 1]))
     expect(await ids).toEqual([3, 1])
     const queries = requests.filter((request) => !isListing(request))
     expect(queries).toHaveLength(1)
@@ -35,15 +35,15 @@ describe.each(recommenders)('the recommender: %s', (_, recommender, answerOf) =>
 
   it.each([
     ['is down', () => new Response('', { status: 503 })],
-    ['breaks', () => Promise.reject(new TypeError('fetch failed'))],
-    ['answers what is no list', () => Response.json({ productIds: 7, items: 7, offers: 7 })],
-    ['answers what is no ids', () => answerOf(['x', -1, null])],
-  ])('offers nothing when it %s', async (__, answer) => {
-    expect(await ask(answer).ids).toEqual([])
+    ['fails', () => Promise.reject(new TypeError('fetch failed'))],
+    ['returns no list', () => Response.json({ productIds: 7, items: 7, offers: 7 })],
+    ['returns invalid ids', () => toResponse(['x', -1, null])],
+  ])('returns nothing when the service %s', async (__, respond) => {
+    expect(await setUp(respond).ids).toEqual([])
   })
 
-  it('offers nothing when it hangs', async () => {
-    const { ids, clock, requests } = ask(() => new Promise(() => {}))
+  it('returns nothing after a timeout', async () => {
+    const { ids, clock, requests } = setUp(() => new Promise(() => {}))
     await expect.poll(() => requests.length).toBe(1)
     await clock.advance(2000)
     expect(await ids).toEqual([])

@@ -15,27 +15,27 @@ const services: readonly [string, ReviewService, unknown, unknown][] = [
   ['Acme', acmeReviews, { reviews: [acmeReview], total: 2, counts: distribution }, acmeReview],
 ]
 
-describe.each(services)('reviews: %s', (_, service, pageAnswer, reviewAnswer) => {
-  const over = (answer: () => unknown) => createTestShop({}, { fallback: answer, check: null })
+describe.each(services)('reviews: %s', (_, service, pageResponse, reviewResponse) => {
+  const setUp = (respond: () => unknown) => createTestShop({}, { fallback: respond, check: null })
 
-  it('are read by pages and stars, with the average of all', async () => {
-    const { shop, requests } = over(() => pageAnswer)
+  it('are read in pages and filtered by stars, with the average of all', async () => {
+    const { shop, requests } = setUp(() => pageResponse)
     expect(await service.getReviews(shop, { productId: 7, stars: 4 })).toEqual({ ok: true, data: page })
     expect(requests).toMatchObject([{ method: 'GET', query: { page: '1', stars: '4' } }])
     expect(requests[0]?.path).toContain('/products/7/reviews')
   })
 
-  it('are written once for a key, without blanks', async () => {
-    const { shop, requests } = over(() => reviewAnswer)
-    const written = { productId: 7, rating: 80, name: ' Jana ', text: 'Tichý ', pros: '', cons: null }
-    expect(await service.addReview(shop, written, { idempotencyKey: 'key-12345' })).toEqual({ ok: true, data: review })
+  it('are written with an idempotency key, with trimmed texts', async () => {
+    const { shop, requests } = setUp(() => reviewResponse)
+    const params = { productId: 7, rating: 80, name: ' Jana ', text: 'Tichý ', pros: '', cons: null }
+    expect(await service.addReview(shop, params, { idempotencyKey: 'key-12345' })).toEqual({ ok: true, data: review })
     expect(requests).toHaveLength(1)
     expect(requests[0]?.headers.get('idempotency-key')).toBe('key-12345')
     expect(JSON.stringify(requests[0]?.body)).toMatch(/"Jana".*"Tichý"/)
   })
 
-  it('say that they could not be read, and that it is not known whether one was written', async () => {
-    const { shop } = over(() => Promise.reject(new TypeError('fetch failed')))
+  it('report a network error, with an unknown outcome of a write', async () => {
+    const { shop } = setUp(() => Promise.reject(new TypeError('fetch failed')))
     expect(await service.getReviews(shop, { productId: 7 })).toMatchObject({ ok: false, error: { code: 'network' } })
     const lost = await service.addReview(
       shop,

@@ -1,7 +1,7 @@
 import { fail, ok, type Result, type Shop } from '@vanek/sdk'
 import type { AddReviewError, GetReviewsError, Review, ReviewService } from '@vanek/sdk/reviews'
 
-/** A review as the service tells it: whole stars, one text, and whether a purchase was proved. */
+/** A review in the format of the service: integer stars and a single text. */
 interface AcmeReview {
   readonly id: number
   readonly author: string
@@ -15,19 +15,19 @@ const reviewOf = ({ id, author, stars, body, date, proved }: AcmeReview): Review
   ...{ id, name: author, rating: stars * 20, text: body === '' ? null : body, created: date, verified: proved },
 })
 
-async function ask<T, E extends GetReviewsError | AddReviewError>(shop: Shop, path: string, init: RequestInit) {
+async function request<T, E extends GetReviewsError | AddReviewError>(shop: Shop, path: string, init: RequestInit) {
   const outcome = init.method === 'POST' ? 'unknown' : 'none'
   const failed = (code: 'network' | 'server') => fail({ code, retryable: true, outcome, issues: [] } as unknown as E)
   try {
-    const answer = await shop.config.fetch(`${shop.config.endpoints.services}/acme/${path}`, init)
-    return answer.ok ? (ok((await answer.json()) as T) as Result<T, E>) : failed('server')
+    const response = await shop.config.fetch(`${shop.config.endpoints.services}/acme/${path}`, init)
+    return response.ok ? (ok((await response.json()) as T) as Result<T, E>) : failed('server')
   } catch {
     init.signal?.throwIfAborted()
     return failed('network')
   }
 }
 
-/** A service that collects reviews. It sorts by time, and knows neither pros nor cons. */
+/** A review service that always sorts by date, and has no separate pros and cons. */
 export const acmeReviews: ReviewService = {
   async getReviews(shop, { productId, page = 1, perPage = 5, stars }, { signal = null } = {}) {
     const query = new URLSearchParams({
@@ -36,9 +36,9 @@ export const acmeReviews: ReviewService = {
       ...(stars && { stars: String(stars) }),
     })
     type Page = { readonly reviews: readonly AcmeReview[]; readonly total: number; readonly counts: number[] }
-    const answer = await ask<Page, GetReviewsError>(shop, `products/${productId}/reviews?${query}`, { signal })
-    if (!answer.ok) return answer
-    const { reviews, total, counts: distribution } = answer.data
+    const result = await request<Page, GetReviewsError>(shop, `products/${productId}/reviews?${query}`, { signal })
+    if (!result.ok) return result
+    const { reviews, total, counts: distribution } = result.data
     const all = distribution.reduce((sum, count) => sum + count, 0)
     const points = distribution.reduce((sum, count, at) => sum + count * (at + 1) * 20, 0)
     const average = all === 0 ? null : Math.round(points / all)
@@ -46,10 +46,10 @@ export const acmeReviews: ReviewService = {
   },
   async addReview(shop, { productId, rating, name, text, pros, cons }, { idempotencyKey, signal = null } = {}) {
     const body = [text, pros, cons].flatMap((part) => part?.trim() || []).join('\n')
-    const answer = await ask<AcmeReview, AddReviewError>(shop, `products/${productId}/reviews`, {
+    const result = await request<AcmeReview, AddReviewError>(shop, `products/${productId}/reviews`, {
       ...{ method: 'POST', signal, body: JSON.stringify({ author: name.trim(), stars: rating / 20, body }) },
       headers: { 'Content-Type': 'application/json', ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
     })
-    return answer.ok ? ok(reviewOf(answer.data)) : answer
+    return result.ok ? ok(reviewOf(result.data)) : result
   },
 }

@@ -2,31 +2,31 @@ import { memoryTokens, storageTokens, type TokenStore } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import { loadTokens } from '../react-native/src/tokens.ts'
 
-type Kept = Map<string, string>
+type Stored = Map<string, string>
 
-const stores: readonly [string, (kept: Kept) => Promise<TokenStore>][] = [
+const stores: readonly [string, (stored: Stored) => Promise<TokenStore>][] = [
   [
-    'a browser storage',
-    async (kept) =>
+    'storageTokens',
+    async (stored) =>
       storageTokens(() => ({
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
+        removeItem: (key) => void stored.delete(key),
       })),
   ],
   [
-    'a device',
-    (kept) =>
+    'loadTokens',
+    (stored) =>
       loadTokens({
-        getItem: async (key) => kept.get(key) ?? null,
-        setItem: async (key, value) => void kept.set(key, value),
-        removeItem: async (key) => void kept.delete(key),
+        getItem: async (key) => stored.get(key) ?? null,
+        setItem: async (key, value) => void stored.set(key, value),
+        removeItem: async (key) => void stored.delete(key),
       }),
   ],
 ]
 
 describe.each([...stores, ['memory', async () => memoryTokens()] as const])('a token store: %s', (_, open) => {
-  it('is empty at first, keeps what is set, and forgets what is deleted', async () => {
+  it('is empty at first, stores tokens, and removes deleted ones', async () => {
     const tokens = await open(new Map())
     expect([tokens.has('auth'), tokens.get('auth')]).toEqual([false, undefined])
     tokens.set('auth', 'a')
@@ -39,15 +39,15 @@ describe.each([...stores, ['memory', async () => memoryTokens()] as const])('a t
 })
 
 describe.each(stores)('a token store of an app without a server: %s', (_, open) => {
-  it('knows after a restart who is signed in and which cart is theirs, and no more who signed out', async () => {
-    const kept: Kept = new Map()
-    const first = await open(kept)
+  it('restores tokens after a restart, except deleted ones', async () => {
+    const stored: Stored = new Map()
+    const first = await open(stored)
     first.set('auth', 'a')
     first.set('cart', 'c')
-    const second = await open(kept)
+    const second = await open(stored)
     expect([second.get('auth'), second.get('cart')]).toEqual(['a', 'c'])
     second.set('auth', null)
-    const third = await open(kept)
+    const third = await open(stored)
     expect([third.has('auth'), third.has('cart')]).toEqual([false, true])
   })
 })

@@ -1,13 +1,13 @@
-// Runs the logic in Node against a back end: no emulator is needed to see that it works.
+// Runs the logic in Node against a back end, without an emulator.
 import assert from 'node:assert/strict'
 import { openShop } from './dist/shop.js'
 
 const backEnd = process.env.BACK_END ?? 'http://localhost:4000'
-const kept = new Map()
+const stored = new Map()
 const storage = {
-  getItem: async (key) => kept.get(key) ?? null,
-  setItem: async (key, value) => void kept.set(key, value),
-  removeItem: async (key) => void kept.delete(key),
+  getItem: async (key) => stored.get(key) ?? null,
+  setItem: async (key, value) => void stored.set(key, value),
+  removeItem: async (key) => void stored.delete(key),
 }
 
 const app = await openShop(backEnd, storage)
@@ -21,4 +21,4 @@ console.log(`In the cart: ${app.cart.getState().count} × ${line.name}`)
 const afterRestart = await openShop(backEnd, storage)
 await afterRestart.cart.load()
 assert.equal(afterRestart.cart.getState().count, 2)
-console.log('The app was started again and has the same cart')
+console.log('After a restart, the app has the same cart')

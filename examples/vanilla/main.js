@@ -16,7 +16,7 @@ const cart = createCartStore(shop)
 const orders = createOrderFlow(shop, { onPlaced: () => cart.refresh() })
 
 const find = (id) => document.getElementById(id)
-const sayError = (error) => (find('status').textContent = errorText(en, error))
+const showError = (error) => (find('status').textContent = errorText(en, error))
 
 function row(text, tag, props) {
   const li = document.createElement('li')
@@ -36,7 +36,7 @@ cart.subscribe(() => {
   find(focused)?.focus()
   find('total').textContent = `${count} pieces, ${formatPrice(now.prices.itemsWithTax, currency)}`
   find('checkout').hidden = count === 0
-  errors.forEach(sayError)
+  errors.forEach(showError)
 })
 
 find('checkout').addEventListener('submit', async (event) => {
@@ -46,18 +46,18 @@ find('checkout').addEventListener('submit', async (event) => {
   const address = { street, city, postcode, country_code: 'CZE' }
   const name = `${firstName} ${lastName}`
   const [shippers, payments] = await Promise.all([getCartShippers(shop), getCartPayments(shop)])
-  if (!shippers.ok || !payments.ok) return sayError(shippers.error ?? payments.error)
+  if (!shippers.ok || !payments.ok) return showError(shippers.error ?? payments.error)
   const shipper = shippers.data.find(({ requiredBranch }) => !requiredBranch)
   const payment = payments.data.find(({ code }) => code === 'transfer')
   const chosen = { shipper_id: shipper.id, payment_id: payment.id, branch_id: null, terms: true }
   const to = { billing_address: address, shipping: { name, address }, business: null }
   const placed = await orders.place({ name, firstName, lastName, email, phone, ...to, ...chosen })
-  if (!placed.ok) return sayError(placed.error)
+  if (!placed.ok) return showError(placed.error)
   find('status').textContent = `Thank you. The number of your order is ${placed.data.order.code}.`
 })
 
 const [listing] = await Promise.all([getListing(shop, { path: 'koupelnove-ventilatory', perPage: 6 }), cart.load()])
-if (!listing.ok) sayError(listing.error)
+if (!listing.ok) showError(listing.error)
 for (const { name, prices, defaultVariantId: variantId } of listing.data?.products ?? []) {
   const props = { textContent: 'Add', ariaLabel: `Add ${name}`, onclick: () => cart.addItem({ variantId, amount: 1 }) }
   find('products').append(row(`${name}, from ${formatPrice(prices.unitWithTax, currency)}`, 'button', props))

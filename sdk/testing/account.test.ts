@@ -37,7 +37,7 @@ import { fetchOver } from './fetch-over.ts'
 let world: World
 let jana: Shop
 
-const visitor = (): Shop =>
+const guestShop = (): Shop =>
   createShop({
     endpoints: { shop: '/store', content: '/cms', cdn: '/cdn', services: '/services' },
     locale: 'cs',
@@ -50,7 +50,7 @@ const visitor = (): Shop =>
 
 beforeAll(async () => {
   world = await createFilledWorld()
-  jana = visitor()
+  jana = guestShop()
   unwrap(await login(jana, { email: 'jana@vanek.test', password: 'vetrak-2026' }))
 }, 120_000)
 
@@ -58,7 +58,7 @@ afterAll(async () => world.close())
 
 const text = expect.stringMatching(/\S/)
 const number = expect.any(Number)
-// a busy machine is not a failure
+// a long timeout for slow machines
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 const firstOrder = async () => unwrap(await getUserOrders(jana)).orders[0]!
 const noticeSetup = () => {
@@ -66,8 +66,8 @@ const noticeSetup = () => {
   return { notices, messages: cs, texts: () => notices.getState().map((notice) => notice.text) }
 }
 
-describe('a customer of a real back end', () => {
-  it('C7.07 C7.10 C3.19 C1.08 has a profile, credits, lists and a wish list, which a visitor has not', async () => {
+describe('a customer of the sandbox', () => {
+  it('C7.07 C7.10 C3.19 C1.08 has a profile, credits, lists and a wish list, and a guest has none', async () => {
     const user = unwrap(await getUser(jana))
     expect(user).toMatchObject({
       ...{ id: text, email: 'jana@vanek.test', firstName: 'Jana', lastName: text, variantHash: text },
@@ -79,10 +79,10 @@ describe('a customer of a real back end', () => {
     expect(user.groups.length).toBeGreaterThan(0)
     expect(user.shoppingLists[0]?.items[0]?.product).toMatchObject({ id: number, name: text, slug: text })
     for (const read of [getUser, getCreditsAmount, getUserOrders, getUserAddresses, getShoppingLists])
-      expect(await read(visitor())).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
+      expect(await read(guestShop())).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
   })
 
-  it('C7.08 C8.18 keeps what the form of the profile sends, and refuses at the field', async () => {
+  it('C7.08 C8.18 saves the profile form and returns errors at fields', async () => {
     const form = toProfileInputs(unwrap(await getUser(jana)))
     const typed = { ...form, phone: '777 123 457', dateOfBirth: '1980-02-29', formalTitle: 'Mrs', newsletter: true }
     expect(validateProfileForm(typed)).toEqual({})
@@ -96,17 +96,17 @@ describe('a customer of a real back end', () => {
     })
   })
 
-  it('C7.04 C8.18 is not registered without agreeing to the terms', async () => {
-    const twice = { password: 'vetrak-2026', passwordConfirmation: 'vetrak-2026' }
-    const who = { email: 'nova@vanek.test', firstName: 'Nová', lastName: 'Zákaznice', ...twice }
-    expect(await register(visitor(), { ...who, terms: false })).toMatchObject({
+  it('C7.04 C8.18 cannot register without accepting the terms', async () => {
+    const passwords = { password: 'vetrak-2026', passwordConfirmation: 'vetrak-2026' }
+    const person = { email: 'nova@vanek.test', firstName: 'Nová', lastName: 'Zákaznice', ...passwords }
+    expect(await register(guestShop(), { ...person, terms: false })).toMatchObject({
       ok: false,
       error: { code: 'validation', issues: [{ field: 'terms' }] },
     })
-    expect(await register(visitor(), { ...who, terms: true })).toMatchObject({ ok: true })
+    expect(await register(guestShop(), { ...person, terms: true })).toMatchObject({ ok: true })
   })
 
-  it('C7.28 C7.29 C7.30 C9.08 has orders, ten to a page', async () => {
+  it('C7.28 C7.29 C7.30 C9.08 has orders, ten per page', async () => {
     const { orders, total } = unwrap(await getUserOrders(jana))
     expect([orders.length, total > 10]).toEqual([10, true])
     const [{ id, code }] = [orders[0]!]
@@ -115,7 +115,7 @@ describe('a customer of a real back end', () => {
     expect(unwrap(await getUserOrders(jana, { page: 2 })).orders.map((own) => own.id)).not.toContain(id)
   })
 
-  it('C7.31 C7.32 takes the lines and pictures of an order home', async () => {
+  it('C7.31 C7.32 exports the lines and pictures of an order', async () => {
     const { id, names } = await firstOrder()
     const csv = unwrap(await exportUserOrderItems(jana, { id }))
     expect(csv).toContain(`;${names[0]};`)
@@ -123,7 +123,7 @@ describe('a customer of a real back end', () => {
     expect([...zip.slice(0, 2)]).toEqual([...new TextEncoder().encode('PK')])
   })
 
-  it('puts an order into the cart once more', async () => {
+  it('adds an order to the cart again', async () => {
     const order = unwrap(await getUserOrder(jana, { id: (await firstOrder()).id }))
     const cart = createCartStore(jana)
     unwrap(await cart.load())
@@ -139,7 +139,7 @@ describe('a customer of a real back end', () => {
     cart.close()
   })
 
-  it('C7.33 C7.34 C7.36 C7.37 C7.40 keeps lists of goods', async () => {
+  it('C7.33 C7.34 C7.36 C7.37 C7.40 saves shopping lists', async () => {
     const [item] = unwrap(await getShoppingListByCode(jana, { code: 'wishlist' })).items
     unwrap(await addCartItem(jana, { variantId: item!.variantId, amount: 1 }))
     const saved = unwrap(await saveCartAsList(jana, { name: 'Na zkoušku' }))
@@ -151,7 +151,7 @@ describe('a customer of a real back end', () => {
     expect(await getShoppingList(jana, { id: saved.id })).toMatchObject({ ok: false, error: { code: 'not_found' } })
   })
 
-  it('B4.10 B8.09 C7.39 C7.60 C7.61 marks goods by the heart', async () => {
+  it('B4.10 B8.09 C7.39 C7.60 C7.61 adds to and removes from the wish list', async () => {
     const { texts, ...port } = noticeSetup()
     const store = createWishListStore(jana, { ...port, isSignedIn: () => true })
     const { items } = unwrap(await store.load())
@@ -165,16 +165,18 @@ describe('a customer of a real back end', () => {
     store.close()
   })
 
-  it('C7.41 C7.42 C7.43 C7.44 keeps addresses, one of each type the default', async () => {
+  it('C7.41 C7.42 C7.43 C7.44 saves addresses, with one default of each type', async () => {
     const { texts, ...port } = noticeSetup()
     const store = createAddressStore(jana, port)
     const { addresses } = unwrap(await store.load())
-    const before = addresses.find((own) => own.type === 'shipping' && own.default)!
+    const previousDefault = addresses.find((own) => own.type === 'shipping' && own.default)!
     const typed = { fullName: 'Jan Nový', street: 'Krátká 2', city: 'Praha', postcode: '11000', country: 'CZE' }
     const form = parseAddressForm(new URLSearchParams({ ...typed, type: 'shipping', isDefault: 'on' }))
     expect(validateAddressForm(form)).toEqual({})
     const { id } = unwrap(await store.add(toAddUserAddressParams(form)))
-    await soon(() => expect(store.getState().addresses.find((own) => own.id === before.id)?.default).toBe(false))
+    await soon(() =>
+      expect(store.getState().addresses.find((own) => own.id === previousDefault.id)?.default).toBe(false),
+    )
     const changed = unwrap(
       await store.change(id, toAddUserAddressParams({ ...form, phone: '777123456', isDefault: false })),
     )

@@ -10,7 +10,7 @@ import { fetchOver } from './fetch-over.ts'
 
 let world: World
 
-const visitor = (): Shop =>
+const guestShop = (): Shop =>
   createShop({
     endpoints: { shop: 'http://sandbox/store', content: 'http://sandbox/cms', cdn: 'http://sandbox/cdn' },
     locale: 'cs',
@@ -26,18 +26,18 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const billing = { street: 'Dílenská 8', city: 'Pardubice', postcode: '53002', country_code: 'CZE' }
-const filled = () =>
+const placementWithDetails = () =>
   placement({
     ...{ email: 'jan@example.test', comment: 'Zvoňte dvakrát', billing_address: billing, newsletter: true },
     business: { business_name: 'Vzduch, s. r. o.', TIN: '12345679', VATIN: 'CZ12345679' },
     shipping: { ...placement().shipping, name: 'Petr Příjemce' },
-    // the price has risen since the page was rendered
+    // the price has changed since the page was rendered
     expected_total: 1,
   })
 
 describe('a cart of the sandbox', () => {
-  it('C3.01 C3.02 C3.03 C3.04 C4.84 holds what was filled in for an order that was refused, and fills the form in anew', async () => {
-    const shop = visitor()
+  it('C3.01 C3.02 C3.03 C3.04 C4.84 keeps the inputs of a rejected order, which fill in the form again', async () => {
+    const shop = guestShop()
     const { id } = await sample(world, 20)
     const { cart: fresh } = unwrap(await addCartItem(shop, { variantId: id, amount: 2 }))
     expect(fresh).toMatchObject({
@@ -49,7 +49,7 @@ describe('a cart of the sandbox', () => {
         hasCustomShippingAddress: false,
       },
     })
-    const refused = await placeOrder(shop, filled(), { idempotencyKey: 'refused-order-1' })
+    const refused = await placeOrder(shop, placementWithDetails(), { idempotencyKey: 'refused-order-1' })
     expect(refused).toMatchObject({ ok: false, error: { code: 'price_changed' } })
 
     const cart = unwrap(await getCart(shop))
@@ -83,11 +83,11 @@ describe('a cart of the sandbox', () => {
     })
   })
 
-  it('C3.01 says of a place to collect at nothing that would be filled in as somebody’s home', async () => {
-    const shop = visitor()
+  it('C3.01 does not use the address of a pickup point as the home address', async () => {
+    const shop = guestShop()
     const { id } = await sample(world, 20)
     unwrap(await addCartItem(shop, { variantId: id, amount: 1 }))
-    const point = await world.database.q
+    const branch = await world.database.q
       .selectFrom('branches')
       .select('id')
       .where('shipper_id', '=', 2)
@@ -95,11 +95,11 @@ describe('a cart of the sandbox', () => {
       .orderBy('id')
       .executeTakeFirstOrThrow()
     const { address } = placement().shipping
-    const collected = placement({
-      ...{ shipper_id: 2, branch_id: point.id, billing_address: address, expected_total: 1 },
+    const pickup = placement({
+      ...{ shipper_id: 2, branch_id: branch.id, billing_address: address, expected_total: 1 },
       shipping: { name: 'Jan Novák', address },
     })
-    expect(await placeOrder(shop, collected, { idempotencyKey: 'refused-order-2' })).toMatchObject({ ok: false })
+    expect(await placeOrder(shop, pickup, { idempotencyKey: 'refused-order-2' })).toMatchObject({ ok: false })
     expect(unwrap(await getCart(shop))).toMatchObject({ shippingAddress: null, billingAddress: null })
   })
 })

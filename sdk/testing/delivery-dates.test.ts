@@ -13,8 +13,8 @@ const closing = fc.constantFrom(null, '12:00', '14:00', '15:00', '17:00')
 const runs = { numRuns: 3_000 }
 
 /** The sandbox has its own implementation of the rules. It and the SDK must never disagree. */
-describe('one rule of delivery in the SDK and in the sandbox', () => {
-  it('C9.09 C9.10 C9.11 C9.12 C9.13 counts the same day at any moment', () => {
+describe('delivery dates of the SDK and the sandbox', () => {
+  it('C9.09 C9.10 C9.11 C9.12 C9.13 are the same at any moment', () => {
     fc.assert(
       fc.property(moment, closing, fc.nat(5), fc.nat(20), (now, closesAt, deliveryDays, delayDays) => {
         const reported = nearestDeliveryDate(now, { closesAt, transitDays: deliveryDays, delayDays })
@@ -30,7 +30,7 @@ describe('one rule of delivery in the SDK and in the sandbox', () => {
     )
   })
 
-  it('C9.14 counts the same day of collecting at a branch', () => {
+  it('C9.14 are the same for pickup at a branch', () => {
     const span = fc.constantFrom(null, '8:00–18:00', '9:00–13:00', '7:30–16:30', '0:00–24:00')
     const hours = fc.record({ weekdays: fc.constantFrom('8:00–18:00', '7:30–16:30'), saturday: span, sunday: span })
     fc.assert(
@@ -45,16 +45,16 @@ describe('one rule of delivery in the SDK and in the sandbox', () => {
   })
 })
 
-describe('a back end that names no day', () => {
+describe('a back end without delivery dates', () => {
   let world: World
   beforeAll(async () => {
     world = await createFilledWorld()
   })
   afterAll(async () => world.close())
 
-  const ask = async (path: string, cart: string) =>
-    (await world.ask('GET', `/store/api/v1${path}`, undefined, { cart })).body
-  const dumb = (shipper: Shipper): Shipper => ({
+  const get = async (path: string, cart: string) =>
+    (await world.request('GET', `/store/api/v1${path}`, undefined, { cart })).body
+  const withoutDates = (shipper: Shipper): Shipper => ({
     ...shipper,
     delivery: { ...shipper.delivery, nearestDeliveryDate: null },
     ...(shipper.branches && { branches: shipper.branches.map((one) => ({ ...one, nearestDeliveryDate: null })) }),
@@ -66,7 +66,7 @@ describe('a back end that names no day', () => {
       branches?.map(({ nearestDeliveryDate }) => nearestDeliveryDate),
     ])
 
-  it('C9.09 C9.13 C9.14 gets the days that it would have said, for goods in stock, to order and oversized', async () => {
+  it('C9.09 C9.13 C9.14 gets the dates of the sandbox, for items in stock, on order and oversized', async () => {
     const variants = world.database.q
       .selectFrom('variants')
       .innerJoin('products', 'products.id', 'variants.product_id')
@@ -82,16 +82,16 @@ describe('a back end that names no day', () => {
       .where('variants.delay_days', '>', 3)
       .where('products.visible_to', 'is', null)
       .where('variants.amount_min', '=', 1)
-    const picked = [
+    const samples = [
       await variants.where('stock.warehouse_id', '=', 2).where('stock.amount', '>', 0).executeTakeFirstOrThrow(),
       await variants.where('products.oversized', '=', true).where('stock.amount', '>', 0).executeTakeFirstOrThrow(),
       await late.executeTakeFirstOrThrow(),
     ]
-    for (const { id } of picked) {
-      const token = await guestCart(world.ask, id)
-      const [cart, shippers] = [await ask('/cart', token), (await ask('/cart/shippers', token)) as Shipper[]]
-      const counted = withDeliveryDates(cart, shippers.map(dumb), world.clock.now(), calendar)
-      expect(days(counted)).toEqual(days(shippers))
+    for (const { id } of samples) {
+      const token = await guestCart(world.request, id)
+      const [cart, shippers] = [await get('/cart', token), (await get('/cart/shippers', token)) as Shipper[]]
+      const calculated = withDeliveryDates(cart, shippers.map(withoutDates), world.clock.now(), calendar)
+      expect(days(calculated)).toEqual(days(shippers))
       expect(days(withDeliveryDates(cart, shippers, world.clock.now(), calendar))).toEqual(days(shippers))
     }
   })

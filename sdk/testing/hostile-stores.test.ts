@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spoiled } from '../../scripts/lib/spoiled.ts'
 import { czk } from '../src/transport/testing/test-shop.ts'
 import { fetchOver } from './fetch-over.ts'
-import { deeds, type Start, startOf } from './hostile/deeds.ts'
+import { actions, type Start, startOf } from './hostile/actions.ts'
 import { factsOf } from './hostile/facts.ts'
-import { wholeAnswers } from './hostile/mutate.ts'
-import { recording, replaying, spoiledRefusal, type Tape } from './hostile/replay.ts'
+import { invalidResponses } from './hostile/mutate.ts'
+import { recording, replaying, invalidErrors, type Tape } from './hostile/replay.ts'
 
 const tape: Tape = new Map()
 const endpoints = { shop: '/store', content: '/cms', cdn: '/cdn', services: '/services' }
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const world = await createFilledWorld()
   const customer = shopOver(recording(fetchOver(world), tape), memoryTokens())
   start = await startOf(customer, await factsOf(customer))
-  for (const make of Object.values(deeds)) for (const deed of make(customer, start)) await deed()
+  for (const make of Object.values(actions)) for (const action of make(customer, start)) await action()
   await world.close()
 }, 120_000)
 
@@ -42,7 +42,7 @@ afterAll(() => {
   process.off('uncaughtException', note)
 })
 
-interface Answered {
+interface Result {
   readonly ok?: boolean
   readonly error?: { readonly code?: unknown; readonly issues?: readonly { readonly field: unknown }[] }
 }
@@ -51,7 +51,7 @@ const field = /^[a-z]\w+(?:\.\w+)*$/i
 
 /** The fault in the result of a method. */
 function faultIn(answer: unknown): string | undefined {
-  const { ok, error } = (answer ?? {}) as Answered
+  const { ok, error } = (answer ?? {}) as Result
   if (ok !== false) return undefined
   if (typeof error?.code !== 'string') return `failed without a code`
   const at = error.issues?.[0]?.field
@@ -61,10 +61,10 @@ function faultIn(answer: unknown): string | undefined {
     : undefined
 }
 
-async function endOf(name: string, deed: () => Promise<unknown>): Promise<string[]> {
+async function endOf(name: string, action: () => Promise<unknown>): Promise<string[]> {
   const hung = new Promise((resolve) => setTimeout(resolve, 2_000, 'hung'))
   try {
-    const answer = await Promise.race([deed(), hung])
+    const answer = await Promise.race([action(), hung])
     const fault = answer === 'hung' ? 'never ended' : faultIn(answer)
     return fault === undefined ? [] : [`${name} ${fault}`]
   } catch (error) {
@@ -75,35 +75,36 @@ async function endOf(name: string, deed: () => Promise<unknown>): Promise<string
 /** Faults when a visitor uses all stores and flows. */
 async function faultsOver(send: typeof fetch): Promise<readonly string[]> {
   unhandled.length = 0
-  const found = Object.entries(deeds).map(async ([name, make]) => {
+  const found = Object.entries(actions).map(async ([name, make]) => {
     const issues: string[] = []
-    for (const [at, deed] of make(shopOver(send), start).entries()) issues.push(...(await endOf(`${name} ${at}`, deed)))
+    for (const [at, action] of make(shopOver(send), start).entries())
+      issues.push(...(await endOf(`${name} ${at}`, action)))
     return issues
   })
   const issues = (await Promise.all(found)).flat()
   await new Promise<void>((resolve) => setTimeout(resolve, 50))
-  return [...issues, ...unhandled.map((reason) => `nobody caught ${String(reason)}`)]
+  return [...issues, ...unhandled.map((reason) => `uncaught ${String(reason)}`)]
 }
 
-describe('every store and flow ends what it began, whatever the back end does: an answer that', () => {
-  const answers = Object.entries({ ...wholeAnswers, ...spoiled })
+describe('every store and flow settles with any response: one that', () => {
+  const answers = Object.entries({ ...invalidResponses, ...spoiled })
 
   it.each(answers)('%s', async (_, change) => {
     expect(await faultsOver(replaying(tape, change))).toEqual([])
   })
 
-  it.each(answers)('%s, with the contract held', async (_, change) => {
+  it.each(answers)('%s, with contractFetch', async (_, change) => {
     expect(await faultsOver(contractFetch(replaying(tape, change), endpoints))).toEqual([])
   })
 
-  it.each(Object.entries(spoiledRefusal))('refuses with %s', async (_, body) => {
+  it.each(Object.entries(invalidErrors))('is an error with %s', async (_, body) => {
     expect(await faultsOver(async () => Response.json(body, { status: 409 }))).toEqual([])
   })
 
-  it('is null everywhere is the error contract, with the operation, and the path where the contract is held', async () => {
-    const send = replaying(tape, wholeAnswers['has null for every field'] ?? (() => null))
+  it('has null for every field, which returns the error `contract` with the operation, and the path with contractFetch', async () => {
+    const send = replaying(tape, invalidResponses['has null for every field'] ?? (() => null))
     const fieldOver = async (own: typeof fetch) => {
-      const answer = await deeds['cart']?.(shopOver(own), start)[0]?.()
+      const answer = await actions['cart']?.(shopOver(own), start)[0]?.()
       const { code, issues } = (answer as { error: ShopError }).error
       return [code, issues[0]?.field]
     }
@@ -111,7 +112,7 @@ describe('every store and flow ends what it began, whatever the back end does: a
     expect(await fieldOver(contractFetch(send, endpoints))).toEqual(['contract', 'addCartItem.cart'])
   })
 
-  it('never comes', async () => {
+  it('never arrives', async () => {
     expect(await faultsOver(() => Promise.reject(new TypeError('fetch failed')))).toEqual([])
   })
 })

@@ -11,12 +11,12 @@ import { czechia, czk } from '../src/transport/testing/test-shop.ts'
 import { fetchOver } from './fetch-over.ts'
 import { type Facts, personalCalls, publicCalls } from './hostile/calls.ts'
 import { factsOf } from './hostile/facts.ts'
-import { onePlace, wholeAnswers } from './hostile/mutate.ts'
+import { oneInvalidNode, invalidResponses } from './hostile/mutate.ts'
 import { recording, replaying, type Tape } from './hostile/replay.ts'
 
 const folder = fileURLToPath(new URL('../exports/', import.meta.url))
 /** Including those of the browser tests. */
-const answers = Object.entries({ ...wholeAnswers, ...spoiled })
+const answers = Object.entries({ ...invalidResponses, ...spoiled })
 const calls = { ...publicCalls, ...personalCalls }
 const names = Object.keys(calls)
 const tape: Tape = new Map()
@@ -53,12 +53,12 @@ async function faultOf(
   const plain = replaying(tape, change)
   try {
     const answer: unknown = await calls[name]?.(shopOver(guarded ? contractFetch(plain, endpoints) : plain), facts)
-    if (Object.hasOwn(Object.prototype, 'polluted')) return `${name} let an answer into every object`
+    if (Object.hasOwn(Object.prototype, 'polluted')) return `${name} polluted the object prototype`
     const { ok, data, error } = (answer ?? {}) as { ok?: boolean; data?: unknown; error?: { code?: unknown } }
     if (ok === false && typeof error?.code !== 'string') return `${name} failed without a code`
-    const reported = JSON.stringify(guarded && ok ? data : null) ?? 'null'
-    const sum = /"(?:\w+Tax|price)":(?!null|-?\d)[^,}]*/.exec(reported)
-    return sum ? `${name} answered the sum ${sum[0]}` : undefined
+    const json = JSON.stringify(guarded && ok ? data : null) ?? 'null'
+    const sum = /"(?:\w+Tax|price)":(?!null|-?\d)[^,}]*/.exec(json)
+    return sum ? `${name} returned the price ${sum[0]}` : undefined
   } catch (error) {
     return `${name} threw ${String(error)}`
   }
@@ -69,13 +69,13 @@ const faultsOf = async (change: (answer: unknown) => unknown, guarded?: boolean)
   return issues.filter((fault) => fault !== undefined)
 }
 
-it('asks a real back end first, which answers all but what takes a mail, an operator, a delivery, a picture or an order twice', () => {
-  const refused = names.filter((name) => !succeeded.has(name))
+it('the sandbox accepts all calls except those that need a mail, an operator, a delivery, a picture or a repeated order', () => {
+  const rejected = names.filter((name) => !succeeded.has(name))
   const [claims, unknown] = [
     ['fileClaim', 'addClaimPhoto'],
     ['resetPassword', 'confirmEmailChange'],
   ]
-  expect(refused).toEqual([
+  expect(rejected).toEqual([
     'addReviewPhoto',
     'logReviewOrder',
     'activate',
@@ -86,7 +86,7 @@ it('asks a real back end first, which answers all but what takes a mail, an oper
   ])
 })
 
-it('leaves out no call of the SDK', async () => {
+it('covers every call of the SDK', async () => {
   const verb =
     /^(get|change|cancel|withdraw|declare|confirm|request|open|add|set|remove|update|clear|save|place|pay|find|file|search|ask|log|exchange|register|forgot|reset|delete)[A-Z]/
   const exported = await Promise.all(
@@ -104,18 +104,18 @@ it('leaves out no call of the SDK', async () => {
         )
       }),
   )
-  const found = new Set(exported.flat())
-  expect(found.size).toBeGreaterThan(60)
-  expect([...found].filter((name) => !names.includes(name))).toEqual([])
+  const callNames = new Set(exported.flat())
+  expect(callNames.size).toBeGreaterThan(60)
+  expect([...callNames].filter((name) => !names.includes(name))).toEqual([])
 })
 
-describe('every call answers, whatever the back end does: an answer that', () => {
+describe('every call resolves with any response of the back end: a response that', () => {
   it.each(answers)('%s', async (_, change) => {
     expect(await faultsOf(change)).toEqual([])
   })
 
-  it('is wrong in any one place', async () => {
-    const one = fc.asyncProperty(fc.constantFrom(...names), onePlace, async (name, { change }) => {
+  it('is wrong in one place', async () => {
+    const one = fc.asyncProperty(fc.constantFrom(...names), oneInvalidNode, async (name, { change }) => {
       expect(await faultOf(name, change)).toBeUndefined()
     })
     await fc.assert(one, { seed: 20_261_123, numRuns: 1_000 })
@@ -123,50 +123,50 @@ describe('every call answers, whatever the back end does: an answer that', () =>
 })
 
 /** The types of the values in a response, by path; null and missing values have none. */
-function kindsIn(value: unknown, at = '', found = new Map<string, Set<string>>()): ReadonlyMap<string, Set<string>> {
-  if (value === null || value === undefined) return found
+function kindsIn(value: unknown, at = '', kinds = new Map<string, Set<string>>()): ReadonlyMap<string, Set<string>> {
+  if (value === null || value === undefined) return kinds
   const kind = Array.isArray(value) ? 'list' : typeof value
-  found.set(at, (found.get(at) ?? new Set()).add(kind))
+  kinds.set(at, (kinds.get(at) ?? new Set()).add(kind))
   if (typeof value === 'object')
-    for (const [name, own] of Object.entries(value)) kindsIn(own, kind === 'list' ? `${at}[]` : `${at}.${name}`, found)
-  return found
+    for (const [name, own] of Object.entries(value)) kindsIn(own, kind === 'list' ? `${at}[]` : `${at}.${name}`, kinds)
+  return kinds
 }
 
-describe('what is read field by field keeps its kinds: an answer that', () => {
+describe('content keeps its types: a response that', () => {
   // operations with money are covered by the response guards
   const read = Object.keys(content).filter((name) => name !== 'getCurrencies')
   const own = ['getSettings', ...read.map((name) => name.replace(/^getBranch(es)?$/, 'getContentBranch$1'))]
   const ofAnswers = async (change: (answer: unknown) => unknown) => {
-    const requested = names.filter((name) => own.includes(name))
-    const reported = requested.map(async (name) => [
+    const calledNames = names.filter((name) => own.includes(name))
+    const results = calledNames.map(async (name) => [
       name,
       await calls[name]?.(shopOver(replaying(tape, change)), facts),
     ])
-    return kindsIn(Object.fromEntries(await Promise.all(reported)))
+    return kindsIn(Object.fromEntries(await Promise.all(results)))
   }
 
-  let usual: Awaited<ReturnType<typeof ofAnswers>>
+  let validTypes: Awaited<ReturnType<typeof ofAnswers>>
   beforeAll(async () => {
-    usual = await ofAnswers((answer) => answer)
+    validTypes = await ofAnswers((answer) => answer)
   })
 
   it.each(answers)('%s', async (_, change) => {
-    expect(usual.size).toBeGreaterThan(300)
+    expect(validTypes.size).toBeGreaterThan(300)
     const other = [...(await ofAnswers(change))].flatMap(([place, kinds]) => {
-      const known = usual.get(place)
+      const known = validTypes.get(place)
       return known && [...kinds].some((kind) => !known.has(kind)) ? [`${place}: ${[...kinds].join(' or ')}`] : []
     })
     expect(other).toEqual([])
   })
 })
 
-describe('with the contract held, a sum is a number or an error: an answer that', () => {
+describe('with contractFetch, a price is a number or an error: a response that', () => {
   it.each(answers)('%s', async (_, change) => {
     expect(await faultsOf(change, true)).toEqual([])
   })
 
-  it('is wrong in any one place', async () => {
-    const one = fc.asyncProperty(fc.constantFrom(...names), onePlace, async (name, { change }) => {
+  it('is wrong in one place', async () => {
+    const one = fc.asyncProperty(fc.constantFrom(...names), oneInvalidNode, async (name, { change }) => {
       expect(await faultOf(name, change, true)).toBeUndefined()
     })
     await fc.assert(one, { seed: 20_261_123, numRuns: 1_000 })

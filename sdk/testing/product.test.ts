@@ -20,7 +20,7 @@ import { fetchOver } from './fetch-over.ts'
 let world: World
 let products: readonly Product[]
 
-const visitor = (): Shop =>
+const guestShop = (): Shop =>
   createShop({
     endpoints: { shop: '/store', content: '/cms', cdn: '/cdn', services: '/services' },
     locale: 'cs',
@@ -39,7 +39,7 @@ const money = { unitWithTax: number, unitWithoutTax: number, unitOriginalWithTax
 
 beforeAll(async () => {
   world = await createFilledWorld()
-  const shop = visitor()
+  const shop = guestShop()
   const idsOf = async (category: string) =>
     unwrap(await getListing(shop, { category, perPage: 30 })).products.map(({ id }) => id)
   const ids = [...(await idsOf('koupelnove-ventilatory')), ...(await idsOf('potrubi-a-tvarovky'))]
@@ -50,11 +50,11 @@ afterAll(async () => world.close())
 
 const withMany = () => products.find(({ variants }) => variants.length > 1)!
 
-describe('a product of a real back end has', () => {
-  it('B3.07 its identity and what is shown of it', async () => {
+describe('a product of the sandbox has', () => {
+  it('B3.07 its identity and texts', async () => {
     const [product] = products
     const image = { path: text, alt: expect.any(String) }
-    expect(unwrap(await getProduct(visitor(), { slug: product!.slug }))).toMatchObject({
+    expect(unwrap(await getProduct(guestShop(), { slug: product!.slug }))).toMatchObject({
       ...{ id: product!.id, name: text, slug: product!.slug, categoryId: number, categoryName: text },
       ...{ categoryFullname: text, marketingCode: text, catalogCode: text, perex: text, mainImage: image },
       visibility: { saleable: yesNo },
@@ -65,7 +65,7 @@ describe('a product of a real back end has', () => {
     expect(products.flatMap(({ tags }) => tags)[0]).toMatchObject(tag)
   })
 
-  it('B3.08 what matters for buying it', () => {
+  it('B3.08 the data for buying it', () => {
     const product = withMany()
     expect(product).toMatchObject({
       ...{ freeShippers: expect.any(Array), discounts: expect.any(Array), permanentDiscount: yesNo },
@@ -76,7 +76,7 @@ describe('a product of a real back end has', () => {
     expect(products.flatMap(({ alternatives }) => alternatives)[0]).toEqual(number)
   })
 
-  it('B3.09 parameters by id and a picture for pointing at it', () => {
+  it('B3.09 parameters by id and a hover image', () => {
     const parameters = products.flatMap((product) => product.parameters)
     expect(parameters.find(({ type }) => type === 'number')).toMatchObject({ entityId: number, values: [number] })
     expect(parameters.find(({ type }) => type === 'brand')?.valueEntities).toEqual([text])
@@ -103,34 +103,34 @@ describe('a product of a real back end has', () => {
     expect(variant.warehouses[0]).toMatchObject(warehouse)
   })
 
-  it('B3.14 an availability with limits and words', () => {
+  it('B3.14 an availability with limits and texts', () => {
     expect(products[0]?.variants[0]?.availability).toMatchObject({
       ...{ isAvailable: yesNo, availabilityCode: text, checkStock: yesNo, delayDays: number, amountMin: number },
       availability: { text, color: text },
     })
   })
 
-  it('B3.15 prices with what they were and what they are for more pieces', () => {
+  it('B3.15 prices with original prices and quantity prices', () => {
     const prices = products.flatMap(({ variants }) => variants.map((variant) => variant.prices))
     const discounted = prices.find(({ inDiscount }) => inDiscount)!
     expect(discounted).toMatchObject({ ...money, unitOriginalWithoutTax: number })
     expect(discounted.percentageDiscount).toBeGreaterThan(0)
     expect(discounted.unitOriginalWithTax).toBeGreaterThan(discounted.unitWithTax)
-    const [forMore] = prices.flatMap(({ quantityPrices }) => quantityPrices)
-    expect(forMore).toMatchObject({ amount: number, unitWithTax: number, unitWithoutTax: number })
+    const [quantityPrice] = prices.flatMap(({ quantityPrices }) => quantityPrices)
+    expect(quantityPrice).toMatchObject({ amount: number, unitWithTax: number, unitWithoutTax: number })
   })
 
-  it('B3.23 B3.24 B7.38 parameters that are called and explained by the content service, all of them', async () => {
+  it('B3.23 B3.24 B7.38 parameters with names and descriptions of the content service', async () => {
     const { parameters } = withMany()
-    const entities = unwrap(await getParameterEntities(visitor(), { parameters }))
+    const entities = unwrap(await getParameterEntities(guestShop(), { parameters }))
     const shown = resolveParameters(parameters, entities)
     expect(shown.map(({ title, values }) => [title, values.length > 0])).toEqual(shown.map(() => [text, true]))
     expect(shown.some(({ unit, values }) => unit !== null && typeof values[0]?.number === 'number')).toBe(true)
     expect(shown.find(({ type }) => type === 'brand')?.values[0]?.link).toMatch(/^\//)
   })
 
-  it('C6.05 B6.05 the price of a company, and beside it the one for everybody', async () => {
-    const shop = visitor()
+  it('C6.05 B6.05 the price of a company, and the public price', async () => {
+    const shop = guestShop()
     unwrap(await login(shop, { email: 'firma@vanek.test', password: 'vetrak-2026' }))
     const own = unwrap(await getProducts(shop, { ids: products.map(({ id }) => id) }))
     const pairs = own.map(({ id, variants: [variant] }) => {
@@ -146,39 +146,39 @@ describe('a product of a real back end has', () => {
   })
 })
 
-describe('the shop back end knows of a product', () => {
-  it('C7.57 its prices and stock of this moment', async () => {
+describe('the shop back end returns for a product', () => {
+  it('C7.57 current prices and stock', async () => {
     const product = withMany()
-    const fresh = unwrap(await getFreshProduct(visitor(), { id: product.id }))
+    const fresh = unwrap(await getFreshProduct(guestShop(), { id: product.id }))
     expect(fresh.variants?.map(({ id }) => id)).toEqual(product.variants.map(({ id }) => id))
     expect(mergeFreshProduct(product, fresh)).toMatchObject({ id: product.id, prices: product.prices })
   })
 
-  it('C7.53 who waits for it', async () => {
-    const requested = { productId: withMany().id, email: 'ceka@vanek.test' }
-    expect(unwrap(await addWatcher(visitor(), requested))).toBe('ok')
-    expect(unwrap(await addWatcher(visitor(), requested))).toBe('ok')
-    expect(await addWatcher(visitor(), { ...requested, email: 'nikdo' })).toMatchObject({ ok: false })
+  it('C7.53 ok for a new watcher', async () => {
+    const watcher = { productId: withMany().id, email: 'ceka@vanek.test' }
+    expect(unwrap(await addWatcher(guestShop(), watcher))).toBe('ok')
+    expect(unwrap(await addWatcher(guestShop(), watcher))).toBe('ok')
+    expect(await addWatcher(guestShop(), { ...watcher, email: 'nikdo' })).toMatchObject({ ok: false })
   })
 
-  it('C7.54 C7.55 what is thought of it, the newest first', async () => {
+  it('C7.54 C7.55 reviews, newest first', async () => {
     const review = { productId: withMany().id, rating: 80, name: 'Jana', text: 'Tichý.' }
     const idempotencyKey = 'one-review-only'
-    const added = unwrap(await addReview(visitor(), review, { idempotencyKey }))
-    expect(unwrap(await addReview(visitor(), review, { idempotencyKey })).id).toBe(added.id)
-    const page = unwrap(await getReviews(visitor(), { productId: review.productId }))
+    const added = unwrap(await addReview(guestShop(), review, { idempotencyKey }))
+    expect(unwrap(await addReview(guestShop(), review, { idempotencyKey })).id).toBe(added.id)
+    const page = unwrap(await getReviews(guestShop(), { productId: review.productId }))
     expect(page.data[0]).toMatchObject({ id: added.id, rating: 80, text: 'Tichý.' })
     expect(page.data.length).toBeLessThanOrEqual(5)
   })
 
-  it('C5.34 that an empty review says nothing', async () => {
-    const answer = await addReview(visitor(), { productId: withMany().id, rating: 0, name: 'Jana' })
+  it('C5.34 an error for an empty review', async () => {
+    const answer = await addReview(guestShop(), { productId: withMany().id, rating: 0, name: 'Jana' })
     expect(answer.ok || toReviewError(answer.error).code).toBe('review_empty')
   })
 
-  it('C7.56 what was asked about it', async () => {
-    const requested = await Promise.all(products.map(({ id }) => getComments(visitor(), { productId: id })))
-    const comments = requested.flatMap((answer) => unwrap(answer))
+  it('C7.56 its questions', async () => {
+    const responses = await Promise.all(products.map(({ id }) => getComments(guestShop(), { productId: id })))
+    const comments = responses.flatMap((answer) => unwrap(answer))
     expect(comments[0]).toMatchObject({ name: text, text, created: text })
   })
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { fetchOver } from './fetch-over.ts'
 
 const docs = new URL('../../docs/', import.meta.url)
-const titled = /^```js \[([\w.-]+)\]\n([\s\S]*?)^```$/gm
+const codeBlocks = /^```js \[([\w.-]+)\]\n([\s\S]*?)^```$/gm
 
 let world: World
 beforeAll(async () => {
@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('the quick start of the site puts goods into a cart and orders them', async () => {
+it('the quick start of the site adds an item to the cart and places an order', async () => {
   const page = await readFile(new URL('guide/quick-start.md', docs), 'utf8')
   const folder = new URL('generated/quick-start/', docs)
   await mkdir(folder, { recursive: true })
-  for (const [, name = '', code = ''] of page.matchAll(titled)) await writeFile(new URL(name, folder), code)
+  for (const [, name = '', code = ''] of page.matchAll(codeBlocks)) await writeFile(new URL(name, folder), code)
 
   vi.stubGlobal('fetch', fetchOver(world))
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})

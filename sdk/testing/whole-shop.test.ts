@@ -31,7 +31,7 @@ import { fetchOver } from './fetch-over.ts'
 let world: World
 let box: ProductBox
 
-const visitor = (send = fetchOver(world)): Shop =>
+const guestShop = (send = fetchOver(world)): Shop =>
   createShop({
     endpoints: { shop: '/store', content: '/cms', cdn: '/cdn', services: '/services' },
     locale: 'cs',
@@ -43,7 +43,7 @@ const visitor = (send = fetchOver(world)): Shop =>
     clock: { now: () => 0, sleep: (ms) => (ms >= 10_000 ? new Promise<void>(() => {}) : Promise.resolve()) },
   })
 
-const doorAndGuest = {
+const guestInputs = {
   ...emptyCheckoutInputs,
   ...{ country: 'CZE', billingCountry: 'CZE' },
   fullName: 'Eva Malá',
@@ -63,23 +63,23 @@ async function order(shop: Shop) {
   const payment = unwrap(await getCartPayments(shop)).find(({ id }) => !shipper.blockedPayments.includes(id))!
   const { theme, contact } = unwrap(await getSettings(shop))
   const context = { theme: theme.pages.delivery_details, requiredAddress: shipper.requiredAddress }
-  expect(validateCheckoutForm(doorAndGuest, context)).toEqual({})
+  expect(validateCheckoutForm(guestInputs, context)).toEqual({})
   const priced = unwrap(await getCart(shop, { shipperId: shipper.id, paymentId: payment.id }))
   const choice = { ...emptyCheckoutChoice, shipper: shipper.id, payment: payment.id }
-  const parts = { inputs: doorAndGuest, choice, cart: priced, shipper, branch: null, contact: contact.address, context }
+  const parts = { inputs: guestInputs, choice, cart: priced, shipper, branch: null, contact: contact.address, context }
   const placed = unwrap(await createOrderFlow(shop).place(toPlaceOrderParams(parts)))
   return { order: placed.order, priced }
 }
 
 const jana = async (): Promise<Shop> => {
-  const shop = visitor()
+  const shop = guestShop()
   unwrap(await login(shop, { email: 'jana@vanek.test', password: 'vetrak-2026' }))
   return shop
 }
 
 beforeAll(async () => {
   world = await createFilledWorld()
-  const shop = visitor()
+  const shop = guestShop()
   const { topCategories } = unwrap(await getHome(shop))
   const { products } = unwrap(await getListing(shop, { category: topCategories!.top_categories[0]!.path }))
   box = products.find((own) => own.availability.isAvailable && (own.availability.stock ?? 0) > 3 && !own.priceFrom)!
@@ -87,7 +87,7 @@ beforeAll(async () => {
 
 afterAll(async () => world.close())
 
-describe('over a real back end the SDK has', () => {
+describe('with the sandbox, the SDK provides', () => {
   it('C1.04 a cart with coupons, gifts and loyalty credits', async () => {
     const shop = await jana()
     unwrap(await addCartItem(shop, { variantId: box.defaultVariantId, amount: 2 }))
@@ -110,7 +110,7 @@ describe('over a real back end the SDK has', () => {
   })
 
   it('C1.04 C3.16 C3.18 shipping, payment, checkout and order placement', async () => {
-    const shop = visitor()
+    const shop = guestShop()
     const { order: placed, priced } = await order(shop)
     expect(unwrap(await getOrderByToken(shop, { token: placed.token }))).toMatchObject({
       code: placed.code,
@@ -128,11 +128,11 @@ describe('over a real back end the SDK has', () => {
     expect(placed.prices).toMatchObject(Object.fromEntries(sums.map((name) => [name, expect.any(Number)])))
   })
 
-  it('B1.15 product, cart and order data of the shop back end, and of no other', async () => {
-    const requested: string[] = []
+  it('B1.15 product, cart and order data of the shop back end only', async () => {
+    const paths: string[] = []
     const send = fetchOver(world)
-    const shop = visitor(async (input, init) => {
-      requested.push(new URL(input instanceof Request ? input.url : input, 'http://shop.test').pathname)
+    const shop = guestShop(async (input, init) => {
+      paths.push(new URL(input instanceof Request ? input.url : input, 'http://shop.test').pathname)
       return send(input, init)
     })
     const product = unwrap(await getFreshProduct(shop, { id: box.id }))
@@ -141,8 +141,8 @@ describe('over a real back end the SDK has', () => {
     const prices = { unitWithTax: box.prices.unitWithTax }
     expect([product.prices, priced.items[0]?.prices]).toMatchObject([prices, prices])
     expect(stored.prices.totalWithTax).toBe(priced.prices.totalWithTax)
-    expect(requested.filter((path) => !path.startsWith('/store/api/'))).toEqual([])
-    expect(requested.length).toBeGreaterThan(5)
+    expect(paths.filter((path) => !path.startsWith('/store/api/'))).toEqual([])
+    expect(paths.length).toBeGreaterThan(5)
   })
 
   it('C1.04 authentication and a customer account', async () => {
@@ -155,7 +155,7 @@ describe('over a real back end the SDK has', () => {
   it('C1.04 reviews', async () => {
     const reviewed = world.database.q.selectFrom('reviews').select('product_id').limit(1)
     const { product_id: productId } = await reviewed.executeTakeFirstOrThrow()
-    const { data, meta } = unwrap(await getReviews(visitor(), { productId }))
+    const { data, meta } = unwrap(await getReviews(guestShop(), { productId }))
     expect(data.length).toBeGreaterThan(0)
     expect(meta.distribution.reduce((sum, count) => sum + count, 0)).toBe(meta.pagination.total)
   })
@@ -165,17 +165,17 @@ describe('over a real back end the SDK has', () => {
     ['second', widgetRecommender],
   ] as const)('C1.04 C7.65 C7.66 recommendations of the %s recommender', async (_, recommender) => {
     // a recommender has a timeout of 2000 ms
-    const shop = visitor().with({ clock: systemClock() })
+    const shop = guestShop().with({ clock: systemClock() })
     const ids = unwrap(await recommender(shop, { placement: 'homepage', limit: 8 }))
-    const offered = await getRecommendedProducts(shop, { recommender, placement: 'homepage', limit: 4 })
-    expect(offered.length).toBeGreaterThan(0)
-    expect(offered.every(({ availability }) => availability.isAvailable)).toBe(true)
-    const offeredIds = offered.map(({ id }) => id)
-    expect(offeredIds).toEqual(ids.filter((id) => offeredIds.includes(id)))
+    const recommended = await getRecommendedProducts(shop, { recommender, placement: 'homepage', limit: 4 })
+    expect(recommended.length).toBeGreaterThan(0)
+    expect(recommended.every(({ availability }) => availability.isAvailable)).toBe(true)
+    const recommendedIds = recommended.map(({ id }) => id)
+    expect(recommendedIds).toEqual(ids.filter((id) => recommendedIds.includes(id)))
   })
 
-  it('C1.04 C4.60 the review service takes a placed order once', async () => {
-    const shop = visitor()
+  it('C1.04 C4.60 a placed order is reported once to the review service', async () => {
+    const shop = guestShop()
     const { order: placed } = await order(shop)
     const key = unwrap(await getSettings(shop)).integrations.heureka_public_key ?? ''
     expect(await logReviewOrder(shop, toLogReviewOrderParams(placed, key))).toMatchObject({ ok: true })
@@ -185,15 +185,15 @@ describe('over a real back end the SDK has', () => {
   })
 
   it('C1.04 C7.76 the country of a network address', async () => {
-    const shop = visitor().with({ clock: systemClock() })
+    const shop = guestShop().with({ clock: systemClock() })
     expect(await getCountryByIp(shop, { ip: '198.51.100.7' })).toBe('SK')
     expect(await getCountryByIp(shop, { ip: '127.0.0.1' })).toBeNull()
   })
 
-  it('C1.04 a call layer with errors and limits', async () => {
-    const shop = visitor()
-    const much = await addCartItem(shop, { variantId: box.defaultVariantId, amount: 9999 })
-    expect(much).toMatchObject({ ok: false, error: { code: 'amount_above_maximum', outcome: 'none' } })
+  it('C1.04 calls with errors and limits', async () => {
+    const shop = guestShop()
+    const tooMany = await addCartItem(shop, { variantId: box.defaultVariantId, amount: 9999 })
+    expect(tooMany).toMatchObject({ ok: false, error: { code: 'amount_above_maximum', outcome: 'none' } })
     const wrong = { email: 'nobody@example.test', password: 'wrong' }
     const codes: string[] = []
     for (let tries = 0; tries < 30 && codes.at(-1) !== 'rate_limited'; tries += 1) {

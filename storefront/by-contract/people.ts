@@ -90,7 +90,7 @@ async function wordsOf(world: World) {
   const [first, second, third] = (await samples(world, 3, 900, 60)).map(({ id }) => id)
   if (!first || !second || !third) throw new Error('The seed has no such goods')
   const change = async (method: string, path: string, body: object | undefined, who: object) => {
-    const answer = await world.ask(method, API + path, body, { ...who, key: newKey() })
+    const answer = await world.request(method, API + path, body, { ...who, key: newKey() })
     if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
     return answer.body
   }

@@ -12,7 +12,7 @@ const WEEKS_MS = 21 * 86_400_000
 
 /** A payment method that the code does not know: only a row in the back end. */
 export function unknownPaymentSuite(getStack: () => FullStack): void {
-  const clock = (body: object) => getStack().ask('POST', '/sandbox/clock', body)
+  const clock = (body: object) => getStack().request('POST', '/sandbox/clock', body)
 
   describe('a payment that only the back end knows', () => {
     beforeAll(async () => {
@@ -28,9 +28,9 @@ export function unknownPaymentSuite(getStack: () => FullStack): void {
     })
 
     it('C2.03 C7.19 can be chosen and ordered, is shown on every page and in the mail, and is paid at the handover', async () => {
-      const { ask, shopUrl, database } = getStack()
+      const { request, shopUrl, database } = getStack()
       const { bearer, email } = await newCustomer(getStack())
-      await ask('POST', `${API}/cart/items`, { id: (await sample(getStack(), 50, 40)).id, amount: 1 }, { bearer })
+      await request('POST', `${API}/cart/items`, { id: (await sample(getStack(), 50, 40)).id, amount: 1 }, { bearer })
       const jar = new Map([
         ['vanek_auth_token', bearer],
         ['vanek_auth', '1'],
@@ -57,7 +57,7 @@ export function unknownPaymentSuite(getStack: () => FullStack): void {
       expect((await send('/kosik/dodaci-udaje')).html).toContain(NAME)
 
       const wish = placement({ payment_id: ID, email })
-      const { order } = (await ask('POST', `${API}/cart/place`, wish, { bearer, key: newKey() })).body as {
+      const { order } = (await request('POST', `${API}/cart/place`, wish, { bearer, key: newKey() })).body as {
         readonly order: Shop['Order']
       }
       expect(order.payment).toEqual({ id: ID, code: 'garden_voucher', name: NAME, state: 'offline' })
@@ -73,7 +73,7 @@ export function unknownPaymentSuite(getStack: () => FullStack): void {
       expect(mail.body).toContain(`Způsob platby: ${NAME}`)
 
       await clock({ aheadMs: WEEKS_MS })
-      const { events } = (await ask('GET', `${API}/orders/token/${order.token}`)).body as Shop['Order']
+      const { events } = (await request('GET', `${API}/orders/token/${order.token}`)).body as Shop['Order']
       expect(events.map(({ kind }) => kind)).toEqual(['received', 'packed', 'handed_over', 'paid', 'delivered'])
     })
   })

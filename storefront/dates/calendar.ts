@@ -26,7 +26,7 @@ function holidaysOf(year: number): ReadonlySet<string> {
   return days
 }
 
-/** Whether a date is a working day, by a library: an independent check of our own rule. */
+/** Whether a date is a working day according to a library, to check our own implementation. */
 export function isWorking(date: string): boolean {
   const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number)
   const weekday = new Date(Date.UTC(year, month - 1, dayOfMonth)).getUTCDay()
@@ -37,8 +37,8 @@ const later = (date: string, days: number): string => new Date(Date.parse(date) 
 
 const nextWorking = (date: string): string => (isWorking(date) ? date : nextWorking(later(date, 1)))
 
-/** The delivery date for a shipper with this deadline and number of working days, for goods with a delay. */
-export function broughtOn(
+/** The delivery date for a shipper with this daily deadline and number of working days, and for goods with a delay. */
+export function deliveryDate(
   at: number,
   { closes, days }: { readonly closes: string; readonly days: number },
   delay: number,

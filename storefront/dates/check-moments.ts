@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wayText } from '../src/market/delivery-text.ts'
 import { mailsTo } from '../e2e/support/sandbox.ts'
-import { broughtOn, daysBetween, isWorking, pragueDay, pragueTime } from './calendar.ts'
+import { deliveryDate, daysBetween, isWorking, pragueDay, pragueTime } from './calendar.ts'
 import type { Moment } from './moments.ts'
 import { shopsAt, type ShopAt, type ShopsAt } from './shop-at.ts'
-import { walker } from './walk.ts'
+import { plainShopper } from './plain-shopper.ts'
 
 interface Dated {
   readonly name: string
@@ -14,15 +14,15 @@ interface Dated {
   readonly day: string
 }
 
-/** Events that must be in the past. */
-const happened = sql<Dated>`
+/** Records that must be in the past. */
+const pastRecords = sql<Dated>`
   select 'order ' || code as name, left(created::text, 10) as day from orders
   union all select 'review ' || id, left(created::text, 10) from reviews
   union all select 'comment ' || id, left(created::text, 10) from comments
   union all select 'product ' || slug, created::text from products`
 
-/** Sold-out products, and the date of the next arrival. */
-const awaited = sql<Dated>`
+/** Sold-out products with the date of their next arrival. */
+const nextArrivals = sql<Dated>`
   select slug as name, doc->'arrivals'->0->>'date' as day from products
   where jsonb_array_length(doc->'arrivals') > 0 and visible_to is null and saleable`
 
@@ -38,15 +38,15 @@ interface Offered {
   readonly delay: number
 }
 
-/** The cheapest product with one variant for a kind of delivery: in stock, delayed, or oversized. */
-const offered = (way: 'in stock' | 'delayed' | 'oversized') => sql<Offered>`
-  select variants.id, slug, case when ${way} = 'delayed' then delay_days else 0 end as delay
+/** The cheapest single-variant product that is in stock, delayed, or oversized. */
+const cheapest = (kind: 'in stock' | 'delayed' | 'oversized') => sql<Offered>`
+  select variants.id, slug, case when ${kind} = 'delayed' then delay_days else 0 end as delay
   from variants join products on products.id = product_id
   where saleable and visible_to is null and not free_shipping and amount_min = 1 and withdrawn is null
     and (select count(*) from variants as own where own.product_id = products.id) = 1
-    and oversized = (${way} = 'oversized') and check_stock = (${way} <> 'delayed')
-    and case when ${way} = 'delayed' then delay_days between 3 and 14 else true end
-    and coalesce((select sum(amount) from stock where variant_id = variants.id) > 5, false) = (${way} <> 'delayed')
+    and oversized = (${kind} = 'oversized') and check_stock = (${kind} <> 'delayed')
+    and case when ${kind} = 'delayed' then delay_days between 3 and 14 else true end
+    and coalesce((select sum(amount) from stock where variant_id = variants.id) > 5, false) = (${kind} <> 'delayed')
   order by products.price limit 1`
 
 const courier = { closes: '15:00', days: 1 }
@@ -68,41 +68,41 @@ export function checkMoments(moments: readonly Moment[]): void {
       shop = await shops.open(moment)
     })
 
-    it('runs in the zone and at the time that were asked for', () => {
+    it('runs in the given time zone at the given time', () => {
       expect([process.env['TZ'], Date.now()]).toEqual([moment.timeZone, moment.at])
     })
 
-    it('has nothing in its past that is still to come, and something new', async () => {
-      const { rows } = await happened.execute(shop.database.q)
+    it('has no past records with a future date, and has recent orders', async () => {
+      const { rows } = await pastRecords.execute(shop.database.q)
       expect(rows.length).toBeGreaterThan(1_000)
       expect(rows.filter(({ day }) => day > today)).toEqual([])
       expect(rows.some(({ name, day }) => name.startsWith('order') && daysBetween(day, today) < 7)).toBe(true)
     })
 
-    it('B9.25 says when the next pieces come, unless that is 21 days away by the calendar in Prague', async () => {
-      const { rows } = await awaited.execute(shop.database.q)
+    it('B9.25 shows the next arrival of a sold-out product if it is less than 21 calendar days away in Prague', async () => {
+      const { rows } = await nextArrivals.execute(shop.database.q)
       const days = rows.map(({ day }) => daysBetween(today, day))
       expect([days.length > 5, Math.min(...days) > 0, Math.max(...days) > 20]).toEqual([true, true, true])
-      const shopper = walker(shop.shopUrl)
-      for (const [at, { ahead, said }] of [
-        { ahead: 20, said: true },
-        { ahead: 21, said: false },
+      const shopper = plainShopper(shop.shopUrl)
+      for (const [at, { ahead, isShown }] of [
+        { ahead: 20, isShown: true },
+        { ahead: 21, isShown: false },
       ].entries()) {
         const slug = rows[at]?.name ?? ''
         const arrivals = JSON.stringify([{ date: addDays(today, ahead), amount: 7 }])
         await sql`update products set doc = jsonb_set(doc, '{arrivals}', ${arrivals}::jsonb) where slug = ${slug}`.execute(
           shop.database.q,
         )
-        expect([ahead, /Dalších \d+ \S+ čekáme/.test(await shopper.read(`/produkt/${slug}`))]).toEqual([ahead, said])
+        expect([ahead, /Dalších \d+ \S+ čekáme/.test(await shopper.read(`/produkt/${slug}`))]).toEqual([ahead, isShown])
       }
     })
 
-    it('C3.11 C9.12 C9.15 promises working days to come, in words of today, and the same one in order and page', async () => {
+    it('C3.11 C9.12 C9.15 shows future working days as delivery dates, the same in the cart, the order and its page', async () => {
       const [goods] = (await inStock.execute(shop.database.q)).rows
       if (!goods) throw new Error('The seed has nothing in stock')
-      const shopper = walker(shop.shopUrl)
+      const shopper = plainShopper(shop.shopUrl)
       await shopper.add(goods.id)
-      const shippers = await shopper.ask<Shipper[]>('/api/v1/cart/shippers')
+      const shippers = await shopper.request<Shipper[]>('/api/v1/cart/shippers')
       const methods = await shopper.read('/kosik/doprava-a-platba')
       expect(shippers.length).toBeGreaterThan(2)
       for (const { name, type, delivery, branches } of shippers) {
@@ -131,35 +131,35 @@ export function checkMoments(moments: readonly Moment[]): void {
     })
 
     it.each([
-      { way: 'in stock', brought: [courier, box] },
-      { way: 'delayed', brought: [courier, box] },
-      { way: 'oversized', brought: [lorry] },
+      { kind: 'in stock', shippers: [courier, box] },
+      { kind: 'delayed', shippers: [courier, box] },
+      { kind: 'oversized', shippers: [lorry] },
     ] as const)(
-      'C9.09 C9.10 C9.11 C9.12 C9.13 says of goods $way when they come and until when to order, page and cart alike',
-      async ({ way, brought }) => {
-        const [goods] = (await offered(way).execute(shop.database.q)).rows
-        if (!goods) throw new Error(`The seed has nothing ${way}`)
-        const days = brought.map((each) => broughtOn(moment.at, each, goods.delay))
+      'C9.09 C9.10 C9.11 C9.12 C9.13 shows the delivery date and the order deadline of goods that are $kind, the same on the page and in the cart',
+      async ({ kind, shippers }) => {
+        const [goods] = (await cheapest(kind).execute(shop.database.q)).rows
+        if (!goods) throw new Error(`The seed has no product that is ${kind}`)
+        const days = shippers.map((each) => deliveryDate(moment.at, each, goods.delay))
         const soonest = days.reduce((one, two) => (two < one ? two : one))
         const [, month, day] = soonest.split('-').map(Number)
         // home delivery first
-        const first = brought.find((each) => broughtOn(moment.at, each, goods.delay) === soonest)
+        const first = shippers.find((each) => deliveryDate(moment.at, each, goods.delay) === soonest)
         const until = isWorking(today) && first && pragueTime(moment.at) <= first.closes ? first.closes : undefined
-        const shopper = walker(shop.shopUrl)
+        const shopper = plainShopper(shop.shopUrl)
         const page = await shopper.read(`/produkt/${goods.slug}`)
         expect(page.match(/U vás [^\d]*(\d+\. \d+\.)/)?.[1]).toBe(`${day}. ${month}.`)
         expect(page.match(/Objednejte dnes do (\d+:\d+)/)?.[1]).toBe(until)
         await shopper.add(goods.id)
-        const shippers = await shopper.ask<Shipper[]>('/api/v1/cart/shippers')
-        const told = shippers.flatMap(({ type, delivery }) =>
+        const offered = await shopper.request<Shipper[]>('/api/v1/cart/shippers')
+        const dates = offered.flatMap(({ type, delivery }) =>
           type === 'PERSONAL' ? [] : (delivery.nearestDeliveryDate ?? ''),
         )
-        expect(new Set(told)).toEqual(new Set(days))
+        expect(new Set(dates)).toEqual(new Set(days))
       },
     )
 
-    it('has news from before today, and a coupon that is over', async () => {
-      expect(await walker(shop.shopUrl).read('/clanky')).toMatch(/\d+\. (\d+\.|[a-zá-ž]+) 20\d\d/)
+    it('has dated articles, and an expired coupon', async () => {
+      expect(await plainShopper(shop.shopUrl).read('/clanky')).toMatch(/\d+\. (\d+\.|[a-zá-ž]+) 20\d\d/)
       const { rows } = await sql<{ day: string }>`
         select valid_until::text as day from coupons where valid_until is not null`.execute(shop.database.q)
       expect(rows.map(({ day }) => day < today)).toEqual([true])

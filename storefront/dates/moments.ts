@@ -1,4 +1,4 @@
-/** A time at which the whole shop is tested, and the time zone of the machine. */
+/** A current time and a machine time zone in which the whole shop is tested. */
 export interface Moment {
   readonly name: string
   /** Milliseconds since 1970. */
@@ -7,13 +7,13 @@ export interface Moment {
 }
 
 const prague = (name: string, at: string): Moment => ({ name, at: Date.parse(at), timeZone: 'Europe/Prague' })
-// half past midnight in Prague is the day before in America, and noon of the same day in New Zealand
+// 0:30 in Prague is the previous day in America, and noon of the same day in New Zealand
 const nearMidnight = (timeZone: string): Moment => ({
   ...prague(`with TZ=${timeZone}`, '2026-12-10T23:30:00Z'),
   timeZone,
 })
 
-/** Days and hours that often break date code. */
+/** Times that often break date code. */
 export const moments: readonly Moment[] = [
   { name: 'today', at: Date.now(), timeZone: 'Europe/Prague' },
   prague('23:59 in Prague', '2026-11-24T22:59:30Z'),

@@ -20,14 +20,14 @@ import { configFrom } from '../server/config/config.ts'
 import { createRenderer } from '../src/composition/entry-server.tsx'
 import type { Moment } from './moments.ts'
 
-/** A shop and its sandbox in this process, with another current time. */
+/** A shop and its sandbox in this process, with a mocked current time. */
 export interface ShopAt {
   readonly shopUrl: string
   readonly sandboxUrl: string
   readonly database: Database
 }
 
-/** Opens shops one after another on one database, which is seeded again for each. */
+/** Opens shops one after another on one database, which is reseeded for each of them. */
 export interface ShopsAt {
   open(moment: Moment): Promise<ShopAt>
   close(): Promise<void>
@@ -58,7 +58,7 @@ async function startShop(sandboxUrl: string): Promise<{ readonly app: FastifyIns
   return { app, shopUrl: await listening(app) }
 }
 
-/** A real PostgreSQL needs a fraction of the processor time; without one it is the sandbox's own database. */
+/** Uses PostgreSQL, which needs a fraction of the CPU time, or PGlite when it is not available. */
 async function openDatabase(): Promise<{ readonly database: Database; readonly close: () => Promise<void> }> {
   const server = await startServer()
   if (!server) {
@@ -66,7 +66,7 @@ async function openDatabase(): Promise<{ readonly database: Database; readonly c
     return { database, close: () => database.close() }
   }
   const url = new URL(await server.newDatabase())
-  // dates are read as text, independent of this machine's time zone
+  // PostgreSQL formats dates as text, which must not depend on the time zone of the machine
   url.searchParams.set('options', '-c TimeZone=UTC')
   const database = openPostgres(url.href)
   return {

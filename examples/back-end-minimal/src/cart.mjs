@@ -1,26 +1,26 @@
-import { availability, findProducts, mostPieces, productOf, variantOf } from './catalogue.mjs'
+import { availability, findProducts, maxAmount, productOf, variantOf } from './catalogue.mjs'
 import { newToken } from './database.mjs'
 import { crowns, currency, freeShippingAt, linePrices, withoutTax } from './money.mjs'
-import { Refusal } from './refusal.mjs'
-import { paymentOf, shipperOf, shipperPrice } from './ways.mjs'
+import { ApiError } from './api-error.mjs'
+import { paymentOf, shipperOf, shipperPrice } from './delivery-and-payment.mjs'
 
-const mostLines = 500
+const maxLines = 500
 
-/** The open cart of a token; none without a token. */
+/** The open cart of a token; undefined without a token. */
 export function openCart(db, token) {
   if (token === undefined) return undefined
   const cart = db.get('select * from carts where token = ? and order_id is null', [token])
-  if (!cart) throw new Refusal(404, 'cart_not_found')
+  if (!cart) throw new ApiError(404, 'cart_not_found')
   return cart
 }
 
-export function mustHaveCart(db, token) {
+export function requireCart(db, token) {
   const cart = openCart(db, token)
-  if (!cart) throw new Refusal(404, 'cart_not_found')
+  if (!cart) throw new ApiError(404, 'cart_not_found')
   return cart
 }
 
-/** The lines of a cart with their goods. */
+/** The lines of a cart with their products. */
 export const linesOf = (db, cart) =>
   cart === undefined
     ? []
@@ -31,8 +31,8 @@ export const linesOf = (db, cart) =>
 
 export const goodsPrice = (lines) => lines.reduce((sum, { amount, product }) => sum + product.price * amount, 0)
 
-/** All sums, in hellers. */
-export function sums(lines, shipper, payment) {
+/** All totals, in hellers. */
+export function totals(lines, shipper, payment) {
   const items = goodsPrice(lines)
   const itemsWithout = lines.reduce((sum, { amount, product }) => sum + withoutTax(product.price * amount), 0)
   const delivery = shipper && shipperPrice(shipper, items)
@@ -45,7 +45,7 @@ export function sums(lines, shipper, payment) {
 const optional = (amount) => (amount === undefined ? null : crowns(amount))
 
 function prices(lines, shipper, payment) {
-  const { items, itemsWithout, delivery, fee, total, totalWithout } = sums(lines, shipper, payment)
+  const { items, itemsWithout, delivery, fee, total, totalWithout } = totals(lines, shipper, payment)
   return {
     ...{ itemsWithTax: crowns(items), itemsWithoutTax: crowns(itemsWithout) },
     ...{ totalWithTax: crowns(total), totalWithoutTax: crowns(totalWithout) },
@@ -97,13 +97,13 @@ function changed(db, { id }) {
   return db.get('select * from carts where id = ?', [id])
 }
 
-function mustFit({ stock }, amount) {
-  if (amount > mostPieces) throw new Refusal(422, 'amount_above_maximum', ['amount'])
-  if (amount > stock) throw new Refusal(409, 'out_of_stock', ['amount'])
+function checkAmount({ stock }, amount) {
+  if (amount > maxAmount) throw new ApiError(422, 'amount_above_maximum', ['amount'])
+  if (amount > stock) throw new ApiError(409, 'out_of_stock', ['amount'])
 }
 
-const whole = (amount) => {
-  if (!Number.isInteger(amount)) throw new Refusal(422, 'amount_off_step', ['amount'])
+const checkInteger = (amount) => {
+  if (!Number.isInteger(amount)) throw new ApiError(422, 'amount_off_step', ['amount'])
 }
 
 export function newCart(db) {
@@ -112,15 +112,15 @@ export function newCart(db) {
 }
 
 export function addCartItem({ db, cart: known, body: { id, amount, newLine, parent_id, credits } }) {
-  whole(amount)
-  if (parent_id) throw new Refusal(409, 'parent_not_found', ['parent_id'])
-  if (credits) throw new Refusal(422, 'credits_insufficient', ['credits'])
+  checkInteger(amount)
+  if (parent_id) throw new ApiError(409, 'parent_not_found', ['parent_id'])
+  if (credits) throw new ApiError(422, 'credits_insufficient', ['credits'])
   const [product] = findProducts(db, 'p.id = ?', [productOf(id)])
-  if (!product || variantOf(product.id) !== id) throw new Refusal(404, 'not_found', ['id'])
+  if (!product || variantOf(product.id) !== id) throw new ApiError(404, 'not_found', ['id'])
   const lines = linesOf(db, known)
   const inCart = lines.filter((line) => line.variant_id === id).reduce((sum, line) => sum + line.amount, 0)
-  mustFit(product, inCart + amount)
-  if (lines.length >= mostLines) throw new Refusal(409, 'too_many')
+  checkAmount(product, inCart + amount)
+  if (lines.length >= maxLines) throw new ApiError(409, 'too_many')
   const cart = known ?? newCart(db)
   const same = newLine ? undefined : lines.find((line) => line.variant_id === id)
   if (same) db.run('update lines set amount = amount + ? where id = ?', [amount, same.id])
@@ -135,15 +135,15 @@ export function addCartItem({ db, cart: known, body: { id, amount, newLine, pare
 
 function ownLine(db, cart, id) {
   const line = linesOf(db, cart).find((one) => one.id === id)
-  if (!line) throw new Refusal(404, 'not_found')
+  if (!line) throw new ApiError(404, 'not_found')
   return line
 }
 
 export function updateCartItem({ db, token, path: { id }, body: { amount } }) {
-  const cart = mustHaveCart(db, token)
+  const cart = requireCart(db, token)
   const line = ownLine(db, cart, id)
-  whole(amount)
-  mustFit(line.product, amount)
+  checkInteger(amount)
+  checkAmount(line.product, amount)
   db.run('update lines set amount = ? where id = ?', [amount, id])
   const view = cartView(db, changed(db, cart))
   const updatedItem = view.items.find((one) => one.id === id)
@@ -151,14 +151,14 @@ export function updateCartItem({ db, token, path: { id }, body: { amount } }) {
 }
 
 export function removeCartItem({ db, token, path: { id } }) {
-  const cart = mustHaveCart(db, token)
+  const cart = requireCart(db, token)
   ownLine(db, cart, id)
   db.run('delete from lines where id = ?', [id])
   return { cart: cartView(db, changed(db, cart)) }
 }
 
 export function clearCart({ db, token }) {
-  const cart = mustHaveCart(db, token)
+  const cart = requireCart(db, token)
   db.run('delete from lines where cart_id = ?', [cart.id])
   return { cart: cartView(db, changed(db, cart)) }
 }

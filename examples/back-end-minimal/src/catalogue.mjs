@@ -1,8 +1,8 @@
 import { readScope } from './contract.mjs'
 import { crowns, unitPrices } from './money.mjs'
-import { Refusal } from './refusal.mjs'
+import { ApiError } from './api-error.mjs'
 
-export const mostPieces = 99
+export const maxAmount = 99
 /** Every product has one variant. */
 export const variantOf = (productId) => productId * 10 + 1
 export const productOf = (variantId) => (variantId % 10 === 1 ? (variantId - 1) / 10 : 0)
@@ -15,7 +15,7 @@ export const availability = (stock) => ({
     checkStock: true,
     delayDays: 0,
   },
-  ...{ amountMin: 1, amountMax: mostPieces, amountDecimals: 0, amountStep: 1 },
+  ...{ amountMin: 1, amountMax: maxAmount, amountDecimals: 0, amountStep: 1 },
   availability: stock > 0 ? { text: 'Skladem', color: 'green' } : { text: 'Vyprodáno', color: 'red' },
 })
 
@@ -107,10 +107,10 @@ const sorts = {
   price_desc: ['Nejdražší', (one, other) => other.price - one.price],
 }
 
-function chosen(db, scope) {
+function findScope(db, scope) {
   const path = scope.path ?? scope.category
   const found = path === undefined ? undefined : db.get('select * from categories where path = ?', [path])
-  if (scope.virtualCategory !== undefined || (scope.path !== undefined && !found)) throw new Refusal(404, 'not_found')
+  if (scope.virtualCategory !== undefined || (scope.path !== undefined && !found)) throw new ApiError(404, 'not_found')
   const words = (scope.query ?? '')
     .toLowerCase()
     .split(/\s+/)
@@ -124,7 +124,7 @@ function chosen(db, scope) {
   return { found, rows }
 }
 
-/** The filters that are chosen. This shop knows two: the price, and what can be had. Others fit nothing. */
+/** Applies filters. This shop supports price and availability only; other filters match nothing. */
 function filtered(rows, { price = {}, vat = 'with', available, parameters = [], ranges = [], tags = [], brands = [] }) {
   if ([parameters, ranges, tags, brands].some((chosen) => chosen.length > 0)) return []
   const costs = (row) => unitPrices(row.price)[vat === 'with' ? 'unitWithTax' : 'unitWithoutTax']
@@ -134,10 +134,10 @@ function filtered(rows, { price = {}, vat = 'with', available, parameters = [], 
 }
 
 function filters(rows, scope) {
-  const fitting = filtered(rows, { ...scope, price: {} }).map(({ price }) => crowns(price))
-  if (fitting.length === 0) return []
+  const matching = filtered(rows, { ...scope, price: {} }).map(({ price }) => crowns(price))
+  if (matching.length === 0) return []
   const { from = null, to = null } = scope.price ?? {}
-  const range = { min: Math.min(...fitting), max: Math.max(...fitting), from, to, step: 1 }
+  const range = { min: Math.min(...matching), max: Math.max(...matching), from, to, step: 1 }
   const count = filtered(rows, { ...scope, available: true }).length
   const available = { id: '1', title: 'Skladem', count, chosen: scope.available === true, color_hex: null }
   const rest = { entityId: null, unit: null, description: null }
@@ -149,13 +149,13 @@ function filters(rows, scope) {
 
 export function getCatalogState({ db, query }) {
   const scope = readScope(query.scope)
-  const { found, rows } = chosen(db, scope)
+  const { found, rows } = findScope(db, scope)
   const { page = 1, perPage = 21, fromPage = page, sort = 'recommended' } = scope
   const named = sorts[sort] ? sort : 'recommended'
-  const fitting = filtered(rows, scope).toSorted(sorts[named][1])
+  const matching = filtered(rows, scope).toSorted(sorts[named][1])
   return {
-    products: fitting.slice((Math.max(fromPage, page - 9) - 1) * perPage, page * perPage).map(box),
-    pagination: { page, fromPage, perPage, total: fitting.length, pages: Math.ceil(fitting.length / perPage) },
+    products: matching.slice((Math.max(fromPage, page - 9) - 1) * perPage, page * perPage).map(box),
+    pagination: { page, fromPage, perPage, total: matching.length, pages: Math.ceil(matching.length / perPage) },
     sort: named,
     sorts: Object.entries(sorts).map(([value, [title]]) => ({ value, title })),
     filters: filters(rows, scope),
@@ -166,7 +166,7 @@ export function getCatalogState({ db, query }) {
 }
 
 export function getMenu({ db, path: { code } }) {
-  if (!['main', 'footer'].includes(code)) throw new Refusal(404, 'not_found')
+  if (!['main', 'footer'].includes(code)) throw new ApiError(404, 'not_found')
   const rows = code === 'main' ? db.all('select * from categories order by id') : []
   const entry = ({ id, title, path }) => ({ id, title, path: `/${path}`, main: true, image: null, children: [] })
   return { code, items: rows.map(entry) }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { goodsPrice, linesOf, mustHaveCart, openCart, sums } from './cart.mjs'
+import { goodsPrice, linesOf, requireCart, openCart, totals } from './cart.mjs'
 import { newToken } from './database.mjs'
 import { crowns, currency, linePrices, withoutTax } from './money.mjs'
 import { isOnline, paymentUrl } from './payments.mjs'
-import { Refusal } from './refusal.mjs'
-import { cartPayments, cartShippers, offers, paymentOf, shipperOf } from './ways.mjs'
+import { ApiError } from './api-error.mjs'
+import { cartPayments, cartShippers, offers, paymentOf, shipperOf } from './delivery-and-payment.mjs'
 
 export const getShippers = () => offers()
 export const getCartShippers = ({ db, token }) => cartShippers(goodsPrice(linesOf(db, openCart(db, token))))
@@ -13,27 +13,27 @@ export const getCartPayments = ({ db, token }) => {
   return cartPayments()
 }
 
-function mustBeOrdered(lines) {
-  if (lines.length === 0) throw new Refusal(409, 'cart_empty')
+function checkLines(lines) {
+  if (lines.length === 0) throw new ApiError(409, 'cart_empty')
   for (const { product } of lines) {
     const pieces = lines.filter((line) => line.product.id === product.id).reduce((sum, { amount }) => sum + amount, 0)
-    if (pieces > product.stock) throw new Refusal(409, 'out_of_stock')
+    if (pieces > product.stock) throw new ApiError(409, 'out_of_stock')
   }
 }
 
 export function validateCart({ db, token }) {
-  mustBeOrdered(linesOf(db, mustHaveCart(db, token)))
+  checkLines(linesOf(db, requireCart(db, token)))
 }
 
-function chosenWays({ shipper_id, payment_id, branch_id, order_gifts = [], delivery_time_id = null }) {
+function selectedMethods({ shipper_id, payment_id, branch_id, order_gifts = [], delivery_time_id = null }) {
   const [shipper, payment] = [shipperOf(shipper_id), paymentOf(payment_id)]
-  if (!shipper) throw new Refusal(422, 'shipper_unavailable', ['shipper_id'])
+  if (!shipper) throw new ApiError(422, 'shipper_unavailable', ['shipper_id'])
   if (!payment || shipper.blockedPayments.includes(payment_id))
-    throw new Refusal(422, 'payment_unavailable', ['payment_id'])
+    throw new ApiError(422, 'payment_unavailable', ['payment_id'])
   const branch = shipper.branches?.find(({ id }) => id === branch_id)
-  if (shipper.requiredBranch && !branch) throw new Refusal(422, 'branch_required', ['branch_id'])
-  if (order_gifts.length > 0) throw new Refusal(409, 'gift_unavailable', ['order_gifts'])
-  if (delivery_time_id !== null) throw new Refusal(409, 'delivery_time_unavailable', ['delivery_time_id'])
+  if (shipper.requiredBranch && !branch) throw new ApiError(422, 'branch_required', ['branch_id'])
+  if (order_gifts.length > 0) throw new ApiError(409, 'gift_unavailable', ['order_gifts'])
+  if (delivery_time_id !== null) throw new ApiError(409, 'delivery_time_unavailable', ['delivery_time_id'])
   return { shipper, payment }
 }
 
@@ -64,28 +64,28 @@ function newNumber(db) {
   return String(next)
 }
 
-const answerOf = (order, origin) => ({
+const responseOf = (order, origin) => ({
   order,
   payment: { redirectUrl: order.payment.state === 'pending' ? paymentUrl(origin, order.token) : null },
 })
 
-/** The order that a cart became, if it did. */
+/** The order that was placed from a cart, if there is one. */
 export function orderOfCart(db, token, origin) {
   const cart = token === undefined ? undefined : db.get('select order_id from carts where token = ?', [token])
   const row = cart?.order_id ? db.get('select doc from orders where id = ?', [cart.order_id]) : undefined
-  return row && answerOf(JSON.parse(row.doc), origin)
+  return row && responseOf(JSON.parse(row.doc), origin)
 }
 
 export function placeOrder({ db, token, origin, body }) {
   const placed = orderOfCart(db, token, origin)
   if (placed) return placed
-  const cart = mustHaveCart(db, token)
+  const cart = requireCart(db, token)
   const lines = linesOf(db, cart)
-  mustBeOrdered(lines)
-  const { shipper, payment } = chosenWays(body)
-  const amounts = sums(lines, shipper, payment)
+  checkLines(lines)
+  const { shipper, payment } = selectedMethods(body)
+  const amounts = totals(lines, shipper, payment)
   if (body.expected_total !== undefined && crowns(amounts.total) > body.expected_total)
-    throw new Refusal(409, 'price_changed', ['expected_total'])
+    throw new ApiError(409, 'price_changed', ['expected_total'])
   for (const { product, amount } of lines)
     db.run('update products set stock = stock - ? where id = ?', [amount, product.id])
   const created = new Date().toISOString()
@@ -110,11 +110,11 @@ export function placeOrder({ db, token, origin, body }) {
   }
   db.run('insert into orders values (?, ?, ?)', [order.id, order.token, JSON.stringify(order)])
   db.run('update carts set order_id = ? where id = ?', [order.id, cart.id])
-  return answerOf(order, origin)
+  return responseOf(order, origin)
 }
 
 export function getOrderByToken({ db, path: { token } }) {
   const row = db.get('select doc from orders where token = ?', [token])
-  if (!row) throw new Refusal(404, 'not_found')
+  if (!row) throw new ApiError(404, 'not_found')
   return JSON.parse(row.doc)
 }

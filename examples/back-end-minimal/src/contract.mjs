@@ -1,14 +1,14 @@
-// The published contract: which operations there are, and what may be sent to them.
+// The published contract: operations and request validation.
 import { readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
-import { Refusal } from './refusal.mjs'
+import { ApiError } from './api-error.mjs'
 
 const specs = fileURLToPath(new URL('../../../specs', import.meta.url))
 const places = [process.env.CONTRACT_FOLDER, join(specs, 'generated'), join(specs, 'content'), specs].filter(Boolean)
-// where it is installed: in a copy of this folder, anywhere
+// in a copy of this folder, the contract is an installed package
 const installed = (name) => fileURLToPath(import.meta.resolve(`@vanek/contract/${name}`))
 
 export function readContract(name) {
@@ -19,7 +19,7 @@ export function readContract(name) {
 const documents = { shop: JSON.parse(readContract('shop.json')), content: JSON.parse(readContract('content.json')) }
 const { minimum, capabilities } = JSON.parse(readContract('profiles.json'))
 
-/** The optional capabilities, of which this back end has none. */
+/** All optional capabilities: this back end has none of them. */
 export const lacks = Object.keys(capabilities)
 
 const addFormats = addFormatsModule.default ?? addFormatsModule
@@ -30,7 +30,7 @@ for (const ajv of [forBodies, forText]) {
   for (const [name, document] of Object.entries(documents)) ajv.addSchema({ ...document, $id: name })
 }
 
-/** References of a schema lead into its document. */
+/** Resolves references of a schema in its document. */
 const within = (name, schema) => JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${name}#/`))
 
 function textSchema(name, parameters, place) {
@@ -43,7 +43,7 @@ function textSchema(name, parameters, place) {
   })
 }
 
-/** The field at fault as the contract names it: `billing_address.city`. */
+/** The path of the invalid field in the notation of the contract: `billing_address.city`. */
 function fieldOf({ instancePath, keyword, params }) {
   const more = keyword === 'required' ? params.missingProperty : params.additionalProperty
   return [...instancePath.split('/').slice(1), more].filter((part) => part !== undefined).join('.') || null
@@ -52,7 +52,7 @@ function fieldOf({ instancePath, keyword, params }) {
 function check(validate, value) {
   if (validate(value)) return value
   const fields = [...new Set(validate.errors.map(fieldOf))]
-  throw new Refusal(422, 'validation', fields)
+  throw new ApiError(422, 'validation', fields)
 }
 
 const referred = (name, parameter) =>
@@ -78,7 +78,7 @@ function operation(name, path, method, item) {
     method: method.toUpperCase(),
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
     personal: item[method]['x-personal'] === true || item[method].tags.some((tag) => ['cart', 'orders'].includes(tag)),
-    /** Checks everything that was sent; answers it with the types of the contract. */
+    /** Validates the request; returns its values with the types of the contract. */
     read: (values, query, headers, sent) => ({
       path: check(
         validators.path,
@@ -91,7 +91,7 @@ function operation(name, path, method, item) {
   }
 }
 
-/** The operations of the minimum profile, and paying again. */
+/** The operations of the minimum profile, and repeating a payment. */
 const ours = [...minimum.operations, 'payOrder']
 
 export const operations = Object.entries(documents).flatMap(([name, document]) =>
@@ -109,6 +109,6 @@ export function readScope(text) {
   try {
     return check(listingScope, JSON.parse(text))
   } catch {
-    throw new Refusal(422, 'validation', ['scope'])
+    throw new ApiError(422, 'validation', ['scope'])
   }
 }

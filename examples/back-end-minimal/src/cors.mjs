@@ -1,4 +1,4 @@
-// Lets pages of other origins call this back end: those of a single-page app. A shop with a server needs none of this.
+// CORS, for single-page apps of other origins. A shop with a server does not need it.
 const origins = (process.env.CORS_ORIGINS ?? 'http://localhost:5173').split(',').filter(Boolean)
 
 export const allowed = {
@@ -10,8 +10,8 @@ export const allowed = {
   'access-control-max-age': '600',
 }
 
-/** Sets the headers; true if this was only the question of a browser whether it may ask. */
-export function answersCors(request, response) {
+/** Sets the CORS headers; returns true if the request was a preflight, which has been handled. */
+export function handleCors(request, response) {
   response.setHeader('vary', 'Origin')
   const { origin } = request.headers
   if (!origins.includes(origin)) return false

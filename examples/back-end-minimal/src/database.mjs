@@ -22,22 +22,22 @@ const schema = `
     at integer not null, primary key (owner, key)
   );`
 
-/** Opens the database, a file or `:memory:`, and fills an empty one. */
+/** Opens the database, a file or `:memory:`, and seeds it if it is empty. */
 export function openDatabase(path) {
   const db = new sqlite.Database(path)
   db.exec(schema)
-  if (db.get('select count(*) as n from products').n === 0) fill(db)
+  if (db.get('select count(*) as n from products').n === 0) seed(db)
   return {
     all: (sql, values) => db.all(sql, values),
     get: (sql, values) => db.get(sql, values) ?? undefined,
     run: (sql, values) => db.run(sql, values),
-    /** All of it or nothing. Node runs one request at a time between two awaits, so there is no other in the middle. */
+    /** `work` must be synchronous, so no other request can run during the transaction. */
     transaction(work) {
       db.exec('begin immediate')
       try {
-        const made = work()
+        const result = work()
         db.exec('commit')
-        return made
+        return result
       } catch (error) {
         db.exec('rollback')
         throw error
@@ -47,12 +47,12 @@ export function openDatabase(path) {
   }
 }
 
-function fill(db) {
+function seed(db) {
   for (const { id, path, title } of categories) db.run('insert into categories values (?, ?, ?)', [id, path, title])
   for (const { id, slug, name, perex, category, price, stock } of products)
     db.run('insert into products values (?, ?, ?, ?, ?, ?, ?)', [id, slug, name, perex, category, price * 100, stock])
   db.run('insert into numbers values (?)', [2600001])
 }
 
-/** Nobody can guess it. */
+/** An unguessable token. */
 export const newToken = () => randomBytes(32).toString('base64url')

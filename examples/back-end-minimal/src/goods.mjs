@@ -1,4 +1,4 @@
-// What the shop sells. Prices are in crowns with VAT.
+// The seed data. Prices are in crowns with VAT.
 export const categories = [
   { id: 1, path: 'stolni-ventilatory', title: 'Stolní ventilátory' },
   { id: 2, path: 'koupelnove-ventilatory', title: 'Koupelnové ventilátory' },

@@ -1,12 +1,12 @@
-// The GraphQL half. Everything may be answered by nothing; this shop has a name only.
+// The GraphQL API. Every field may be empty; this shop has a home page title only.
 import { buildSchema, isLeafType, isListType, isNonNullType, isObjectType } from 'graphql'
 import { createHandler } from 'graphql-http/lib/use/http'
 import { readContract } from './contract.mjs'
 
 const leaves = { String: '', ID: '', Int: 0, Float: 0, Boolean: false }
 
-/** The least that a type allows. */
-function nothing(type) {
+/** The empty value of a type. */
+function emptyValue(type) {
   if (!isNonNullType(type)) return null
   const { ofType } = type
   if (isListType(ofType)) return []
@@ -23,6 +23,6 @@ export function graphqlHandler() {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
     if (!type.name.startsWith('__'))
       for (const field of Object.values(type.getFields()))
-        field.resolve = (source) => source?.[field.name] ?? nothing(field.type)
+        field.resolve = (source) => source?.[field.name] ?? emptyValue(field.type)
   return createHandler({ schema, rootValue: { homepage } })
 }

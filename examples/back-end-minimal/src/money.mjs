@@ -1,4 +1,4 @@
-// Money is whole hellers inside, crowns outside. All goods have VAT of 21 %.
+// Amounts are stored as integers in hellers, and sent in crowns. All goods have 21 % VAT.
 export const currency = {
   ...{ code: 'CZK', symbol: 'Kč', symbolPlacement: 'right', decimalPlaces: 2, decimalPoint: ',', millesimalPoint: ' ' },
 }
@@ -7,7 +7,7 @@ export const withoutTax = (hellers) => Math.round((hellers * 100) / 121)
 
 export const freeShippingAt = 150_000
 
-/** Prices of one piece. */
+/** Unit prices. */
 export const unitPrices = (price) => ({
   ...{ unitWithTax: crowns(price), unitWithoutTax: crowns(withoutTax(price)) },
   ...{ unitOriginalWithTax: crowns(price), unitOriginalWithoutTax: crowns(withoutTax(price)) },

@@ -1,6 +1,6 @@
-// Paying by card: at a payment provider, or without one on a page of ours that stands for it.
+// Card payments: at a payment provider, or on a built-in page that simulates one.
 import { hasProvider, newPayment, readWebhook } from './provider.mjs'
-import { Refusal } from './refusal.mjs'
+import { ApiError } from './api-error.mjs'
 
 const returnTo = process.env.PAYMENT_RETURN ?? 'http://localhost:5173/?order={token}'
 
@@ -10,7 +10,7 @@ export const paymentUrl = (origin, token) => `${origin}/pay/${token}`
 
 function orderOf(db, token) {
   const row = db.get('select doc from orders where token = ?', [token])
-  if (!row) throw new Refusal(404, 'not_found')
+  if (!row) throw new ApiError(404, 'not_found')
   return JSON.parse(row.doc)
 }
 
@@ -20,16 +20,16 @@ function changePayment(db, order, state) {
   db.run('update orders set doc = ? where id = ?', [JSON.stringify(changed), order.id])
 }
 
-/** Another try, after a payment that failed. */
+/** Repeats a failed payment. */
 export function payOrder({ db, origin, path: { token } }) {
   const order = orderOf(db, token)
-  if (!isOnline(order.payment)) throw new Refusal(409, 'payment_unavailable')
-  if (order.payment.state === 'paid') throw new Refusal(409, 'already_paid')
+  if (!isOnline(order.payment)) throw new ApiError(409, 'payment_unavailable')
+  if (order.payment.state === 'paid') throw new ApiError(409, 'already_paid')
   changePayment(db, order, 'pending')
   return { redirectUrl: paymentUrl(origin, token) }
 }
 
-/** What the provider reports. What is paid stays paid, whatever is reported later. */
+/** Stores a reported payment state. A paid order stays paid, whatever is reported later. */
 function settle(db, token, state) {
   const order = orderOf(db, token)
   if (!isOnline(order.payment) || order.payment.state === 'paid') return
@@ -52,13 +52,13 @@ async function readText(request) {
   return text
 }
 
-function settleAs(db, token, state) {
-  if (!['paid', 'failed', 'cancelled'].includes(state)) throw new Refusal(422, 'validation')
+function settleValid(db, token, state) {
+  if (!['paid', 'failed', 'cancelled'].includes(state)) throw new ApiError(422, 'validation')
   db.transaction(() => settle(db, token, state))
 }
 
-/** Each visit asks for a new payment: the last one may have failed, or may be too old. */
-async function leadToProvider(db, request, response, token) {
+/** Each visit creates a new payment, because the previous one may have failed or expired. */
+async function redirectToProvider(db, request, response, token) {
   const order = orderOf(db, token)
   if (!isOnline(order.payment) || order.payment.state === 'paid') return backToShop(response, token)
   const webhookUrl = process.env.PROVIDER_WEBHOOK ?? `http://${request.headers.host}/pay/webhook`
@@ -69,7 +69,7 @@ async function leadToProvider(db, request, response, token) {
 async function handleWebhook(db, request, response) {
   const event = readWebhook(await readText(request), request.headers)
   if (!event) return response.writeHead(403).end()
-  settleAs(db, event.token, event.state)
+  settleValid(db, event.token, event.state)
   response.writeHead(204).end()
 }
 
@@ -79,13 +79,13 @@ async function serveOwnPage(db, request, response, token) {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     return response.end(page(order))
   }
-  settleAs(db, token, new URLSearchParams(await readText(request)).get('result'))
+  settleValid(db, token, new URLSearchParams(await readText(request)).get('result'))
   backToShop(response, token)
 }
 
-/** `/pay/<token>` is where an order is paid; at `/pay/webhook` a provider reports how it ended. */
+/** `/pay/<token>` is the payment page of an order; `/pay/webhook` receives the results of the provider. */
 export async function servePayment(db, request, response) {
   const last = request.url.split('/').at(-1)
   if (!hasProvider) return serveOwnPage(db, request, response, last)
-  return last === 'webhook' ? handleWebhook(db, request, response) : leadToProvider(db, request, response, last)
+  return last === 'webhook' ? handleWebhook(db, request, response) : redirectToProvider(db, request, response, last)
 }

@@ -1,4 +1,4 @@
-// A real payment provider, when PROVIDER_URL is set. What differs between providers is in this file alone.
+// A payment provider, used when PROVIDER_URL is set. All code specific to a provider is in this file.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const address = process.env.PROVIDER_URL
@@ -6,12 +6,12 @@ const secret = process.env.PROVIDER_SECRET ?? ''
 
 export const hasProvider = address !== undefined
 
-// with an empty secret anybody could sign that an order is paid
+// with an empty secret, anybody could sign webhooks
 if (hasProvider && secret === '') throw new Error('PROVIDER_SECRET is missing')
 
-/** Asks the provider for a payment of this order. Answers the address where the shopper pays. */
+/** Creates a payment of an order at the provider. Returns the URL where the shopper pays. */
 export async function newPayment({ token, code, prices, currencyCode }, { returnUrl, webhookUrl }) {
-  const answer = await fetch(`${address}/payments`, {
+  const response = await fetch(`${address}/payments`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -24,15 +24,15 @@ export async function newPayment({ token, code, prices, currencyCode }, { return
     }),
     signal: AbortSignal.timeout(10_000),
   })
-  if (!answer.ok) throw new Error(`The payment provider answered ${answer.status}`)
-  return (await answer.json()).url
+  if (!response.ok) throw new Error(`The payment provider responded with ${response.status}`)
+  return (await response.json()).url
 }
 
-/** What a webhook says, `{ token, state }`; undefined if the provider has not signed it. */
+/** Parses a webhook to `{ token, state }`; returns undefined if its signature is invalid. */
 export function readWebhook(text, headers) {
-  const right = createHmac('sha256', secret).update(text).digest()
-  const given = Buffer.from(headers['x-signature'] ?? '', 'hex')
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+  const expected = createHmac('sha256', secret).update(text).digest()
+  const signature = Buffer.from(headers['x-signature'] ?? '', 'hex')
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined
   const { reference, state } = JSON.parse(text)
   return { token: reference, state }
 }

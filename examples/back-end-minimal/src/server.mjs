@@ -4,42 +4,42 @@ import * as cart from './cart.mjs'
 import * as catalogue from './catalogue.mjs'
 import * as checkout from './checkout.mjs'
 import { operations } from './contract.mjs'
-import { answersCors } from './cors.mjs'
+import { handleCors } from './cors.mjs'
 import { graphqlHandler } from './graphql.mjs'
 import * as payments from './payments.mjs'
-import { Refusal } from './refusal.mjs'
-import { once } from './repeated.mjs'
+import { ApiError } from './api-error.mjs'
+import { once } from './idempotency.mjs'
 import * as settings from './settings.mjs'
 
 const handlers = { ...cart, ...catalogue, ...checkout, ...payments, ...settings }
 const statuses = { placeOrder: 201, validateCart: 204 }
-const longest = 65_536
+const maxBodyLength = 65_536
 
-const found = (method, pathname) => {
+const route = (method, pathname) => {
   for (const operation of operations) {
     if (operation.method !== method || !pathname.startsWith(operation.base)) continue
     const match = operation.pattern.exec(pathname.slice(operation.base.length))
     if (match) return { operation, values: match.slice(1) }
   }
-  throw new Refusal(404, 'not_found')
+  throw new ApiError(404, 'not_found')
 }
 
 async function readBody(request) {
   let text = ''
   for await (const chunk of request.setEncoding('utf8')) {
     text += chunk
-    if (text.length > longest) throw new Refusal(413, 'payload_too_large')
+    if (text.length > maxBodyLength) throw new ApiError(413, 'payload_too_large')
   }
   if (text === '') return undefined
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(422, 'validation')
+    throw new ApiError(422, 'validation')
   }
 }
 
-/** Answers an operation of the contract. */
-function answer(db, operation, request, headers) {
+/** Runs an operation of the contract. */
+function run(db, operation, request, headers) {
   const token = headers['x-guest-cart-token']
   const context = { db, token, origin: `http://${headers.host}`, ...request }
   const work = () => {
@@ -53,10 +53,10 @@ function answer(db, operation, request, headers) {
 
 async function handle(db, request, response) {
   const { pathname, searchParams } = new URL(request.url, 'http://localhost')
-  const { operation, values } = found(request.method, pathname)
+  const { operation, values } = route(request.method, pathname)
   const body = await readBody(request)
   const read = operation.read(values, Object.fromEntries(searchParams), { ...request.headers }, body)
-  const { status, body: responseBody, replayed } = answer(db, operation, read, request.headers)
+  const { status, body: responseBody, replayed } = run(db, operation, read, request.headers)
   if (operation.personal) response.setHeader('cache-control', 'no-store')
   if (replayed) response.setHeader('idempotent-replayed', 'true')
   send(response, status, responseBody)
@@ -67,21 +67,21 @@ function send(response, status, body) {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 
-function refuse(response, error) {
-  if (!(error instanceof Refusal)) console.error(error)
-  const status = error instanceof Refusal ? error.status : 500
+function sendError(response, error) {
+  if (!(error instanceof ApiError)) console.error(error)
+  const status = error instanceof ApiError ? error.status : 500
   const errors = error.errors ?? [{ code: 'server', field: null, title: 'Něco se pokazilo. Zkuste to prosím znovu.' }]
   response.setHeader('cache-control', 'no-store')
   send(response, status, { errors, requestId: randomUUID() })
 }
 
-/** The back end over a database: `{store}` is `/store`, `{cms}` is `/cms`. */
+/** The HTTP server of the back end: `{store}` is `/store`, `{cms}` is `/cms`. */
 export function createBackEnd(db) {
   const graphql = graphqlHandler()
   return createServer((request, response) => {
-    if (answersCors(request, response)) return
+    if (handleCors(request, response)) return
     if (request.url.split('?')[0] === '/cms/graphql') return void graphql(request, response)
-    const answered = request.url.startsWith('/pay/') ? payments.servePayment : handle
-    answered(db, request, response).catch((error) => refuse(response, error))
+    const handler = request.url.startsWith('/pay/') ? payments.servePayment : handle
+    handler(db, request, response).catch((error) => sendError(response, error))
   })
 }

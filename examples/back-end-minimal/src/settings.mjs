@@ -1,6 +1,6 @@
 import { lacks } from './contract.mjs'
 import { currency, freeShippingAt, crowns } from './money.mjs'
-import { offers } from './ways.mjs'
+import { offers } from './delivery-and-payment.mjs'
 
 const country = { code: 'CZ', alpha3: 'CZE', title: 'Česko' }
 

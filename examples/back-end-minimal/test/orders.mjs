@@ -1,18 +1,18 @@
 const address = { street: 'Dlouhá 12', city: 'Brno', postcode: '60200', country_code: 'CZE' }
 let keys = 0
 
-/** Orders of a back end at this address. */
+/** Helpers that place and read orders of a back end at a URL. */
 export function ordersOf(at) {
   const newKey = () => `payments-test-${(keys += 1)}`
   const json = async (path, { method = 'GET', body, headers = {} } = {}) => {
-    const answer = await fetch(`${at}/store/api/v1${path}`, {
+    const response = await fetch(`${at}/store/api/v1${path}`, {
       ...{ method, headers: { 'content-type': 'application/json', ...headers } },
       ...(body && { body: JSON.stringify(body) }),
     })
-    return { status: answer.status, headers: answer.headers, body: await answer.json() }
+    return { status: response.status, headers: response.headers, body: await response.json() }
   }
 
-  /** Orders one fan that is paid in this way; `repeat` sends the same order again. */
+  /** Orders one fan with this payment; `repeat` sends the same request again. */
   async function place(payment_id, more = {}) {
     const added = await json('/cart/items', {
       ...{ method: 'POST', headers: { 'idempotency-key': newKey() } },

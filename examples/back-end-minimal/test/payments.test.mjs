@@ -17,8 +17,8 @@ afterAll(() => back.stop())
 const settle = (url, result) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ result }), redirect: 'manual' })
 
-describe('paying by card on the minimal back end', () => {
-  it('leads to a page, whose result the order has, and back to the shop', async () => {
+describe('card payments of the minimal back end', () => {
+  it('redirects to the payment page, stores its result and redirects back to the shop', async () => {
     const { order, payment } = await orders.place(4)
     expect(order.payment.state).toBe('pending')
     expect(await (await fetch(payment.redirectUrl)).text()).toContain(`Objednávka ${order.code}: 789 CZK`)
@@ -27,7 +27,7 @@ describe('paying by card on the minimal back end', () => {
     expect(await orders.stateOf(order.token)).toBe('paid')
   })
 
-  it('keeps what is paid, whatever is reported later', async () => {
+  it('keeps a paid order paid, whatever is reported later', async () => {
     const { order, payment, repeat } = await orders.place(4)
     expect((await repeat()).body.payment.redirectUrl).toBe(payment.redirectUrl)
     await settle(payment.redirectUrl, 'paid')
@@ -36,7 +36,7 @@ describe('paying by card on the minimal back end', () => {
     expect((await orders.payAgain(order.token)).body.errors[0].code).toBe('already_paid')
   })
 
-  it('is tried again after a refusal', async () => {
+  it('can be repeated after a failure', async () => {
     const { order, payment } = await orders.place(4)
     await settle(payment.redirectUrl, 'failed')
     expect(await orders.stateOf(order.token)).toBe('failed')
@@ -44,7 +44,7 @@ describe('paying by card on the minimal back end', () => {
     expect(await orders.stateOf(order.token)).toBe('pending')
   })
 
-  it('is not there for an order that is paid otherwise, or not known', async () => {
+  it('is rejected for orders with another payment and for unknown orders', async () => {
     const { order, payment } = await orders.place(1)
     expect([payment.redirectUrl, order.payment.state]).toEqual([null, 'offline'])
     await settle(`${back.at}/pay/${order.token}`, 'paid')
@@ -54,8 +54,8 @@ describe('paying by card on the minimal back end', () => {
   })
 })
 
-describe('fields that a shop adds to an order', () => {
-  it('are kept, and answered with the order', async () => {
+describe('custom fields of an order', () => {
+  it('are stored and returned with the order', async () => {
     const custom = { giftMessage: 'Ať se daří', floor: 3 }
     const { order } = await orders.place(1, { custom })
     expect((await orders.read(order.token)).custom).toEqual(custom)
@@ -64,15 +64,15 @@ describe('fields that a shop adds to an order', () => {
   })
 })
 
-describe('pages of another origin', () => {
-  const ask = (origin) =>
+describe('CORS', () => {
+  const preflight = (origin) =>
     fetch(`${back.at}/store/api/v1/cart`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'GET' },
     })
 
-  it('may call when they are in the list, with every header of the contract', async () => {
-    const { status, headers } = await ask('http://localhost:5173')
+  it('allows listed origins, with every header of the contract', async () => {
+    const { status, headers } = await preflight('http://localhost:5173')
     expect([status, headers.get('access-control-allow-origin')]).toEqual([204, 'http://localhost:5173'])
     const { requestHeaders, methods } = corsOf({ shop: contract })
     const allowed = (name) => headers.get(`access-control-allow-${name}`)?.split(', ')
@@ -82,8 +82,8 @@ describe('pages of another origin', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
   })
 
-  it('may not when they are not', async () => {
-    const { status, headers } = await ask('https://example.com')
+  it('rejects other origins', async () => {
+    const { status, headers } = await preflight('https://example.com')
     expect([status, headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([404, null, 'Origin'])
   })
 })

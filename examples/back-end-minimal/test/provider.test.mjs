@@ -7,7 +7,7 @@ import { startBackEnd } from './start.mjs'
 const secret = 'shared with the provider'
 const signed = (text, key = secret) => createHmac('sha256', key).update(text).digest('hex')
 
-/** A provider that records its requests. */
+/** A mock provider that records requests. */
 const requests = []
 const provider = createServer(async (request, response) => {
   let text = ''
@@ -42,7 +42,7 @@ const pay = async (url) => {
 }
 
 describe('a payment provider of the minimal back end', () => {
-  it('is asked for a payment of the whole order, anew for each try', async () => {
+  it('receives a new payment request for each attempt, with the full amount', async () => {
     const { order, payment } = await orders.place(4)
     const at = requests.length
     expect(await pay(payment.redirectUrl)).toEqual([303, `https://pay.test/${at + 1}`])
@@ -61,16 +61,16 @@ describe('a payment provider of the minimal back end', () => {
     })
   })
 
-  it('reports how it ended, and what is paid stays paid', async () => {
+  it('reports the result by webhook, and a paid order stays paid', async () => {
     const { order, payment } = await orders.place(4)
     expect([await sendWebhook(order.token, 'failed'), await orders.stateOf(order.token)]).toEqual([204, 'failed'])
     expect([await sendWebhook(order.token, 'paid'), await orders.stateOf(order.token)]).toEqual([204, 'paid'])
     expect([await sendWebhook(order.token, 'failed'), await orders.stateOf(order.token)]).toEqual([204, 'paid'])
-    // nobody pays twice
+    // a paid order cannot be paid again
     expect(await pay(payment.redirectUrl)).toEqual([303, `http://localhost:5173/?order=${order.token}`])
   })
 
-  it('is not believed without its signature, nor is a form of the page without a provider', async () => {
+  it('is ignored without a valid signature, and so is the built-in payment page', async () => {
     const { order, payment } = await orders.place(4)
     expect(await sendWebhook(order.token, 'paid', 'another')).toBe(403)
     expect((await fetch(`${back.at}/pay/webhook`, { method: 'POST', body: '{}' })).status).toBe(403)
@@ -83,7 +83,7 @@ describe('a payment provider of the minimal back end', () => {
     expect([await sendWebhook(order.token, 'free'), await orders.stateOf(order.token)]).toEqual([422, 'pending'])
   })
 
-  it('is not used without a secret, with which anybody could sign', async () => {
+  it('needs a secret, because anybody could sign with an empty one', async () => {
     const PROVIDER_URL = `http://127.0.0.1:${provider.address().port}`
     await expect(startBackEnd({ PROVIDER_URL, PROVIDER_SECRET: '' })).rejects.toThrow('The back end ended.')
   })

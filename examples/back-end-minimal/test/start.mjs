@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const program = fileURLToPath(new URL('../src/main.mjs', import.meta.url))
 
-/** Starts the back end as a program of its own, on a free port and with a database in memory. */
+/** Starts the back end as a separate process, on a free port and with an in-memory database. */
 export async function startBackEnd(settings = {}) {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, PORT: '0', DATABASE: ':memory:', ...settings },

@@ -14,7 +14,7 @@ const person = { 'given-name': 'First name', 'family-name': 'Last name', email: 
 const home = { 'street-address': 'Street', 'address-level2': 'City', 'postal-code': 'Postcode' }
 const fields = Object.entries({ ...person, ...home })
 
-/** Made once per visitor: here for each request of the server, and for the life of the page in the browser. */
+/** Created once per component: for each request on the server, and once per page in the browser. */
 function createStores() {
   const tokens = sameOriginTokens({ read: () => document.cookie })
   const shop = createShop({ endpoints: { shop: '', content: '/content', cdn: '' }, currency, tokens })

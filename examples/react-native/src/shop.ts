@@ -8,7 +8,7 @@ import { loadTokens, type Storage } from './tokens.ts'
 const numbers = { decimalPlaces: 2, decimalPoint: ',', millesimalPoint: ' ' }
 const currency = { code: 'CZK', symbol: 'Kč', symbolPlacement: 'right', ...numbers } as const
 
-/** What the screens of the app share. A screen reads the cart by the hooks, or by `useSyncExternalStore`. */
+/** State shared by the screens of the app. Read the cart with the hooks, or with `useSyncExternalStore`. */
 export async function openShop(backEnd: string, storage: Storage) {
   const endpoints = { shop: `${backEnd}/store`, content: `${backEnd}/cms`, cdn: `${backEnd}/cdn` }
   const shop = createShop({ endpoints, currency, tokens: await loadTokens(storage) })

@@ -1,6 +1,6 @@
 import type { TokenKind, TokenStore } from '@vanek/sdk'
 
-/** The part of AsyncStorage that tokens need; the keychain of Expo's SecureStore fits as well. */
+/** The required part of AsyncStorage; Expo's SecureStore can be adapted to it. */
 export interface Storage {
   getItem(key: string): Promise<string | null>
   setItem(key: string, value: string): Promise<void>
@@ -10,7 +10,7 @@ export interface Storage {
 const kinds: readonly TokenKind[] = ['auth', 'cart']
 const keyOf = (kind: TokenKind) => `vanek_${kind}_token`
 
-/** A store in memory that begins with what the device has stored, and stores what changes. */
+/** An in-memory store that loads tokens from the device and saves changes to it. */
 export async function loadTokens(storage: Storage): Promise<TokenStore> {
   const stored = await Promise.all(kinds.map(async (kind) => [kind, await storage.getItem(keyOf(kind))] as const))
   const tokens = new Map(stored)

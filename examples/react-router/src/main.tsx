@@ -13,7 +13,7 @@ import { cart, shop } from './shop.ts'
 
 const money = (amount: number) => formatPrice(amount, shop.config.currency)
 
-// the signal of the request aborts the call when the visitor goes elsewhere
+// the signal of the request aborts the call on navigation
 const listingLoader = ({ request: { signal } }: LoaderFunctionArgs) =>
   listingQuery(shop, { path: 'koupelnove-ventilatory', perPage: 6 }).queryFn({ signal })
 

@@ -13,7 +13,7 @@ const fields = [
   ['postcode', 'Postcode', 'postal-code'],
 ]
 
-/** Places an order that a courier brings and a bank transfer pays. */
+/** Places an order with courier delivery and bank transfer. */
 async function place(form: FormData) {
   const { street, city, postcode, firstName, lastName, email, phone } = Object.fromEntries(form) as Record<
     string,

@@ -8,7 +8,7 @@ import { StrictMode, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cart, shop } from './shop.ts'
 
-// the SDK has retried already
+// the SDK already retries requests
 const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
 const money = (amount: number) => formatPrice(amount, shop.config.currency)
 const textOf = (error: unknown) => (error instanceof CommerceError ? errorText(en, error.error) : en.unexpected)

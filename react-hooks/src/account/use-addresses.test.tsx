@@ -77,7 +77,7 @@ const status = () => screen.getByRole('status').textContent
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
 describe('useAddresses', () => {
-  it('C7.41 reads them once the page is there, unless the server did', async () => {
+  it('C7.41 fetches addresses on mount unless the server passed them', async () => {
     const { calls } = show()
     expect(names()).toEqual([])
     await soon(() => expect(names()).toEqual(['Jana Nová']))
@@ -87,7 +87,7 @@ describe('useAddresses', () => {
     expect([names(), known.calls()]).toEqual([['Jana Nová'], []])
   })
 
-  it('C7.44 removes one at once', async () => {
+  it('C7.44 removes an address immediately', async () => {
     const { calls, notices } = show({ initial: [home] })
     fireEvent.click(screen.getByText('Jana Nová'))
     expect(names()).toEqual([])
@@ -97,7 +97,7 @@ describe('useAddresses', () => {
 })
 
 describe('useAddressForm', () => {
-  it('C7.42 adds an address, and empties itself', async () => {
+  it('C7.42 adds an address and resets the form', async () => {
     const { requests } = show({ initial: [home] })
     fill({ fullName: 'Jan Nový', street: 'Krátká 2', city: 'Praha', postcode: '11000' })
     submit()
@@ -113,7 +113,7 @@ describe('useAddressForm', () => {
     expect([status(), field('fullName').value, field('country').value]).toEqual(['success', '', 'CZE'])
   })
 
-  it('C7.43 changes one, which is seen at once', async () => {
+  it('C7.43 updates an address immediately', async () => {
     const { requests } = show({ initial: [home], edited: home })
     expect(field('street').value).toBe('Dlouhá 1')
     fill({ fullName: 'Jana Stará' })
@@ -128,8 +128,8 @@ describe('useAddressForm', () => {
     expect(field('fullName').value).toBe('Jana Stará')
   })
 
-  it('says what is wrong at its field, found here or by the back end, and keeps what is typed', async () => {
-    const { requests, refuseNext } = show({ initial: [home], edited: home })
+  it('shows client and server errors at the field and keeps the input', async () => {
+    const { requests, rejectNext } = show({ initial: [home], edited: home })
     fill({ postcode: '1', fullName: '' })
     submit()
     expect([status(), requests.length, screen.queryByText('PSČ musí obsahovat 5 čísel') !== null]).toEqual([
@@ -139,7 +139,7 @@ describe('useAddressForm', () => {
     ])
     expect(screen.getByText('Vyplňte prosím jméno a příjmení')).toBeTruthy()
     fill({ postcode: '60200', fullName: 'Jana Stará' })
-    refuseNext('too_many')
+    rejectNext('too_many')
     submit()
     await soon(() => expect(status()).toBe('error'))
     expect([field('fullName').value, names()]).toEqual(['Jana Stará', ['Jana Nová']])

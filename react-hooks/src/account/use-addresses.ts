@@ -12,13 +12,13 @@ import { useStore } from '../store/use-store.ts'
 
 /** Options of {@link useAddresses}. */
 export interface UseAddressesOptions {
-  /** The addresses, as the server rendered them; otherwise they are read after hydration. */
+  /** The addresses, as the server rendered them; otherwise they are fetched after hydration. */
   readonly initial?: readonly UserAddress[]
   /** Messages for the notices, such as `en` of `@vanek/sdk/i18n/en`. */
   readonly messages: AddressMessages
 }
 
-/** The addresses of the customer, and what can be done with them. */
+/** The addresses of the customer, and their actions. */
 export interface UseAddressesResult extends AddressesState, Pick<AddressStore, 'add' | 'change' | 'remove'> {
   /** Props of the button that removes an address, in a form that posts the same without scripts. */
   readonly removeButtonProps: (id: number) => SubmitButtonProps & {
@@ -31,7 +31,7 @@ export interface UseAddressesResult extends AddressesState, Pick<AddressStore, '
 }
 
 /**
- * The addresses of the customer. Changes and removals show at once; an address that could not be removed comes back
+ * The addresses of the customer. Changes and removals are optimistic; a failed removal is rolled back
  * with a notice.
  *
  * @param options - What the server rendered, and the messages.

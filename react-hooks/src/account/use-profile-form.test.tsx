@@ -42,9 +42,9 @@ const Form = (options: Partial<UseProfileFormOptions>) => {
 
 function show(
   options: Partial<UseProfileFormOptions> = {},
-  answer: () => unknown = () => ({ ...user, firstName: 'Jo' }),
+  handler: () => unknown = () => ({ ...user, firstName: 'Jo' }),
 ) {
-  const app = createApp({ more: ({ path }) => (path.endsWith('/user') ? answer() : undefined) })
+  const app = createApp({ more: ({ path }) => (path.endsWith('/user') ? handler() : undefined) })
   const [receiveUser, expire] = [vi.fn(), vi.fn()]
   const state = { status: 'customer' as const }
   const session = {
@@ -68,7 +68,7 @@ const errorOf = (name: ProfileTextField) =>
   document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
 
 describe('useProfileForm', () => {
-  it('C7.08 starts with what is known, sends the profile and notifies the session', async () => {
+  it('C7.08 starts with the current profile, submits it and updates the session', async () => {
     const onSuccess = vi.fn()
     const { requests, receiveUser } = show({ onSuccess })
     expect([field('firstName').value, field('newsletter').checked, field('dateOfBirth').type]).toEqual([
@@ -91,7 +91,7 @@ describe('useProfileForm', () => {
     expect(field('phone').value).toBe('777 123 456')
   })
 
-  it('sends nothing while something is not right, and says it in Czech at its field', () => {
+  it('submits nothing while a field is invalid and shows Czech errors at the fields', () => {
     const { requests } = show()
     type('firstName', '')
     type('phone', '12')
@@ -103,10 +103,10 @@ describe('useProfileForm', () => {
     ])
   })
 
-  it('C8.18 gives the refusal back, at the field it is about, and keeps what is typed', async () => {
+  it('C8.18 shows the server error at its field and keeps the input', async () => {
     const title = 'Takové datum nebereme'
-    const refusal = { code: 'validation', field: 'attributes.custom.dateOfBirth', title }
-    show({}, () => Response.json({ requestId: 'r', errors: [refusal] }, { status: 422 }))
+    const issue = { code: 'validation', field: 'attributes.custom.dateOfBirth', title }
+    show({}, () => Response.json({ requestId: 'r', errors: [issue] }, { status: 422 }))
     type('lastName', 'Stará')
     type('dateOfBirth', '2000-01-01')
     submit()
@@ -115,13 +115,13 @@ describe('useProfileForm', () => {
     expect(field('dateOfBirth').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('notifies the session that it is over', async () => {
+  it('expires the session after a 401', async () => {
     const { expire } = show({}, () => Response.json({ errors: [{ code: 'unauthorized' }] }, { status: 401 }))
     submit()
     await soon(() => expect(expire).toHaveBeenCalledOnce())
   })
 
-  it('shows what was posted without scripts', () => {
+  it('shows the values and errors of a form posted without scripts', () => {
     show({ posted: { errors: { tin: 'tin_invalid' }, values: { firstName: 'Jan', newsletter: false } } })
     expect([field('firstName').value, field('newsletter').checked, errorOf('tin')]).toEqual([
       'Jan',

@@ -55,7 +55,7 @@ function show() {
 const submit = () => fireEvent.submit(screen.getByRole('form'))
 const status = () => screen.getByRole('button').textContent
 
-it('puts an order into the cart once, however often it is pressed, and says what is missing', async () => {
+it('adds an order to the cart once, however often it is submitted, and reports missing items', async () => {
   const { requests, notices, onSuccess } = show()
   submit()
   submit()
@@ -68,14 +68,14 @@ it('puts an order into the cart once, however often it is pressed, and says what
       { id: 30, amount: 2 },
     ],
   })
-  // the report names it: a notice would say it twice
+  // the result lists the missing item, so no notice repeats it
   expect(notices.getState()).toEqual([])
   expect(onSuccess.mock.calls).toMatchObject([[{ added: 1, total: 2 }]])
 })
 
-it('repeats a refused one under its key', async () => {
-  const { requests, refuseNext } = show()
-  refuseNext('shopping_disabled')
+it('retries a rejected request with the same idempotency key', async () => {
+  const { requests, rejectNext } = show()
+  rejectNext('shopping_disabled')
   submit()
   await soon(() => expect(status()).toBe('shopping_disabled'))
   submit()
@@ -83,14 +83,14 @@ it('repeats a refused one under its key', async () => {
   expect(keyOf(requests[0])).toBe(keyOf(requests[1]))
 })
 
-it('C4.17 notifies the session that it is over', async () => {
-  const { session, refuseNext } = show()
+it('C4.17 expires the session after a 401', async () => {
+  const { session, rejectNext } = show()
   const expire = vi.spyOn(session, 'expire')
-  refuseNext('shopping_disabled')
+  rejectNext('shopping_disabled')
   submit()
   await soon(() => expect(status()).toBe('shopping_disabled'))
   expect(expire).not.toHaveBeenCalled()
-  refuseNext('unauthorized', 401)
+  rejectNext('unauthorized', 401)
   submit()
   await soon(() => expect(status()).toBe('unauthorized'))
   expect(expire).toHaveBeenCalledOnce()

@@ -20,9 +20,9 @@ export interface UseReorderOptions extends Pick<ReorderParams, 'messages'> {
 
 /** A form with one button that adds the items of an order to the cart. */
 export interface UseReorderResult extends ReorderState {
-  /** Status of the last press. */
+  /** Status of the last submit. */
   readonly status: WriteStatus
-  /** What was added and what was not; null before the first success and while another press is pending. */
+  /** What was added and what was not; null before the first success and while another submit is pending. */
   readonly data: ReorderReport | null
   /** Why nothing was added; null otherwise. */
   readonly error: ShopError | null

@@ -20,8 +20,8 @@ export interface UseAddressFieldOptions {
 }
 
 /**
- * Props that make an input of an address a combobox. Its name, value and `autoComplete` stay its own. If the input has an
- * `onChange` or `onBlur` already, call both.
+ * Props that make an input of an address a combobox. Its name, value and `autoComplete` stay its own. If the input has
+ * an `onChange` or `onBlur` already, call both.
  */
 export interface AddressInputProps extends ComboboxProps {
   /** Requests suggestions. */
@@ -44,7 +44,7 @@ export interface UseAddressFieldResult {
   readonly suggestions: readonly AddressSuggestion[]
   /** Whether to show the list. */
   readonly isOpen: boolean
-  /** Index of the option that the arrow keys are at; -1 for none. */
+  /** Index of the option of the active option; -1 for none. */
   readonly active: number
   /** Requests suggestions for a text that was typed before hydration. */
   readonly offer: (typed: string) => void

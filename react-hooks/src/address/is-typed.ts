@@ -1,7 +1,7 @@
 /**
- * Whether a change of an input was typed, spoken or pasted. What a browser fills in by itself, into several inputs at
+ * Whether a change of an input was typed, spoken or pasted. Browser autofill, which fills in several inputs at
  * once, is
- * not: it needs no help.
+ * not.
  */
 export const isTyped = (event: Event): boolean =>
   'inputType' in event &&

@@ -16,9 +16,9 @@ afterEach(cleanup)
 const address = (street: string): AddressSuggestion => ({
   ...{ street, houseNumber: '1', city: 'Brno', postcode: '602 00', country: 'CZE' },
 })
-const found = [address('Lipová'), address('Lipová alej'), address('Lipnická')]
+const matches = [address('Lipová'), address('Lipová alej'), address('Lipnická')]
 
-function Field({ suggest, sent }: Pick<AddressValidation, 'suggest'> & { readonly sent: () => void }) {
+function Field({ suggest, onSubmit }: Pick<AddressValidation, 'suggest'> & { readonly onSubmit: () => void }) {
   const { inputProps, listboxProps, optionProps, suggestions, isOpen } = useAddressField({
     field: 'street',
     validation: { suggest },
@@ -31,7 +31,7 @@ function Field({ suggest, sent }: Pick<AddressValidation, 'suggest'> & { readonl
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        sent()
+        onSubmit()
       }}
     >
       <input aria-label="street" autoComplete="address-line1" {...inputProps} />
@@ -55,27 +55,27 @@ const type = (value: string) => fireEvent.input(input(), { target: { value }, in
 const active = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent
 const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
 
-function show(answer: () => Promise<readonly AddressSuggestion[]> = async () => found) {
+function show(respond: () => Promise<readonly AddressSuggestion[]> = async () => matches) {
   const requests: SuggestAddressParams[] = []
-  const sent = { count: 0 }
-  const suggest: AddressValidation['suggest'] = (question) => {
-    requests.push(question)
-    return answer()
+  const submits = { count: 0 }
+  const suggest: AddressValidation['suggest'] = (params) => {
+    requests.push(params)
+    return respond()
   }
   const { wrapper: Shop } = createApp()
   render(
     <StrictMode>
       <Shop>
-        <Field suggest={suggest} sent={() => (sent.count += 1)} />
+        <Field suggest={suggest} onSubmit={() => (submits.count += 1)} />
       </Shop>
     </StrictMode>,
   )
-  return { requests, sent }
+  return { requests, submits }
 }
 
 describe('useAddressField', () => {
-  it('offers addresses under a combobox, and arrow keys, Enter and Escape work in it', async () => {
-    const { requests, sent } = show()
+  it('offers addresses as a combobox with arrow keys, Enter and Escape', async () => {
+    const { requests, submits } = show()
     type('Lip')
     expect(await options()).toEqual(['Lipová 1, 602 00 Brno', 'Lipová alej 1, 602 00 Brno', 'Lipnická 1, 602 00 Brno'])
     expect(requests).toEqual([{ field: 'street', query: 'Lip', country: 'CZE', within: { city: 'Brno' } }])
@@ -95,12 +95,12 @@ describe('useAddressField', () => {
     key('ArrowDown')
     expect(active()).toBe('Lipová 1, 602 00 Brno')
     expect(key('Enter')).toBe(false)
-    expect([list(), input().value, sent.count]).toEqual([null, 'Lipová 1', 0])
-    // nothing is active any more, so Enter is the form's again
+    expect([list(), input().value, submits.count]).toEqual([null, 'Lipová 1', 0])
+    // no option is active, so Enter submits the form
     expect(key('Enter')).toBe(true)
   })
 
-  it('is chosen from by a press, which leaves the focus where it is', async () => {
+  it('selects an option by click and keeps the focus in the input', async () => {
     show()
     input().focus()
     type('Lip')
@@ -111,7 +111,7 @@ describe('useAddressField', () => {
     expect([list(), input().value, document.activeElement]).toEqual([null, 'Lipnická 1', input()])
   })
 
-  it('opens nothing for what a browser fills in by itself, and closes when it is left', async () => {
+  it('does not open after browser autofill and closes on blur', async () => {
     const { requests } = show()
     fireEvent.input(input(), { target: { value: 'Lipová' }, inputType: 'insertReplacementText' })
     input().value = 'Lipová 1'
@@ -124,12 +124,12 @@ describe('useAddressField', () => {
     expect(input().getAttribute('autocomplete')).toBe('address-line1')
   })
 
-  it('C5.26 has nothing to offer where the service fails, and stays an input like any other', async () => {
-    const { requests, sent } = show(() => Promise.reject(new Error('down')))
+  it('C5.26 offers no addresses when the service fails and remains a plain input', async () => {
+    const { requests, submits } = show(() => Promise.reject(new Error('down')))
     type('Lip')
     await expect.poll(() => requests.length).toBe(1)
     expect([list(), key('ArrowDown'), key('Enter'), key('Escape')]).toEqual([null, true, true, true])
     fireEvent.submit(input())
-    expect(sent.count).toBe(1)
+    expect(submits.count).toBe(1)
   })
 })

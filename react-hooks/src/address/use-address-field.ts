@@ -10,16 +10,15 @@ const nowhere = { to: -1, of: null }
 
 /**
  * Suggests addresses under an input for a street, a city or a postcode. Up and down move through them and back to the
- * input, Enter chooses the active one or submits the form, Escape closes the list. What a browser fills in opens nothing,
+ * input, Enter chooses the active one or submits the form, Escape closes the list. Autofill does not open the list,
  * and while the service is down there are no suggestions.
  *
  * @param options - Which part of the address is typed, the service, and what to do with a suggestion.
  * @returns The suggestions, and the props of the input and the list.
  * @example
  * ```tsx
- * import { useAddressField, useShop } from '@vanek/react-hooks'
- * import { createAddressValidation, toSuggestedAddress, formatSuggestion } from '@vanek/sdk/integrations/address-validation'
- * import { useRef, useState } from 'react'
+ * import { useAddressField, useShop } from '@vanek/react-hooks' import { createAddressValidation, toSuggestedAddress,
+ * formatSuggestion } from '@vanek/sdk/integrations/address-validation' import { useRef, useState } from 'react'
  *
  * export function City() {
  *   const shop = useShop()
@@ -50,7 +49,7 @@ export function useAddressField({ field, validation, about, onChoose }: UseAddre
   const [moved, setMoved] = useState<{ readonly to: number; readonly of: unknown }>(nowhere)
 
   const isOpen = open && suggestions.length > 0
-  // other suggestions are other options
+  // new suggestions reset the active option
   const active = isOpen && moved.of === suggestions ? moved.to : -1
   const optionId = (index: number) => `${id}address-${index}`
   const close = () => {

@@ -26,7 +26,7 @@ function Field() {
 const input = () => screen.getByLabelText<HTMLInputElement>('email')
 const texts = () => ['error', 'notice'].map((label) => screen.getByLabelText(label).textContent)
 
-/** Leaves the e-mail with this text in it, beside a service that thinks this of it. */
+/** Blurs the e-mail field with this text; the validation service returns `result`. */
 async function leave(text: string, result: AddressValidationResult) {
   const validate = async ({ value }: { readonly value: string }) =>
     value === text ? result : ({ result: 'valid', suggestion: null } as const)
@@ -41,14 +41,14 @@ async function leave(text: string, result: AddressValidationResult) {
 }
 
 describe('useAddressValidation', () => {
-  it('C5.29 makes sure of what is doubtful, and fills in on request what was meant', async () => {
+  it('C5.29 warns about a doubtful value and fills in the suggestion on click', async () => {
     await leave('jana@gmial.com', { result: 'warning', suggestion: 'jana@gmail.com' })
     await expect.poll(texts).toEqual(['', 'Ujistěte se, že je údaj správněMysleli jste jana@gmail.com?'])
     fireEvent.click(screen.getByText('Mysleli jste jana@gmail.com?'))
     expect([input().value, texts()]).toEqual(['jana@gmail.com', ['', '']])
   })
 
-  it('C5.30 says that something went wrong, where the built-in rules say no more', async () => {
+  it('C5.30 reports a service failure, but only if the built-in rules accept the value', async () => {
     await leave('jana@vanek.test', { result: 'unknown', suggestion: null })
     await expect.poll(texts).toEqual(['', cs.verdict_unknown])
     expect(cs.verdict_unknown).toContain('Něco se porouchalo')
@@ -57,14 +57,14 @@ describe('useAddressValidation', () => {
     await expect.poll(texts).toEqual(['E-mail není ve správném formátu', ''])
   })
 
-  it('C5.18 C5.26 adds what was meant to what the built-in rules refuse', async () => {
+  it('C5.18 C5.26 adds a suggestion to an error of the built-in rules', async () => {
     await leave('jana@gmail', { result: 'error', suggestion: 'jana@gmail.com' })
     await expect.poll(texts).toEqual(['E-mail není ve správném formátu', 'Mysleli jste jana@gmail.com?'])
     fireEvent.click(screen.getByText('Mysleli jste jana@gmail.com?'))
     expect([input().value, texts()]).toEqual(['jana@gmail.com', ['', '']])
   })
 
-  it('C5.28 leaves an error to the input, and is gone when it is typed in again', async () => {
+  it('C5.28 reports an error at the input and clears it on the next change', async () => {
     await leave('jana@vanek.test', { result: 'error', suggestion: null })
     await expect.poll(texts).toEqual(['Pole není vyplněno správně', ''])
     fireEvent.change(input(), { target: { value: 'jana@vanek.cz' } })

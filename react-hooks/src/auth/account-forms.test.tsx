@@ -75,8 +75,8 @@ const Change = () => (
   <Fields form={useChangePasswordForm()} texts={['oldPassword', 'password', 'passwordConfirmation']} />
 )
 
-const accepted = () => new Response(null, { status: 204 })
-const show = (form: ReactNode, more: Parameters<typeof createApp>[0] = { more: accepted }) => {
+const noContent = () => new Response(null, { status: 204 })
+const show = (form: ReactNode, more: Parameters<typeof createApp>[0] = { more: noContent }) => {
   const app = createApp(more)
   render(form, app)
   return app
@@ -94,12 +94,12 @@ const errorAt = (name: string) =>
   document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
 
 const person = { firstName: 'Jana', lastName: 'Nováková', email: 'jana@vanek.test' }
-const twice = { password: 'vetrak-2026', passwordConfirmation: 'vetrak-2026' }
+const passwords = { password: 'vetrak-2026', passwordConfirmation: 'vetrak-2026' }
 
 describe('useRegistrationForm', () => {
-  it('C7.04 asks for an account and empties itself', async () => {
+  it('C7.04 requests an account and resets the form', async () => {
     const { requests } = show(<Registration />)
-    fill({ ...person, ...twice, phone: '777 123 456', newsletter: true, terms: true })
+    fill({ ...person, ...passwords, phone: '777 123 456', newsletter: true, terms: true })
     submit()
     await waitFor(() => expect(status()).toBe('success'))
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/v1/register'])
@@ -110,15 +110,15 @@ describe('useRegistrationForm', () => {
     expect([field('password').value, field('terms').checked]).toEqual(['', false])
   })
 
-  it('C5.31 says at the field that the passwords differ, and sends nothing', () => {
+  it('C5.31 shows at the field that the passwords differ and submits nothing', () => {
     const { requests } = show(<Registration />)
-    fill({ ...person, ...twice, passwordConfirmation: 'jine-heslo', terms: true })
+    fill({ ...person, ...passwords, passwordConfirmation: 'jine-heslo', terms: true })
     submit()
     expect(errorAt('passwordConfirmation')).toBe('Nepodařilo se vám heslo napsat 2× správně.')
     expect([status(), requests.length, document.activeElement]).toEqual(['error', 0, field('passwordConfirmation')])
   })
 
-  it('C8.18 shows what the back end refused at its field, and keeps everything', async () => {
+  it('C8.18 shows the server error at its field and keeps all values', async () => {
     show(<Registration />, {
       more: () =>
         Response.json(
@@ -126,23 +126,23 @@ describe('useRegistrationForm', () => {
           { status: 422 },
         ),
     })
-    fill({ ...person, ...twice, isBusiness: true, businessName: 'Vánek', tin: '6947', terms: true })
+    fill({ ...person, ...passwords, isBusiness: true, businessName: 'Vánek', tin: '6947', terms: true })
     submit()
     await waitFor(() => expect(status()).toBe('tin_invalid'))
     expect([errorAt('tin'), document.activeElement]).toEqual([cs.tin_invalid, field('tin')])
     expect([field('firstName').value, field('terms').checked]).toEqual(['Jana', true])
   })
 
-  it('wants the terms accepted', () => {
+  it('requires the terms to be accepted', () => {
     show(<Registration />)
-    fill({ ...person, ...twice })
+    fill({ ...person, ...passwords })
     submit()
     expect([errorAt('terms'), field('terms').required]).toEqual(['Odsouhlaste prosím obchodní podmínky', true])
   })
 })
 
 describe('useForgottenPasswordForm', () => {
-  it('C7.05 asks for the mail', async () => {
+  it('C7.05 requests the reset mail', async () => {
     const { requests } = show(<Forgotten />)
     fill({ email: 'jana@vanek.test' })
     submit()
@@ -153,10 +153,10 @@ describe('useForgottenPasswordForm', () => {
 })
 
 describe('useResetPasswordForm', () => {
-  it('C7.06 sets the password by the token, which the form carries along', async () => {
+  it('C7.06 sets the password with the token from a hidden field', async () => {
     const { requests } = show(<Reset />)
     expect(new FormData(screen.getByRole('form')).get('token')).toBe('T')
-    fill(twice)
+    fill(passwords)
     submit()
     await waitFor(() => expect(status()).toBe('success'))
     expect(requests[0]).toMatchObject({
@@ -165,10 +165,10 @@ describe('useResetPasswordForm', () => {
     })
   })
 
-  it('C8.18 gives back that the link was used', async () => {
-    const { refuseNext } = show(<Reset />)
-    fill(twice)
-    refuseNext('token_invalid', 422)
+  it('C8.18 reports that the link was already used', async () => {
+    const { rejectNext } = show(<Reset />)
+    fill(passwords)
+    rejectNext('token_invalid', 422)
     submit()
     await waitFor(() => expect(status()).toBe('token_invalid'))
     expect(field('password').value).toBe('vetrak-2026')
@@ -178,7 +178,7 @@ describe('useResetPasswordForm', () => {
 describe('useChangePasswordForm', () => {
   it('C7.09 changes the password', async () => {
     const { requests } = show(<Change />)
-    fill({ oldPassword: ' stare ', ...twice })
+    fill({ oldPassword: ' stare ', ...passwords })
     submit()
     await waitFor(() => expect(status()).toBe('success'))
     expect(requests[0]).toMatchObject({
@@ -187,7 +187,7 @@ describe('useChangePasswordForm', () => {
     })
   })
 
-  it('C8.18 shows at its field that the password so far is wrong', async () => {
+  it('C8.18 shows at its field that the current password is wrong', async () => {
     show(<Change />, {
       more: () =>
         Response.json(
@@ -195,21 +195,21 @@ describe('useChangePasswordForm', () => {
           { status: 422 },
         ),
     })
-    fill({ oldPassword: 'jine', ...twice })
+    fill({ oldPassword: 'jine', ...passwords })
     submit()
     await waitFor(() => expect(errorAt('oldPassword')).toBe('Dosavadní heslo nesouhlasí. Zkuste to prosím znovu.'))
     expect(document.activeElement).toBe(field('oldPassword'))
   })
 
-  it('C4.17 notifies the session that it is over, and keeps what is typed', async () => {
-    const { session, refuseNext } = show(<Change />)
+  it('C4.17 expires the session after a 401 and keeps the input', async () => {
+    const { session, rejectNext } = show(<Change />)
     const expire = vi.spyOn(session, 'expire')
-    refuseNext('credentials_invalid', 422)
-    fill({ oldPassword: 'stare', ...twice })
+    rejectNext('credentials_invalid', 422)
+    fill({ oldPassword: 'stare', ...passwords })
     submit()
     await waitFor(() => expect(status()).toBe('credentials_invalid'))
     expect(expire).not.toHaveBeenCalled()
-    refuseNext('unauthorized', 401)
+    rejectNext('unauthorized', 401)
     submit()
     await waitFor(() => expect(status()).toBe('unauthorized'))
     expect([expire.mock.calls.length, field('password').value]).toEqual([1, 'vetrak-2026'])

@@ -29,7 +29,7 @@ function send(email: string, password: string) {
 }
 
 describe('useChangeEmailForm', () => {
-  it('A7.01 asks for the links', async () => {
+  it('A7.01 requests the confirmation links', async () => {
     const onSuccess = vi.fn()
     const change = { email: 'nova@vanek.test', expires: '', oldConfirmed: false, newConfirmed: false }
     const app = createApp({ more: () => Response.json(change, { status: 202 }) })
@@ -42,7 +42,7 @@ describe('useChangeEmailForm', () => {
     })
   })
 
-  it('A7.10 says at its field that the password is wrong, and keeps the e-mail', async () => {
+  it('A7.10 shows at its field that the password is wrong and keeps the e-mail', async () => {
     const body = { errors: [{ code: 'credentials_invalid', field: 'password', title: 'x' }] }
     const app = createApp({ more: () => Response.json(body, { status: 422 }) })
     const expire = vi.spyOn(app.session, 'expire')
@@ -50,7 +50,7 @@ describe('useChangeEmailForm', () => {
     send('nova@vanek.test', 'jine')
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Heslo nesouhlasí. Zkuste to prosím znovu.'))
     expect([field('email').value, expire.mock.calls]).toEqual(['nova@vanek.test', []])
-    app.refuseNext('unauthorized', 401)
+    app.rejectNext('unauthorized', 401)
     fireEvent.submit(screen.getByRole('form'))
     await waitFor(() => expect(expire).toHaveBeenCalledOnce())
   })

@@ -14,8 +14,8 @@ export interface UseLoginCodeFormOptions extends BaseFormOptions<'email', never>
 }
 
 /**
- * A form that requests a mail with a code to sign in with; `useLoginForm` takes it as the password. It succeeds for every
- * e-mail, so that nobody learns who has an account.
+ * A form that requests a mail with a code to sign in with; `useLoginForm` takes it as the password. It succeeds for
+ * every e-mail, so that nobody learns who has an account.
  *
  * @param options - The outcome of a post without scripts.
  * @returns State and prop getters of the form. Its `error` is that of `requestLoginCode`.

@@ -61,31 +61,31 @@ const submit = () => fireEvent.submit(screen.getByRole('form'))
 const status = () => screen.getByRole('status').textContent
 
 describe('useLoginForm', () => {
-  it('C4.03 C2.25 signs in once however often it is pressed, and returns where to go', async () => {
-    const went: string[] = []
-    const { session, requests } = show({ redirect: '/uzivatel', onSuccess: ({ path }) => void went.push(path) })
+  it('C4.03 C2.25 signs in once, however often it is submitted, and returns the redirect path', async () => {
+    const paths: string[] = []
+    const { session, requests } = show({ redirect: '/uzivatel', onSuccess: ({ path }) => void paths.push(path) })
     fill(' jana@vanek.test ', ' tajné ')
     submit()
     submit()
     expect(status()).toBe('pending')
     await waitFor(() => expect(status()).toBe('success'))
-    expect([went, session.getState().status]).toEqual([['/uzivatel'], 'customer'])
+    expect([paths, session.getState().status]).toEqual([['/uzivatel'], 'customer'])
     const logins = requests.filter(({ path }) => path.endsWith('/login'))
     expect(logins.map(({ body }) => body)).toEqual([{ email: 'jana@vanek.test', password: ' tajné ' }])
   })
 
-  it('C8.16 C8.17 passes a refusal to both the notifier and the form, and keeps what is typed', async () => {
-    const { notices, refuseNext } = show()
+  it('C8.16 C8.17 passes a rejection to the notices and the form and keeps the input', async () => {
+    const { notices, rejectNext } = show()
     fill('jana@vanek.test', 'jine')
-    refuseNext('credentials_invalid', 401)
+    rejectNext('credentials_invalid', 401)
     submit()
     await waitFor(() => expect(status()).toBe('error'))
-    expect(screen.getByRole('alert').textContent).toBe('refused: credentials_invalid')
+    expect(screen.getByRole('alert').textContent).toBe('rejected: credentials_invalid')
     expect(notices.getState()).toMatchObject([{ kind: 'danger', code: 'credentials_invalid' }])
     expect([field('email').value, field('password').value]).toEqual(['jana@vanek.test', 'jine'])
   })
 
-  it('C4.09 is refused for a restricted customer', async () => {
+  it('C4.09 rejects a restricted customer', async () => {
     const { session } = show({}, { groups: ['omezeni'] })
     fill('omezena@vanek.test', 'x')
     submit()
@@ -93,7 +93,7 @@ describe('useLoginForm', () => {
     expect([session.getState().user, screen.getByRole('alert').textContent]).toEqual([null, cs.customer_restricted])
   })
 
-  it('sends nothing while something is missing, and leads to the first of it', () => {
+  it('submits nothing while a field is missing and focuses the first invalid field', () => {
     const { requests } = show()
     fill('jana', '')
     submit()
@@ -105,16 +105,16 @@ describe('useLoginForm', () => {
     ])
   })
 
-  it('posts by itself while the session is on its way', () => {
+  it('submits natively while the session is not available', () => {
     const { requests } = show({ action: '/prihlasit' }, { withSession: false })
     fill('jana@vanek.test', 'x')
-    // false would say that the browser's own sending was prevented
+    // true: preventDefault() was not called
     expect(submit()).toBe(true)
     expect(requests).toEqual([])
     expect(screen.getByRole('form').getAttribute('action')).toBe('/prihlasit')
   })
 
-  it('begins with what was posted without scripts', () => {
+  it('starts with the values posted without scripts', () => {
     const { wrapper: Wrapper } = createApp()
     const posted = { errors: { password: 'required' }, values: { email: 'jana@vanek.test' } }
     const html = renderToString(

@@ -14,9 +14,9 @@ export type UseLoginFormResult = FieldForm<LoginField>
 export interface UseLoginFormOptions extends BaseFormOptions<LoginField, never> {
   /** Path to go to after signing in; the home page if missing. */
   readonly redirect?: string | null | undefined
-  /** Whether there is no notice about a failure, because the form says it. @defaultValue false */
+  /** Whether there is no notice about a failure, because the form shows it. @defaultValue false */
   readonly silent?: boolean
-  /** Called with the customer, what became of the cart, and the path to go to. */
+  /** Called with the customer, the result of the cart merge, and the path to go to. */
   readonly onSuccess?: (signedIn: SignedIn) => void
 }
 
@@ -54,10 +54,10 @@ export function useLoginForm({
       password: { type: 'password', autoComplete: 'current-password', required: true, maxLength: 128 },
     },
     check: validateLoginForm,
-    // never called without a session: the form is not `ready` then
+    // never called without a session, because then the form is not `ready`
     send: async (credentials) => session?.signIn(credentials, { redirect, silent }) ?? fail(noSession),
     onSuccess,
-    // the page is left; the typed values must not vanish before
+    // keeps the values until the navigation
     keepsValues: true,
     ready: session !== undefined,
   })

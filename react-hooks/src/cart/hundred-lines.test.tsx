@@ -7,7 +7,7 @@ import { createApp } from '../testing/app.tsx'
 afterEach(cleanup)
 
 const renders = new Map<string, number>()
-const count = (what: string) => renders.set(what, (renders.get(what) ?? 0) + 1)
+const count = (name: string) => renders.set(name, (renders.get(name) ?? 0) + 1)
 
 const Line = memo(function Line({ id }: { readonly id: number }) {
   count(`line ${id}`)
@@ -31,7 +31,7 @@ const Totals = () => {
   return <output>{`${pieces}${stale ? '?' : ''}`}</output>
 }
 
-it('renders the changed one of 100 lines and the totals again, and nothing else', async () => {
+it('rerenders only the changed line of 100 and the totals', async () => {
   const lines = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [index + 1, 1]))
   const { wrapper, cart, pause } = createApp({ lines })
   render(
@@ -60,7 +60,7 @@ it('renders the changed one of 100 lines and the totals again, and nothing else'
   expect([...renders.keys()].sort()).toEqual(['line 50', 'totals'])
 })
 
-it('renders the list and the totals again when a line goes, but no other line', async () => {
+it('rerenders the list and the totals when a line is removed, but no other line', async () => {
   const { wrapper, cart } = createApp({ lines: { 1: 1, 2: 1, 3: 1 } })
   render(
     <>

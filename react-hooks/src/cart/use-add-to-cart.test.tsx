@@ -54,7 +54,7 @@ describe('useAddToCart', () => {
     expect(document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent).toBe('not_available')
   })
 
-  it('C5.40 C5.41 adds nothing when a form that must not be sent is sent all the same', async () => {
+  it('C5.40 C5.41 adds nothing when a disabled form is submitted anyway', async () => {
     const { requests } = show({ availability: null })
     fireEvent.submit(screen.getByRole('form'))
     expect(state()).toBe('')
@@ -62,7 +62,7 @@ describe('useAddToCart', () => {
     expect([requests.length, state()]).toEqual([0, ''])
   })
 
-  it('C5.42 adds for credits what is offered for credits, with scripts and without', async () => {
+  it('C5.42 adds items offered for credits with credits, with and without scripts', async () => {
     const { requests } = show({ credits: true, availability: { isAvailable: false } })
     expect(screen.getByRole<HTMLFormElement>('form').querySelector('[name=credits]')?.getAttribute('value')).toBe(
       'true',
@@ -76,7 +76,7 @@ describe('useAddToCart', () => {
     expect(plain.requests[0]?.body).not.toHaveProperty('credits')
   })
 
-  it('adds what the field says, shows it at once and stays usable meanwhile', async () => {
+  it('adds the amount in the field, updates the cart immediately and stays enabled', async () => {
     const { requests, pause } = show({ field: '3' })
     const resume = pause()
     fireEvent.click(button())
@@ -96,7 +96,7 @@ describe('useAddToCart', () => {
     fireEvent(screen.getByRole('form'), event)
   }
 
-  it('takes two clicks for one add while it is on its way, and right after it', async () => {
+  it('adds once for two clicks while the request is pending and shortly after it', async () => {
     const { requests, pause } = show()
     const resume = pause()
     submitAt(1_000)
@@ -111,31 +111,28 @@ describe('useAddToCart', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2)
   })
 
-  it.each(['1,5', '1.5'])(
-    'B5.10 asks for %j as it is written: the back end says whether it sells so',
-    async (field) => {
-      const { requests } = show({ field })
-      fireEvent.click(button())
-      await waitFor(() => expect(requests[0]?.body).toMatchObject({ id: 30, amount: 1.5 }))
-      // what is measured is one thing in the cart
-      await waitFor(() => expect(state()).toBe('1'))
-    },
-  )
+  it.each(['1,5', '1.5'])('B5.10 sends %j as typed: the back end validates fractions', async (field) => {
+    const { requests } = show({ field })
+    fireEvent.click(button())
+    await waitFor(() => expect(requests[0]?.body).toMatchObject({ id: 30, amount: 1.5 }))
+    // a measured item counts as one
+    await waitFor(() => expect(state()).toBe('1'))
+  })
 
-  it('takes an empty field for one piece', async () => {
+  it('treats an empty field as one piece', async () => {
     const { requests } = show({ field: '' })
     fireEvent.click(button())
     await waitFor(() => expect(requests[0]?.body).toMatchObject({ id: 30, amount: 1 }))
     await waitFor(() => expect(state()).toBe('1'))
   })
 
-  it.each(['0', '-2', 'x'])('lets the back end answer %j in the field with the minimum', async (field) => {
+  it.each(['0', '-2', 'x'])('sends the minimum for %j in the field, so that the back end responds', async (field) => {
     const { requests } = show({ field })
     fireEvent.click(button())
     await waitFor(() => expect(requests[0]?.body).toMatchObject({ id: 30, amount: 0.001 }))
   })
 
-  it('prefers the amount it was given, and posts to its own address without scripts', async () => {
+  it('prefers the amount option and posts to its own action without scripts', async () => {
     const { requests } = show({ amount: 4, field: '9', action: '/jinam' })
     expect(screen.getByRole('form').getAttribute('action')).toBe('/jinam')
     fireEvent.click(button())
@@ -143,7 +140,7 @@ describe('useAddToCart', () => {
     await waitFor(() => expect(state()).toBe('4'))
   })
 
-  it('C8.15 says that it was added', async () => {
+  it('C8.15 shows a notice after adding', async () => {
     const { notices } = show()
     fireEvent.click(button())
     await waitFor(() =>
@@ -151,9 +148,9 @@ describe('useAddToCart', () => {
     )
   })
 
-  it('says why an add failed, until the next one', async () => {
-    const { refuseNext } = show()
-    refuseNext('out_of_stock')
+  it('returns the error of a failed add until the next one', async () => {
+    const { rejectNext } = show()
+    rejectNext('out_of_stock')
     fireEvent.click(button())
     await waitFor(() => expect(state()).toBe('out_of_stock'))
     fireEvent.click(button())

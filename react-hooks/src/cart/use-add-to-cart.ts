@@ -18,14 +18,14 @@ import { useCartActions } from './use-cart-actions.ts'
 export interface UseAddToCartOptions extends SaleableVariant {
   /** Id of the variant; null until the shopper has chosen one. */
   readonly variantId: number | null
-  /** How much to add, in the unit of the variant; the form's input `amount` if missing, else 1. */
+  /** Amount to add, in the unit of the variant; the form's input `amount` if missing, else 1. */
   readonly amount?: number
   /**
    * Allows adding even if the variant seems unavailable; the back end decides.
    * @defaultValue false
    */
   readonly forceAdd?: boolean
-  /** The line to show in the cart until the back end has answered. */
+  /** The line to show in the cart until the back end responds. */
   readonly preview?: CartItemPreview
   /** Address that the form posts to without scripts; the `cartPath` of the provider if missing. */
   readonly action?: string
@@ -53,7 +53,7 @@ export interface UseAddToCartResult {
     /** Id of the element with the reason, while the variant cannot be added. */
     readonly 'aria-describedby'?: string
   }
-  /** Whether the button was pressed although the variant cannot be added; then announce the reason. */
+  /** Whether the button was clicked although the variant cannot be added; then announce the reason. */
   readonly isRefused: boolean
   /** Props of the element with the reason. */
   readonly reasonProps: {
@@ -62,9 +62,9 @@ export interface UseAddToCartResult {
   }
 }
 
-// two clicks that are nearer to each other are one, also when the first add has been answered by then
+// clicks within this time count as one, even if the first add has already succeeded
 const doubleClickMs = 600
-// replaces an invalid amount: the back end answers with the real minimum
+// sent for an invalid amount, so that the back end responds with its minimum
 const least = 0.001
 
 const amountIn = (form: HTMLFormElement): number => {
@@ -74,7 +74,7 @@ const amountIn = (form: HTMLFormElement): number => {
 
 /**
  * Adds a variant to the cart. The form is a real one: before hydration and without scripts it posts `intent=add`,
- * `variantId` and `amount`; afterwards the cart shows the line in the same frame. A double click adds once.
+ * `variantId` and `amount`; afterwards the cart update is optimistic. A double click adds once.
  *
  * @param input - The variant, and how much of it.
  * @returns Whether the variant can be added, and the props of form, hidden inputs and button.

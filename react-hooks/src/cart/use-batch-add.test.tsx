@@ -30,10 +30,10 @@ const Batch = () => {
   )
 }
 
-function show(refused?: number) {
+function show(rejectedId?: number) {
   const app = createApp({
     more: ({ body }) => {
-      if (refused === undefined || body['id'] !== refused) return undefined
+      if (rejectedId === undefined || body['id'] !== rejectedId) return undefined
       const errors = [{ code: 'out_of_stock', field: 'amount', title: 'Zbývají 2 kusy.' }]
       return Response.json({ requestId: 'r-1', errors }, { status: 409 })
     },
@@ -55,7 +55,7 @@ const added = (app: ReturnType<typeof createApp>) =>
   app.requests.filter(({ method }) => method === 'POST').map(({ body }) => [body['id'], body['amount']])
 
 describe('useBatchAdd', () => {
-  it('B4.14 adds the chosen amounts of several variants together, once', async () => {
+  it('B4.14 adds the chosen amounts of several variants in one batch', async () => {
     const app = show()
     choose(10, 2)
     choose(20, 3)
@@ -70,7 +70,7 @@ describe('useBatchAdd', () => {
     expect(app.cart.getState().count).toBe(5)
   })
 
-  it('B4.15 says once that they are in the cart and puts the amounts back', async () => {
+  it('B4.15 shows one notice after adding and resets the amounts', async () => {
     const app = show()
     choose(10, 2)
     choose(20, 3)
@@ -81,7 +81,7 @@ describe('useBatchAdd', () => {
     ])
   })
 
-  it('B4.15 keeps the amount of what was refused and names it', async () => {
+  it('B4.15 keeps the amount of a rejected variant and marks it as failed', async () => {
     show(20)
     choose(10, 2)
     choose(20, 3)
@@ -91,7 +91,7 @@ describe('useBatchAdd', () => {
     expect(field(10).getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('has nothing to add while nothing is chosen that can be had', () => {
+  it('adds nothing while no available variant is chosen', () => {
     const app = show()
     choose(30, 4)
     expect([field(30).disabled, button().getAttribute('aria-disabled')]).toEqual([true, 'true'])

@@ -9,7 +9,7 @@ import { useCartActions } from './use-cart-actions.ts'
 export interface BatchVariant extends SaleableVariant {
   /** Id of the variant. */
   readonly variantId: number
-  /** The line to show in the cart until the back end has answered. */
+  /** The line to show in the cart until the back end responds. */
   readonly preview?: CartItemPreview
 }
 
@@ -21,7 +21,7 @@ export interface UseBatchAddResult {
   readonly setAmount: (variantId: number, amount: number) => void
   /** Whether a variant can be added at all. */
   readonly canAdd: (variantId: number) => boolean
-  /** Chosen pieces of all variants together. */
+  /** Sum of the chosen amounts. */
   readonly count: number
   /** Whether an add is pending. */
   readonly isPending: boolean
@@ -40,7 +40,7 @@ export interface UseBatchAddResult {
 }
 
 /**
- * Amounts of several variants of a product, to add them to the cart together. Added amounts are reset to 0; refused
+ * Amounts of several variants of a product, to add them to the cart together. Added amounts are reset to 0; rejected
  * ones stay, with the reason in `failed`.
  *
  * @param variants - The variants to choose from.
@@ -82,7 +82,7 @@ export function useBatchAdd(variants: readonly BatchVariant[]): UseBatchAddResul
       }),
     )
     const added = new Map(answers.flatMap(({ variantId, amount, answer }) => (answer.ok ? [[variantId, amount]] : [])))
-    // an amount that was changed meanwhile has not been added yet
+    // keeps amounts that were changed while the request was pending
     setAmounts((now) => new Map([...now].filter(([id, amount]) => added.get(id) !== amount)))
     setFailed(new Map(answers.flatMap(({ variantId, answer }) => (answer.ok ? [] : [[variantId, answer.error]]))))
     busy.current = false

@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const known: Readonly<Record<string, number>> = { A1: 10, A2: 20, B9: 90 }
 
-/** A back end that knows some codes, and has none left of variant 20. */
+/** A back end with the codes above, where variant 20 is sold out. */
 const createBulk = (text: string | null = null) => {
   const lookups: (readonly string[])[] = []
   const batches: unknown[] = []
@@ -47,7 +47,7 @@ const createBulk = (text: string | null = null) => {
 }
 
 describe('useBulkOrder', () => {
-  it('C3.15 C7.17 adds the lines whose codes are known, together and once', async () => {
+  it('C3.15 C7.17 adds the lines with known codes in one batch', async () => {
     const { result, write, lookups, batches } = createBulk()
     await write('A1;2\nNIC;1\nB9\n;5')
     expect([...(result.current.found ?? [])].map(([code]) => code)).toEqual(['A1', 'B9'])
@@ -66,7 +66,7 @@ describe('useBulkOrder', () => {
     expect(result.current.text).toBe('NIC;1\n;5')
   })
 
-  it('C8.09 keeps the lines that were not added, and says how it ended', async () => {
+  it('C8.09 keeps the lines that were not added and reports the outcome', async () => {
     const { result, write, notices } = createBulk()
     await write('A1;2\nA2;7')
     await act(async () => void (await result.current.add()))
@@ -90,7 +90,7 @@ describe('useBulkOrder', () => {
     expect([after.result.current.text, after.port.read()]).toEqual(['', '[]'])
   })
 
-  it('asks for a code once, and not before the typing rests', async () => {
+  it('looks up each code once, debounced', async () => {
     const { lookups, write, result } = createBulk()
     act(() => result.current.setText('A'))
     await write('A1')

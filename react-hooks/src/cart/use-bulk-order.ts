@@ -38,7 +38,7 @@ export interface UseBulkOrderResult {
   readonly lines: readonly BulkOrderLine[]
   /** Lines that could not be read, with the reason. */
   readonly issues: readonly BulkOrderIssue[]
-  /** Variants by their codes, without unknown codes; null until the first answer. */
+  /** Variants by their codes, without unknown codes; null until the first response. */
   readonly found: ReadonlyMap<string, VariantByCode> | null
   /** Whether codes are being looked up, or lines are being added. */
   readonly isPending: boolean
@@ -80,7 +80,7 @@ function without(rows: readonly string[], others: readonly string[]): readonly s
 
 /**
  * A bulk order: pasted lines or a CSV file of codes and amounts, added to the cart together. Codes are looked up while
- * they are typed. Added lines are removed from the text; refused ones stay to be corrected. The text survives a
+ * they are typed. Added lines are removed from the text; rejected ones stay to be corrected. The text survives a
  * reload.
  *
  * @param options - Where to store the text.
@@ -128,7 +128,7 @@ export function useBulkOrder({ port = localPort }: UseBulkOrderOptions = {}): Us
       const variantId = found?.get(line.code)?.variantId
       return variantId === undefined ? [] : [{ line: line.line, item: { variantId, amount: line.amount } }]
     })
-    // while codes are not known, neither is whether there is something to add
+    // without the codes it is unknown whether there is something to add
     const isKnown = (code: string) => found?.has(code) ?? false
     if (found || lines.length === 0) setProblem(bulkOrderProblem({ lines, issues }, isKnown))
     if (busy.current || wanted.length === 0) return null
@@ -142,7 +142,7 @@ export function useBulkOrder({ port = localPort }: UseBulkOrderOptions = {}): Us
       const { results } = answer.data
       const rows = rowsOf(text)
       const done = wanted.flatMap(({ line }, index) => (results[index]?.added ? [rows[line - 1] ?? ''] : []))
-      // of the text as it is by now
+      // uses the current text
       change(remainingBulkOrder(without(rowsOf(latest.current), done)))
     }
     return answer

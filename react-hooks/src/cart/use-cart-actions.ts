@@ -1,11 +1,11 @@
 import type { CartStore } from '@vanek/sdk/cart'
 import { useBinding } from '../provider/context.ts'
 
-/** What can be done with the cart: `addItem`, `setAmount`, `removeItem` and more; see `CartStore`. */
+/** Actions of the cart: `addItem`, `setAmount`, `removeItem` and more; see `CartStore`. */
 export type CartActions = Omit<CartStore, 'getState' | 'getInitialState' | 'subscribe' | 'close'>
 
 /**
- * What can be done with the cart. The same object for the life of the provider's store, so it never renders again.
+ * The actions of the cart. A stable object, so the hook never rerenders.
  *
  * @returns The methods of the cart store; those that write resolve to a `Result`.
  * @example

@@ -19,7 +19,7 @@ export interface UseCartItemResult {
 }
 
 /**
- * A line of the cart. Renders again only when this line changes.
+ * A line of the cart. Rerenders only when this line changes.
  *
  * @param itemId - Id of the item, also of one inside another line.
  * @returns The line (undefined if it was removed) and its methods, which resolve to a `Result`.

@@ -5,8 +5,8 @@ import { useShop } from '../provider/use-shop.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
 /**
- * Adds one piece of what `?addToCart=` in the address of a page names, once. The value is the id of a variant, else of a
- * product: then its default variant is added.
+ * Adds one piece of what `?addToCart=` in the address of a page names, once. The value is the id of a variant, else of
+ * a product: then its default variant is added.
  *
  * @param search - The query string of the page, such as `location.search`.
  * @param onDone - Called after the add with the query string without the parameter, so that a reload adds nothing, and

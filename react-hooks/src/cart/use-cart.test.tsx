@@ -8,7 +8,7 @@ import { cartOf } from '../testing/back-end.ts'
 afterEach(cleanup)
 
 describe('useCart', () => {
-  it('renders again when the selected part changes, and only then', async () => {
+  it('rerenders only when the selected part changes', async () => {
     const { wrapper, cart } = createApp({ lines: { 1: 2, 3: 1 } })
     let renders = 0
     const { result } = renderHook(
@@ -26,7 +26,7 @@ describe('useCart', () => {
     expect(renders).toBe(2)
   })
 
-  it('takes an equality for selectors that make something new', async () => {
+  it('accepts an equality function for selectors that return a new object', async () => {
     const { wrapper, cart } = createApp({ lines: { 1: 2 } })
     let renders = 0
     const { result } = renderHook(
@@ -45,7 +45,7 @@ describe('useCart', () => {
     expect(renders).toBe(1)
   })
 
-  it('shows a change in the same frame, StrictMode or not, and sends it once', async () => {
+  it('shows a change immediately, also in StrictMode, and sends it once', async () => {
     const { wrapper, cart, requests, pause } = createApp({ lines: { 1: 1 } })
     const resume = pause()
     const Count = () => <output>{useCart((state) => `${state.count}${state.stale ? '?' : ''}`)}</output>
@@ -66,19 +66,19 @@ describe('useCart', () => {
     expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
   })
 
-  it('stops listening when it leaves the screen', () => {
+  it('unsubscribes on unmount', () => {
     const { wrapper, cart } = createApp()
     const selected: number[] = []
     const { unmount } = renderHook(() => useCart(({ count }) => void selected.push(count)), { wrapper })
     unmount()
-    const before = selected.length
+    const countBefore = selected.length
     cart.receive(cartOf(9, { 1: 7 }))
-    expect(selected).toHaveLength(before)
+    expect(selected).toHaveLength(countBefore)
   })
 })
 
 describe('useCartActions', () => {
-  it('answers the same verbs for life and never renders again', async () => {
+  it('returns stable functions and never rerenders', async () => {
     const { wrapper, cart } = createApp({ lines: { 1: 1 } })
     let renders = 0
     const { result, rerender } = renderHook(
@@ -98,12 +98,12 @@ describe('useCartActions', () => {
 })
 
 describe('useCartItem', () => {
-  it('knows its line, what is on its way and why it failed', async () => {
-    const { wrapper, pause, refuseNext } = createApp({ lines: { 1: 1, 3: 2 } })
+  it('returns its line, the pending state and the error', async () => {
+    const { wrapper, pause, rejectNext } = createApp({ lines: { 1: 1, 3: 2 } })
     const { result } = renderHook(() => useCartItem(3), { wrapper })
     expect(result.current).toMatchObject({ item: { id: 3, amount: 2 }, isPending: false, error: undefined })
 
-    refuseNext('out_of_stock')
+    rejectNext('out_of_stock')
     const resume = pause()
     let done: Promise<unknown> = Promise.resolve()
     act(() => {
@@ -116,7 +116,7 @@ describe('useCartItem', () => {
     expect(result.current.error).toMatchObject({ code: 'out_of_stock' })
   })
 
-  it('is gone once it is removed', async () => {
+  it('returns no item after it was removed', async () => {
     const { wrapper, requests } = createApp({ lines: { 3: 2 } })
     const { result } = renderHook(() => useCartItem(3), { wrapper })
     await act(async () => result.current.remove())

@@ -3,7 +3,7 @@ import { useBinding } from '../provider/context.ts'
 import { useStore } from '../store/use-store.ts'
 
 /**
- * A part of the cart's state. Renders again only when that part changes.
+ * A part of the cart's state. Rerenders only when that part changes.
  *
  * @param selector - Returns the part.
  * @param isEqual - Whether two parts are the same; needed if the selector returns a new object each time. `Object.is` if

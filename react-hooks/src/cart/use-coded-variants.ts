@@ -5,7 +5,7 @@ import { useShop } from '../provider/use-shop.ts'
 
 /** Variants that are looked up by their codes. */
 export interface CodedVariants {
-  /** Variants by their codes, without unknown codes; null until the first answer. */
+  /** Variants by their codes, without unknown codes; null until the first response. */
   readonly found: ReadonlyMap<string, VariantByCode> | null
   /** Whether codes are being looked up. */
   readonly isPending: boolean

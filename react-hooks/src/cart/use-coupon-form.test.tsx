@@ -4,26 +4,26 @@ import { errorText } from '@vanek/sdk/i18n'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
-import { cartOf, type MoreAnswers } from '../testing/back-end.ts'
+import { cartOf, type RequestHandler } from '../testing/back-end.ts'
 
 afterEach(cleanup)
 
 const coupon = (code: string) => ({ code, title: 'Léto', applies: true, reason: null })
 
-/** A back end that knows coupons and credits. */
-const answers = (): MoreAnswers => {
+/** A back end with coupons and credits. */
+const createHandler = (): RequestHandler => {
   let version = 1
   const cart = { ...cartOf(1, { 1: 2 }), coupon: null as ReturnType<typeof coupon> | null, credits: 0 }
-  const answer = () => ({ cart: { ...cart, version: ++version } })
+  const cartResponse = () => ({ cart: { ...cart, version: ++version } })
   return ({ method, path, body }) => {
     if (path.endsWith('/credits/amount')) return { amount: 80 }
     if (path.endsWith('/coupon')) {
       cart.coupon = method === 'DELETE' ? null : coupon(String(body['couponCode']))
-      return answer()
+      return cartResponse()
     }
     if (path.endsWith('/credits')) {
       cart.credits = Number(body['credits'])
-      return answer()
+      return cartResponse()
     }
     return undefined
   }
@@ -54,8 +54,8 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const submit = (label: string) => act(async () => void fireEvent.submit(screen.getByRole('form', { name: label })))
 
 describe('useCouponForm', () => {
-  it('C7.21 applies what was typed without the spaces around it, and C7.22 takes it off again', async () => {
-    const { wrapper, requests } = createApp({ lines: { 1: 2 }, more: answers() })
+  it('C7.21 applies the trimmed code, and C7.22 removes it', async () => {
+    const { wrapper, requests } = createApp({ lines: { 1: 2 }, more: createHandler() })
     render(<Coupon />, { wrapper })
     type('Kupón', ' LETO10 ')
     await submit('coupon')
@@ -69,13 +69,13 @@ describe('useCouponForm', () => {
     ])
   })
 
-  it('C8.24 says why a coupon was refused, keeps what was typed and gives the field the focus', async () => {
-    const { wrapper, refuseNext } = createApp({ lines: { 1: 2 }, more: answers() })
+  it('C8.24 shows why a coupon was rejected, keeps the input and focuses the field', async () => {
+    const { wrapper, rejectNext } = createApp({ lines: { 1: 2 }, more: createHandler() })
     render(<Coupon />, { wrapper })
-    refuseNext('coupon_expired')
+    rejectNext('coupon_expired')
     type('Kupón', 'STARY')
     await submit('coupon')
-    expect((await screen.findByRole('alert')).textContent).toBe('refused: coupon_expired')
+    expect((await screen.findByRole('alert')).textContent).toBe('rejected: coupon_expired')
     const field = screen.getByLabelText<HTMLInputElement>('Kupón')
     expect([field.value, document.activeElement === field, field.getAttribute('aria-invalid')]).toEqual([
       'STARY',
@@ -85,8 +85,8 @@ describe('useCouponForm', () => {
     expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
   })
 
-  it('sends nothing for an empty field and nothing twice', async () => {
-    const { wrapper, requests, pause } = createApp({ lines: { 1: 2 }, more: answers() })
+  it('sends nothing for an empty field, and one request for two submits', async () => {
+    const { wrapper, requests, pause } = createApp({ lines: { 1: 2 }, more: createHandler() })
     render(<Coupon />, { wrapper })
     await submit('coupon')
     expect(requests).toHaveLength(0)
@@ -99,7 +99,7 @@ describe('useCouponForm', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('is a form that posts without scripts and shows what was refused there', () => {
+  it('is a form that works without scripts and shows the posted error', () => {
     const { wrapper } = createApp({ lines: { 1: 2 } })
     const { container } = render(<Coupon posted="Tento kupón neplatí." />, { wrapper })
     const form = screen.getByRole('form')
@@ -125,13 +125,13 @@ const Credits = ({ functions }: { readonly functions: Readonly<Record<string, bo
 }
 
 const signedIn = () => {
-  const app = createApp({ lines: { 1: 2 }, more: answers() })
+  const app = createApp({ lines: { 1: 2 }, more: createHandler() })
   app.shop.config.tokens.set('auth', 'a-1')
   return app
 }
 
 describe('useCreditsForm', () => {
-  it('C7.23 pays a part by credits, and 0 takes them off', async () => {
+  it('C7.23 pays partly with credits, and 0 removes them', async () => {
     const { wrapper, requests } = signedIn()
     render(<Credits functions={{ loyalty_credits: true }} />, { wrapper })
     expect(await screen.findByText('0 of 80')).toBeTruthy()
@@ -146,30 +146,30 @@ describe('useCreditsForm', () => {
     ])
   })
 
-  it('C6.10 has no credits while the function is off, and none for a visitor', async () => {
+  it('C6.10 offers no credits while the feature is off, and none to a guest', async () => {
     const customer = signedIn()
     render(<Credits functions={{}} />, { wrapper: customer.wrapper })
     await waitFor(() => expect(customer.requests).toHaveLength(1))
     await act(async () => {})
     expect(screen.getByRole('status').textContent).toBe('0 of 0')
     cleanup()
-    const visitor = createApp({ lines: { 1: 2 }, more: answers() })
-    render(<Credits functions={{ loyalty_credits: true }} />, { wrapper: visitor.wrapper })
+    const guest = createApp({ lines: { 1: 2 }, more: createHandler() })
+    render(<Credits functions={{ loyalty_credits: true }} />, { wrapper: guest.wrapper })
     await act(async () => {})
     expect(screen.getByRole('status').textContent).toBe('0 of 0')
-    expect(visitor.requests).toHaveLength(0)
+    expect(guest.requests).toHaveLength(0)
   })
 
-  it('says why more credits than there are were refused, and sends no half ones', async () => {
-    const { wrapper, requests, refuseNext } = signedIn()
+  it('shows why too many credits were rejected and does not send fractions', async () => {
+    const { wrapper, requests, rejectNext } = signedIn()
     render(<Credits functions={{ loyalty_credits: true }} />, { wrapper })
     await screen.findByText('0 of 80')
     type('Kredity', '1.5')
     await submit('credits')
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(0)
-    refuseNext('credits_insufficient')
+    rejectNext('credits_insufficient')
     type('Kredity', '900')
     await submit('credits')
-    expect((await screen.findByText('refused: credits_insufficient')).id).toBeTruthy()
+    expect((await screen.findByText('rejected: credits_insufficient')).id).toBeTruthy()
   })
 })

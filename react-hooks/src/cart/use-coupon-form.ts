@@ -10,7 +10,7 @@ import { useCartActions } from './use-cart-actions.ts'
 
 /** Options of {@link useCouponForm}. */
 export interface UseCouponFormOptions {
-  /** Why the coupon was refused when the form was posted without scripts. */
+  /** Why the coupon was rejected when the form was posted without scripts. */
   readonly posted?: ErrorSummary | null | undefined
   /** Address that the form posts to without scripts; the `cartPath` of the provider if missing. */
   readonly action?: string
@@ -22,7 +22,7 @@ export interface UseCouponFormResult {
   readonly coupon: Cart['coupon']
   /** Whether the coupon is being applied or removed. */
   readonly isPending: boolean
-  /** Why the last coupon was refused, for `errorText`; null until one is. */
+  /** Why the last coupon was rejected, for `errorText`; null before. */
   readonly error: ErrorSummary | null
   /** Props of the form. */
   readonly formProps: PostFormProps & {
@@ -47,7 +47,7 @@ export interface UseCouponFormResult {
     readonly spellCheck: false
     /** The code is required. */
     readonly required: true
-    /** Whether the last code was refused. */
+    /** Whether the last code was rejected. */
     readonly 'aria-invalid': boolean
     /** Id of the element with the error text. */
     readonly 'aria-describedby': string
@@ -56,7 +56,7 @@ export interface UseCouponFormResult {
   readonly errorProps: {
     /** Referenced by the input. */
     readonly id: string
-    /** Makes screen readers read what appears in it. */
+    /** Makes screen readers announce its content. */
     readonly role: 'alert'
   }
   /** Removes the coupon from the cart. */
@@ -64,7 +64,7 @@ export interface UseCouponFormResult {
 }
 
 /**
- * A form for a coupon. When the code is refused, it stays in the input, which gets the focus.
+ * A form for a coupon. When the code is rejected, it stays in the input, which gets the focus.
  *
  * @param options - Where the form posts to without scripts, and the outcome of such a post.
  * @returns The applied coupon, and the props of the form. Its `error` is that of applying the coupon, such as

@@ -10,11 +10,14 @@ import { useCartActions } from './use-cart-actions.ts'
 
 /** Options of {@link useCreditsForm}. */
 export interface UseCreditsFormOptions {
-  /** Functions of the shop, from its settings. Without `loyalty_credits` no credits are available; not checked if missing. */
+  /**
+   * Feature flags of the shop, from its settings. Without `loyalty_credits` no credits are available; not checked if
+   * missing.
+   */
   readonly functions?: Readonly<Record<string, boolean>> | undefined
-  /** Credits of the customer, if the page knows them; otherwise they are read. */
+  /** Credits of the customer, if the page knows them; otherwise they are fetched. */
   readonly balance?: number | null | undefined
-  /** Why the credits were refused when the form was posted without scripts. */
+  /** Why the credits were rejected when the form was posted without scripts. */
   readonly posted?: ErrorSummary | null | undefined
   /** Address that the form posts to without scripts; the `cartPath` of the provider if missing. */
   readonly action?: string
@@ -22,13 +25,13 @@ export interface UseCreditsFormOptions {
 
 /** A form with a field for loyalty credits. */
 export interface UseCreditsFormResult {
-  /** How many credits the customer has; 0 for a visitor, and where the shop has no credits. */
+  /** How many credits the customer has; 0 for a guest, and if the shop has no credits. */
   readonly available: number
-  /** How many credits pay a part of this cart. */
+  /** Credits applied to this cart. */
   readonly applied: number
   /** Whether credits are being applied or removed. */
   readonly isPending: boolean
-  /** Why the last change was refused, for `errorText`; null until one is. */
+  /** Why the last change was rejected, for `errorText`; null before. */
   readonly error: ErrorSummary | null
   /** Props of the form. */
   readonly formProps: PostFormProps & {
@@ -43,13 +46,13 @@ export interface UseCreditsFormResult {
     readonly id: string
     /** Name under which the form posts the number. */
     readonly name: 'credits'
-    /** A phone shows digits only. */
+    /** Shows a numeric keyboard. */
     readonly inputMode: 'numeric'
     /** Browsers do not fill in numbers. */
     readonly autoComplete: 'off'
     /** Most characters that can be typed. */
     readonly maxLength: 7
-    /** Whether the last number was refused. */
+    /** Whether the last number was rejected. */
     readonly 'aria-invalid': boolean
     /** Id of the element with the error text. */
     readonly 'aria-describedby': string
@@ -58,7 +61,7 @@ export interface UseCreditsFormResult {
   readonly errorProps: {
     /** Referenced by the input. */
     readonly id: string
-    /** Makes screen readers read what appears in it. */
+    /** Makes screen readers announce its content. */
     readonly role: 'alert'
   }
   /** Removes all credits from the cart. */
@@ -66,7 +69,7 @@ export interface UseCreditsFormResult {
 }
 
 /**
- * A form for loyalty credits. None are available to visitors, and where the shop has no credits.
+ * A form for loyalty credits. None are available to guests, or if the shop has no credits.
  *
  * @param options - What the page knows of the credits.
  * @returns Available and applied credits, and the props of the form.

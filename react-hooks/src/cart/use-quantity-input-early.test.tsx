@@ -11,8 +11,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The server's HTML of an amount of 1, and how to hydrate it. */
-function served(valueNow = 1) {
+/** The server-rendered HTML of an amount of 1, and a function that hydrates it. */
+function renderOnServer(valueNow = 1) {
   const commits: number[] = []
   const Stepper = ({ initial }: { readonly initial: number }) => {
     const [value, setValue] = useState(initial)
@@ -22,35 +22,35 @@ function served(valueNow = 1) {
     }
     return <input {...useQuantityInput({ value, max: 10, onCommit }).inputProps} />
   }
-  const of = (initial: number) => (
+  const elementOf = (initial: number) => (
     <StrictMode>
       <Stepper initial={initial} />
     </StrictMode>
   )
-  const place = document.body.appendChild(document.createElement('div'))
-  // a server has none of these
+  const container = document.body.appendChild(document.createElement('div'))
+  // a server has no DOM globals
   for (const name of ['document', 'HTMLInputElement']) vi.stubGlobal(name, undefined)
-  const html = renderToString(of(1))
+  const html = renderToString(elementOf(1))
   vi.unstubAllGlobals()
-  place.innerHTML = html
-  const field = place.querySelector('input') ?? document.createElement('input')
-  const hydrate = () => act(() => void (root = hydrateRoot(place, of(valueNow))))
+  container.innerHTML = html
+  const field = container.querySelector('input') ?? document.createElement('input')
+  const hydrate = () => act(() => void (root = hydrateRoot(container, elementOf(valueNow))))
   return { field, hydrate, commits }
 }
 
-describe('an amount that was typed before hydration', () => {
+describe('an amount typed before hydration', () => {
   it.each([
     ['7', 7],
     ['70', 10],
-  ])('is committed when the field was left: %s', (text, amount) => {
-    const { field, hydrate, commits } = served()
+  ])('is committed when the field is not focused: %s', (text, amount) => {
+    const { field, hydrate, commits } = renderOnServer()
     field.value = text
     hydrate()
     expect([commits, field.value]).toEqual([[amount], String(amount)])
   })
 
-  it('waits for the shopper to leave the field', () => {
-    const { field, hydrate, commits } = served()
+  it('is committed on blur if the field is focused', () => {
+    const { field, hydrate, commits } = renderOnServer()
     field.focus()
     field.value = '7'
     hydrate()
@@ -59,15 +59,15 @@ describe('an amount that was typed before hydration', () => {
     expect([commits, field.value]).toEqual([[7], '7'])
   })
 
-  it.each(['', 'x'])('goes back to the current amount if it is none: %s', (text) => {
-    const { field, hydrate, commits } = served()
+  it.each(['', 'x'])('falls back to the current amount if invalid: %s', (text) => {
+    const { field, hydrate, commits } = renderOnServer()
     field.value = text
     hydrate()
     expect([commits, field.value]).toEqual([[], '1'])
   })
 
-  it('is not what the server had written, when the amount has changed since', () => {
-    const { hydrate, commits } = served(3)
+  it('is not the server-rendered amount when the amount has changed since', () => {
+    const { hydrate, commits } = renderOnServer(3)
     hydrate()
     expect(commits).toEqual([])
   })

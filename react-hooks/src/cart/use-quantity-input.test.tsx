@@ -53,7 +53,7 @@ const press = (key: string) => fireEvent.keyDown(field(), { key })
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
 describe('useQuantityInput', () => {
-  it('B5.17 steps by its buttons and reports each step once', () => {
+  it('B5.17 steps with its buttons and commits each step once', () => {
     const { commits } = show(1)
     fireEvent.click(more())
     fireEvent.click(more())
@@ -62,7 +62,7 @@ describe('useQuantityInput', () => {
     expect(field().value).toBe('2')
   })
 
-  it('stops at its limits, marks the button and keeps the focus on it', () => {
+  it('stops at its limits, disables the button and keeps the focus on it', () => {
     const { commits } = show(3, { max: 4 })
     more().focus()
     fireEvent.click(more())
@@ -73,18 +73,18 @@ describe('useQuantityInput', () => {
     expect(less().getAttribute('aria-disabled')).toBe('false')
   })
 
-  it('B5.17 steps by the up and down keys', () => {
+  it('B5.17 steps with the up and down keys', () => {
     const { commits } = show(6, { step: 2, min: 2 })
     press('ArrowUp')
     press('ArrowUp')
     press('ArrowDown')
     expect(commits).toEqual([8, 10, 8])
-    // the cursor stays where it is
+    // ArrowUp does not move the cursor
     expect(press('ArrowUp')).toBe(false)
     expect(press('ArrowLeft')).toBe(true)
   })
 
-  it('B5.18 leaves what is typed alone until Enter, which does not send the form', () => {
+  it('B5.18 does not commit typed text until Enter, and Enter does not submit the form', () => {
     const { commits, submits } = show(1, { max: 20 })
     type('12')
     expect([field().value, commits]).toEqual(['12', []])
@@ -104,7 +104,7 @@ describe('useQuantityInput', () => {
     expect(field().value).toBe(shown)
   })
 
-  it('B5.09 takes what follows a separator for no part of the whole, sign by sign', () => {
+  it('B5.09 drops what follows a separator, also when typed character by character', () => {
     const { commits, notices } = show(3)
     type('1')
     type('1,')
@@ -112,12 +112,12 @@ describe('useQuantityInput', () => {
     expect(field().value).toBe('1')
     press('Enter')
     expect([commits, notices]).toEqual([[1], ['quantity_step 1']])
-    // and begins anew afterwards
+    // the next input starts from scratch
     type('15')
     expect(field().value).toBe('15')
   })
 
-  it('B5.09 B5.16 takes what follows a minus for no amount, and what follows letters for one', () => {
+  it('B5.09 B5.16 rejects a number after a minus and accepts one after letters', () => {
     const { commits, notices } = show(3)
     type('-')
     type('2')
@@ -130,7 +130,7 @@ describe('useQuantityInput', () => {
     expect([commits, notices]).toEqual([[1, 4], ['quantity_minimum 1']])
   })
 
-  it('B5.13 takes a dot at the end away on leaving the field', () => {
+  it('B5.13 removes a trailing dot on blur', () => {
     const { commits } = show(3, { decimals: 1, step: 0.1 })
     type('7.')
     fireEvent.blur(field())
@@ -163,20 +163,20 @@ describe('useQuantityInput', () => {
     },
   )
 
-  it('B5.15 names the maximum when a step goes beyond it', () => {
+  it('B5.15 reports the maximum when a step exceeds it', () => {
     const { commits, notices } = show(4, { max: 4 })
     fireEvent.click(more())
     expect([commits, notices]).toEqual([[], ['quantity_maximum 4']])
   })
 
-  it('notifies nobody when nothing changed', () => {
+  it('does not commit an unchanged amount', () => {
     const { commits } = show(2)
     type('2')
     fireEvent.blur(field())
     expect(commits).toEqual([])
   })
 
-  it('B5.17 steps by tenths without the dust of binary fractions, and speaks them with a comma', () => {
+  it('B5.17 steps by tenths without rounding errors, and its value text has a decimal comma', () => {
     const { commits } = show(0.1, { decimals: 1, step: 0.1, min: 0.1, unit: 'm' })
     fireEvent.click(more())
     fireEvent.click(more())
@@ -186,25 +186,25 @@ describe('useQuantityInput', () => {
     expect(field().getAttribute('aria-valuetext')).toBe('0,2 m')
   })
 
-  it('steps on from what is typed', () => {
+  it('steps from the typed amount', () => {
     const { commits } = show(1)
     type('7')
     fireEvent.click(more())
     expect(commits).toEqual([8])
   })
 
-  it('B5.19 takes at most 4 characters, and is a field of the form with its limits described', () => {
+  it('B5.19 limits the text to 4 characters, and has a field name and its limits in ARIA attributes', () => {
     show(2, { min: 2, max: 8 })
     const { name, maxLength, inputMode } = field()
     expect({ name, maxLength, inputMode }).toEqual({ name: 'amount', maxLength: 4, inputMode: 'numeric' })
     type('123456')
     expect(field().value).toBe('1234')
-    const reported = ['role', 'aria-valuemin', 'aria-valuemax'].map((attribute) => field().getAttribute(attribute))
-    expect(reported).toEqual(['spinbutton', '2', '8'])
+    const attributes = ['role', 'aria-valuemin', 'aria-valuemax'].map((attribute) => field().getAttribute(attribute))
+    expect(attributes).toEqual(['spinbutton', '2', '8'])
     expect(more().getAttribute('aria-controls')).toBe(field().id)
   })
 
-  it('B5.20 cuts the unit to 3 characters and speaks it', () => {
+  it('B5.20 cuts the unit to 3 characters and adds it to the value text', () => {
     show(2, { unit: 'balení' })
     expect(screen.getByLabelText('unit').textContent).toBe('bal')
     expect(field().getAttribute('aria-valuetext')).toBe('2 bal')

@@ -40,7 +40,7 @@ export interface UseQuantityInputResult {
     readonly id: string
     /** Name under which a form posts the amount. */
     readonly name: string
-    /** Always `text`: a number input would drop what it cannot read. */
+    /** Always `text`: a number input would drop invalid text. */
     readonly type: 'text'
     /** Always `spinbutton`. */
     readonly role: 'spinbutton'
@@ -122,9 +122,9 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
   const { min = 1, max, step = 1, limitNotifications = true } = rules
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
-  // before hydration: React leaves it in the field, and knows nothing of it
+  // text typed before hydration is in the DOM, but not in the state of React
   const [wasTyped] = useState(() => isTypedIn(fieldOf(id)))
-  // part of the typed text was removed, which the shopper is notified of: too many decimals, or not an amount at all
+  // part of the typed text was removed, so the shopper is notified: too many decimals, or not an amount at all
   const [ended, setEnded] = useState<'' | 'separated' | 'dropped' | 'none' | 'minus'>('')
 
   const commit = (wanted: number, dropped = false) => {
@@ -135,7 +135,7 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
     if (reported) onNotice?.(reported)
     if (amount !== value) onCommit(amount)
   }
-  // an empty field goes back to the current amount
+  // an empty field is reset to the current amount
   const typed = () => {
     const text = normalizeAmountText(draft ?? '', decimals)
     return text === '' ? value : Number(text)
@@ -185,7 +185,7 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
       'aria-valuenow': typed(),
       ...(limitNotifications && { 'aria-valuemin': min }),
       ...(limitNotifications && typeof max === 'number' && { 'aria-valuemax': max }),
-      // while it is typed in, the field speaks for itself
+      // no value text while typing
       ...(short !== undefined && draft === null && { 'aria-valuetext': `${formatAmount(value)} ${short}` }),
       onChange: ({ currentTarget: { value: raw } }) => {
         const before = draft ?? String(value)

@@ -7,12 +7,12 @@ const CheckoutContext = createContext<CheckoutStore | null>(null)
 export interface CheckoutProviderProps {
   /** The checkout. Create it once per page from what the server rendered: `useNewCheckout`. */
   readonly store: CheckoutStore
-  /** What may use the hooks of the checkout. */
+  /** Components that use the hooks of the checkout. */
   readonly children?: ReactNode
 }
 
 /**
- * Gives the hooks below it a checkout. After hydration the store takes over what was typed before and follows the
+ * Provides a checkout to the hooks below it. After hydration the store takes over what was typed before and follows the
  * cart; it is closed on unmount.
  *
  * @param props - The store and the part of the page that uses it.
@@ -23,7 +23,7 @@ export interface CheckoutProviderProps {
  * ```
  */
 export function CheckoutProvider({ store, children }: CheckoutProviderProps): ReactNode {
-  // fields have registered what was typed before hydration: effects of children run first
+  // effects of children run first, so the fields have already registered what was typed before hydration
   useEffect(() => {
     store.load()
     return () => store.close()

@@ -22,8 +22,8 @@ function Search(options: UseBranchSearchOptions) {
   )
 }
 
-/** Five points of which two are shown at a time; `brno` finds the last one. */
-const points = ({ path, query }: BackEndRequest): unknown => {
+/** Five branches, two per page; `brno` finds the last one. */
+const branches = ({ path, query }: BackEndRequest): unknown => {
   if (!path.endsWith('/branches')) return undefined
   const all = query['s'] === 'brno' ? [5] : [1, 2, 3, 4, 5]
   const page = Number(query['page'])
@@ -32,7 +32,7 @@ const points = ({ path, query }: BackEndRequest): unknown => {
 }
 
 const show = (options: UseBranchSearchOptions = {}) => {
-  const app = createApp({ more: points })
+  const app = createApp({ more: branches })
   render(<Search perPage={2} {...options} />, app)
   return app
 }
@@ -41,7 +41,7 @@ const type = (value: string) => fireEvent.change(screen.getByLabelText('where'),
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)))
 
 describe('useBranchSearch', () => {
-  it('C7.51 C9.21 shows the first ones, then more of them', async () => {
+  it('C7.51 C9.21 shows the first page, then loads more', async () => {
     const { requests } = show({ near: { lat: 49.2, lng: 16.6 } })
     await expect.poll(() => text('found')).toBe('1,2')
     expect(requests[0]?.query).toEqual({
@@ -55,7 +55,7 @@ describe('useBranchSearch', () => {
     expect(text('state')).toBe('5 false')
   })
 
-  it('C7.51 asks once for what was typed in one go', async () => {
+  it('C7.51 debounces the search', async () => {
     const { requests } = show()
     await expect.poll(() => text('found')).toBe('1,2')
     for (const typed of ['b', 'br', 'brno ']) type(typed)
@@ -63,7 +63,7 @@ describe('useBranchSearch', () => {
     expect(requests.map(({ query }) => query['s'])).toEqual(['', 'brno'])
   })
 
-  it('asks nobody for what the server has found already', async () => {
+  it('does not refetch what the server already found', async () => {
     const { requests } = show({ text: 'brno', initial: { branches: [point(5)], total: 1 } })
     expect([text('found'), screen.getByLabelText<HTMLInputElement>('where').value]).toEqual(['5', 'brno'])
     type('brn')
@@ -71,17 +71,17 @@ describe('useBranchSearch', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('says when it fails, keeps what is there, and asks again', async () => {
-    const { refuseNext, requests } = show()
+  it('reports a failure, keeps the current results and retries', async () => {
+    const { rejectNext, requests } = show()
     await expect.poll(() => text('found')).toBe('1,2')
-    refuseNext('validation', 422)
+    rejectNext('validation', 422)
     await press('more')
     await expect.poll(() => text('state')).toBe('failed')
     expect(text('found')).toBe('1,2')
     await press('again')
     await expect.poll(() => text('state')).toBe('5 true')
     expect(text('found')).toBe('1,2,3,4')
-    // the page that had been found was not asked for again
+    // the first page is not fetched again
     expect(requests.map(({ query }) => query['page'])).toEqual(['1', '2', '2'])
   })
 })

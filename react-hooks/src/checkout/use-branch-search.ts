@@ -11,7 +11,7 @@ export interface UseBranchSearchOptions {
   readonly text?: string
   /** First page for that text, as the server rendered it. */
   readonly initial?: GetPickupBranchesData
-  /** A place; the pickup points nearest to it come first. */
+  /** A location; the nearest pickup points come first. */
   readonly near?: {
     /** Latitude in degrees. */
     readonly lat: number
@@ -52,7 +52,7 @@ export interface UseBranchSearchResult extends UseReadResult<readonly PickupBran
   readonly total: number
   /** Whether there is another page. */
   readonly hasMore: boolean
-  /** Shows another page too. */
+  /** Loads the next page. */
   readonly more: () => void
 }
 
@@ -62,7 +62,7 @@ const none: readonly PickupBranch[] = []
 
 /**
  * Searches pickup points of a shipper by name, street, city or postcode. The input is debounced; the last results stay
- * until the next ones arrive. `refetch` repeats a failed request.
+ * until the next ones are loaded. `refetch` repeats a failed request.
  *
  * @param shipperId - Id of the shipper.
  * @param options - The text and page at first, and what comes first.

@@ -30,7 +30,7 @@ export interface CheckoutCheckboxProps extends ErrorReference {
 export interface UseCheckoutCheckboxResult {
   /** Props of the checkbox. */
   readonly inputProps: CheckoutCheckboxProps
-  /** Whether it is checked, and the part of the form that it opens is shown. */
+  /** Whether it is checked, and the section of the form that it toggles is shown. */
   readonly checked: boolean
   /** Props of the element with the error text. */
   readonly errorProps: ErrorProps

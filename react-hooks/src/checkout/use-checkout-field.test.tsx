@@ -95,20 +95,20 @@ const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } })
 const error = (name: string) => input(`${name} error`).textContent
 
-/** What the server wrote, with `before` done to it before scripts run. */
+/** Hydrates the server-rendered page; `before` runs between rendering and hydration. */
 async function hydrate(onServer: TestCheckout, inBrowser: TestCheckout, before: () => void = () => {}) {
-  const complaints: unknown[] = []
+  const errors: unknown[] = []
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page(onServer))
   before()
   await act(async () => {
-    roots.push(hydrateRoot(container, page(inBrowser), { onRecoverableError: (fault) => complaints.push(fault) }))
+    roots.push(hydrateRoot(container, page(inBrowser), { onRecoverableError: (fault) => errors.push(fault) }))
   })
-  return complaints
+  return errors
 }
 
 describe('useCheckoutField', () => {
-  it('C5.16 C5.18 is checked on blur, then on every change, and announces it to screen readers', () => {
+  it('C5.16 C5.18 is validated on blur, then on every change, and announces the error to screen readers', () => {
     render(page(createCheckout()))
     const email = input('email')
     fireEvent.blur(email)
@@ -125,7 +125,7 @@ describe('useCheckoutField', () => {
     expect([error('email'), email.getAttribute('aria-describedby')]).toEqual(['', null])
   })
 
-  it('shows everything that is missing when sending was tried', () => {
+  it('shows all missing fields after a submit attempt', () => {
     const { store, ...app } = createCheckout()
     render(page({ store, ...app }))
     fireEvent.click(screen.getByText('try'))
@@ -136,14 +136,14 @@ describe('useCheckoutField', () => {
     expect(input('missing').textContent).toBe(`${store.getState().missing.length}`)
   })
 
-  it('renders nothing anew while a field is typed in, neither itself nor the others', () => {
+  it('does not rerender while the user types', () => {
     render(page(createCheckout()))
     renders.count = 0
     for (const text of ['B', 'Br', 'Brn', 'Brno']) type('city', text)
     expect(renders.count).toBe(0)
   })
 
-  it('shows what the store fills in: the company that was looked up (C7.11)', async () => {
+  it('shows the company that the store looked up (C7.11)', async () => {
     const company = {
       ...{ tin: '27082440', vatin: null, business_name: 'Vánek s.r.o.', active: true },
       address: { street: 'Široká 3', city: 'Brno', postcode: '602 00', country_code: 'CZE' },
@@ -158,15 +158,15 @@ describe('useCheckoutField', () => {
   })
 })
 
-describe('a checkout that the server rendered', () => {
-  it('is taken over without a mismatch, with what was typed before scripts ran', async () => {
+describe('a server-rendered checkout', () => {
+  it('hydrates without a mismatch and keeps what was typed before hydration', async () => {
     const inputs = { ...emptyCheckoutInputs, email: 'jana@vanek.test', city: 'Praha' }
     const own = createCheckout({ inputs })
-    const complaints = await hydrate(createCheckout({ inputs }), own, () => {
+    const errors = await hydrate(createCheckout({ inputs }), own, () => {
       input('city').value = 'Brno'
       input('terms').checked = true
     })
-    expect(complaints).toEqual([])
+    expect(errors).toEqual([])
     expect([input('email').value, input('city').value, input('terms').checked]).toEqual([
       'jana@vanek.test',
       'Brno',
@@ -175,7 +175,7 @@ describe('a checkout that the server rendered', () => {
     expect(own.store.getState().inputs).toMatchObject({ email: 'jana@vanek.test', city: 'Brno', terms: true })
   })
 
-  it('C4.72 shows again what was typed before a reload, but not over what was typed since', async () => {
+  it('C4.72 restores stored inputs after a reload, but not over what was typed since', async () => {
     const stored = { ...emptyCheckoutInputs, email: 'eva@vanek.test', city: 'Plzeň', isBusiness: true }
     const port = { read: () => serializeCheckoutInputs(stored), write: () => {} }
     const own = createCheckout({}, { kept: port })
@@ -186,8 +186,8 @@ describe('a checkout that the server rendered', () => {
     expect(input('isBusiness').checked).toBe(true)
   })
 
-  it('needs a provider', () => {
-    const silent = () => renderToString(<Form />)
-    expect(silent).toThrow('<CheckoutProvider>')
+  it('requires a provider', () => {
+    const withoutProvider = () => renderToString(<Form />)
+    expect(withoutProvider).toThrow('<CheckoutProvider>')
   })
 })

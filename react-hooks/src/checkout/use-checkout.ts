@@ -3,7 +3,7 @@ import { useStore } from '../store/use-store.ts'
 import { useCheckoutStore } from './checkout-provider.tsx'
 
 /**
- * A part of the checkout's state. Renders again only when that part changes.
+ * A part of the checkout's state. Rerenders only when that part changes.
  *
  * @param selector - Returns the part.
  * @param isEqual - Whether two parts are the same; needed if the selector returns a new object each time. `Object.is` if
@@ -18,11 +18,11 @@ import { useCheckoutStore } from './checkout-provider.tsx'
 export const useCheckout = <T>(selector: (state: CheckoutState) => T, isEqual?: (a: T, b: T) => boolean): T =>
   useStore(useCheckoutStore(), selector, isEqual)
 
-/** What can be done with a checkout: `setInput`, `chooseShipper` and more; see `CheckoutStore`. */
+/** Actions of a checkout: `setInput`, `chooseShipper` and more; see `CheckoutStore`. */
 export type CheckoutActions = Omit<CheckoutStore, 'getState' | 'getInitialState' | 'subscribe' | 'load' | 'close'>
 
 /**
- * What can be done with the checkout. The same object for the life of the provider's store, so it never renders again.
+ * The actions of the checkout. A stable object, so the hook never rerenders.
  *
  * @returns The methods of the checkout store.
  * @example

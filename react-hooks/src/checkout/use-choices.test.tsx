@@ -15,12 +15,12 @@ afterEach(() => {
 })
 
 function Methods() {
-  const ways = useShippers()
+  const shipperOptions = useShippers()
   const payments = usePayments()
   const { slots, anyTimeRadioProps } = useDeliveryTimes()
   return (
     <form>
-      {ways.map(({ shipper, radioProps, chosen, fastest, date }) => (
+      {shipperOptions.map(({ shipper, radioProps, chosen, fastest, date }) => (
         <label key={shipper.id}>
           <input {...radioProps} />
           {shipper.name}
@@ -59,7 +59,7 @@ const box = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(
 const press = async (label: RegExp | string) => act(async () => void fireEvent.click(box(label)))
 
 describe('the choices of a checkout', () => {
-  it('C3.10 C3.12 C4.50 C4.54 are radios; what the shipper does not take is let go and blocked', async () => {
+  it('C3.10 C3.12 C4.50 C4.54 are radios; a payment that the shipper does not support is cleared and disabled', async () => {
     const { store, ...app } = createCheckout()
     render(page({ store, ...app }))
     await press('payment 2')
@@ -75,7 +75,7 @@ describe('the choices of a checkout', () => {
     expect(box('about shipper 1').textContent).toBe('false,false,2026-11-25')
   })
 
-  it('C3.14 C7.26 offer the times of the chosen shipper', async () => {
+  it('C3.14 C7.26 lists the delivery times of the chosen shipper', async () => {
     const { store, ...app } = createCheckout()
     render(page({ store, ...app }))
     expect(box('any time').checked).toBe(true)
@@ -87,9 +87,9 @@ describe('the choices of a checkout', () => {
     expect([store.getState().choice.deliveryTimeSlot, box('08:00').checked]).toEqual([null, false])
   })
 
-  // React 18 itself puts a radio back to what the server rendered
+  // React 18 resets a radio to the server-rendered value
   it.skipIf(version.startsWith('18.'))(
-    'take over what was chosen before scripts ran; nothing is blocked until then',
+    'keeps what was chosen before hydration; nothing is disabled until then',
     async () => {
       const choice = { ...emptyCheckoutChoice, shipper: 2, payment: 1 }
       const container = document.body.appendChild(document.createElement('div'))
@@ -101,26 +101,26 @@ describe('the choices of a checkout', () => {
       ])
       box(/^shipper 1/).checked = true
       const own = createCheckout({ choice })
-      const complaints: unknown[] = []
+      const errors: unknown[] = []
       await act(async () => {
-        roots.push(hydrateRoot(container, page(own), { onRecoverableError: (fault) => complaints.push(fault) }))
+        roots.push(hydrateRoot(container, page(own), { onRecoverableError: (fault) => errors.push(fault) }))
       })
-      expect(complaints).toEqual([])
+      expect(errors).toEqual([])
       expect(own.store.getState().choice).toMatchObject({ shipper: 1, payment: 1 })
       expect(box(/^shipper 1/).checked).toBe(true)
     },
   )
 
-  it('C4.51 let go of a shipper that is gone', async () => {
+  it('C4.51 clears a shipper that is no longer offered', async () => {
     const choice = { ...emptyCheckoutChoice, shipper: 2, payment: 1 }
-    let offered = shippers
+    let available = shippers
     const more = ({ path }: { readonly path: string }) => {
-      if (path.endsWith('/cart/shippers')) return offered
+      if (path.endsWith('/cart/shippers')) return available
       return path.endsWith('/cart/payments') || path.endsWith('/order-gifts') ? [] : undefined
     }
     const { store, ...app } = createCheckout({ choice, gifts: [] }, { more })
     render(page({ store, ...app }))
-    offered = shippers.slice(0, 1)
+    available = shippers.slice(0, 1)
     await act(async () => store.refresh())
     expect(store.getState().choice).toEqual(emptyCheckoutChoice)
     expect([box(/^shipper 1/).checked, screen.queryByText('payment 1')]).toEqual([false, null])

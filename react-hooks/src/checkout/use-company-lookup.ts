@@ -16,7 +16,7 @@ export interface UseCompanyLookupResult {
     /** Set while a look-up is pending; the button keeps the focus, unlike a `disabled` one. */
     readonly 'aria-disabled': boolean
   }
-  /** Props of the element that says how it ended. */
+  /** Props of the element with the result. */
   readonly statusProps: StatusProps
 }
 

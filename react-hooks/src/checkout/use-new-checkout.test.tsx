@@ -37,7 +37,7 @@ function Page() {
 }
 
 describe('useNewCheckout', () => {
-  it('C4.42 C4.51 follows the cart around it, and says there what it had to take back', async () => {
+  it('C4.42 C4.51 follows the cart, and shows a notice when it clears a choice', async () => {
     const app = createApp({
       lines: { 1: 1 },
       more: ({ path }) => {

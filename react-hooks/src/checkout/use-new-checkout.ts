@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useBinding } from '../provider/context.ts'
 
 /**
- * Creates the checkout of a page, once, from what the server rendered. It follows the cart of the `ShopProvider` above and
- * shows notices there about choices that are no longer possible.
+ * Creates the checkout of a page, once, from what the server rendered. It follows the cart of the `ShopProvider` above
+ * and shows notices there about choices that are no longer possible.
  *
  * @param options - What the server rendered, and the messages for the notices.
  * @returns The store, for a `CheckoutProvider`.

@@ -10,7 +10,9 @@ export interface PaymentChoice {
   readonly payment: Payment
   /** Whether it is chosen now. */
   readonly chosen: boolean
-  /** Whether the chosen shipper does not accept it. Never before hydration, when the shipper may change unseen. */
+  /**
+   * Whether the chosen shipper does not accept it. Never before hydration, because the shipper may change until then.
+   */
   readonly blocked: boolean
   /** Props of its radio button; disabled while `blocked`. */
   readonly radioProps: RadioProps

@@ -10,7 +10,7 @@ export interface RadioProps {
   readonly name: string
   /** Id of the chosen option; 0 for none. */
   readonly value: number
-  /** Lets the hook follow what was pressed before hydration. */
+  /** Lets the hook apply a choice made before hydration. */
   readonly ref: (element: HTMLInputElement | null) => void
   /** Whether it was chosen when the page was rendered. */
   readonly defaultChecked: boolean
@@ -26,7 +26,7 @@ interface Radios {
   readonly initial: number | null
   /** The one chosen now. */
   readonly chosen: number | null
-  /** The one chosen at the moment of asking. */
+  /** Returns the currently chosen one. */
   readonly current: () => number | null
   readonly press: (id: number) => void
 }

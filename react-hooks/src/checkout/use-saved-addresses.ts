@@ -32,8 +32,8 @@ export interface UseSavedAddressesResult {
 }
 
 /**
- * Saved addresses of the customer, to choose one for the order. Which one is chosen is derived from the inputs, so typing
- * another address deselects it.
+ * Saved addresses of the customer, to choose one for the order. Which one is chosen is derived from the inputs, so
+ * typing another address deselects it.
  *
  * @param type - Whether to choose a shipping or a billing address.
  * @returns The choices, and the props of their buttons.

@@ -9,17 +9,17 @@ export interface ShipperChoice {
   readonly shipper: Shipper
   /** Whether it is chosen now. */
   readonly chosen: boolean
-  /** Whether it delivers first of all. */
+  /** Whether its delivery is the earliest. */
   readonly fastest: boolean
-  /** First day of delivery as `YYYY-MM-DD`; null if the shipper does not say. */
+  /** First day of delivery as `YYYY-MM-DD`; null if unknown. */
   readonly date: string | null
   /** Props of its radio button. */
   readonly radioProps: RadioProps
 }
 
 /**
- * Shippers to choose from, as radio buttons. Choosing another one clears the pickup point, and the payment if the shipper
- * does not accept it.
+ * Shippers to choose from, as radio buttons. Choosing another one clears the pickup point, and the payment if the
+ * shipper does not accept it.
  *
  * @returns The shippers in the order to show them.
  * @example

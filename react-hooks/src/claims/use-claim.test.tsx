@@ -20,7 +20,7 @@ function Form(options: Partial<UseClaimFormOptions>) {
       ...{ order, claimable },
       ...options,
     })
-  const wrong = (field: ClaimField) => {
+  const fieldError = (field: ClaimField) => {
     const issue = issueOf(field)
     return (
       <span {...errorProps(field)}>{issue && `${issueText(cs, { ...issue, title: '' })} ${issue.title ?? ''}`}</span>
@@ -32,11 +32,11 @@ function Form(options: Partial<UseClaimFormOptions>) {
         <label key={field}>
           {field}
           <input {...inputProps(field)} />
-          {wrong(field)}
+          {fieldError(field)}
         </label>
       ))}
       <input {...fileInputProps} />
-      {wrong('photos')}
+      {fieldError('photos')}
       {photos.map((photo) => (
         <button type="button" key={photo.name} onClick={() => removePhoto(photo)}>
           {photo.name}
@@ -49,10 +49,10 @@ function Form(options: Partial<UseClaimFormOptions>) {
 }
 
 function show(options: Partial<UseClaimFormOptions> = {}) {
-  let arrived = 0
+  let uploads = 0
   const app = createApp({
     more: ({ path }) => {
-      if (path.endsWith('/claim-photos')) return { id: `p-${(arrived += 1)}`, width: 1, height: 1 }
+      if (path.endsWith('/claim-photos')) return { id: `p-${(uploads += 1)}`, width: 1, height: 1 }
       return path.endsWith('/claims') ? { number: 'RE-1' } : undefined
     },
   })
@@ -66,7 +66,7 @@ function show(options: Partial<UseClaimFormOptions> = {}) {
 }
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
-const whole = { item: '7', amount: '2', description: 'Po týdnu začal pískat.', wish: 'repair' }
+const valid = { item: '7', amount: '2', description: 'Po týdnu začal pískat.', wish: 'repair' }
 const fill = (values: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } })
 }
@@ -84,10 +84,10 @@ const reported = (name: string) =>
   document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
 
 describe('useClaimForm', () => {
-  it('A6.02 A6.09 sends the photos and then the claim, once, and confirms it', async () => {
-    const filed: string[] = []
-    const { requests } = show({ onSuccess: ({ number }) => filed.push(number) })
-    fill(whole)
+  it('A6.02 A6.09 uploads the photos, then sends the claim once and confirms it', async () => {
+    const numbers: string[] = []
+    const { requests } = show({ onSuccess: ({ number }) => numbers.push(number) })
+    fill(valid)
     choose(file('a.jpg'))
     choose(file('b.jpg'), file('c.jpg'))
     fireEvent.click(screen.getByText('b.jpg'))
@@ -100,12 +100,12 @@ describe('useClaimForm', () => {
     expect(requests.map((one) => [one.path, one.body])).toEqual([
       [`${path}/claim-photos`, undefined],
       [`${path}/claim-photos`, undefined],
-      [`${path}/claims`, { ...whole, item: 7, amount: 2, photos: ['p-1', 'p-2'] }],
+      [`${path}/claims`, { ...valid, item: 7, amount: 2, photos: ['p-1', 'p-2'] }],
     ])
-    expect([filed, chosen(), field('description').value]).toEqual([['RE-1'], [], ''])
+    expect([numbers, chosen(), field('description').value]).toEqual([['RE-1'], [], ''])
   })
 
-  it('A6.09 names the limits of photos before anything is sent, and keeps those that are good', () => {
+  it('A6.09 reports the limits of photos before sending and keeps the valid ones', () => {
     const { requests } = show()
     choose(file('a.jpg'), file('smlouva.pdf', 'application/pdf'))
     expect([chosen(), reported('photos')]).toEqual([['a.jpg'], `${cs.photo_unreadable} smlouva.pdf`])
@@ -118,60 +118,60 @@ describe('useClaimForm', () => {
     expect(requests).toEqual([])
   })
 
-  it('A6.09 says what is missing at its fields', () => {
+  it('A6.09 shows errors at the fields', () => {
     const { requests } = show()
-    fill({ ...whole, amount: '3', description: 'píská' })
+    fill({ ...valid, amount: '3', description: 'píská' })
     submit()
     expect([status(), requests.length]).toEqual(['error', 0])
     expect([reported('amount')?.trim(), reported('description')?.trim()]).toEqual([cs.amount_above_left, cs.too_short])
     expect(document.activeElement).toBe(field('amount'))
   })
 
-  it('A6.03 A6.09 keeps what was typed and chosen when it is refused, and sends again only what has not arrived', async () => {
-    const { requests, refuseNext } = show()
-    fill(whole)
+  it('A6.03 A6.09 keeps the input after a rejection and retries only what was not uploaded', async () => {
+    const { requests, rejectNext } = show()
+    fill(valid)
     choose(file('a.jpg'))
-    refuseNext('photo_unreadable', 422)
+    rejectNext('photo_unreadable', 422)
     submit()
     await waitFor(() => expect(status()).toBe('error'))
     expect([reported('photos'), chosen(), field('description').value]).toEqual([
       `${cs.photo_unreadable} a.jpg`,
       ['a.jpg'],
-      whole.description,
+      valid.description,
     ])
     submit()
     await waitFor(() => expect(status()).toBe('success'))
     expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['claim-photos', 'claim-photos', 'claims'])
   })
 
-  it('A6.03 has a key for what is sent: the same for the same, another for other photos', async () => {
-    const { requests, refuseNext } = show()
+  it('A6.03 reuses the idempotency key for the same claim and creates a new one for other photos', async () => {
+    const { requests, rejectNext } = show()
     const keys = () => requests.filter(({ path }) => path.endsWith('/claims')).map(keyOf)
-    const refused = async (count: number) => {
-      refuseNext('claim_open')
+    const submitRejected = async (count: number) => {
+      rejectNext('claim_open')
       submit()
       await waitFor(() => expect(keys()).toHaveLength(count))
       await waitFor(() => expect(status()).toBe('error'))
     }
-    fill(whole)
-    await refused(1)
-    await refused(2)
+    fill(valid)
+    await submitRejected(1)
+    await submitRejected(2)
     choose(file('a.jpg'))
     submit()
     await waitFor(() => expect(keys()).toHaveLength(3))
     expect([keys()[0] === keys()[1], keys()[1] === keys()[2]]).toEqual([true, false])
   })
 
-  it('A6.11 takes photos that were chosen before the scripts came', async () => {
+  it('A6.11 sends photos chosen before hydration', async () => {
     const { requests } = show()
-    fill(whole)
+    fill(valid)
     Object.defineProperty(field('photos'), 'files', { value: [file('a.jpg')], configurable: true })
     submit()
     await waitFor(() => expect(status()).toBe('success'))
     expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['claim-photos', 'claims'])
   })
 
-  it('A6.11 posts as a form with files without scripts, and shows the answer', () => {
+  it('A6.11 posts a multipart form without scripts and shows the posted errors', () => {
     show({ action: '/x', posted: { errors: { wish: 'required' }, values: { description: 'Píská.' } } })
     const form = screen.getByRole('form') as HTMLFormElement
     expect([form.enctype, form.getAttribute('action'), field('photos').accept]).toEqual([

@@ -17,7 +17,7 @@ import { useShop } from '../provider/use-shop.ts'
 
 /** Options of {@link useClaimForm}. */
 export interface UseClaimFormOptions extends BaseFormOptions<ClaimField, never> {
-  /** Names the order. */
+  /** Identifies the order. */
   readonly order: OrderKey
   /** Items of the order that can be claimed, from `getOrderClaims`. */
   readonly claimable: OrderClaims['claimable']
@@ -52,7 +52,7 @@ const texts = {
 /**
  * A form that claims faulty goods of a delivered order. Photos are chosen one after another and can be removed; a
  * photo that cannot be sent is reported at once. On submit, the photos are sent first, then the claim. Submitting
- * again sends what has not arrived, and the claim is filed once. Typed values and photos stay after a failure.
+ * again sends only what was not uploaded, and the claim is filed once. Typed values and photos stay after a failure.
  *
  * @param options - The order and its items that can be claimed.
  * @returns State and prop getters of the form, and the chosen photos.

@@ -45,7 +45,7 @@ describe('useCompareToggle', () => {
     expect([compare.getState().ids, button().textContent]).toEqual([[], 'out'])
   })
 
-  it('B4.08 opens a dialog that says which of both happened', () => {
+  it('B4.08 opens a dialog that reports the change', () => {
     show()
     expect(dialogText()).toBeUndefined()
     fireEvent.click(button())
@@ -56,7 +56,7 @@ describe('useCompareToggle', () => {
     expect(dialogText()).toBe('removed')
   })
 
-  it('B4.09 follows what another tab has kept', () => {
+  it('B4.09 follows changes of another tab', () => {
     const port = memoryStorage('[]')
     show(createCompareStore({ port }))
     expect(button().textContent).toBe('out')
@@ -65,7 +65,7 @@ describe('useCompareToggle', () => {
     expect(button().textContent).toBe('in')
   })
 
-  it('says that nothing fits any more', () => {
+  it('reports that the comparison is full', () => {
     const compare = createCompareStore()
     for (let id = 10; id < 10 + compareMaxProducts; id += 1) compare.toggle(id)
     show(compare)
@@ -73,7 +73,7 @@ describe('useCompareToggle', () => {
     expect([dialogText(), button().textContent]).toEqual(['full', 'out'])
   })
 
-  it('B4.09 knows after a reload what was compared before', () => {
+  it('B4.09 restores the comparison after a reload', () => {
     const port = memoryStorage()
     show(createCompareStore({ port }))
     fireEvent.click(button())

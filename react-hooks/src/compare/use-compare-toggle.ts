@@ -18,11 +18,11 @@ export interface UseCompareToggleResult {
     /** Adds or removes the product and opens the dialog. */
     readonly onClick: () => void
   }
-  /** The dialog that says what happened. */
+  /** The dialog with the result. */
   readonly dialog: {
     /** Whether it is open. */
     readonly open: boolean
-    /** What happened: `added`, `removed`, or `full` when nothing could be added; null before the first press. */
+    /** Result: `added`, `removed`, or `full` when nothing could be added; null before the first click. */
     readonly change: CompareChange | null
     /** Props of a `<dialog>` or a replacement for it. */
     readonly dialogProps: {
@@ -35,7 +35,7 @@ export interface UseCompareToggleResult {
 }
 
 /**
- * Adds a product to the comparison, or removes it, and opens a dialog that says which of both happened.
+ * Adds a product to the comparison, or removes it, and opens a dialog with the result.
  *
  * @param productId - Id of the product.
  * @returns Whether the product is compared, and the props of the button and the dialog.

@@ -2,7 +2,7 @@ import type { CompareState, CompareStore } from '@vanek/sdk/compare'
 import { useStore } from '../store/use-store.ts'
 import { useCompareStore } from './use-compare-store.ts'
 
-/** The compared products, and what can be done with them. */
+/** The compared products, and their actions. */
 export interface UseCompareResult extends CompareState, Pick<CompareStore, 'toggle' | 'remove' | 'clear'> {}
 
 const all = (state: CompareState) => state

@@ -46,24 +46,24 @@ const fill = (values: Partial<Record<ContactField, string>>) => {
 }
 const submit = () => fireEvent.submit(screen.getByRole('form'))
 const status = () => screen.getByRole('status').textContent
-const whole = { name: 'Jana Nová', email: 'jana@vanek.test', message: 'Dobrý den' }
+const valid = { name: 'Jana Nová', email: 'jana@vanek.test', message: 'Dobrý den' }
 
 describe('useContactForm', () => {
-  it('C7.59 C6.02 writes to the shop, confirms it and empties itself', async () => {
+  it('C7.59 C6.02 sends the message, confirms it and resets the form', async () => {
     let sent = 0
     const { requests } = show({ onSuccess: () => void (sent += 1) })
-    fill({ ...whole, phone: '777 123 456' })
+    fill({ ...valid, phone: '777 123 456' })
     submit()
     submit()
     expect(status()).toBe('pending')
     await waitFor(() => expect(status()).toBe('success'))
     expect(requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
-      { method: 'POST', path: '/api/v1/contact-form', body: { ...whole, phone: '+420777123456' } },
+      { method: 'POST', path: '/api/v1/contact-form', body: { ...valid, phone: '+420777123456' } },
     ])
     expect([sent, field('message').value]).toEqual([1, ''])
   })
 
-  it('sends nothing while something is missing, and leads to the first of it', () => {
+  it('submits nothing while a field is missing and focuses the first invalid field', () => {
     const { requests } = show()
     fill({ name: 'Jana', email: 'jana@' })
     submit()
@@ -75,16 +75,16 @@ describe('useContactForm', () => {
     expect(field('name').hasAttribute('aria-describedby')).toBe(false)
   })
 
-  it('keeps what is typed when it is refused, and sends the same message by the same key', async () => {
-    const { requests, refuseNext } = show()
-    fill(whole)
-    refuseNext('rate_limited', 422)
+  it('keeps the input after a rejection and retries with the same idempotency key', async () => {
+    const { requests, rejectNext } = show()
+    fill(valid)
+    rejectNext('rate_limited', 422)
     submit()
     await waitFor(() => expect(status()).toBe('error'))
-    expect(field('message').value).toBe(whole.message)
+    expect(field('message').value).toBe(valid.message)
     submit()
     await waitFor(() => expect(status()).toBe('success'))
-    fill({ ...whole, message: 'Ještě něco' })
+    fill({ ...valid, message: 'Ještě něco' })
     submit()
     await waitFor(() => expect(requests).toHaveLength(3))
     const [first, second, third] = requests.map(keyOf)
@@ -92,7 +92,7 @@ describe('useContactForm', () => {
     expect([second === first, third === first]).toEqual([true, false])
   })
 
-  it('shows what was wrong when it was posted without scripts', () => {
+  it('shows the errors of a form posted without scripts', () => {
     show({ posted: { errors: { email: 'required' } }, action: '/kontakt' })
     expect(field('email').getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Vyplňte prosím e-mail')).toBeTruthy()

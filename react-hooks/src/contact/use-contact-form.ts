@@ -21,8 +21,8 @@ const texts = {
 
 /**
  * A form that sends a message to the shop. Name, e-mail and message are required. Typed values stay after a failure;
- * the same message sent again, by a second press or after a lost answer, arrives once. The fields are emptied after a
- * success.
+ * the same message sent again, by a second click or after a lost response, is delivered once. The fields are emptied
+ * after a success.
  *
  * @param options - Where the form posts to without scripts, and the outcome of such a post.
  * @returns State and prop getters of the form. Its `error` is that of `sendContactForm`.

@@ -2,7 +2,7 @@ import type { Result, ShopError } from '@vanek/sdk'
 import type { IssueSummary } from '@vanek/sdk/i18n'
 import type { SubmitHandler } from './submit-handler.ts'
 
-/** State of a write. Every hook that sends something uses these words. */
+/** Status of a mutation, used by all hooks that send data. */
 export type WriteStatus = 'idle' | 'pending' | 'success' | 'error'
 
 /** Attributes of a text input. */
@@ -68,11 +68,11 @@ export interface FieldFormOptions<Text extends string, Checkbox extends string, 
   /** Sends the values. `key` is an idempotency key: the same until the same values were accepted. */
   readonly send: (values: FieldValues<Text, Checkbox>, key: string) => Promise<Result<T>>
   /**
-   * Name of the field for a path in an answer of the back end; undefined if it belongs to no field. By default the last
+   * Name of the field for a path in an error of the back end; undefined if it belongs to no field. By default the last
    * part of the path in camel case: `business.old_name` is `oldName`.
    */
   readonly fieldOf?: (path: string) => string | undefined
-  /** Called with the answer after a successful submit. */
+  /** Called with the response after a successful submit. */
   readonly onSuccess?: ((data: T) => void) | undefined
   /**
    * Whether the fields keep their values after a successful submit.
@@ -86,7 +86,7 @@ export interface FieldFormOptions<Text extends string, Checkbox extends string, 
   readonly ready?: boolean
 }
 
-/** How an input says that it is invalid. */
+/** ARIA attributes of an invalid input. */
 export interface ErrorReference {
   /** Whether the input has an issue. */
   readonly 'aria-invalid': boolean
@@ -94,7 +94,7 @@ export interface ErrorReference {
   readonly 'aria-describedby'?: string
 }
 
-/** What the props of text inputs and checkboxes share. */
+/** Props shared by text inputs and checkboxes. */
 export interface CommonFieldProps<Field extends string> extends ErrorReference {
   /** Id for the `htmlFor` of a label. */
   readonly id: string
@@ -132,7 +132,7 @@ export interface PostFormProps {
   readonly method: 'post'
   /** Address that the form posts to without scripts; missing for the page itself. */
   readonly action?: string
-  /** Turns the browser's own validation off, so that errors are shown by the page. */
+  /** Turns the browser's own validation off, so that the page shows the errors. */
   readonly noValidate: true
   /** Sends the form by script. */
   readonly onSubmit: SubmitHandler
@@ -142,13 +142,13 @@ export interface PostFormProps {
 export interface SubmitButtonProps {
   /** Always `submit`. */
   readonly type: 'submit'
-  /** Set while a press does nothing; the button keeps the focus, unlike a `disabled` one. */
+  /** Set while a click has no effect; the button keeps the focus, unlike a `disabled` one. */
   readonly 'aria-disabled': boolean
 }
 
-/** Props of the element that says how a submit ended. Render it from the start, or screen readers miss its text. */
+/** Props of the element with the result of a submit. Render it from the start, or screen readers miss its text. */
 export interface StatusProps {
-  /** Makes screen readers read what appears in it. */
+  /** Makes screen readers announce its content. */
   readonly role: 'status'
 }
 
@@ -158,11 +158,11 @@ export interface ErrorProps {
   readonly id: string
 }
 
-/** A form with fields, which works without scripts as well. What every hook with a form answers. */
+/** A form with fields, which works without scripts as well. The result of every form hook. */
 export interface FieldForm<Text extends string, Checkbox extends string = never> {
   /** `error` after a failed submit, also one that was not sent because a field is invalid. */
   readonly status: WriteStatus
-  /** Why the back end refused the last submit. Null otherwise, also while a field is invalid: see `issueOf`. */
+  /** Why the back end rejected the last submit. Null otherwise, also while a field is invalid: see `issueOf`. */
   readonly error: ShopError | null
   /** Codes of the invalid fields: found before sending, by the back end, or by the last post without scripts. */
   readonly errors: FieldIssues<Text | Checkbox>
@@ -178,6 +178,6 @@ export interface FieldForm<Text extends string, Checkbox extends string = never>
   readonly errorProps: (field: Text | Checkbox) => ErrorProps
   /** Props of the submit button. */
   readonly buttonProps: SubmitButtonProps
-  /** Props of the element that says how the submit ended. */
+  /** Props of the element with the result of the submit. */
   readonly statusProps: StatusProps
 }

@@ -20,11 +20,11 @@ export function readForm<Text extends string, Checkbox extends string>(
   ]) as FieldValues<Text, Checkbox>
 }
 
-/** The name of a field that the back end means by a path: `business.old_name` is `oldName`. */
+/** The name of a field for a path in an error of the back end: `business.old_name` is `oldName`. */
 export const camelField = (path: string): string =>
   (path.split('.').at(-1) ?? path).replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Issues of a refusal by the field of the form that they belong to; the first of each counts. */
+/** Issues of an error response by form field; the first one of each field is used. */
 export function issuesByField(
   issues: readonly IssueSummary[],
   names: readonly string[],

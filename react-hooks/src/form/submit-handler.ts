@@ -2,6 +2,6 @@
 export type SubmitHandler = (event: {
   preventDefault(): void
   readonly currentTarget: HTMLFormElement
-  /** When it was sent, in milliseconds. */
+  /** Time of the event, in milliseconds. */
   readonly timeStamp: number
 }) => void

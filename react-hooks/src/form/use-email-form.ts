@@ -28,7 +28,7 @@ export interface EmailFormOptions {
   readonly busy: boolean
   /** Whether the field is marked as invalid. */
   readonly invalid: boolean
-  /** Id of the element that says how the submit ended, where the form has one. */
+  /** Id of the element with the result of the submit, if the form has one. */
   readonly messageId?: string
   /** Sends the trimmed e-mail. */
   readonly send: (email: string, form: HTMLFormElement) => void

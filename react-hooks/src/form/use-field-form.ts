@@ -12,7 +12,7 @@ const asFound = (codes: Readonly<Partial<Record<string, string>>>): Found =>
 const idle = { status: 'idle', error: null } as const
 
 /**
- * A form with fields. It is validated before it is sent, sent once however often the button is pressed, and keeps all
+ * A form with fields. It is validated before it is sent, submitted once at a time, and keeps all
  * values when it fails. Issues of the back end are assigned to the fields they name.
  */
 export function useFieldForm<Text extends string, Checkbox extends string, T>(

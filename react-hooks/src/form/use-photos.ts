@@ -32,7 +32,7 @@ interface PhotosOptions {
   readonly accept: string
   /** Adds files to those chosen before. */
   readonly add: (chosen: readonly File[], files: readonly File[]) => Added
-  /** Issue of the field that the form found. */
+  /** Issue that the client-side validation found. */
   readonly issue: IssueSummary | undefined
   /** Id of the element with the error text. */
   readonly errorId: string
@@ -51,15 +51,15 @@ export interface ChosenFiles {
   readonly photos: readonly File[]
   readonly problem: IssueSummary | null
   readonly chosen: { readonly current: readonly File[] }
-  /** Which photos have arrived, with their ids. */
+  /** Uploaded photos with their ids. */
   readonly sent: { readonly current: WeakMap<Blob, string> }
-  /** Forgets all photos, and what was wrong with others. */
+  /** Removes all photos and issues. */
   readonly empty: () => void
-  /** What distinguishes these photos from others, for an idempotency key. */
+  /** Identifies these photos for an idempotency key. */
   readonly named: () => readonly unknown[]
   readonly remove: (photo: File) => void
   readonly inputProps: (options: PhotosOptions) => PhotoInputProps
-  /** Takes files that were chosen before the scripts were there, then submits; not when some of them are left out. */
+  /** Adds files that were chosen before hydration, then submits, unless some of them are invalid. */
   readonly submitWith: (add: PhotosOptions['add'], submit: SubmitHandler) => SubmitHandler
 }
 
@@ -76,7 +76,7 @@ export function useChosenFiles(): ChosenFiles {
     setPhotos(next)
   }
 
-  /** Takes the files out of the input, so that more can be chosen. Returns whether all could be taken. */
+  /** Moves the files out of the input, so that more can be chosen. Returns whether all are valid. */
   function take(input: HTMLInputElement, add: PhotosOptions['add']): boolean {
     const files = [...(input.files ?? [])].filter((file) => !chosen.current.some(isAlso(file)))
     if (files.length === 0) return true

@@ -23,7 +23,7 @@ describe('B4.16 the states of a sticky header', () => {
     expect(afterScroll(state, { from, y, height: 100 })).toBe(next)
   })
 
-  it('B4.16 one that is not ready is ready after a frame, and no other changes with it', () => {
+  it('B4.16 sticky_not_ready becomes sticky_ready after a frame, other states stay', () => {
     const states: readonly StickyState[] = ['not_sticky', 'sticky_not_ready', 'sticky_invisible', 'sticky_visible']
     expect(states.map(afterFrame)).toEqual(['not_sticky', 'sticky_ready', 'sticky_invisible', 'sticky_visible'])
   })

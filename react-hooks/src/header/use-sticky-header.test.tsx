@@ -28,7 +28,7 @@ function scrollTo(y: number) {
   frames(1)
 }
 
-it('B4.16 leaves with the page, hides on the way down and comes back on the way up', () => {
+it('B4.16 scrolls away with the page, hides on scroll down and returns on scroll up', () => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
   render(<Header height={100} />)
   expect(state()).toBe('not_sticky')
@@ -44,7 +44,7 @@ it('B4.16 leaves with the page, hides on the way down and comes back on the way 
   expect(state()).toBe('not_sticky')
 })
 
-it('adds up small movements, and takes a springy end of the page for no movement', () => {
+it('accumulates small movements and ignores overscroll at the end of the page', () => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1000 + innerHeight)
   render(<Header height={100} />)
   scrollTo(1000)
@@ -58,7 +58,7 @@ it('adds up small movements, and takes a springy end of the page for no movement
   expect(state()).toBe('sticky_invisible')
 })
 
-it('measures the header where its height is not given', () => {
+it('measures the header if no height is passed', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200)
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
   render(<Header />)

@@ -15,7 +15,7 @@ export interface UseStickyHeaderOptions {
   readonly height?: number
 }
 
-/** How far the page is scrolled, without what a springy end adds. */
+/** Scroll position without overscroll. */
 const scrolled = (): number => {
   const end = document.documentElement.scrollHeight - innerHeight
   return Math.max(0, Math.min(scrollY, end))
@@ -23,8 +23,8 @@ const scrolled = (): number => {
 
 /**
  * A header that scrolls away with the page and comes back when the page is scrolled up. The state is for a style sheet
- * (`data-sticky={state}`): `sticky_not_ready` is out of sight without a transition, from `sticky_ready` on it may slide.
- * On the server it is `not_sticky`.
+ * (`data-sticky={state}`): `sticky_not_ready` is out of sight without a transition, from `sticky_ready` on it may
+ * slide. On the server it is `not_sticky`.
  *
  * @param options - The height of the header.
  * @returns State of the header, and a `ref` for its element.
@@ -61,7 +61,7 @@ export function useStickyHeader({ height }: UseStickyHeaderOptions = {}): UseSti
 
   useEffect(() => {
     if (state !== 'sticky_not_ready') return
-    // the second frame: by then the first one has painted the new place
+    // waits for a second frame, so that the new position is painted first
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setState(afterFrame))
     })

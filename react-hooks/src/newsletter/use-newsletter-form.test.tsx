@@ -39,7 +39,7 @@ const send = (email: string) => {
 const status = () => screen.getByRole('button').textContent
 
 describe('useNewsletterForm', () => {
-  it('C7.58 C6.01 asks for the newsletter with the page that confirms it, once for two presses', async () => {
+  it('C7.58 C6.01 subscribes with the confirmation page, once for two submits', async () => {
     const { requests } = show({ source: 'footer' })
     send(' jana@vanek.test ')
     send('jana@vanek.test')
@@ -49,7 +49,7 @@ describe('useNewsletterForm', () => {
     ])
   })
 
-  it('B4.12 goes from idle to pending, then to success', async () => {
+  it('B4.12 goes from idle to pending to success', async () => {
     const { pause } = show()
     const resume = pause()
     expect(status()).toBe('idle')
@@ -60,9 +60,9 @@ describe('useNewsletterForm', () => {
     await waitFor(() => expect(status()).toBe('success'))
   })
 
-  it('B4.12 B4.13 goes to error with the field as it was typed, and empties it on success', async () => {
-    const { refuseNext } = show()
-    refuseNext('validation', 422)
+  it('B4.12 B4.13 goes to error and keeps the input, and resets the field on success', async () => {
+    const { rejectNext } = show()
+    rejectNext('validation', 422)
     send('jana@')
     await waitFor(() => expect(status()).toBe('error'))
     expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['jana@', 'true'])
@@ -71,7 +71,7 @@ describe('useNewsletterForm', () => {
     expect(field().value).toBe('')
   })
 
-  it('B5.07 sends nothing without an e-mail and says so by a danger notice', async () => {
+  it('B5.07 submits nothing without an e-mail and shows a danger notice', async () => {
     const { requests, shownNotices } = show()
     send(' ')
     await waitFor(() =>
@@ -83,31 +83,31 @@ describe('useNewsletterForm', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it('B8.05 says the configured text on success', async () => {
+  it('B8.05 shows the configured text on success', async () => {
     const { shownNotices } = show({ successText: 'Těšte se na novinky.' })
     send('jana@vanek.test')
     await waitFor(() => expect(shownNotices()).toMatchObject([{ kind: 'success', text: 'Těšte se na novinky.' }]))
   })
 
-  it('B7.50 reads the status of the answer where no text is configured', async () => {
+  it('B7.50 shows the text for the response status if no text is configured', async () => {
     const more = () => ({ status: 'subscribed' })
     const { shownNotices } = show({ messages: () => Promise.resolve(cs) }, { more })
     send('jana@vanek.test')
     await waitFor(() => expect(shownNotices()).toMatchObject([{ kind: 'success', text: cs.newsletter_subscribed }]))
   })
 
-  it('C8.26 B7.50 says the first title of a 401 as a success', async () => {
-    const { refuseNext, shownNotices } = show()
-    refuseNext('email_refused', 401)
+  it('C8.26 B7.50 shows the first title of a 401 as a success notice', async () => {
+    const { rejectNext, shownNotices } = show()
+    rejectNext('email_refused', 401)
     send('jana@vanek.test')
-    await waitFor(() => expect(shownNotices()).toMatchObject([{ kind: 'success', text: 'refused: email_refused' }]))
+    await waitFor(() => expect(shownNotices()).toMatchObject([{ kind: 'success', text: 'rejected: email_refused' }]))
     expect([status(), field().value]).toEqual(['error', 'jana@vanek.test'])
   })
 
-  it('C8.27 says any other refusal as every form does', async () => {
-    const { refuseNext, shownNotices } = show()
-    refuseNext('validation', 422)
+  it('C8.27 shows other errors as danger notices', async () => {
+    const { rejectNext, shownNotices } = show()
+    rejectNext('validation', 422)
     send('jana@')
-    await waitFor(() => expect(shownNotices()).toMatchObject([{ kind: 'danger', text: 'refused: validation' }]))
+    await waitFor(() => expect(shownNotices()).toMatchObject([{ kind: 'danger', text: 'rejected: validation' }]))
   })
 })

@@ -11,11 +11,11 @@ import { useShop } from '../provider/use-shop.ts'
 export interface UseNewsletterFormOptions {
   /** Messages for the notices, or a function that loads them when the first notice is shown. */
   readonly messages: BasicMessages | (() => Promise<BasicMessages>)
-  /** Text of the notice after a success, as the shop configures it; the message for the answer if missing. */
+  /** Text of the notice after a success, as the shop configures it; the message for the response status if missing. */
   readonly successText?: string | null
   /** Address that the form posts to without scripts; the page itself if missing. */
   readonly action?: string
-  /** Path of the page that the link in the confirming mail opens, such as `/newsletter/confirm`. */
+  /** Path of the page that the link in the confirmation mail opens, such as `/newsletter/confirm`. */
   readonly callbackPath: string
   /** Where on the site the form is, such as `footer`; sent to the back end. */
   readonly source?: string
@@ -31,7 +31,7 @@ interface NewsletterState {
 export interface UseNewsletterFormResult extends EmailForm {
   /** Status of the last submit. */
   readonly status: WriteStatus
-  /** Answer of the back end after a success: whether a confirming mail was sent; null otherwise. */
+  /** Response of the back end after a success: whether a confirmation mail was sent; null otherwise. */
   readonly data: SubscribeNewsletterData | null
   /** Why it failed: `newsletter_email_required` when the field was empty, else the error of the back end. */
   readonly error: ErrorSummary | null
@@ -42,16 +42,16 @@ export interface UseNewsletterFormResult extends EmailForm {
 const failure = (error: ErrorSummary): NewsletterState => ({ status: 'error', data: null, error })
 
 /**
- * A form that subscribes to the newsletter. Notices report the result: empty field and errors as dangers, a success
- * with the text of the shop. An address that must not be written to (status 401) is reported as a success with the
- * text of the back end, so that nobody learns who is on that list. The field is emptied only after a success.
+ * A form that subscribes to the newsletter. Notices report the result: an empty field and errors as danger notices, a
+ * success with the text of the shop. An address that must not be written to (status 401) is reported as a success with
+ * the text of the back end, so that nobody learns who is on that list. The field is emptied only after a success.
  *
  * @param options - Messages, and where the link in the mail leads.
  * @returns State and prop getters of the form. Its `error` is that of `subscribeNewsletter`.
  * @example
  * ```tsx
- * const { formProps, inputProps, buttonProps } = useNewsletterForm({ messages: en, callbackPath: '/newsletter/confirm' })
- * return <form {...formProps}><input {...inputProps} /><button {...buttonProps}>Subscribe</button></form>
+ * const { formProps, inputProps, buttonProps } = useNewsletterForm({ messages: en, callbackPath: '/newsletter/confirm'
+ * }) return <form {...formProps}><input {...inputProps} /><button {...buttonProps}>Subscribe</button></form>
  * ```
  */
 export function useNewsletterForm(options: UseNewsletterFormOptions): UseNewsletterFormResult {

@@ -6,7 +6,7 @@ import { createApp } from '../testing/app.tsx'
 afterEach(cleanup)
 
 describe('useNotices', () => {
-  it('shows notices, until it is dismissed', () => {
+  it('shows a notice until it is dismissed', () => {
     const { wrapper } = createApp()
     const { result } = renderHook(() => useNotices(), { wrapper })
     let id = ''
@@ -18,7 +18,7 @@ describe('useNotices', () => {
     expect(result.current.notices).toEqual([])
   })
 
-  it('gives those who only speak verbs that never render again', () => {
+  it('useNoticeActions returns stable actions and never rerenders', () => {
     const { wrapper, notices } = createApp()
     let renders = 0
     renderHook(
@@ -34,7 +34,7 @@ describe('useNotices', () => {
 })
 
 describe('useMoney', () => {
-  it('writes amounts as the currency of the shop says, by the same function each time', () => {
+  it('formats amounts in the currency of the shop with a stable function', () => {
     const { wrapper } = createApp()
     const { result, rerender } = renderHook(() => useMoney(), { wrapper })
     const first = result.current

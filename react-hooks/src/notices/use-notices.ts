@@ -2,10 +2,10 @@ import type { Notice, NoticeStore } from '@vanek/sdk/notices'
 import { useBinding } from '../provider/context.ts'
 import { useStore } from '../store/use-store.ts'
 
-/** What can be done with notices. */
+/** Actions of the notices. */
 export type NoticeActions = Pick<NoticeStore, 'show' | 'dismiss' | 'pause' | 'resume'>
 
-/** The notices, and what can be done with them. */
+/** The notices, and their actions. */
 export interface UseNoticesResult extends NoticeActions {
   /** The notices on the screen, the oldest first. */
   readonly notices: readonly Notice[]
@@ -14,7 +14,7 @@ export interface UseNoticesResult extends NoticeActions {
 const all = (notices: readonly Notice[]) => notices
 
 /**
- * What can be done with notices. The same object for the life of the provider's store, so it never renders again.
+ * The actions of the notices. A stable object, so the hook never rerenders.
  *
  * @returns The methods of the notice store.
  * @example
@@ -26,7 +26,7 @@ const all = (notices: readonly Notice[]) => notices
 export const useNoticeActions = (): NoticeActions => useBinding().notices
 
 /**
- * The notices on the screen, and what can be done with them. There are none on the server and while the page hydrates.
+ * The notices on the screen, and their actions. There are none on the server and while the page hydrates.
  *
  * @returns The notices, oldest first, and the methods of the store.
  * @example

@@ -50,7 +50,7 @@ const errorAt = (name: string) =>
   document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
 
 describe('useOrderLookupForm', () => {
-  it('A2.01 A2.10 asks for a link once, however often it is pressed', async () => {
+  it('A2.01 A2.10 requests a link once, however often it is submitted', async () => {
     let sent = 0
     const { requests } = show({ onSuccess: () => void (sent += 1) })
     fill({ code: ' č. 26 00001', email: 'jana@vanek.test ' })
@@ -67,7 +67,7 @@ describe('useOrderLookupForm', () => {
     expect(sent).toBe(1)
   })
 
-  it('A2.08 says at the fields what is wrong, and sends nothing', () => {
+  it('A2.08 shows errors at the fields and submits nothing', () => {
     const { requests } = show()
     fill({ code: ' ', email: 'jana@' })
     submit()
@@ -75,10 +75,10 @@ describe('useOrderLookupForm', () => {
     expect([status(), requests.length, document.activeElement]).toEqual(['error', 0, field('code')])
   })
 
-  it('A2.08 keeps what is typed when it is refused, and sends the same under the same key', async () => {
-    const { requests, refuseNext } = show()
+  it('A2.08 keeps the input after a rejection and retries with the same idempotency key', async () => {
+    const { requests, rejectNext } = show()
     fill({ code: '2600001', email: 'jana@vanek.test' })
-    refuseNext('rate_limited', 422)
+    rejectNext('rate_limited', 422)
     submit()
     await waitFor(() => expect(status()).toBe('error'))
     expect(field('code').value).toBe('2600001')
@@ -88,7 +88,7 @@ describe('useOrderLookupForm', () => {
     expect([typeof first, second === first]).toEqual(['string', true])
   })
 
-  it('A2.08 shows what was wrong when it was posted without scripts', () => {
+  it('A2.08 shows the errors of a form posted without scripts', () => {
     show({ action: '/sledovani-objednavky', posted: { errors: { code: 'required' }, values: { email: 'a@b.cz' } } })
     expect([errorAt('code'), field('email').value]).toEqual(['Vyplňte prosím číslo objednávky', 'a@b.cz'])
     expect(screen.getByRole('form').getAttribute('action')).toBe('/sledovani-objednavky')

@@ -27,13 +27,13 @@ const Shown = ({ order, ...options }: Props) => {
 }
 
 function show(props: Props) {
-  const back = { status: 'packed', http: 200 }
+  const backEnd = { status: 'packed', http: 200 }
   const app = createApp({
     more: ({ path }) => {
       if (!path.includes('/orders/')) return undefined
       const code = path.split('/').at(-1) ?? ''
-      return back.http === 200
-        ? orderOf(code, back.status)
+      return backEnd.http === 200
+        ? orderOf(code, backEnd.status)
         : Response.json({ requestId: 'r', errors: [{ code: 'not_found', field: null, title: 'x' }] }, { status: 404 })
     },
   })
@@ -43,61 +43,61 @@ function show(props: Props) {
     </StrictMode>
   )
   const { rerender } = render(page(props), app)
-  return { ...app, back, rerender: (own: Props) => rerender(page(own)) }
+  return { ...app, backEnd, rerender: (own: Props) => rerender(page(own)) }
 }
 const text = () => screen.getByRole('status').textContent
-const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
-const soon = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+const refocus = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+const delay = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
 const current = { token: 'current' }
 
 describe('useOrder', () => {
   it.each<[string, OrderKey, string]>([
-    ['a customer’s by its id', { id: 'o-1' }, '/api/v1/user/orders/o-1'],
-    ['any by its token', current, '/api/v1/orders/token/current'],
-  ])('A2.10 reads %s', async (_whose, order, path) => {
+    ['the order of a customer by its id', { id: 'o-1' }, '/api/v1/user/orders/o-1'],
+    ['any order by its token', current, '/api/v1/orders/token/current'],
+  ])('A2.10 fetches %s', async (_name, order, path) => {
     const { requests } = show({ order })
     expect(text()).toBe('pending fetching')
     await waitFor(() => expect(text()).toBe(`${path.split('/').at(-1)} packed success`))
     expect(new Set(requests.map((request) => request.path))).toEqual(new Set([path]))
   })
 
-  it('A2.10 begins with what the page has, and reads it when the page comes back into sight, not too often', async () => {
+  it('A2.10 starts with the initial data and refetches when the page becomes visible, unless it is fresh', async () => {
     const initial = orderOf('current', 'received')
-    const { requests, back } = show({ order: current, initial, staleTime: 0 })
+    const { requests, backEnd } = show({ order: current, initial, staleTime: 0 })
     expect(text()).toBe('current received success')
-    await soon()
+    await delay()
     expect(requests).toEqual([])
-    comeBack()
+    refocus()
     await waitFor(() => expect(text()).toBe('current packed success'))
     cleanup()
     const other = show({ order: current, initial })
-    comeBack()
-    await soon()
-    expect([text(), other.requests.length, back.status]).toEqual(['current received success', 0, 'packed'])
+    refocus()
+    await delay()
+    expect([text(), other.requests.length, backEnd.status]).toEqual(['current received success', 0, 'packed'])
   })
 
-  it('A2.10 reads it again when asked to, and keeps what it has when that fails', async () => {
-    const { back } = show({ order: current, initial: orderOf('current', 'received') })
+  it('A2.10 refetches on request and keeps the data when that fails', async () => {
+    const { backEnd } = show({ order: current, initial: orderOf('current', 'received') })
     fireEvent.click(screen.getByText('refetch'))
     expect(text()).toBe('current received success fetching')
     await waitFor(() => expect(text()).toBe('current packed success'))
-    back.http = 404
+    backEnd.http = 404
     fireEvent.click(screen.getByText('refetch'))
     await waitFor(() => expect(text()).toBe('current packed not_found error'))
-    back.http = 200
-    back.status = 'delivered'
+    backEnd.http = 200
+    backEnd.status = 'delivered'
     fireEvent.click(screen.getByText('refetch'))
     await waitFor(() => expect(text()).toBe('current delivered success'))
   })
 
-  it('A2.10 says that there is no such order', async () => {
-    const { back, rerender } = show({ order: current, initial: orderOf('current', 'received') })
-    back.http = 404
+  it('A2.10 reports a missing order', async () => {
+    const { backEnd, rerender } = show({ order: current, initial: orderOf('current', 'received') })
+    backEnd.http = 404
     rerender({ order: { token: 'nobody' } })
     await waitFor(() => expect(text()).toBe('not_found error'))
   })
 
-  it('takes what the page has read since for newer, and never shows one order at another', async () => {
+  it('prefers initial data passed after the last fetch, and never shows one order for another', async () => {
     const { rerender } = show({ order: current, initial: orderOf('current', 'received') })
     fireEvent.click(screen.getByText('refetch'))
     await waitFor(() => expect(text()).toBe('current packed success'))
@@ -108,18 +108,18 @@ describe('useOrder', () => {
     await waitFor(() => expect(text()).toBe('o-2 packed success'))
   })
 
-  it('of two answers takes that to the later question', async () => {
-    const { pause, back } = show({ order: current, initial: orderOf('current', 'received') })
+  it('uses the response to the latest request', async () => {
+    const { pause, backEnd } = show({ order: current, initial: orderOf('current', 'received') })
     const answerFirst = pause()
     fireEvent.click(screen.getByText('refetch'))
-    await soon()
+    await delay()
     const answerSecond = pause()
-    back.status = 'delivered'
+    backEnd.status = 'delivered'
     fireEvent.click(screen.getByText('refetch'))
     answerSecond()
     await waitFor(() => expect(text()).toBe('current delivered success'))
     answerFirst()
-    await soon()
+    await delay()
     expect(text()).toBe('current delivered success')
   })
 })

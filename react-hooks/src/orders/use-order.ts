@@ -6,10 +6,10 @@ import { type UseShopQueryResult, useShopQuery } from '../query/use-shop-query.t
 
 /** Options of {@link useOrder}. */
 export interface UseOrderOptions {
-  /** The order as the page was rendered with it; it is not fetched again at once. A new value replaces the data. */
+  /** The order that the page was rendered with; it is fresh at first. A new value replaces the data. */
   readonly initial?: OrderDetails
   /**
-   * Age in milliseconds from which the order is read again when the page is shown again.
+   * Age in milliseconds from which the order is refetched when the page becomes visible.
    * @defaultValue 15_000
    */
   readonly staleTime?: number
@@ -17,7 +17,7 @@ export interface UseOrderOptions {
 
 /**
  * Reads an order of the customer by its `id`, or any order by its `token`; `current` is the visitor's own order behind
- * a storefront server. It is read again when the page becomes visible. After an error `data` are the last known ones.
+ * a storefront server. It is refetched when the page becomes visible. After an error, `data` is the last known order.
  *
  * @param order - Names the order.
  * @param options - The order that the page came with, and how soon it is stale.
@@ -50,19 +50,19 @@ export function useOrder(
     setShown({ key, initial })
     const own = orderQuery(shop, order)
     if (isNewer) resources.set(own, initial)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the order
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the order
   }, [key, initial])
 
   useEffect(() => {
     const own = orderQuery(shop, order)
     const onVisible = () => {
-      // how it went is in the state
+      // the result is in the state
       if (document.visibilityState === 'visible')
         void resources.fetch(own, { staleTime, gcTime: 0 }).catch(() => undefined)
     }
     document.addEventListener('visibilitychange', onVisible)
     return () => document.removeEventListener('visibilitychange', onVisible)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the order
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the order
   }, [resources, key, staleTime])
 
   return isNewer ? { ...read, status: 'success', data: initial, error: null } : read

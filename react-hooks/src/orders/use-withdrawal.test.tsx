@@ -69,10 +69,10 @@ const posts = ({ requests }: ReturnType<typeof createApp>) =>
   requests.filter(({ path }) => path.endsWith('/withdrawals'))
 
 describe('useWithdrawalForm', () => {
-  it('A5.01 A5.04 chooses everything at first, and lines once one is ticked or its amount is written', () => {
+  it('A5.01 A5.04 selects the whole order at first, and single lines once one is ticked or its amount is typed', () => {
     show()
     expect([field('Vše').checked, field('Část').checked]).toEqual([true, false])
-    // without scripts the form posts these
+    // the names that the form posts without scripts
     expect([field('Vše').name, field('Část').name, field('Věc 1 ano').name]).toEqual(['what', 'what', 'line'])
     expect([field('Věc 1').inputMode, field('Věc 2').inputMode]).toEqual(['numeric', 'decimal'])
     expect([field('Věc 1').value, field('Věc 2').value, field('Věc 2 ano').checked]).toEqual(['3', '2,5', false])
@@ -85,7 +85,7 @@ describe('useWithdrawalForm', () => {
     expect([field('Část').checked, field('Věc 1 ano').checked, field('Věc 2 ano').checked]).toEqual([true, true, false])
   })
 
-  it('A5.04 says at the line what is wrong once the choice is sent, and lets a right one go', () => {
+  it('A5.04 shows line errors on submit and submits a valid choice', () => {
     show()
     type('Věc 1', '4')
     type('Věc 2', '0,55')
@@ -98,7 +98,7 @@ describe('useWithdrawalForm', () => {
     fireEvent.click(field('Věc 1 ano'))
     fireEvent.click(field('Věc 2 ano'))
     expect(screen.getByRole('alert').textContent).toBe(cs.withdrawal_empty)
-    // there is no field to lead to
+    // there is no field to focus
     const failed = vi.fn((event: ErrorEvent) => event.preventDefault())
     window.addEventListener('error', failed)
     expect([fireEvent.submit(screen.getByTestId('choose')), failed.mock.calls]).toEqual([false, []])
@@ -111,14 +111,14 @@ describe('useWithdrawalForm', () => {
     expect([sent.mock.results[0]?.value, screen.getByRole('alert').textContent]).toEqual([false, ''])
   })
 
-  it('A5.01 A5.09 declares what is chosen once, however often it is pressed', async () => {
+  it('A5.01 A5.09 sends the withdrawal once, however often it is submitted', async () => {
     const onSuccess = vi.fn()
     const app = show({ choice: { whole: false, chosen: [2], amounts: { 2: '0,5' } }, onSuccess })
     type('Účet', '19-2000145399/0800')
-    const open = app.pause()
+    const resume = app.pause()
     fireEvent.submit(screen.getByTestId('confirm'))
     fireEvent.submit(screen.getByTestId('confirm'))
-    open()
+    resume()
     await waitFor(() => expect(onSuccess).toHaveBeenCalledWith({ number: '1-O1' }))
     expect(posts(app)).toMatchObject([
       {
@@ -129,14 +129,14 @@ describe('useWithdrawalForm', () => {
     ])
   })
 
-  it('A5.05 A5.09 keeps what is typed when it is refused, and asks again by the same key', async () => {
+  it('A5.05 A5.09 keeps the input after a rejection and retries with the same idempotency key', async () => {
     const app = show()
     type('Účet', '1')
     fireEvent.submit(screen.getByTestId('confirm'))
     expect(screen.getByText(cs.bank_account_invalid)).toBeTruthy()
     expect(posts(app)).toEqual([])
     type('Účet', '19-2000145399/0800')
-    app.refuseNext('withdrawal_expired')
+    app.rejectNext('withdrawal_expired')
     fireEvent.submit(screen.getByTestId('confirm'))
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('error'))
     fireEvent.submit(screen.getByTestId('confirm'))
@@ -149,7 +149,7 @@ describe('useWithdrawalForm', () => {
     expect(field('Účet').value).toBe('19-2000145399/0800')
   })
 
-  it('A5.04 judges at once what was sent without scripts', () => {
+  it('A5.04 validates at once what was posted without scripts', () => {
     show({ validates: true, choice: { whole: false, chosen: [1], amounts: { 1: 'x' } } })
     expect([screen.getByText(cs.amount_invalid).textContent, field('Věc 1').value]).toEqual([cs.amount_invalid, 'x'])
   })

@@ -17,12 +17,12 @@ export type WithdrawalText = 'note' | 'bankAccount'
 export interface UseWithdrawalFormOptions {
   /** The order. */
   readonly order: Pick<OrderDetails, 'items' | 'withdrawals' | 'claimed'>
-  /** Names the order to the back end. */
+  /** Identifies the order. */
   readonly orderKey: OrderKey
-  /** The choice at first; everything if missing. */
+  /** The initial choice; the whole order if missing. */
   readonly choice?: WithdrawalChoice
   /**
-   * Whether the choice is checked at once, as after a post without scripts.
+   * Whether the choice is validated at once, as after a post without scripts.
    * @defaultValue false
    */
   readonly validates?: boolean
@@ -100,7 +100,7 @@ export interface WithdrawalRadioProps {
 export interface UseWithdrawalFormResult {
   /** The choice as it was typed. */
   readonly choice: WithdrawalChoice
-  /** The choice as it was understood. */
+  /** The parsed choice. */
   readonly read: WithdrawalChoiceResult
   /** Props of the radio button for the whole order. */
   readonly wholeRadioProps: WithdrawalRadioProps

@@ -8,9 +8,9 @@ import { createApp, memoryCookies } from '../testing/app.tsx'
 afterEach(cleanup)
 
 describe('useOverlays', () => {
-  it('B4.27 knows what was kept once the page is there, and keeps what is closed', () => {
-    const stored = { port: memoryStorage(), cookies: memoryCookies() }
-    const open = () => renderHook(() => useOverlays(), createApp({ overlays: createOverlayStore(stored) })).result
+  it('B4.27 loads the stored state on mount and stores what is closed', () => {
+    const storage = { port: memoryStorage(), cookies: memoryCookies() }
+    const open = () => renderHook(() => useOverlays(), createApp({ overlays: createOverlayStore(storage) })).result
     const first = open()
     expect(first.current).toMatchObject({ loaded: true, consentOpen: true, promoDue: true })
     act(() => {
@@ -22,16 +22,16 @@ describe('useOverlays', () => {
     expect(open().current).toMatchObject({ consentOpen: false, promoDue: false, closedModals: ['m1'] })
   })
 
-  it('follows other tabs', () => {
-    const stored = { port: memoryStorage(), cookies: memoryCookies() }
-    const { result } = renderHook(() => useOverlays(), createApp({ overlays: createOverlayStore(stored) }))
-    createOverlayStore(stored).closeLanguageBanner()
+  it('follows changes of other tabs', () => {
+    const storage = { port: memoryStorage(), cookies: memoryCookies() }
+    const { result } = renderHook(() => useOverlays(), createApp({ overlays: createOverlayStore(storage) }))
+    createOverlayStore(storage).closeLanguageBanner()
     expect(result.current.languageBannerClosed).toBe(false)
     act(() => void dispatchEvent(new StorageEvent('storage')))
     expect(result.current.languageBannerClosed).toBe(true)
   })
 
-  it('works with a store that a part of the page brings along', () => {
+  it('accepts a store from ShopParts', () => {
     const { shop, cart, notices } = createApp()
     const Shown = () => <output>{String(useOverlays().loaded)}</output>
     const overlays = createOverlayStore({ cookies: memoryCookies() })
@@ -45,7 +45,7 @@ describe('useOverlays', () => {
     expect(screen.getByRole('status').textContent).toBe('true')
   })
 
-  it('says what is missing', () => {
+  it('names the missing prop in the error', () => {
     const { shop, cart, notices } = createApp()
     const Shown = () => <output>{String(useOverlays().loaded)}</output>
     const page = (

@@ -2,7 +2,7 @@ import type { OverlayState, OverlayStore } from '@vanek/sdk/overlays'
 import { useBinding } from '../provider/context.ts'
 import { useStore } from '../store/use-store.ts'
 
-/** Consent, banners and modals, and what can be done with them. */
+/** Consent, banners and modals, and their actions. */
 export interface UseOverlaysResult
   extends
     OverlayState,
@@ -22,8 +22,8 @@ export interface UseOverlaysResult
 const all = (state: OverlayState) => state
 
 /**
- * Consent, banners and modals of this visitor, also as other tabs change them. Nothing is `loaded` on the server and while
- * the page hydrates. Needs the `overlays` prop of `<ShopProvider>` or `<ShopParts>`.
+ * Consent, banners and modals of this visitor, also as other tabs change them. Nothing is `loaded` on the server and
+ * while the page hydrates. Needs the `overlays` prop of `<ShopProvider>` or `<ShopParts>`.
  *
  * @returns The state of the overlay store, and its methods.
  * @example

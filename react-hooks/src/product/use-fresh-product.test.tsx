@@ -43,31 +43,31 @@ function show({ staleTime, status = 200 }: { readonly staleTime?: number; readon
   return { ...app, rerender: (of: Product) => rerender(page(of)), setPrice: (next: number) => void (price = next) }
 }
 const text = () => screen.getByRole('status').textContent
-const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+const refocus = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
 
 describe('useFreshProduct', () => {
-  it('C7.57 begins with what the page has and takes the prices of this moment', async () => {
+  it('C7.57 starts with the page data and fetches current prices', async () => {
     show()
     expect(text()).toBe('5 100 pending')
     await waitFor(() => expect(text()).toBe('5 90 success'))
   })
 
-  it('asks again when the page comes back into sight, but not too often', async () => {
+  it('refetches when the page becomes visible, unless the data is fresh', async () => {
     const { setPrice } = show({ staleTime: 0 })
     await waitFor(() => expect(text()).toBe('5 90 success'))
     setPrice(80)
-    comeBack()
+    refocus()
     await waitFor(() => expect(text()).toBe('5 80 success'))
     cleanup()
     const { requests } = show()
     await waitFor(() => expect(text()).toBe('5 90 success'))
-    const requested = requests.length
-    comeBack()
+    const requestCount = requests.length
+    refocus()
     await act(async () => Promise.resolve())
-    expect(requests).toHaveLength(requested)
+    expect(requests).toHaveLength(requestCount)
   })
 
-  it('asks again when asked to', async () => {
+  it('refetches on request', async () => {
     const { setPrice } = show()
     await waitFor(() => expect(text()).toBe('5 90 success'))
     setPrice(70)
@@ -75,7 +75,7 @@ describe('useFreshProduct', () => {
     await waitFor(() => expect(text()).toBe('5 70 success'))
   })
 
-  it('never shows the numbers of one product at another', async () => {
+  it('never shows the prices of one product for another', async () => {
     const { rerender } = show()
     await waitFor(() => expect(text()).toBe('5 90 success'))
     rerender(other)
@@ -83,7 +83,7 @@ describe('useFreshProduct', () => {
     await waitFor(() => expect(text()).toBe('6 90 success'))
   })
 
-  it('leaves what is there when nobody answers', async () => {
+  it('keeps the data when the request fails', async () => {
     const { requests } = show({ status: 404 })
     await waitFor(() => expect(text()).toBe('5 100 error'))
     expect(requests.length).toBeGreaterThan(0)

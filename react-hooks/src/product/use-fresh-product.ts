@@ -7,15 +7,15 @@ import { type UseReadResult, useShopQuery } from '../query/use-shop-query.ts'
 /** Options of {@link useFreshProduct}. */
 export interface UseFreshProductOptions {
   /**
-   * Age in milliseconds from which the product is fetched again when the page is shown again.
+   * Age in milliseconds from which the product is refetched when the page becomes visible.
    * @defaultValue 30_000
    */
   readonly staleTime?: number
 }
 
 /**
- * Current prices and stock of a product. A cached page can be some minutes old, so they are fetched after hydration
- * and when the page becomes visible. `data` is the product of the page until the first answer, and after a failure the
+ * Current prices and stock of a product. A cached page can be some minutes old, so they are fetched after hydration and
+ * when the page becomes visible. `data` is the product of the page until the first response, and after a failure the
  * last known one.
  *
  * @param stored - The product as the page was rendered with it.

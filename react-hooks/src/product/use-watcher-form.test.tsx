@@ -38,7 +38,7 @@ const send = (value: string) => {
 const message = () => screen.getByRole('status').textContent
 
 describe('useWatcherForm', () => {
-  it('C7.53 asks for a mail about the variant, once', async () => {
+  it('C7.53 requests a mail about the variant once', async () => {
     const { requests } = show()
     send(' jana@vanek.test ')
     send('jana@vanek.test')
@@ -49,7 +49,7 @@ describe('useWatcherForm', () => {
     ])
   })
 
-  it('C3.46 needs an e-mail and says so at its field', () => {
+  it('C3.46 requires an e-mail and shows the error at its field', () => {
     const { requests } = show()
     send(' ')
     expect(message()).toBe('required_email')
@@ -58,9 +58,9 @@ describe('useWatcherForm', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it('says why it was refused and keeps what is typed', async () => {
-    const { refuseNext } = show()
-    refuseNext('validation', 422)
+  it('shows why it was rejected and keeps the input', async () => {
+    const { rejectNext } = show()
+    rejectNext('validation', 422)
     send('jana@vanek')
     await waitFor(() => expect(message()).toBe('validation'))
     expect(field().value).toBe('jana@vanek')

@@ -26,7 +26,7 @@ export interface UseWatcherFormResult extends EmailForm {
   readonly status: WriteStatus
   /** Why it failed, for `errorText`: `required_email` when the field was empty, else the error of the back end. */
   readonly error: ErrorSummary | null
-  /** Props of the element that says how the submit ended. */
+  /** Props of the element with the result of the submit. */
   readonly statusProps: StatusProps & {
     /** Referenced by the input. */
     readonly id: string
@@ -37,7 +37,7 @@ export interface UseWatcherFormResult extends EmailForm {
 
 /**
  * A form that requests a mail when a sold out product is available again. Typed values stay after a failure; while a
- * request is pending, another press does nothing.
+ * request is pending, another submit has no effect.
  *
  * @param options - What to watch.
  * @returns State and prop getters of the form. Its `error` is that of `addWatcher`.

@@ -34,7 +34,9 @@ export interface ShopBinding {
   readonly session?: SessionStore | undefined
   /** For `useWishToggle` and `useWishList`; may be added later. */
   readonly wishList?: WishListStore | undefined
-  /** Answers of reads, such as a store that starts with what the server read. Created at the first read if missing. */
+  /**
+   * Cached responses of reads, for example with the data that the server fetched. Created at the first read if missing.
+   */
   readonly resources?: ResourceStore | undefined
 }
 

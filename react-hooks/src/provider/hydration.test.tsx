@@ -24,28 +24,28 @@ const page = ({ wrapper: Wrapper }: TestApp) => (
   </StrictMode>
 )
 
-/** Hydrates what the server wrote for one app with another one, as a browser does; answers what React complained of. */
+/** Renders one app on the server, hydrates the HTML with another one, and returns the hydration errors. */
 async function hydrate(onServer: TestApp, inBrowser: TestApp, before: () => void = () => {}): Promise<unknown[]> {
-  const complaints: unknown[] = []
+  const errors: unknown[] = []
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page(onServer))
   before()
   await act(async () => {
-    roots.push(hydrateRoot(container, page(inBrowser), { onRecoverableError: (error) => complaints.push(error) }))
+    roots.push(hydrateRoot(container, page(inBrowser), { onRecoverableError: (error) => errors.push(error) }))
   })
-  return complaints
+  return errors
 }
 
 const text = (label: string) => screen.getByLabelText(label).textContent
 
 describe('hydration', () => {
-  it('takes over a page with a cart without a mismatch', async () => {
+  it('hydrates a page with a cart without a mismatch', async () => {
     const lines = { 1: 2 }
     expect(await hydrate(createApp({ lines }), createApp({ lines }))).toEqual([])
     expect([text('count'), text('line')]).toEqual(['2', '2'])
   })
 
-  it('takes over a public page and fills in the visitor afterwards', async () => {
+  it('hydrates a public page, then loads the cart', async () => {
     const app = createApp({ lines: { 1: 3 }, loaded: false })
     expect(await hydrate(createApp({ loaded: false }), app)).toEqual([])
     expect(text('count')).toBe('·')
@@ -53,26 +53,26 @@ describe('hydration', () => {
     expect(text('count')).toBe('3')
   })
 
-  it('bears stores that changed before it began', async () => {
+  it('tolerates stores that changed before hydration', async () => {
     const app = createApp({ lines: { 1: 2 } })
-    const complaints = await hydrate(createApp({ lines: { 1: 2 } }), app, () => {
+    const errors = await hydrate(createApp({ lines: { 1: 2 } }), app, () => {
       app.cart.receive(cartOf(2, { 1: 9 }))
       app.notices.show({ kind: 'success', text: 'Vloženo', durationMs: null })
       app.compare.toggle(5)
     })
-    expect(complaints).toEqual([])
+    expect(errors).toEqual([])
     expect(['count', 'notices', 'compared'].map(text)).toEqual(['9', 'Vloženo', '5'])
   })
 
-  it('reads what is kept in the browser only afterwards', async () => {
+  it('reads browser storage only after hydration', async () => {
     const port = { read: () => '[5,8]', write: () => {} }
     const app = createApp({ compare: createCompareStore({ port }) })
     expect(await hydrate(createApp(), app)).toEqual([])
     expect(text('compared')).toBe('5,8')
   })
 
-  it('sees a page that does not fit (so that the tests above mean something)', async () => {
-    const complaints = await hydrate(createApp({ lines: { 1: 1 } }), createApp({ lines: { 1: 2 } }))
-    expect(complaints.length).toBeGreaterThan(0)
+  it('reports a mismatch (a check of the tests above)', async () => {
+    const errors = await hydrate(createApp({ lines: { 1: 1 } }), createApp({ lines: { 1: 2 } }))
+    expect(errors.length).toBeGreaterThan(0)
   })
 })

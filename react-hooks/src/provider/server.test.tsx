@@ -14,7 +14,7 @@ const render = ({ wrapper: Wrapper }: ReturnType<typeof createApp>) =>
   )
 
 describe('on the server', () => {
-  it('writes a public page without knowing the visitor', () => {
+  it('renders a public page without knowing the visitor', () => {
     const app = createApp({ loaded: false })
     const html = render(app)
     expect(html).toContain('<output aria-label="count">·</output>')
@@ -23,11 +23,11 @@ describe('on the server', () => {
     expect(app.requests).toHaveLength(0)
   })
 
-  it('writes the cart that a personal page was given', () => {
+  it('renders the cart of a personal page', () => {
     expect(render(createApp({ lines: { 1: 2, 3: 1 } }))).toContain('<output aria-label="count">3</output>')
   })
 
-  it('writes forms that work without scripts', () => {
+  it('renders forms that work without scripts', () => {
     const html = render(createApp())
     const form = /<form aria-label="add"[^>]*>/.exec(html)?.[0]
     expect(form).toContain('method="post"')
@@ -39,7 +39,7 @@ describe('on the server', () => {
     expect(html).toMatch(/<textarea [^>]*name="text"/)
   })
 
-  it('writes the state the stores began with, whatever has happened to them since', () => {
+  it('renders the initial state of the stores, whatever changed since', () => {
     const app = createApp({ lines: { 1: 2 } })
     const before = render(app)
     app.cart.receive(cartOf(2, { 1: 9 }))
@@ -48,14 +48,14 @@ describe('on the server', () => {
     expect(render(app)).toBe(before)
   })
 
-  it('keeps two visitors apart', () => {
+  it('does not share state between two visitors', () => {
     const [one, two] = [createApp({ lines: { 1: 2 } }), createApp({ lines: { 1: 7 } })]
     const first = render(one)
     expect(render(two)).toContain('<output aria-label="count">7</output>')
     expect(render(one)).toBe(first)
   })
 
-  it('says what is missing outside of a provider', () => {
+  it('names the missing provider in the error', () => {
     const Alone = () => <p>{useShop().config.locale}</p>
     expect(() => renderToString(<Alone />)).toThrow(/<ShopProvider>/)
   })

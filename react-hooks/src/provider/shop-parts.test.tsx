@@ -15,7 +15,7 @@ const Shown = () => {
   )
 }
 
-it('brings a store along and leaves the others as they are', () => {
+it('adds a store and leaves the others unchanged', () => {
   const { wrapper: Wrapper, compare } = createApp()
   const visitor = createVisitorStore()
   visitor.visit(7)
@@ -30,7 +30,7 @@ it('brings a store along and leaves the others as they are', () => {
   expect(screen.getByRole('status').textContent).toBe('7 5')
 })
 
-it('keeps what the provider above was given when it brings nothing', () => {
+it('keeps the stores of the provider without props', () => {
   const { wrapper: Wrapper, visitor } = createApp()
   visitor.visit(9)
   render(
@@ -43,6 +43,6 @@ it('keeps what the provider above was given when it brings nothing', () => {
   expect(screen.getByRole('status').textContent).toBe('9 ')
 })
 
-it('says what is missing outside of a provider', () => {
+it('names the missing provider in the error', () => {
   expect(() => render(<ShopParts />)).toThrow(/<ShopProvider>/)
 })

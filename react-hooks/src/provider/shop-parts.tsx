@@ -4,12 +4,12 @@ import { useKept } from './use-kept.ts'
 
 /** Props of {@link ShopParts}. */
 export interface ShopPartsProps extends Pick<ShopBinding, 'search' | 'visitor' | 'overlays' | 'session' | 'wishList'> {
-  /** What may use the hooks. */
+  /** Components that use the hooks. */
   readonly children?: ReactNode
 }
 
 /**
- * Adds stores to what the `ShopProvider` above gives, so that the code of a store can be loaded with the part of the page
+ * Adds stores to those of the `ShopProvider` above, so that the code of a store can be loaded with the part of the page
  * that needs it.
  *
  * @param props - The stores to add; a store that is left out stays that of the `ShopProvider` above.

@@ -4,13 +4,13 @@ import { useKept } from './use-kept.ts'
 
 /** Props of {@link ShopProvider}. */
 export interface ShopProviderProps extends ShopBinding {
-  /** What may use the hooks. */
+  /** Components that use the hooks. */
   readonly children?: ReactNode
 }
 
 /**
- * Gives the hooks below it a shop and its stores. Create them once per visitor: on the server for each request, in the
- * browser for the life of the page, starting with what the server rendered.
+ * Provides a shop and its stores to the hooks below it. Create them once per visitor: on the server for each request,
+ * in the browser for the life of the page, with the data of the server.
  *
  * @param props - The shop, its stores and the pages that use them. A hook whose store is missing throws.
  * @example

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Lets a store read what is stored in the browser. It differs by visitor, so it is read after hydration, never during
+ * Loads the stored data of a store from the browser. It differs by visitor, so it is read after hydration, never during
  * render, and again whenever another tab has changed it.
  */
 export function useKept(store: { readonly load: () => void } | undefined): void {

@@ -11,16 +11,16 @@ import { soon } from '../testing/soon.ts'
 
 afterEach(cleanup)
 
-interface Question {
+interface PendingRead {
   readonly name: string
   readonly signal: AbortSignal | undefined
   readonly answer: (data: string) => void
   readonly refuse: () => void
 }
 
-/** Reads that are answered by hand. */
-function handmade() {
-  const requests: Question[] = []
+/** Reads that the test resolves or rejects itself. */
+function manualReads() {
+  const requests: PendingRead[] = []
   const queryOf = (name: string): Query<string> => ({
     queryKey: ['test', name],
     queryFn: ({ signal } = {}) =>
@@ -65,8 +65,8 @@ const settle = (run: () => void) =>
   })
 
 describe('useShopQuery', () => {
-  it('asks once for all that show it, also when React mounts twice, and notifies all of them', async () => {
-    const { requests, queryOf } = handmade()
+  it('fetches once for all components, also when React mounts twice, and updates all of them', async () => {
+    const { requests, queryOf } = manualReads()
     show([<Read key="1" query={queryOf('a')} />, <Read key="2" query={queryOf('a')} label="other" />])
     expect(text()).toBe('pending - - busy')
     await settle(() => {})
@@ -75,8 +75,8 @@ describe('useShopQuery', () => {
     expect([text(), text('other')]).toEqual(['success A - idle', 'success A - idle'])
   })
 
-  it('keeps what was known after an error, and forgets the error when it succeeds', async () => {
-    const { requests, queryOf } = handmade()
+  it('keeps the data after an error and clears the error on success', async () => {
+    const { requests, queryOf } = manualReads()
     show(<Read query={queryOf('a')} />)
     const again = () => settle(() => fireEvent.click(screen.getByText('again read')))
     await settle(() => requests[0]?.refuse())
@@ -93,8 +93,8 @@ describe('useShopQuery', () => {
     expect(text()).toBe('success B - idle')
   })
 
-  it('a later question counts, whichever answer comes last', async () => {
-    const { requests, queryOf } = handmade()
+  it('uses the response to the latest request, whichever arrives last', async () => {
+    const { requests, queryOf } = manualReads()
     show(<Read query={queryOf('a')} />)
     await settle(() => {})
     fireEvent.click(screen.getByText('again read'))
@@ -107,9 +107,9 @@ describe('useShopQuery', () => {
     [{}, 'success A - busy', 2],
     [{ staleTime: 60_000 }, 'success A - idle', 1],
     [{ gcTime: 0 }, 'pending - - busy', 2],
-  ])('with %j shows %s to who comes back, having asked %i times', async (options, shown, asks) => {
-    const { requests, queryOf } = handmade()
-    const page = (here: boolean) => <StrictMode>{here && <Read query={queryOf('a')} {...options} />}</StrictMode>
+  ])('with %j shows %s after a remount, with %i requests', async (options, shown, requestCount) => {
+    const { requests, queryOf } = manualReads()
+    const page = (mounted: boolean) => <StrictMode>{mounted && <Read query={queryOf('a')} {...options} />}</StrictMode>
     const { wrapper } = createApp()
     const { rerender } = render(page(true), { wrapper })
     await settle(() => {})
@@ -118,11 +118,11 @@ describe('useShopQuery', () => {
     await settle(() => {})
     rerender(page(true))
     await settle(() => {})
-    expect([text(), requests.length]).toEqual([shown, asks])
+    expect([text(), requests.length]).toEqual([shown, requestCount])
   })
 
-  it('gives up what nobody shows any more, and never shows its late answer', async () => {
-    const { requests, queryOf } = handmade()
+  it('aborts a request that no component uses any more and ignores its response', async () => {
+    const { requests, queryOf } = manualReads()
     const { wrapper } = createApp()
     const { rerender } = render(<Read query={queryOf('a')} />, { wrapper })
     await settle(() => {})
@@ -144,8 +144,8 @@ describe('useShopQuery', () => {
     ['the same family', 'one', 'success A - busy'],
     ['another family', 'two', 'pending - - busy'],
     ['no family', undefined, 'pending - - busy'],
-  ])('while another key of %s is fetched shows %s', async (_, family, shown) => {
-    const { requests, queryOf } = handmade()
+  ])('while another key of %s is fetched, shows %s', async (_, family, shown) => {
+    const { requests, queryOf } = manualReads()
     const { wrapper } = createApp()
     const { rerender } = render(<Read query={queryOf('a')} family="one" />, { wrapper })
     await settle(() => {})
@@ -157,8 +157,8 @@ describe('useShopQuery', () => {
     expect(text()).toBe('success B - idle')
   })
 
-  it('begins with the answer that the page came with, and asks for it only when it may be old', async () => {
-    const { requests, queryOf } = handmade()
+  it('starts with initialData and refetches only when it is stale', async () => {
+    const { requests, queryOf } = manualReads()
     const { unmount } = show(<Read query={queryOf('a')} initialData="page" staleTime={60_000} />)
     expect(text()).toBe('success page - idle')
     await settle(() => {})
@@ -170,21 +170,21 @@ describe('useShopQuery', () => {
   })
 })
 
-describe('useShopQuery where a server rendered', () => {
+describe('useShopQuery with server rendering', () => {
   const known = (data: string) => [{ key: JSON.stringify(['test', 'a']), data, updatedAt: Date.now() }]
 
-  it('asks for nothing there, and shows what the store begins with', () => {
-    const { requests, queryOf } = handmade()
+  it('fetches nothing on the server and renders the initial store data', () => {
+    const { requests, queryOf } = manualReads()
     expect(renderToString(within(<Read query={queryOf('a')} />))).toContain('pending - - busy')
     const resources = createResourceStore({ initial: known('A') })
     expect(renderToString(within(<Read query={queryOf('a')} />, resources))).toContain('success A - idle')
     expect(requests).toEqual([])
   })
 
-  it('hydrates to the same, although more is known by then, and shows that afterwards', async () => {
-    const { requests, queryOf } = handmade()
-    const complaints: unknown[] = []
-    const onRecoverableError = (error: unknown) => void complaints.push(error)
+  it('hydrates with the initial data, then shows newer data', async () => {
+    const { requests, queryOf } = manualReads()
+    const errors: unknown[] = []
+    const onRecoverableError = (error: unknown) => void errors.push(error)
     const page = (resources: ResourceStore) => within(<Read query={queryOf('a')} staleTime={60_000} />, resources)
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(page(createResourceStore({ initial: known('A') })))
@@ -192,7 +192,7 @@ describe('useShopQuery where a server rendered', () => {
     resources.set(queryOf('a'), 'B')
     const root = await act(async () => hydrateRoot(container, page(resources), { onRecoverableError }))
     expect(container.textContent).toContain('success B - idle')
-    expect(complaints).toEqual([])
+    expect(errors).toEqual([])
     expect(requests).toEqual([])
     await act(async () => root.unmount())
     container.remove()

@@ -11,13 +11,13 @@ interface Reading {
   readonly refetch: () => Promise<void>
 }
 
-/** State of a query. After an error `data` are the last known ones. */
+/** State of a query. After an error `data` is the last known one. */
 export type UseShopQueryResult<T> = Reading &
   (
     | {
-        /** Nothing is known yet. */
+        /** No data yet. */
         readonly status: 'pending'
-        /** Nothing is known yet. */
+        /** No data yet. */
         readonly data: undefined
         /** No request has failed. */
         readonly error: null
@@ -25,7 +25,7 @@ export type UseShopQueryResult<T> = Reading &
     | {
         /** The last request succeeded. */
         readonly status: 'success'
-        /** The answer. */
+        /** The data. */
         readonly data: T
         /** The last request did not fail. */
         readonly error: null
@@ -33,7 +33,7 @@ export type UseShopQueryResult<T> = Reading &
     | {
         /** The last request failed. */
         readonly status: 'error'
-        /** The last answer; undefined if there was none. */
+        /** The last data; undefined if there was none. */
         readonly data: T | undefined
         /** Why the last request failed. */
         readonly error: ShopError
@@ -42,9 +42,9 @@ export type UseShopQueryResult<T> = Reading &
 
 /** A read that has data from the start. */
 export interface UseReadResult<T> extends Reading {
-  /** `pending` until the first answer, `error` while the last request is a failed one. */
+  /** `pending` until the first response, `error` if the last request failed. */
   readonly status: 'pending' | 'success' | 'error'
-  /** The last answer, or what the read starts with. */
+  /** The last or initial data. */
   readonly data: T
   /** Why the last request failed; null otherwise. */
   readonly error: ShopError | null
@@ -53,19 +53,19 @@ export interface UseReadResult<T> extends Reading {
 /** Options of {@link useShopQuery}. */
 export interface UseShopQueryOptions<T> {
   /**
-   * Age in milliseconds up to which an answer is not fetched again when a component mounts.
+   * Age in milliseconds up to which data is not refetched when a component mounts.
    * @defaultValue 0
    */
   readonly staleTime?: number | undefined
   /**
-   * Milliseconds to cache the answer once no component shows it.
+   * Milliseconds to cache the data after the last component unmounts.
    *
    * @defaultValue that of the store
    */
   readonly gcTime?: number | undefined
-  /** The answer, as the server rendered it. */
+  /** The data that the server rendered. */
   readonly initialData?: T | undefined
-  /** While another key of the same family is fetched, the data of the key before is shown. */
+  /** While another key of the same family is fetched, the data of the previous key is shown. */
   readonly family?: string | undefined
 }
 
@@ -81,7 +81,8 @@ const nothing: Store<ResourceState<never>> = {
 const whole = <T>(state: T): T => state
 
 /**
- * Reads by a query definition of the SDK, after hydration. Components with the same key share one answer and one request.
+ * Reads by a query definition of the SDK, after hydration. Components with the same key share one cache entry and one
+ * request.
  *
  * @param query - The query, such as `productQuery(shop, { slug })`; null fetches nothing.
  * @param options - When to fetch again, and what is known already.
@@ -107,7 +108,7 @@ export function useShopQuery<T>(query: Query<T> | null, options: UseShopQueryOpt
     const stop = new AbortController()
     const { data, isFetching } = resources.get(own).getState()
     if (first !== undefined && data === undefined && !isFetching) resources.set(own, first)
-    // how it went is in the state
+    // the result is in the state
     resources.fetch(own, { staleTime, gcTime, signal: stop.signal }).catch(() => undefined)
     return () => stop.abort()
   }, [resources, key, staleTime, gcTime])

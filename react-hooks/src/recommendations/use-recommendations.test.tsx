@@ -6,7 +6,7 @@ import type { Recommender } from '@vanek/sdk/recommendations'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
-import type { MoreAnswers } from '../testing/back-end.ts'
+import type { RequestHandler } from '../testing/back-end.ts'
 import { soon } from '../testing/soon.ts'
 
 afterEach(cleanup)
@@ -18,9 +18,9 @@ const Shelf = (options: UseRecommendationsOptions) => {
 const text = () => screen.getByRole('status').textContent
 const busy = () => screen.getByRole('status').getAttribute('aria-busy')
 
-/** Products by their ids, those above 900 sold out; whoever recommends answers by `recommended`. */
-const answers =
-  (recommended: (body: Readonly<Record<string, unknown>>) => unknown): MoreAnswers =>
+/** Products by their ids, those above 900 sold out; `recommended` returns the recommended ids. */
+const handlerOf =
+  (recommended: (body: Readonly<Record<string, unknown>>) => unknown): RequestHandler =>
   ({ path, query, body }) => {
     if (path === '/recommender/products') return { productIds: recommended(query) }
     if (path === '/recommender/widgets')
@@ -31,8 +31,8 @@ const answers =
   }
 
 describe('useRecommendations', () => {
-  it('C7.65 C7.66 offers what is recommended, in its order, and only what can be had', async () => {
-    const app = createApp({ more: answers(() => [30, 901, 10, 20]) })
+  it('C7.65 C7.66 returns available recommended products in the recommended order', async () => {
+    const app = createApp({ more: handlerOf(() => [30, 901, 10, 20]) })
     const page = <Shelf recommender={productRecommender} placement="homepage" />
     render(<StrictMode>{page}</StrictMode>, app)
     expect([text(), busy()]).toEqual(['', 'true'])
@@ -40,19 +40,19 @@ describe('useRecommendations', () => {
     expect(busy()).toBe('false')
   })
 
-  it('C7.62 sends who is here and what is looked at, and offers nothing that is in the cart or on the screen', async () => {
-    const app = createApp({ lines: { 4: 1 }, more: answers(() => [4, 7, 5]) })
+  it('C7.62 sends the session and the context, and leaves out products in the cart or on the page', async () => {
+    const app = createApp({ lines: { 4: 1 }, more: handlerOf(() => [4, 7, 5]) })
     app.visitor.load()
-    const about = { placement: 'product_detail_cross_sell', product: 7, category: 2, limit: 3 } as const
-    render(<Shelf recommender={productRecommender} {...about} />, app)
+    const context = { placement: 'product_detail_cross_sell', product: 7, category: 2, limit: 3 } as const
+    render(<Shelf recommender={productRecommender} {...context} />, app)
     await soon(() => expect(text()).toBe('5'))
-    const requested = app.requests.find(({ path }) => path === '/recommender/products')
+    const calls = app.requests.find(({ path }) => path === '/recommender/products')
     const session = app.visitor.getState().sessionUuid
-    expect(requested?.query).toEqual({ placement: about.placement, product: '7', category: '2', limit: '6', session })
+    expect(calls?.query).toEqual({ placement: context.placement, product: '7', category: '2', limit: '6', session })
   })
 
-  it('C7.63 sends what is in the cart, and asks again when other variants are in it', async () => {
-    const app = createApp({ lines: { 4: 1 }, more: answers(() => [5, 6, 8]) })
+  it('C7.63 sends the cart content and refetches when its variants change', async () => {
+    const app = createApp({ lines: { 4: 1 }, more: handlerOf(() => [5, 6, 8]) })
     render(<Shelf recommender={widgetRecommender} placement="checkout_cart_items" customer="u-1" />, app)
     await soon(() => expect(text()).toBe('5,6,8'))
     const codes = () =>
@@ -67,8 +67,8 @@ describe('useRecommendations', () => {
     expect(codes()).toEqual([['C4'], ['C4', 'C6']])
   })
 
-  it('waits until the cart is known where the placement is about it, and only there', async () => {
-    const app = createApp({ loaded: false, lines: { 4: 1 }, more: answers(() => [5]) })
+  it('waits for the cart only if the placement depends on it', async () => {
+    const app = createApp({ loaded: false, lines: { 4: 1 }, more: handlerOf(() => [5]) })
     const { rerender } = render(<Shelf recommender={widgetRecommender} placement="checkout_cart_items" />, app)
     expect([app.requests, busy()]).toEqual([[], 'true'])
     await act(() => app.cart.load())
@@ -82,32 +82,32 @@ describe('useRecommendations', () => {
     expect(placements).toEqual(['checkout_cart_items', 'homepage'])
   })
 
-  it('never shows a late answer for what is not asked any more', async () => {
-    const answer = new Map<number | undefined, (ids: readonly number[]) => void>()
+  it('ignores a late response for previous params', async () => {
+    const resolvers = new Map<number | undefined, (ids: readonly number[]) => void>()
     const recommender: Recommender = (_, { product }) =>
-      new Promise((resolve) => answer.set(product, (ids) => resolve(ok(ids))))
-    const app = createApp({ more: answers(() => []) })
+      new Promise((resolve) => resolvers.set(product, (ids) => resolve(ok(ids))))
+    const app = createApp({ more: handlerOf(() => []) })
     const page = (product: number) => <Shelf {...{ recommender, product }} placement="product_detail_related" />
     const { rerender } = render(page(1), app)
-    await soon(() => expect(answer.has(1)).toBe(true))
+    await soon(() => expect(resolvers.has(1)).toBe(true))
     rerender(page(2))
-    await soon(() => expect(answer.has(2)).toBe(true))
-    answer.get(2)?.([20])
+    await soon(() => expect(resolvers.has(2)).toBe(true))
+    resolvers.get(2)?.([20])
     await soon(() => expect(text()).toBe('20'))
-    await act(async () => answer.get(1)?.([10]))
+    await act(async () => resolvers.get(1)?.([10]))
     expect([text(), busy()]).toEqual(['20', 'false'])
     rerender(page(3))
     expect([text(), busy()]).toEqual(['', 'true'])
   })
 
-  it('asks once however often it renders, also with a recommender that is made anew', async () => {
-    const app = createApp({ more: answers(() => [5]) })
-    let requested = 0
+  it('fetches once across rerenders, also with an inline recommender', async () => {
+    const app = createApp({ more: handlerOf(() => [5]) })
+    let calls = 0
     const page = () => (
       <Shelf
         placement="homepage"
         recommender={async () => {
-          requested += 1
+          calls += 1
           return ok([5])
         }}
       />
@@ -117,10 +117,10 @@ describe('useRecommendations', () => {
     rerender(page())
     rerender(page())
     await soon(() => expect(busy()).toBe('false'))
-    expect(requested).toBe(1)
+    expect(calls).toBe(1)
   })
 
-  it('asks nobody when there is no recommender, and offers nothing when it is down', async () => {
+  it('fetches nothing without a recommender and returns nothing when it is down', async () => {
     const app = createApp({ more: ({ path }) => (path.startsWith('/rec') ? new Response('<p>') : undefined) })
     const { rerender } = render(<Shelf recommender={null} placement="homepage" />, app)
     expect([text(), busy(), app.requests]).toEqual(['', 'false', []])

@@ -39,7 +39,7 @@ const codesIn = ({ cart }: CartState): string =>
  * Products to recommend at a placement, fetched after hydration. The recommender gets the contents of the cart, and
  * products in the cart are left out. Placements about the cart wait until the cart is loaded and fetch again when its
  * variants change; the others fetch once. `data` is sorted best first, has only available products, and is empty until
- * there is an answer, and if the recommender fails.
+ * the first response, and if the recommender fails.
  *
  * @param options - The recommender, and what the page is about.
  * @returns The products, and the state of the request.
@@ -57,7 +57,7 @@ export function useRecommendations(options: UseRecommendationsOptions): UseReadR
   const codes = useStore(cart, (state) => (aboutCart ? codesIn(state) : ''))
   const about = JSON.stringify([placement, product, category, limit])
 
-  // recommender and visitor are read when the request is sent, so that the products do not change on the screen
+  // recommender and visitor are read when the request is sent, so that the shown products do not change
   const query = defineQuery(shop, ['recommended', about, codes], async (context) => {
     const state = cart.getState()
     const input = {
@@ -69,7 +69,7 @@ export function useRecommendations(options: UseRecommendationsOptions): UseReadR
     }
     return ok(recommender ? await getRecommendedProducts(shop, { recommender, ...input }, context) : none)
   })
-  // not cached: a visitor who comes back may be offered other products
+  // not cached: a returning visitor may get other products
   const read = useShopQuery(recommender && !unknown ? query : null, { gcTime: 0, family: about })
   return { ...read, data: read.data ?? none, isFetching: read.isFetching || (recommender !== null && unknown) }
 }

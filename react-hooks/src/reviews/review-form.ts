@@ -59,7 +59,7 @@ export interface UseReviewFormResult extends Pick<
   readonly photos: readonly File[]
   /** Removes a chosen photo. */
   readonly removePhoto: (photo: File) => void
-  /** Why the back end refused the review, for `errorText`; null otherwise. */
+  /** Why the back end rejected the review, for `errorText`; null otherwise. */
   readonly error: ErrorSummary | null
   /** Props of the element around the radio buttons. */
   readonly radioGroupProps: {

@@ -22,7 +22,8 @@ const texts = {
 
 /**
  * A form that asks the shop about a product. Every field is required. Typed values stay after a failure; the same
- * question sent again, by a second press or after a lost answer, arrives once. The fields are emptied after a success.
+ * question sent again, by a second click or after a lost response, is delivered once. The fields are emptied after a
+ * success.
  *
  * @param options - The product, where the form posts to without scripts, and the outcome of such a post.
  * @returns State and prop getters of the form. Its `error` is that of `askAboutProduct`.

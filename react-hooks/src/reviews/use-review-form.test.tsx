@@ -14,8 +14,8 @@ const Form = (options: Partial<UseReviewFormOptions>) => {
   const form = useReviewForm({ productId: 5, ...options })
   const { status, error } = form
   const issue = (field: 'stars' | 'name') => {
-    const found = form.issueOf(field)
-    return <p {...form.errorProps(field)}>{found && issueText(cs, found)}</p>
+    const fieldIssue = form.issueOf(field)
+    return <p {...form.errorProps(field)}>{fieldIssue && issueText(cs, fieldIssue)}</p>
   }
   return (
     <form aria-label="review" {...form.formProps}>
@@ -69,33 +69,33 @@ const fillAll = () => {
 }
 
 describe('useReviewForm', () => {
-  it('writes to the service that it is given, and not to the back end', async () => {
-    const written: unknown[] = []
+  it('saves to the given service instead of the back end', async () => {
+    const saved: unknown[] = []
     const save: UseReviewFormOptions['save'] = async (_shop, review) => {
-      written.push(review)
+      saved.push(review)
       return { ok: true, data: { id: 9 } as Review }
     }
     const { requests } = show({ save })
     fillAll()
     send()
-    await waitFor(() => expect(written).toMatchObject([{ productId: 5, rating: 80, name: 'Jana', text: 'Tichý.' }]))
+    await waitFor(() => expect(saved).toMatchObject([{ productId: 5, rating: 80, name: 'Jana', text: 'Tichý.' }]))
     expect(requests.filter(({ path }) => path.endsWith('/reviews'))).toEqual([])
   })
 
-  it('C7.54 sends stars and texts, hands the review over and empties itself', async () => {
-    const reported: unknown[] = []
-    const { requests } = show({ onSuccess: (review) => reported.push(review) })
+  it('C7.54 sends stars and texts, passes the review to onSuccess and resets the form', async () => {
+    const reviews: unknown[] = []
+    const { requests } = show({ onSuccess: (review) => reviews.push(review) })
     fillAll()
     send()
     await waitFor(() => expect(message()).toBe('success'))
     expect(requests).toMatchObject([
       { method: 'POST', path: '/api/v1/products/5/reviews', body: { rating: 80, name: 'Jana', text: 'Tichý.' } },
     ])
-    expect(reported).toMatchObject([{ id: 1, rating: 80 }])
+    expect(reviews).toMatchObject([{ id: 1, rating: 80 }])
     expect([field('name').value, field('4 stars').checked]).toEqual(['', false])
   })
 
-  it('C5.33 asks for stars at the stars, sends nothing and loses nothing', () => {
+  it('C5.33 requires stars, shows the error there, submits nothing and keeps the input', () => {
     const { requests } = show()
     fill('name', 'Jana')
     fill('text', 'Tichý.')
@@ -107,14 +107,14 @@ describe('useReviewForm', () => {
     expect([requests.length, field('text').value]).toEqual([0, 'Tichý.'])
   })
 
-  it('C9.06 gives one of five stars', () => {
+  it('C9.06 rates with one to five stars', () => {
     show()
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ name, value }) => name + value)).toEqual(
       [1, 2, 3, 4, 5].map((stars) => `stars${stars}`),
     )
   })
 
-  it('asks for a name at its field', () => {
+  it('requires a name', () => {
     show()
     fireEvent.click(field('5 stars'))
     send()
@@ -122,24 +122,24 @@ describe('useReviewForm', () => {
     expect(field('name').getAttribute('aria-describedby')).toBe(screen.getByText('Vyplňte prosím jméno').id)
   })
 
-  it('C5.34 says of a 422 that the review is empty and keeps what is typed', async () => {
-    const { refuseNext } = show()
-    refuseNext('validation', 422)
+  it('C5.34 reports a 422 as an empty review and keeps the input', async () => {
+    const { rejectNext } = show()
+    rejectNext('validation', 422)
     fillAll()
     send()
     await waitFor(() => expect(message()).toBe(cs.review_empty))
     expect([field('name').value, field('text').value, field('4 stars').checked]).toEqual(['Jana', 'Tichý.', true])
   })
 
-  it('is one review however often it is sent', async () => {
-    const { requests, pause, refuseNext } = show()
-    const open = pause()
+  it('sends one review, however often it is submitted', async () => {
+    const { requests, pause, rejectNext } = show()
+    const resume = pause()
     fillAll()
-    refuseNext('not_found', 404)
+    rejectNext('not_found', 404)
     send()
     send()
     expect([message(), field('name').value]).toEqual(['pending', 'Jana'])
-    open()
+    resume()
     await waitFor(() => expect(message()).not.toBe('pending'))
     send()
     await waitFor(() => expect(message()).toBe('success'))
@@ -147,11 +147,11 @@ describe('useReviewForm', () => {
     send()
     await waitFor(() => expect(new Set(requests.map(keyOf)).size).toBe(2))
     const keys = requests.map(keyOf)
-    // the same review under one key, the next one under another
+    // one key per review
     expect(new Set(keys.slice(0, -1)).size).toBe(1)
   })
 
-  it('C7.54 sends chosen photos first; one that cannot be sent is named at once, and one can be taken back', async () => {
+  it('C7.54 uploads chosen photos first, reports invalid ones immediately and lets one be removed', async () => {
     const { requests } = show()
     const choose = (...files: File[]) => {
       Object.defineProperty(field('photos'), 'files', { value: files, configurable: true })
@@ -159,9 +159,10 @@ describe('useReviewForm', () => {
       Object.defineProperty(field('photos'), 'files', { value: [], configurable: true })
     }
     const jpeg = (name: string) => new File([name], name, { type: 'image/jpeg' })
-    const problem = () => document.getElementById(field('photos').getAttribute('aria-describedby') ?? '')?.textContent
+    const photoError = () =>
+      document.getElementById(field('photos').getAttribute('aria-describedby') ?? '')?.textContent
     choose(jpeg('a.jpg'), new File(['x'], 'b.heic', { type: 'image/heic' }), jpeg('c.jpg'))
-    expect(problem()).toBe('b.heic photo_heic')
+    expect(photoError()).toBe('b.heic photo_heic')
     fireEvent.click(screen.getByText('remove a.jpg'))
     expect(field('photos').getAttribute('aria-invalid')).toBe('false')
     expect(screen.queryAllByText(/^remove/).map(({ textContent }) => textContent)).toEqual(['remove c.jpg'])
@@ -174,25 +175,25 @@ describe('useReviewForm', () => {
     expect(screen.queryAllByText(/^remove/)).toEqual([])
   })
 
-  it('C7.54 does not send without a photo that was chosen before the scripts were there, and says why', async () => {
+  it('C7.54 stops at an invalid photo that was chosen before hydration and shows why', async () => {
     const { requests } = show()
-    const put = (...files: File[]) =>
+    const setFiles = (...files: File[]) =>
       Object.defineProperty(field('photos'), 'files', { value: files, configurable: true })
     fillAll()
-    put(new File(['x'], 'b.heic', { type: 'image/heic' }), new File(['y'], 'a.jpg', { type: 'image/jpeg' }))
+    setFiles(new File(['x'], 'b.heic', { type: 'image/heic' }), new File(['y'], 'a.jpg', { type: 'image/jpeg' }))
     send()
     await waitFor(() => expect(field('photos').getAttribute('aria-invalid')).toBe('true'))
     expect([requests.length, document.activeElement, field('text').value]).toEqual([0, field('photos'), 'Tichý.'])
-    put()
-    // now they know that it is left out
+    setFiles()
+    // the second submit omits the invalid photo
     send()
     await waitFor(() => expect(message()).toBe('success'))
     expect(requests.at(-1)?.body).toMatchObject({ photos: ['p-1'] })
-    // what was wrong is not of the next review
+    // the next review starts without the error
     expect(field('photos').getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('C7.54 takes the same photo once', async () => {
+  it('C7.54 adds the same photo once', async () => {
     show()
     const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg', lastModified: 1 })
     const again = new File(['x'], 'a.jpg', { type: 'image/jpeg', lastModified: 1 })

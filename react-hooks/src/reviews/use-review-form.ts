@@ -32,8 +32,8 @@ const reviewOf = ({ stars, name, text, pros, cons }: FieldValues<ReviewField, ne
 
 /**
  * A form that writes a review. Stars are required. Typed values stay after a failure; the same review sent again, by a
- * second press or after a lost answer, is saved once. Photos are sent first, one after another; render `fileInputProps`
- * only where the flag `reviewPhotos` is on. The fields are emptied after a success.
+ * second click or after a lost response, is saved once. Photos are sent first, one after another; render
+ * `fileInputProps` only where the flag `reviewPhotos` is on. The fields are emptied after a success.
  *
  * @param options - The product, and what to do with the saved review.
  * @returns State and prop getters of the form. Its `error` is that of `addReview`.
@@ -86,7 +86,7 @@ export function useReviewForm({ productId, action, save, onSuccess }: UseReviewF
     }),
     photos: files.photos,
     removePhoto: files.remove,
-    // a refused photo is said at its field
+    // an issue with a photo is shown at its field
     error: error && !form.issueOf('photos') ? toReviewError(error) : null,
     radioGroupProps: {
       role: 'radiogroup',

@@ -17,7 +17,7 @@ export interface OptionProps {
   readonly id: string
   /** Always `option`. */
   readonly role: 'option'
-  /** Whether the arrow keys are at this option. */
+  /** Whether this option is active. */
   readonly 'aria-selected': boolean
   /** Chooses the option or, for a link, closes the list. */
   readonly onClick: () => void

@@ -12,7 +12,7 @@ it.each([
   ['Home', -1, null],
   ['End', -1, null],
   ['a', 1, null],
-])('%s at %d of three options leads to %s', (key, active, next) => {
+])('%s at %d of three options moves to %s', (key, active, next) => {
   expect(nextActive(key, active, 3)).toBe(next)
   expect(nextActive(key, active, 0)).toBeNull()
 })

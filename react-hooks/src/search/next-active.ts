@@ -6,7 +6,7 @@ export function nextActive(key: string, active: number, count: number): number |
   if (count === 0) return null
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1
   if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1
-  // in the field itself both keys belong to the text
+  // in the input both keys move the text cursor
   if (active === -1) return null
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : null

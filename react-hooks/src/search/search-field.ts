@@ -23,7 +23,7 @@ export interface SearchInputProps extends ComboboxProps {
   readonly type: 'search'
   /** Browsers do not offer earlier searches over the suggestions. */
   readonly autoComplete: 'off'
-  /** A phone shows a search key. */
+  /** Shows a search key on the keyboard. */
   readonly enterKeyHint: 'search'
   /** Text of the field at first. */
   readonly defaultValue: string
@@ -74,7 +74,7 @@ export interface UseSearchFieldResult {
   readonly groups: readonly SearchGroup[]
   /** Whether to show something under the input: groups, or that the search is pending, failed or found nothing. */
   readonly isOpen: boolean
-  /** Index of the option that the arrow keys are at; -1 for none. */
+  /** Index of the option of the active option; -1 for none. */
   readonly active: number
   /** Status of the last search. */
   readonly status: SearchState['status']

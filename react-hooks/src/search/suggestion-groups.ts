@@ -10,7 +10,7 @@ interface OptionOf<Kind extends string, Item> {
   readonly item: Item
 }
 
-/** A word or two that fit what is typed. */
+/** A query that completes the typed text. */
 interface TermSuggestion {
   /** The words. */
   readonly title: string

@@ -8,16 +8,16 @@ import { createApp } from '../testing/app.tsx'
 
 afterEach(cleanup)
 
-const found = (entities: readonly object[]) => ({ entities, total: entities.length })
+const toGroup = (entities: readonly object[]) => ({ entities, total: entities.length })
 const results = {
-  products: found([
+  products: toGroup([
     { id: 1, name: 'Větrník 100', slug: 'vetrnik-100' },
     { id: 2, name: 'Větrník 125', slug: 'vetrnik-125' },
   ]),
-  menuItems: found([]),
-  virtual_categories: found([]),
-  articles: found([{ slug: 'jak-vybrat', title: 'Jak vybrat' }]),
-  faq_questions: found([]),
+  menuItems: toGroup([]),
+  virtual_categories: toGroup([]),
+  articles: toGroup([{ slug: 'jak-vybrat', title: 'Jak vybrat' }]),
+  faq_questions: toGroup([]),
 }
 const { config } = createApp().shop
 const shop = createShop({
@@ -75,7 +75,7 @@ async function search(given: UseSearchFieldOptions = {}) {
 }
 
 describe('useSearchField', () => {
-  it('B4.19 B4.20 offers what was found in groups, and says so to those who cannot see it', async () => {
+  it('B4.19 B4.20 shows results in groups with ARIA attributes of a combobox', async () => {
     await search()
     expect(options()).toEqual(['Větrník 100', 'Větrník 125', 'Jak vybrat'])
     expect(field().getAttribute('aria-expanded')).toBe('true')
@@ -85,30 +85,38 @@ describe('useSearchField', () => {
     expect(screen.getByRole('group', { name: 'article' })).toBeTruthy()
   })
 
-  it('moves through the groups by the arrow keys, from the end back to the field', async () => {
+  it('moves through the groups with the arrow keys and from the end back to the input', async () => {
     await search()
     expect(active()).toBeNull()
-    const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => {
+    const visited = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => {
       press(key)
       return active()
     })
-    expect(seen).toEqual(['Větrník 100', 'Větrník 125', 'Jak vybrat', null, 'Jak vybrat', 'Větrník 100', 'Jak vybrat'])
+    expect(visited).toEqual([
+      'Větrník 100',
+      'Větrník 125',
+      'Jak vybrat',
+      null,
+      'Jak vybrat',
+      'Větrník 100',
+      'Jak vybrat',
+    ])
     const selected = screen.getAllByRole('option').filter((own) => own.getAttribute('aria-selected') === 'true')
     expect(selected.map(({ textContent }) => textContent)).toEqual(['Jak vybrat'])
   })
 
-  it('brings the active option into sight', async () => {
-    const shown: unknown[] = []
+  it('scrolls the active option into view', async () => {
+    const scrolledTo: unknown[] = []
     Element.prototype.scrollIntoView = function scrollIntoView() {
-      shown.push(this.textContent)
+      scrolledTo.push(this.textContent)
     }
     await search()
     press('ArrowUp')
     press('ArrowUp')
-    expect(shown).toEqual(['Jak vybrat', 'Větrník 125'])
+    expect(scrolledTo).toEqual(['Jak vybrat', 'Větrník 125'])
   })
 
-  it('follows the active option by Enter, and leaves Enter in the field to the form', async () => {
+  it('follows the active option on Enter, and submits the form on Enter in the input', async () => {
     const followed: unknown[] = []
     await search({ onFollow: ({ kind, item }) => followed.push([kind, item]) })
     expect(press('Enter')).toBe(true)
@@ -129,7 +137,7 @@ describe('useSearchField', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('closes by Escape and keeps the text; the next one is the field’s own', async () => {
+  it('closes on Escape and keeps the text; another Escape is not handled', async () => {
     await search()
     expect(press('Escape')).toBe(false)
     expect([screen.queryByRole('listbox'), field().value]).toEqual([null, 'vetrnik'])
@@ -139,7 +147,7 @@ describe('useSearchField', () => {
     expect(options()).toHaveLength(3)
   })
 
-  it('begins anew in the field when something else was found', async () => {
+  it('clears the active option when the results change', async () => {
     await search()
     press('ArrowDown')
     type('vetrnik 125')
@@ -147,7 +155,7 @@ describe('useSearchField', () => {
     expect(options()).toHaveLength(3)
   })
 
-  it('closes when it is left or sent, but not under the pointer', async () => {
+  it('closes on blur and submit, but not on mousedown in the list', async () => {
     await search()
     expect(fireEvent.mouseDown(screen.getAllByRole('option')[0]!)).toBe(false)
     fireEvent.blur(field())
@@ -158,13 +166,13 @@ describe('useSearchField', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('B4.18 has nothing to show once the field is empty', async () => {
+  it('B4.18 closes when the input is empty', async () => {
     await search()
     type('')
     expect([screen.queryByRole('listbox'), options()]).toEqual([null, []])
   })
 
-  it('waits for a store that comes later, with what was typed meanwhile', async () => {
+  it('searches for the typed text when the store arrives later', async () => {
     const { rerender } = render(page({}), createApp())
     fireEvent.focus(field())
     type('vetrnik')

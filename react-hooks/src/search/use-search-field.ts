@@ -48,7 +48,7 @@ export function useSearchField(options: UseSearchFieldOptions = {}): UseSearchFi
   const found = groups.flatMap((group) => group.options)
   const isOpen = open && status !== 'idle'
   const expanded = isOpen && found.length > 0
-  // other suggestions are other options
+  // new suggestions reset the active option
   const active = expanded && moved.results === results ? moved.to : -1
   const optionId = (index: number) => `${id}option-${index}`
   const close = () => {
@@ -70,7 +70,7 @@ export function useSearchField(options: UseSearchFieldOptions = {}): UseSearchFi
   }
   const onKeyDown: UseSearchFieldResult['inputProps']['onKeyDown'] = (event) => {
     if (event.key === 'Escape' && isOpen) {
-      // a field of this type would be emptied by it
+      // Escape would clear a search input
       event.preventDefault()
       return close()
     }
@@ -82,7 +82,7 @@ export function useSearchField(options: UseSearchFieldOptions = {}): UseSearchFi
     const next = expanded ? nextActive(event.key, active, found.length) : null
     if (next === null) return undefined
     event.preventDefault()
-    // the focus stays in the field, so nothing else would bring it into sight
+    // the focus stays in the field, so the browser does not scroll to the option
     document.getElementById(optionId(next))?.scrollIntoView?.({ block: 'nearest' })
     return setMoved({ to: next, results })
   }

@@ -50,7 +50,7 @@ const show = (options: Parameters<typeof createApp>[0] = {}, onRender: () => voi
 const statusText = () => screen.getByRole('status').textContent
 
 describe('useSession', () => {
-  it('C4.27 knows who is signed in, and that nobody is any more', async () => {
+  it('C4.27 returns the signed-in customer and a guest after sign-out', async () => {
     const { session, shop } = show()
     expect(statusText()).toBe('unknown nobody')
     await act(() => session.start())
@@ -62,16 +62,16 @@ describe('useSession', () => {
     expect(shop.config.tokens.has('auth')).toBe(false)
   })
 
-  it('renders again only for what it shows', async () => {
+  it('rerenders only when the selected state changes', async () => {
     const renders: string[] = []
     const { session } = show({}, () => void renders.push(''))
     await act(() => session.start())
-    const before = renders.length
+    const rendersBefore = renders.length
     act(() => session.recordPageView())
-    expect(renders.length).toBe(before)
+    expect(renders.length).toBe(rendersBefore)
   })
 
-  it('knows nobody while the session is still on its way, and on a server', () => {
+  it('returns unknown without a session store and on the server', () => {
     show({ withSession: false })
     expect([statusText(), screen.getByRole('button').textContent]).toEqual(['unknown nobody', 'wait'])
     const { wrapper: Wrapper } = createApp()

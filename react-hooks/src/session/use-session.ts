@@ -18,11 +18,11 @@ const unknown: SessionState = {
   ended: null,
   pending: null,
 }
-/** Used while there is no store yet: the visitor is unknown then. */
+/** Used while there is no store yet: the status is `unknown`. */
 const noStore = idleStore(unknown)
 
 /**
- * A part of the session's state. Renders again only when that part changes. While the provider has no session, its
+ * A part of the session's state. Rerenders only when that part changes. While the provider has no session, its
  * `status` is `unknown`.
  *
  * @param selector - Returns the part.
@@ -49,11 +49,11 @@ export const useSession = <T>(selector: (state: SessionState) => T, isEqual?: (a
  */
 export const useUser = (): User | null => useSession(({ user }) => user)
 
-/** What can be done with the session: `signIn`, `signOut` and more; see `SessionStore`. */
+/** Actions of the session: `signIn`, `signOut` and more; see `SessionStore`. */
 export type SessionActions = Omit<SessionStore, 'getState' | 'getInitialState' | 'subscribe' | 'close'>
 
 /**
- * What can be done with the session. The same object for the life of the store, so it never renders again. Null while the
+ * The actions of the session. A stable object, so the hook never rerenders. Null while the
  * provider has no session; until then forms are posted by the browser.
  *
  * @returns The methods of the session store; null while the provider has none.

@@ -1,6 +1,6 @@
 import type { Store } from '@vanek/sdk'
 
-/** A store in place of one that is not loaded yet: its state never changes. */
+/** A placeholder for a store that is not loaded yet; its state never changes. */
 export const idleStore = <S>(state: S): Store<S> => ({
   getState: () => state,
   getInitialState: () => state,

@@ -3,7 +3,7 @@ import type { Store } from '@vanek/sdk'
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector'
 
 /**
- * A part of a store's state. Renders again only when that part changes. On the server and while the page hydrates, the
+ * A part of a store's state. Rerenders only when that part changes. On the server and while the page hydrates, the
  * part is taken from the initial state, so that both render the same.
  *
  * @param store - The store.

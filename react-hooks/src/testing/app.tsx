@@ -9,7 +9,7 @@ import { createSession, createVisitorStore, type SessionStore, type VisitorStore
 import { parseSettings } from '@vanek/sdk/settings'
 import { ShopProvider } from '@vanek/react-hooks'
 import type { ComponentType, ReactNode } from 'react'
-import { type BackEnd, cartOf, createBackEnd, type MoreAnswers } from './back-end.ts'
+import { type BackEnd, cartOf, createBackEnd, type RequestHandler } from './back-end.ts'
 
 export interface TestApp extends BackEnd {
   readonly cart: CartStore
@@ -33,7 +33,7 @@ export const memoryCookies = () => {
   }
 }
 
-/** Real stores with a back end in memory. With `loaded` false the page is a public one: the cart is not loaded yet. */
+/** Real stores with a back end in memory. `loaded: false` is a public page, where the cart is not loaded yet. */
 export function createApp({
   lines = {},
   loaded = true,
@@ -42,7 +42,7 @@ export function createApp({
   overlays = createOverlayStore({ cookies: memoryCookies() }),
   search,
   more,
-  spoil,
+  changeResponse,
   withSession = true,
 }: {
   readonly lines?: Readonly<Record<number, number>>
@@ -51,13 +51,13 @@ export function createApp({
   readonly visitor?: VisitorStore
   readonly overlays?: OverlayStore
   readonly search?: SearchStore | ((shop: Shop) => SearchStore)
-  readonly more?: MoreAnswers
+  readonly more?: RequestHandler
   /** Changes each response of the back end. */
-  readonly spoil?: (answer: unknown) => unknown
+  readonly changeResponse?: (response: unknown) => unknown
   /** Whether the page starts with its session. */
   readonly withSession?: boolean
 } = {}): TestApp {
-  const backEnd = createBackEnd(lines, more, spoil)
+  const backEnd = createBackEnd(lines, more, changeResponse)
   const notices = createNoticeStore()
   const initial = loaded ? cartOf(1, lines) : null
   const cart = createCartStore(backEnd.shop, { initial, notices, messages: cs })

@@ -41,7 +41,7 @@ const czk = {
   millesimalPoint: ' ',
 } as const
 
-/** A cart whose lines are given as id and amount; line 3 holds variant 30. */
+/** A cart with lines by id and amount; line 3 holds variant 30. */
 export const cartOf = (version: number, lines: Readonly<Record<number, number>>): Cart => ({
   ...emptyCart(createShop({ endpoints: { shop: '', content: '', cdn: '' }, currency: czk })),
   id: 'c-1',
@@ -58,21 +58,21 @@ export interface BackEnd extends Pick<TestShop, 'shop' | 'pause' | 'tokens'> {
   /** Requests so far, in order. */
   readonly requests: readonly BackEndRequest[]
   /** Rejects the next request with a code. The status defaults to 409. */
-  readonly refuseNext: (code: string, status?: number) => void
+  readonly rejectNext: (code: string, status?: number) => void
 }
 
 /** Handles requests other than those of the cart: returns a body, or undefined for an unknown request. */
-export type MoreAnswers = (request: BackEndRequest) => unknown
+export type RequestHandler = (request: BackEndRequest) => unknown
 
 /** The Idempotency-Key of a request. */
 export const keyOf = (request: TestRequest | undefined): string | null =>
   request?.headers.get('Idempotency-Key') ?? null
 
-/** A back end with the cart of one visitor, the newsletter, and more handlers. `spoil` changes each response. */
+/** A back end with the cart of one visitor, the newsletter, and more handlers. `changeResponse` changes each response. */
 export function createBackEnd(
   lines: Readonly<Record<number, number>> = {},
-  more: MoreAnswers = () => undefined,
-  spoil: (answer: unknown) => unknown = (answer) => answer,
+  more: RequestHandler = () => undefined,
+  changeResponse: (response: unknown) => unknown = (response) => response,
 ): BackEnd {
   const amounts = { ...lines } as Record<number, number>
   let version = 1
@@ -83,7 +83,7 @@ export function createBackEnd(
     else delete amounts[itemId]
     return cartOf(version, amounts)
   }
-  const answer = (request: BackEndRequest): unknown => {
+  const handle = (request: BackEndRequest): unknown => {
     const { method, path, body } = request
     const own = more(request)
     if (own !== undefined) return own
@@ -107,11 +107,11 @@ export function createBackEnd(
       // many tests return only the fields that they need
       check: null,
       fallback: (request) =>
-        spoil(answer({ ...request, body: (request.body ?? {}) as BackEndRequest['body'] })) ?? null,
+        changeResponse(handle({ ...request, body: (request.body ?? {}) as BackEndRequest['body'] })) ?? null,
     },
   )
   return {
     ...{ shop, pause, tokens, requests: requests as readonly BackEndRequest[] },
-    refuseNext: (code, status = 409) => failNext({ status, code, title: `refused: ${code}` }),
+    rejectNext: (code, status = 409) => failNext({ status, code, title: `rejected: ${code}` }),
   }
 }

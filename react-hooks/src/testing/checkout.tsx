@@ -16,7 +16,7 @@ import { createSearchStore } from '@vanek/sdk/search'
 import { defaultTheme } from '@vanek/sdk/settings'
 import type { ComponentType, ReactNode } from 'react'
 import { createApp, type TestApp } from './app.tsx'
-import { cartOf, type MoreAnswers } from './back-end.ts'
+import { cartOf, type RequestHandler } from './back-end.ts'
 
 const shipper = (id: number, more: Partial<Shipper> = {}): Shipper => ({
   ...{ id, type: 'DELIVERY', name: `shipper ${id}`, description: '', requiredAddress: true, requiredBranch: false },
@@ -55,19 +55,19 @@ export function createCheckout(
   change: Partial<CheckoutInitialData> = {},
   {
     more,
-    spoil,
+    changeResponse,
     kept,
     addressValidation,
   }: {
-    readonly more?: MoreAnswers
-    readonly spoil?: (answer: unknown) => unknown
+    readonly more?: RequestHandler
+    readonly changeResponse?: (response: unknown) => unknown
     readonly kept?: StoragePort
     readonly addressValidation?: CheckoutStoreOptions['addressValidation']
   } = {},
 ): TestCheckout {
   const app = createApp({
     lines: { 1: 1 },
-    ...(spoil && { spoil }),
+    ...(changeResponse && { changeResponse }),
     search: (shop) => createSearchStore(shop, { menu: () => [], minimumMs: 1 }),
     more: (request) => {
       if (request.path.endsWith('/delivery-times')) return slots

@@ -33,7 +33,7 @@ describe('useMinimumDelay', () => {
     expect(text()).toBe('there')
   })
 
-  it('B9.10 does not hold what took longer', () => {
+  it('B9.10 does not delay the end of longer loading', () => {
     const { rerender } = render(page(true))
     pass(900)
     expect(text()).toBe('loading')
@@ -42,7 +42,7 @@ describe('useMinimumDelay', () => {
     expect(text()).toBe('there')
   })
 
-  it('starts anew for each loading', () => {
+  it('starts over for each loading', () => {
     const { rerender } = render(page(true))
     rerender(page(false))
     pass(250)

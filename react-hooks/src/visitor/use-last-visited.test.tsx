@@ -13,7 +13,7 @@ const Seen = ({ id }: { readonly id?: number }) => {
 const text = () => screen.getByRole('status').textContent
 
 describe('useLastVisited', () => {
-  it('B4.21 B4.22 lists the products seen last, the one on the screen remembered but left out', () => {
+  it('B4.21 B4.22 lists the recently viewed products without the current one', () => {
     const app = createApp()
     const page = (id?: number) => (
       <StrictMode>
@@ -30,7 +30,7 @@ describe('useLastVisited', () => {
     expect(text()).toBe('1,2')
   })
 
-  it('says what is missing', () => {
+  it('names the missing prop in the error', () => {
     const { shop, cart, notices } = createApp()
     const page = (
       <ShopProvider {...{ shop, cart, notices }}>

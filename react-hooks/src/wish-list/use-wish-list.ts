@@ -19,6 +19,6 @@ const noStore = idleStore(unknown)
  */
 export const useWishList = (): WishListState => useStore(useBinding().wishList ?? noStore, (state) => state)
 
-/** A part of the wish list. Renders again only when that part changes. */
+/** A part of the wish list. Rerenders only when that part changes. */
 export const useWishPart = <T>(selector: (state: WishListState) => T): T =>
   useStore(useBinding().wishList ?? noStore, selector)

@@ -52,39 +52,39 @@ function show({ signedIn = true, store = true } = {}) {
 }
 const button = () => screen.getByRole('button')
 const pressed = () => button().getAttribute('aria-pressed')
-const requested = ({ requests }: ReturnType<typeof show>) => requests.map(({ method }) => method)
+const methods = ({ requests }: ReturnType<typeof show>) => requests.map(({ method }) => method)
 
 describe('useWishToggle', () => {
-  it('B4.10 adds in the same frame as the press, and removes', async () => {
+  it('B4.10 adds in the same frame as the click, and removes', async () => {
     const app = show()
     expect(pressed()).toBe('false')
     fireEvent.click(button())
     expect([pressed(), button().textContent, screen.getByRole('status').textContent]).toEqual(['true', 'pending', '30'])
-    await soon(() => expect(requested(app)).toEqual(['POST', 'GET']))
+    await soon(() => expect(methods(app)).toEqual(['POST', 'GET']))
     await soon(() => expect(button().textContent).toBe('heart'))
     fireEvent.click(button())
     expect(pressed()).toBe('false')
-    await soon(() => expect(requested(app)).toEqual(['POST', 'GET', 'DELETE', 'GET']))
+    await soon(() => expect(methods(app)).toEqual(['POST', 'GET', 'DELETE', 'GET']))
     expect([pressed(), app.posts()]).toEqual(['false', 0])
   })
 
-  it('B8.06 puts it back with a notice', async () => {
-    const { refuseNext, notices } = show()
-    refuseNext('too_many')
+  it('B8.06 rolls back with a notice', async () => {
+    const { rejectNext, notices } = show()
+    rejectNext('too_many')
     fireEvent.click(button())
     expect(pressed()).toBe('true')
     await soon(() => expect(pressed()).toBe('false'))
     expect(notices.getState()).toMatchObject([{ kind: 'danger', title: cs.unexpected_title, text: cs.unexpected }])
   })
 
-  it('B6.03 C6.11 only asks a guest to sign in', async () => {
+  it('B6.03 C6.11 asks a guest to sign in and sends nothing', async () => {
     const { requests, notices } = show({ signedIn: false })
     await act(async () => void fireEvent.click(button()))
     expect([pressed(), requests.length]).toEqual(['false', 0])
     expect(notices.getState()).toMatchObject([{ kind: 'danger', text: 'Musíte se nejdříve přihlásit' }])
   })
 
-  it('posts its form while there is no wish list', () => {
+  it('submits its form if there is no wish list store', () => {
     const app = show({ store: false })
     fireEvent.click(button())
     expect([pressed(), app.posts(), screen.getByRole('status').textContent]).toEqual(['false', 1, 'unknown'])

@@ -7,7 +7,7 @@ import { useWishPart } from './use-wish-list.ts'
 export interface UseWishToggleResult {
   /** Whether the variant is in the wish list. */
   readonly isWished: boolean
-  /** Whether it is being added or removed. Another press is fine meanwhile. */
+  /** Whether it is being added or removed. The button stays usable meanwhile. */
   readonly isPending: boolean
   /** Props of the button, which submits its form while the provider has no wish list. */
   readonly buttonProps: SubmitButtonProps & {
@@ -22,7 +22,7 @@ export interface UseWishToggleResult {
 }
 
 /**
- * A button that adds a variant to the wish list or removes it. The change shows at once and is undone if it fails. A
+ * A button that adds a variant to the wish list or removes it. The change is optimistic and rolled back if it fails. A
  * guest gets a notice to sign in; for guests the button has `aria-disabled`. Put it into a form that posts the same
  * without scripts.
  *

@@ -10,7 +10,7 @@ import { switched } from '../switched.mjs'
 
 const suites = join(root, 'specs/sandbox/test/suites')
 // those that start child processes, which have no faults in them
-const apart = /(contract|processes|cut-connections|racing-carts)\.spec\.ts$/
+const apart = /(contract|processes|cut-connections|concurrent-carts)\.spec\.ts$/
 const own = /^specs\/sandbox\/(src\/(?!cdn\/|files\/).*|test\/(bad-input|hosts))\.test\.ts$/
 const fakeVitest = fileURLToPath(new URL('collect.mjs', import.meta.url))
 

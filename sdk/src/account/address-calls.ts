@@ -8,7 +8,7 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { AddressChange, AddUserAddressParams, AddressType, UserAddress } from './types.ts'
 import type { CallOptions, WriteOptions } from '../kernel/options.ts'
 
-/** Why the addresses are not answered. */
+/** Errors of reading the addresses. */
 export type GetUserAddressesError = ShopError<OperationCodes<operations['getUserAddresses']>>
 /** Errors of adding an address; `too_many` if the limit is reached. */
 export type AddUserAddressError = ShopError<OperationCodes<operations['addUserAddress']>>
@@ -44,7 +44,7 @@ export const getUserAddresses = async (
  * Adds an address.
  *
  * @param shop - The shop to call.
- * @param params - A new one as it is sent.
+ * @param params - The new address.
  * @param options - A signal that aborts, and an idempotency key for safe retries.
  * @returns `UserAddress`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
  *   `payload_too_large`, `too_many`, `validation`, or a `TransportCode`.
@@ -69,10 +69,10 @@ export interface UpdateUserAddressParams extends AddressChange {
 }
 
 /**
- * Changes an address; fields that are left out stay.
+ * Changes an address; fields that are left out are not changed.
  *
  * @param shop - The shop to call.
- * @param params - Which address is changed, and what of it.
+ * @param params - Id of the address, and the fields to change.
  * @param options - A signal that aborts.
  * @returns `UserAddress`; or an error: `customer_restricted`, `not_found`, `payload_too_large`, `validation`, or a
  *   `TransportCode`.

@@ -33,7 +33,7 @@ const input = {
 }
 
 describe('profile', () => {
-  it('C7.07 C1.08 C3.19 reads the customer with everything that is known of them', async () => {
+  it('C7.07 C1.08 C3.19 reads the customer with all fields', async () => {
     const { shop, seen } = shopOver(() => jana, signedIn())
     const answer = await getUser(shop)
     expect(answer).toEqual({ ok: true, data: jana })
@@ -54,7 +54,7 @@ describe('profile', () => {
     expect(answer.data.shoppingLists.map((list) => [list.id, list.items[0]?.product?.name])).toEqual([[4, 'Vento']])
   })
 
-  it('C7.08 C8.18 changes the profile; the refusal goes back to the caller', async () => {
+  it('C7.08 C8.18 updates the profile, and returns a rejection to the caller', async () => {
     const { shop, seen } = shopOver(({ body }) =>
       (body as { firstName: string }).firstName ? jana : refuse(422, 'validation', 'firstName', 'Vyplňte'),
     )
@@ -66,7 +66,7 @@ describe('profile', () => {
     })
   })
 
-  it('C7.10 reads the credits as a number', async () => {
+  it('C7.10 returns the credits as a number', async () => {
     const { shop, seen } = shopOver(() => ({ amount: 150 }))
     expect(await getCreditsAmount(shop)).toEqual({ ok: true, data: 150 })
     expect(seen[0]).toMatchObject({ method: 'GET', path: '/api/v1/user/credits/amount' })
@@ -76,7 +76,7 @@ describe('profile', () => {
 describe('orders', () => {
   const page = { data: [{ id: 'o-1', code: '2600001' }], meta: { pagination: { total: 21, page: 3, perPage: 10 } } }
 
-  it('C7.28 C9.08 reads them ten to a page, and how many there are in all', async () => {
+  it('C7.28 C9.08 reads 10 orders per page, with the total count', async () => {
     const { shop, seen } = shopOver(() => page)
     expect(await getUserOrders(shop, { page: 3 })).toEqual({ ok: true, data: { orders: page.data, total: 21 } })
     await getUserOrders(shop)
@@ -89,7 +89,7 @@ describe('orders', () => {
     expect(ordersPerPage).toBe(10)
   })
 
-  it('C7.29 C7.30 reads one by its id or its code; what belongs to somebody else is not found', async () => {
+  it('C7.29 C7.30 reads an order by id or code; an order of another customer is not found', async () => {
     const { shop, seen } = shopOver(({ path }) => (path.endsWith('x') ? refuse(404, 'not_found') : { id: 'o-1' }))
     expect(await getUserOrder(shop, { id: 'o-1' })).toEqual({ ok: true, data: { id: 'o-1' } })
     expect(await getUserOrderByCode(shop, { code: '26/1' })).toEqual({ ok: true, data: { id: 'o-1' } })
@@ -103,7 +103,7 @@ describe('orders', () => {
 })
 
 describe('addresses', () => {
-  it('C7.41 reads them, all or those of a type and a country', async () => {
+  it('C7.41 reads all addresses, or those with a type and a country', async () => {
     const { shop, seen } = shopOver(() => [{ id: 1 }])
     expect(await getUserAddresses(shop)).toEqual({ ok: true, data: [{ id: 1 }] })
     await getUserAddresses(shop, { type: 'billing', country_code: 'SVK' })
@@ -111,7 +111,7 @@ describe('addresses', () => {
     expect(seen[0]).toMatchObject({ method: 'GET', path: '/api/v1/user/addresses' })
   })
 
-  it('C7.42 C7.43 C7.44 adds, changes and deletes one', async () => {
+  it('C7.42 C7.43 C7.44 adds, updates and deletes an address', async () => {
     const { shop, seen } = shopOver(({ method }) => (method === 'DELETE' ? gone() : { id: 5 }))
     expect(await addUserAddress(shop, input, { idempotencyKey: 'k-1' })).toEqual({ ok: true, data: { id: 5 } })
     expect(await updateUserAddress(shop, { id: 5, name: 'Jan Nový' })).toEqual({ ok: true, data: { id: 5 } })
@@ -126,7 +126,7 @@ describe('addresses', () => {
 })
 
 describe('shopping lists', () => {
-  it('C7.33 C7.34 C7.35 reads all of them, one by its id or its code', async () => {
+  it('C7.33 C7.34 C7.35 reads all lists, or one by id or code', async () => {
     const { shop, seen } = shopOver(({ path }) => (path.endsWith('lists') ? [{ id: 4 }] : { id: 4 }))
     expect(await getShoppingLists(shop)).toEqual({ ok: true, data: [{ id: 4 }] })
     expect(await getShoppingList(shop, { id: 4 })).toEqual({ ok: true, data: { id: 4 } })
@@ -138,7 +138,7 @@ describe('shopping lists', () => {
     ])
   })
 
-  it('C7.36 C7.37 saves the cart as one and deletes it', async () => {
+  it('C7.36 C7.37 saves the cart as a list and deletes it', async () => {
     const saved = { id: 4, code: 'l-4', name: 'Dílna', items: 2 }
     const { shop, seen } = shopOver(({ method }) => (method === 'DELETE' ? gone() : saved))
     expect(await saveCartAsList(shop, { name: 'Dílna' })).toEqual({ ok: true, data: saved })
@@ -167,7 +167,7 @@ describe('shopping lists', () => {
     ])
   })
 
-  it('C7.40 C7.60 removes a line of a list', async () => {
+  it('C7.40 C7.60 removes an item of a list', async () => {
     const { shop, seen } = shopOver(gone)
     expect(await removeShoppingListItem(shop, { listId: 4, itemId: 9 })).toEqual({ ok: true, data: null })
     expect(seen[0]).toMatchObject({ method: 'DELETE', path: '/api/v1/user/shopping-lists/4/items/9' })

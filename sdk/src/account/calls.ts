@@ -8,9 +8,9 @@ import { partOf } from '../transport/part-of.ts'
 import type { User, UpdateUserParams } from './types.ts'
 import type { CallOptions, NoParams } from '../kernel/options.ts'
 
-/** Why the customer is not answered; `unauthorized` for a visitor. */
+/** Errors of reading the customer; `unauthorized` for a visitor. */
 export type GetUserError = ShopError<OperationCodes<operations['getUser']>>
-/** Why the profile stays as it is; its issues name the fields. */
+/** Errors of changing the profile; its issues name the fields. */
 export type UpdateUserError = ShopError<OperationCodes<operations['updateUser']>>
 
 /**
@@ -32,7 +32,7 @@ export const getUser = async (
 ): Promise<Result<User, GetUserError>> => callShop(shop, (api) => api.GET('/api/v1/user', { ...options }))
 
 /**
- * Changes the profile and returns the changed customer. The caller shows a refusal.
+ * Changes the profile and returns the changed customer. The caller shows a rejection.
  *
  * @param shop - The shop to call.
  * @param params - What a customer may change of the profile.

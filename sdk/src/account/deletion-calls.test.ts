@@ -4,8 +4,8 @@ import { operationTable } from '../server/proxy/operations.ts'
 import { refuse, shopOver } from '../testing/back-end.ts'
 import { memoryTokens } from '../transport/tokens.ts'
 
-describe('the end of an account', () => {
-  it('A7.07 is asked for with the password and the consent, and forgets the token', async () => {
+describe('deleteAccount', () => {
+  it('A7.07 sends the password and the consent, and removes the token', async () => {
     const { shop, seen, tokens } = shopOver(() => new Response(null, { status: 204 }), {
       tokens: memoryTokens({ auth: 'T' }),
     })
@@ -15,7 +15,7 @@ describe('the end of an account', () => {
     expect(tokens.has('auth')).toBe(false)
   })
 
-  it('A7.07 is refused for a wrong password, and the customer stays signed in', async () => {
+  it('A7.07 keeps the customer signed in when the password is wrong', async () => {
     const { shop, tokens } = shopOver(() => refuse(422, 'credentials_invalid', 'password'), {
       tokens: memoryTokens({ auth: 'T' }),
     })
@@ -23,7 +23,7 @@ describe('the end of an account', () => {
     expect(tokens.has('auth')).toBe(true)
   })
 
-  it('A7.05 the file is passed on by the shop as it comes', () => {
+  it('A7.05 the export file is passed through by the server of the shop', () => {
     expect(operationTable()(customerExportPath).get('GET')).toMatchObject({ target: 'shop', kind: 'file' })
   })
 })

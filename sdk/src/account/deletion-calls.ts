@@ -6,7 +6,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** Why an account is not deleted; `credentials_invalid` for a wrong password. */
+/** Errors of deleting the account; `credentials_invalid` for a wrong password. */
 export type DeleteAccountError = ShopError<OperationCodes<operations['deleteAccount']>>
 
 /** Path of a file with all data of the customer on the shop's own origin, for a link. */
@@ -23,7 +23,7 @@ export interface DeleteAccountParams {
  * confirmation first: credits and lists are lost, orders stay without an account.
  *
  * @param shop - The shop to call.
- * @param params - Proves that it is the customer who wants it.
+ * @param params - Proof that the request comes from the customer.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `credentials_invalid`, `customer_restricted`, `payload_too_large`, `validation`, or
  *   a `TransportCode`.

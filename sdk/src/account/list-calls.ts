@@ -7,11 +7,11 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { AddWishListItemParams, ShoppingList } from './types.ts'
 import type { CallOptions, NoParams } from '../kernel/options.ts'
 
-/** Why the lists are not answered. */
+/** Errors of reading the lists. */
 export type GetShoppingListsError = ShopError<OperationCodes<operations['getShoppingLists']>>
 /** Errors of reading or changing a list; a list of another customer is `not_found`. */
 export type GetShoppingListError = ShopError<OperationCodes<operations['getShoppingList']>>
-/** Why a line is not put into a list; `too_many` when the list is full. */
+/** Errors of adding to a list; `too_many` if the list is full. */
 export type AddShoppingListItemError = ShopError<OperationCodes<operations['addShoppingListItem']>>
 
 /** Code of the wish list, which is a shopping list too. */
@@ -110,10 +110,10 @@ export interface AddShoppingListItemParams extends AddWishListItemParams {
 }
 
 /**
- * Adds a variant to a list and returns the changed list; a variant that is in it already stays as it is.
+ * Adds a variant to a list and returns the changed list; a variant that is already in it is not changed.
  *
  * @param shop - The shop to call.
- * @param params - What is put into which list.
+ * @param params - The list and the variant.
  * @param options - A signal that aborts.
  * @returns `ShoppingList`; or an error: `amount_off_step`, `customer_restricted`, `not_found`, `payload_too_large`,
  *   `too_many`, `validation`, or a `TransportCode`.
@@ -161,7 +161,7 @@ export interface RemoveShoppingListItemParams {
  * Removes a line from a list, the wish list included.
  *
  * @param shop - The shop to call.
- * @param params - Which line is taken out of which list.
+ * @param params - The line and its list.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */

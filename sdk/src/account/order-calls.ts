@@ -9,7 +9,7 @@ import type { OrderDetails } from '../orders/types.ts'
 import type { OrderSummary } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** Why a page of orders is not answered. */
+/** Errors of reading a page of orders. */
 export type GetUserOrdersError = ShopError<OperationCodes<operations['getUserOrders']>>
 /** Errors of reading an order; an order of another customer is `not_found`. */
 export type GetUserOrderError = ShopError<OperationCodes<operations['getUserOrder']>>
@@ -67,7 +67,7 @@ export async function getUserOrders(
 
 /** Parameters that name an order by its id. */
 export interface GetUserOrderParams {
-  /** Id of the order; not its code, which is what the customer sees. */
+  /** Id of the order, not its number (`code`). */
   readonly id: string
 }
 
@@ -88,12 +88,12 @@ export const getUserOrder = async (
 
 /** Parameters of `getUserOrderByCode`. */
 export interface GetUserOrderByCodeParams {
-  /** Its number for people. */
+  /** Its number, as shown to the customer. */
   readonly code: string
 }
 
 /**
- * One order by its number for people.
+ * One order by its number.
  *
  * @param shop - The shop to call.
  * @param params - Names the order.

@@ -38,7 +38,7 @@ describe('register', () => {
     })
   })
 
-  it('C7.04 sends a business only when it is one', async () => {
+  it('C7.04 sends the company only in business mode', async () => {
     const { shop, seen } = shopOver(accepted)
     const business = { businessName: 'Vánek s.r.o.', tin: '69 47', vatin: 'cz 6947' }
     await register(shop, { ...person, ...business, isBusiness: true })
@@ -49,7 +49,7 @@ describe('register', () => {
     ])
   })
 
-  it('C7.04 C5.13 sends the second number of a Slovak company, and refuses one that there cannot be', async () => {
+  it('C7.04 C5.13 sends the IČ DPH of a Slovak company, and rejects an invalid one', async () => {
     const { shop, seen } = shopOver(accepted)
     const business = { businessName: 'Vzduch', tin: '35757442', vatin: '2020123457', isBusiness: true }
     await register(shop, { ...person, ...business, ICDPH: 'sk 2020123457' })
@@ -66,13 +66,13 @@ describe('register', () => {
     ])
   })
 
-  it('C7.04 never says that somebody agreed to the terms who did not', async () => {
+  it('C7.04 sends terms: false when the customer did not agree', async () => {
     const { shop, seen } = shopOver(accepted)
     await register(shop, { ...person, terms: false })
     expect(seen[0]?.body).toMatchObject({ terms: false })
   })
 
-  it('C8.18 gives the refusal back to the caller', async () => {
+  it('C8.18 returns a rejection to the caller', async () => {
     const { shop } = shopOver(() => refuse(422, 'validation', 'email'))
     expect(await register(shop, person)).toMatchObject({
       ok: false,
@@ -84,7 +84,7 @@ describe('register', () => {
 describe('passwords', () => {
   const twice = { password: 'vetrak-2026', password_confirmation: 'vetrak-2026' }
 
-  it('C7.05 asks for a link to the page that sets a new one', async () => {
+  it('C7.05 requests a link to the page for a new password', async () => {
     const { shop, seen } = shopOver(accepted)
     const callbackUrl = 'https://shop.test/resetovat-heslo'
     expect(await forgotPassword(shop, { email: ' jana@vanek.test ', callbackUrl })).toMatchObject({ ok: true })
@@ -92,27 +92,27 @@ describe('passwords', () => {
     expect(seen[0]?.body).toEqual({ email: 'jana@vanek.test', callbackUrl })
   })
 
-  it('asks for a code to sign in with', async () => {
+  it('requests a sign-in code', async () => {
     const { shop, seen } = shopOver(accepted)
     expect(await requestLoginCode(shop, { email: ' jana@vanek.test ' })).toMatchObject({ ok: true })
     expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/v1/login-code', body: { email: 'jana@vanek.test' } })
   })
 
-  it('C7.06 sets a new one by the token of a mail', async () => {
+  it('C7.06 sets a new password with the token of an e-mail', async () => {
     const { shop, seen } = shopOver(accepted)
     const reset = { email: 'jana@vanek.test', token: 'T', ...twice }
     expect(await resetPassword(shop, reset)).toMatchObject({ ok: true })
     expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/v1/reset-password', body: reset })
   })
 
-  it('C7.09 changes the one of the customer', async () => {
+  it('C7.09 changes the password of the customer', async () => {
     const { shop, seen } = shopOver(accepted)
     const change = { old_password: 'stare', ...twice }
     expect(await changePassword(shop, change)).toMatchObject({ ok: true })
     expect(seen[0]).toMatchObject({ method: 'PATCH', path: '/api/v1/user/password', body: change })
   })
 
-  it('C8.18 gives refusals back to the caller', async () => {
+  it('C8.18 returns rejections to the caller', async () => {
     const reset = shopOver(() => refuse(422, 'token_invalid'))
     expect(await resetPassword(reset.shop, { email: 'a@b.cz', token: 'T', ...twice })).toMatchObject({
       error: { code: 'token_invalid' },
@@ -124,10 +124,10 @@ describe('passwords', () => {
   })
 })
 
-describe('the guest cart', () => {
+describe('login with a guest cart', () => {
   const answer = { data: { access_token: 'A' }, meta: { cart: null } }
 
-  it('that was begun while signing in is not forgotten', async () => {
+  it('keeps a guest cart that was created during the sign-in', async () => {
     const tokens = memoryTokens({ cart: 'G' })
     const { shop } = shopOver(
       () => {
@@ -140,7 +140,7 @@ describe('the guest cart', () => {
     expect(tokens.get('cart')).toBe('H')
   })
 
-  it('that was not named because a customer was signed in is not forgotten', async () => {
+  it('keeps a guest cart that was not sent because a customer was signed in', async () => {
     const { shop, seen, tokens } = shopOver(() => answer, { tokens: memoryTokens({ auth: 'B', cart: 'G' }) })
     await login(shop, { email: 'a@b.cz', password: 'x' })
     expect([seen[0]?.headers.get('X-Guest-Cart-Token'), tokens.get('cart')]).toEqual([null, 'G'])

@@ -8,23 +8,23 @@ import { toRegistration } from './rules/to-registration.ts'
 import type { ChangePasswordParams, ResetPasswordParams, RegisterParams } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** Why a registration is refused; its issues name the fields. */
+/** Why a registration is rejected; its issues name the fields. */
 export type RegisterError = ShopError<OperationCodes<operations['register']>>
 /** Errors of requesting the mail; they never reveal whether the e-mail has an account. */
 export type ForgotPasswordError = ShopError<OperationCodes<operations['forgotPassword']>>
 /** Errors of requesting a code; they never reveal whether the e-mail has an account. */
 export type RequestLoginCodeError = ShopError<OperationCodes<operations['requestLoginCode']>>
-/** Why no new password is set; `token_invalid` or `token_expired` when the link no longer counts. */
+/** Errors of setting a new password; `token_invalid` or `token_expired` if the link is no longer valid. */
 export type ResetPasswordError = ShopError<OperationCodes<operations['resetPassword']>>
-/** Why the password stays as it is; `credentials_invalid` when the one so far is wrong. */
+/** Errors of changing the password; `credentials_invalid` if the current password is wrong. */
 export type ChangePasswordError = ShopError<OperationCodes<operations['changePassword']>>
 
 /**
- * Registers an account. It is activated by the link in the mail that follows. The answer is the same whether the
+ * Registers an account. It is activated by the link in the mail that follows. The response is the same whether the
  * e-mail already has an account or not; only the mail differs.
  *
  * @param shop - The shop to call.
- * @param params - What is filled in to get an account.
+ * @param params - Values of the registration form.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `password_common`, `password_mismatch`, `payload_too_large`, `validation`, or a
  *   `TransportCode`.
@@ -49,11 +49,11 @@ export interface ForgotPasswordParams {
 
 /**
  * Requests a mail with a link to set a new password. The link leads to `callbackUrl`, an address of the shop like
- * `https://shop.example/resetovat-heslo`, with `email` and `token` in its query. The answer is the same for every
+ * `https://shop.example/resetovat-heslo`, with `email` and `token` in its query. The response is the same for every
  * e-mail.
  *
  * @param shop - The shop to call.
- * @param params - Who is sent the link, and where it leads.
+ * @param params - Recipient of the link, and the page that it opens.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `payload_too_large`, `validation`, or a `TransportCode`.
  */
@@ -76,10 +76,10 @@ export interface RequestLoginCodeParams {
 
 /**
  * Requests a mail with a code of six digits, which `login` takes in place of the password: once, within ten minutes.
- * The answer is the same for every e-mail.
+ * The response is the same for every e-mail.
  *
  * @param shop - The shop to call.
- * @param params - Who is sent the code.
+ * @param params - Recipient of the code.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `payload_too_large`, `validation`, or a `TransportCode`.
  */

@@ -10,7 +10,7 @@ const merged = { merged: 1, capped: [], dropped: ['Větrák'] }
 const who = { email: ' jana@vanek.test ', password: ' tajné ' }
 
 describe('login', () => {
-  it('C7.02 C4.02 keeps the token and forgets the guest cart', async () => {
+  it('C7.02 C4.02 stores the token and removes the guest cart', async () => {
     const { shop, seen, tokens } = shopOver(() => ({ data: { access_token: 'T' }, meta: { cart: merged } }), {
       tokens: memoryTokens({ cart: 'G' }),
     })
@@ -23,7 +23,7 @@ describe('login', () => {
     expect([tokens.get('auth'), tokens.has('cart')]).toEqual(['T', false])
   })
 
-  it('keeps nothing when it is refused, or when a server keeps the token itself', async () => {
+  it('stores nothing when the login is rejected, or when the server stores the token itself', async () => {
     const refused = shopOver(() => refuse(401, 'credentials_invalid'))
     expect(await login(refused.shop, who)).toMatchObject({ ok: false, error: { code: 'credentials_invalid' } })
     expect(refused.tokens.has('auth')).toBe(false)
@@ -37,9 +37,9 @@ describe('login', () => {
 
 describe('logout', () => {
   it.each([
-    ['C7.03 C4.14 the back end forgot it', () => new Response(null, { status: 204 }), false],
-    ['the back end did not know it', () => refuse(401, 'unauthorized'), false],
-    ['the back end was not reached', () => refuse(400, 'validation'), true],
+    ['C7.03 C4.14 the session was ended', () => new Response(null, { status: 204 }), false],
+    ['the session did not exist', () => refuse(401, 'unauthorized'), false],
+    ['the request failed', () => refuse(400, 'validation'), true],
   ])('when %s', async (_case, handler, stored) => {
     const { shop, tokens, seen } = shopOver(handler, { tokens: memoryTokens({ auth: 'T' }) })
     const answer = await logout(shop)
@@ -62,7 +62,7 @@ describe('reads of the shop back end', () => {
     expect(seen[0]).toMatchObject({ method: 'GET', path })
   })
 
-  it('C7.27 reads an order by its token; a missing one is an answer, not a throw', async () => {
+  it('C7.27 reads an order by its token; a missing one is returned as an error, not thrown', async () => {
     const { shop, seen } = shopOver(() => refuse(404, 'not_found'))
     expect(await getOrderByToken(shop, { token: 'a/b' })).toMatchObject({
       ok: false,
@@ -71,7 +71,7 @@ describe('reads of the shop back end', () => {
     expect(seen[0]?.path).toBe('/api/v1/orders/token/a%2Fb')
   })
 
-  it('C7.55 asks for reviews with the usual page, size and order', async () => {
+  it('C7.55 reads reviews with the default page, size and order', async () => {
     const { shop, seen } = shopOver(() => ({}))
     await getReviews(shop, { productId: 7 })
     expect(seen[0]).toMatchObject({

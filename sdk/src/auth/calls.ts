@@ -13,7 +13,7 @@ export type LogoutError = ShopError<OperationCodes<operations['logout']>>
 
 /**
  * Signs in and stores the token in the token store of the shop. The back end merges the guest cart, so its token is
- * deleted. Behind a storefront server that stores the tokens itself, the token in the answer is empty and nothing is
+ * deleted. Behind a storefront server that stores the tokens itself, the token in the response is empty and nothing is
  * stored here.
  *
  * @param shop - The shop to call.

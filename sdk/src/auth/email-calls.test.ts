@@ -9,24 +9,24 @@ const change = {
   newConfirmed: true,
 }
 
-describe('another sign-in e-mail', () => {
-  it('A7.01 is asked for with the password, under a key', async () => {
+describe('changing the sign-in e-mail', () => {
+  it('A7.01 sends the password, under an idempotency key', async () => {
     const { shop, seen } = shopOver(() => Response.json(change, { status: 202 }))
     const callbackUrl = 'https://shop.test/potvrdit-email'
-    const wish = { email: ' nova@vanek.test ', password: ' tajné ', callbackUrl }
-    expect(await changeEmail(shop, wish, { idempotencyKey: 'key-12345' })).toEqual({ ok: true, data: change })
+    const params = { email: ' nova@vanek.test ', password: ' tajné ', callbackUrl }
+    expect(await changeEmail(shop, params, { idempotencyKey: 'key-12345' })).toEqual({ ok: true, data: change })
     expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/v1/user/email' })
     expect(seen[0]?.body).toEqual({ email: 'nova@vanek.test', password: ' tajné ', callbackUrl })
     expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key-12345')
   })
 
-  it('A7.01 says which change is pending', async () => {
+  it('A7.01 reads the pending change', async () => {
     const { shop, seen } = shopOver(() => ({ change }))
     expect(await getEmailChange(shop)).toEqual({ ok: true, data: change })
     expect(seen[0]).toMatchObject({ method: 'GET', path: '/api/v1/user/email' })
   })
 
-  it('A7.02 is confirmed by the token of a link, whose refusal is the caller’s', async () => {
+  it('A7.02 confirms by the token of a link, and returns a rejection to the caller', async () => {
     const done = { address: 'old', state: 'waiting' }
     const { shop, seen } = shopOver(() => done)
     expect(await confirmEmailChange(shop, { token: 'T' })).toEqual({ ok: true, data: done })
@@ -35,7 +35,7 @@ describe('another sign-in e-mail', () => {
     expect(await confirmEmailChange(dead.shop, { token: 'T' })).toMatchObject({ error: { code: 'token_invalid' } })
   })
 
-  it('A7.10 needs an e-mail in the right form and some password', () => {
+  it('A7.10 requires a valid e-mail and a password', () => {
     expect(validateChangeEmailForm({ email: ' nova@vanek.test ', currentPassword: ' ' })).toEqual({})
     expect(validateChangeEmailForm({ email: 'nova', currentPassword: '' })).toEqual({
       ...{ email: 'email_invalid', currentPassword: 'required' },

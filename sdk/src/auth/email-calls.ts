@@ -10,9 +10,9 @@ import type { CallOptions, KeyedOptions, NoParams } from '../kernel/options.ts'
 
 /** A change of the sign-in e-mail that waits for the links of both mailboxes. */
 export interface EmailChange extends DeepReadonly<components['schemas']['EmailChange']> {}
-/** Why a change that waits is not answered. */
+/** Errors of reading a pending change. */
 export type GetEmailChangeError = ShopError<OperationCodes<operations['getEmailChange']>>
-/** Why no links are mailed; never that the new e-mail has an account. */
+/** Errors of requesting the links; they never reveal whether the new e-mail has an account. */
 export type ChangeEmailError = ShopError<OperationCodes<operations['changeEmail']>>
 /** Errors of confirming a link; `email_taken` if the new e-mail has got an account meanwhile. */
 export type ConfirmEmailChangeError = ShopError<OperationCodes<operations['confirmEmailChange']>>
@@ -27,7 +27,7 @@ export interface ChangeEmailParams {
   readonly callbackUrl: string
 }
 
-/** How following a link has ended. */
+/** Result of confirming a link. */
 export interface ConfirmEmailChangeData {
   /** The mailbox that the link was mailed to. */
   readonly address: 'old' | 'new'
@@ -54,10 +54,10 @@ export async function getEmailChange(
 
 /**
  * Requests another e-mail address for signing in. A link is mailed to both the current and the new address, with
- * `token` in the query. The answer is the same whether the new address has an account or not.
+ * `token` in the query. The response is the same whether the new address has an account or not.
  *
  * @param shop - The shop to call.
- * @param params - What is wanted, and the proof that it is the customer who wants it.
+ * @param params - The new e-mail, and proof that the request comes from the customer.
  * @param options - An idempotency key for safe retries, and a signal that aborts.
  * @returns `EmailChange`; or an error: `credentials_invalid`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
@@ -77,17 +77,17 @@ export async function changeEmail(
   )
 }
 
-/** What the link of a mail carried. */
+/** Token of a mailed link. */
 export interface ConfirmEmailChangeParams {
   /** Token from the query of the link. */
   readonly token: string
 }
 
 /**
- * Confirms a change by the token of a mailed link. The second of the two links makes it.
+ * Confirms a change by the token of a mailed link. The second of the two links completes the change.
  *
  * @param shop - The shop to call.
- * @param params - What the link of a mail carried.
+ * @param params - Token of a mailed link.
  * @param options - A signal that aborts.
  * @returns `ConfirmEmailChangeData`; or an error: `email_taken`, `payload_too_large`, `token_expired`,
  *   `token_invalid`, `validation`, or a `TransportCode`.

@@ -13,7 +13,7 @@ import type { CallOptions } from '../kernel/options.ts'
  * password of a registered account that is not activated yet.
  */
 export type LoginError = ShopError<OperationCodes<operations['login']>>
-/** Why an operator is not signed in; `token_invalid` or `token_expired` when the token no longer counts. */
+/** Errors of signing in an operator; `token_invalid` or `token_expired` if the token is no longer valid. */
 export type ExchangeError = ShopError<OperationCodes<operations['exchangeToken']>>
 
 /** A token that is not stored yet. */

@@ -9,10 +9,10 @@ export interface LoginParams {
   readonly password: string
 }
 
-/** What became of the lines of a guest cart when its owner signed in. */
+/** Result of merging a guest cart at sign-in. */
 export interface CartMerge extends DeepReadonly<components['schemas']['CartMerge']> {}
 
-/** How signing in ended. */
+/** Result of a sign-in. */
 export interface LoginData {
   /** null when there was no guest cart, or an empty one. */
   readonly cart: CartMerge | null
@@ -30,7 +30,7 @@ export interface RegisterParams {
   readonly firstName: string
   /** Last name. */
   readonly lastName: string
-  /** Phone number in any usual form; a number without a prefix is one of the shop's country. Optional. */
+  /** Phone number in any common format; without a prefix, it belongs to the shop's country. Optional. */
   readonly phone?: string
   /** Whether the account is for a company; the next four fields are ignored otherwise. @defaultValue false */
   readonly isBusiness?: boolean

@@ -40,7 +40,7 @@ export function createAdding(
   return {
     addItem: async ({ preview, about, ...item }) => {
       const result = await selling(async () => run({ kind: 'add', item, preview }))
-      // as long as a toast
+      // like a toast
       if (result.ok)
         notices?.show({
           kind: 'success',

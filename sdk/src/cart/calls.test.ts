@@ -32,15 +32,15 @@ function recorded(reply: () => Response = () => json({ ...added(cart), updatedIt
   return { shop, tokens, sent, keys }
 }
 
-describe('calls of the cart', () => {
-  it('C7.12 gets the cart, priced with a shipper and a payment when they are given', async () => {
+describe('cart calls', () => {
+  it('C7.12 gets the cart, with prices for a shipper and a payment if given', async () => {
     const { shop, sent } = recorded(() => json(cart))
     expect(await getCart(shop)).toEqual({ ok: true, data: cart })
     await getCart(shop, { shipperId: 3, paymentId: 4 })
     expect(sent).toEqual(['GET /api/v1/cart', 'GET /api/v1/cart?shipper_id=3&payment_id=4'])
   })
 
-  it('C7.15 adds pieces of a variant', async () => {
+  it('C7.15 adds an item', async () => {
     const { shop, sent } = recorded()
     const custom = { engraving: 'Jana' }
     expect(await addCartItem(shop, { variantId: 7, amount: 2 })).toMatchObject({ ok: true, data: { changedAmount: 1 } })
@@ -66,14 +66,14 @@ describe('calls of the cart', () => {
     expect(sent).toEqual(['PATCH /api/v1/cart/items/10 {"amount":5}'])
   })
 
-  it('C7.12 prices the cart with chosen gifts too', async () => {
+  it('C7.12 gets the cart with prices for chosen gifts', async () => {
     const { shop, sent } = recorded(() => json(cart))
     await getCart(shop, { orderGifts: [4, 7] })
     await getCart(shop, { orderGifts: [] })
     expect(sent).toEqual(['GET /api/v1/cart?order_gifts=4%2C7', 'GET /api/v1/cart'])
   })
 
-  it('C3.08 C3.09 sends of an item what the contract knows: a shop product, never what steers the client', async () => {
+  it('C3.08 C3.09 sends only the fields of the contract, not the options of the client', async () => {
     const { shop, sent } = recorded()
     const item = {
       variantId: 7,
@@ -91,7 +91,7 @@ describe('calls of the cart', () => {
     })
   })
 
-  it('C7.13 empties it, C7.21 puts a coupon on, C7.22 takes it off, C7.23 sets credits', async () => {
+  it('C7.13 clears the cart, C7.21 sets a coupon, C7.22 removes it, C7.23 sets credits', async () => {
     const { shop, sent } = recorded()
     await clearCart(shop)
     await setCoupon(shop, { couponCode: 'VANEK10' })
@@ -105,7 +105,7 @@ describe('calls of the cart', () => {
     ])
   })
 
-  it('C7.17 C1.05 adds several lines under one key and keeps the token of the cart that this makes', async () => {
+  it('C7.17 C1.05 adds several items under one key and stores the token of the new cart', async () => {
     const answer = { ...added(cart, 'made'), added: 1, total: 2, results: [] }
     const { shop, sent, keys, tokens } = recorded(() => json(answer))
     const items = [
@@ -122,7 +122,7 @@ describe('calls of the cart', () => {
     expect([keys, tokens.get('cart')]).toEqual([['import-1'], 'made'])
   })
 
-  it('C7.24 asks whether the cart could be ordered, and gets everything that stands in the way', async () => {
+  it('C7.24 validates the cart and returns every error', async () => {
     const free = recorded(() => new Response(null, { status: 204 }))
     expect(await validateCart(free.shop)).toMatchObject({ ok: true })
     expect(free.sent).toEqual(['POST /api/v1/cart/validate'])
@@ -134,18 +134,18 @@ describe('calls of the cart', () => {
     })
   })
 
-  it('C7.36 C8.24 saves the cart as a list, and answers a refusal to the caller', async () => {
+  it('C7.36 C8.24 saves the cart as a list, and returns a rejection', async () => {
     const list = { id: 1, code: 'l-1', name: 'Koupelna', items: 2 }
     const { shop, sent } = recorded(() => json(list, { status: 201 }))
     expect(await saveCartAsList(shop, { name: 'Koupelna' })).toEqual({ ok: true, data: list })
     expect(sent).toEqual(['POST /api/v1/user/shopping-lists {"name":"Koupelna"}'])
-    const taken = recorded(() => refused(409, 'name_taken'))
-    expect(await saveCartAsList(taken.shop, { name: 'Koupelna' })).toMatchObject({
+    const conflict = recorded(() => refused(409, 'name_taken'))
+    expect(await saveCartAsList(conflict.shop, { name: 'Koupelna' })).toMatchObject({
       ...{ ok: false, error: { code: 'name_taken', issues: [{ title: 'It is name_taken' }] } },
     })
   })
 
-  it('reads variants by codes, each once, and asks nothing without any', async () => {
+  it('reads variants by unique codes, and sends no request without codes', async () => {
     const variant = { code: 'A1', variantId: 7 }
     const { shop, sent } = recorded(() => json({ data: { variantsByCodes: [variant] } }))
     expect(await getVariantsByCodes(shop, { codes: [] })).toEqual({ ok: true, data: [] })
@@ -154,7 +154,7 @@ describe('calls of the cart', () => {
     expect(sent[0]).toContain('"variables":{"codes":["A1","B2"]}')
   })
 
-  it('all changes carry a key of their own, or the one they are given', async () => {
+  it('every change has its own key, or the given one', async () => {
     const { shop, keys } = recorded()
     await addCartItem(shop, { variantId: 7, amount: 1 })
     await removeCartItem(shop, { itemId: 10 })
@@ -164,7 +164,7 @@ describe('calls of the cart', () => {
     expect(keys[2]).toBe('my-own-key')
   })
 
-  it('forget the token of a cart that is gone, but not one that took its place', async () => {
+  it('removes the token of a cart that no longer exists, but not a newer token', async () => {
     const { shop, tokens } = recorded(() => refused(404, 'cart_not_found'))
     const first = clearCart(shop)
     tokens.set('cart', 'newer')

@@ -29,7 +29,7 @@ function recorded({ cart = before, add = () => json(added(after)), remove = () =
 const toEight = { itemId: 10, variantId: 8 }
 
 describe('changing the variant of a line', () => {
-  it('adds as much of the new variant, and then removes the line', async () => {
+  it('adds the same amount of the new variant, then removes the line', async () => {
     const { shop, sent } = recorded()
     expect(await changeCartItemVariant(shop, toEight)).toEqual({ ok: true, data: after })
     expect(sent).toEqual([
@@ -39,7 +39,7 @@ describe('changing the variant of a line', () => {
     ])
   })
 
-  it('says that there is less of the new variant', async () => {
+  it('passes on the warning when less of the new variant is in stock', async () => {
     const warnings = [{ code: 'amount_capped', title: 'Only 1 left' }]
     const { shop } = recorded({ add: () => json({ ...added(after), warnings }) })
     const received: unknown[] = []
@@ -47,13 +47,13 @@ describe('changing the variant of a line', () => {
     expect(received).toEqual(warnings)
   })
 
-  it('leaves the cart as it is when the new variant is refused', async () => {
+  it('leaves the cart unchanged when the new variant is rejected', async () => {
     const { shop, sent } = recorded({ add: () => refused(409, 'out_of_stock') })
     expect(await changeCartItemVariant(shop, toEight)).toMatchObject({ ok: false, error: { code: 'out_of_stock' } })
     expect(sent.filter((line) => line.startsWith('DELETE'))).toEqual([])
   })
 
-  it('has one key for one change, so that a form that is sent twice adds once', async () => {
+  it('uses one key per change, so that a form submitted twice adds once', async () => {
     const { shop, keys } = recorded()
     await changeCartItemVariant(shop, toEight)
     await changeCartItemVariant(shop, toEight)
@@ -61,19 +61,19 @@ describe('changing the variant of a line', () => {
     expect([keys[0] === keys[1], keys[0] === keys[2]]).toEqual([true, false])
   })
 
-  it('asks for nothing when the line has that variant, is gone, or has parts', async () => {
+  it('sends no change when the line already has the variant, is gone, or has child lines', async () => {
     const { shop, sent } = recorded()
     expect(await changeCartItemVariant(shop, { itemId: 10, variantId: 7 })).toEqual({ ok: true, data: before })
     expect(await changeCartItemVariant(shop, { itemId: 99, variantId: 8 })).toMatchObject({
       error: { code: 'not_found' },
     })
-    const whole = cartOf(2, { ...lineOf(7, 3), id: 10, items: [lineOf(12, 1)] })
-    const parted = recorded({ cart: whole })
-    expect(await changeCartItemVariant(parted.shop, toEight)).toMatchObject({ error: { code: 'validation' } })
-    expect([...sent, ...parted.sent].filter((line) => !line.startsWith('GET'))).toEqual([])
+    const withChild = cartOf(2, { ...lineOf(7, 3), id: 10, items: [lineOf(12, 1)] })
+    const bundle = recorded({ cart: withChild })
+    expect(await changeCartItemVariant(bundle.shop, toEight)).toMatchObject({ error: { code: 'validation' } })
+    expect([...sent, ...bundle.sent].filter((line) => !line.startsWith('GET'))).toEqual([])
   })
 
-  it('is done when the line was removed elsewhere meanwhile, and says of other failures', async () => {
+  it('succeeds when the line was already removed elsewhere, and reports other errors', async () => {
     const gone = recorded({ remove: () => refused(404, 'not_found') })
     expect(await changeCartItemVariant(gone.shop, toEight)).toEqual({ ok: true, data: after })
     const failed = recorded({ remove: () => refused(404, 'cart_not_found') })

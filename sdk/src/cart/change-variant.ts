@@ -31,7 +31,7 @@ export type ChangeCartItemVariantError =
 
 /**
  * Changes the variant of a line and keeps its amount: adds the new variant, and then removes the line. If the new one
- * is refused, the cart stays as it is. Repeating it adds once.
+ * is rejected, the cart stays as it is. Repeating the call adds it once.
  *
  * @param shop - The shop to call.
  * @param params - Which line is changed, and to what.
@@ -52,7 +52,7 @@ export async function changeCartItemVariant(
   const calling: CallOptions = options.signal ? { signal: options.signal } : {}
   const cart = await getCart(shop, {}, calling)
   if (!cart.ok) return cart
-  // the cart can be anything that a broken back end answers
+  // the cart can be invalid if the back end is broken
   const lines: unknown = (cart.data as Partial<Cart> | null)?.items
   if (!Array.isArray(lines)) return fail(contractError('getCart'))
   const line = (lines as readonly (CartItem | null)[]).find((own) => own?.id === itemId)
@@ -65,11 +65,11 @@ export async function changeCartItemVariant(
   const idempotencyKey = `variant-${itemId}-${variantId}-${amount}`
   const added = await addCartItem(shop, item, { idempotencyKey, ...options })
   if (!added.ok) return added
-  // an answer may leave them out, as it may with all of them
+  // optional in the response
   const { warnings } = added.data as Partial<AddCartItemData>
   if (warnings && warnings.length > 0) onWarnings?.(warnings)
   const removed = await removeCartItem(shop, { itemId }, calling)
   if (removed.ok) return removed.data?.cart ? ok(removed.data.cart) : fail(contractError('removeCartItem'))
-  // removed elsewhere meanwhile, as it should be
+  // already removed elsewhere, which is the intended result
   return removed.error.code === 'not_found' ? ok(added.data.cart) : removed
 }

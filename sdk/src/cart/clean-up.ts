@@ -46,7 +46,7 @@ export function createCleanUp(
   return async () => {
     if (running) return
     running = true
-    // never in the middle of what brought the cart
+    // asynchronous, so that it does not run while the cart is being applied
     await Promise.resolve()
     const tried = await removeAll()
     running = false

@@ -19,7 +19,7 @@ export type WholeCommand =
   | {
       readonly kind: 'batch'
       readonly items: readonly AddCartItemParams[]
-      /** Called with the answer, which has more data than the cart. */
+      /** Called with the response, which has more data than the cart. */
       readonly onAnswer?: (answer: AddCartItemsData) => void
     }
 
@@ -56,7 +56,7 @@ export function cartRelation(current: Cart, incoming: Cart): Relation {
 }
 
 /**
- * Whether a cart shows that a command was done, for a command whose answer was lost. For an add, no cart can show
+ * Whether a cart shows that a command was done, for a command whose response was lost. For an add, no cart can show
  * that.
  */
 export function hasLanded(cart: Cart, command: CartCommand): boolean {

@@ -88,7 +88,7 @@ describe('parseCartForm', () => {
     return parseCartForm(data)
   }
 
-  it('adds a set of items at once, each in a field of its own, under one key', () => {
+  it('adds several items under one key, each from its own field', () => {
     expect(batch(['7:2', '12', '9:1,5'], 'abcdefgh')).toEqual({
       ok: true,
       data: {
@@ -108,13 +108,13 @@ describe('parseCartForm', () => {
   })
 
   it.each([[[]], [['7', 'x']], [['0:1']], [['7:']], [['7:many']], [Array.from({ length: 501 }, () => '7')]])(
-    'refuses a set of %j as a whole',
+    'rejects a batch of %j entirely',
     (items) => {
       expect(batch(items)).toMatchObject({ ok: false, error: { issues: [{ code: 'required', field: '/item' }] } })
     },
   )
 
-  it('keeps the key of the form, unless it is too short to be one', () => {
+  it('uses the key of the form unless it is too short', () => {
     const add = { intent: 'add', variantId: '7' }
     expect(read({ ...add, idempotencyKey: 'abcdefgh' })).toMatchObject({
       data: { options: { idempotencyKey: 'abcdefgh' } },
@@ -135,7 +135,7 @@ describe('parseCartForm', () => {
     [{ intent: 'coupon', couponCode: ' ' }, '/couponCode'],
     [{ intent: 'credits', credits: 'all' }, '/credits'],
     [{ intent: 'credits', credits: '-5' }, '/credits'],
-  ])('refuses %j with the path %s', (fields, field) => {
+  ])('rejects %j with the path %s', (fields, field) => {
     expect(read(fields)).toMatchObject({
       ok: false,
       error: { code: 'validation', issues: [{ code: 'required', field }] },
@@ -146,14 +146,14 @@ describe('parseCartForm', () => {
     expect(read(fields)).toBeNull()
   })
 
-  it('never asks for nothing or for more than a line can hold', () => {
+  it('never requests 0 pieces or more than a line allows', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (amount, step) => {
         const requested = read({ intent: 'set', itemId: '1', amount: `${amount}`, step: `${step}` })
         const command = requested?.ok ? requested.data.params.command : undefined
-        const wanted = command?.kind === 'set' ? command.amount : 1
-        expect(wanted).toBeGreaterThan(0)
-        expect(wanted).toBeLessThanOrEqual(9999)
+        const parsedAmount = command?.kind === 'set' ? command.amount : 1
+        expect(parsedAmount).toBeGreaterThan(0)
+        expect(parsedAmount).toBeLessThanOrEqual(9999)
       }),
     )
   })
@@ -176,7 +176,7 @@ describe('sendCartCommand', () => {
   }
   const add = { kind: 'add', item: { variantId: 7, amount: 1 } } as const
 
-  it('C7.15 sends a command under the key of its form and answers the cart', async () => {
+  it('C7.15 sends a command under the key of its form and returns the cart', async () => {
     const { shop, sent, keys } = shopOf(json(added(cart)))
     expect(await sendCartCommand(shop, { command: add }, { idempotencyKey: 'abcdefgh' })).toEqual({
       ok: true,
@@ -186,7 +186,7 @@ describe('sendCartCommand', () => {
     expect(keys).toEqual(['abcdefgh'])
   })
 
-  it('adds to a new cart when the old one is gone, once', async () => {
+  it('adds to a new cart when the old one no longer exists, once', async () => {
     const gone = () => refused(404, 'cart_not_found')
     const { shop, sent } = shopOf(gone(), json(added(cart)))
     expect(await sendCartCommand(shop, { command: add })).toMatchObject({ ok: true })
@@ -196,7 +196,7 @@ describe('sendCartCommand', () => {
     expect(lost.sent).toHaveLength(2)
   })
 
-  it('makes no new cart for what is done to the old one', async () => {
+  it('does not create a new cart for other commands', async () => {
     const { shop, sent } = shopOf(refused(404, 'cart_not_found'), json({ cart }))
     const result = await sendCartCommand(shop, { command: { kind: 'clear' } })
     expect(result).toMatchObject({ ok: false, error: { code: 'cart_not_found' } })

@@ -21,7 +21,7 @@ export type CartCommand =
       readonly kind: 'batch'
       /** The items, at most 500. */
       readonly items: readonly AddCartItemParams[]
-      /** Called with what became of each item, which the cart does not say. */
+      /** Called with the result of each item, which the cart does not contain. */
       readonly onAnswer?: (answer: AddCartItemsData) => void
     }
   | {
@@ -75,7 +75,7 @@ export interface CartForm {
 export type CartFormResult = Result<CartForm, ShopError<'validation'>>
 
 const most = 9999
-// 0 and texts without digits become the smallest possible amount, so that the back end answers with the real minimum
+// 0 and texts without digits become the smallest possible amount, so that the back end reports the real minimum
 const least = 0.001
 const longestCode = 64
 const mostItems = 500

@@ -17,8 +17,8 @@ function storeWithTwoLines() {
   return { ...bench, store: createCartStore(bench.shop, { initial: cartOf(1, lineOf(1, 1), lineOf(2, 1)) }) }
 }
 
-describe('a line', () => {
-  it('shows the last amount at once and sends only the first and the last', async () => {
+describe('changing a line', () => {
+  it('shows the last amount immediately and sends only the first and the last', async () => {
     const { store, held, turns } = storeWithTwoLines()
     const results = [2, 3, 4].map((amount) => store.setAmount(10, amount))
     expect(store.getState().cart.items[0]).toMatchObject({ amount: 4 })
@@ -33,7 +33,7 @@ describe('a line', () => {
     expect(held).toEqual([])
   })
 
-  it('that something is added to may be gone: that is counted until the back end has its say', () => {
+  it('counts an item whose parent line was removed until the server responds', () => {
     const { store } = storeWithTwoLines()
     void store.removeItem(10)
     void store.addItem({ variantId: 7, amount: 2, parentId: 10 })
@@ -41,7 +41,7 @@ describe('a line', () => {
     expect(store.getState().cart.items.map(({ id }) => id)).toEqual([20])
   })
 
-  it('that belongs to another is shown under it at once', () => {
+  it('shows a child line under its parent immediately', () => {
     const { store } = storeWithTwoLines()
     const { productId, product, variant, shoppable, prices } = lineOf(7, 1)
     const preview = { productId, product, variant, shoppable, prices }
@@ -51,7 +51,7 @@ describe('a line', () => {
     expect(items[0]?.items).toMatchObject([{ id: -7, amount: 2 }])
   })
 
-  it('changes beside others, which keep their identity', async () => {
+  it('updates lines independently and preserves the identity of the others', async () => {
     const { store, held, turns } = storeWithTwoLines()
     const [first, second] = store.getState().cart.items
     void store.setAmount(10, 3)
@@ -67,7 +67,7 @@ describe('a line', () => {
     expect(store.getState().cart).toBe(settled)
   })
 
-  it('is removed by an amount of nothing', async () => {
+  it('removes the line when its amount is set to 0', async () => {
     const { store, held, turns } = storeWithTwoLines()
     void store.setAmount(10, 0)
     expect(store.getState().cart.items.map(({ id }) => id)).toEqual([20])
@@ -75,7 +75,7 @@ describe('a line', () => {
     expect(held[0]).toMatchObject({ method: 'DELETE', path: '/cart/items/10' })
   })
 
-  it('fails alone: its error stays with it until it is tried again, and the cart is asked for once', async () => {
+  it('keeps the error of a failed line until it is changed again, and refetches the cart once', async () => {
     const { store, held, turns } = storeWithTwoLines()
     const failing = store.setAmount(10, 99)
     void store.setAmount(20, 2)
@@ -94,7 +94,7 @@ describe('a line', () => {
     expect(store.getState().errors.size).toBe(0)
   })
 
-  it('ignores an answer that is older than what is known', async () => {
+  it('ignores a response older than the current state', async () => {
     const { store, held, turns } = storeWithTwoLines()
     void store.setAmount(10, 2)
     await turns()
@@ -105,12 +105,12 @@ describe('a line', () => {
   })
 })
 
-describe('an answer that never came', () => {
+describe('a lost response', () => {
   const lose = async (held: ReturnType<typeof heldShop>['held']) => {
     for (let attempt = 0; attempt < 3; attempt++) await held[0]!.drop()
   }
 
-  it('lets the cart decide whether an amount was set', async () => {
+  it('checks the cart to find out whether an amount was set', async () => {
     const { store, held, turns } = storeWithTwoLines()
     const landed = store.setAmount(10, 3)
     await turns()
@@ -128,7 +128,7 @@ describe('an answer that never came', () => {
     expect(store.getState().errors.has('line:10')).toBe(true)
   })
 
-  it('is asked for again by the key of the add, and nothing is counted twice', async () => {
+  it('retries an add with the same key and never counts it twice', async () => {
     const { store, held, turns } = storeWithTwoLines()
     const counts: number[] = []
     store.subscribe(() => counts.push(store.getState().count))
@@ -147,28 +147,31 @@ describe('an answer that never came', () => {
   it.each([
     ['its removal', 'DELETE', cartOf(3, lineOf(2, 1)), (store: CartStore) => store.removeItem(10)],
     ['"set to 3"', 'PATCH', cartOf(3, lineOf(1, 3), lineOf(2, 1)), (store: CartStore) => store.setAmount(10, 3)],
-  ])('of an add is not asked for again after %s, whenever that was asked for', async (_, method, cart, change) => {
-    for (const isLate of [false, true]) {
-      const { store, held, turns } = storeWithTwoLines()
-      const adding = store.addItem({ variantId: 1, amount: 1 })
-      await turns()
-      const changing = isLate ? undefined : change(store)
-      await lose(held)
-      const last = changing ?? change(store)
-      await turns()
-      const own = held.find((request) => request.method === method)
-      await own?.answer(json({ cart }))
-      for (let requested = 0; held[0] && requested < 9; requested++) {
-        expect(held[0].method).toBe('GET')
-        await held[0].answer(json(cart))
+  ])(
+    'does not retry an add with a lost response after %s, whenever that was requested',
+    async (_, method, cart, change) => {
+      for (const isLate of [false, true]) {
+        const { store, held, turns } = storeWithTwoLines()
+        const adding = store.addItem({ variantId: 1, amount: 1 })
+        await turns()
+        const changing = isLate ? undefined : change(store)
+        await lose(held)
+        const last = changing ?? change(store)
+        await turns()
+        const own = held.find((request) => request.method === method)
+        await own?.answer(json({ cart }))
+        for (let requested = 0; held[0] && requested < 9; requested++) {
+          expect(held[0].method).toBe('GET')
+          await held[0].answer(json(cart))
+        }
+        expect(await last).toMatchObject({ ok: true, data: { version: 3 } })
+        expect(await adding).toMatchObject({ ok: false, error: { outcome: 'unknown' } })
+        expect(store.getState()).toMatchObject({ cart: { items: cart.items }, stale: false, errors: new Map() })
       }
-      expect(await last).toMatchObject({ ok: true, data: { version: 3 } })
-      expect(await adding).toMatchObject({ ok: false, error: { outcome: 'unknown' } })
-      expect(store.getState()).toMatchObject({ cart: { items: cart.items }, stale: false, errors: new Map() })
-    }
-  })
+    },
+  )
 
-  it("of an amount is nobody's fault any more once another amount was set", async () => {
+  it('drops the error of a lost amount once another amount was set', async () => {
     const { store, held, turns } = storeWithTwoLines()
     const first = store.setAmount(10, 3)
     await turns()
@@ -184,8 +187,8 @@ describe('an answer that never came', () => {
   })
 })
 
-describe('a cart that is gone', () => {
-  it('is replaced by a new one with what is being added, under a new key', async () => {
+describe('a cart that no longer exists', () => {
+  it('is replaced by a new cart with the added item, under a new key', async () => {
     const { store, held, tokens, turns } = storeWithTwoLines()
     const adding = store.addItem({ variantId: 3, amount: 1 })
     await turns()
@@ -201,7 +204,7 @@ describe('a cart that is gone', () => {
     expect(held).toMatchObject([{ method: 'GET', token: 'second' }])
   })
 
-  it('ends a change of its lines as a failure and shows an empty cart', async () => {
+  it('makes a change of its lines fail and shows an empty cart', async () => {
     const { store, held, turns } = storeWithTwoLines()
     const setting = store.setAmount(10, 2)
     await turns()
@@ -212,7 +215,7 @@ describe('a cart that is gone', () => {
     expect(store.getState()).toMatchObject({ count: 0, stale: false, loaded: true })
   })
 
-  it('is replayed only once', async () => {
+  it('is replaced only once', async () => {
     const { store, held, turns } = storeWithTwoLines()
     const adding = store.addItem({ variantId: 3, amount: 1 })
     await turns()

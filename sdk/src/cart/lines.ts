@@ -9,7 +9,7 @@ export const variantIdOf = ({ variantId, variant }: CartItem): number | null => 
  * Finds a cart line, also among the lines nested in others.
  *
  * @param lines - Lines to search, in order; each before those nested in it.
- * @param fits - Returns true for the wanted line.
+ * @param fits - Returns true for the line to find.
  * @returns The first match; undefined if there is none.
  */
 export function findCartItem(lines: Lines, fits: (line: CartItem) => boolean): CartItem | undefined {

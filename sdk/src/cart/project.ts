@@ -34,7 +34,7 @@ function projectAdd(view: CartView, added: AddCartItemParams, preview?: CartItem
     : withItems(view, [...items, line])
 }
 
-/** Applies a command to the cart. Only amounts and lines change; prices stay those of the last answer. */
+/** Applies a command to the cart. Only amounts and lines change; prices stay those of the last response. */
 export function projectCart(view: CartView, command: CartCommand): CartView {
   const { cart } = view
   switch (command.kind) {
@@ -45,7 +45,7 @@ export function projectCart(view: CartView, command: CartCommand): CartView {
     case 'clear':
       return { unseen: [], cart: { ...cart, items: [] } }
     case 'coupon':
-      // only the back end knows what a coupon is worth; removing one shows at once
+      // only the back end knows the value of a coupon; removing one shows immediately
       return command.code === null ? { ...view, cart: { ...cart, coupon: null } } : view
     case 'credits':
       return view

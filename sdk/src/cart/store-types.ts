@@ -67,10 +67,10 @@ interface CartStorePorts {
   readonly rules?: CartRules | undefined
 }
 
-/** A cart. Changes are applied to the state at once; promises resolve after the back end has answered. */
+/** A cart. Changes are applied to the state at once; promises resolve after the back end has responded. */
 export interface CartStore extends Store<CartState> {
   /**
-   * Loads the cart unless it is already loaded. Invalid lines are removed, here and whenever an answer contains some.
+   * Loads the cart unless it is already loaded. Invalid lines are removed, here and whenever a response contains some.
    */
   readonly load: () => Promise<Result<Cart>>
   /** Loads the cart again, as soon as no change is pending. */
@@ -90,15 +90,15 @@ export interface CartStore extends Store<CartState> {
   readonly removeItem: (itemId: number) => Promise<Result<Cart>>
   /** Empties the cart, after pending changes have finished. */
   readonly clear: () => Promise<Result<Cart>>
-  /** Applies a coupon. The caller shows a refusal. */
+  /** Applies a coupon. The caller shows a rejection. */
   readonly setCoupon: (code: string) => Promise<Result<Cart>>
   /** Removes the coupon. */
   readonly removeCoupon: () => Promise<Result<Cart>>
   /** Pays a part of the price by loyalty credits; 0 removes them. */
   readonly setCredits: (credits: number) => Promise<Result<Cart>>
   /**
-   * Replaces the cart by one from the answer to another call of this page, unless it is older. Trackers report its new
-   * lines as added.
+   * Replaces the cart by one from the response to another call of this page, unless it is older. Trackers report its
+   * new lines as added.
    */
   readonly receive: (cart: Cart) => void
   /** Closes the channel to other tabs and stops automatic refreshing. */

@@ -10,7 +10,7 @@ import { added, cartOf, heldShop, lineOf, warmUp } from './testing/bench.ts'
 beforeAll(warmUp)
 
 describe('loading', () => {
-  it('C4.35 is not loaded at first, and loaded after the first cart came', async () => {
+  it('C4.35 is not loaded initially, and loaded after the first response', async () => {
     const { shop, held, turns } = heldShop()
     const store = createCartStore(shop)
     expect(store.getState()).toMatchObject({ loaded: false, count: 0 })
@@ -24,7 +24,7 @@ describe('loading', () => {
     expect(held).toEqual([])
   })
 
-  it('C4.35 is loaded from the start when the server rendered the cart, and keeps that for hydration', () => {
+  it('C4.35 is loaded initially when the server rendered the cart, and preserves that state for hydration', () => {
     const { shop, held } = heldShop()
     const store = createCartStore(shop, { initial: cartOf(3, lineOf(1, 2)) })
     expect(store.getInitialState()).toMatchObject({ loaded: true, count: 2 })
@@ -34,7 +34,7 @@ describe('loading', () => {
     expect(held.length).toBeLessThan(2)
   })
 
-  it('C4.36 is empty without a guest cart token and without an auth token, and nothing is sent', async () => {
+  it('C4.36 is empty and sends no request without a guest cart token and an auth token', async () => {
     const { shop, held, turns } = heldShop({ tokens: memoryTokens() })
     const store = createCartStore(shop)
     expect(await store.load()).toMatchObject({ ok: true, data: { id: null, items: [] } })
@@ -49,7 +49,7 @@ describe('loading', () => {
     }
   })
 
-  it('says that it failed, and tries again later by itself', async () => {
+  it('reports a failure and retries later', async () => {
     const { shop, held, turns } = heldShop()
     const store = createCartStore(shop)
     const loading = store.load()
@@ -61,7 +61,7 @@ describe('loading', () => {
     expect(store.getState()).toMatchObject({ loaded: true, stale: false })
   })
 
-  it('does not try again by itself where one page is rendered, and still decides what is in doubt', async () => {
+  it('does not retry with retryLater: false, but still resolves unknown outcomes', async () => {
     const { shop, held, turns } = heldShop({ tokens: memoryTokens({ cart: 'secret' }) })
     const store = createCartStore(shop, { retryLater: false })
     const drop = async () => {
@@ -85,7 +85,7 @@ describe('loading', () => {
     expect(await again).toMatchObject({ ok: true })
   })
 
-  it('leaves a server that does not answer alone for longer and longer, until it is closed or asked', async () => {
+  it('retries a failing server with growing delays until the store is closed', async () => {
     const slept: number[] = []
     const clock = {
       now: () => 0,
@@ -115,7 +115,7 @@ describe('loading', () => {
 })
 
 describe('adding', () => {
-  it('C8.15 says that the products were put into the cart, once they are', async () => {
+  it('C8.15 shows a success notice once the products were added', async () => {
     const { shop, held, turns } = heldShop()
     const notices = createNoticeStore({ clock: { now: () => 0, sleep: () => new Promise(() => {}) } })
     const store = createCartStore(shop, { initial: cartOf(1), notices, messages: cs })
@@ -135,7 +135,7 @@ describe('adding', () => {
     expect(notices.getState().length).toBe(1)
   })
 
-  it('passes on what the back end changed by itself', async () => {
+  it('shows warnings of the back end', async () => {
     const { shop, held, turns } = heldShop()
     const notices = createNoticeStore()
     const store = createCartStore(shop, { initial: cartOf(1), notices, messages: cs })
@@ -147,7 +147,7 @@ describe('adding', () => {
     notices.pause()
   })
 
-  it('shows the line at once from what the page knows, and counts what no line shows yet', async () => {
+  it('shows the line immediately from its preview, and counts pieces of lines not shown yet', async () => {
     const { shop, held, turns } = heldShop()
     const store = createCartStore(shop, { initial: cartOf(1, lineOf(1, 1)) })
     const { productId, product, variant, shoppable, prices } = lineOf(2, 1)
@@ -169,7 +169,7 @@ describe('adding', () => {
     expect(held.length).toBe(3)
   })
 
-  it('never counts a piece twice while answers overtake each other, and asks once when all is quiet', async () => {
+  it('never counts a piece twice when responses arrive out of order, and refetches once at the end', async () => {
     const { shop, held, turns } = heldShop()
     const store = createCartStore(shop, { initial: cartOf(1) })
     const counts: number[] = []
@@ -187,7 +187,7 @@ describe('adding', () => {
     expect(counts.slice(counts.indexOf(2))).toEqual(counts.slice(counts.indexOf(2)).fill(2))
   })
 
-  it('C1.05 makes a guest cart with the first add, the others wait for it, and its token is kept', async () => {
+  it('C1.05 creates a guest cart with the first add, makes the others wait, and stores its token', async () => {
     const { shop, tokens, held, turns } = heldShop()
     tokens.set('cart', null)
     const store = createCartStore(shop)
@@ -203,7 +203,7 @@ describe('adding', () => {
     ])
   })
 
-  it('C1.05 makes one guest cart when the token of the old one was dropped elsewhere', async () => {
+  it('C1.05 creates one guest cart when the old token was removed elsewhere', async () => {
     const { shop, tokens, held, turns } = heldShop()
     const store = createCartStore(shop, { initial: cartOf(1) })
     tokens.set('cart', null)
@@ -213,7 +213,7 @@ describe('adding', () => {
     expect(held.length).toBe(1)
   })
 
-  it('of one variant twice is done one after the other', async () => {
+  it('sends two adds of one variant one after the other', async () => {
     const { shop, held, turns } = heldShop()
     const store = createCartStore(shop, { initial: cartOf(1) })
     void store.addItem({ variantId: 1, amount: 1 })
@@ -227,7 +227,7 @@ describe('adding', () => {
 })
 
 describe('changing a line', () => {
-  it('a removal whose answer was lost is sent again under its key', async () => {
+  it('retries a removal with a lost response under the same key', async () => {
     const { shop, held, turns } = heldShop()
     const store = createCartStore(shop, { initial: cartOf(1, lineOf(1, 2)) })
     const removing = store.removeItem(10)
@@ -242,7 +242,7 @@ describe('changing a line', () => {
     expect(await removing).toMatchObject({ ok: true })
   })
 
-  it('says nothing of a refusal once a newer amount has taken the place of the refused one', async () => {
+  it('drops the error of a rejected amount once a newer amount was set', async () => {
     const { shop, held, turns } = heldShop()
     const store = createCartStore(shop, { initial: cartOf(1, lineOf(1, 2)) })
     void store.setAmount(10, 99)
@@ -255,7 +255,7 @@ describe('changing a line', () => {
     expect([...store.getState().errors]).toEqual([])
   })
 
-  it('goes on showing an amount that has landed while an add keeps the cart that says so waiting', async () => {
+  it('keeps showing a confirmed amount while an add delays the cart that includes it', async () => {
     const { shop, held, turns } = heldShop()
     const store = createCartStore(shop, { initial: cartOf(1, lineOf(1, 2)) })
     const set = store.setAmount(10, 5)
@@ -272,7 +272,7 @@ describe('changing a line', () => {
 })
 
 describe('other tabs', () => {
-  it('learn that the cart changed, and not what is in it', async () => {
+  it('are notified that the cart changed, without its contents', async () => {
     const posted: unknown[] = []
     const listeners: ((event: { data: unknown }) => void)[] = []
     const channel: CartChannel = {
@@ -303,7 +303,7 @@ describe('other tabs', () => {
     expect(held).toEqual([])
   })
 
-  it('are heard when they have another cart, however few its changes', async () => {
+  it('refetch when another tab has a different cart, even with a lower version', async () => {
     const listeners: ((event: { data: unknown }) => void)[] = []
     const channel: CartChannel = {
       postMessage() {},
@@ -319,7 +319,7 @@ describe('other tabs', () => {
     expect(store.getState()).toMatchObject({ count: 3, stale: false })
   })
 
-  it('never bring an older cart back', () => {
+  it('never restores an older cart', () => {
     const { shop } = heldShop()
     const store = createCartStore(shop, { initial: cartOf(5, lineOf(1, 5)) })
     store.receive(cartOf(4, lineOf(1, 4)))

@@ -21,7 +21,7 @@ import type { Cart, CartWarning } from './types.ts'
 export type { CartMessages, CartRules, CartState, CartStore, CartStoreOptions } from './store-types.ts'
 
 /**
- * Creates the cart of one visitor. Changes are optimistic: they show at once and are undone if the back end refuses
+ * Creates the cart of one visitor. Changes are optimistic: they show at once and are undone if the back end rejects
  * them. Sends nothing until a method is called.
  *
  * @param shop - The shop to call.

@@ -9,13 +9,13 @@ export interface Cart extends DeepReadonly<Schemas['Cart']> {}
 export interface CartPrices extends DeepReadonly<Schemas['CartPrices']> {}
 /** A line of the cart. */
 export interface CartItem extends DeepReadonly<Schemas['CartItem']> {}
-/** Answer to adding an item. */
+/** Response to adding an item. */
 export interface AddCartItemData extends DeepReadonly<Schemas['ItemAdded']> {}
-/** Answer to changing the amount of a line. */
+/** Response to changing the amount of a line. */
 export interface UpdateCartItemData extends DeepReadonly<Schemas['ItemUpdated']> {}
-/** Answer to any other change of the cart. */
+/** Response to any other change of the cart. */
 export interface UpdateCartData extends DeepReadonly<Schemas['CartAnswer']> {}
-/** Answer to adding several lines: which were added, and why the others were not. */
+/** Response to adding several lines: which were added, and why the others were not. */
 export interface AddCartItemsData extends DeepReadonly<Schemas['ItemsAdded']> {}
 /** Result of one of several added lines. */
 export type ItemOutcome = AddCartItemsData['results'][number]
@@ -36,7 +36,7 @@ export interface AddCartItemParams {
   readonly newLine?: boolean
   /** Pays it by loyalty credits; the customer must be signed in and have enough of them. */
   readonly credits?: boolean
-  /** Id of the line that this one belongs to; it is removed together with that line. */
+  /** Id of the parent line; this line is removed together with it. */
   readonly parentId?: number | null
   /** Add it even if it seems unavailable. Only `canAddToCart` uses it; it is not sent to the back end. */
   readonly forceAdd?: boolean
@@ -44,5 +44,5 @@ export interface AddCartItemParams {
   readonly custom?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** Data of a new line until the back end has answered. Pass the prices that the page already shows. */
+/** Data of a new line until the back end has responded. Pass the prices that the page already shows. */
 export type CartItemPreview = Pick<CartItem, 'productId' | 'product' | 'variant' | 'shoppable' | 'prices'>

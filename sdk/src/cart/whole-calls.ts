@@ -158,7 +158,7 @@ export interface SaveCartAsListParams {
 }
 
 /**
- * Saves the cart as a shopping list of the customer; the cart stays as it is. A refusal is the caller's.
+ * Saves the cart as a shopping list of the customer; the cart stays as it is. The caller shows a rejection.
  *
  * @param shop - The shop to call.
  * @param params - How the list is called.

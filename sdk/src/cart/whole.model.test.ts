@@ -5,7 +5,7 @@ import { failureOf, settles, warmUp } from './testing/property.ts'
 
 beforeAll(warmUp)
 
-it('ends in the truth with batches, clearing, coupons, credits, orders elsewhere and dead tokens as well', async () => {
+it('tabs match the server with batches, clearing, coupons, credits, orders placed elsewhere and expired tokens', async () => {
   const histories = Number(process.env['MODEL_RUNS'] ?? 400)
   expect(await failureOf(settles(createCartStore, wholeScript), histories)).toBeNull()
 }, 240_000)

@@ -21,8 +21,8 @@ const start = ({
 }
 const line = (method: string, path: string, key: string | null) => ({ method, path, key })
 
-describe('emptying the cart', () => {
-  it('C7.13 shows it empty at once, waits for what is under way, and lets nothing after it leave before', async () => {
+describe('clearing the cart', () => {
+  it('C7.13 shows it empty immediately, waits for requests in flight, and holds back later ones', async () => {
     const { store, held, turns } = start()
     void store.setAmount(10, 5)
     void store.clear()
@@ -43,7 +43,7 @@ describe('emptying the cart', () => {
     expect(store.getState().cart.items.map(({ id }) => id)).toEqual([20])
   })
 
-  it('C7.13 brings everything back when it is refused', async () => {
+  it('C7.13 restores the items when clearing is rejected', async () => {
     const { store, held, turns } = start()
     const cleared = store.clear()
     await turns()
@@ -52,7 +52,7 @@ describe('emptying the cart', () => {
     expect([store.getState().count, store.getState().errors.get('clear')?.code]).toEqual([2, 'rate_limited'])
   })
 
-  it('never repeats an add in doubt once the cart was emptied after it', async () => {
+  it('does not retry an add with an unknown outcome once the cart was cleared after it', async () => {
     const { store, held, turns } = start()
     const lost = store.addItem({ variantId: 2, amount: 1 })
     await turns()
@@ -67,7 +67,7 @@ describe('emptying the cart', () => {
 })
 
 describe('coupons and credits', () => {
-  it('C7.21 C8.24 a refused coupon is answered to the caller, fails alone and is forgotten with the next one', async () => {
+  it('C7.21 C8.24 returns the error of a rejected coupon to the caller and clears it with the next coupon', async () => {
     const { store, held, turns } = start()
     const coupon = store.setCoupon(' STARY ')
     void store.setAmount(10, 3)
@@ -84,7 +84,7 @@ describe('coupons and credits', () => {
     expect([...store.getState().errors.keys()]).toEqual([])
   })
 
-  it('C7.22 C7.23 go one after another, each by its own kind, and the newest of those that wait counts', async () => {
+  it('C7.22 C7.23 sends coupons and credits in separate queues, and only the latest waiting value', async () => {
     const { store, held, turns } = start()
     void store.setCredits(10)
     void store.setCredits(20)
@@ -117,7 +117,7 @@ describe('adding several lines', () => {
     meta: { custom: { guestCartToken: 'new' } },
   }
 
-  it('C7.17 C8.10 shows them at once, sends them together under one key and asks for the cart afterwards', async () => {
+  it('C7.17 C8.10 shows the items immediately, sends them in one request under one key, then refetches the cart', async () => {
     const { store, held, turns, tokens } = start()
     const done = store.addItems(items)
     await turns()
@@ -137,7 +137,7 @@ describe('adding several lines', () => {
     expect([store.getState().count, store.getState().stale]).toEqual([3, false])
   })
 
-  it('C8.07 C8.09 says what is not in', async () => {
+  it('C8.07 C8.09 reports the items that were not added', async () => {
     const { store, held, turns, shownNotices } = start()
     const done = store.addItems(items)
     await turns()
@@ -150,11 +150,11 @@ describe('adding several lines', () => {
   })
 })
 
-describe('a shop that does not sell', () => {
+describe('a shop with shopping disabled', () => {
   it.each([
-    ['its own text', 'Do pondělí probíhá inventura.', 'Do pondělí probíhá inventura.'],
-    ['a sentence of ours without one', null, cs.shopping_disabled],
-  ])('C5.44 C8.03 adds nothing and warns by %s', async (_, text, shown) => {
+    ['the text of the shop', 'Do pondělí probíhá inventura.', 'Do pondělí probíhá inventura.'],
+    ['the default text', null, cs.shopping_disabled],
+  ])('C5.44 C8.03 adds nothing and warns with %s', async (_, text, shown) => {
     const { store, held, shownNotices, turns } = start({ rules: { shoppingDisabled: true, text } })
     const one = await store.addItem({ variantId: 2, amount: 1 })
     const many = await store.addItems([{ variantId: 2, amount: 1 }])
@@ -167,7 +167,7 @@ describe('a shop that does not sell', () => {
     expect(shownNotices()).toMatchObject([{ kind: 'warning', code: 'shopping_disabled', text: shown }])
   })
 
-  it('C8.03 warns as well when only the back end knows', async () => {
+  it('C8.03 warns when only the back end knows that shopping is disabled', async () => {
     const { store, held, shownNotices, turns } = start()
     const done = store.addItem({ variantId: 2, amount: 1 })
     await turns()
@@ -177,14 +177,14 @@ describe('a shop that does not sell', () => {
   })
 })
 
-describe('lines that lack what makes them one', () => {
+describe('invalid lines', () => {
   const bad = [
     lineOf(2, 1, { product: null, name: 'Alba, bílá' }),
     lineOf(3, 1, { variant: null }),
     lineOf(4, 1, { shoppable: null }),
   ]
 
-  it('C4.37 C4.38 C4.39 C8.04 C8.05 are removed one by one, each is said for 30 s, then the cart is asked for', async () => {
+  it('C4.37 C4.38 C4.39 C8.04 C8.05 removes them one by one, shows a notice for 30 s for each, then refetches the cart', async () => {
     const { store, held, shownNotices, turns } = start({ cart: cartOf(1) })
     store.receive(cartOf(2, lineOf(1, 2), ...bad))
     await turns()
@@ -211,7 +211,7 @@ describe('lines that lack what makes them one', () => {
     expect([held.length, store.getState().cart.items.map(({ id }) => id)]).toEqual([0, [10]])
   })
 
-  it('C4.37 are removed from the cart that a page came with, as soon as it is loaded', async () => {
+  it('C4.37 removes them from a server-rendered cart once it is loaded', async () => {
     const { store, held, turns } = start({ cart: cartOf(1, lineOf(1, 1, { items: bad.slice(0, 1) })) })
     await turns()
     expect(held).toHaveLength(0)
@@ -220,14 +220,14 @@ describe('lines that lack what makes them one', () => {
     expect(held.map(({ method, path }) => [method, path])).toEqual([['DELETE', '/cart/items/20']])
   })
 
-  it('C4.38 are said also when another tab was faster, and not when they could not be removed', async () => {
+  it('C4.38 shows a notice when another tab removed the line first, but not when the removal fails', async () => {
     const { store, held, shownNotices, turns } = start({ cart: cartOf(1) })
     store.receive(cartOf(2, ...bad.slice(0, 2)))
     await turns()
     await held[0]!.answer(refused(404, 'not_found'))
     expect(shownNotices()).toHaveLength(1)
     const left = cartOf(3, bad[1] as CartItem)
-    // tried once more with the cart that comes, and then left alone until another one does
+    // retried once with the refetched cart, then not until the next one
     for (let requested = 0; held[0] && requested < 9; requested++)
       await held[0].answer(held[0].method === 'GET' ? json(left) : refused(401, 'unauthorized'))
     expect(held).toHaveLength(0)
@@ -236,7 +236,7 @@ describe('lines that lack what makes them one', () => {
   })
 })
 
-describe('a change whose answer was lost', () => {
+describe('a change with a lost response', () => {
   const lost = async (change: (store: ReturnType<typeof start>['store']) => Promise<unknown>, found: object) => {
     const { store, held, turns } = start()
     const changing = change(store)
@@ -248,12 +248,12 @@ describe('a change whose answer was lost', () => {
   }
   const coupon = { code: 'VANEK10', title: '10 %', applies: true, reason: null }
 
-  it('C7.21 has landed when the cart has the coupon, in whatever case it was typed', async () => {
+  it('C7.21 succeeds when the cart has the coupon, ignoring case', async () => {
     expect(await lost((store) => store.setCoupon('Vanek10'), { coupon })).toMatchObject({ ok: true })
     expect(await lost((store) => store.setCoupon('JINY'), { coupon })).toMatchObject({ ok: false })
   })
 
-  it('C7.13 C7.14 C7.16 has succeeded when the goods are gone or are as many as wanted, and else is reported as failed', async () => {
+  it('C7.13 C7.14 C7.16 succeeds when the items are gone or have the requested amount, otherwise fails', async () => {
     const [gone, there, more] = [{ items: [] }, {}, { items: [lineOf(1, 5)] }]
     expect(await lost((store) => store.clear(), gone)).toMatchObject({ ok: true })
     expect(await lost((store) => store.clear(), there)).toMatchObject({ ok: false })
@@ -263,7 +263,7 @@ describe('a change whose answer was lost', () => {
     expect(await lost((store) => store.setAmount(10, 5), there)).toMatchObject({ ok: false })
   })
 
-  it('C7.23 has succeeded when the cart has as many credits, and else is reported as failed', async () => {
+  it('C7.23 succeeds when the cart has the requested credits, otherwise fails', async () => {
     expect(await lost((store) => store.setCredits(50), { credits: 50 })).toMatchObject({ ok: true })
     const error = { code: 'network', outcome: 'unknown' }
     expect(await lost((store) => store.setCredits(50), { credits: 0 })).toMatchObject({ ok: false, error })

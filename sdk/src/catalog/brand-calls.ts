@@ -6,7 +6,7 @@ import { partOf } from '../transport/part-of.ts'
 import type { Brand, Colour } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** Whether the answer of the content service has content. */
+/** Whether the response of the content service has content. */
 const hasTitle = (entry: { readonly title: string } | null): boolean => typeof entry?.title === 'string'
 
 /** Parameters of `getBrands`. All brands without ids. */

@@ -13,7 +13,7 @@ describe('getCategory', () => {
     })
   })
 
-  it('B3.26 B3.27 answers its texts, banner, picture, meta data and how its filters stand', async () => {
+  it('B3.26 B3.27 returns texts, banner, images, metadata and filter settings', async () => {
     const image = { path: 'a.png', alt: 'A', width: 1, height: 1 }
     const category = {
       _id: 'c1',
@@ -30,26 +30,26 @@ describe('getCategory', () => {
     expect(await getCategory(shop, { path: 'a' })).toEqual({ ok: true, data: category })
   })
 
-  it.each(['nic', 'a,b'])('answers not_found when %j is no category', async (path) => {
+  it.each(['nic', 'a,b'])('returns not_found when there is no category %j', async (path) => {
     const { shop } = shopOver(() => ({ data: [{ path: 'b' }] }))
     expect(await getCategory(shop, { path })).toMatchObject({ ok: false, error: { code: 'not_found' } })
   })
 
-  it('passes a refusal on', async () => {
+  it('returns an error of the back end', async () => {
     const { shop } = shopOver(() => refuse(403, 'forbidden'))
     expect(await getCategory(shop, { path: 'x' })).toMatchObject({ ok: false, error: { code: 'forbidden' } })
   })
 })
 
 describe('getListing', () => {
-  it('B7.17 asks for one page by a scope in JSON', async () => {
+  it('B7.17 requests one page with a scope in JSON', async () => {
     const { shop, seen } = shopOver(() => ({ products: [] }))
     await getListing(shop, { category: '/ventilatory', page: 2, sort: 'price_asc' })
     expect(seen[0]?.path).toBe('/api/catalog/v2/state')
     expect(JSON.parse(seen[0]?.query['scope'] ?? '')).toEqual({ category: 'ventilatory', page: 2, sort: 'price_asc' })
   })
 
-  it('B7.17 includes everything that is chosen, and no defaults', async () => {
+  it('B7.17 sends all selected values, and no defaults', async () => {
     const { shop, seen } = shopOver(() => ({ products: [] }))
     const chosen = 'f4=125,100&r3=-30&r2=5-9&price=500-&available=1&tags=sale,new&brands=2,1&from=2&page=4'
     await getListing(shop, {
@@ -78,7 +78,7 @@ describe('getListing', () => {
     ])
   })
 
-  it('B7.17 B9.14 asks by a path, and for bestsellers along', async () => {
+  it('B7.17 B9.14 requests by path, with bestsellers', async () => {
     const { shop, seen } = shopOver(() => ({ products: [], category: { title: 'Hadice' }, bestsellers: [] }))
     expect(await getListing(shop, { path: '/potrubi/hadice/', bestsellers: 3 })).toMatchObject({
       data: { category: { title: 'Hadice' }, bestsellers: [] },
@@ -86,7 +86,7 @@ describe('getListing', () => {
     expect(JSON.parse(seen[0]?.query['scope'] ?? '')).toEqual({ path: 'potrubi/hadice', bestsellers: 3 })
   })
 
-  it('has one key for one choice', () => {
+  it('has the same query key for the same selection', () => {
     const { shop } = shopOver(() => ({}))
     const keyOf = (search: string) =>
       listingQuery(shop, { category: '/a', ...parseListing(new URLSearchParams(search)) }).queryKey
@@ -96,20 +96,20 @@ describe('getListing', () => {
 })
 
 describe('products', () => {
-  it('B7.15 asks by several kinds of names at once', async () => {
+  it('B7.15 requests by several kinds of ids in one call', async () => {
     const { shop, seen } = shopOver(() => ({ data: [] }))
     await getProducts(shop, { ids: [3, 1], codes: ['A'], eans: [] })
     expect(seen[0]).toMatchObject({ path: '/catalog/product', query: { ids: '3,1', codes: 'A' } })
     expect(seen[0]?.query).not.toHaveProperty('eans')
   })
 
-  it('sends nothing when no product is asked for', async () => {
+  it('sends no request without ids', async () => {
     const { shop, seen } = shopOver(() => ({ data: [] }))
     expect(await getProducts(shop, { ids: [] })).toEqual({ ok: true, data: [] })
     expect(seen).toHaveLength(0)
   })
 
-  it('B7.14 finds a product by its slug and nothing else', async () => {
+  it('B7.14 finds a product only by its slug', async () => {
     const { shop } = shopOver(() => ({ data: [{ slug: 'tichy', name: 'Tichý' }] }))
     expect(await getProduct(shop, { slug: 'tichy' })).toMatchObject({ ok: true, data: { name: 'Tichý' } })
     expect(await getProduct(shop, { slug: 'x,tichy' })).toMatchObject({ ok: false, error: { code: 'not_found' } })

@@ -49,8 +49,8 @@ export async function getCategory(
 
 /**
  * Reads one page of a listing, or several at once, with the facets that apply to it: `getListing(shop, { category:
- * 'koupelnove-ventilatory', ...listingFrom(url.searchParams) })`. `not_found` if the category or virtual category does
- * not exist. With `path`, the answer includes the category, so that together with `getListingContent` two calls load
+ * 'koupelnove-ventilatory', ...parseListing(url.searchParams) })`. `not_found` if the category or virtual category does
+ * not exist. With `path`, the response includes the category, so that together with `getListingContent` two calls load
  * the whole page of a category.
  *
  * @param shop - The shop to call.

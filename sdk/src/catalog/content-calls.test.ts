@@ -56,7 +56,7 @@ describe('getCategoryContent', () => {
     expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /graphql'])
   })
 
-  it('answers null where editors put nothing', async () => {
+  it('returns null for a category without content', async () => {
     const { shop } = contentOver({ category: null })
     expect(await getCategoryContent(shop, { storeId: 4 })).toEqual({ ok: true, data: null })
   })
@@ -89,7 +89,7 @@ describe('getVirtualCategory', () => {
     expect(requestedFields).toEqual([['virtualCategory', { slug: 'znacky/vetrnik' }]])
   })
 
-  it('answers not_found when there is none', async () => {
+  it('returns not_found for an unknown slug', async () => {
     const { shop } = contentOver({ virtualCategory: null })
     expect(await getVirtualCategory(shop, { slug: 'x' })).toMatchObject({ error: { code: 'not_found', status: 404 } })
   })
@@ -100,7 +100,7 @@ describe('getFilteredContent', () => {
   const chosen = toggleValue(toggleValue(toggleValue(emptyListing, 'f4', '125'), 'f4', '100'), 'f9', '1')
   const variables = { parameters: [4, 9], values: ['100', '125', '1'] }
 
-  it('B7.25 asks a category for its words by the chosen parameters and values', async () => {
+  it('B7.25 requests content of a category for the selected parameters and values', async () => {
     const { shop, requestedFields } = contentOver({ filteredCategory: words })
     expect(await getFilteredContent(shop, { storeId: 3, parameters: chosen.parameters })).toEqual({
       ok: true,
@@ -109,7 +109,7 @@ describe('getFilteredContent', () => {
     expect(requestedFields).toEqual([['filteredCategory', { store_id: 3, ...variables }]])
   })
 
-  it('B7.25 asks a virtual category likewise', async () => {
+  it('B7.25 requests content of a virtual category in the same way', async () => {
     const { shop, requestedFields } = contentOver({ filteredVirtualCategory: words })
     expect(await getFilteredContent(shop, { slug: 'tiche', parameters: chosen.parameters })).toEqual({
       ok: true,
@@ -118,7 +118,7 @@ describe('getFilteredContent', () => {
     expect(requestedFields).toEqual([['filteredVirtualCategory', { slug: 'tiche', ...variables }]])
   })
 
-  it('asks nothing when no value is chosen', async () => {
+  it('sends no request when no value is selected', async () => {
     const { shop, seen } = contentOver({})
     expect(await getFilteredContent(shop, { storeId: 3, parameters: emptyListing.parameters })).toEqual({
       ok: true,
@@ -150,7 +150,7 @@ describe('brands, colours and top categories', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('B7.22 B3.33 reads which categories come first', async () => {
+  it('B7.22 B3.33 reads the configuration of top categories', async () => {
     const config = {
       title: 'Co hledáte',
       top_category_item_type: 'link',

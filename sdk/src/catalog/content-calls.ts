@@ -19,7 +19,7 @@ export interface GetCategoryContentParams {
 }
 
 /**
- * What editors put around the products of a category, by its id in the shop; null when they put nothing.
+ * Content that editors added to a category, by its id in the shop; null if there is none.
  *
  * @param shop - The shop to call.
  * @param params - Id of the category in the shop.
@@ -62,11 +62,11 @@ export async function getVirtualCategory(
   return found ? ok(found) : fail(localError('not_found', { status: 404 }))
 }
 
-/** Whether the answer of the content service has content. */
+/** Whether the response of the content service has content. */
 const hasTitle = (entry: { readonly title: string } | null): boolean => typeof entry?.title === 'string'
 
 /**
- * Which categories a shop shows first; null when editors chose none.
+ * The top categories of a shop; null if editors selected none.
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.

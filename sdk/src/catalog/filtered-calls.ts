@@ -29,7 +29,7 @@ export type GetFilteredContentParams = (
  * null if there is none. Without a selected value nothing is sent.
  *
  * @param shop - The shop to call.
- * @param params - Which page is meant: a category by its id in the shop, or a virtual category by its slug.
+ * @param params - The page: a category by its id in the shop, or a virtual category by its slug.
  * @param options - A signal that aborts.
  * @returns `FilteredContent` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */

@@ -16,49 +16,49 @@ const virtualCategory = {
   ...{ canonical_slugs: [], meta_nofollow: false, meta_noindex: false, catalog_settings: { parameters: [] } },
   ...{ faq_questions: [], brand: null, page_meta },
 }
-const words = { title: '100 mm', description: null, page_meta }
+const texts = { title: '100 mm', description: null, page_meta }
 const chosen = toggleValue(toggleValue(emptyListing, 'f4', '100'), 'f9', '1')
 
-/** A content service with words for whatever is chosen. */
-function written(found: object) {
-  const wanted: unknown[] = []
+/** A content service with content for every selection of values. */
+function setup(found: object) {
+  const selections: unknown[] = []
   const filtered = (variables: object) => {
-    wanted.push({ ...variables })
-    return words
+    selections.push({ ...variables })
+    return texts
   }
-  return { ...contentOver({ listingContent: { ...found, filtered } }), wanted }
+  return { ...contentOver({ listingContent: { ...found, filtered } }), selections }
 }
 
 describe('getListingContent', () => {
   it.each([
     ['of a category', { category, virtualCategory: null }],
     ['of a virtual category', { category: null, virtualCategory }],
-  ])('B7.23 B7.24 B7.25 reads all that is written for the listing %s in one call', async (_, found) => {
-    const { shop, seen, requestedFields, wanted } = written(found)
+  ])('B7.23 B7.24 B7.25 reads all content of the listing %s in one request', async (_, found) => {
+    const { shop, seen, requestedFields, selections } = setup(found)
     expect(await getListingContent(shop, { path: '/a/b', ...chosen })).toEqual({
       ok: true,
-      data: { ...found, filtered: words },
+      data: { ...found, filtered: texts },
     })
     expect(seen).toHaveLength(1)
     expect(requestedFields).toEqual([['listingContent', { path: 'a/b' }]])
-    expect(wanted).toEqual([{ parameters: [4, 9], values: ['100', '1'] }])
+    expect(selections).toEqual([{ parameters: [4, 9], values: ['100', '1'] }])
   })
 
-  it('B7.25 asks for no words when no value is chosen', async () => {
-    const { shop, wanted } = written({ category, virtualCategory: null })
+  it('B7.25 does not request filtered content when no value is selected', async () => {
+    const { shop, selections } = setup({ category, virtualCategory: null })
     expect(await getListingContent(shop, { path: 'a' })).toMatchObject({ ok: true, data: { category, filtered: null } })
-    expect(wanted).toEqual([])
+    expect(selections).toEqual([])
   })
 
-  it('answers not_found when the path is neither', async () => {
+  it('returns not_found when the path is neither a category nor a virtual category', async () => {
     const { shop } = contentOver({ listingContent: null })
     expect(await getListingContent(shop, { path: 'x' })).toMatchObject({ error: { code: 'not_found', status: 404 } })
   })
 
-  it('has one key for one choice of values', async () => {
-    const { shop } = written({ category, virtualCategory: null })
+  it('has the same query key for the same selected values', async () => {
+    const { shop } = setup({ category, virtualCategory: null })
     const query = listingContentQuery(shop, { path: 'a', parameters: chosen.parameters })
     expect(query.queryKey).toEqual(['listing-content', expect.any(String), 'a', chosen.parameters])
-    expect(await query.queryFn()).toMatchObject({ category, filtered: words })
+    expect(await query.queryFn()).toMatchObject({ category, filtered: texts })
   })
 })

@@ -47,7 +47,7 @@ export type ListingSort = Schemas['Sort']
 
 /** Source of a listing: `path` alone, or at least one of the others, which are combined. */
 export interface ListingSource {
-  /** Path of a category, else slug of a virtual category; the answer has the category with it. */
+  /** Path of a category, else slug of a virtual category; the response has the category with it. */
   readonly path?: string
   /** Path of a category. */
   readonly category?: string

@@ -7,7 +7,7 @@ import { orderPlacement } from '../testing/orders.ts'
 const placement = orderPlacement()
 
 describe('placeOrder', () => {
-  it('C7.25 posts the placement under its key', async () => {
+  it('C7.25 posts the order with its idempotency key', async () => {
     const placed = { order: { code: '1' }, payment: { redirectUrl: null } }
     const { shop, seen } = shopOver(() => placed)
     expect(await placeOrder(shop, placement, { idempotencyKey: 'key-0001' })).toEqual({ ok: true, data: placed })
@@ -16,7 +16,7 @@ describe('placeOrder', () => {
     expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key-0001')
   })
 
-  it('answers a refusal with its reasons', async () => {
+  it('returns a rejection with its issues', async () => {
     const { shop } = shopOver(() => refuse(422, 'validation', 'billing_address.city', 'Doplňte město'))
     expect(await placeOrder(shop, placement, { idempotencyKey: 'key-0001' })).toMatchObject({
       ok: false,
@@ -28,7 +28,7 @@ describe('placeOrder', () => {
     })
   })
 
-  it('leaves the token of the cart that became an order, and only that one', async () => {
+  it('removes the token of the ordered cart, and only that one', async () => {
     const placed = { order: { code: '1' }, payment: { redirectUrl: null } }
     const place = async (tokens: TokenStore, answer: () => unknown = () => placed) => {
       await placeOrder(shopOver(answer).shop.with({ tokens }), placement, { idempotencyKey: 'key-0001' })
@@ -46,7 +46,7 @@ describe('placeOrder', () => {
     expect(await place(memoryTokens({ cart: 'refused' }), () => refuse(409, 'cart_empty'))).toBe('refused')
   })
 
-  it('is typed by the codes that the contract names for it, and by no others', () => {
+  it('has the error codes of the contract', () => {
     expectTypeOf<'price_changed' | 'out_of_stock' | 'branch_required' | TransportCode>().toExtend<
       PlaceOrderError['code']
     >()

@@ -37,7 +37,7 @@ export async function getProductCategories(
 ): Promise<Result<readonly ProductCategory[], ShopError>> {
   const found: ProductCategory[] = []
   for (let page = 1; ; page += 1) {
-    // sequential: each answer says whether there is a next page
+    // sequential: each response says whether there is a next page
     const answer = await callShop(shop, (api) =>
       api.GET('/api/v1/product-categories', { params: { query: { page, perPage } }, ...options }),
     )

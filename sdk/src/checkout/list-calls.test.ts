@@ -20,15 +20,15 @@ const page = (data: readonly unknown[], total = data.length) => ({
   meta: { pagination: { total, page: 1, perPage: 100 } },
 })
 
-/** What one call asks, and what it makes of an answer. */
+/** The request of one call, and its result for a response. */
 async function requested<T>(answer: unknown, run: (shop: ReturnType<typeof shopOver>['shop']) => Promise<T>) {
   const { shop, seen } = shopOver(() => answer)
   const result = await run(shop)
   return { result, requests: seen.map(({ method, path, query }) => ({ call: `${method} ${path}`, query })) }
 }
 
-describe('lists of the checkout', () => {
-  it('C7.45 C7.47 ways of delivery and currencies', async () => {
+describe('lists for the checkout', () => {
+  it('C7.45 C7.47 reads shipping methods and currencies', async () => {
     expect(await requested([{ id: 1 }], getShippers)).toEqual({
       result: { ok: true, data: [{ id: 1 }] },
       requests: [{ call: 'GET /api/v1/shippers', query: {} }],
@@ -39,7 +39,7 @@ describe('lists of the checkout', () => {
     })
   })
 
-  it('C7.46 a hundred countries', async () => {
+  it('C7.46 reads up to 100 countries', async () => {
     const cz = { code: 'CZ', alpha3: 'CZE', title: 'Česko', delivery: true }
     expect(await requested(page([cz]), getCountries)).toEqual({
       result: { ok: true, data: [cz] },
@@ -47,12 +47,12 @@ describe('lists of the checkout', () => {
     })
   })
 
-  it('C7.48 settings of the shop', async () => {
+  it('C7.48 reads the settings of the shop', async () => {
     const { requests: calls } = await requested({}, getSettings)
     expect(calls).toEqual([{ call: 'GET /api/v1/globals', query: {} }])
   })
 
-  it('C7.49 a pickup point by the id of the carrier', async () => {
+  it('C7.49 reads a pickup point by the id of the carrier', async () => {
     const call = await requested(brno, (shop) => getPickupBranchByRemoteId(shop, { shipperId: 2, remoteId: 'A/1' }))
     expect(call).toEqual({
       result: { ok: true, data: brno },
@@ -60,7 +60,7 @@ describe('lists of the checkout', () => {
     })
   })
 
-  it('C7.50 branches by ids', async () => {
+  it('C7.50 reads branches by id', async () => {
     const call = await requested(page([brno]), (shop) => getPickupBranches(shop, { keys: [7, 8] }))
     expect(call).toEqual({
       result: { ok: true, data: { branches: [brno], total: 1 } },
@@ -68,7 +68,7 @@ describe('lists of the checkout', () => {
     })
   })
 
-  it('C9.21 asks for branches in the countries of the shop, and for all unless it names some', async () => {
+  it('C9.21 requests branches in the countries of the shop, or in all countries if it lists none', async () => {
     const query = async (pickupCountries: readonly string[] | null) => {
       const call = await requested(page([brno]), (shop) =>
         getPickupBranches(shop.with({ pickupCountries }), { keys: [7, 8] }),
@@ -79,7 +79,7 @@ describe('lists of the checkout', () => {
     expect(await query(null)).toEqual({ keys: '7,8', perPage: '2' })
   })
 
-  it('C7.51 branches of a shipper by a text and a place', async () => {
+  it('C7.51 searches branches of a shipper by text and location', async () => {
     const input = { shipperId: 2, s: 'Dlouhá Brno', perPage: 50, page: 2, lat: 49.2, lng: 16.6 }
     const call = await requested(page([brno], 51), (shop) => getPickupBranches(shop, input))
     expect(call).toEqual({
@@ -93,7 +93,7 @@ describe('lists of the checkout', () => {
     })
   })
 
-  it('C3.14 C7.26 times of delivery of a shipper from a day on', async () => {
+  it('C3.14 C7.26 reads delivery times of a shipper from a given day', async () => {
     const slot = { id: 4, date: '2026-11-24', from: '08:00', to: '10:00' }
     const call = await requested([slot], (shop) => getDeliveryTimes(shop, { since: '2026-11-23', shipperId: 1 }))
     expect(call).toEqual({
@@ -102,7 +102,7 @@ describe('lists of the checkout', () => {
     })
   })
 
-  it('C7.11 a company by its id; one that nobody knows is not found', async () => {
+  it('C7.11 reads a company by its id; an unknown one is not found', async () => {
     const { requests: calls } = await requested({ tin: '27082440' }, (shop) =>
       getCompanyByTin(shop, { tin: '27082440' }),
     )
@@ -111,7 +111,7 @@ describe('lists of the checkout', () => {
     expect(await getCompanyByTin(shop, { tin: '27082440' })).toMatchObject({ ok: false, error: { code: 'not_found' } })
   })
 
-  it('C7.52 all categories, page after page to the last, sorted by name', async () => {
+  it('C7.52 reads all pages of categories, sorted by name', async () => {
     const names = Array.from({ length: 401 }, (_, index) => `${(index * 7) % 401}`.padStart(3, '0'))
     const all = ['Řetízky', 'Čidla', 'Cívky', ...names].map((name, id) => ({ id, name, fullname: name, slug: name }))
     const answering = ({ query }: SeenRequest) => {
@@ -127,7 +127,7 @@ describe('lists of the checkout', () => {
     expect(seen.map(({ query }) => query)).toEqual(['1', '2', '3'].map((number) => ({ page: number, perPage: '200' })))
   })
 
-  it('C7.52 a page that fails fails the list', async () => {
+  it('C7.52 fails if one page fails', async () => {
     const { shop } = shopOver(({ query }) =>
       query['page'] === '2' ? refuse(422, 'validation') : page([{ name: 'a' }], 300),
     )
@@ -135,8 +135,8 @@ describe('lists of the checkout', () => {
   })
 })
 
-describe('orders by their token', () => {
-  it('C7.27 an order that is nobody’s is null, other failures stay failures', async () => {
+describe('getOrderByToken', () => {
+  it('C7.27 returns null for an unknown order, and other errors as errors', async () => {
     const { shop, seen } = shopOver(() => refuse(404, 'not_found'))
     expect(await findOrder(shop, { token: 'tok' })).toEqual({ ok: true, data: null })
     expect(seen[0]).toMatchObject({ method: 'GET', path: '/api/v1/orders/token/tok' })

@@ -20,7 +20,7 @@ export type GetDeliveryTimesError = ShopError<OperationCodes<operations['getDeli
 /** Selects branches by ids, or by shipper and search text, sorted by distance from a place. */
 export type GetPickupBranchesParams =
   | {
-      /** Ids of the branches to read. Unknown ids are left out of the answer. */
+      /** Ids of the branches to read. Unknown ids are left out of the response. */
       readonly keys: readonly number[]
     }
   | {

@@ -5,7 +5,7 @@ import { memoryStorage } from '../kernel/text-port.ts'
 
 const [jana, petr, guest, nobody] = ['7', '8', guestOwner, null]
 
-describe('a text with an owner', () => {
+describe('ownedStorage', () => {
   it.each([
     { wrote: jana, reads: jana, fromGuest: false, text: 'a\nb' },
     { wrote: guest, reads: guest, fromGuest: false, text: 'a\nb' },
@@ -15,20 +15,20 @@ describe('a text with an owner', () => {
     { wrote: guest, reads: jana, fromGuest: true, text: 'a\nb' },
     { wrote: nobody, reads: nobody, fromGuest: true, text: null },
     { wrote: nobody, reads: guest, fromGuest: true, text: null },
-  ])('of $wrote is read by $reads as $text (guests are followed: $fromGuest)', ({ wrote, reads, fromGuest, text }) => {
+  ])('a text of $wrote is read by $reads as $text (fromGuest: $fromGuest)', ({ wrote, reads, fromGuest, text }) => {
     const port = memoryStorage()
     ownedStorage(port, { owner: wrote }).write('a\nb')
     expect(ownedStorage(port, { owner: reads, fromGuest }).read()).toBe(text)
   })
 
-  it('is no other customer’s after one who has signed in has read it', () => {
+  it('a guest’s text read by a customer is not available to others', () => {
     const port = memoryStorage()
     ownedStorage(port, { owner: guest }).write('own')
     for (const text of ['own', 'own']) expect(ownedStorage(port, { owner: jana, fromGuest: true }).read()).toBe(text)
     for (const owner of [petr, guest]) expect(ownedStorage(port, { owner, fromGuest: true }).read()).toBeNull()
   })
 
-  it('stays where it is while it is unknown who is here', () => {
+  it('keeps the stored text while the owner is unknown', () => {
     const port = memoryStorage()
     ownedStorage(port, { owner: jana }).write('own')
     const unknown = ownedStorage(port, { owner: nobody, fromGuest: true })
@@ -38,7 +38,7 @@ describe('a text with an owner', () => {
     expect(ownedStorage(port, { owner: jana }).read()).toBe('own')
   })
 
-  it('is forgotten on request, and what was kept without an owner is nobody’s', () => {
+  it('removes the text on request, and ignores a text without an owner', () => {
     const port = memoryStorage('{"fullName":"Jana"}')
     const own = ownedStorage(port, { owner: guest, fromGuest: true })
     expect([own.read(), port.read()]).toEqual([null, null])
@@ -47,7 +47,7 @@ describe('a text with an owner', () => {
     expect(port.read()).toBeNull()
   })
 
-  it('never comes from a customer to anybody else, whoever comes and goes', () => {
+  it('never returns a customer’s text to anybody else', () => {
     const someone = fc.constantFrom<StorageOwner>(jana, petr, guest, nobody)
     fc.assert(
       fc.property(fc.array(fc.tuple(someone, fc.boolean())), (visits) => {

@@ -48,7 +48,7 @@ export interface SuggestAddressParams {
 
 /** Result of validating an input: `valid`, `error`, `warning` or `unknown`. */
 export interface AddressValidationResult {
-  /** `error` refuses the value, `warning` only asks the shopper to check it, `unknown` has no effect. */
+  /** `error` rejects the value, `warning` only asks the shopper to check it, `unknown` has no effect. */
   readonly result: 'valid' | 'error' | 'warning' | 'unknown'
   /** A corrected value; null if there is none. */
   readonly suggestion: string | null
@@ -60,12 +60,12 @@ export type AddressSuggestion = DeepReadonly<
 >
 
 /**
- * Interface of an address validation service. The service is optional: if it has no answer, is down or slow, or
+ * Interface of an address validation service. The service is optional: if it has no response, is down or slow, or
  * does not support a country, the methods return null or an empty list, and only the built-in rules apply.
  */
 export interface AddressValidation {
-  /** Suggests addresses for typed text, best first; empty if there are none or the service has no answer. */
+  /** Suggests addresses for typed text, best first; empty if there are none or the service has no response. */
   readonly suggest: (question: SuggestAddressParams, options?: CallOptions) => Promise<readonly AddressSuggestion[]>
-  /** Checks the value of one input; null if the service has no answer. */
+  /** Checks the value of one input; null if the service has no response. */
   readonly validate: (question: ValidateAddressParams, options?: CallOptions) => Promise<AddressValidationResult | null>
 }

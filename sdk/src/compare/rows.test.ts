@@ -15,7 +15,7 @@ const rows = (...products: Parameter[][]) =>
   )
 
 describe('toCompareRows', () => {
-  it('has a row for every parameter of any product, in the order they are first met', () => {
+  it('has a row for every parameter, in order of first occurrence', () => {
     const made = rows([parameter('hluk', '25 dB')], [parameter('prumer', '100 mm'), parameter('hluk', '30 dB')])
     expect(made.map(({ code, cells }) => [code, cells])).toEqual([
       ['hluk', ['25 dB', '30 dB']],
@@ -24,7 +24,7 @@ describe('toCompareRows', () => {
     expect(made[0]).toMatchObject({ title: 'HLUK', group: null, unit: null, description: null })
   })
 
-  it('marks where the products differ, a missing value included', () => {
+  it('marks rows with different values, including missing ones', () => {
     const made = rows(
       [parameter('hluk', '25 dB'), parameter('barva', 'bílá'), parameter('ip', 'IP44')],
       [parameter('hluk', '30 dB'), parameter('barva', 'bílá')],
@@ -34,7 +34,7 @@ describe('toCompareRows', () => {
     })
   })
 
-  it('finds no difference in one product, and nothing in none', () => {
+  it('finds no difference for one product, and no rows for none', () => {
     expect(rows([parameter('hluk', '25 dB')])).toMatchObject([{ differs: false }])
     expect(rows()).toEqual([])
   })

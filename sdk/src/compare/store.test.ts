@@ -16,7 +16,7 @@ const memory = (initial: string | null = null) => {
 const over = (storage: ReturnType<typeof memory>) => createCompareStore({ port: storagePort(() => storage, 'compare') })
 
 describe('createCompareStore', () => {
-  it('B4.07 toggles a product in and out', () => {
+  it('B4.07 toggles a product', () => {
     const store = createCompareStore()
     expect(store.toggle(1)).toBe('added')
     expect(store.toggle(2)).toBe('added')
@@ -24,7 +24,7 @@ describe('createCompareStore', () => {
     expect(store.getState().ids).toEqual([2])
   })
 
-  it('B4.09 keeps the ids across visits, unknown until loaded', () => {
+  it('B4.09 restores the ids on the next visit; they are unknown until loaded', () => {
     const storage = memory()
     over(storage).toggle(7)
     const next = over(storage)
@@ -33,7 +33,7 @@ describe('createCompareStore', () => {
     expect(next.getState()).toEqual({ ids: [7], loaded: true, last: null })
   })
 
-  it('takes up what another tab kept', () => {
+  it('merges ids stored by another tab', () => {
     const storage = memory()
     const [one, two] = [over(storage), over(storage)]
     one.toggle(1)
@@ -42,7 +42,7 @@ describe('createCompareStore', () => {
     expect(storage.text()).toBe('[1,2,3]')
   })
 
-  it('takes no more than can be distinguished', () => {
+  it('accepts a limited number of products', () => {
     const store = createCompareStore()
     for (let id = 1; id <= compareMaxProducts; id += 1) store.toggle(id)
     expect(store.toggle(99)).toBe('full')
@@ -53,7 +53,7 @@ describe('createCompareStore', () => {
     expect(store.getState().ids).toEqual([])
   })
 
-  it('B4.08 gives the last change of this tab', () => {
+  it('B4.08 returns the last change of this tab', () => {
     const store = createCompareStore()
     const last = () => store.getState().last
     expect(last()).toBeNull()
@@ -70,7 +70,7 @@ describe('createCompareStore', () => {
     expect([last(), store.getState().ids]).toEqual([null, []])
   })
 
-  it('starts empty from whatever else lies in the storage', () => {
+  it('ignores invalid stored data', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const store = over(memory(text))
@@ -82,7 +82,7 @@ describe('createCompareStore', () => {
     )
   })
 
-  it('works for the visit where storage is forbidden', () => {
+  it('works in memory when storage is blocked', () => {
     const forbidden = () => {
       throw new Error('forbidden')
     }

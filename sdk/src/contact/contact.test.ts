@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { validateContactForm, contactMaxLengths, sendContactForm } from '@vanek/sdk/contact'
 import { refuse, shopOver } from '../testing/back-end.ts'
 
-const written = { name: ' Jana Nová ', email: ' jana@vanek.test ', phone: '777 123 456', message: ' Dobrý den ' }
+const validForm = { name: ' Jana Nová ', email: ' jana@vanek.test ', phone: '777 123 456', message: ' Dobrý den ' }
 
 describe('sendContactForm', () => {
-  it('C7.59 C6.02 writes to the shop, without any account', async () => {
+  it('C7.59 C6.02 sends the message without an account', async () => {
     const { shop, seen } = shopOver(() => ({ status: 'sent' }))
-    expect(await sendContactForm(shop, written, { idempotencyKey: 'k-1' })).toEqual({ ok: true, data: 'sent' })
+    expect(await sendContactForm(shop, validForm, { idempotencyKey: 'k-1' })).toEqual({ ok: true, data: 'sent' })
     expect(seen[0]).toMatchObject({
       method: 'POST',
       path: '/api/v1/contact-form',
@@ -16,25 +16,25 @@ describe('sendContactForm', () => {
     expect([seen[0]?.headers.get('Idempotency-Key'), seen[0]?.headers.has('Authorization')]).toEqual(['k-1', false])
   })
 
-  it('sends no phone as null, and a key of its own for each message', async () => {
+  it('sends a missing phone as null, and a new key for each message', async () => {
     const { shop, seen } = shopOver(() => ({ status: 'sent' }))
-    const { phone: _, ...withoutPhone } = written
+    const { phone: _, ...withoutPhone } = validForm
     await sendContactForm(shop, withoutPhone)
-    await sendContactForm(shop, { ...written, phone: ' ' })
+    await sendContactForm(shop, { ...validForm, phone: ' ' })
     expect(seen.map(({ body }) => (body as { phone: unknown }).phone)).toEqual([null, null])
     expect(new Set(seen.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2)
   })
 
-  it('answers what was wrong', async () => {
+  it('returns the issues of a rejection', async () => {
     const { shop } = shopOver(() => refuse(422, 'validation', 'email'))
-    expect(await sendContactForm(shop, written)).toMatchObject({ ok: false, error: { issues: [{ field: 'email' }] } })
+    expect(await sendContactForm(shop, validForm)).toMatchObject({ ok: false, error: { issues: [{ field: 'email' }] } })
   })
 })
 
 describe('validateContactForm', () => {
-  it('finds nothing wrong with a form that may be sent', () => {
-    expect(validateContactForm(written, 'CZE')).toEqual({})
-    expect(validateContactForm({ ...written, phone: '' })).toEqual({})
+  it('accepts a valid form', () => {
+    expect(validateContactForm(validForm, 'CZE')).toEqual({})
+    expect(validateContactForm({ ...validForm, phone: '' })).toEqual({})
   })
 
   it('requires a name, an e-mail and a message', () => {
@@ -46,17 +46,17 @@ describe('validateContactForm', () => {
   })
 
   it.each(['777123456', '777 123 456', '+420 777 123 456', '00420777123456', '+49 (0)30 123456'])(
-    'takes the phone %s',
-    (phone) => expect(validateContactForm({ ...written, phone }, 'CZE')).toEqual({}),
+    'accepts the phone %s',
+    (phone) => expect(validateContactForm({ ...validForm, phone }, 'CZE')).toEqual({}),
   )
 
-  it.each(['123', 'zavolejte', '77712345x'])('does not take the phone %s', (phone) => {
-    expect(validateContactForm({ ...written, phone }, 'CZE')).toEqual({ phone: 'phone_invalid' })
+  it.each(['123', 'zavolejte', '77712345x'])('rejects the phone %s', (phone) => {
+    expect(validateContactForm({ ...validForm, phone }, 'CZE')).toEqual({ phone: 'phone_invalid' })
   })
 
-  it('says what is too long or no e-mail', () => {
+  it('reports an invalid e-mail and a message that is too long', () => {
     const long = 'a'.repeat(contactMaxLengths.message + 1)
-    expect(validateContactForm({ ...written, email: 'jana@', message: long }, 'CZE')).toEqual({
+    expect(validateContactForm({ ...validForm, email: 'jana@', message: long }, 'CZE')).toEqual({
       email: 'email_invalid',
       message: 'too_long',
     })

@@ -16,10 +16,10 @@ export interface SendContactFormParams {
 /** A field of the contact form, by its name in {@link SendContactFormParams}. */
 export type ContactField = keyof SendContactFormParams
 
-/** Why a field is refused; every code has its sentence in `@vanek/sdk/i18n`. */
+/** Why a field is rejected; every code has a message in `@vanek/sdk/i18n`. */
 export type ContactIssue = 'required' | 'too_long' | 'email_invalid' | 'phone_invalid' | 'phone_prefix_missing'
 
-/** At most one reason per field; nothing at all when the form may be sent. */
+/** At most one issue per field; empty if the form can be sent. */
 export type ContactIssues = Readonly<Partial<Record<ContactField, ContactIssue>>>
 
 /** The fields in the order of the form, each with the most characters that the back end accepts. */

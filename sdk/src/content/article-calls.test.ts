@@ -17,14 +17,14 @@ const ok = <T>(data: T) => ({ ok: true, data })
 const none = { ok: false, error: { code: 'not_found', status: 404 } }
 
 describe('getArticle', () => {
-  it('B3.01 B7.31 B6.08 B1.14 reads an article by its slug, with a check of permissions', async () => {
+  it('B3.01 B7.31 B6.08 B1.14 reads an article by its slug, with a permission check', async () => {
     const { shop, requestedFields, seen } = contentOver({ articleBySlug: article })
     expect(await getArticle(shop, { slug: 'jak-vybrat' })).toEqual(ok(article))
     expect(requestedFields).toEqual([['articleBySlug', { slug: 'jak-vybrat', checkPermissions: true }]])
     expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /graphql'])
   })
 
-  it('knows when there is none', async () => {
+  it('returns not_found for an unknown slug', async () => {
     expect(await getArticle(contentOver({ articleBySlug: null }).shop, { slug: 'nic' })).toMatchObject(none)
   })
 })
@@ -33,7 +33,7 @@ describe('getArticles', () => {
   const all = { items: [articleLink], total: 31 }
 
   it.each([[{ categoryId: 'k1' }], [{ tagId: 't1' }], [{ authorId: 'u1' }], [{}]])(
-    'B7.32 asks for %j with skip and limit, the newest first',
+    'B7.32 requests %j with skip and limit, the newest first',
     async (of) => {
       const { shop, requestedFields } = contentOver({ articles: all })
       await getArticles(shop, { ...of, page: 3, perPage: 10 })
@@ -41,14 +41,14 @@ describe('getArticles', () => {
     },
   )
 
-  it('B9.15 answers 15 to a page by default', async () => {
+  it('B9.15 returns 15 articles per page by default', async () => {
     const { shop, requestedFields } = contentOver({ articles: all })
     expect(await getArticles(shop, { page: 2 })).toEqual(ok({ ...all, page: 2, pages: 3 }))
     expect(requestedFields).toMatchObject([['articles', { skip: 15, limit: 15 }]])
     expect(articlesPerPage).toBe(15)
   })
 
-  it.each([0, -1, 1.5, Number.NaN, undefined])('takes page %s for the first', async (page) => {
+  it.each([0, -1, 1.5, Number.NaN, undefined])('treats the page %s as the first', async (page) => {
     const { shop, requestedFields } = contentOver({ articles: { items: [], total: 0 } })
     const input = page === undefined ? {} : { page }
     expect(await getArticles(shop, input)).toEqual(ok({ items: [], total: 0, page: 1, pages: 1 }))
@@ -56,7 +56,7 @@ describe('getArticles', () => {
   })
 })
 
-describe('around articles', () => {
+describe('categories, tags and authors of articles', () => {
   it('B3.04 B7.33 reads a category by its slug', async () => {
     const { shop, requestedFields } = contentOver({ articleCategoryBySlug: category })
     expect(await getArticleCategory(shop, { slug: 'montaz' })).toEqual(ok(category))
@@ -80,7 +80,7 @@ describe('around articles', () => {
     expect(await getArticleAuthor(contentOver({ articleAuthorBySlug: null }).shop, { slug: 'x' })).toMatchObject(none)
   })
 
-  it('B3.06 B7.34 reads what stands over the list', async () => {
+  it('B3.06 B7.34 reads the introduction of the article list', async () => {
     expect(await getArticleListConfiguration(contentOver({ articleListConfiguration: articleList }).shop)).toEqual(
       ok(articleList),
     )
@@ -89,7 +89,7 @@ describe('around articles', () => {
     )
   })
 
-  it('B7.35 reads the categories that the site shows, heaviest first', async () => {
+  it('B7.35 reads the article categories, sorted by weight', async () => {
     const [light, heavy] = [
       { ...category, _id: 'k2', weight: 1 },
       { ...category, _id: 'k3', weight: 9 },

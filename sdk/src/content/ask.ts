@@ -6,18 +6,18 @@ import type { ContentList, ContentPage } from './types.ts'
 
 type Answer<Data> = Result<Data, ContentError>
 
-/** An entity out of an answer; `not_found` when there is none. */
+/** An entity out of a response; `not_found` when there is none. */
 export function entityIn<T>(answer: Answer<unknown>, field: string, read: Read<T>): Answer<T> {
   if (!answer.ok) return answer
   const found = read((answer.data as Readonly<Record<string, unknown>>)[field])
   return found === undefined ? fail(localError('not_found', { status: 404 })) : ok(found)
 }
 
-/** A list from an answer, without invalid entities. */
+/** A list from a response, without invalid entities. */
 export const listIn = <T>(answer: Answer<unknown>, field: string, read: Read<T>): Answer<readonly T[]> =>
   answer.ok ? ok(listOf(read)((answer.data as Readonly<Record<string, unknown>>)[field])) : answer
 
-/** A part of a list with its total out of an answer. */
+/** A part of a list with its total out of a response. */
 export function foundIn<T>(answer: Answer<unknown>, field: string, read: Read<T>): Answer<ContentList<T>> {
   if (!answer.ok) return answer
   const own = (answer.data as Readonly<Record<string, unknown>>)[field]
@@ -30,7 +30,7 @@ export function foundIn<T>(answer: Answer<unknown>, field: string, read: Read<T>
 export const pageNumber = (page: number | undefined): number =>
   page !== undefined && Number.isSafeInteger(page) && page > 1 ? Math.min(page, 1_000_000) : 1
 
-/** A page of a list out of an answer. */
+/** A page of a list out of a response. */
 export function pageIn<T>(found: Answer<ContentList<T>>, page: number, perPage: number): Answer<ContentPage<T>> {
   return found.ok ? ok({ ...found.data, page, pages: Math.max(1, Math.ceil(found.data.total / perPage)) }) : found
 }

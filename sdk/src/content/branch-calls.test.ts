@@ -21,7 +21,7 @@ describe('B2.22 getBranch', () => {
     expect(await getBranch(empty.shop, input)).toMatchObject(none)
   })
 
-  it('B3.34 B3.35 B3.36 B3.37 B3.38 has place, services, pictures, people and the record of the shop', async () => {
+  it('B3.34 B3.35 B3.36 B3.37 B3.38 returns location, services, images, people and the shop data of a branch', async () => {
     const found = await getBranch(contentOver({ primaryBranch: branch }).shop, { primary: true })
     expect(found.ok && Object.keys(found.data).sort()).toEqual(Object.keys(branch).sort())
     expect(found.ok && found.data.employees).toEqual(branch.employees)
@@ -35,13 +35,13 @@ describe('B2.22 getBranch', () => {
 })
 
 describe('branches', () => {
-  it('B7.26 are read by ids of their records in the shop', async () => {
+  it('B7.26 are read by the ids of the shop', async () => {
     const { shop, requestedFields } = contentOver({ branchesByStoreId: [branch] })
     expect(await getBranchesByStoreId(shop, { ids: [3, 1] })).toEqual(ok([branch]))
     expect(requestedFields).toEqual([['branchesByStoreId', { store_ids: [3, 1] }]])
   })
 
-  it('B7.27 are read a page at a time, heaviest first, with their total', async () => {
+  it('B7.27 are read page by page, sorted by weight, with the total', async () => {
     const { shop, requestedFields } = contentOver({ branches: { items: [branch], total: 14 } })
     expect(await getBranches(shop, { page: 2, perPage: 5 })).toEqual(
       ok({ items: [branch], total: 14, page: 2, pages: 3 }),
@@ -49,13 +49,13 @@ describe('branches', () => {
     expect(requestedFields).toEqual([['branches', { skip: 5, limit: 5, sort: 'weight_desc' }]])
   })
 
-  it('B7.28 are read for a map from 0, at most 500', async () => {
+  it('B7.28 are read for a map, at most 500', async () => {
     const { shop, requestedFields } = contentOver({ branchMap: [branchPoint] })
     expect(await getBranchMap(shop)).toEqual(ok([branchPoint]))
     expect(requestedFields).toEqual([['branchMap', { skip: 0, limit: 500 }]])
   })
 
-  it('are near a place that a visitor named, when the shop knows it', async () => {
+  it('getPlace finds a place by name', async () => {
     const { shop, requestedFields } = contentOver({
       place: { title: 'Telč', gps_latitude: 49.18, gps_longitude: 15.45 },
     })

@@ -35,7 +35,7 @@ describe('getHome', () => {
     siteConfiguration: { selling_points: site.selling_points },
   }
 
-  it('B7.22 B7.36 B7.37 B7.41 B7.43 B7.44 B1.14 reads all of the home page by one GraphQL query', async () => {
+  it('B7.22 B7.36 B7.37 B7.41 B7.43 B7.44 B1.14 reads the home page in one GraphQL query', async () => {
     const { shop, seen, requestedFields } = contentOver(roots)
     expect(await getHome(shop, { featured: 4 })).toEqual({ ok: true, data: roots })
     expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /graphql'])
@@ -43,12 +43,12 @@ describe('getHome', () => {
     expect(requestedFields).toContainEqual(['featuredProducts', { limit: 4 }])
   })
 
-  it('B3.41 B3.42 has banners with words, picture and limits, and boxes with colour and order', async () => {
+  it('B3.41 B3.42 includes banners with text, image and dates, and boxes with colour and order', async () => {
     const home = await getHome(contentOver(roots).shop)
     expect(home).toMatchObject({ ok: true, data: { homepageWideBanners: [banner], infoBoxes: [box] } })
   })
 
-  it('B9.16 asks for three featured articles by default', async () => {
+  it('B9.16 requests three featured articles by default', async () => {
     const { shop, requestedFields } = contentOver(roots)
     await getHome(shop)
     await getHome(shop, { articles: 9 })
@@ -60,7 +60,7 @@ describe('getHome', () => {
 })
 
 describe('getSiteConfiguration', () => {
-  it('B7.44 reads the blocks that stand all over the site', async () => {
+  it('B7.44 reads the blocks shared by all pages', async () => {
     const { shop } = contentOver({ siteConfiguration: site })
     expect(await getSiteConfiguration(shop)).toEqual({ ok: true, data: site })
   })
@@ -78,14 +78,14 @@ describe('getMenu', () => {
     children,
   })
 
-  it('B7.16 B1.14 reads a menu by its code from the REST half', async () => {
+  it('B7.16 B1.14 reads a menu by its code from the REST API', async () => {
     const items = [item(1, null, item(2, 1))]
     const { shop, seen } = shopOver(() => ({ code: 'main', items }))
     expect(await getMenu(shop, { code: 'main' })).toEqual({ ok: true, data: { code: 'main', items } })
     expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /menu-object/main'])
   })
 
-  it('B3.44 makes a tree of a menu that came flat, and fills what is missing', async () => {
+  it('B3.44 builds a tree from a flat menu, with defaults for missing fields', async () => {
     const { shop } = shopOver(() => ({ items: [item(1, null), item(2, 1), { id: 3, title: 'M3' }, 'x'] }))
     const last = { ...item(3, null), path: null }
     expect(await getMenu(shop, { code: 'main' })).toEqual({
@@ -96,7 +96,7 @@ describe('getMenu', () => {
 })
 
 describe('queries', () => {
-  it('give each segment its own key and throw from query functions', async () => {
+  it('have a key per segment, and throw from query functions', async () => {
     const { shop } = shopOver(() => refuse(400, 'validation'))
     expect(homeQuery(shop).queryKey).not.toEqual(homeQuery(shop.with({ userGroups: ['b2b'] })).queryKey)
     await expect(pageQuery(shop, { slug: 'a' }).queryFn()).rejects.toMatchObject({ error: { code: 'validation' } })

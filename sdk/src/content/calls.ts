@@ -78,7 +78,7 @@ export interface GetHomeParams {
 }
 
 /**
- * All that editors put on the home page, in one query.
+ * All content of the home page, in one query.
  *
  * @param shop - The shop to call.
  * @param params - Which parts of the home page to read.

@@ -15,7 +15,7 @@ const { content, page, pageLink, question, term } = samples
 const ok = <T>(data: T) => ({ ok: true, data })
 
 describe('pages', () => {
-  it('B3.39 B3.40 B3.25 B7.29 B6.08 are read by their slug with blocks and links, with a check of permissions', async () => {
+  it('B3.39 B3.40 B3.25 B7.29 B6.08 are read by their slug with blocks and links, with a permission check', async () => {
     const { shop, requestedFields } = contentOver({ pageBySlug: page })
     expect(await getPage(shop, { slug: 'o-nas' })).toEqual(ok(page))
     expect(requestedFields).toEqual([['pageBySlug', { slug: 'o-nas', checkPermissions: true }]])
@@ -26,29 +26,29 @@ describe('pages', () => {
   })
 })
 
-describe('the text at the end of products', () => {
-  it('B7.42 is a tree, or null when there is none', async () => {
+describe('text at the end of products', () => {
+  it('B7.42 is a tree, or null if there is none', async () => {
     expect(await getProductEndText(contentOver({ productEndText: content }).shop)).toEqual(ok(content))
     expect(await getProductEndText(contentOver({ productEndText: null }).shop)).toEqual(ok(null))
     expect(await getProductEndText(contentOver({ productEndText: { type: 'doc' } }).shop)).toEqual(ok(null))
   })
 })
 
-describe('the glossary', () => {
-  it('B3.43 B7.39 is read whole, at most 1 000 terms', async () => {
+describe('glossary', () => {
+  it('B3.43 B7.39 is read completely, up to 1 000 terms', async () => {
     const { shop, requestedFields } = contentOver({ glossaryTerms: [term] })
     expect(await getGlossary(shop)).toEqual(ok([term]))
     expect(requestedFields).toEqual([['glossaryTerms', { limit: 1000 }]])
   })
 
-  it('has terms by their slug', async () => {
+  it('finds a term by its slug', async () => {
     expect(await getTerm(contentOver({ glossaryTermBySlug: term }).shop, { slug: 'tlak' })).toEqual(ok(term))
     const none = await getTerm(contentOver({ glossaryTermBySlug: null }).shop, { slug: 'nic' })
     expect(none).toMatchObject({ ok: false, error: { code: 'not_found', status: 404 } })
   })
 })
 
-describe('B7.40 searching', () => {
+describe('B7.40 search', () => {
   const input = { query: 'jak', skip: 10, limit: 5, siteCode: 'vanek' }
 
   it('B7.40 finds questions with skip, limit and site code', async () => {

@@ -27,7 +27,7 @@ export interface GetUrlRewriteParams {
 
 /**
  * Reads the slug of the text page at a path in a language; null if there is none, or if the content service does not
- * answer.
+ * respond.
  *
  * @param shop - The shop to call.
  * @param params - The path, and the language.

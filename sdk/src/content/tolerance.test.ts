@@ -67,22 +67,22 @@ const calls: readonly ((shop: Shop) => Promise<unknown>)[] = [
   (shop) => getPaths(shop, { kind: 'product' }),
 ]
 
-const quiet = { warn: () => undefined }
+const silentLogger = { warn: () => undefined }
 const answering = (body: unknown): Shop =>
   shopOver(() => new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } }), {
-    logger: quiet,
+    logger: silentLogger,
   }).shop
 
-/** What calls answer that is neither a Result nor, of the two that never fail, a text or null. */
-async function oddAnswers(shop: Shop): Promise<readonly unknown[]> {
+/** Results of calls that are not a Result; the two calls that never fail return a string or null instead. */
+async function unexpectedResults(shop: Shop): Promise<readonly unknown[]> {
   const answers = await Promise.all(calls.map((call) => call(shop)))
   const quiet = await Promise.all([getUrlRewrite(shop, { path: '/a' }), getRedirect(shop, { route: 'x', path: '/a' })])
   const isResult = (own: unknown) => typeof (own as { ok?: unknown } | undefined)?.ok === 'boolean'
   return [...answers.filter((own) => !isResult(own)), ...quiet.filter((own) => own !== null && typeof own !== 'string')]
 }
 
-/** The same value with one thing in it, wherever it stands, replaced. */
-const damaged = (value: unknown, at: number, by: unknown): unknown => {
+/** The same value with one nested value replaced. */
+const withReplaced = (value: unknown, at: number, by: unknown): unknown => {
   let count = -1
   const walk = (own: unknown): unknown => {
     count += 1
@@ -94,8 +94,8 @@ const damaged = (value: unknown, at: number, by: unknown): unknown => {
   return walk(value)
 }
 
-describe('an answer that breaks the contract', () => {
-  it('is a Result all the same, whatever JSON it is', async () => {
+describe('responses that violate the contract', () => {
+  it('always return a Result, whatever the JSON', async () => {
     const body = fc.oneof(
       fc.jsonValue(),
       fc.record({ data: fc.jsonValue() }),
@@ -105,18 +105,18 @@ describe('an answer that breaks the contract', () => {
     )
     await fc.assert(
       fc.asyncProperty(body, async (own) => {
-        expect(await oddAnswers(answering(own))).toEqual([])
+        expect(await unexpectedResults(answering(own))).toEqual([])
       }),
       { numRuns: 150 },
     )
   })
 
-  it('breaks nothing but the field at fault', async () => {
+  it('affect only the invalid field', async () => {
     const wrong = fc.oneof(fc.constantFrom(null, 7, 'x', true, [], {}), fc.jsonValue())
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 400 }), wrong, async (at, by) => {
-        const shop = answering({ data: damaged(roots, at, by) })
-        expect(await oddAnswers(shop)).toEqual([])
+        const shop = answering({ data: withReplaced(roots, at, by) })
+        expect(await unexpectedResults(shop)).toEqual([])
         const [page, site] = [await getPage(shop, { slug: 'a' }), await getSiteConfiguration(shop)]
         const blocks = page.ok ? page.data.content_blocks : []
         const links = blocks.map(({ button }) => button && resolveLink(button.button_link, { routes, locale: 'cs' }))
@@ -127,7 +127,7 @@ describe('an answer that breaks the contract', () => {
     )
   })
 
-  it('leaves safe values where fields are missing', async () => {
+  it('get default values for missing fields', async () => {
     const page = await getPage(
       answering({ data: { pageBySlug: { title: 'O nás', content_blocks: [{ type: 'row' }, 7] } } }),
       { slug: 'a' },

@@ -68,10 +68,10 @@ export interface ShopCurrency extends DeepReadonly<shopComponents['schemas']['Cu
 export interface PageMeta extends DeepReadonly<PageMetaFieldsFragment> {}
 /** A picture, by its path under the pictures' server. */
 export type ContentImage = NonNullable<PageMeta['share_image']>
-/** Where an editor's link leads; `resolveLink` of `@vanek/sdk/links` makes an address of it. */
+/** Target of an editor's link; `resolveLink` of `@vanek/sdk/links` makes an address of it. */
 export interface Link extends DeepReadonly<LinkFieldsFragment> {}
 
-/** All that editors put on the home page. */
+/** All content of the home page. */
 export interface Home extends DeepReadonly<HomeQuery> {}
 /** A wide banner of the home page. */
 export type WideBanner = Home['homepageWideBanners'][number]
@@ -84,7 +84,7 @@ export type TopCategory = NonNullable<Home['topCategories']>['top_categories'][n
 /** A selling point: a short reason to buy in this shop. */
 export type SellingPoint = Home['siteConfiguration']['selling_points'][number]
 
-/** A window shown on entry or in a season. */
+/** A dialog shown on entry or for a season. */
 export type EntryModal = With<
   EntryModalFieldsFragment,
   {
@@ -184,7 +184,7 @@ export type Article = With<
   }
 >
 
-/** A shop where people buy and collect. */
+/** A branch where customers buy and collect goods. */
 export type Branch = With<
   BranchFieldsFragment,
   {
@@ -216,7 +216,7 @@ export type GlossaryTerm = With<
 export type FaqQuestion = With<
   SearchFaqQuestionsQuery['searchFaqQuestions']['items'][number],
   {
-    /** Answer to the question; a document without content when there is none. */
+    /** Answer to the question; a document without content if there is none. */
     content: RichTextNode
   }
 >

@@ -5,11 +5,11 @@ import type { CheckedTarget, Guards, Shape } from './guards.ts'
 export interface ContractBreach {
   /** The operation id, such as `getCart`. */
   readonly operation: string
-  /** Path of the first invalid field, such as `prices.totalWithTax`; '' for the whole answer. */
+  /** Path of the first invalid field, such as `prices.totalWithTax`; '' for the whole response. */
   readonly field: string
 }
 
-/** A request with its answer. */
+/** A request with its response. */
 export interface CheckedExchange {
   /** Back end that the request went to. */
   readonly target: CheckedTarget
@@ -17,25 +17,25 @@ export interface CheckedExchange {
   readonly method: string
   /** Path relative to the back end's base URL, without the query. */
   readonly path: string
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly status: number
-  /** Parsed JSON body of the answer. */
+  /** Parsed JSON body of the response. */
   readonly body: unknown
 }
 
-/** Checks answers against the contract. */
+/** Checks responses against the contract. */
 export interface ResponseCheck {
   /**
-   * Whether answers to a request are checked. The bodies of others are not read.
+   * Whether responses to a request are checked. The bodies of others are not read.
    *
    * @param request - The request.
    */
   covers(request: Pick<CheckedExchange, 'target' | 'method' | 'path'>): boolean
   /**
-   * Checks one answer.
+   * Checks one response.
    *
-   * @param exchange - The request with its answer.
-   * @returns The breach; undefined if the answer is valid or not covered.
+   * @param exchange - The request with its response.
+   * @returns The breach; undefined if the response is valid or not covered.
    */
   breachIn(exchange: CheckedExchange): ContractBreach | undefined
 }

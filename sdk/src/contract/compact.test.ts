@@ -21,6 +21,6 @@ it.each<[CompactShape, object]>([
     { '?': '', a: 'string' },
     { type: ['object', 'null'], required: ['a'], properties: { a: text } },
   ],
-])('%j is read as JSON Schema', (compact, shape) => {
+])('%j is expanded to JSON Schema', (compact, shape) => {
   expect(shapeOf(compact)).toEqual(shape)
 })

@@ -34,17 +34,17 @@ function setUp(answer: () => Response, check?: ResponseCheck) {
 
 const withPrices = (prices: object) => ({ ...plainCart, prices: { ...plainCart.prices, ...prices } })
 
-describe('an answer with money or identity', () => {
-  it('is passed on when it keeps the contract', async () => {
+describe('responses with money or identity', () => {
+  it('are returned if they match the contract', async () => {
     const { shop, breaches } = setUp(() => Response.json(plainCart))
     expect(await getCart(shop)).toMatchObject({ ok: true, data: { id: 'c-1', prices: plainCart.prices } })
     expect(breaches).toEqual([])
   })
 
   it.each<[string, object, string]>([
-    ['a sum that is text', withPrices({ totalWithTax: '1 290 Kč' }), 'prices.totalWithTax'],
-    ['a sum that is null', withPrices({ totalWithTax: null }), 'prices.totalWithTax'],
-    ['a sum that is missing', withPrices({ totalWithTax: undefined }), 'prices.totalWithTax'],
+    ['a price that is text', withPrices({ totalWithTax: '1 290 Kč' }), 'prices.totalWithTax'],
+    ['a price that is null', withPrices({ totalWithTax: null }), 'prices.totalWithTax'],
+    ['a missing price', withPrices({ totalWithTax: undefined }), 'prices.totalWithTax'],
     ['prices that are a list', { ...plainCart, prices: [] }, 'prices'],
     ['a version with decimals', { ...plainCart, version: 1.5 }, 'version'],
     ['lines that are null', { ...plainCart, items: null }, 'items'],
@@ -58,8 +58,8 @@ describe('an answer with money or identity', () => {
       { ...plainCart, billingAddress: { street: 'A 1', postcode: '1' } },
       'billingAddress.city',
     ],
-    ['nothing it could be', [], ''],
-  ])('is the error contract with operation and field: %s', async (_, answer, field) => {
+    ['an array instead of an object', [], ''],
+  ])('fail with the code contract, and name operation and field: %s', async (_, answer, field) => {
     const { shop, breaches } = setUp(() => Response.json(answer))
     const named = ['getCart', field].filter(Boolean).join('.')
     expect(await getCart(shop)).toMatchObject({
@@ -69,26 +69,26 @@ describe('an answer with money or identity', () => {
     expect(breaches[0]).toEqual({ operation: 'getCart', field })
   })
 
-  it('may be null where the contract says so, and hold more than it says', async () => {
+  it('may contain null where allowed, and unknown fields', async () => {
     const { shop } = setUp(() => Response.json({ ...withPrices({ freeShippingAt: null }), news: { a: 1 } }))
     expect(await getCart(shop)).toMatchObject({ ok: true })
   })
 
-  it('breaks nothing by texts and pictures, which pages read as they come', async () => {
+  it('are not checked for texts and images', async () => {
     const { shop } = setUp(() => Response.json({ ...plainCart, comment: 7, coupon: 'VANEK10' }))
     expect(await getCart(shop)).toMatchObject({ ok: true })
   })
 
-  it('is looked at in what the content service answers too', async () => {
+  it('of the content service are checked too', async () => {
     const { shop, breaches } = setUp(() => Response.json({ data: [{ variants: [], prices: { unitWithTax: 'NaN' } }] }))
     expect(await getProducts(shop, { ids: [1] })).toMatchObject({ ok: false, error: { code: 'contract' } })
     expect(breaches).toEqual([{ operation: 'getProducts', field: expect.stringMatching(/^data\.0\.prices\./) }])
   })
 })
 
-describe('what is none of its business comes as it was sent', () => {
+describe('other responses are returned unchanged', () => {
   it.each<[string, () => Response, string]>([
-    ['a refusal', () => Response.json({ errors: [{ code: 'cart_not_found' }] }, { status: 404 }), '/store/api/v1/cart'],
+    ['an error', () => Response.json({ errors: [{ code: 'cart_not_found' }] }, { status: 404 }), '/store/api/v1/cart'],
     [
       'no JSON',
       () => new Response('<h1>nginx</h1>', { headers: { 'content-type': 'text/html' } }),
@@ -99,7 +99,7 @@ describe('what is none of its business comes as it was sent', () => {
       () => new Response('{"id":', { headers: { 'content-type': 'application/json' } }),
       '/store/api/v1/cart',
     ],
-    ['an operation without money', () => Response.json({ data: 7 }), '/cms/graphql'],
+    ['an operation without checks', () => Response.json({ data: 7 }), '/cms/graphql'],
     ['another server', () => Response.json({ id: 7 }), '/elsewhere/api/v1/cart'],
   ])('%s', async (_, answer, path) => {
     const { send, breaches } = setUp(answer)
@@ -109,20 +109,20 @@ describe('what is none of its business comes as it was sent', () => {
   })
 })
 
-it('takes a check of one’s own', async () => {
+it('accepts a custom check', async () => {
   const check: ResponseCheck = { covers: () => true, breachIn: ({ path }) => ({ operation: path, field: 'all' }) }
   const { shop } = setUp(() => Response.json(plainCart), check)
   expect(await getCart(shop)).toMatchObject({ error: { issues: [{ field: '/api/v1/cart.all' }] } })
 })
 
-it('names the part that fits best when several may', () => {
+it('names the field of the best matching alternative', () => {
   const address = { type: 'object', required: ['city'], properties: { city: { type: 'string' } } }
   const maybe = { anyOf: [{ $ref: 'Address' }, { type: 'null' }] }
   const at = (value: unknown) => faultAt(maybe, value, { Address: address })
   expect([at(null), at({ city: 'Brno' }), at({ city: 1 }), at(7)]).toEqual([undefined, undefined, '.city', ''])
 })
 
-it('holds every field against whole documents, where developers want that', async () => {
+it('checks every field against full OpenAPI documents', async () => {
   const documents = {
     content: { paths: {} },
     shop: {

@@ -4,9 +4,9 @@ import { checkMoneyAndIdentity } from './money-and-identity.ts'
 
 /** Options of {@link contractFetch}. */
 export interface ContractFetchOptions {
-  /** The check of answers; `checkMoneyAndIdentity` by default. */
+  /** The check of responses; `checkMoneyAndIdentity` by default. */
   readonly check?: ResponseCheck
-  /** Called for every answer that fails the check, for logging. */
+  /** Called for every response that fails the check, for logging. */
   readonly onBreach?: (breach: ContractBreach) => void
 }
 
@@ -21,7 +21,7 @@ const parse = (text: string): unknown => {
 }
 
 /**
- * Wraps `fetch` and checks its answers against the contract. An answer that breaks it becomes an error with the code
+ * Wraps `fetch` and checks its responses against the contract. A response that breaks it becomes an error with the code
  * `contract`, whose `field` starts with the operation: `getCart.prices.totalWithTax`. A total that is not a number is
  * then a reported error, and never `NaN` on a page.
  *
@@ -51,7 +51,7 @@ export function contractFetch(
     if (!check.covers(request)) return response
     const text = await response.text()
     const body = parse(text)
-    // the transport handles truncated answers
+    // the transport handles truncated responses
     const breach = body === undefined ? undefined : check.breachIn({ ...request, status: response.status, body })
     if (!breach) return new Response(text, { status: response.status, headers: response.headers })
     onBreach?.(breach)

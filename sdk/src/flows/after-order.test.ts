@@ -20,7 +20,7 @@ interface Parts {
   readonly document?: ReturnType<typeof fakeDocument>
 }
 
-/** A browser after an order: what is kept stays when the page is loaded again. */
+/** A browser after an order, whose storage survives a reload. */
 function setUp(
   { reviews = () => ({ logged: true }), document = promptDocument() }: Parts = {},
   sent = memoryStorage(),
@@ -54,13 +54,13 @@ describe('afterOrder', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('C4.61 loads nothing of the price comparison for who has not allowed advertising', async () => {
+  it('C4.61 does not load the price comparison without consent to advertising', async () => {
     const { run, scripts: loaded } = setUp()
     expect(await run({ marketing: false })).toEqual({ ...all, priceComparison: 'refused' })
     expect(loaded.map(({ src }) => src)).toEqual([scripts.shopping])
   })
 
-  it('C4.63 B7.58 reports to each once per order, also when the page is loaded again', async () => {
+  it('C4.63 B7.58 reports once per order to each service, even after a reload', async () => {
     const first = setUp()
     await first.run()
     const reloaded = setUp({}, first.sent)
@@ -69,7 +69,7 @@ describe('afterOrder', () => {
     expect(await reloaded.run({ order: placedOrder({ code: '2600002' }) })).toEqual(all)
   })
 
-  it('reports each once when the same page runs it twice', async () => {
+  it('reports once to each service when called twice on the same page', async () => {
     const { run, seen, commands } = setUp()
     await Promise.all([run(), run()])
     expect([seen.length, commands.length]).toEqual([1, 2])
@@ -82,8 +82,8 @@ describe('afterOrder', () => {
       { integrations: { seznam_shop_id: 'shop-66' } },
       { reviews: 'off', priceComparison: 'off' },
     ],
-    ['the shopping service does not know the shop', { integrations: { heureka_public_key: 'k' } }, { shopping: 'off' }],
-  ])('C4.60 C4.61 reports nothing where %s', async (_, change, report) => {
+    ['the shop has no key of the shopping service', { integrations: { heureka_public_key: 'k' } }, { shopping: 'off' }],
+  ])('C4.60 C4.61 reports nothing when %s', async (_, change, report) => {
     const { run, seen, scripts: requested } = setUp()
     const globals = { functions: settings.functions, integrations: settings.integrations, ...(change as object) }
     expect(await run({ settings: parseSettings(globals) })).toEqual({ ...all, ...report })
@@ -94,21 +94,21 @@ describe('afterOrder', () => {
     ])
   })
 
-  it('C4.61 reports nothing to services without a script', async () => {
+  it('C4.61 skips services without a script', async () => {
     const { run, scripts: requested } = setUp()
     const none = { priceComparison: null, shopping: null }
     expect(await run({ scripts: none })).toEqual({ ...all, priceComparison: 'off', shopping: 'off' })
     expect(requested).toEqual([])
   })
 
-  it('C4.62 sends the shopping service nothing without consent', async () => {
+  it('C4.62 sends nothing to the shopping service without consent', async () => {
     const { run, commands } = setUp()
     expect(await run({ order: agreed({ zbozicz: false, heureka: true }) })).toEqual({ ...all, shopping: 'refused' })
     expect(commands.map(([name]) => name)).toEqual(['priceComparison'])
   })
 
   it.each([{ zbozicz: true, heureka: false }, { zbozicz: true }])(
-    'sends the review service nothing about a customer who has not agreed: %j',
+    'sends nothing to the review service without the customer’s consent: %j',
     async (consent) => {
       const { run, seen } = setUp()
       expect(await run({ order: agreed(consent) })).toEqual({ ...all, reviews: 'refused' })
@@ -116,7 +116,7 @@ describe('afterOrder', () => {
     },
   )
 
-  it('C8.36 warns when the review service fails, and tries again at the next load', async () => {
+  it('C8.36 warns when the review service fails, and retries on the next load', async () => {
     const first = setUp({ reviews: () => refuse(500, 'server') })
     expect(await first.run()).toEqual({ ...all, reviews: 'failed' })
     expect(first.warn).toHaveBeenCalledTimes(1)
@@ -124,7 +124,7 @@ describe('afterOrder', () => {
     expect(await reloaded.run()).toEqual({ reviews: 'sent', priceComparison: 'known', shopping: 'known' })
   })
 
-  it('C4.63 tries again at the next load when a script does not come', async () => {
+  it('C4.63 retries on the next load when a script fails to load', async () => {
     const first = setUp({ document: promptDocument((src) => !src.includes('shopping')) })
     expect(await first.run()).toEqual({ ...all, shopping: 'failed' })
     expect(first.warn).toHaveBeenCalledTimes(1)
@@ -132,7 +132,7 @@ describe('afterOrder', () => {
     expect(await reloaded.run()).toEqual({ reviews: 'known', priceComparison: 'known', shopping: 'sent' })
   })
 
-  it('lets none wait for another', async () => {
+  it('runs the services independently', async () => {
     const document = fakeDocument()
     const { run, commands, sent } = setUp({ document, reviews: () => new Promise(() => {}) })
     void run()
@@ -141,7 +141,7 @@ describe('afterOrder', () => {
     expect(sent.read()).toContain('"shopping":["2600001"]')
   })
 
-  it('never rejects, whatever breaks', async () => {
+  it('never rejects', async () => {
     const broken = () => {
       throw new Error('broken')
     }

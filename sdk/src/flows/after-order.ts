@@ -18,7 +18,7 @@ export interface AfterOrderParams {
   readonly settings: Pick<ShopSettings, 'functions' | 'integrations'>
   /** Loads the scripts of the services: `createScriptLoader(document)`. */
   readonly page: ScriptLoader
-  /** Whether the visitor agreed to advertising cookies; false until they answer. */
+  /** Whether the visitor agreed to advertising cookies; false before the decision. */
   readonly marketing: boolean
   /** Addresses of the conversion scripts. */
   readonly scripts: {

@@ -14,7 +14,7 @@ export interface IntentPort {
   /** Returns the stored intent; null if no order is being placed. */
   read(): OrderIntent | null
   /**
-   * Stores the intent before the order is sent, and deletes it after the order is placed or refused.
+   * Stores the intent before the order is sent, and deletes it after the order is placed or rejected.
    *
    * @param intent - The intent to store; null deletes it.
    */

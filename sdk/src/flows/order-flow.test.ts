@@ -11,8 +11,8 @@ const placement = orderPlacement()
 const fine = () => new Response(null, { status: 204 })
 const isCheck = ({ path }: SeenRequest): boolean => path === '/api/v1/cart/validate'
 
-/** A back end that keeps orders by key; `lose` says which answers get lost on their way back. */
-function orderDesk(lose: (sent: number) => boolean = () => false) {
+/** A back end that stores orders by key; `isLost` decides which responses are lost. */
+function orderDesk(isLost: (sent: number) => boolean = () => false) {
   const orders = new Map<string, { code: string }>()
   let sent = 0
   const handler = (request: SeenRequest) => {
@@ -20,35 +20,35 @@ function orderDesk(lose: (sent: number) => boolean = () => false) {
     sent += 1
     const key = request.headers.get('Idempotency-Key') ?? ''
     if (!orders.has(key)) orders.set(key, { code: `26${orders.size}` })
-    if (lose(sent)) throw new TypeError('connection lost')
+    if (isLost(sent)) throw new TypeError('connection lost')
     return { order: orders.get(key), payment: { redirectUrl: null } }
   }
   return { handler, orders }
 }
 
 describe('createOrderFlow', () => {
-  it('C4.58 places one order for a double click, and keeps the answer as the placed order', async () => {
+  it('C4.58 places one order for a double click, and stores the response', async () => {
     const { handler, orders } = orderDesk()
-    const reported: unknown[] = []
+    const placed: unknown[] = []
     const { shop, seen } = shopOver(handler)
-    const flow = createOrderFlow(shop, { onPlaced: ({ order }) => reported.push(order.code) })
+    const flow = createOrderFlow(shop, { onPlaced: ({ order }) => placed.push(order.code) })
     const [one, two] = await Promise.all([flow.place(placement), flow.place(placement)])
     expect(one).toEqual(two)
     expect(seen.map(({ path }) => path)).toEqual(['/api/v1/cart/validate', '/api/v1/cart/place'])
     expect(orders.size).toBe(1)
-    expect(reported).toEqual(['260'])
+    expect(placed).toEqual(['260'])
     expect(flow.getState().status).toBe('success')
     expect(flow.getState()).toMatchObject({ data: one.ok && one.data })
   })
 
-  it('C7.24 sends nothing when the cart was emptied meanwhile: no order can have been made of it', async () => {
+  it('C7.24 sends no order when the cart was emptied elsewhere', async () => {
     const { shop, seen } = shopOver(() => refuse(409, 'cart_empty'))
     const answer = await createOrderFlow(shop).place(placement)
     expect(answer).toMatchObject({ ok: false, error: { code: 'cart_empty', outcome: 'none' } })
     expect(seen.map(({ path }) => path)).toEqual(['/api/v1/cart/validate'])
   })
 
-  it('keeps the key before the request leaves', async () => {
+  it('stores the idempotency key before sending the request', async () => {
     const intents = memoryIntentPort()
     const keys: unknown[] = []
     const { shop } = shopOver((request) => {
@@ -61,7 +61,7 @@ describe('createOrderFlow', () => {
     expect(intents.read()).toBeNull()
   })
 
-  it('verifies an order whose answer was lost, also after a reload, and ends in the same one', async () => {
+  it('verifies an order with a lost response, also after a reload, and ends with the same order', async () => {
     const { handler, orders } = orderDesk((sent) => sent <= 3)
     const { shop } = shopOver(handler)
     const intents = memoryIntentPort()
@@ -77,7 +77,7 @@ describe('createOrderFlow', () => {
     expect(await after.resume()).toBeNull()
   })
 
-  it('stores no password, sends it as long as the page lives, and repeats the key without it after a reload', async () => {
+  it('does not store the password, sends it until a reload, and retries without it afterwards', async () => {
     const sent: Record<string, unknown>[] = []
     const { shop } = shopOver((request) => {
       if (isCheck(request)) return fine()
@@ -87,7 +87,7 @@ describe('createOrderFlow', () => {
     })
     const port = memoryStorage()
     const secret = 'větrák-2026'
-    const wish = {
+    const params = {
       ...placement,
       registration: true,
       password: secret,
@@ -95,7 +95,7 @@ describe('createOrderFlow', () => {
       comment: 'zvonit',
     }
     const flow = createOrderFlow(shop, { intents: storageIntentPort(port), newKey: () => 'key-0001' })
-    await flow.place(wish)
+    await flow.place(params)
     expect(port.read()).not.toContain(secret)
     await flow.resume()
     expect(new Set(sent.map(({ password }) => password))).toEqual(new Set([secret]))
@@ -105,17 +105,17 @@ describe('createOrderFlow', () => {
     await reloaded().resume()
     expect(sent[0]).toEqual({ key: 'key-0001', password: undefined, comment: 'zvonit' })
     sent.length = 0
-    await reloaded().place(wish)
+    await reloaded().place(params)
     expect(sent[0]).toEqual({ key: 'key-0001', password: secret, comment: 'zvonit' })
   })
 
-  it.each(['', '{', 'null', '[]'])('takes what is no intent (%s) for none', async (text) => {
+  it.each(['', '{', 'null', '[]'])('ignores an invalid stored intent (%s)', async (text) => {
     const { shop, seen } = shopOver(fine)
     expect(await createOrderFlow(shop, { intents: storageIntentPort(memoryStorage(text)) }).resume()).toBeNull()
     expect(seen).toEqual([])
   })
 
-  it('repeats the same key for the same form and takes a new one for a changed form', async () => {
+  it('uses the same key for the same form and a new one for a changed form', async () => {
     const keys: (string | null)[] = []
     const { shop } = shopOver((request) => {
       if (isCheck(request)) return fine()
@@ -129,7 +129,7 @@ describe('createOrderFlow', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('C4.59 answers a refusal to the caller and ends its intent, so that the mended form is a new one', async () => {
+  it('C4.59 returns a rejection to the caller and clears the intent, so that a corrected form gets a new key', async () => {
     let refusals = 1
     const keys: (string | null)[] = []
     const { shop } = shopOver((request) => {
@@ -146,8 +146,8 @@ describe('createOrderFlow', () => {
   })
 })
 
-describe('the check before placing', () => {
-  it('C7.24 stops the order and says why in the generic notice', async () => {
+describe('validation before placing', () => {
+  it('C7.24 stops the order and shows the reason in the general notice', async () => {
     const notices = createNoticeStore()
     const { shop, seen } = shopOver(() => refuse(409, 'out_of_stock', 'items.1', 'Zbývají 2 kusy'))
     const flow = createOrderFlow(shop, { notices, messages: csBasics })
@@ -158,7 +158,7 @@ describe('the check before placing', () => {
     expect(notices.getState()).toMatchObject([{ kind: 'danger', code: 'out_of_stock', text: 'Zbývají 2 kusy' }])
   })
 
-  it('C7.24 a check whose answer is lost stops the order as not placed', async () => {
+  it('C7.24 stops the order as not placed when the response is lost', async () => {
     const { shop, seen } = shopOver(() => {
       throw new TypeError('connection lost')
     })
@@ -169,7 +169,7 @@ describe('the check before placing', () => {
     expect(seen.every(isCheck)).toBe(true)
   })
 
-  it('does not hide an order that was placed a moment ago with the same key', async () => {
+  it('does not reject an order that was just placed with the same key', async () => {
     const { handler, orders } = orderDesk()
     const { shop } = shopOver(handler)
     const place = () => createOrderFlow(shop, { newKey: () => 'key-of-the-form' }).place(placement)

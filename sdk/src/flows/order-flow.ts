@@ -26,9 +26,9 @@ export type OrderFlowState =
       readonly status: 'pending'
     }
   | {
-      /** The answer was lost; call `resume` to check the order. */
+      /** The response was lost; call `resume` to check the order. */
       readonly status: 'verifying'
-      /** Why the answer is missing; its `outcome` is `unknown`. */
+      /** Why the response is missing; its `outcome` is `unknown`. */
       readonly error: PlaceOrderError
     }
   | {
@@ -78,8 +78,8 @@ const readPlaced = ({ order, payment }: PlaceOrderData): void => {
 
 /**
  * Places an order exactly once. The cart is checked first; if it cannot be ordered, nothing is sent. The key is
- * stored before the request and sent as `Idempotency-Key`, so a double click, a reload or a lost answer repeats the
- * same key and results in the same order. A refusal deletes the stored intent. An unknown outcome keeps it; then the
+ * stored before the request and sent as `Idempotency-Key`, so a double click, a reload or a lost response repeats the
+ * same key and results in the same order. A rejection deletes the stored intent. An unknown outcome keeps it; then the
  * cart is not checked again, because it may already be an order.
  *
  * @param shop - The shop to call.

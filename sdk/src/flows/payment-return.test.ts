@@ -11,7 +11,7 @@ describe('createPaymentReturn', () => {
     ['failed', 'failed'],
     ['cancelled', 'cancelled'],
     ['offline', 'none'],
-  ])('C2.06 an order that is %s answers %s', async (state, payment) => {
+  ])('C2.06 an order with state %s has payment %s', async (state, payment) => {
     const { shop, seen } = shopOver(() => orderWith(state))
     const own = createPaymentReturn(shop, { token: 'tok' })
     expect(own.getState()).toEqual({ status: 'pending', payment: null, order: null, error: null })
@@ -19,7 +19,7 @@ describe('createPaymentReturn', () => {
     expect(seen.map(({ path }) => path)).toEqual(['/api/v1/orders/token/tok'])
   })
 
-  it('C7.27 an order that is nobody’s is no failure', async () => {
+  it('C7.27 treats an unknown order as a success without payment', async () => {
     const { shop } = shopOver(() => refuse(404, 'not_found'))
     expect(await createPaymentReturn(shop).check()).toEqual({
       status: 'success',
@@ -29,7 +29,7 @@ describe('createPaymentReturn', () => {
     })
   })
 
-  it('says so when nobody can be asked, and keeps what it knew', async () => {
+  it('reports an error and keeps the last order', async () => {
     let works = true
     const { shop } = shopOver(() => (works ? orderWith('pending') : refuse(500, 'server')))
     const own = createPaymentReturn(shop)
@@ -43,14 +43,14 @@ describe('createPaymentReturn', () => {
     })
   })
 
-  it('follows a late answer until it is decided, and no longer', async () => {
+  it('polls until the payment is decided', async () => {
     const states = ['pending', 'pending', 'paid', 'pending']
     const { shop, seen } = shopOver(() => orderWith(states.shift() ?? 'pending'))
     expect(await createPaymentReturn(shop).poll()).toMatchObject({ payment: 'paid' })
     expect(seen).toHaveLength(3)
   })
 
-  it('stops following when patience ends or nobody waits any more', async () => {
+  it('stops polling after the last delay or when aborted', async () => {
     const { shop, seen } = shopOver(() => orderWith('pending'))
     expect(await createPaymentReturn(shop, { delays: [1, 1] }).poll()).toMatchObject({ payment: 'pending' })
     expect(seen).toHaveLength(3)
@@ -58,7 +58,7 @@ describe('createPaymentReturn', () => {
     expect(seen).toHaveLength(4)
   })
 
-  it('pays again once, however often it is asked until the answer is known', async () => {
+  it('retries a payment with the same key until the outcome is known', async () => {
     const keys: (string | null)[] = []
     let lost = true
     const { shop } = shopOver(({ method, path, headers }) => {

@@ -14,7 +14,7 @@ export type PaymentOutcome = 'paid' | 'pending' | 'failed' | 'cancelled' | 'none
 /** State of {@link createPaymentReturn}. */
 export type PaymentReturnState =
   | {
-      /** The back end has not answered yet. */
+      /** The back end has not responded yet. */
       readonly status: 'pending'
       /** Not known yet. */
       readonly payment: null
@@ -24,11 +24,11 @@ export type PaymentReturnState =
       readonly error: null
     }
   | {
-      /** The back end has answered. */
+      /** The back end has responded. */
       readonly status: 'success'
-      /** State of the payment in the last answer. */
+      /** State of the payment in the last response. */
       readonly payment: PaymentOutcome
-      /** The order in the last answer; null if there is no such order. */
+      /** The order in the last response; null if there is no such order. */
       readonly order: Order | null
       /** The last request did not fail. */
       readonly error: null
@@ -36,9 +36,9 @@ export type PaymentReturnState =
   | {
       /** The last request failed. */
       readonly status: 'error'
-      /** Not known: it may have changed since the last answer. */
+      /** Not known: it may have changed since the last response. */
       readonly payment: null
-      /** The order in the last successful answer; null if there was none. */
+      /** The order in the last successful response; null if there was none. */
       readonly order: Order | null
       /** Why the last request failed. */
       readonly error: ShopError
@@ -48,9 +48,9 @@ export type PaymentReturnState =
 export interface PaymentReturn extends Store<PaymentReturnState> {
   /** Reads the state of the payment from the back end; parameters of the URL are not trusted. */
   readonly check: () => Promise<PaymentReturnState>
-  /** Polls while the payment is pending or unknown, with pauses of `waits`. Stops when they are used up. */
+  /** Polls while the payment is pending or unknown, with pauses of `delays`. Stops when they are used up. */
   readonly poll: (signal?: AbortSignal) => Promise<PaymentReturnState>
-  /** Starts another payment. Calling it again while the first answer is missing repeats the same payment. */
+  /** Starts another payment. Calling it again while the first response is missing repeats the same payment. */
   readonly payAgain: () => Promise<Result<PayOrderData, PayOrderError>>
 }
 
@@ -65,7 +65,7 @@ export interface PaymentReturnOptions {
   /** State that the server rendered. Defaults to `pending` without an order. */
   readonly initial?: PaymentReturnState
   /**
-   * Pauses in milliseconds before each further request of `follow`. Defaults to 1 to 10 seconds, two minutes in total.
+   * Pauses in milliseconds before each further request of `poll`. Defaults to 1 to 10 seconds, two minutes in total.
    */
   readonly delays?: readonly number[]
   /** Creates an idempotency key for `payAgain`. Defaults to 32 random hexadecimal digits. */
@@ -136,7 +136,7 @@ export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = 
       const idempotencyKey = attempt
       const pay = () => payOrder(shop, { token }, { idempotencyKey })
       const answer = await readAnswer(shop, 'payOrder', pay, ({ redirectUrl }) => redirectUrl.trim(), 'unknown')
-      // after a lost answer the key stays, so that a retry is the same attempt
+      // after a lost response the key stays, so that a retry is the same attempt
       if (answer.ok || answer.error.outcome !== 'unknown') attempt = null
       return answer
     },

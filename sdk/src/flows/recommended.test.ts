@@ -15,7 +15,7 @@ interface Parts {
   readonly listing?: Handler
 }
 
-/** A shop whose listing answers in the order of ids; 404 is no product of it. */
+/** A shop whose listing returns products sorted by id; there is no product 404. */
 function shopWith({ service = () => ({ productIds: [] }), soldOut = [], listing }: Parts, ownClock = clock) {
   const warned: string[] = []
   const logger = { warn: (message: string) => void warned.push(message) }
@@ -37,7 +37,7 @@ const recommending =
     ok(ids)
 const idsOf = (products: readonly { readonly id: number }[]) => products.map(({ id }) => id)
 
-// what is loaded at first use is loaded here, so that the clock alone decides
+// loads lazy modules before fake time is used
 beforeAll(async () => {
   await getRecommendedProducts(shopWith({}).shop, { recommender: productRecommender, placement: 'homepage' })
 })
@@ -51,19 +51,19 @@ describe('getRecommendedProducts', () => {
     expect(idsOf(await getRecommendedProducts(shop, { recommender, placement: 'homepage' }))).toEqual([30, 10, 20])
   })
 
-  it('C7.66 offers only what can be had, and fills up with the next best', async () => {
+  it('C7.66 returns only available products, and fills up with the next ones', async () => {
     const { shop } = shopWith({ soldOut: [1, 3] })
     const recommender = recommending(1, 5, 3, 4, 2)
     expect(idsOf(await getRecommendedProducts(shop, { recommender, placement: 'homepage', limit: 2 }))).toEqual([5, 4])
   })
 
-  it('leaves out the product that is looked at and what it is asked to', async () => {
+  it('leaves out the current product and excluded ones', async () => {
     const { shop } = shopWith({})
     const input = { recommender: recommending(1, 2, 3, 4), placement: 'product_detail_cross_sell', product: 2 } as const
     expect(idsOf(await getRecommendedProducts(shop, { ...input, exclude: [4] }))).toEqual([1, 3])
   })
 
-  it('shows eight by default, and twenty at most', async () => {
+  it('returns eight products by default, and at most twenty', async () => {
     const { shop, seen } = shopWith({})
     const many = Array.from({ length: 10_000 }, (_, at) => at + 1)
     const shown = async (limit?: number) =>
@@ -73,7 +73,7 @@ describe('getRecommendedProducts', () => {
     expect(scopes.map(({ ids, perPage }) => [ids.length, perPage])).toEqual(scopes.map(() => [20, 20]))
   })
 
-  it('asks for no products when nothing is recommended', async () => {
+  it('requests no products without recommendations', async () => {
     const { shop, seen, warned } = shopWith({})
     expect(await getRecommendedProducts(shop, { recommender: recommending(), placement: 'homepage' })).toEqual([])
     expect([seen, warned]).toEqual([[], []])
@@ -81,32 +81,35 @@ describe('getRecommendedProducts', () => {
 
   it.each<[string, Parts, Recommender?]>([
     ['is down', { service: () => refuse(503, 'server') }],
-    ['breaks off', { service: () => Promise.reject(new TypeError('fetch failed')) }],
-    ['answers HTML', { service: () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }) }],
+    ['has a network error', { service: () => Promise.reject(new TypeError('fetch failed')) }],
+    ['returns HTML', { service: () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }) }],
     ['throws', {}, () => Promise.reject(new Error('broken'))],
     [
-      'throws at once',
+      'throws synchronously',
       {},
       () => {
         throw new Error('broken')
       },
     ],
-  ])('recommends nothing, and logs it, when a recommender %s', async (_, parts, recommender = productRecommender) => {
-    const { shop, warned } = shopWith(parts)
-    expect(await getRecommendedProducts(shop, { recommender, placement: 'homepage' })).toEqual([])
-    expect(warned).toContain('Could not recommend')
-  })
+  ])(
+    'returns nothing, and logs a warning, when a recommender %s',
+    async (_, parts, recommender = productRecommender) => {
+      const { shop, warned } = shopWith(parts)
+      expect(await getRecommendedProducts(shop, { recommender, placement: 'homepage' })).toEqual([])
+      expect(warned).toContain('Could not recommend')
+    },
+  )
 
   it.each([
     ['is down', () => refuse(500, 'server')],
-    ['answers nonsense', () => ({ products: 'none' })],
-    ['answers nothing', () => Response.json(null)],
-  ])('recommends nothing when the listing %s', async (_, listing) => {
+    ['returns invalid data', () => ({ products: 'none' })],
+    ['returns null', () => Response.json(null)],
+  ])('returns nothing when the listing %s', async (_, listing) => {
     const { shop } = shopWith({ listing })
     expect(await getRecommendedProducts(shop, { recommender: recommending(1), placement: 'homepage' })).toEqual([])
   })
 
-  it('waits 2000 ms for the recommender and no longer, whatever it tries', async () => {
+  it('waits at most 2000 ms for the recommender', async () => {
     const time = manualClock()
     let given: AbortSignal | undefined
     const recommender: Recommender = (_, __, options) => {
@@ -114,30 +117,30 @@ describe('getRecommendedProducts', () => {
       return new Promise(() => {})
     }
     let answer: unknown
-    const asking = getRecommendedProducts(shopWith({}, time).shop, { recommender, placement: 'homepage' })
-    void asking.then((own) => (answer = own))
+    const request = getRecommendedProducts(shopWith({}, time).shop, { recommender, placement: 'homepage' })
+    void request.then((own) => (answer = own))
     await time.advance(1999)
     expect([answer, given?.aborted]).toEqual([undefined, false])
     await time.advance(1)
-    await asking
+    await request
     expect([answer, given?.aborted]).toEqual([[], true])
   })
 
-  it('waits 2000 ms in all for a service that is slow at every try', async () => {
+  it('waits at most 2000 ms in all when every attempt is slow', async () => {
     const time = manualClock()
     const { shop } = shopWith({ service: () => new Promise(() => {}) }, time)
-    const asking = getRecommendedProducts(shop, { recommender: productRecommender, placement: 'homepage' })
+    const request = getRecommendedProducts(shop, { recommender: productRecommender, placement: 'homepage' })
     await time.advance(2000)
-    expect(await asking).toEqual([])
+    expect(await request).toEqual([])
   })
 
-  it('rejects when the caller gives up, and logs nothing', async () => {
+  it('rejects when aborted by the caller, and logs nothing', async () => {
     const stop = new AbortController()
     const { shop, warned } = shopWith({ service: () => new Promise(() => {}) })
     const { signal } = stop
-    const asking = getRecommendedProducts(shop, { recommender: productRecommender, placement: 'homepage' }, { signal })
+    const request = getRecommendedProducts(shop, { recommender: productRecommender, placement: 'homepage' }, { signal })
     stop.abort(new Error('gone'))
-    await expect(asking).rejects.toThrow('gone')
+    await expect(request).rejects.toThrow('gone')
     expect(warned).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ export interface GetRecommendedProductsParams extends RecommenderParams {
 
 /**
  * Products to offer at a placement, in the order of the recommender, only available ones. If the
- * recommender fails, takes longer than 2000 ms or returns an invalid answer, the result is empty and this is logged.
+ * recommender fails, takes longer than 2000 ms or returns an invalid response, the result is empty and this is logged.
  * Rejects only with the reason of the signal if that aborts.
  *
  * @param shop - The shop to call.

@@ -18,23 +18,23 @@ describe('parseAmount', () => {
     ['-1', null],
     ['', null],
     [',5', null],
-  ])('B5.10 reads %j as %j: a comma is a decimal one, and never left out', (text, amount) => {
+  ])('B5.10 parses %j as %j, with the comma as a decimal separator', (text, amount) => {
     expect(parseAmount(text)).toBe(amount)
   })
 })
 
-it('writes an amount with a decimal comma and its unit', () => {
+it('formatAmount uses a decimal comma and the unit', () => {
   expect([formatAmount(1.5, 'm'), formatAmount(2, 'ks'), formatAmount(0.5)]).toEqual(['1,5\u00A0m', '2\u00A0ks', '0,5'])
 })
 
 describe('addAmounts', () => {
   const amount = fc.integer({ min: 1, max: 9_999_000 }).map((thousandths) => thousandths / 1000)
 
-  it('adds without the dust of binary fractions', () => {
+  it('adds without floating point errors', () => {
     expect([addAmounts(0.1, 0.2), addAmounts(1.1, -1), addAmounts()]).toEqual([0.3, 0.1, 0])
   })
 
-  it('answers the same however lines are ordered, and what is taken away again was never there', () => {
+  it('does not depend on the order, and reverts additions exactly', () => {
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 50 }), amount, (amounts, more) => {
         const sum = addAmounts(...amounts)
@@ -45,7 +45,7 @@ describe('addAmounts', () => {
     )
   })
 
-  it('reads what it has written', () => {
+  it('parseAmount reads what formatAmount writes', () => {
     fc.assert(
       fc.property(amount, (own) => {
         expect(parseAmount(formatAmount(own))).toBe(own)

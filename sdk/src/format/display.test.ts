@@ -4,7 +4,7 @@ import { defaultDisplaySettings, priceSize, displayPrices } from '@vanek/sdk/for
 describe('display settings', () => {
   const prices = { withTax: 121, withoutTax: 100 }
 
-  it('B3.53 show both prices and none with VAT alone unless a shop says otherwise', () => {
+  it('B3.53 show both prices without VAT labels by default', () => {
     expect(defaultDisplaySettings).toEqual({
       activeCurrency: null,
       currencies: [],

@@ -1,6 +1,6 @@
 import { noBreakSpace } from './format-number.ts'
 
-/** Language and clock of {@link formatDate} and {@link formatDateTime}. */
+/** Language and time zone of {@link formatDate} and {@link formatDateTime}. */
 export interface DateOptions {
   /**
    * Language of the text, as a BCP 47 tag.
@@ -26,7 +26,7 @@ const fieldsOf = {
   time: { hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Making a format is slower than using it, and a page with reviews writes many dates. */
+/** Cached, because creating a format is slower than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function written(kind: keyof typeof fieldsOf, ms: number, locale: string, timeZone: string): string {

@@ -14,7 +14,7 @@ const usd: Currency = {
 }
 
 describe('formatPrice', () => {
-  it('B3.20 every field of the currency decides how 1234567.5 is written', () => {
+  it('B3.20 uses every field of the currency to format 1234567.5', () => {
     const table: readonly [Currency, string][] = [
       [czk, '1 234 567,50 Kč'],
       [usd, '$1,234,567.50'],
@@ -40,13 +40,13 @@ describe('formatPrice', () => {
       expect(formatPrice(amount, { ...czk, symbol: '', millesimalPoint: '_' })).toBe(`${text}\u00A0`)
   })
 
-  it('B9.32 puts the symbol on the side that the currency says', () => {
+  it('B9.32 puts the symbol on the side given by the currency', () => {
     expect(formatPrice(5, czk)).toBe('5\u00A0Kč')
     expect(formatPrice(5, usd)).toBe('$5')
     expect(formatPrice(-5, usd)).toBe('\u2212$5')
   })
 
-  it('B9.33 writes 0 as a word only if asked, Zdarma by default', () => {
+  it('B9.33 formats 0 as a word only if requested, Zdarma by default', () => {
     expect(formatPrice(0, czk)).toBe('0\u00A0Kč')
     expect(formatPrice(0, czk, { free: '' })).toBe('0\u00A0Kč')
     expect(formatPrice(0, czk, { free: 'Zdarma' })).toBe('Zdarma')
@@ -64,11 +64,11 @@ describe('formatPrice', () => {
     [49, 2, '49,00'],
     [49.5, 0, '50'],
     [1e-7, 2, '0,00'],
-  ])('rounds %d with %s decimals half up, as it is read', (amount, decimals, text) => {
+  ])('rounds %d with %s decimals half up, in decimal notation', (amount, decimals, text) => {
     expect(formatPrice(amount, czk, decimals === undefined ? {} : { decimals })).toBe(`${text}\u00A0Kč`)
   })
 
-  it('keeps every digit of every amount: without its separators the text is the amount again', () => {
+  it('preserves every digit of an amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e14, max: 1e14 }), fc.boolean(), (haleru, left) => {
         const amount = haleru / 100
@@ -90,7 +90,7 @@ describe('formatNumber', () => {
     [3, { decimals: 1 }, '3,0'],
     [Number.NaN, {}, 'NaN'],
     [1e21, {}, '1e+21'],
-  ])('writes %d with %j as %s', (value, options, text) => {
+  ])('formats %d with %j as %s', (value, options, text) => {
     expect(formatNumber(value, czk, options)).toBe(text)
   })
 })

@@ -1,8 +1,8 @@
-/** In which size a price is written. */
+/** Text size of a price. */
 export type PriceSize = 'regular' | 'small' | 'smaller'
 
 /**
- * The text size that lets a long price fit: smaller above 999, and once more above 99 999.
+ * The text size of a price: smaller above 999, and again above 99 999.
  *
  * @param unitPrice - Price in the major unit of the currency.
  */

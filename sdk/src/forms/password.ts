@@ -1,5 +1,5 @@
-/** The least characters of a password. */
+/** Minimum length of a password. */
 export const shortestPassword = 8
 
-/** The most characters of a password. */
+/** Maximum length of a password. */
 export const passwordMaxLength = 128

@@ -1,14 +1,14 @@
-// also dashes of texts, and marks that a number from a list of contacts is pasted with
+// including typographic dashes, and invisible characters in pasted numbers
 const separators = /[\s./()\p{Pd}\p{Cf}]+/gu
 const dialCodes: Readonly<Record<string, string>> = { CZE: '+420', SVK: '+421' }
 
 /** Whether a number is international: `+`, then at least 9 digits, spaces, dots, dashes, slashes or brackets. */
 export const isPhone = (text: string): boolean => /^\+[\d\s./()[\]-]{9,}$/.test(text)
 
-/** Why an international phone number is refused; null if it is valid. */
+/** Why an international phone number is rejected; null if it is valid. */
 export function phoneIssue(phone: string, country: string): 'phone_invalid' | 'phone_prefix_missing' | null {
   if (isPhone(phone)) return null
-  // a Czech or Slovak number has nine digits, so that a longer one comes from elsewhere
+  // a Czech or Slovak number has nine digits, so that a longer one is foreign
   const isForeign = /^\d{6,}$/.test(phone) && (!dialCodes[country] || phone.length > 10)
   return isForeign ? 'phone_prefix_missing' : 'phone_invalid'
 }

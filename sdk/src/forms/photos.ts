@@ -1,4 +1,4 @@
-/** Limits of one photo; the back end refuses anything beyond them. */
+/** Limits of one photo; the back end rejects anything beyond them. */
 export const photoLimits = {
   /** Highest size of one photo, in bytes. */
   bytes: 8 * 1024 * 1024,
@@ -37,7 +37,7 @@ const isHeic = (file: Blob): boolean => /^image\/hei[cf]/.test(file.type) || /\.
 /** Why a file cannot be sent as a photo; null when it can. */
 function photoProblem(file: Blob): PhotoIssue | null {
   if (isHeic(file)) return 'photo_heic'
-  // what a cloud has not loaded into the phone yet is empty
+  // a photo that is not downloaded from the cloud yet is empty
   if (file.size === 0 || !(photoLimits.types as readonly string[]).includes(file.type)) return 'photo_unreadable'
   return file.size > photoLimits.bytes ? 'photo_too_large' : null
 }
@@ -51,7 +51,7 @@ interface PhotoError {
   readonly issues: readonly { readonly code: string; readonly field: string | null; readonly title: string }[]
 }
 
-/** An error of a photo as one of the field `photos`, which says by its name which photo is meant. */
+/** An error of a photo as an issue of the field `photos`, with the name of the photo. */
 export function ofPhoto<E extends PhotoError>(error: E, photo: Blob | null): E {
   if (!aboutPhoto.has(error.code)) return error
   const code = error.code === 'payload_too_large' ? 'photo_too_large' : error.code

@@ -20,7 +20,7 @@ export function isPostcode(postcode: string, country: string, home = ''): boolea
 /** Digits of a postcode, 5 in countries without a rule. */
 export const postcodeDigits = (country: string): 4 | 5 => (country === 'AUT' || country === 'CHE' ? 4 : 5)
 
-/** A postcode as it is written on a parcel: `12000` is `120 00` in Czechia and Slovakia. */
+/** Normalizes a postcode: `12000` is `120 00` in Czechia and Slovakia. */
 export function normalizePostcode(typed: string, country: string): string {
   const trimmed = seen(typed).trim().replace(/\s+/g, ' ')
   return country === 'CZE' || country === 'SVK' ? trimmed.replace(/^(\d{3}) ?(\d{2})$/, '$1 $2') : trimmed

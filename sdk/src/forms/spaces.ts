@@ -1,7 +1,7 @@
-/** A text without what is pasted along and not seen: marks of direction, zero-width spaces, soft hyphens. */
+/** A text without invisible characters: direction marks, zero-width spaces, soft hyphens. */
 export const seen = (text: string): string => text.replace(/\p{Cf}+/gu, '')
 
-/** A text without any white space, and without what is not seen. */
+/** A text without white space and invisible characters. */
 export const tight = (text: string): string => text.replace(/[\s\p{Cf}]+/gu, '')
 
 /** A text with single spaces and none around it. */

@@ -8,7 +8,7 @@ const checkDigit = (digits: readonly number[]): number => {
   return remainder === 1 ? 0 : 11 - remainder
 }
 
-/** Countries whose company ids are made alike. */
+/** Countries with the same format of company ids. */
 const alike: readonly string[] = ['CZE', 'SVK']
 
 /**
@@ -22,7 +22,7 @@ export function isTin(tin: string, country: string, home = country): boolean {
   return digits.length === 8 && digits[7] === checkDigit(digits)
 }
 
-/** A company id as it is written: without spaces, and with the leading zeros that tables like to drop. */
+/** Normalizes a company id: without spaces, with leading zeros that spreadsheets drop. */
 export function normalizeTin(typed: string, country: string): string {
   const digits = tight(typed)
   return alike.includes(country) && /^\d{1,8}$/.test(digits) ? digits.padStart(8, '0') : digits

@@ -2,7 +2,7 @@ import { isTin } from './tin.ts'
 
 const officeWeights = [0, 8, 7, 6, 5, 4, 3, 2]
 
-/** Nine digits that begin with a 6 were given by the tax office. */
+/** Nine digits starting with 6 are assigned by the tax office. */
 const isOfficeNumber = (digits: readonly number[]): boolean => {
   const rest = officeWeights.reduce((sum, weight, at) => sum + weight * (digits[at] ?? 0), 0) % 11
   return digits[8] === (8 - ((10 - rest) % 11) + 10) % 10

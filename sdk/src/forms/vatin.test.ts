@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSlovakVatin, isVatin, normalizeVatin } from './vatin.ts'
 
-describe('VAT number', () => {
+describe('VAT id', () => {
   it.each([
     ['CZ12345679', 'CZE', true],
     ['CZ7001011237', 'CZE', true],
@@ -29,8 +29,8 @@ describe('VAT number', () => {
     ['202012345', 'SVK', false],
     ['DE12345', 'DEU', false],
     ['GB1', 'GBR', true],
-  ])('A8.01 %j in %s is %s', (vatin, country, right) => {
-    expect(isVatin(vatin, country)).toBe(right)
+  ])('A8.01 %j in %s is %s', (vatin, country, valid) => {
+    expect(isVatin(vatin, country)).toBe(valid)
   })
 
   it.each([
@@ -38,7 +38,7 @@ describe('VAT number', () => {
     ['12345679', 'CZE', 'CZ12345679'],
     ['12345679', 'SVK', '12345679'],
     ['abc', 'CZE', 'ABC'],
-  ])('of %j in %s is written %j', (typed, country, vatin) => {
+  ])('%j in %s is normalized to %j', (typed, country, vatin) => {
     expect(normalizeVatin(typed, country)).toBe(vatin)
   })
 
@@ -47,19 +47,19 @@ describe('VAT number', () => {
     ['', true],
     ['SK2020123456', false],
     ['2020123457', false],
-  ])('of Slovak payers %j is %s', (vatin, right) => {
-    expect(isSlovakVatin(vatin)).toBe(right)
+  ])('the Slovak IČ DPH %j is %s', (vatin, valid) => {
+    expect(isSlovakVatin(vatin)).toBe(valid)
   })
 
   const changed = (number: string, at: number, by: number): string =>
     number.slice(0, at) + ((Number(number[at]) + by) % 10) + number.slice(at + 1)
   const [place, step] = [fc.nat({ max: 9 }), fc.integer({ min: 1, max: 9 })]
 
-  it('A8.01 of Slovakia has check digits in which every changed digit is noticed', () => {
+  it('A8.01 the Slovak checksum detects every changed digit', () => {
     const number = fc.integer({ min: 100_000_000, max: 909_090_908 }).map((of) => String(of * 11))
     fc.assert(
-      fc.property(number, place, step, (right, at, by) => {
-        const [stored, wrong] = [`SK${right}`, `SK${changed(right, at, by)}`]
+      fc.property(number, place, step, (valid, at, by) => {
+        const [stored, wrong] = [`SK${valid}`, `SK${changed(valid, at, by)}`]
         expect([isVatin(stored, 'SVK'), isVatin(wrong, 'SVK'), isSlovakVatin(stored), isSlovakVatin(wrong)]).toEqual([
           ...[true, false],
           ...[true, false],
@@ -68,18 +68,18 @@ describe('VAT number', () => {
     )
   })
 
-  it('A8.01 of a Czech person is noticed to be wrong by one digit, but for the few that end in 0 with a rest of 10', () => {
+  it('A8.01 the Czech checksum of a person detects a changed digit, except for numbers ending in 0 with a remainder of 10', () => {
     const number = fc.integer({ min: 100_000_000, max: 909_090_908 }).map((of) => String(of * 11))
     fc.assert(
-      fc.property(number, place, step, (right, at, by) => {
-        const wrong = changed(right, at, by)
+      fc.property(number, place, step, (valid, at, by) => {
+        const wrong = changed(valid, at, by)
         fc.pre(!wrong.endsWith('0'))
-        expect([isVatin(`CZ${right}`, 'CZE'), isVatin(`CZ${wrong}`, 'CZE')]).toEqual([true, false])
+        expect([isVatin(`CZ${valid}`, 'CZE'), isVatin(`CZ${wrong}`, 'CZE')]).toEqual([true, false])
       }),
     )
   })
 
-  it('A8.01 of a Czech company, or of who has one of the tax office, has exactly one right last digit', () => {
+  it('A8.01 a Czech company number has exactly one valid last digit', () => {
     fc.assert(
       fc.property(fc.constantFrom('', '6'), fc.nat({ max: 9_999_999 }), (kind, first) => {
         const head = `CZ${kind}${String(first).padStart(7, '0')}`

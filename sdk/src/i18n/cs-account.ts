@@ -1,6 +1,6 @@
 import type { AccountMessages } from './messages.ts'
 
-/** The Czech sentences of a customer's account. */
+/** The Czech messages of a customer's account. */
 export const csAccount: AccountMessages = {
   address_removed: 'Adresu jsme smazali',
   address_saved: 'Adresu jsme uložili',

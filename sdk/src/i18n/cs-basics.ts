@@ -3,7 +3,7 @@ import { csProduct } from './cs-product.ts'
 import { csReasons } from './cs-reasons.ts'
 import type { BasicMessages } from './messages.ts'
 
-/** The Czech sentences that any page may need: failures, refusals and notices. */
+/** The Czech messages that any page may need: failures, errors and notices. */
 export const csBasics: BasicMessages = {
   network: 'Spojení se přerušilo. Zkontrolujte prosím připojení a zkuste to znovu.',
   timeout: 'Odpověď trvá příliš dlouho. Zkuste to prosím za chvíli znovu.',

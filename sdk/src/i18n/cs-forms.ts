@@ -1,6 +1,6 @@
 import type { FormMessages } from './messages.ts'
 
-/** The Czech sentences for the fields of forms. */
+/** The Czech messages for the fields of forms. */
 export const csForms: FormMessages = {
   required: 'Tento údaj prosím vyplňte',
   required_email: 'Vyplňte prosím e-mail',

@@ -3,5 +3,5 @@ import { csBasics } from './cs-basics.ts'
 import { csForms } from './cs-forms.ts'
 import type { Messages } from './messages.ts'
 
-/** Every sentence of the SDK in Czech. A page without a form is lighter with `csBasics` alone. */
+/** Every message of the SDK in Czech. A page without a form is lighter with `csBasics` alone. */
 export const cs: Messages = { ...csBasics, ...csForms, ...csAccount }

@@ -1,6 +1,6 @@
 import type { AccountMessages } from './messages.ts'
 
-/** The German sentences of a customer's account. */
+/** The German messages of a customer's account. */
 export const deAccount: AccountMessages = {
   address_removed: 'Wir haben die Adresse gelöscht',
   address_saved: 'Wir haben die Adresse gespeichert',

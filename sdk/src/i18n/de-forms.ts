@@ -1,6 +1,6 @@
 import type { FormMessages } from './messages.ts'
 
-/** The German sentences for the fields of forms. */
+/** The German messages for the fields of forms. */
 export const deForms: FormMessages = {
   required: 'Bitte füllen Sie dieses Feld aus',
   required_email: 'Bitte geben Sie Ihre E-Mail-Adresse ein',

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 import { deAccount } from './de-account.ts'
 import { deForms } from './de-forms.ts'
 
-/** Every sentence of the SDK in German. */
+/** Every message of the SDK in German. */
 export const de: Messages = {
   network: 'Die Verbindung ist unterbrochen. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   timeout: 'Die Antwort dauert zu lange. Bitte versuchen Sie es gleich noch einmal.',

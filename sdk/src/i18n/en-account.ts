@@ -1,6 +1,6 @@
 import type { AccountMessages } from './messages.ts'
 
-/** The English sentences of a customer's account. */
+/** The English messages of a customer's account. */
 export const enAccount: AccountMessages = {
   address_removed: 'The address was deleted',
   address_saved: 'The address was saved',

@@ -1,6 +1,6 @@
 import type { FormMessages } from './messages.ts'
 
-/** The English sentences for the fields of forms. */
+/** The English messages for the fields of forms. */
 export const enForms: FormMessages = {
   required: 'Please fill in this field',
   required_email: 'Please enter your email address',

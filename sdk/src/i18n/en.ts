@@ -3,7 +3,7 @@ import { enAuth } from './en-auth.ts'
 import { enForms } from './en-forms.ts'
 import type { Messages } from './messages.ts'
 
-/** Every sentence of the SDK in English. */
+/** Every message of the SDK in English. */
 export const en: Messages = {
   network: 'You seem to be offline. Please check your connection and try again.',
   timeout: 'The answer is taking too long. Please try again in a moment.',

@@ -17,13 +17,13 @@ const codesOfContract = (): string[] => {
 }
 
 describe('Czech messages', () => {
-  it('has a sentence for every code that the contract can refuse with', () => {
+  it('include every error code of the contract', () => {
     const codes = codesOfContract()
     expect(codes).toContain('out_of_stock')
     expect(codes.filter((code) => !Object.hasOwn(cs, code))).toEqual([])
   })
 
-  it('never shouts and never leaves a sentence empty', () => {
+  it('are not empty and have no exclamation marks', () => {
     for (const [code, text] of Object.entries(cs)) {
       expect(text.trim(), code).not.toBe('')
       expect(text, code).not.toMatch(/!/)
@@ -39,23 +39,23 @@ describe('Czech messages', () => {
     ['C5.23', 'street_and_number_invalid', 'Vyplňte ulici a za ní číslo popisné'],
     ['C5.24', 'street_invalid', 'Vyplňte správně ulici'],
     ['C5.25', 'tin_invalid', 'Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.'],
-  ])('%s says %s in the words that are given', (_, code, text) => {
+  ])('%s %s has its required text', (_, code, text) => {
     expect(issueText(cs, { code })).toBe(text)
   })
 })
 
 describe('issueText', () => {
-  it('prefers the words for the field', () => {
+  it('prefers a message for the field', () => {
     expect(issueText(cs, { code: 'required', field: 'email' })).toBe('Vyplňte prosím e-mail')
     expect(issueText(cs, { code: 'required', field: 'note' })).toBe('Tento údaj prosím vyplňte')
   })
 
-  it('falls back to the title of the back end, then to a general sentence', () => {
+  it('falls back to the title of the back end, then to a general message', () => {
     expect(issueText(cs, { code: 'moon_phase', title: 'Dnes ne.' })).toBe('Dnes ne.')
     expect(issueText(cs, { code: 'toString', title: '' })).toBe(cs.unexpected)
   })
 
-  it('says what the back end says of a value that is not right', () => {
+  it('uses the title of the back end for an invalid value', () => {
     const issue = { code: 'validation', field: 'dateOfBirth' }
     expect(issueText(cs, { ...issue, title: 'Datum je v budoucnosti.' })).toBe('Datum je v budoucnosti.')
     expect(issueText(cs, issue)).toBe(cs.validation)
@@ -63,7 +63,7 @@ describe('issueText', () => {
 })
 
 describe('errorText', () => {
-  it('lets the back end speak first, then the code, then a general sentence', () => {
+  it('prefers the title of the back end, then the message of the code, then a general one', () => {
     const issue = { code: 'out_of_stock', field: null, title: 'Zbývají 2 kusy.' }
     expect(errorText(cs, { code: 'out_of_stock', issues: [issue] })).toBe('Zbývají 2 kusy.')
     expect(errorText(cs, { code: 'network', issues: [] })).toBe(cs.network)

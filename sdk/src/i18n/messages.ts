@@ -8,7 +8,7 @@ export type TransportMessage =
   | 'contract'
   | 'unsupported'
 
-/** Codes that the back end refuses with. */
+/** Error codes of the back end. */
 export type RefusalMessage =
   | 'already_paid'
   | 'amount_above_left'
@@ -59,7 +59,7 @@ export type RefusalMessage =
   | 'token_used'
   | 'validation'
 
-/** Codes that fields of a form are refused with, or noticed at. */
+/** Codes of form issues and notices. */
 export type FieldMessage =
   | 'required'
   | 'too_long'
@@ -140,7 +140,7 @@ export type NoticeMessage =
   | 'unexpected'
   | 'unexpected_title'
 
-/** Codes of what only a customer's account says: notices, refusals and fields. */
+/** Codes that only the account of a customer uses: notices, errors and fields. */
 export type AccountMessage =
   | 'address_removed'
   | 'address_saved'
@@ -160,13 +160,13 @@ export type AccountMessage =
   | 'wish_login_required'
   | 'withdrawal_expired'
 
-/** Everything the SDK has a sentence for. */
+/** Everything the SDK has a message for. */
 export type MessageCode = TransportMessage | RefusalMessage | FieldMessage | NoticeMessage | AccountMessage
 
-/** The sentences for failures, refusals and notices, in one language. */
+/** The messages for failures, errors and notices in one language. */
 export type BasicMessages = Readonly<Record<TransportMessage | RefusalMessage | NoticeMessage, string>>
 
-/** The sentences of a customer's account. */
+/** The messages of a customer's account. */
 export type AccountMessages = Readonly<Record<AccountMessage, string>>
 
 /** Words for the tags that follow from a product. */
@@ -181,5 +181,5 @@ export type ProductMessages = DerivedTagMessages & Pick<BasicMessages, 'not_avai
 /** Texts of form fields. `required_email` and the like are more specific than `required`. */
 export type FormMessages = Readonly<Record<FieldMessage, string>> & { readonly [code: `required_${string}`]: string }
 
-/** All sentences of one language. */
+/** All messages of one language. */
 export type Messages = BasicMessages & FormMessages & AccountMessages

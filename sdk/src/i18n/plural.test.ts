@@ -20,11 +20,11 @@ describe('plural', () => {
     ['en', 1, '1 kus'],
     ['en', 1.5, '1.5 kusů'],
     ['de', 1.5, '1,5 kusů'],
-  ])('in %s chooses the form for %d', (locale, n, text) => {
+  ])('uses for %s the right form of %d', (locale, n, text) => {
     expect(plural(locale, n, pieces)).toBe(text)
   })
 
-  it('B9.12 Czech has four forms: for 0, 1, 2 to 4, and 5 or more', () => {
+  it('B9.12 has four Czech forms: for 0, 1, 2 to 4, and 5 or more', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000 }), (n) => {
         const form = ['žádný kus', `${n} kus`, `${n} kusy`, `${n} kusy`, `${n} kusy`][n] ?? `${n} kusů`
@@ -33,7 +33,7 @@ describe('plural', () => {
     )
   })
 
-  it('B1.07 gives Slovak the forms of Czech', () => {
+  it('B1.07 uses the Czech forms for Slovak', () => {
     const numbers = fc.oneof(fc.nat({ max: 10_000 }), fc.float({ noNaN: true, min: -100, max: 100 }))
     fc.assert(
       fc.property(numbers, (n) => {
@@ -43,7 +43,7 @@ describe('plural', () => {
     expect([plural('sk', 3, pieces), plural('de', 3, pieces)]).toEqual(['3 kusy', '3 kusů'])
   })
 
-  it('falls back to the plural where a form is not given', () => {
+  it('falls back to the plural when a form is missing', () => {
     expect(plural('cs', 0, { one: 'kus', many: 'kusů' })).toBe('kusů')
     expect(plural('cs', 3, { one: 'kus', many: 'kusů' })).toBe('kusů')
     expect(plural('cs', 0.5, { one: 'kus', few: 'kusy', many: 'kusů' })).toBe('kusy')

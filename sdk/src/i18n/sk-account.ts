@@ -1,6 +1,6 @@
 import type { AccountMessages } from './messages.ts'
 
-/** The Slovak sentences of a customer's account. */
+/** The Slovak messages of a customer's account. */
 export const skAccount: AccountMessages = {
   address_removed: 'Adresu sme zmazali',
   address_saved: 'Adresu sme uložili',

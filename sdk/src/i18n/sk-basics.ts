@@ -3,7 +3,7 @@ import { skProduct } from './sk-product.ts'
 import { skReasons } from './sk-reasons.ts'
 import type { BasicMessages } from './messages.ts'
 
-/** The Slovak sentences that any page may need: failures, refusals and notices. */
+/** The Slovak messages that any page may need: failures, errors and notices. */
 export const skBasics: BasicMessages = {
   network: 'Spojenie sa prerušilo. Skontrolujte, prosím, pripojenie a skúste to znova.',
   timeout: 'Odpoveď trvá príliš dlho. Skúste to, prosím, o chvíľu znova.',

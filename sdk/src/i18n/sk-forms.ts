@@ -1,6 +1,6 @@
 import type { FormMessages } from './messages.ts'
 
-/** The Slovak sentences for the fields of forms. */
+/** The Slovak messages for the fields of forms. */
 export const skForms: FormMessages = {
   required: 'Tento údaj, prosím, vyplňte',
   required_email: 'Vyplňte, prosím, e-mail',

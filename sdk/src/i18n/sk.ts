@@ -3,5 +3,5 @@ import { skBasics } from './sk-basics.ts'
 import { skForms } from './sk-forms.ts'
 import type { Messages } from './messages.ts'
 
-/** Every sentence of the SDK in Slovak. A page without a form is lighter with `skBasics` alone. */
+/** Every message of the SDK in Slovak. A page without a form is lighter with `skBasics` alone. */
 export const sk: Messages = { ...skBasics, ...skForms, ...skAccount }

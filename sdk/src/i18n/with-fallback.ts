@@ -4,7 +4,7 @@ import type { Messages } from './messages.ts'
 /**
  * Completes the messages of a language: a missing or empty text is taken from another language.
  *
- * @param partial - The sentences there are.
+ * @param partial - The messages there are.
  * @param fallback - Complete messages of the other language. Defaults to English.
  */
 export function withFallback(partial: Partial<Messages>, fallback: Messages = en): Messages {

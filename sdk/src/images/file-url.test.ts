@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentFileUrl, imageSources, imageUrl, productStyles, shopFileUrl } from '@vanek/sdk/images'
 
-describe('addresses of files', () => {
+describe('file URLs', () => {
   it.each(['manuals/v-100.pdf', '/manuals/v-100.pdf'])('B7.55 of the content service: %s', (path) => {
     expect(contentFileUrl('https://cms.test', path)).toBe('https://cms.test/upload/manuals/v-100.pdf')
     expect(contentFileUrl('/content', path)).toBe('/content/upload/manuals/v-100.pdf')
@@ -13,16 +13,16 @@ describe('addresses of files', () => {
   })
 })
 
-describe('sizes of pictures', () => {
-  it('B9.45 a product box holds 255 x 270', () => {
+describe('image sizes', () => {
+  it('B9.45 fits a product box to 255 x 270', () => {
     expect(imageUrl('/cdn', 'a.png', productStyles.box)).toBe('/cdn/image/style-w255-h270/a.png')
   })
 
-  it('B9.46 a product detail holds 300 x 400', () => {
+  it('B9.46 fits a product detail to 300 x 400', () => {
     expect(imageUrl('/cdn', 'a.png', productStyles.detail)).toBe('/cdn/image/style-w300-h400/a.png')
   })
 
-  it('B9.47 a thumbnail holds 56 x 56', () => {
+  it('B9.47 fits a thumbnail to 56 x 56', () => {
     expect(imageSources('/cdn', 'a.png', productStyles.thumbnail)).toMatchObject({ width: 56, height: 56 })
   })
 })

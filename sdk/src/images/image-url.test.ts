@@ -7,31 +7,31 @@ describe('imageUrl', () => {
   it.each([
     ['style-w255-h270', 'style-w255-h270'],
     ['style-w320-h240-crop', 'style-w320-h240-crop'],
-  ] as const)('B7.52 asks for %s', (style, written) => {
+  ] as const)('B7.52 builds the URL of %s', (style, written) => {
     expect(imageUrl('https://cdn.test', 'products/x.png', style)).toBe(
       `https://cdn.test/image/${written}/products/x.png`,
     )
   })
 
-  it('B7.53 adds .webp to the path for the webp variant', () => {
+  it('B7.53 appends .webp for the webp variant', () => {
     expect(imageUrl('/cdn', { path: 'products/x.png' }, 'style-w255-h270', { webp: true })).toBe(
       '/cdn/image/style-w255-h270/products/x.png.webp',
     )
   })
 
-  it('does not double the slash of a path that begins with one', () => {
+  it('does not double a leading slash', () => {
     expect(imageUrl('/cdn', '/x.png', 'style-w255-h270')).toBe('/cdn/image/style-w255-h270/x.png')
   })
 
-  it('takes styles of the list, and others only when they are named', () => {
-    // @ts-expect-error -- the back end makes no such size
+  it('accepts only styles of the list, and others as a type argument', () => {
+    // @ts-expect-error -- the back end does not support this size
     imageUrl('/cdn', 'x.png', 'style-w1-h1')
     expect(imageUrl<'style-w1-h1'>('/cdn', 'x.png', 'style-w1-h1')).toBe('/cdn/image/style-w1-h1/x.png')
   })
 })
 
 describe('imageSources', () => {
-  it('B7.53 B7.54 offers webp before the own format, each for ratios 1 and 2', () => {
+  it('B7.53 B7.54 lists webp before the original format, each for ratios 1 and 2', () => {
     expect(imageSources('/cdn', 'x.png', 'style-w320-h240-crop')).toEqual({
       webp: {
         type: 'image/webp',
@@ -46,11 +46,11 @@ describe('imageSources', () => {
     })
   })
 
-  it('B7.54 takes only styles whose double is offered too', () => {
+  it('B7.54 accepts only styles that exist in double size', () => {
     const dense = ['style-w56-h56', 'style-w1408-h320-crop'] as const satisfies readonly DenseImageStyle[]
     const all: readonly string[] = imageStyles
     expect(dense.map(doubled).filter((style) => !all.includes(style))).toEqual([])
-    // @ts-expect-error -- share pictures have no double
+    // @ts-expect-error -- share images do not exist in double size
     const alone: DenseImageStyle = 'style-w1200-h630' satisfies ImageStyle
     expect(all).not.toContain(doubled(alone))
     expect(all).toContain(alone)

@@ -7,7 +7,7 @@ import { fail, ok, unwrap } from './result.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-it('the clock sleeps as long as asked, or until woken with a reason', async () => {
+it('sleep ends after the given time, or rejects when aborted', async () => {
   const clock = systemClock()
   const start = clock.now()
   await clock.sleep(15)
@@ -19,7 +19,7 @@ it('the clock sleeps as long as asked, or until woken with a reason', async () =
   await expect(clock.sleep(60_000, controller.signal)).rejects.toBe('up')
 })
 
-it('a sleep that is over or was ended leaves nothing behind, neither a timer nor a listener', async () => {
+it('sleep leaves no timer or listener behind', async () => {
   vi.useFakeTimers()
   const clock = systemClock()
   const { signal } = new AbortController()
@@ -35,13 +35,13 @@ it('a sleep that is over or was ended leaves nothing behind, neither a timer nor
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('ids are long, and no two are the same', () => {
+it('ids are long and unique', () => {
   const ids = new Set(Array.from({ length: 1000 }, newId))
   expect(ids.size).toBe(1000)
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
 })
 
-it('a result is unwrapped to its data, or thrown with its error inside', () => {
+it('unwrap returns the data of a result, or throws its error', () => {
   expect(unwrap(ok(1))).toBe(1)
   const error = localError('not_found', { issues: [{ code: 'not_found', field: null, title: 'Nic tu není' }] })
   const thrown = (() => {

@@ -1,4 +1,4 @@
-/** Time as a port, so that rules and tests choose it. */
+/** Interface of a clock, so that tests can control the time. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
@@ -6,13 +6,13 @@ export interface Clock {
    * Waits.
    *
    * @param ms - How long, in milliseconds.
-   * @param signal - Ends the wait early. By default nothing does.
+   * @param signal - Ends the wait early. Defaults to none.
    * @returns Resolves after that time; rejects with the reason of the signal if it aborts first.
    */
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-/** The clock of the machine. */
+/** The system clock. */
 export const systemClock = (): Clock => ({
   now: () => Date.now(),
   sleep: (ms, signal) =>

@@ -10,7 +10,7 @@ export interface CookiePort {
 
 export const dayInSeconds = 86_400
 
-/** The value of a cookie; undefined when it is missing, empty or not well written. */
+/** The value of a cookie; undefined if it is missing, empty or malformed. */
 export function cookieIn(cookies: string, name: string): string | undefined {
   const pair = cookies.split('; ').find((own) => own.startsWith(`${name}=`))
   try {

@@ -8,13 +8,13 @@ export type TransportCode =
   | 'contract'
   | 'unsupported'
 
-/** One reason of a refusal, as the back end gave it. */
+/** One reason of a rejection, from the back end. */
 export interface Issue {
   /** Code of the reason, like `required`. */
   readonly code: string
   /** Path of the invalid value in the request; null when the reason is not about one value. */
   readonly field: string | null
-  /** Sentence for the shopper, as the back end wrote it; can be empty. */
+  /** Message of the back end for the shopper; can be empty. */
   readonly title: string
 }
 
@@ -26,15 +26,15 @@ export type FailureOutcome = 'none' | 'unknown' | 'applied'
  * A plain object, so that it survives JSON on its way from server to browser.
  */
 export interface ShopError<C extends string = string> {
-  /** What went wrong: a code of the operation or a {@link TransportCode}. */
+  /** Error code of the operation, or a {@link TransportCode}. */
   readonly code: C | TransportCode
-  /** HTTP status, when there was an answer at all. */
+  /** HTTP status; undefined without a response. */
   readonly status?: number
   /** Whether the same request may succeed later. */
   readonly retryable: boolean
   /** Whether the requested change was made: `none`, `unknown` (read the state before repeating it) or `applied`. */
   readonly outcome: FailureOutcome
-  /** Reasons as the back end gave them; empty for transport errors. */
+  /** Reasons from the back end; empty for transport errors. */
   readonly issues: readonly Issue[]
   /** The back end's id of the request, for support. */
   readonly requestId?: string
@@ -55,7 +55,7 @@ export class CommerceError extends Error {
   }
 }
 
-/** A ShopError created on this side, without an answer of the back end. */
+/** A ShopError created on this side, without a response of the back end. */
 export const localError = <C extends string>(code: C, more: Partial<ShopError<C>> = {}): ShopError<C> => ({
   code,
   retryable: false,
@@ -64,7 +64,7 @@ export const localError = <C extends string>(code: C, more: Partial<ShopError<C>
   ...more,
 })
 
-/** The error of an answer that has another shape than the contract says. `field` is the operation, such as `getCart`. */
+/** The error of a response that violates the contract. `field` is the operation, such as `getCart`. */
 export const contractError = (operation: string, outcome: FailureOutcome = 'none'): ShopError<never> => ({
   ...{ code: 'contract', retryable: false, outcome },
   issues: [{ code: 'contract', field: operation, title: '' }],

@@ -4,16 +4,16 @@ import type { Result } from './result.ts'
 import type { Store } from './store.ts'
 
 /**
- * How one answer relates to another: an older, the same or a newer version, or another resource, whose versions cannot
- * be compared.
+ * How one response relates to another: an older, the same or a newer version, or another resource, whose versions
+ * cannot be compared.
  */
 export type Relation = 'older' | 'same' | 'newer' | 'other'
 
 /** What a domain implements for the engine. `S` is the state of the server, `V` the view shown of it, `C` a command. */
 export interface OptimisticRules<S, V, C> {
-  /** The truth at the start; undefined while nothing is loaded. */
+  /** Initial state; undefined while nothing is loaded. */
   readonly initial: S | undefined
-  /** The truth when there is nothing on the server. */
+  /** State if the server has none. */
   readonly empty: S
   /** The state as it is shown, before commands are applied. */
   view(settled: S): V
@@ -29,7 +29,7 @@ export interface OptimisticRules<S, V, C> {
   /** Whether a command changes everything: earlier commands are completed first, and later ones wait for it. */
   isBarrier?(command: C): boolean
   relation(current: S, incoming: S): Relation
-  /** While true, commands and refreshes go one at a time: the next answer makes what the others need. */
+  /** While true, commands and refreshes go one at a time: the next response creates what the others need. */
   isAlone(settled: S): boolean
   /** Sends a command under its id, which is its idempotency key. */
   send(command: C, id: string): Promise<Result<S>>
@@ -49,16 +49,16 @@ export interface OptimisticRules<S, V, C> {
 }
 
 export interface OptimisticState<S, V> {
-  /** The last truth of the server. */
+  /** The last state of the server. */
   readonly settled: S
   /** The state with all pending commands applied. */
   readonly view: V
   readonly loaded: boolean
-  /** Keys with commands whose outcome is open. */
+  /** Keys with pending commands. */
   readonly pending: ReadonlySet<string>
   /** The last failure per key, until the key is tried again. */
   readonly errors: ReadonlyMap<string, ShopError>
-  /** Whether the truth may have moved on: commands or a needed refresh are open. */
+  /** Whether the state may be outdated: commands or a refresh are pending. */
   readonly stale: boolean
 }
 
@@ -69,7 +69,7 @@ export interface Optimistic<S, V, C> extends Store<OptimisticState<S, V>> {
   readonly refresh: () => Promise<Result<S>>
   /** Accepts a state from elsewhere, unless it is older or of another resource; then the state is loaded. */
   readonly receive: (state: S) => void
-  /** Says that the truth moved on elsewhere. */
+  /** Marks the state as changed elsewhere. */
   readonly invalidate: () => void
   /** Stops loading in the background; commands still run, and the next `refresh` resumes it. */
   readonly close: () => void

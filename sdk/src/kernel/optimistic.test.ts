@@ -9,13 +9,13 @@ interface Pile {
   readonly pieces: number
 }
 
-/** Adds pieces; one that is absolute sets them, in a place of its own. */
+/** Adds pieces; with a `place`, sets them (absolute). */
 interface Command {
   readonly pieces: number
   readonly place?: string
 }
 
-/** What waits until the test answers it. */
+/** A pending request, resolved by the test. */
 interface Open {
   readonly what: string
   readonly answer: (result: Result<Pile>) => Promise<void>
@@ -27,11 +27,11 @@ const pile = (version: number, pieces: number, id = 'a'): Result<Pile> => ok({ i
 const gone: Result<never> = fail(localError('not_found') as ShopError)
 const lost: Result<never> = fail(localError('network', { retryable: true, outcome: 'unknown' }) as ShopError)
 
-/** A pile to which pieces are added, over a server whose answers the test gives by hand. */
+/** A pile of pieces, over a server whose responses are controlled by the test. */
 function openPile(more: { readonly retryLater?: boolean } = {}) {
   const open: Open[] = []
   const waits: { readonly ms: number; readonly signal: AbortSignal; readonly over: () => void }[] = []
-  const taken: Pile[] = []
+  const changes: Pile[] = []
   const ask = (what: string) =>
     new Promise<Result<Pile>>((resolve, reject) => {
       const settle = (run: () => void) => {
@@ -64,7 +64,7 @@ function openPile(more: { readonly retryLater?: boolean } = {}) {
     load: () => ask('look'),
     isGone: ({ code }) => code === 'not_found',
     hasLanded: () => false,
-    onChange: (settled) => void taken.push(settled),
+    onChange: (settled) => void changes.push(settled),
     newId: () => `${++ids}`,
     clock: {
       now: () => 0,
@@ -78,11 +78,11 @@ function openPile(more: { readonly retryLater?: boolean } = {}) {
     random: () => 0.5,
     ...more,
   })
-  return { store, open, waits, taken, requests: () => open.map(({ what }) => what), state: store.getState }
+  return { store, open, waits, changes, requests: () => open.map(({ what }) => what), state: store.getState }
 }
 
-describe('a relative command that nobody knows the outcome of', () => {
-  it('is sent once more under its key, and fails when that is not answered either', async () => {
+describe('a relative command with an unknown outcome', () => {
+  it('is retried once under the same key, then fails', async () => {
     const { store, open, requests, state } = openPile()
     const added = store.run({ pieces: 2 })
     expect(requests()).toEqual(['add 2 as 1'])
@@ -98,8 +98,8 @@ describe('a relative command that nobody knows the outcome of', () => {
   })
 })
 
-describe('a fault of the program', () => {
-  it('reaches who gave the command, and what waits behind it is sent', async () => {
+describe('an exception in send', () => {
+  it('rejects the command and sends the next one', async () => {
     const { store, open, requests, state } = openPile()
     const first = store.run({ pieces: 2 })
     const second = store.run({ pieces: 3 })
@@ -110,13 +110,13 @@ describe('a fault of the program', () => {
     expect([requests(), state().view.pieces]).toEqual([['add 3 as 2'], 3])
     await open[0]!.answer(pile(2, 3))
     expect(await second).toMatchObject({ ok: true })
-    // nobody knows what became of the first
+    // the outcome of the first is unknown
     expect(requests()).toEqual(['look'])
   })
 })
 
-describe('a truth of another thing', () => {
-  it('stays when what was asked for before it is answered late', async () => {
+describe('a state with another id', () => {
+  it('is not replaced by a late response to an earlier request', async () => {
     const { store, open, requests, state } = openPile()
     void store.run({ pieces: 4, place: 'left' })
     void store.run({ pieces: 5, place: 'right' })
@@ -126,7 +126,7 @@ describe('a truth of another thing', () => {
     expect([state().settled, requests()]).toEqual([{ id: 'b', version: 1, pieces: 5 }, ['look']])
   })
 
-  it('counts as gone also when a newer answer came before the one that says so', async () => {
+  it('is detected as gone even after a newer response', async () => {
     const { store, open, requests, state } = openPile()
     void store.run({ pieces: 4, place: 'left' })
     void store.run({ pieces: 5, place: 'right' })
@@ -136,11 +136,11 @@ describe('a truth of another thing', () => {
     expect([state().settled.id, requests()]).toEqual(['', ['look']])
   })
 
-  it('takes along what was answered of the thing that is gone, whatever becomes of what is sent again', async () => {
+  it('drops responses of the state that is gone, whatever happens to the retried commands', async () => {
     const { store, open, requests, state } = openPile()
     void store.run({ pieces: 2 })
     void store.run({ pieces: 7, place: 'left' })
-    // held back, since nobody knows whether it contains the two pieces
+    // held back, since it is unknown whether it contains the two pieces
     await open[1]!.answer(pile(2, 7))
     expect(state()).toMatchObject({ settled: { version: 1 }, view: { pieces: 7 } })
     await open[0]!.answer(gone)
@@ -149,17 +149,17 @@ describe('a truth of another thing', () => {
     expect(state()).toMatchObject({ settled: { id: '', pieces: 0 }, view: { pieces: 0 } })
   })
 
-  it('is reported, also when the thing is gone and there is none', async () => {
-    const { store, open, taken, state } = openPile()
+  it('is reported to onChange, also when there is no new state', async () => {
+    const { store, open, changes, state } = openPile()
     const looked = store.refresh()
     await open[0]!.answer(gone)
     expect(await looked).toMatchObject({ ok: false, error: { code: 'not_found' } })
-    expect([taken, state().settled]).toEqual([[{ id: '', version: 0, pieces: 0 }], { id: '', version: 0, pieces: 0 }])
+    expect([changes, state().settled]).toEqual([[{ id: '', version: 0, pieces: 0 }], { id: '', version: 0, pieces: 0 }])
   })
 })
 
-describe('what is pending', () => {
-  it('stays the same value while it says the same', async () => {
+describe('pending', () => {
+  it('keeps its identity while its contents are the same', async () => {
     const { store, state } = openPile()
     const nothing = state().pending
     store.receive({ id: 'a', version: 2, pieces: 1 })
@@ -172,8 +172,8 @@ describe('what is pending', () => {
   })
 })
 
-describe('a server that fails', () => {
-  it('is left alone twice as long each time, and no longer than at first once it has answered', async () => {
+describe('a failing server', () => {
+  it('is retried with a doubled delay, which is reset after a response', async () => {
     const { store, open, waits } = openPile()
     const ms = () => waits.map((own) => own.ms)
     void store.refresh()
@@ -190,7 +190,7 @@ describe('a server that fails', () => {
     expect(ms()).toEqual([750, 1500, 750])
   })
 
-  it('is asked once more about what is in doubt, also where nothing is tried again by itself', async () => {
+  it('is asked about unknown outcomes even with retryLater: false', async () => {
     const { store, open, requests, waits } = openPile({ retryLater: false })
     void store.refresh()
     const set = store.run({ pieces: 4, place: 'left' })
@@ -204,8 +204,8 @@ describe('a server that fails', () => {
   })
 })
 
-describe('what is closed', () => {
-  it('ends the wait for a server that failed', async () => {
+describe('close', () => {
+  it('cancels the wait for a retry', async () => {
     const { store, open, waits } = openPile()
     void store.refresh()
     await open[0]!.answer(lost)
@@ -214,7 +214,7 @@ describe('what is closed', () => {
     expect(waits.map(({ signal }) => signal.aborted)).toEqual([true])
   })
 
-  it('begins no wait when the server fails after that', async () => {
+  it('starts no wait for a retry afterwards', async () => {
     const { store, open, waits, requests } = openPile()
     void store.refresh()
     store.close()

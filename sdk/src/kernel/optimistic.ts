@@ -9,7 +9,7 @@ export type { Optimistic, OptimisticRules, OptimisticState, Relation } from './o
 /** Resolves a caller's promise; a rejection is a bug in the program. */
 type Waiter<S> = (result: Result<S> | Promise<never>) => void
 
-/** `done` is answered, yet its answer is held back; `doubtful` may or may not have happened. */
+/** `done` has a response that is held back; `doubtful` may or may not have happened. */
 type Phase = 'queued' | 'sent' | 'done' | 'doubtful'
 
 interface Entry<S, C> {
@@ -26,9 +26,9 @@ interface Entry<S, C> {
   since: number
   /** Whether it was already sent again after the resource was gone. */
   replayed?: boolean
-  /** Why it is or was in doubt. */
+  /** The error that made its outcome unknown. */
   doubt?: ShopError
-  /** Whether it was sent again, under its own key, to resolve the doubt. */
+  /** Whether it was sent again, under its own key, to find out its outcome. */
   resent?: boolean
 }
 
@@ -40,8 +40,8 @@ const longestRestMs = 30_000
 /**
  * Settled state plus pending commands. The view is always computed: the last state of the server with every pending
  * command applied in order. A state is replaced only by one that is not older; while a relative command is in flight
- * answers are held back, since none shows whether it already contains that command. After overlapping commands, a
- * failure, an unknown outcome or an answer out of order, the state is loaded once, when nothing is in flight.
+ * responses are held back, since none shows whether it already contains that command. After overlapping commands, a
+ * failure, an unknown outcome or a response out of order, the state is loaded once, when nothing is in flight.
  */
 export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<S, V, C>): Optimistic<S, V, C> {
   const { empty, clock } = rules
@@ -50,7 +50,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
   let candidate: S | undefined
   let entries: readonly Entry<S, C>[] = []
   let errors: ReadonlyMap<string, ShopError> = new Map()
-  // counts requests and answers, so that requests sent before and after an event can be told apart
+  // counts requests and responses, so that requests sent before and after an event can be told apart
   let ticks = 0
   let adopted = 0
   let dirty = false
@@ -97,7 +97,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
   const offer = (state: S, since: number, ofCommand: boolean) => {
     const relation = rules.relation(candidate ?? settled, state)
     if (relation === 'other' ? since <= adopted : relation === 'older') {
-      // a refresh overtaken by a newer answer is complete
+      // a refresh overtaken by a newer response is complete
       dirty ||= ofCommand || relation === 'other'
       return
     }
@@ -139,7 +139,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
     if (rules.isGone(error)) {
       if (entry.since > adopted) reset()
       if (!entry.absolute && !entry.replayed) {
-        // refused for certain, so it is a new command: under the old key the refusal itself could be replayed
+        // rejected for certain, so it is a new command: under the old key the rejection itself could be replayed
         Object.assign(entry, { phase: 'queued', replayed: true, id: rules.newId() })
         return
       }
@@ -196,7 +196,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
 
   /**
    * Settles commands with an unknown outcome. An absolute one is settled by the state; a relative one leaves no trace
-   * in it, so it is sent again with its idempotency key, which cannot apply it twice. Without an answer they fail.
+   * in it, so it is sent again with its idempotency key, which cannot apply it twice. Without a response they fail.
    */
   const decide = (doubtful: readonly Entry<S, C>[], truth: S | undefined) => {
     for (const entry of doubtful) {
@@ -289,7 +289,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
       if (barrier && phase !== 'done') break
       before ||= entry.phase === 'queued'
     }
-    // a caller waits for the answer: load without a pause, however the server does
+    // a caller waits for the response: load without a pause, however the server does
     const awaited = refreshers[0] ?? entries.find(isDoubtful)
     // only requests in flight, a refresh, or a barrier with an unknown outcome, which a refresh settles, hold others up
     if (dirty && !sent()[0] && !refreshing && (awaited || !(rest ?? closed))) startRefresh()

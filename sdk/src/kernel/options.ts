@@ -1,5 +1,5 @@
 /**
- * How a call is made: the last parameter of every call of the SDK. What the call is about is in its params.
+ * Options of a call; the last parameter of every call of the SDK.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 import type { CallOptions } from './options.ts'
 
-/** A read as a definition: fits the resource store, TanStack Query, a router's loader or a plain `await` as it is. */
+/** Definition of a query, for the resource store, TanStack Query, a router's loader or a plain `await`. */
 export interface Query<T> {
-  /** Starts with the name of the read and the segment, so that two segments never share an answer. */
+  /** Starts with the name of the read and the segment, so that two segments never share data. */
   readonly queryKey: readonly unknown[]
   /** Throws `CommerceError`. */
   readonly queryFn: (context?: CallOptions) => Promise<T>

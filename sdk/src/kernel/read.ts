@@ -1,10 +1,10 @@
-/** Makes something of a value from outside; undefined when it is not of that kind. */
+/** Validates an untrusted value; undefined if it has another type. */
 export type Read<T> = (value: unknown) => T | undefined
 
-/** The same with a default, so that it always answers. */
+/** The same with a default, so that it never returns undefined. */
 export type Total<T> = (value: unknown) => T
 
-/** Whether a value is an object with names, so neither null nor a list. */
+/** Whether a value is an object, but not null or an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toReadable } from './readable.ts'
 import { createStore } from './store.ts'
 
-it('a readable notifies of the state at once, of every state after it, and of nothing after unsubscribing', () => {
+it('notifies subscribers of the current state and every later one until they unsubscribe', () => {
   const store = createStore(1)
   const states: number[] = []
   const leave = toReadable(store).subscribe((state) => void states.push(state))
@@ -13,7 +13,7 @@ it('a readable notifies of the state at once, of every state after it, and of no
   expect(states).toEqual([1, 2])
 })
 
-it('a readable loses no change that is made while it notifies of the first state', () => {
+it('does not lose a change made during the first notification', () => {
   const store = createStore(1)
   const states: number[] = []
   toReadable(store).subscribe((state) => {

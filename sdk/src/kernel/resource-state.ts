@@ -12,9 +12,9 @@ interface Reading {
 export type ResourceState<T> = Reading &
   (
     | {
-        /** There is no answer yet: nothing was fetched, or a fetch runs, also one after an error. */
+        /** There are no data yet: nothing was fetched, or a fetch is running, possibly after an error. */
         readonly status: 'pending'
-        /** Always undefined until the first answer. */
+        /** Always undefined until the first response. */
         readonly data: undefined
         /** Always null. */
         readonly error: null
@@ -22,7 +22,7 @@ export type ResourceState<T> = Reading &
     | {
         /** The last request succeeded. */
         readonly status: 'success'
-        /** The answer; parts that did not change stay the same objects. */
+        /** The data; unchanged parts keep their identity. */
         readonly data: T
         /** Always null. */
         readonly error: null
@@ -30,7 +30,7 @@ export type ResourceState<T> = Reading &
     | {
         /** The last request failed. */
         readonly status: 'error'
-        /** The last answer before the error; undefined when there was none. */
+        /** The last data before the error; undefined if there were none. */
         readonly data: T | undefined
         /** Why the request failed. */
         readonly error: ShopError
@@ -49,7 +49,7 @@ export const unknown: ResourceState<never> = {
 export const asking = <T>(state: ResourceState<T>): ResourceState<T> =>
   state.data === undefined ? { ...unknown, isFetching: true } : { ...state, isFetching: true }
 
-/** Parts of the answer that did not change stay the same objects. */
+/** Unchanged parts of the data keep their identity. */
 export const answered = <T>(before: ResourceState<T>, data: T, updatedAt: number): ResourceState<T> => ({
   status: 'success',
   data: share(before.data, data),

@@ -6,7 +6,7 @@ import { localError } from './errors.ts'
 
 interface Action {
   readonly do: 'watch' | 'fetch' | 'force' | 'put' | 'leave' | 'give up' | 'answer' | 'refuse'
-  /** Which of those there are. */
+  /** Index of the affected request or caller. */
   readonly which: number
 }
 
@@ -18,20 +18,20 @@ const tick = () => new Promise<void>((resolve) => setTimeout(resolve))
 const down = new CommerceError(localError('network'))
 
 /**
- * A store of one resource, whose answers are numbered in the order of their questions; what is put in has a number
+ * A store of one resource. Responses are numbered in the order of their requests; data passed to `set` have a number
  * too.
  */
 function world() {
   const store = createResourceStore({ now: () => 0 })
-  const questions: { readonly signal: AbortSignal; open: boolean; answer(): void; refuse(): void }[] = []
+  const requests: { readonly signal: AbortSignal; open: boolean; answer(): void; refuse(): void }[] = []
   let number = 0
   const query: Query<number> = {
     queryKey: ['one'],
     queryFn: ({ signal } = {}) =>
       new Promise((resolve, reject) => {
         const own = (number += 1)
-        // answers come even from aborted requests: not every query listens to its signal
-        questions.push({ signal: signal!, open: true, answer: () => resolve(own), refuse: () => reject(down) })
+        // aborted requests respond too, because not every query uses its signal
+        requests.push({ signal: signal!, open: true, answer: () => resolve(own), refuse: () => reject(down) })
       }),
   }
   const resource = store.get(query)
@@ -41,7 +41,7 @@ function world() {
 
   const take = <T>(list: T[], which: number): T | undefined => list.splice(which % Math.max(1, list.length), 1)[0]
   const end = (which: number, how: 'answer' | 'refuse') => {
-    const open = questions.filter((each) => each.open)
+    const open = requests.filter((each) => each.open)
     const one = open[which % Math.max(1, open.length)]
     if (!one) return
     one.open = false
@@ -71,29 +71,29 @@ function world() {
     else if (one.do === 'give up') waiting[one.which % Math.max(1, waiting.length)]?.stop.abort()
     else end(one.which, one.do)
   }
-  return { ...{ store, query, resource, questions, waiting, shown, run, end }, isWatched: () => watchers.length > 0 }
+  return { ...{ store, query, resource, requests, waiting, shown, run, end }, isWatched: () => watchers.length > 0 }
 }
 
-describe('whatever is asked, answered and given up in whatever order', () => {
-  it('one question is in flight at most, no answer follows a younger one, and everybody who waits is answered', async () => {
+describe('any order of requests, responses and aborts', () => {
+  it('at most one request is in flight, no older response wins, and every caller gets a result', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(action, fc.boolean()), { maxLength: 40 }), async (steps) => {
-        const { resource, questions, waiting, shown, run, end, isWatched } = world()
+        const { resource, requests, waiting, shown, run, end, isWatched } = world()
         for (const [one, rests] of steps) {
           run(one)
           if (rests) await tick()
-          const flying = questions.filter(({ open, signal }) => open && !signal.aborted)
+          const flying = requests.filter(({ open, signal }) => open && !signal.aborted)
           expect(flying.length).toBeLessThanOrEqual(1)
           const fits = resource.getState().isFetching === (flying.length === 1)
           expect(fits || !rests).toBe(true)
         }
         await tick()
-        // who is not waited for is not worked for
+        // without callers and subscribers, no request is in flight
         const still = waiting.filter(({ stop }) => !stop.signal.aborted)
         const left = await Promise.all(still.map(({ over }) => Promise.race([over, tick().then(() => 'waits')])))
-        const wanted = isWatched() || left.includes('waits')
-        expect(wanted || !resource.getState().isFetching).toBe(true)
-        while (questions.some(({ open }) => open)) {
+        const isNeeded = isWatched() || left.includes('waits')
+        expect(isNeeded || !resource.getState().isFetching).toBe(true)
+        while (requests.some(({ open }) => open)) {
           end(0, 'answer')
           await tick()
         }
@@ -108,7 +108,7 @@ describe('whatever is asked, answered and given up in whatever order', () => {
     )
   }, 60_000)
 
-  it('what is dehydrated is what is known, and a store over it asks for nothing that is young enough', async () => {
+  it('a dehydrated store contains all data, and requests nothing fresh after hydration', async () => {
     const answers = fc.dictionary(fc.string({ minLength: 1, maxLength: 6 }), fc.jsonValue(), { maxKeys: 8 })
     await fc.assert(
       fc.asyncProperty(answers, async (own) => {

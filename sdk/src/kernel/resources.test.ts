@@ -3,7 +3,7 @@ import { CommerceError, type Query } from '@vanek/sdk'
 import { createResourceStore, type ResourceStoreOptions } from '@vanek/sdk/resources'
 import { localError } from './errors.ts'
 
-/** A query whose questions are answered by hand, in any order. */
+/** A query whose requests are resolved by the test, in any order. */
 function handmade(key = 'a') {
   const requests: {
     readonly signal: AbortSignal | undefined
@@ -27,14 +27,14 @@ function setUp(options: ResourceStoreOptions = {}, key?: string) {
   const resource = store.get(query)
   const seen: unknown[] = []
   const watch = () => resource.subscribe(() => seen.push(resource.getState()))
-  const quietly = (options?: Parameters<typeof store.fetch>[1]) => void store.fetch(query, options).catch(() => {})
-  return { store, query, requests, resource, seen, watch, quietly, pass: (ms: number) => void (time += ms) }
+  const prefetch = (options?: Parameters<typeof store.fetch>[1]) => void store.fetch(query, options).catch(() => {})
+  return { store, query, requests, resource, seen, watch, prefetch, pass: (ms: number) => void (time += ms) }
 }
 const tick = () => new Promise<void>((resolve) => setTimeout(resolve))
 const down = new CommerceError(localError('network', { retryable: true }))
 
-describe('a resource', () => {
-  it('is pending, fetched, and then known with its time', async () => {
+describe('resource', () => {
+  it('goes from pending to success, with the time of the update', async () => {
     const { store, query, requests, resource } = setUp()
     expect(resource.getState()).toEqual({
       ...{ status: 'pending', data: undefined, error: null },
@@ -50,7 +50,7 @@ describe('a resource', () => {
     })
   })
 
-  it('shares what is in flight, and one answer notifies everybody once', async () => {
+  it('deduplicates requests in flight, and notifies subscribers once', async () => {
     const { store, query, requests, watch, seen } = setUp()
     watch()
     const answers = Promise.all([store.fetch(query), store.fetch(query), store.fetch({ ...query })])
@@ -60,29 +60,29 @@ describe('a resource', () => {
   })
 
   it.each([
-    { name: 'not younger than it may be', staleTime: 100, passed: 100, asks: 2 },
-    { name: 'younger than it may be', staleTime: 100, passed: 99, asks: 1 },
-    { name: 'of whatever age by default', staleTime: undefined, passed: 0, asks: 2 },
-    { name: 'never too old', staleTime: Infinity, passed: 1e9, asks: 1 },
-  ])('is asked for $asks times when its answer is $name', async ({ staleTime, passed, asks }) => {
-    const { watch, quietly, requests, pass } = setUp()
+    { name: 'as old as staleTime', staleTime: 100, passed: 100, count: 2 },
+    { name: 'younger than staleTime', staleTime: 100, passed: 99, count: 1 },
+    { name: 'of any age by default', staleTime: undefined, passed: 0, count: 2 },
+    { name: 'never stale', staleTime: Infinity, passed: 1e9, count: 1 },
+  ])('is requested $count times when its data is $name', async ({ staleTime, passed, count }) => {
+    const { watch, prefetch, requests, pass } = setUp()
     watch()
-    quietly()
+    prefetch()
     requests[0]?.answer(1)
     await tick()
     pass(passed)
-    quietly(staleTime === undefined ? {} : { staleTime })
-    expect(requests).toHaveLength(asks)
+    prefetch(staleTime === undefined ? {} : { staleTime })
+    expect(requests).toHaveLength(count)
   })
 
-  it('shows the old answer while a new one is fetched, and keeps the parts that did not change', async () => {
-    const { quietly, requests, watch, resource } = setUp()
+  it('keeps the previous data while fetching, and the identity of unchanged parts', async () => {
+    const { prefetch, requests, watch, resource } = setUp()
     watch()
-    quietly()
+    prefetch()
     requests[0]?.answer({ id: 1, lines: [{ id: 5 }], price: 10 })
     await tick()
     const before = resource.getState().data as { readonly lines: unknown }
-    quietly()
+    prefetch()
     expect(resource.getState()).toMatchObject({ status: 'success', isFetching: true, data: { price: 10 } })
     requests[1]?.answer({ id: 1, lines: [{ id: 5 }], price: 11 })
     await tick()
@@ -91,14 +91,14 @@ describe('a resource', () => {
     expect(after.lines).toBe(before.lines)
   })
 
-  it('keeps what was known after an error, and forgets the error after a success', async () => {
-    const { store, query, quietly, requests, watch, resource } = setUp()
+  it('keeps the data after an error, and clears the error after a success', async () => {
+    const { store, query, prefetch, requests, watch, resource } = setUp()
     watch()
-    quietly()
+    prefetch()
     requests[0]?.refuse(down)
     await tick()
     expect(resource.getState()).toMatchObject({ status: 'error', data: undefined, error: { code: 'network' } })
-    quietly()
+    prefetch()
     expect(resource.getState()).toMatchObject({ status: 'pending', error: null, isFetching: true })
     requests[1]?.answer(1)
     await tick()
@@ -110,16 +110,16 @@ describe('a resource', () => {
   })
 
   it.each<[string, () => never]>([
-    ['a mistake at once', () => JSON.parse('{') as never],
-    ['something that is no error', () => Promise.reject('gone') as never],
-  ])('has %s as an error that can be expected', async (_, queryFn) => {
+    ['a synchronous exception', () => JSON.parse('{') as never],
+    ['a rejection that is not an Error', () => Promise.reject('gone') as never],
+  ])('wraps %s in an error', async (_, queryFn) => {
     const store = createResourceStore()
     const query = { queryKey: ['broken'], queryFn }
     await expect(store.fetch(query)).rejects.toMatchObject({ error: { code: 'network', retryable: true } })
     expect(store.get(query).getState()).toMatchObject({ status: 'error', isFetching: false })
   })
 
-  it('is not asked for again before the time that the back end named, unless forced', async () => {
+  it('is not requested again before Retry-After, unless forced', async () => {
     const { store, query, requests, pass } = setUp()
     const busy = new CommerceError(localError('rate_limited', { retryable: true, retryAfter: 500 }))
     const first = store.fetch(query)
@@ -138,12 +138,12 @@ describe('a resource', () => {
   })
 })
 
-describe('giving up', () => {
-  it('aborts when the last user has left, and only then', async () => {
-    const { watch, quietly, requests, resource } = setUp()
+describe('aborting', () => {
+  it('aborts the request when the last subscriber has left', async () => {
+    const { watch, prefetch, requests, resource } = setUp()
     const leave = [watch(), watch()]
     const stop = new AbortController()
-    quietly({ signal: stop.signal })
+    prefetch({ signal: stop.signal })
     stop.abort()
     leave[0]?.()
     leave[0]?.()
@@ -157,24 +157,24 @@ describe('giving up', () => {
     expect(resource.getState()).toMatchObject({ status: 'pending', data: undefined })
   })
 
-  it('does not for who leaves and comes back in the same moment', async () => {
-    const { watch, quietly, requests } = setUp()
+  it('does not abort for a subscriber that leaves and returns in the same tick', async () => {
+    const { watch, prefetch, requests } = setUp()
     const leave = watch()
     const stop = new AbortController()
-    quietly({ signal: stop.signal })
+    prefetch({ signal: stop.signal })
     stop.abort()
     leave()
     watch()
-    quietly()
+    prefetch()
     await tick()
     expect([requests.length, requests[0]?.signal?.aborted]).toEqual([1, false])
   })
 
-  it('does not when one who watches goes as another one comes', async () => {
-    const { watch, quietly, requests } = setUp()
+  it('does not abort when a subscriber replaces another one', async () => {
+    const { watch, prefetch, requests } = setUp()
     const leave = watch()
     const stop = new AbortController()
-    quietly({ signal: stop.signal })
+    prefetch({ signal: stop.signal })
     stop.abort()
     await tick()
     leave()
@@ -183,7 +183,7 @@ describe('giving up', () => {
     expect(requests[0]?.signal?.aborted).toBe(false)
   })
 
-  it('rejects for who gave up with the reason of the signal, and answers the others', async () => {
+  it('rejects only the aborted caller, with the reason of the signal', async () => {
     const { store, query, requests } = setUp()
     const stop = new AbortController()
     const [mine, other] = [store.fetch(query, { signal: stop.signal }), store.fetch(query)]
@@ -196,8 +196,8 @@ describe('giving up', () => {
   })
 })
 
-describe('two answers', () => {
-  it('a forced question counts, whichever answer comes last, for who waited for the first as well', async () => {
+describe('concurrent responses', () => {
+  it('a forced request replaces the first one, also for its callers', async () => {
     const { store, query, requests, resource } = setUp()
     const first = store.fetch(query)
     const second = store.fetch(query, { force: true })
@@ -209,7 +209,7 @@ describe('two answers', () => {
     expect(resource.getState().data).toBe('new')
   })
 
-  it('what is put in counts above one that is on its way', async () => {
+  it('set() overrides a request in flight', async () => {
     const { store, query, requests, resource } = setUp()
     const waiting = store.fetch(query)
     store.set(query, 'own')
@@ -220,11 +220,11 @@ describe('two answers', () => {
   })
 })
 
-describe('keeping', () => {
-  it('forgets what nobody has watched for a while, and what is not to be kept at once', async () => {
-    const { store, query, requests, watch, quietly, pass } = setUp({ gcTime: 50 })
+describe('garbage collection', () => {
+  it('removes an unused resource after gcTime, and with gcTime: 0 immediately', async () => {
+    const { store, query, requests, watch, prefetch, pass } = setUp({ gcTime: 50 })
     const leave = watch()
-    quietly()
+    prefetch()
     requests[0]?.answer(1)
     await tick()
     pass(1_000)
@@ -235,13 +235,13 @@ describe('keeping', () => {
     expect(store.get(query).getState().data).toBe(1)
     pass(1)
     expect(store.get(query).getState().data).toBeUndefined()
-    quietly({ gcTime: 0 })
+    prefetch({ gcTime: 0 })
     requests[1]?.answer(2)
     await tick()
     expect(store.get(query).getState().data).toBeUndefined()
   })
 
-  it('keeps no more than it may, without those that are watched', async () => {
+  it('limits the number of entries, but never removes watched ones', async () => {
     const store = createResourceStore({ maxEntries: 2 })
     const queryOf = (name: string) => ({ queryKey: [name], queryFn: async () => name })
     store.get(queryOf('watched')).subscribe(() => {})
@@ -252,19 +252,19 @@ describe('keeping', () => {
     expect(known).not.toContain('a')
   })
 
-  it('two stores share nothing', async () => {
+  it('stores share nothing', async () => {
     const [one, two] = [createResourceStore(), createResourceStore()]
     const query = { queryKey: ['x'], queryFn: async () => 1 }
     await one.fetch(query)
     expect(two.get(query).getState().status).toBe('pending')
   })
 
-  it('takes what another one has dehydrated, as JSON, and begins with it for good', async () => {
-    const { store, query, requests, quietly } = setUp()
-    quietly()
+  it('restores dehydrated JSON as its initial state', async () => {
+    const { store, query, requests, prefetch } = setUp()
+    prefetch()
     requests[0]?.answer({ price: 5 })
     await tick()
-    quietly()
+    prefetch()
     const sent = JSON.parse(JSON.stringify(store.dehydrate())) as ReturnType<typeof store.dehydrate>
     const client = createResourceStore({ initial: sent, now: () => 1_050 })
     const fresh = client.fetch(query, { staleTime: 100 })

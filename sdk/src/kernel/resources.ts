@@ -3,19 +3,19 @@ import type { Query } from './query.ts'
 import { answered, asking, failed, type ResourceState, unknown } from './resource-state.ts'
 import { createStore, type Store, type WritableStore } from './store.ts'
 
-/** Answers as JSON to send from the server to the browser: from `dehydrate` of one store to `initial` of another. */
+/** Data as JSON to send from the server to the browser: from `dehydrate` of one store to `initial` of another. */
 export type DehydratedResources = readonly {
   /** Key of the query. */
   readonly key: string
-  /** The answer. */
+  /** The data. */
   readonly data: unknown
-  /** When the answer arrived, in milliseconds since 1970. */
+  /** When the response arrived, in milliseconds since 1970. */
   readonly updatedAt: number
 }[]
 
 /** Options of `createResourceStore`. */
 export interface ResourceStoreOptions {
-  /** What another store has dehydrated; `getInitialState` of its resources is this, also later. */
+  /** Data dehydrated by another store; `getInitialState` always returns them. */
   readonly initial?: DehydratedResources
   /**
    * Milliseconds that data without subscribers stay cached (`gcTime` in TanStack Query), unless `fetch` has its own.
@@ -35,7 +35,7 @@ export interface ResourceStoreOptions {
 
 /** Options of `fetch` of a {@link ResourceStore}. */
 export interface FetchOptions {
-  /** An answer that is younger than this many milliseconds is not fetched again. @defaultValue 0 */
+  /** Data younger than this many milliseconds are not fetched again. @defaultValue 0 */
   readonly staleTime?: number | undefined
   /**
    * Milliseconds that the data stay cached without subscribers.
@@ -43,7 +43,7 @@ export interface FetchOptions {
    * @defaultValue that of the store
    */
   readonly gcTime?: number | undefined
-  /** Fetches in any case, and again if a request is in flight, whose answer may not contain the latest change. */
+  /** Fetches in any case, and again if a request is in flight, whose response may not contain the latest change. */
   readonly force?: boolean
   /** Stops waiting. A request that nothing waits for or subscribes to is aborted. */
   readonly signal?: AbortSignal | undefined
@@ -70,14 +70,14 @@ export interface ResourceStore {
    */
   fetch<T>(query: Query<T>, options?: FetchOptions): Promise<T>
   /**
-   * Puts data that were fetched elsewhere into the cache. A request in flight is aborted, because its answer may be
+   * Puts data that were fetched elsewhere into the cache. A request in flight is aborted, because its response may be
    * older.
    *
    * @param query - Query definition.
    * @param data - The data.
    */
   set<T>(query: Query<T>, data: T): void
-  /** All that is known, for the `initial` of another store. */
+  /** All data, for the `initial` of another store. */
   dehydrate(): DehydratedResources
 }
 

@@ -7,7 +7,7 @@ export type Result<T, E = ShopError> =
   | {
       /** Whether the call succeeded; check it before reading `data` or `error`. */
       readonly ok: true
-      /** The answer. */
+      /** The data. */
       readonly data: T
     }
   | {

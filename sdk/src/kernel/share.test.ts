@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { share } from './share.ts'
 
-describe('sharing', () => {
-  it('keeps what did not change, wherever it moved', () => {
+describe('structural sharing', () => {
+  it('keeps unchanged parts, even when they moved', () => {
     const before = {
       note: 'a',
       items: [
@@ -22,7 +22,7 @@ describe('sharing', () => {
     expect(share(before, structuredClone(before))).toBe(before)
   })
 
-  it('never changes what a value says', () => {
+  it('never changes a value', () => {
     const value = fc.jsonValue({ maxDepth: 4 })
     fc.assert(
       fc.property(value, value, (before, after) => {
@@ -31,7 +31,7 @@ describe('sharing', () => {
     )
   })
 
-  it('answers the earlier value whenever both say the same', () => {
+  it('returns the earlier value when both are equal', () => {
     const value = fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()))
     fc.assert(
       fc.property(value, (before) => {

@@ -8,9 +8,9 @@ export interface TimeLimits {
   readonly time_limit_end?: string | null
 }
 
-/** Whom something is shown to. */
+/** Visitors that something is shown to. */
 export interface GroupLimits {
-  /** Groups of customers that see it; everybody when empty. */
+  /** Customer groups that see it; all visitors if empty. */
   readonly customer_group_enabled?: readonly string[]
 }
 

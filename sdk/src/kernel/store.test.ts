@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createStore, derive } from './store.ts'
 
-describe('a store', () => {
-  it('notifies every listener of every change until it leaves, and of nothing else', () => {
+describe('store', () => {
+  it('notifies every listener of every change until it unsubscribes', () => {
     const store = createStore(1)
     const states: number[] = []
     const listener = () => void states.push(store.getState())
@@ -17,7 +17,7 @@ describe('a store', () => {
     expect([store.getState(), store.getInitialState()]).toEqual([3, 1])
   })
 
-  it('that is derived gives the same value for the same state', () => {
+  it('a derived store returns the same value for the same state', () => {
     const store = createStore({ n: 1 })
     const doubled = derive(store, ({ n }) => ({ twice: n * 2 }))
     const first = doubled.getState()

@@ -8,14 +8,14 @@ export interface Store<S> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A store with the setter that never leaves its own room. */
+/** A store with its setter, which is private to its creator. */
 export interface WritableStore<S> extends Store<S> {
   readonly setState: (next: S | ((state: S) => S)) => void
 }
 
 /**
- * A store of one value. Setting the identical value notifies nobody. Every listener is called even if another one
- * throws; what was thrown is then reported like any uncaught error.
+ * A store of one value. Setting the identical value does not notify. Every listener is called even if another one
+ * throws; the exception is then reported like any uncaught error.
  */
 export function createStore<S>(initial: S): WritableStore<S> {
   let state = initial

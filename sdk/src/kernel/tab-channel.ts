@@ -3,7 +3,7 @@ export interface TabChannel {
   /**
    * Sends a message to the other tabs.
    *
-   * @param message - Only says that something changed, never what.
+   * @param message - Only reports that something changed, never what.
    */
   postMessage(message: unknown): void
   /**

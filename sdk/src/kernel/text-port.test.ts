@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { storagePort } from './text-port.ts'
 
-describe('a key of a storage', () => {
-  it('holds a text until it is taken away', () => {
+describe('storage port', () => {
+  it('stores a text until it is removed', () => {
     const stored = new Map<string, string>()
     const port = storagePort(
       () => ({
@@ -19,7 +19,7 @@ describe('a key of a storage', () => {
     expect([port.read(), [...stored]]).toEqual([null, []])
   })
 
-  it('holds nothing where the storage is forbidden, and says nothing', () => {
+  it('stores nothing where storage is blocked, without an error', () => {
     const port = storagePort(() => {
       throw new Error('forbidden')
     }, 'own')

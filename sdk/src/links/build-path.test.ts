@@ -13,14 +13,14 @@ describe('B5.32 buildPath', () => {
     expect(buildPath({ ...routes, defaultLocale: 'de' }, 'article-slug', { slug: 'wie' })).toBe('/beitrag/wie')
   })
 
-  it('B2.02 puts other languages before the path, and falls back to the pattern of the default one', () => {
+  it('B2.02 puts other languages before the path, and falls back to the default pattern', () => {
     expect(buildPath(routes, 'article-slug', { slug: 'wie' }, { locale: 'de' })).toBe('/de/beitrag/wie')
     expect(buildPath(routes, 'index', {}, { locale: 'en' })).toBe('/en')
     expect(buildPath(routes, 'cart', {}, { locale: 'de' })).toBe('/de/kosik')
     expect(buildPath(routes, 'contact', {}, { locale: 'constructor' })).toBe('/constructor/kontakt')
   })
 
-  it('writes query and hash', () => {
+  it('appends query and hash', () => {
     const query = { page: 2, q: 'a b', none: undefined, empty: '', nil: null }
     expect(buildPath(routes, 'articleList', {}, { query, hash: '#dole' })).toBe('/clanky?page=2&q=a+b#dole')
   })
@@ -32,14 +32,14 @@ describe('B5.32 buildPath', () => {
     ['articleList-slug-child', { slug: 'rady' }, 'child'],
     ['catchAll-slug', { slug: '//' }, 'slug'],
     ['user-orders-id', {}, 'id'],
-  ] as const)('B5.32 refuses %s with %j, naming %s', (name, params, parameter) => {
+  ] as const)('B5.32 throws for %s with %j, naming %s', (name, params, parameter) => {
     const build = () => buildPath(routes, name, params)
     expect(build).toThrow(MissingParameterError)
     expect(build).toThrow(parameter)
     expect(build).toThrow(expect.objectContaining({ route: name, parameter }))
   })
 
-  it('keeps whatever a parameter holds within its part of the path', () => {
+  it('keeps any parameter value within its path segment', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), anyText({ minLength: 1 }), (name, value) => {
         fc.pre(value.replace(/\//g, '') !== '' && !/^[./]+$/.test(value))

@@ -1,6 +1,6 @@
 import type { Routes } from './routes.ts'
 
-/** Thrown if a path lacks a parameter: an error in the program, not of the shopper. */
+/** Thrown if a path lacks a parameter; a programming error. */
 export class MissingParameterError extends Error {
   /** Always `MissingParameterError`, to recognise the error across copies of the package. */
   override readonly name = 'MissingParameterError'
@@ -33,7 +33,7 @@ export interface PathOptions {
   readonly hash?: string
 }
 
-// half a sign pair cannot be written in an address
+// a lone surrogate cannot be encoded in a URL
 const encoded = (part: string): string => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 const searchOf = (query: PathOptions['query'] = {}): string => {

@@ -14,7 +14,7 @@ describe('isPathEnabled', () => {
     expect(flagOf(routes, path)).toBe(flag)
   })
 
-  it('B6.09 B6.10 B6.11 what depends on a flag is offered only while it is on', () => {
+  it('B6.09 B6.10 B6.11 hides what depends on a flag unless the flag is on', () => {
     const offered = (functions: Record<string, boolean>) =>
       ['/porovnat', '/kosik/import-objednavky', '/kosik'].map((path) => isPathEnabled(routes, functions, path))
     expect(offered({})).toEqual([true, false, true])

@@ -4,7 +4,7 @@ import { accountLinks, pruneMenu, userMenuEntries } from '@vanek/sdk/links'
 import { menuTree } from './menu.ts'
 
 describe('menuTree', () => {
-  it('B3.44 makes a tree of entries with a parent, in their order', () => {
+  it('B3.44 builds a tree from entries with a parent, in their order', () => {
     const flat = [
       { id: 3, title: 'Hadice', main: false, parent: 1 },
       { id: 1, title: 'Potrubí', main: true, parent: null },
@@ -17,7 +17,7 @@ describe('menuTree', () => {
     ])
   })
 
-  it('loses no entry and never goes in a circle', () => {
+  it('loses no entry and has no cycles', () => {
     const ids = fc.integer({ min: 1, max: 8 })
     const entry = fc.record({ id: ids, parent: fc.option(ids) })
     interface Branch {
@@ -45,7 +45,7 @@ interface Item {
 describe('pruneMenu', () => {
   const item = (id: number, path: string | null, ...children: readonly Item[]): Item => ({ id, path, children })
 
-  it('B6.09 leaves out what is refused, and headings that nothing is left under', () => {
+  it('B6.09 removes filtered entries and empty headings', () => {
     const menu = [item(1, null, item(2, '/a')), item(3, '/b', item(4, '/c')), item(5, null)]
     expect(pruneMenu(menu, ({ id }) => id !== 2 && id !== 4)).toEqual([item(3, '/b')])
     expect(pruneMenu(menu)).toEqual(menu.slice(0, 2))
@@ -76,7 +76,7 @@ describe('B2.48 B2.50 userMenuEntries', () => {
     ['favourites', 'favourites'],
     ['bulk_order', 'quick_order'],
     ['exchange_and_returns', 'returns'],
-  ])('B2.48 B2.50 B6.09 with %s has %s, without it not', (flag, name) => {
+  ])('B2.48 B2.50 B6.09 has with %s the entry %s, otherwise not', (flag, name) => {
     expect(names({ [flag]: true })).toContain(name)
     expect(names({ ...all, [flag]: false })).not.toContain(name)
     expect(names({ ...all, [flag]: false })).toHaveLength(10)
@@ -90,7 +90,7 @@ describe('B2.48 B2.50 userMenuEntries', () => {
 })
 
 describe('accountLinks', () => {
-  it('B2.51 B2.52 offers signing in, and registering only when the shop switches it on', () => {
+  it('B2.51 B2.52 offers sign-in, and registration only if enabled', () => {
     expect(accountLinks({})).toEqual({ login: true, register: false })
     expect(accountLinks({ login: false, registration: true })).toEqual({ login: false, register: true })
   })

@@ -16,7 +16,7 @@ describe('B2.41 B2.44 B2.45 resolveHref', () => {
     ['?page=2', '?page=2'],
     ['  /kosik ', '/kosik'],
     ['/větrání', '/větrání'],
-  ])('leads to %j as %j', (href, path) => {
+  ])('resolves %j to %j', (href, path) => {
     expect(resolveHref(href, { origin })).toEqual(own(path))
   })
 
@@ -27,7 +27,7 @@ describe('B2.41 B2.44 B2.45 resolveHref', () => {
     ['https://www.vanek.test', '/'],
     ['https://www.vanek.test?q=1', '/?q=1'],
     ['https://www.vanek.test//evil.test/a', '/evil.test/a'],
-  ])('B2.41 strips the own host of %j, so that it is %j', (href, path) => {
+  ])('B2.41 strips the own host of %j, resulting in %j', (href, path) => {
     expect(resolveHref(href, { origin })).toEqual(own(path))
   })
 
@@ -45,11 +45,11 @@ describe('B2.41 B2.44 B2.45 resolveHref', () => {
     'geo:49.2,16.6',
     'market://details?id=1',
     'whatsapp:x',
-  ])('B2.44 B2.45 takes %j for external, without an opener reference', (href) => {
+  ])('B2.44 B2.45 treats %j as external, without an opener reference', (href) => {
     expect(resolveHref(href, { origin })).toEqual(out(href))
   })
 
-  it('B2.46 opens in a new tab only when that is asked for', () => {
+  it('B2.46 opens in a new tab only if requested', () => {
     expect(resolveHref('/a', { newTab: true })).toEqual({ ...own('/a'), newTab: true, rel: 'noopener' })
     expect(resolveHref('https://a.test/', { newTab: true })).toEqual({ ...out('https://a.test/'), newTab: true })
   })
@@ -85,11 +85,11 @@ describe('B2.41 B2.44 B2.45 resolveHref', () => {
     7,
     {},
     ['/a'],
-  ])('leads nowhere from %j', (href) => {
+  ])('returns null for %j', (href) => {
     expect(resolveHref(href, { origin })).toBeNull()
   })
 
-  it('makes one path of one that climbs or doubles slashes', () => {
+  it('normalizes dot segments and double slashes', () => {
     expect(resolveHref(String.raw`/a\..\..\\evil.test`, { origin })).toEqual(own('/evil.test'))
     expect(resolveHref('/a/..//evil.test', { origin })).toEqual(own('/evil.test'))
     expect(resolveHref('/%2e%2e//evil.test', { origin })).toEqual(own('/evil.test'))
@@ -133,7 +133,7 @@ describe('B2.41 B2.44 B2.45 resolveHref', () => {
     )
     .map((parts) => parts.join(''))
 
-  it('is null or safe, whatever an editor wrote, and the same when it is resolved again', () => {
+  it('returns null or a safe link, and is idempotent', () => {
     fc.assert(
       fc.property(
         fc.oneof(hostile, fc.webUrl(), anyText(), fc.anything()),

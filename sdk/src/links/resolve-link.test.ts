@@ -9,7 +9,7 @@ const context = { routes, locale: 'cs', origin: 'https://www.vanek.test' }
 const cs = (slug: string) => [{ locale: 'cs', slug }]
 const hrefOf = (link: ContentLink, more = {}) => resolveLink(link, { ...context, ...more })?.href ?? null
 
-describe('B2.40 B3.25 a link is one of six kinds', () => {
+describe('B2.40 B3.25 content links', () => {
   it.each([
     [{ link_type: 'category', category_link: cs('potrubi/hadice') }, '/potrubi/hadice'],
     [{ link_type: 'virtual_category', virtual_category_link: cs('tiche-ventilatory') }, '/tiche-ventilatory'],
@@ -19,7 +19,7 @@ describe('B2.40 B3.25 a link is one of six kinds', () => {
     [{ link_type: 'custom', custom_link: 'https://www.vanek.test/kontakt?a=1#b' }, '/kontakt?a=1#b'],
     [{ link_type: 'path', path: '/pobocky' }, '/pobocky'],
     [{ link_type: 'path', path: 'pobocky' }, '/pobocky'],
-  ] as const)('B2.40 %j leads to %s', (link, href) => {
+  ] as const)('B2.40 %j resolves to %s', (link, href) => {
     expect(hrefOf(link)).toBe(href)
   })
 
@@ -30,19 +30,19 @@ describe('B2.40 B3.25 a link is one of six kinds', () => {
     { link_type: 'path', path: 'https://evil.test/' },
     { link_type: 'shop', path: '/a' },
     { link_type: '' },
-  ] as const)('%j leads nowhere', (link) => {
+  ] as const)('%j resolves to null', (link) => {
     expect(hrefOf(link)).toBeNull()
   })
 })
 
 describe('resolveLink', () => {
-  it('B2.42 goes to the rewrite for the locale before everything else', () => {
+  it('B2.42 prefers a rewrite for the locale', () => {
     const link = { link_type: 'custom', custom_link: 'https://elsewhere.test/', url_rewrite: cs('akce/podzim') }
     expect(hrefOf(link)).toBe('/akce/podzim')
     expect(hrefOf(link, { locale: 'de' })).toBe('https://elsewhere.test/')
   })
 
-  it('B2.43 leads to the path of a category in the locale, else to that of the default one', () => {
+  it('B2.43 uses the path of a category in the locale, otherwise in the default one', () => {
     const link = {
       link_type: 'category',
       category_link: [
@@ -57,7 +57,7 @@ describe('resolveLink', () => {
     expect(hrefOf(link, { locale: 'sk' })).toBe('/sk/potrubi/hadice')
   })
 
-  it('B2.46 opens in a new tab when it is flagged so, and says its title', () => {
+  it('B2.46 opens in a new tab if flagged, and has the title', () => {
     const link = { link_type: 'path', path: '/a', link_target_blank: true, link_title: 'Více' }
     expect(resolveLink(link, context)).toEqual({
       href: '/a',
@@ -73,7 +73,7 @@ describe('resolveLink', () => {
     })
   })
 
-  it('is null or safe, whatever the editor wrote', () => {
+  it('returns null or a safe link, whatever the content', () => {
     const word = fc.oneof(anyText(), fc.constantFrom('javascript:x', '//evil.test', '\\', '..', '/', 'data:,'))
     const slugs = fc.array(fc.record({ locale: fc.constantFrom('cs', 'de', ''), slug: word }), { maxLength: 2 })
     const link = fc.record({

@@ -6,7 +6,7 @@ export interface LocalizedSlug {
   readonly slug: string
 }
 
-/** A link as editors make it, for {@link resolveLink}; `link_type` selects the field that is used. */
+/** A link as entered by editors, for {@link resolveLink}; `link_type` selects the field that is used. */
 export interface ContentLink {
   /** `category`, `article_category`, `article_tag`, `virtual_category`, `custom` or `path`; others lead nowhere. */
   readonly link_type: string

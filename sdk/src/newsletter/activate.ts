@@ -7,20 +7,20 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** Why a link from an e-mail is not confirmed. */
+/** Errors of confirming the link of an e-mail. */
 export type ActivateError = ShopError<OperationCodes<operations['activate']>>
 
-/** What a mail's link was for. */
+/** Purpose of the link of a mail. */
 export type ActivateData = 'newsletter' | 'account'
 
-/** What the link of a mail carried. */
+/** Parameters of the link of a mail. */
 export interface ActivateParams {
   /** Token from the query of the link. */
   readonly token: string
 }
 
 /**
- * Confirms what the link of a mail was for; `not_found` for an unknown token, `token_expired` for an old one.
+ * Confirms the link of a mail; `not_found` for an unknown token, `token_expired` for an old one.
  *
  * @param shop - The shop to call.
  * @param params - What the link of a mail carried.

@@ -7,17 +7,17 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** Why a subscription is refused. */
+/** Errors of subscribing. */
 export type SubscribeNewsletterError = ShopError<OperationCodes<operations['subscribeNewsletter']>>
 
-/** `pending` until the link in the mail is followed, `subscribed` when the address already is. */
+/** `pending` until the link in the mail is followed, `subscribed` if the address already was. */
 export type SubscribeNewsletterData = 'pending' | 'subscribed'
 
 /** Parameters of {@link subscribeNewsletter}. */
 export interface SubscribeNewsletterParams {
   /** E-mail address that the newsletter is sent to. */
   readonly email: string
-  /** Absolute address that the mail's link leads to: the site's origin and its activation page. */
+  /** Absolute URL of the link in the mail: the activation page of the site. */
   readonly callbackUrl: string
   /** Where on the site the visitor subscribed. */
   readonly source?: string

@@ -9,18 +9,19 @@ const issue = (field: string | null, title = 'E-mail není ve správném formát
 })
 
 describe('errorNotice', () => {
-  it('C8.01 says the first error as field and title, or the title alone', () => {
-    const of = (...issues: ReturnType<typeof issue>[]) => errorNotice(cs, { code: 'validation', status: 422, issues })
-    expect(of(issue('email'), issue('name', 'Jméno'))).toEqual({
+  it('C8.01 shows the first error as field and title, or only the title', () => {
+    const noticeOf = (...issues: ReturnType<typeof issue>[]) =>
+      errorNotice(cs, { code: 'validation', status: 422, issues })
+    expect(noticeOf(issue('email'), issue('name', 'Jméno'))).toEqual({
       kind: 'danger',
       code: 'validation',
       text: 'email - E-mail není ve správném formátu',
     })
-    expect(of(issue(null))).toMatchObject({ text: 'E-mail není ve správném formátu' })
-    expect(of(issue('email', '', 'out_of_stock'))).toMatchObject({ text: `email - ${cs.out_of_stock}` })
+    expect(noticeOf(issue(null))).toMatchObject({ text: 'E-mail není ve správném formátu' })
+    expect(noticeOf(issue('email', '', 'out_of_stock'))).toMatchObject({ text: `email - ${cs.out_of_stock}` })
   })
 
-  it('C8.02 says in general words that something broke when no error is listed', () => {
+  it('C8.02 shows a general text when no error is listed', () => {
     expect(errorNotice(cs, { code: 'server', status: 500, issues: [] })).toEqual({
       kind: 'danger',
       code: 'server',
@@ -29,7 +30,7 @@ describe('errorNotice', () => {
     })
   })
 
-  it('says what helps when the line broke before any answer', () => {
+  it('suggests a remedy after a network failure', () => {
     expect(errorNotice(cs, { code: 'network', issues: [] })).toMatchObject({
       title: 'Něco se porouchalo',
       text: cs.network,

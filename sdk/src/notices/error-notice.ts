@@ -4,7 +4,7 @@ import type { NoticeInput } from './types.ts'
 
 /**
  * The notice for a failed request, of kind `danger`: the first issue as `field - title`, or the title alone without a
- * field. Without issues it has a general title, and a text that names a lost connection if there was no answer at all.
+ * field. Without issues it has a general title, and a text about the connection if there was no response.
  *
  * @param messages - Messages of the language.
  * @param error - Error of a `Result`.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createNoticeStore, toast } from '@vanek/sdk/notices'
 
-/** A clock whose time passes by hand. */
-function handClock() {
+/** A clock that the test advances. */
+function testClock() {
   let time = 0
   let sleepers: { at: number; wake: () => void }[] = []
   return {
@@ -27,13 +27,13 @@ function handClock() {
 }
 
 const setUp = () => {
-  const clock = handClock()
+  const clock = testClock()
   const store = createNoticeStore({ clock })
   return { clock, store, texts: () => store.getState().map(({ text }) => text) }
 }
 
 describe('createNoticeStore', () => {
-  it('B9.07 lets a notice go after 5 s by default', async () => {
+  it('B9.07 dismisses a notice after 5 s by default', async () => {
     const { clock, store, texts } = setUp()
     store.show({ kind: 'success', text: 'usual' })
     store.show({ kind: 'danger', text: 'long', durationMs: 30_000 })
@@ -46,14 +46,14 @@ describe('createNoticeStore', () => {
     expect(texts()).toEqual(['stays'])
   })
 
-  it('B9.08 shows at most four, the newest, and forgets the timers of those pushed out', async () => {
+  it('B9.08 shows at most the four newest, and stops the timers of the others', async () => {
     const { clock, store, texts } = setUp()
     for (const text of ['1', '2', '3', '4', '5', '6']) store.show({ kind: 'info', text })
     expect(texts()).toEqual(['3', '4', '5', '6'])
     expect(clock.waiting()).toBe(4)
   })
 
-  it('does not pile up the same words', () => {
+  it('replaces a notice with the same text', () => {
     const { store, texts } = setUp()
     const first = store.show({ kind: 'info', text: 'a' })
     store.show({ kind: 'info', text: 'b' })
@@ -62,7 +62,7 @@ describe('createNoticeStore', () => {
     expect(again).not.toBe(first)
   })
 
-  it('C4.38 keeps the same words apart that are said of different things', () => {
+  it('C4.38 does not replace a notice with the same text about another item', () => {
     const { store, texts } = setUp()
     for (const about of [1, 2, 1]) store.show({ kind: 'danger', text: 'a', about })
     store.show({ kind: 'danger', text: 'a' })
@@ -70,19 +70,19 @@ describe('createNoticeStore', () => {
     expect(store.getState().map(({ about }) => about)).toEqual([2, 1, undefined])
   })
 
-  it('dismisses one, and says nothing when it is gone already', () => {
+  it('dismisses a notice, and notifies nobody when it is gone already', () => {
     const { store, texts } = setUp()
     const id = store.show({ kind: 'info', text: 'a', code: 'item_added' })
     expect(store.getState()[0]?.code).toBe('item_added')
     store.dismiss(id)
     expect(texts()).toEqual([])
-    let reported = 0
-    store.subscribe(() => (reported += 1))
+    let notified = 0
+    store.subscribe(() => (notified += 1))
     store.dismiss(id)
-    expect(reported).toBe(0)
+    expect(notified).toBe(0)
   })
 
-  it('stays while it is held and has its whole time again when released', async () => {
+  it('stays while paused and restarts its full time on resume', async () => {
     const { clock, store, texts } = setUp()
     store.show({ kind: 'info', text: 'a' })
     store.pause()
@@ -98,7 +98,7 @@ describe('createNoticeStore', () => {
 })
 
 describe('toast', () => {
-  it('B9.06 stays 3 s by default', async () => {
+  it('B9.06 is dismissed after 3 s by default', async () => {
     const { clock, store, texts } = setUp()
     const id = toast(store, { kind: 'success', title: 'Hotovo', text: 'short' })
     toast(store, { kind: 'success', text: 'longer', durationMs: 3500 })

@@ -3,7 +3,7 @@ import type { Store } from '../kernel/store.ts'
 /** Severity of a notice; `danger` is an error. */
 export type NoticeKind = 'success' | 'info' | 'warning' | 'danger'
 
-/** A short message to the shopper that goes away by itself. */
+/** A short message to the shopper that closes by itself. */
 export interface Notice {
   /** Unique id within its store, for `dismiss`. */
   readonly id: string
@@ -13,7 +13,7 @@ export interface Notice {
   readonly title?: string
   /** Text of the notice for the shopper. */
   readonly text: string
-  /** What happened, like `item_added`, so that a screen can add a link. */
+  /** Code of the event, like `item_added`, so that a screen can add a link. */
   readonly code?: string
   /** Id of what the notice is about, as given to `show`. */
   readonly about?: string | number
@@ -29,7 +29,7 @@ export interface NoticeInput {
   readonly title?: string
   /** Text of the notice for the shopper. */
   readonly text: string
-  /** What happened, like `item_added`, so that a screen can add a link. */
+  /** Code of the event, like `item_added`, so that a screen can add a link. */
   readonly code?: string
   /** Id of what the notice is about. A notice with the same kind, text and id replaces the older one. */
   readonly about?: string | number
@@ -51,7 +51,7 @@ export interface NoticePort {
 export interface NoticeStore extends NoticePort, Store<readonly Notice[]> {
   /** Removes a notice at once; an unknown id is ignored. */
   readonly dismiss: (id: string) => void
-  /** Stops all notices from going away, while the shopper points at them or tabs through them. */
+  /** Pauses the timers of all notices, while the shopper hovers or focuses them. */
   readonly pause: () => void
   /** Resumes their timers; each notice stays for its whole time again. */
   readonly resume: () => void

@@ -32,31 +32,35 @@ function order({ status = 'received', state = 'offline', paid = false, until = n
   }
 }
 
-const reported = (result: OrderActionState): string =>
+const describeAction = (result: OrderActionState): string =>
   result.allowed ? (result.until?.toISOString().slice(11, 16) ?? 'yes') : result.reason
 
-describe('A3.01 what can be done with an order', () => {
+describe('A3.01 orderActions', () => {
   it.each<[string, Facts, pay: string, change: string, cancel: string]>([
     ['waits for a card', { state: 'pending' }, 'yes', 'yes', 'yes'],
     ['was not paid', { state: 'failed' }, 'yes', 'yes', 'yes'],
-    ['whose payment was left', { state: 'cancelled' }, 'yes', 'yes', 'yes'],
-    ['is paid at the door', { until: packing }, 'payment_unavailable', '13:00', '13:00'],
+    ['whose payment was abandoned', { state: 'cancelled' }, 'yes', 'yes', 'yes'],
+    ['is paid on delivery', { until: packing }, 'payment_unavailable', '13:00', '13:00'],
     ['waits for a transfer', {}, 'payment_unavailable', 'yes', 'yes'],
     ['is paid', { state: 'paid', until: packing }, 'already_paid', 'already_paid', '13:00'],
-    ['whose transfer came', { paid: true, until: packing }, 'already_paid', 'already_paid', '13:00'],
+    ['whose transfer arrived', { paid: true, until: packing }, 'already_paid', 'already_paid', '13:00'],
     ['is being packed', { until: now.toISOString() }, 'payment_unavailable', 'order_packed', 'order_packed'],
     ['is packed', { status: 'packed' }, 'payment_unavailable', 'order_packed', 'order_packed'],
     ['is packed and paid', { status: 'packed', state: 'paid' }, 'already_paid', 'already_paid', 'order_packed'],
     ['is delivered', { status: 'delivered', paid: true }, 'already_paid', 'already_paid', 'order_packed'],
-    ['came back', { status: 'returned' }, 'payment_unavailable', 'order_packed', 'order_packed'],
+    ['was returned', { status: 'returned' }, 'payment_unavailable', 'order_packed', 'order_packed'],
     ['is cancelled', { status: 'cancelled', state: 'cancelled' }, ...three('order_cancelled')],
     ['was paid and is cancelled', { status: 'cancelled', state: 'paid' }, ...three('order_cancelled')],
-  ])('that %s', (_what, facts, pay, change, cancel) => {
+  ])('of an order that %s', (_what, facts, pay, change, cancel) => {
     const can = orderActions(order(facts), now)
-    expect([reported(can.pay), reported(can.changePayment), reported(can.cancel)]).toEqual([pay, change, cancel])
+    expect([describeAction(can.pay), describeAction(can.changePayment), describeAction(can.cancel)]).toEqual([
+      pay,
+      change,
+      cancel,
+    ])
   })
 
-  it('never asks twice for money, never changes what is packed, and ends for good', () => {
+  it('never allows to pay twice or to change a packed order, and never allows an action again', () => {
     const facts = fc.record({
       status: fc.constantFrom(...statuses),
       state: fc.constantFrom(...states),
@@ -72,7 +76,7 @@ describe('A3.01 what can be done with an order', () => {
         expect(one.status !== 'received' && (changePayment.allowed || cancel.allowed)).toBe(false)
         for (const action of ['pay', 'changePayment', 'cancel'] as const) {
           const result = can[action]
-          // what cannot be done can be done at no later time
+          // an action that is not possible does not become possible later
           expect(before[action].allowed || !result.allowed).toBe(true)
           expect(!result.allowed || result.until === null || result.until > later).toBe(true)
         }
@@ -81,17 +85,17 @@ describe('A3.01 what can be done with an order', () => {
   })
 })
 
-describe('A3.11 the details of a transfer', () => {
+describe('A3.11 bank transfer details', () => {
   it.each<[boolean, Facts]>([
     [true, {}],
     [true, { status: 'packed' }],
     [false, { paid: true }],
     [false, { status: 'cancelled' }],
     [false, { status: 'returned' }],
-  ])('are wanted: %s of %j', (wanted, facts) => {
+  ])('are needed: %s for %j', (expected, facts) => {
     const one = order(facts)
     const toPay = (rest: number | null) => ({ ...one, payment: { ...one.payment, transfer, toPay: rest } })
-    expect([null, 120].map((rest) => isAwaitingTransfer(toPay(rest)))).toEqual([wanted, wanted])
+    expect([null, 120].map((rest) => isAwaitingTransfer(toPay(rest)))).toEqual([expected, expected])
     expect(isAwaitingTransfer(toPay(0))).toBe(false)
     expect(isAwaitingTransfer(one)).toBe(false)
   })
@@ -110,24 +114,24 @@ describe('A5.02 A5.03 withdrawing from an order', () => {
     ['on its way', { status: 'handed_over' }, 'yes'],
     ['delivered', { status: 'delivered', withdrawableUntil: packing }, '13:00'],
     ['delivered too long ago', { status: 'delivered', withdrawableUntil: now.toISOString() }, 'withdrawal_expired'],
-    ['of which a part is gone', { withdrawals: gone({ item: 1, amount: 2 }) }, 'yes'],
+    ['withdrawn in part', { withdrawals: gone({ item: 1, amount: 2 }) }, 'yes'],
     [
-      'of which all is gone',
+      'withdrawn completely',
       { withdrawals: gone({ item: 1, amount: 2 }, { item: 2, amount: 1.5 }) },
       'already_withdrawn',
     ],
     ['of a company', { business: { business_name: 'D', TIN: '98001019', VATIN: '' } }, 'buyer_is_company'],
-    ['of somebody without a number', { business: { business_name: 'D', TIN: '', VATIN: '' } }, 'yes'],
+    ['of a company without an id', { business: { business_name: 'D', TIN: '', VATIN: '' } }, 'yes'],
     ['that is cancelled', { status: 'cancelled' }, 'order_cancelled'],
-    ['that came back', { status: 'returned' }, 'order_returned'],
-    ['that came back and is paid', { status: 'returned', events: [{ kind: 'paid', at: packing }] }, 'yes'],
+    ['that was returned', { status: 'returned' }, 'order_returned'],
+    ['that was returned and is paid', { status: 'returned', events: [{ kind: 'paid', at: packing }] }, 'yes'],
     [
-      'that was withdrawn from before it was packed',
+      'withdrawn before it was packed',
       { status: 'cancelled', withdrawals: gone({ item: 1, amount: 2 }, { item: 2, amount: 1.5 }) },
       'already_withdrawn',
     ],
   ])('%s', (_what, change, result) => {
-    expect(reported(orderActions({ ...order({}), items: goods, ...change }, now).withdraw)).toBe(result)
+    expect(describeAction(orderActions({ ...order({}), items: goods, ...change }, now).withdraw)).toBe(result)
   })
 })
 

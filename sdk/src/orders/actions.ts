@@ -1,10 +1,10 @@
 import type { OrderActionsInput, OrderProgress } from './types.ts'
 import { withdrawableLines } from './withdrawals.ts'
 
-/** What can be done with an order after it was placed. */
+/** Actions that are possible with a placed order. */
 export type OrderAction = 'pay' | 'changePayment' | 'cancel' | 'withdraw' | 'claim'
 
-/** Why something cannot be done; the back end refuses it with the same codes. */
+/** Why something cannot be done; the back end rejects it with the same codes. */
 export type OrderActionRefusal =
   | 'already_paid'
   | 'claim_expired'
@@ -70,7 +70,7 @@ function claimVerdict({ events, claimableUntil }: OrderActionsInput, now: Date):
 }
 
 /**
- * What can be done with an order after it was placed.
+ * Actions that are possible with a placed order.
  *
  * | state | `pay` | `changePayment` | `cancel` |
  * |---|---|---|---|
@@ -88,7 +88,7 @@ function claimVerdict({ events, claimableUntil }: OrderActionsInput, now: Date):
  * `not_delivered`, afterwards `claim_expired`.
  *
  * `changeableUntil` of the order is when it will be packed, and `withdrawableUntil` when the right to withdraw ends.
- * The back end decides: it refuses with the same codes if the order has changed since it was read.
+ * The back end decides: it rejects with the same codes if the order has changed since it was read.
  *
  * @param order an order of an account or one read by its token
  * @param now the present moment

@@ -9,7 +9,7 @@ describe.each([
   ['A3.02 of a customer', { id: 'a-1' }, '/api/v1/user/orders/a-1'],
   ['A3.02 by its token', { token: 'current' }, '/api/v1/orders/token/current'],
 ])('an order %s', (_whose, order, path) => {
-  it('is paid, changed and cancelled under a key', async () => {
+  it('is paid, changed and cancelled under an idempotency key', async () => {
     const { shop, seen } = shopOver(() => refuse(409, 'order_packed'))
     await payOrder(shop, order, { idempotencyKey })
     await changeOrderPayment(shop, { ...order, ...change }, { idempotencyKey })
@@ -28,13 +28,13 @@ describe.each([
     expect(seen[2]?.body).not.toHaveProperty('expected_total')
   })
 
-  it('A2.10 is read', async () => {
+  it('A2.10 is read by id or token', async () => {
     const { shop, seen } = shopOver(() => ({ code: '2600001' }))
     expect(await getOrder(shop, order)).toEqual({ ok: true, data: { code: '2600001' } })
     expect(seen[0]).toMatchObject({ method: 'GET', path })
   })
 
-  it('lists its ways of paying', async () => {
+  it('lists its payment methods', async () => {
     const { shop, seen } = shopOver(() => [{ id: 1 }])
     expect(await getOrderPayments(shop, order)).toEqual({ ok: true, data: [{ id: 1 }] })
     expect(seen[0]).toMatchObject({ method: 'GET', path: `${path}/payments` })

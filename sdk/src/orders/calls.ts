@@ -104,7 +104,7 @@ export type ChangeOrderPaymentParams = OrderKey & {
  * returns where to pay.
  *
  * @param shop - The shop to call.
- * @param params - Which order is paid in which other way.
+ * @param params - The order and its new payment method.
  * @param options - An idempotency key for safe retries, and a signal that aborts.
  * @returns `OrderDetails`; or an error: `already_paid`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `order_packed`, `payload_too_large`,

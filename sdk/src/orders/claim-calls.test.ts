@@ -6,7 +6,7 @@ const idempotencyKey = 'key-0001'
 const claim = { item: 1, amount: 2, description: 'Vydává pískavý zvuk.', wish: 'repair' as const }
 const jpeg = (name: string, size = 3) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' })
 
-/** A back end that keeps photos and files claims, but for what `instead` answers. */
+/** A back end that stores photos and claims; `instead` overrides its responses. */
 function backEnd(instead: (path: string, count: number) => Response | undefined = () => undefined) {
   const photos: unknown[] = []
   const made = shopOver(({ path }) => {
@@ -22,7 +22,7 @@ describe.each([
   ['A6.02 of a customer', { id: 'a-1' }, '/api/v1/user/orders/a-1'],
   ['A6.02 by its token', { token: 'current' }, '/api/v1/orders/token/current'],
 ])('claims of an order %s', (_whose, order, path) => {
-  it('are read, and filed under a key after their photos have arrived', async () => {
+  it('are read, and created under an idempotency key after the photos are uploaded', async () => {
     const { shop, seen } = backEnd()
     await getOrderClaims(shop, order)
     const photos = [jpeg('a.jpg'), jpeg('b.jpg')]
@@ -44,10 +44,10 @@ describe.each([
   })
 })
 
-describe('sending a claim', () => {
+describe('sendClaim', () => {
   const order = { id: 'a-1' }
 
-  it('A6.09 files nothing when a photo is refused, and says which', async () => {
+  it('A6.09 creates no claim when a photo is rejected, and returns its name', async () => {
     const { shop, seen } = backEnd((_, count) => (count === 2 ? refuse(422, 'photo_unreadable') : undefined))
     const photos = [jpeg('a.jpg'), jpeg('b.jpg')]
     const answer = await sendClaim(shop, { ...order, ...claim, photos }, { idempotencyKey })
@@ -58,13 +58,13 @@ describe('sending a claim', () => {
     expect(seen.some(({ path }) => path.endsWith('/claims'))).toBe(false)
   })
 
-  it('A6.10 takes a refusal of its size as one of the photo', async () => {
+  it('A6.10 maps a 413 response to the photo', async () => {
     const { shop } = backEnd((path) => (path.endsWith('photos') ? refuse(413, 'payload_too_large') : undefined))
     const answer = await sendClaim(shop, { ...order, ...claim, photos: [jpeg('a.jpg')] }, { idempotencyKey })
     expect(answer).toMatchObject({ error: { issues: [{ code: 'photo_too_large', field: 'photos', title: 'a.jpg' }] } })
   })
 
-  it('A6.09 sends no photo that cannot be one', async () => {
+  it('A6.09 does not upload a file that is not a photo', async () => {
     const { shop, seen } = backEnd()
     const photos = [new File(['a'], 'a.pdf', { type: 'application/pdf' })]
     const answer = await sendClaim(shop, { ...order, ...claim, photos }, { idempotencyKey })
@@ -72,7 +72,7 @@ describe('sending a claim', () => {
     expect(seen).toEqual([])
   })
 
-  it('A6.03 a second try sends only what has not arrived', async () => {
+  it('A6.03 uploads only the missing photos on the next attempt', async () => {
     let refused = true
     const { shop, photos } = backEnd((path) =>
       path.endsWith('/claims') && refused ? refuse(409, 'claim_open') : undefined,
@@ -84,7 +84,7 @@ describe('sending a claim', () => {
     expect(photos).toHaveLength(2)
   })
 
-  it('A6.03 a photo whose answer was lost is sent again', async () => {
+  it('A6.03 retries a photo with a lost response', async () => {
     let lost = true
     const { shop, photos } = backEnd((path) => {
       if (!path.endsWith('photos') || !lost) return undefined

@@ -10,7 +10,7 @@ import type { ClaimDraft } from './claim-rules.ts'
 import type { Claim, ClaimPhoto, OrderClaims } from './types.ts'
 import type { CallOptions, KeyedOptions } from '../kernel/options.ts'
 
-/** Errors of reading claims; an order of somebody else is `not_found`. */
+/** Errors of reading claims; an order of another customer is `not_found`. */
 export type GetOrderClaimsError = ShopError<
   OperationCodes<operations['getOrderClaims'] | operations['getUserOrderClaims']>
 >
@@ -21,7 +21,7 @@ type PhotoCodes = OperationCodes<operations['addOrderClaimPhoto'] | operations['
 export type AddClaimPhotoError = ShopError<PhotoCodes>
 
 /**
- * The claims of an order, and what of its lines can still be claimed.
+ * The claims of an order, and the amounts that can still be claimed.
  *
  * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
@@ -53,7 +53,7 @@ export type FileClaimParams = OrderKey &
  * Files a claim of faulty goods. Photos were sent before, by `addClaimPhoto`.
  *
  * @param shop - The shop to call.
- * @param params - Which order is claimed from, what is faulty, and its photos.
+ * @param params - The order, the faulty goods, and photos.
  * @param options - An idempotency key for safe retries, and a signal that aborts.
  * @returns `Claim`; or an error: `amount_above_left`, `amount_off_step`, `claim_expired`, `claim_open`,
  *   `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_delivered`, `not_found`,

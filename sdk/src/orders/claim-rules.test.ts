@@ -29,35 +29,35 @@ const order = (more: Partial<OrderActionsInput> = {}): OrderActionsInput => ({
   ...more,
 })
 
-describe('A6.01 whether goods of an order can be claimed', () => {
+describe('A6.01 claims of order items', () => {
   const waiting = { events: order().events.slice(0, 1), claimableUntil: null }
   it.each<[string, Partial<OrderActionsInput>, now: string, expected: string]>([
     ['were just delivered', {}, delivered, until],
-    ['on the last evening', {}, until, until],
+    ['are in the last evening of the period', {}, until, until],
     ['are too old', {}, '2028-11-23T23:00:00Z', 'claim_expired'],
-    ['wait for the warehouse', { ...waiting, status: 'received' }, delivered, 'not_delivered'],
+    ['are not shipped yet', { ...waiting, status: 'received' }, delivered, 'not_delivered'],
     ['are on their way', { ...waiting, status: 'handed_over' }, delivered, 'not_delivered'],
-    ['went back', { ...waiting, status: 'returned' }, delivered, 'not_delivered'],
+    ['were returned', { ...waiting, status: 'returned' }, delivered, 'not_delivered'],
     ['are of a cancelled order', { ...waiting, status: 'cancelled' }, delivered, 'order_cancelled'],
-    ['are of a back end that gives no end', { claimableUntil: null }, '2040-01-01T00:00:00Z', 'open'],
-  ])('that %s', (_what, more, now, reported) => {
+    ['have no end of the period', { claimableUntil: null }, '2040-01-01T00:00:00Z', 'open'],
+  ])('items that %s', (_what, more, now, reported) => {
     const { claim } = orderActions(order(more), new Date(now))
     expect(claim.allowed ? (claim.until?.toISOString() ?? 'open') : claim.reason).toBe(reported)
   })
 })
 
-describe('A6.09 the form of a claim', () => {
+describe('A6.09 claim form', () => {
   const claimable = [
     { item: 1, amount: 3 },
     { item: 2, amount: 2.5 },
   ]
-  const whole = { item: '1', amount: '2', description: 'Vydává pískavý zvuk.', wish: 'repair' }
+  const valid = { item: '1', amount: '2', description: 'Vydává pískavý zvuk.', wish: 'repair' }
 
-  it('may be sent when it is whole, with decimals as people write them', () => {
-    expect(validateClaimForm(whole, claimable)).toEqual({})
-    expect(validateClaimForm({ ...whole, amount: '3' }, claimable)).toEqual({})
-    expect(validateClaimForm({ ...whole, item: '2', amount: ' 1,25 ' }, claimable)).toEqual({})
-    expect(toClaimDraft({ ...whole, amount: '1,25', description: '  Píská to hlasitě. ' })).toEqual({
+  it('accepts a complete form, with decimals in local format', () => {
+    expect(validateClaimForm(valid, claimable)).toEqual({})
+    expect(validateClaimForm({ ...valid, amount: '3' }, claimable)).toEqual({})
+    expect(validateClaimForm({ ...valid, item: '2', amount: ' 1,25 ' }, claimable)).toEqual({})
+    expect(toClaimDraft({ ...valid, amount: '1,25', description: '  Píská to hlasitě. ' })).toEqual({
       ...{ item: 1, amount: 1.25, description: 'Píská to hlasitě.', wish: 'repair' },
     })
   })
@@ -69,15 +69,15 @@ describe('A6.09 the form of a claim', () => {
       { item: 'required', amount: 'required', description: 'required', wish: 'required' },
     ],
     ['a line that cannot be claimed', { item: '9' }, { item: 'required' }],
-    ['more pieces than there are', { amount: '4' }, { amount: 'amount_above_left' }],
-    ['no piece', { amount: '0' }, { amount: 'amount_invalid' }],
+    ['more than the amount left', { amount: '4' }, { amount: 'amount_above_left' }],
+    ['an amount of 0', { amount: '0' }, { amount: 'amount_invalid' }],
     ['a word for an amount', { amount: 'dva' }, { amount: 'amount_invalid' }],
-    ['a long number', { amount: '1e3' }, { amount: 'amount_invalid' }],
-    ['hardly a word', { description: '   píská    ' }, { description: 'too_short' }],
-    ['too many words', { description: 'a'.repeat(2001) }, { description: 'too_long' }],
-    ['another wish', { wish: 'omluva' }, { wish: 'required' }],
-  ])('is refused with %s, and every reason has a sentence', (_what, change, issues) => {
-    expect(validateClaimForm({ ...whole, ...change }, claimable)).toEqual(issues)
+    ['a number in scientific notation', { amount: '1e3' }, { amount: 'amount_invalid' }],
+    ['a short description', { description: '   píská    ' }, { description: 'too_short' }],
+    ['a long description', { description: 'a'.repeat(2001) }, { description: 'too_long' }],
+    ['an unknown resolution', { wish: 'omluva' }, { wish: 'required' }],
+  ])('rejects %s, with a message for every issue', (_what, change, issues) => {
+    expect(validateClaimForm({ ...valid, ...change }, claimable)).toEqual(issues)
     for (const language of [cs, de, en, sk])
       for (const [field, code] of Object.entries(issues))
         expect(issueText(language, { code, field })).not.toBe(language.unexpected)
@@ -88,7 +88,7 @@ describe('A6.09 photos', () => {
   const file = (type: string, size = 10) => new Blob([new Uint8Array(size)], { type })
   const jpeg = () => file('image/jpeg')
 
-  it('are added as far as they can be sent', () => {
+  it('adds valid photos', () => {
     const [first, second, text, large] = [
       jpeg(),
       file('image/webp'),
@@ -103,7 +103,7 @@ describe('A6.09 photos', () => {
     expect(addPhotos([], [file('image/png', claimLimits.photoBytes)]).problem).toBeNull()
   })
 
-  it('are five at most', () => {
+  it('adds at most five photos', () => {
     const four = [jpeg(), jpeg(), jpeg(), jpeg()]
     const { photos, problem } = addPhotos(four, [jpeg(), jpeg()])
     expect([photos.length, problem]).toEqual([5, 'too_many_photos'])
@@ -111,7 +111,7 @@ describe('A6.09 photos', () => {
   })
 })
 
-describe('A6.06 the steps of a claim', () => {
+describe('A6.06 claimSteps', () => {
   const [filed, later, last] = ['2026-11-24T12:00:00Z', '2026-11-26T09:00:00Z', '2026-11-27T09:00:00Z']
   it.each([
     ['filed', [], ['filed done', 'accepted next', 'settled ahead']],

@@ -2,7 +2,7 @@ import { parseAmount } from '../format/amount.ts'
 import { choosePhotos, photoLimits, type ChosenPhotos, type PhotoIssue } from '../forms/photos.ts'
 import type { Claim, ClaimState, ClaimWish, OrderClaims } from './types.ts'
 
-/** Limits of a claim; the back end refuses anything beyond them. */
+/** Limits of a claim; the back end rejects anything beyond them. */
 export const claimLimits = {
   /** Length of the description of the fault, in characters. */
   description: {
@@ -28,7 +28,7 @@ export type ClaimField = 'item' | 'amount' | 'description' | 'wish' | 'photos'
 /** Values of the claim form, as typed. */
 export type ClaimInputs = Readonly<Record<Exclude<ClaimField, 'photos'>, string>>
 
-/** Why a field of a claim is refused. */
+/** Why a field of a claim is rejected. */
 export type ClaimIssue = 'required' | 'amount_invalid' | 'amount_above_left' | 'too_short' | 'too_long' | PhotoIssue
 
 /** At most one issue per field; empty if the claim can be sent. */

@@ -21,11 +21,11 @@ export type SendClaimParams = OrderKey &
 export type SendClaimError = FileClaimError | AddClaimPhotoError | ShopError<'photo_heic' | 'too_many_photos'>
 
 /**
- * Sends the photos of a claim, one after another, and files it. Nothing is filed when a photo is refused. The
+ * Sends the photos of a claim, one after another, and files it. Nothing is filed when a photo is rejected. The
  * same key, claim and photos are one claim.
  *
  * @param shop - The shop to call.
- * @param params - Which order is claimed from, what is faulty, and its photos.
+ * @param params - The order, the faulty goods, and photos.
  * @param options - An idempotency key for safe retries, and a signal that aborts.
  * @returns `Claim`; or an error: `amount_above_left`, `amount_off_step`, `claim_expired`, `claim_open`,
  *   `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_delivered`, `not_found`,

@@ -5,7 +5,7 @@ import { refuse, shopOver } from '../testing/back-end.ts'
 const documents: OrderDocuments = { data: [], awaits: 'payment' }
 
 describe('documents of an order', () => {
-  it('A4.01 are read by the token of the order and by its id', async () => {
+  it('A4.01 are read by the token or the id of an order', async () => {
     const { shop, seen } = shopOver(() => documents)
     expect(await getOrderDocuments(shop, { token: 'tok' })).toEqual({ ok: true, data: documents })
     expect(await getOrderDocuments(shop, { id: 'o-1' })).toEqual({ ok: true, data: documents })
@@ -17,7 +17,7 @@ describe('documents of an order', () => {
     expect(await getOrderDocuments(other, { id: 'o-1' })).toMatchObject({ ok: false, error: { code: 'not_found' } })
   })
 
-  it('A4.08 have addresses on the own origin, one for each format', () => {
+  it('A4.08 have links on the own origin, one per format', () => {
     expect(documentFilePath({ token: 'current' }, 'FV-2026-00001', 'pdf')).toBe(
       '/api/v1/orders/token/current/documents/FV-2026-00001',
     )

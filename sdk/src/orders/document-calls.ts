@@ -8,7 +8,7 @@ import type { OrderKey } from './calls.ts'
 import type { OrderDocuments } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** Errors of reading the documents of an order; an order of somebody else is `not_found`. */
+/** Errors of reading the documents of an order; an order of another customer is `not_found`. */
 export type GetOrderDocumentsError = ShopError<
   OperationCodes<operations['getOrderDocuments'] | operations['getUserOrderDocuments']>
 >

@@ -5,7 +5,7 @@ const current = 'current'
 
 /**
  * Binds the key of an order to the order that a page shows. If another tab has opened another order meanwhile, the
- * storefront server answers `not_found` instead of using the wrong one.
+ * storefront server returns `not_found` instead of using the wrong one.
  *
  * @param order - The key that the page was opened with; only `current` is bound.
  * @param code - Code of the order that the page shows.

@@ -22,11 +22,11 @@ export interface RequestOrderLookupParams extends OrderLookupInputs {
 
 /**
  * Requests a mail with a link to an order. The link leads to `callbackUrl`, an address of the shop like
- * `https://shop.example/orders/link`, with `token` in its query. The answer is the same whether the order exists or
+ * `https://shop.example/orders/link`, with `token` in its query. The response is the same whether the order exists or
  * not.
  *
  * @param shop - The shop to call.
- * @param params - Which order is looked for, and where the link of the mail leads.
+ * @param params - The order to look up, and the page that the mailed link opens.
  * @param options - A signal that aborts, and an idempotency key for safe retries.
  * @returns Nothing; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`, `validation`,
  *   or a `TransportCode`.
@@ -53,10 +53,10 @@ export interface OpenOrderLookupParams {
 
 /**
  * Opens an order with the token of a mailed link, which works once. Behind a storefront server the order is
- * then the visitor's `current` one, and its own token is in no answer.
+ * then the visitor's `current` one, and no response contains its token.
  *
  * @param shop - The shop to call.
- * @param params - What the link of the mail carried.
+ * @param params - Token of the mailed link.
  * @param options - A signal that aborts, and an idempotency key for safe retries.
  * @returns `Order`; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`,
  *   `token_expired`, `token_invalid`, `token_used`, `validation`, or a `TransportCode`.

@@ -10,26 +10,26 @@ import { refuse, shopOver } from '../testing/back-end.ts'
 
 const callbackUrl = 'https://shop.test/sledovani-objednavky/odkaz'
 
-describe('looking up an order', () => {
+describe('order lookup', () => {
   it.each([
     ['', '', { code: 'required', email: 'required' }],
     [' # ', 'jana@', { code: 'required', email: 'email_invalid' }],
     ['1'.repeat(41), 'jana@vanek.test', { code: 'too_long' }],
     ['2600001', ' jana@vanek.test ', {}],
-  ])('A2.08 says what is wrong with %j and %j', (code, email, issues) => {
+  ])('A2.08 validates %j and %j', (code, email, issues) => {
     expect(validateOrderLookupForm({ code, email })).toEqual(issues)
   })
 
   it.each(['2600001', ' 26 000 01', '#2600001', 'č. 2600001', 'Č.: 2600001', 'č 2600001', '2600001\u00a0'])(
-    'A2.08 takes the number as it is written: %j',
+    'A2.08 normalizes the order number %j',
     (typed) => expect(normalizeOrderCode(typed)).toBe('2600001'),
   )
 
-  it('A2.08 leaves numbers of other back ends alone', () => {
+  it('A2.08 keeps order numbers in other formats', () => {
     expect(['C-2600', 'CZ/26-1'].map(normalizeOrderCode)).toEqual(['C-2600', 'CZ/26-1'])
   })
 
-  it('A2.08 reads what a form posted', () => {
+  it('A2.08 parses a posted form', () => {
     const form = new URLSearchParams({ code: ' 2600001 ', email: ' jana@vanek.test' })
     expect([parseOrderLookupForm(form), parseOrderLookupForm(new FormData())]).toEqual([
       { code: '2600001', email: 'jana@vanek.test' },
@@ -37,11 +37,11 @@ describe('looking up an order', () => {
     ])
   })
 
-  it('A2.01 asks for a link under a key', async () => {
+  it('A2.01 requests a link under an idempotency key', async () => {
     const { shop, seen } = shopOver(() => new Response(null, { status: 202 }))
-    const wanted = { code: 'č. 2600001', email: ' jana@vanek.test', callbackUrl }
-    expect(await requestOrderLookup(shop, wanted, { idempotencyKey: 'key-0001' })).toEqual({ ok: true, data: null })
-    await requestOrderLookup(shop, wanted)
+    const params = { code: 'č. 2600001', email: ' jana@vanek.test', callbackUrl }
+    expect(await requestOrderLookup(shop, params, { idempotencyKey: 'key-0001' })).toEqual({ ok: true, data: null })
+    await requestOrderLookup(shop, params)
     expect(seen[0]).toMatchObject({
       ...{ method: 'POST', path: '/api/v1/orders/lookup' },
       body: { code: '2600001', email: 'jana@vanek.test', callbackUrl },
@@ -49,10 +49,10 @@ describe('looking up an order', () => {
     expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key-0001')
     expect(seen[1]?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{8,}$/)
     const limited = shopOver(() => refuse(422, 'validation', 'email'))
-    expect(await requestOrderLookup(limited.shop, wanted)).toMatchObject({ ok: false, error: { code: 'validation' } })
+    expect(await requestOrderLookup(limited.shop, params)).toMatchObject({ ok: false, error: { code: 'validation' } })
   })
 
-  it('A2.04 opens the order of a link, or says why not', async () => {
+  it('A2.04 opens the order of a link, or returns the error', async () => {
     const { shop, seen } = shopOver(() => ({ code: '2600001', token: 'current' }))
     expect(await openOrderLookup(shop, { token: 'T' }, { idempotencyKey: 'key-0001' })).toMatchObject({
       ...{ ok: true, data: { code: '2600001' } },

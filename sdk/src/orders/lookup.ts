@@ -2,7 +2,7 @@ import { isEmail } from '../forms/email.ts'
 import { orderNumberSign } from '../i18n/order-number.ts'
 import { type FormFields, postedText } from '../forms/posted.ts'
 
-/** What an order is looked up by. */
+/** Input of an order lookup. */
 export interface OrderLookupInputs {
   /** The number of the order. */
   readonly code: string
@@ -10,12 +10,12 @@ export interface OrderLookupInputs {
   readonly email: string
 }
 
-/** At most one reason per field; nothing at all when the form may be sent. */
+/** At most one issue per field; empty if the form can be sent. */
 export type OrderLookupIssues = Readonly<
   Partial<Record<keyof OrderLookupInputs, 'required' | 'too_long' | 'email_invalid'>>
 >
 
-/** The most characters that the back end accepts. */
+/** Maximum length that the back end accepts. */
 export const orderLookupMaxLengths: Readonly<Record<keyof OrderLookupInputs, number>> = { code: 40, email: 254 }
 
 /**

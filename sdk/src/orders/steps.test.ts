@@ -23,9 +23,9 @@ const owed = (...happened: readonly OrderEvent['kind'][]): OrderProgress => ({
   refunds: [{ amount: 10, since: '2026-11-12T10:00:00Z', sent: null }],
 })
 
-const reported = (one: OrderProgress) => orderSteps(one).map(({ kind, state }) => `${kind} ${state}`)
+const describeSteps = (one: OrderProgress) => orderSteps(one).map(({ kind, state }) => `${kind} ${state}`)
 
-describe('A1.06 the steps of an order', () => {
+describe('A1.06 orderSteps', () => {
   it.each<[OrderProgress, string[]]>([
     [order('cod', 'received'), ['received done', 'packed next', 'handed_over ahead', 'delivered ahead']],
     [order('card', 'received'), ['received done', 'paid next', 'packed ahead', 'handed_over ahead', 'delivered ahead']],
@@ -37,7 +37,7 @@ describe('A1.06 the steps of an order', () => {
       order('transfer', 'received'),
       ['received done', 'paid next', 'packed ahead', 'handed_over ahead', 'delivered ahead'],
     ],
-    // what is paid at the door has no step of its own for that
+    // payment on delivery has no step of its own
     [
       order('cod', 'received', 'packed', 'handed_over', 'paid', 'delivered'),
       ['received done', 'packed done', 'handed_over done', 'delivered done'],
@@ -46,7 +46,7 @@ describe('A1.06 the steps of an order', () => {
       order('invoice', 'received', 'packed', 'handed_over', 'delivered'),
       ['received done', 'packed done', 'handed_over done', 'delivered done', 'paid next'],
     ],
-    // a back end that delivers on credit
+    // delivery before payment
     [
       order('transfer', 'received', 'packed', 'handed_over'),
       ['received done', 'paid next', 'packed done', 'handed_over done', 'delivered ahead'],
@@ -61,9 +61,9 @@ describe('A1.06 the steps of an order', () => {
       order('cod', 'received', 'packed', 'handed_over', 'returned'),
       ['received done', 'packed done', 'handed_over done', 'returned done'],
     ],
-  ])('of %j', (one, steps) => expect(reported(one)).toEqual(steps))
+  ])('for %j', (one, steps) => expect(describeSteps(one)).toEqual(steps))
 
-  it('have the time of what is done', () => {
+  it('returns the time of each completed step', () => {
     expect(orderSteps(order('cod', 'received', 'packed')).map(({ at }) => at)).toEqual([
       '2026-11-10T10:00:00Z',
       '2026-11-11T10:00:00Z',
@@ -72,7 +72,7 @@ describe('A1.06 the steps of an order', () => {
     ])
   })
 
-  it('wait for one thing at most, whatever has happened', () => {
+  it('has at most one next step', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(payments)), fc.subarray([...kinds].slice(1)), (payment, happened) => {
         const steps = orderSteps(order(payment as keyof typeof payments, 'received', ...happened))

@@ -6,7 +6,7 @@ const idempotencyKey = 'withdrawal-1'
 const lines = [{ item: 1, amount: 0.5 }]
 
 describe('withdrawing from an order', () => {
-  it('A5.01 A5.06 reads and declares it by the token of the order and by its id', async () => {
+  it('A5.01 A5.06 reads and declares a withdrawal by the token or the id of an order', async () => {
     const { shop, seen } = shopOver(({ method }) =>
       method === 'GET' ? { data: [], refund: 99.5 } : { number: '1-O1' },
     )
@@ -27,7 +27,7 @@ describe('withdrawing from an order', () => {
     expect(seen.slice(2).map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([idempotencyKey, idempotencyKey])
   })
 
-  it('A5.10 declares it without a key to the order', async () => {
+  it('A5.10 declares a withdrawal without access to the order', async () => {
     const { shop, seen } = shopOver(() => Response.json({ received: '2026-11-20T12:00:00Z' }, { status: 202 }))
     const declaration = { name: ' Jana ', orderCode: ' 2600123 ', email: ' jana@vanek.test ' }
     expect(await declareWithdrawal(shop, declaration, { idempotencyKey })).toMatchObject({

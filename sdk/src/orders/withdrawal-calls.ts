@@ -9,7 +9,7 @@ import type { OrderWithdrawals, Withdrawal, WithdrawnLine } from './types.ts'
 import { type DeclareWithdrawalParams, type WithdrawalDetails, writeLines } from './withdrawals.ts'
 import type { CallOptions, KeyedOptions } from '../kernel/options.ts'
 
-/** Errors of reading withdrawals; an order of somebody else is `not_found`. */
+/** Errors of reading withdrawals; an order of another customer is `not_found`. */
 export type GetOrderWithdrawalsError = ShopError<
   OperationCodes<operations['getOrderWithdrawals'] | operations['getUserOrderWithdrawals']>
 >
@@ -22,12 +22,12 @@ export type DeclareWithdrawalError = ShopError<OperationCodes<operations['declar
 
 /** Parameters of `getOrderWithdrawals`. */
 export type GetOrderWithdrawalsParams = OrderKey & {
-  /** Lines that would be withdrawn from; all that is left without them. */
+  /** Lines to compute the refund for; by default, everything that is left. */
   readonly lines?: readonly WithdrawnLine[] | null
 }
 
 /**
- * Reads the withdrawals from an order, and what would be given back for lines of it, for all that is left without them.
+ * Reads the withdrawals from an order, and the refund for the given lines, or for everything left without lines.
  *
  * @param shop - The shop to call.
  * @param params - Names the order, and lines whose refund is to be computed.
@@ -53,10 +53,10 @@ export const getOrderWithdrawals = async (
       )
 }
 
-/** Which order is withdrawn from, and what of it. */
+/** The order, and the lines to withdraw from. */
 export type WithdrawFromOrderParams = OrderKey &
   WithdrawalDetails & {
-    /** null for all that is left. */
+    /** null: everything that is left. */
     readonly lines: readonly WithdrawnLine[] | null
   }
 
@@ -64,7 +64,7 @@ export type WithdrawFromOrderParams = OrderKey &
  * Withdraws from an order and returns the withdrawal with its number.
  *
  * @param shop - The shop to call.
- * @param params - Which order is withdrawn from, and what of it.
+ * @param params - The order, and the lines to withdraw from.
  * @param options - An idempotency key for safe retries, and a signal that aborts.
  * @returns `Withdrawal`; or an error: `already_withdrawn`, `amount_above_left`, `amount_off_step`,
  *   `bank_account_invalid`, `buyer_is_company`, `customer_restricted`, `idempotency_conflict`,
@@ -100,14 +100,14 @@ export const withdrawFromOrder = async (
       )
 }
 
-/** The answer, the same for everybody. */
+/** The response, which is the same for everybody. */
 export interface DeclareWithdrawalData {
   /** When it was received. */
   readonly received: string
 }
 
 /**
- * Withdraws from a whole order by its number and e-mail; no sign-in is needed. The answer is the same whether the
+ * Withdraws from a whole order by its number and e-mail; no sign-in is needed. The response is the same whether the
  * order exists or not; the mail to the address of the order has the details.
  *
  * @param shop - The shop to call.

@@ -21,8 +21,8 @@ const withdrawn = (...all: readonly (readonly WithdrawnLine[])[]) =>
 const order: Order = { items: [item(1, 3), item(2, 2.5, 1), item(3, 1, 0, true)] }
 const leftOf = (one: Order) => withdrawableLines(one).map(({ item: { id }, left }) => [id, left])
 
-describe('A5.04 what is left of an order', () => {
-  it('is all of its goods, without discounts, less what was withdrawn from and what claims gave back', () => {
+describe('A5.04 withdrawableLines', () => {
+  it('returns all items except discounts, minus withdrawals and settled claims', () => {
     expect(leftOf(order)).toEqual([
       [1, 3],
       [2, 2.5],
@@ -35,7 +35,7 @@ describe('A5.04 what is left of an order', () => {
     expect(leftOf({ ...order, withdrawals: withdrawn(lines), claimed: [{ item: 2, amount: 2 }] })).toEqual([[2, 0.4]])
   })
 
-  it('becomes nothing in however many steps, and never less', () => {
+  it('ends with no lines after any sequence of withdrawals, and never goes below zero', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 9_999 }), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(amounts, fc.infiniteStream(fc.nat(10_000)), (thousandths, numbers) => {
@@ -47,8 +47,8 @@ describe('A5.04 what is left of an order', () => {
           const most = Math.round(line.left * 1000)
           const amount = Math.max(1, most - (Number(numbers.next().value) % most)) / 1000
           const chosen = [line.item.id]
-          const wish = { whole: false, chosen, amounts: { [line.item.id]: String(amount).replace('.', ',') } }
-          const read = validateWithdrawalChoice(now(), wish)
+          const choice = { whole: false, chosen, amounts: { [line.item.id]: String(amount).replace('.', ',') } }
+          const read = validateWithdrawalChoice(now(), choice)
           expect(read).toEqual({ ok: true, lines: [{ item: line.item.id, amount }] })
           steps.push([{ item: line.item.id, amount }])
           const more = { whole: false, chosen, amounts: { [line.item.id]: String(line.left) } }
@@ -63,8 +63,8 @@ describe('A5.04 what is left of an order', () => {
   })
 })
 
-describe('A5.04 a choice', () => {
-  it('of everything names no lines, whatever is typed', () => {
+describe('A5.04 validateWithdrawalChoice', () => {
+  it('returns no lines for the whole order, whatever is typed', () => {
     expect(validateWithdrawalChoice(order, { whole: true, chosen: [1], amounts: { 1: '99' } })).toEqual({
       ok: true,
       lines: null,
@@ -95,11 +95,11 @@ describe('A5.04 a choice', () => {
     ],
     [[1, 2], { 1: 'dva', 2: '' }, { ok: false, issues: { 1: 'amount_invalid', 2: 'amount_invalid' }, issue: null }],
     [[1], { 1: '0' }, { ok: false, issues: { 1: 'amount_invalid' }, issue: null }],
-  ])('of %j in %j', (chosen, amounts, read) => {
+  ])('of items %j with amounts %j', (chosen, amounts, read) => {
     expect(validateWithdrawalChoice(order, { whole: false, chosen, amounts })).toEqual(read)
   })
 
-  it('is written as the contract takes it', () => {
+  it('serializes lines for the contract', () => {
     expect(
       writeLines([
         { item: 1, amount: 2 },
@@ -109,8 +109,8 @@ describe('A5.04 a choice', () => {
   })
 })
 
-describe('A5.05 A5.10 fields of a withdrawal', () => {
-  it('need a name, a number and an e-mail, and no account', () => {
+describe('A5.05 A5.10 validateWithdrawalForm', () => {
+  it('requires name, order number and e-mail, but no bank account', () => {
     expect(validateWithdrawalForm({ name: ' ', orderCode: '', email: 'jana@', bankAccount: '' })).toEqual({
       ...{ name: 'required', orderCode: 'required', email: 'email_invalid' },
     })
@@ -127,17 +127,17 @@ describe('A5.05 A5.10 fields of a withdrawal', () => {
     ['0000000000/0800', false],
     ['CZ6508000000192000145398', false],
     ['2000145399', false],
-  ])('take the account %s: %s', (bankAccount, good) => {
-    expect(validateWithdrawalForm({ bankAccount })).toEqual(good ? {} : { bankAccount: 'bank_account_invalid' })
+  ])('the bank account %s is valid: %s', (bankAccount, valid) => {
+    expect(validateWithdrawalForm({ bankAccount })).toEqual(valid ? {} : { bankAccount: 'bank_account_invalid' })
   })
 
-  it('say what is too long', () => {
+  it('limits the length of the note', () => {
     expect(validateWithdrawalForm({ note: 'a'.repeat(501) })).toEqual({ note: 'too_long' })
     expect(validateWithdrawalForm({ note: 'a'.repeat(500) })).toEqual({})
   })
 })
 
-describe('A5.08 what cancels an order that is not packed', () => {
+describe('A5.08 isWholeOrder', () => {
   const costs = (one: Order['items'][number], totalWithTax: number) =>
     ({ ...one, prices: { totalWithTax } }) as Order['items'][number]
   const bought: Order = { items: [costs(item(1, 3), 300), costs(item(2, 1), 0)] }
@@ -150,8 +150,8 @@ describe('A5.08 what cancels an order that is not packed', () => {
     ['a gift', bought, [{ item: 2, amount: 1 }], false],
     ['a part', bought, [{ item: 1, amount: 2 }], false],
     ['the rest', { ...bought, withdrawals: withdrawn([{ item: 1, amount: 1 }]) }, [{ item: 1, amount: 2 }], true],
-    ['a part of an order for nothing', gifts, all, false],
-  ])('is %s: %#', (_what, one, lines, is) => {
+    ['a part of a free order', gifts, all, false],
+  ])('for %s: %#', (_what, one, lines, is) => {
     expect(isWholeOrder(one, lines)).toBe(is)
   })
 })

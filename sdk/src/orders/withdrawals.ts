@@ -59,7 +59,7 @@ export interface WithdrawalChoice {
   readonly amounts: Readonly<Record<number, string>>
 }
 
-/** Why a choice is refused; every code has a message in `@vanek/sdk/i18n`. */
+/** Why a choice is rejected; every code has a message in `@vanek/sdk/i18n`. */
 export type WithdrawalIssue = 'withdrawal_empty' | 'amount_invalid' | 'amount_off_step' | 'amount_above_left'
 
 /** The lines of a valid choice, or its issues. Returned by {@link validateWithdrawalChoice}. */
@@ -67,7 +67,7 @@ export type WithdrawalChoiceResult =
   | {
       /** The choice is valid. */
       readonly ok: true
-      /** Chosen lines with their amounts; null for all that is left. */
+      /** Chosen lines with their amounts; null: everything that is left. */
       readonly lines: readonly WithdrawnLine[] | null
     }
   | {
@@ -152,7 +152,7 @@ export const withdrawalMaxLengths = {
 
 /** Name of a field of a withdrawal form. */
 export type WithdrawalField = keyof typeof withdrawalMaxLengths
-/** Why a field of a withdrawal form is refused. */
+/** Why a field of a withdrawal form is rejected. */
 export type WithdrawalFormIssue = 'required' | 'too_long' | 'email_invalid' | 'bank_account_invalid'
 /** At most one issue per field; empty if there are none. */
 export type WithdrawalFormIssues = Readonly<Partial<Record<WithdrawalField, WithdrawalFormIssue>>>

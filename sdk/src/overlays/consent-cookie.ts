@@ -1,7 +1,7 @@
 /** Name of the cookie that stores the consent. */
 export const consentCookie = 'vanek_consent'
 
-/** Raised when the question changes, so that every visitor is asked again. */
+/** Increased when the question changes, so that every visitor is asked again. */
 export const consentVersion = 1
 
 /**

@@ -18,7 +18,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 function redirectIn(value: unknown): RedirectOffer | null {
   const { title, text, href } = (value ?? {}) as Readonly<Record<string, unknown>>
   if (!isText(title) || !isText(text) || !isText(href)) return null
-  // a storage can be written by others: nothing but a path or a web address is led to
+  // the storage is untrusted: only paths and http(s) URLs are accepted
   return /^(\/(?![/\\])|https?:\/\/)/.test(href) ? { title, text, href } : null
 }
 

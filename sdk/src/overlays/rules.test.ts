@@ -10,7 +10,7 @@ describe('shouldShowTopBanner', () => {
     [{ ...banner, domain_enabled: false }, false],
     [{ ...banner, text: null }, false],
     [null, false],
-  ])('B1.22 shows one that is enabled for the shop and for this domain: %j', (own, expected) => {
+  ])('B1.22 is true for one that is enabled for the shop and for this domain: %j', (own, expected) => {
     expect(shouldShowTopBanner(own, null)).toBe(expected)
   })
 
@@ -20,11 +20,11 @@ describe('shouldShowTopBanner', () => {
     ['2026-11-11T00:00:00Z', false],
     ['2026-11-09T00:00:00Z', true],
     ['', true],
-  ])('B4.29 shows it again when it was modified after the one that was closed: %s', (closed, expected) => {
+  ])('B4.29 is true again for one modified after the closed one: %s', (closed, expected) => {
     expect(shouldShowTopBanner(banner, closed)).toBe(expected)
   })
 
-  it('B4.29 never shows one again of which nobody knows when it was modified', () => {
+  it('B4.29 is false for a closed one without a modification time', () => {
     expect(shouldShowTopBanner({ ...banner, last_modified: null }, '')).toBe(false)
   })
 })
@@ -48,7 +48,7 @@ describe('shouldShowEntryModal', () => {
     [null, [], false],
   ]
   it.each(table)(
-    'B1.19 shows one that content enables and that was not closed before: %j after %j',
+    'B1.19 is true for an enabled one that was not closed before: %j after %j',
     (own, closed, expected) => {
       expect(shouldShowEntryModal(own, closed, now)).toBe(expected)
     },

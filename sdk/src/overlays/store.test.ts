@@ -3,7 +3,7 @@ import { createOverlayStore, hasConsentDecision } from '@vanek/sdk/overlays'
 import { browser, daysKept } from './testing/browser.ts'
 
 describe('consent', () => {
-  it('is asked for until it is decided, on this page and on every later one', () => {
+  it('is open until the decision, on this page and later ones', () => {
     const { open } = browser()
     const store = open()
     expect(store.getState()).toMatchObject({ loaded: true, consent: null, consentOpen: true })
@@ -13,7 +13,7 @@ describe('consent', () => {
     expect(open().getState()).toMatchObject({ consent, consentOpen: false })
   })
 
-  it('B1.24 knows from the cookies alone that the question was closed', () => {
+  it('B1.24 is decided by the cookies alone', () => {
     const { open, cookies } = browser()
     expect(hasConsentDecision(cookies.read())).toBe(false)
     open().saveConsent({ analytics: false, marketing: false })
@@ -26,7 +26,7 @@ describe('consent', () => {
     ])
   })
 
-  it('holds a year, half a year after a refusal', () => {
+  it('lasts a year, or half a year after a refusal', () => {
     const stored = (analytics: boolean, marketing: boolean) => {
       const { open, written } = browser()
       open().saveConsent({ analytics, marketing })
@@ -35,7 +35,7 @@ describe('consent', () => {
     expect([stored(true, true), stored(false, true), stored(false, false)]).toEqual([365, 365, 182])
   })
 
-  it('is asked for again on request; what was decided holds until the answer', () => {
+  it('opens again on request; the previous decision is valid until the next one', () => {
     const { open } = browser()
     const first = open()
     first.saveConsent({ analytics: true, marketing: true })
@@ -47,7 +47,7 @@ describe('consent', () => {
     expect(store.getState()).toMatchObject({ consentOpen: false, consent: { analytics: false } })
   })
 
-  it('is asked for anew when the cookie holds nothing usable', () => {
+  it('opens again when the cookie is invalid', () => {
     for (const value of ['1.2x.5', '0.11.5', 'true', '%E0%A4%A', '1.11.9999999999999999'])
       expect(browser({ vanek_consent: value }).open().getState(), value).toMatchObject({
         consent: null,
@@ -57,7 +57,7 @@ describe('consent', () => {
 })
 
 describe('promo modal', () => {
-  it('B4.26 B1.21 is due once per 100 days, by a cookie of 100 days', () => {
+  it('B4.26 B1.21 is due once per 100 days, stored in a cookie', () => {
     const { open, written, forget } = browser()
     const store = open()
     expect(store.getState().promoDue).toBe(true)
@@ -68,7 +68,7 @@ describe('promo modal', () => {
     expect(open().getState().promoDue).toBe(true)
   })
 
-  it('B4.26 that was seen stays on its page, and comes back on no other', () => {
+  it('B4.26 stays on the page where it was seen, and does not return on others', () => {
     const { open } = browser()
     const store = open()
     store.markPromoSeen()
@@ -78,8 +78,8 @@ describe('promo modal', () => {
   })
 })
 
-describe('what was closed', () => {
-  it('B4.27 stays closed over reloads: consent, language banner, entry modals; the redirect modal stays open', () => {
+describe('closed overlays', () => {
+  it('B4.27 remain closed after a reload: consent, language banner, entry modals; the redirect modal remains open', () => {
     const { open } = browser()
     const store = open()
     const offer = { title: 'Jiný obchod', text: 'Přejít na slovenský obchod', href: 'https://vanek.test/sk' }
@@ -100,14 +100,14 @@ describe('what was closed', () => {
     expect(open().getState().redirect).toBeNull()
   })
 
-  it('B1.20 the redirect modal is opened by code with a title, a text and where to go', () => {
+  it('B1.20 the redirect modal opens with a title, a text and a link', () => {
     const store = browser().open()
     expect(store.getState().redirect).toBeNull()
     store.showRedirect({ title: 'Jiný obchod', text: 'Nakupujete ze Slovenska?', href: '/sk' })
     expect(store.getState().redirect).toEqual({ title: 'Jiný obchod', text: 'Nakupujete ze Slovenska?', href: '/sk' })
   })
 
-  it('B4.29 knows which top banner was closed after a reload', () => {
+  it('B4.29 remember the closed top banner after a reload', () => {
     const { open } = browser()
     open().closeTopBanner('2026-11-01T00:00:00Z')
     expect(open().getState().topBannerClosed).toBe('2026-11-01T00:00:00Z')
@@ -115,14 +115,14 @@ describe('what was closed', () => {
     expect(open().getState().topBannerClosed).toBe('')
   })
 
-  it('remembers the last twenty modals', () => {
+  it('remember the last twenty modals', () => {
     const { open } = browser()
     const store = open()
     for (let id = 1; id <= 30; id += 1) store.closeModal(`m${id}`)
     expect([store.getState().closedModals.length, store.getState().closedModals[0]]).toEqual([20, 'm11'])
   })
 
-  it('is passed to other tabs, and none undoes what another one closed', () => {
+  it('are merged across tabs', () => {
     const { open } = browser()
     const [one, two] = [open(), open()]
     one.closeModal('m1')
@@ -133,28 +133,28 @@ describe('what was closed', () => {
     expect(one.getState()).toMatchObject({ closedModals: ['m1'], languageBannerClosed: true })
   })
 
-  it('announces a decision through the storage, because cookies have no change event', () => {
+  it('write to the storage on a decision, because cookies have no change event', () => {
     const { open, text } = browser()
     const store = open()
     store.closeModal('m1')
-    const before = text.read()
+    const textBefore = text.read()
     store.saveConsent({ analytics: true, marketing: true })
-    expect(text.read()).not.toBe(before)
+    expect(text.read()).not.toBe(textBefore)
   })
 
-  it('holds for the page where nothing can be kept, and says nothing more when nothing changed', () => {
+  it('work in memory without storage, and notify nobody when nothing changed', () => {
     const store = createOverlayStore({ cookies: { read: () => '', write: () => {} } })
     store.load()
     store.closeModal('m1')
     store.saveConsent({ analytics: true, marketing: false })
-    let reported = 0
-    store.subscribe(() => void (reported += 1))
+    let notified = 0
+    store.subscribe(() => void (notified += 1))
     store.load()
     expect(store.getState()).toMatchObject({ closedModals: ['m1'], consent: { analytics: true }, consentOpen: false })
-    expect(reported).toBe(0)
+    expect(notified).toBe(0)
   })
 
-  it('starts anew from whatever else lies in the storage, and leads nowhere unsafe', () => {
+  it('ignore invalid stored values and unsafe links', () => {
     const redirect = (href: string) => JSON.stringify({ redirect: { title: 'a', text: 'b', href } })
     const unsafe = ['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x'].map(redirect)
     for (const text of ['', '[', 'null', '7', '{"closedModals":7,"topBannerClosed":[]}', ...unsafe])

@@ -21,7 +21,7 @@ const keptOf = ({ closedModals, topBannerClosed, languageBannerClosed, redirect 
 
 /** Options of {@link createOverlayStore}. */
 export interface OverlayStoreOptions {
-  /** Stores what was closed; without it, that is lost with the page. */
+  /** Stores what was closed; without it, the state is lost with the page. */
   readonly port?: StoragePort
   /** Stores the consent and when the promo modal was seen; both expire. */
   readonly cookies: CookiePort
@@ -36,7 +36,7 @@ export interface OverlayStoreOptions {
 }
 
 /**
- * Creates a store of what the visitor decided and closed of everything that overlays a page: cookie consent, entry
+ * Creates a store of everything that overlays a page, and of what the visitor closed: cookie consent, entry
  * modals, top banner, language banner, promo and redirect modal.
  *
  * @param options - Cookies for the consent, storage for the rest, and the clock.
@@ -56,17 +56,17 @@ export function createOverlayStore(options: OverlayStoreOptions): OverlayStore {
   const load = () => {
     const state = store.getState()
     const text = port?.read() ?? null
-    // without a cookie it holds for this page: cookies may be forbidden
+    // cookies may be blocked: then the decision is valid for this page
     const consent = parseConsent(cookies.read()) ?? state.consent
     const unseen = cookieIn(cookies.read(), promoCookie) === undefined
     set({
-      // nothing stored: nothing closed yet, or the storage is forbidden
+      // nothing stored: nothing was closed yet, or the storage is blocked
       ...(text === null ? keptOf(state) : parseKept(text)),
       loaded: true,
       consent,
       // a question that is open again stays until it is answered, here or in another tab
       consentOpen: state.loaded && consent?.at === state.consent?.at ? state.consentOpen : consent === null,
-      // a modal on the screen stays there although it counts as seen
+      // an open modal stays open although it counts as seen
       promoDue: state.loaded ? state.promoDue : unseen,
     })
   }

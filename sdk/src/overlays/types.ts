@@ -1,7 +1,7 @@
 import type { Store } from '../kernel/store.ts'
 import type { Consent, ConsentChoice } from './consent.ts'
 
-/** A question that leads away: where to, and why. */
+/** A suggestion to go to another site. */
 export interface RedirectOffer {
   /** Heading of the modal. */
   readonly title: string
@@ -13,7 +13,7 @@ export interface RedirectOffer {
 
 /** State of everything that overlays a page. */
 export interface OverlayState {
-  /** Whether the stored state has been read; until then nothing is known and nothing should be shown. */
+  /** Whether the stored state has been read; until then nothing should be shown. */
   readonly loaded: boolean
   /** What the visitor allowed; null until they have decided. */
   readonly consent: Consent | null

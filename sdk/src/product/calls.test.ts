@@ -3,7 +3,7 @@ import { addWatcher, getFreshProduct, getProduct, getProducts } from '@vanek/sdk
 import { refuse, shopOver } from '../testing/back-end.ts'
 
 describe('B5.31 getProducts', () => {
-  it('B7.15 asks by several kinds of names at once', async () => {
+  it('B7.15 queries by several kinds of identifiers in one request', async () => {
     const { shop, seen } = shopOver(() => ({ data: [] }))
     await getProducts(shop, { ids: [3, 1], codes: ['A'], eans: ['859'], variantEans: [], random: 4 })
     expect(seen).toHaveLength(1)
@@ -12,7 +12,7 @@ describe('B5.31 getProducts', () => {
   })
 
   it.each(['ids', 'codes', 'eans', 'variantCodes', 'variantEans', 'categoryIds', 'slugs'] as const)(
-    'B5.31 sends nothing for %s without any, unless some are picked by chance',
+    'B5.31 sends no request for empty %s, unless random products are requested',
     async (name) => {
       const { shop, seen } = shopOver(() => ({ data: [{ id: 1 }] }))
       expect(await getProducts(shop, { [name]: [] })).toEqual({ ok: true, data: [] })
@@ -24,17 +24,17 @@ describe('B5.31 getProducts', () => {
     },
   )
 
-  it('C6.12 has the permissions checked, and says when something is not for this shopper', async () => {
+  it('C6.12 requests the permission check and returns forbidden', async () => {
     const { shop, seen } = shopOver(() => refuse(403, 'forbidden'))
-    const refused = { ok: false, error: { code: 'forbidden', status: 403 } }
-    expect(await getProducts(shop, { ids: [1] })).toMatchObject(refused)
-    expect(await getProduct(shop, { slug: 'a' })).toMatchObject(refused)
+    const forbidden = { ok: false, error: { code: 'forbidden', status: 403 } }
+    expect(await getProducts(shop, { ids: [1] })).toMatchObject(forbidden)
+    expect(await getProduct(shop, { slug: 'a' })).toMatchObject(forbidden)
     expect(seen.map(({ query }) => query['checkPermissions'])).toEqual(['true', 'true'])
   })
 })
 
 describe('B3.13 the unit of a variant', () => {
-  it('is that of the shop where the back end names none, and its own where it does', async () => {
+  it('defaults to the unit of the shop', async () => {
     const variants = [{ id: 1 }, { id: 2, unit: 'm' }, { id: 3, unit: '' }]
     const { shop } = shopOver(() => ({ data: [{ id: 1, slug: 'a', variants }] }))
     const product = await getProduct(shop, { slug: 'a' })
@@ -45,7 +45,7 @@ describe('B3.13 the unit of a variant', () => {
 })
 
 describe('getProduct', () => {
-  it('B7.14 asks for a slug with the permission check, and takes the product of that very slug', async () => {
+  it('B7.14 queries by slug with the permission check and returns only the product with that exact slug', async () => {
     const { shop, seen } = shopOver(() => ({ data: [{ slug: 'tichy', name: 'Tichý' }] }))
     expect(await getProduct(shop, { slug: 'tichy' })).toMatchObject({ ok: true, data: { name: 'Tichý' } })
     expect(seen[0]).toMatchObject({
@@ -57,14 +57,14 @@ describe('getProduct', () => {
 })
 
 describe('getFreshProduct', () => {
-  it('C7.57 asks for tags, variants and alternatives, with configuration and further parameters', async () => {
+  it('C7.57 requests tags, variants and alternatives, with configuration and further parameters', async () => {
     const { shop, seen } = shopOver(() => ({ data: { id: 5, saleable: true } }))
-    const answer = await getFreshProduct(shop, {
+    const result = await getFreshProduct(shop, {
       id: 5,
       configuration: { onlyAvailable: 1 },
       query: { branch: 'praha' },
     })
-    expect(answer).toMatchObject({ ok: true, data: { id: 5 } })
+    expect(result).toMatchObject({ ok: true, data: { id: 5 } })
     expect(seen[0]).toMatchObject({
       method: 'GET',
       path: '/api/v1/products/5',
@@ -72,14 +72,14 @@ describe('getFreshProduct', () => {
     })
   })
 
-  it('says when the product is gone', async () => {
+  it('returns not_found for a removed product', async () => {
     const { shop } = shopOver(() => refuse(404, 'not_found'))
     expect(await getFreshProduct(shop, { id: 5 })).toMatchObject({ ok: false, error: { code: 'not_found' } })
   })
 })
 
 describe('addWatcher', () => {
-  it('C7.53 C3.46 sends the e-mail, and the variant when only that one is meant', async () => {
+  it('C7.53 C3.46 sends the e-mail, and the variant if given', async () => {
     const { shop, seen } = shopOver(() => ({ status: 'ok' }))
     expect(await addWatcher(shop, { productId: 5, email: ' jana@vanek.test ' })).toEqual({ ok: true, data: 'ok' })
     await addWatcher(shop, { productId: 5, email: 'jana@vanek.test', variantId: 7 })

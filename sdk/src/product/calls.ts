@@ -8,9 +8,9 @@ import { partOf } from '../transport/part-of.ts'
 import type { Product, Variant } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** Why products are refused; `forbidden` when they are not for this shopper. */
+/** Errors of reading products; `forbidden` if they are not available to this shopper. */
 export type GetProductsError = ShopError<OperationCodes<operations['getProducts']>>
-/** Why a product is refused; `not_found` when there is none. */
+/** Errors of reading a product; `not_found` if there is none. */
 export type GetProductError = ShopError<OperationCodes<operations['getProducts']> | 'not_found'>
 
 /**
@@ -85,7 +85,7 @@ export interface GetProductParams {
 }
 
 /**
- * The product of a slug; `not_found` when there is none, `forbidden` when it is not for this shopper.
+ * The product of a slug; `not_found` when there is none, `forbidden` if it is not available to this shopper.
  *
  * @param shop - The shop to call.
  * @param params - Names the product.

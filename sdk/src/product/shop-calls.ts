@@ -49,7 +49,7 @@ export async function getFreshProduct(
   return partOf(answer, (data) => data.data)
 }
 
-/** Who waits for which product. */
+/** Parameters of `addWatcher`. */
 export interface AddWatcherParams {
   /** Id of the product to watch. */
   readonly productId: number

@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 export interface Product extends DeepReadonly<Schemas['Product']> {}
 /** A product as a listing returns it, with fewer fields than a `Product`. */
 export interface ProductBox extends DeepReadonly<Schemas['ProductBox']> {}
-/** A variant of a product: what is actually bought. Its unit is the shop's `pieceUnit` when the back end gives none. */
+/** A variant of a product: the item that is bought. Its unit is the shop's `pieceUnit` when the back end gives none. */
 export interface Variant extends DeepReadonly<Schemas['Variant']> {}
 /** A parameter of a product as numbers and ids; {@link getParameterEntities} returns their titles. */
 export interface ProductParameter extends DeepReadonly<Schemas['ProductParameter']> {}

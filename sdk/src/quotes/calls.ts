@@ -7,7 +7,7 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { Quote, CreateQuoteParams } from './types.ts'
 import type { CallOptions, KeyedOptions } from '../kernel/options.ts'
 
-/** Errors of making a quotation: `cart_empty`, `cart_not_found`, `rate_limited` for too many mails, and others. */
+/** Errors of creating a quotation: `cart_empty`, `cart_not_found`, `rate_limited` for too many mails, and others. */
 export type CreateQuoteError = ShopError<OperationCodes<operations['createQuote']>>
 /** Errors of reading a quotation; an unknown token is `not_found`. */
 export type GetQuoteError = ShopError<OperationCodes<operations['getQuote']>>

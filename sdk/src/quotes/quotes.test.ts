@@ -16,7 +16,7 @@ const empty = toQuoteInputs(null)
 const firm = { business_name: 'Kovárna', TIN: '98001019', VATIN: 'CZ98001019' }
 
 describe('a quotation', () => {
-  it('A8.09 A8.10 is made with a key, and read by its token', async () => {
+  it('A8.09 A8.10 is created with an idempotency key and fetched by its token', async () => {
     const { shop, seen } = shopOver(() => ({ number: 'N2600001' }))
     await createQuote(shop, { name: 'Jan' }, { idempotencyKey: 'key-0001' })
     await getQuote(shop, { token: 'a b' })
@@ -33,18 +33,18 @@ describe('a quotation', () => {
     [{ unitWithTax: 99.99, unitWithoutTax: 82.63 }, 'lower'],
     [{ unitWithTax: 101, unitWithoutTax: 83.47 }, 'higher'],
     [null, 'gone'],
-  ] as const)('A8.12 goods that cost %j now are %s', (now, change) => {
+  ] as const)('A8.12 goods that now cost %j are %s', (now, change) => {
     expect(quotePriceChange({ prices, now })).toBe(change)
   })
 })
 
-describe('the wish for a quotation', () => {
+describe('the quote form', () => {
   it('may be empty', () => {
     expect(validateQuoteForm(parseQuoteForm(new FormData()))).toEqual({})
     expect(toCreateQuoteParams(empty)).toEqual({ name: null, business: null, email: null, note: null })
   })
 
-  it('A8.09 is filled in for who is known, but for the e-mail, which is not theirs to get', () => {
+  it('A8.09 is prefilled for a customer, except the e-mail', () => {
     const user = { firstName: 'Jan', lastName: 'Kovář', email: 'jan@example.test', business: firm }
     const inputs = toQuoteInputs(user)
     expect(inputs).toEqual({ ...empty, name: 'Jan Kovář', businessName: 'Kovárna', tin: firm.TIN, vatin: firm.VATIN })
@@ -58,12 +58,15 @@ describe('the wish for a quotation', () => {
     [{ note: 'x'.repeat(1001) }, { note: 'too_long' }],
     [{ note: 'x'.repeat(1000) }, {}],
     [{ businessName: 'Kovárna', tin: '980 010 19', vatin: '98001019' }, {}],
-  ])('A8.01 A8.09 %j is judged as %j', (typed, issues) => {
+  ])('A8.01 A8.09 validates %j with errors %j', (typed, issues) => {
     expect(validateQuoteForm({ ...empty, ...typed }, 'CZE')).toEqual(issues)
   })
 
-  it('is sent tidied', () => {
-    const wish = toCreateQuoteParams({ ...empty, businessName: 'Kovárna', tin: '980 010 19', vatin: '98001019' }, 'CZE')
-    expect(wish.business).toEqual(firm)
+  it('normalizes its values', () => {
+    const params = toCreateQuoteParams(
+      { ...empty, businessName: 'Kovárna', tin: '980 010 19', vatin: '98001019' },
+      'CZE',
+    )
+    expect(params.business).toEqual(firm)
   })
 })

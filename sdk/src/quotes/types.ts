@@ -1,7 +1,7 @@
 import type { components } from '../generated/shop.d.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
 
-/** A quotation: goods with their prices when it was made, and what they cost now. */
+/** A quotation: items with their prices at that time and now. */
 export interface Quote extends DeepReadonly<components['schemas']['Quote']> {}
 /** Goods of a quotation. */
 export interface QuoteItem extends DeepReadonly<components['schemas']['QuoteItem']> {}

@@ -24,7 +24,7 @@ export const quoteMaxLengths = {
 export type QuoteField = keyof typeof quoteMaxLengths
 /** The typed values of the form. */
 export type QuoteInputs = Readonly<Record<QuoteField, string>>
-/** Why an input is refused; every code has a message in `@vanek/sdk/i18n`. */
+/** Issues of an input; every code has a message in `@vanek/sdk/i18n`. */
 export type QuoteIssue = 'required' | 'too_long' | 'email_invalid' | 'tin_invalid' | 'vatin_invalid'
 /** At most one issue per input; empty if the form can be sent. */
 export type QuoteIssues = Readonly<Partial<Record<QuoteField, QuoteIssue>>>

@@ -12,7 +12,7 @@ const readId = (value: unknown): number | undefined => {
   return id !== undefined && id > 0 ? id : undefined
 }
 
-/** Reads ids from an answer, in its order: whole numbers above 0, without duplicates, twenty at most. */
+/** Reads ids from a response, in its order: whole numbers above 0, without duplicates, twenty at most. */
 export const readIds = (value: unknown): readonly number[] =>
   [...new Set(listOf(readId)(value))].slice(0, mostRecommended)
 

@@ -4,7 +4,7 @@ import type { Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** Where on the site something is offered. */
+/** Place on the site where products are recommended. */
 export type Placement = operations['getRecommendations']['parameters']['query']['placement']
 
 /** Context that a {@link Recommender} is called with. */
@@ -22,15 +22,15 @@ export interface RecommenderParams {
   /** Catalogue codes of the variants in the cart. */
   readonly cartProductCodes?: readonly string[] | undefined
   /**
-   * The most ids to return, 20 at most. {@link getRecommendedProducts} shows 8 products when it is missing, and asks the
-   * recommender for twice as many ids as it shows, because some cannot be bought. A recommender that is called directly
-   * leaves the number to its service when it is missing.
+   * The most ids to return, 20 at most. {@link getRecommendedProducts} shows 8 products when it is missing, and asks
+   * the recommender for twice as many ids as it shows, because some cannot be bought. A recommender that is called
+   * directly leaves the number to its service when it is missing.
    */
   readonly limit?: number | undefined
 }
 
 /**
- * The port of a recommendation service: ids of products to offer, best first. It may fail, be slow, or name
+ * The port of a recommendation service: ids of recommended products, best first. It may fail, be slow, or return
  * unavailable products; `getRecommendedProducts` handles all of these.
  */
 export type Recommender = (

@@ -15,7 +15,7 @@ import { refuse, shopOver } from '../testing/back-end.ts'
 const page = { data: [], meta: { pagination: { total: 0, page: 1, perPage: 5 }, average: null, distribution: [] } }
 
 describe('getReviews', () => {
-  it('C7.55 C9.05 asks for the first five, the latest first, by default', async () => {
+  it('C7.55 C9.05 requests the first five, newest first, by default', async () => {
     const { shop, seen } = shopOver(() => page)
     expect(await getReviews(shop, { productId: 5 })).toEqual({ ok: true, data: page })
     expect(seen[0]).toMatchObject({
@@ -25,7 +25,7 @@ describe('getReviews', () => {
     })
   })
 
-  it('C3.45 asks by page, size, texts only, sort and direction', async () => {
+  it('C3.45 sends page, size, texts only, sort and direction', async () => {
     const { shop, seen } = shopOver(() => page)
     const sorted = { sort: 'rating', sortDirection: 'asc' } as const
     await getReviews(shop, { productId: 5, page: 3, perPage: 20, onlyWithReview: true, stars: 4, ...sorted })
@@ -36,7 +36,7 @@ describe('getReviews', () => {
 describe('addReview', () => {
   const review = { productId: 5, rating: 80, name: ' Jana ', text: 'Tichý.', pros: ' ', cons: null }
 
-  it('C7.54 sends the review, empty texts as null', async () => {
+  it('C7.54 sends the review, with empty texts as null', async () => {
     const { shop, seen } = shopOver(() => ({ data: { id: 9, rating: 80 } }))
     expect(await addReview(shop, review)).toEqual({ ok: true, data: { id: 9, rating: 80 } })
     expect(seen[0]).toMatchObject({
@@ -46,7 +46,7 @@ describe('addReview', () => {
     })
   })
 
-  it('sends a key, so that repeating it is harmless', async () => {
+  it('sends an idempotency key', async () => {
     const { shop, seen } = shopOver(() => ({ data: {} }))
     await addReview(shop, review, { idempotencyKey: 'key-of-mine' })
     await addReview(shop, review)
@@ -54,7 +54,7 @@ describe('addReview', () => {
     expect(seen[1]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('passes a refusal on', async () => {
+  it('returns an error', async () => {
     const { shop } = shopOver(() => refuse(422, 'validation', 'rating'))
     expect(await addReview(shop, review)).toMatchObject({ ok: false, error: { code: 'validation', status: 422 } })
   })
@@ -65,10 +65,10 @@ describe('sendReview', () => {
   const idempotencyKey = 'key-0001'
   const jpeg = (name: string, size = 3) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' })
 
-  it('C7.54 sends photos first, one after another, and names them in the review', async () => {
-    let sent = 0
+  it('C7.54 uploads photos first, one by one, and sends their ids in the review', async () => {
+    let uploads = 0
     const { shop, seen } = shopOver(({ path }) =>
-      path.endsWith('/review-photos') ? { id: `photo-${(sent += 1)}` } : { data: { id: 9 } },
+      path.endsWith('/review-photos') ? { id: `photo-${(uploads += 1)}` } : { data: { id: 9 } },
     )
     const photos = [jpeg('a.jpg'), jpeg('b.jpg')]
     expect(await sendReview(shop, { ...review, photos }, { idempotencyKey })).toEqual({ ok: true, data: { id: 9 } })
@@ -82,7 +82,7 @@ describe('sendReview', () => {
     ])
   })
 
-  it('C7.54 says nothing of photos where there are none: not every back end knows them', async () => {
+  it('C7.54 omits photo fields without photos, because not every back end supports them', async () => {
     const { shop, seen } = shopOver(() => ({ data: { id: 9 } }))
     await sendReview(shop, { ...review, photos: [] }, { idempotencyKey })
     await getReviews(shop, { productId: 5 })
@@ -91,31 +91,31 @@ describe('sendReview', () => {
     expect(seen.slice(1).map(({ query }) => query['onlyWithPhotos'])).toEqual([undefined, '1'])
   })
 
-  it('writes to another service, which gets the ids of the photos and the key', async () => {
+  it('saves to another service, which receives the photo ids and the idempotency key', async () => {
     const { shop, seen } = shopOver(() => ({ id: 'photo-1' }))
-    const written: unknown[] = []
+    const saved: unknown[] = []
     const save: ReviewService['addReview'] = async (_shop, params, options) => {
-      written.push([params, options?.idempotencyKey])
+      saved.push([params, options?.idempotencyKey])
       return { ok: true, data: { id: 9 } as Review }
     }
     const photos = [jpeg('a.jpg')]
     expect(await sendReview(shop, { ...review, photos, save }, { idempotencyKey })).toMatchObject({ data: { id: 9 } })
-    expect(written).toEqual([[{ ...review, photos: ['photo-1'] }, idempotencyKey]])
+    expect(saved).toEqual([[{ ...review, photos: ['photo-1'] }, idempotencyKey]])
     expect(seen.map(({ path }) => path)).toEqual(['/api/v1/products/5/review-photos'])
   })
 
-  it('C7.54 writes nothing when a photo is refused, says which, and a second try sends only the others', async () => {
-    let broken = true
+  it('C7.54 saves nothing when a photo is rejected, reports which, and a retry uploads only the others', async () => {
+    let failing = true
     const { shop, seen } = shopOver(({ path }) => {
       const photo = path.endsWith('/review-photos')
-      if (photo && broken && seen.length === 2) return refuse(413, 'payload_too_large')
+      if (photo && failing && seen.length === 2) return refuse(413, 'payload_too_large')
       return photo ? { id: `photo-${seen.length}` } : { data: { id: 9 } }
     })
     const params = { ...review, photos: [jpeg('a.jpg'), jpeg('b.jpg')], sent: new WeakMap<Blob, string>() }
     expect(await sendReview(shop, params, { idempotencyKey })).toMatchObject({
       error: { issues: [{ code: 'photo_too_large', field: 'photos', title: 'b.jpg' }] },
     })
-    broken = false
+    failing = false
     expect(await sendReview(shop, params, { idempotencyKey })).toMatchObject({ ok: true })
     expect(seen.map(({ path }) => path.split('/').at(-1))).toEqual([
       ...['review-photos', 'review-photos', 'review-photos', 'reviews'],
@@ -127,12 +127,12 @@ describe('sendReview', () => {
     ['a.heif', 'image/heif', 'photo_heic'],
     ['a.pdf', 'application/pdf', 'photo_unreadable'],
     ['nothing-in-it.jpg', 'image/jpeg', 'photo_unreadable', ''],
-  ])('C7.54 knows what cannot be sent: %s', (name, type, problem, bytes = 'x') => {
+  ])('C7.54 rejects an invalid file: %s', (name, type, problem, bytes = 'x') => {
     const file = new File([bytes], name, { type })
     expect(addReviewPhotos([], [file])).toEqual({ photos: [], problem, refused: file })
   })
 
-  it('C7.54 takes four photos', () => {
+  it('C7.54 accepts up to four photos', () => {
     const four = ['a', 'b', 'c', 'd'].map((name) => jpeg(name))
     expect(addReviewPhotos([], four)).toMatchObject({ photos: four, problem: null })
     expect(addReviewPhotos(four, [jpeg('e')])).toMatchObject({ photos: four, problem: 'too_many_photos' })
@@ -142,7 +142,7 @@ describe('sendReview', () => {
 describe('askAboutProduct', () => {
   const params = { productId: 5, name: ' Jana ', email: ' jana@vanek.test ', question: ' Dá se umýt? ' }
 
-  it('C7.56 asks under a key', async () => {
+  it('C7.56 sends the question with an idempotency key', async () => {
     const { shop, seen } = shopOver(() => ({ status: 'sent' }))
     expect(await askAboutProduct(shop, params, { idempotencyKey: 'k-1' })).toEqual({ ok: true, data: 'sent' })
     await askAboutProduct(shop, params)
@@ -156,7 +156,7 @@ describe('askAboutProduct', () => {
     ])
   })
 
-  it('C7.56 needs a name, an address for the answer, and a question of a page at most', () => {
+  it('C7.56 requires a name, an e-mail and a question of at most 2000 characters', () => {
     expect(validateQuestionForm(params)).toEqual({})
     expect(validateQuestionForm({ name: ' ', email: 'jana@', question: 'a'.repeat(2001) })).toEqual({
       ...{ name: 'required', email: 'email_invalid', question: 'too_long' },
@@ -165,7 +165,7 @@ describe('askAboutProduct', () => {
 })
 
 describe('getComments', () => {
-  it('C7.56 answers the comments of a product', async () => {
+  it('C7.56 returns the comments of a product', async () => {
     const comments = [{ id: 1, text: 'Jde to i do sprchy?', answer: { text: 'Ano.' } }]
     const { shop, seen } = shopOver(() => ({ data: comments }))
     expect(await getComments(shop, { productId: 5 })).toEqual({ ok: true, data: comments })

@@ -12,7 +12,7 @@ import type { CallOptions, WriteOptions } from '../kernel/options.ts'
 
 /** Why {@link getReviews} failed. */
 export type GetReviewsError = ShopError<OperationCodes<operations['getReviews']>>
-/** Why {@link addReview} failed; {@link toReviewError} prepares it for showing. */
+/** Why {@link addReview} failed; {@link toReviewError} converts it for display. */
 export type AddReviewError = ShopError<OperationCodes<operations['addReview']>>
 /** Why {@link getComments} failed. */
 export type GetCommentsError = ShopError<OperationCodes<operations['getComments']>>
@@ -144,7 +144,7 @@ export async function addReview(
   const { productId, rating, name, text, pros, cons, photos = [] } = params
   const body = {
     ...{ rating, name: name.trim(), text: filled(text), pros: filled(pros), cons: filled(cons) },
-    // a back end without photos knows no such field
+    // omitted for back ends without photos
     ...(photos.length > 0 && { photos: [...photos] }),
   }
   const answer = await callShop(shop, (api) =>
@@ -202,7 +202,7 @@ export interface GetCommentsParams {
 }
 
 /**
- * Comments on a product, the youngest first, at most 50.
+ * Comments on a product, newest first, at most 50.
  *
  * @param shop - The shop to call.
  * @param params - Id of the product.

@@ -11,18 +11,18 @@ import { partOf } from '../transport/part-of.ts'
 
 /** Values of the form for a question about a product. */
 export interface QuestionInputs {
-  /** Name of who asks, at most 100 characters. */
+  /** Name of the author, at most 100 characters. */
   readonly name: string
   /** E-mail address for the answer; it is not shown. */
   readonly email: string
-  /** What they want to know, at most 2000 characters. */
+  /** The question, at most 2000 characters. */
   readonly question: string
 }
 
 /** Name of a field of a question. */
 export type QuestionField = keyof QuestionInputs
 
-/** Why a field of a question is refused; `issueText` has sentences for the codes. */
+/** Issues of a field of a question; `issueText` has sentences for the codes. */
 export type QuestionIssue = 'required' | 'too_long' | 'email_invalid'
 
 /** At most one issue per field; empty if the question can be sent. */

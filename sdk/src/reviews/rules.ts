@@ -2,7 +2,7 @@ import { pointsPerStar } from '../format/star.ts'
 import { choosePhotos, photoLimits, type ChosenPhotos } from '../forms/photos.ts'
 import type { ShopError } from '../kernel/errors.ts'
 
-/** How many reviews are shown before "load more". */
+/** Number of reviews shown before "load more". */
 export const reviewsPerPage = 5
 /** The most stars a review gives. */
 export const maxStars = 5
@@ -84,6 +84,6 @@ export const toRating = (stars: number): number => stars * pointsPerStar
 export const toReviewError = (
   error: ShopError,
 ): Pick<ShopError, 'issues'> & {
-  /** Code of the error; `review_empty` for every answer with the status 422. */
+  /** Code of the error; `review_empty` for every response with the status 422. */
   readonly code: string
 } => (error.status === 422 ? { code: 'review_empty', issues: [] } : error)

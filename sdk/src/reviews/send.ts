@@ -18,7 +18,7 @@ import type { Review } from './types.ts'
 export interface SendReviewParams extends Omit<AddReviewParams, 'photos'> {
   /** Photos of the product, sent in this order; at most four (`reviewPhotoLimits`). */
   readonly photos: readonly Blob[]
-  /** Remembers which photos have arrived, so that a second try sends only the others. */
+  /** Stores which photos were uploaded, so that a retry sends only the others. */
   readonly sent?: WeakMap<Blob, string>
   /**
    * Writes the review; another service in place of the back end.
@@ -32,8 +32,8 @@ export interface SendReviewParams extends Omit<AddReviewParams, 'photos'> {
 export type SendReviewError = AddReviewError | AddReviewPhotoError | ShopError<'photo_heic' | 'too_many_photos'>
 
 /**
- * Sends the photos of a review, one after another, and writes it. Nothing is written when a photo is refused. The
- * same key, review and photos are one review.
+ * Sends the photos of a review, one after another, and writes it. Nothing is saved if a photo is rejected. The
+ * same key, review and photos create one review.
  *
  * @param shop - The shop to call.
  * @param params - A review as it is written, and its photos.

@@ -46,7 +46,7 @@ const marks: Readonly<Record<string, RichTextMarkType>> = {
   u: 'underline',
 }
 
-// `bulletList`, `bullet-list` and `bullet list` are one name
+// `bulletList`, `bullet-list` and `bullet list` are the same name
 const plain = (name: string): string =>
   name
     .replace(/([a-z])([A-Z])/g, '$1_$2')
@@ -58,8 +58,8 @@ const named = <T>(table: Readonly<Record<string, T>>, name: unknown): T | undefi
   return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
-/** The type of a node by the name that an editor gave it; undefined if unknown. */
+/** The node type for a name used by an editor; undefined if unknown. */
 export const nodeType = (name: unknown): RichTextType | undefined => named(nodes, name)
 
-/** The same for a mark. */
+/** The mark type for a name used by an editor. */
 export const markType = (name: unknown): RichTextMarkType | undefined => named(marks, name)

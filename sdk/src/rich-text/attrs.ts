@@ -16,7 +16,7 @@ const textOf = (...values: readonly unknown[]): string | undefined =>
 const defined = (attrs: { readonly [K in keyof RichTextAttrs]: RichTextAttrs[K] | undefined }): RichTextAttrs =>
   Object.fromEntries(Object.entries(attrs).filter(([, value]) => value !== undefined))
 
-/** A picture of the shop by its path, or one of elsewhere by https; nothing else. */
+/** A picture of the shop by its path, or an external one by https. */
 function imagePath(value: string | undefined): string | undefined {
   const path = value?.trim() ?? ''
   if (/^https:\/\//i.test(path)) return resolveHref(path)?.href

@@ -12,24 +12,24 @@ const text = (value: string, ...marks: readonly object[]) => ({ type: 'text', te
 const heading = (value: string, level = 2) => ({ type: 'heading', attrs: { level }, content: [text(value)] })
 
 describe('truncate', () => {
-  it('B9.28 cuts a title of a selling point at 80 signs', () => {
+  it('B9.28 cuts a title of a selling point at 80 characters', () => {
     expect(truncate('a'.repeat(80), sellingPointTitleMaxLength)).toBe('a'.repeat(80))
     expect(truncate('a'.repeat(81), sellingPointTitleMaxLength)).toBe(`${'a'.repeat(79)}…`)
   })
 
-  it('B9.29 cuts a title of a top category at 45 signs', () => {
+  it('B9.29 cuts a title of a top category at 45 characters', () => {
     expect(truncate('č'.repeat(45), topCategoryTitleMaxLength)).toBe('č'.repeat(45))
     expect(truncate('č'.repeat(46), topCategoryTitleMaxLength)).toBe(`${'č'.repeat(44)}…`)
   })
 
-  it('ends after a whole word where one ends near, and never within a sign', () => {
+  it('cuts after a whole word where possible, and never inside a surrogate pair', () => {
     expect(truncate('Ventilátory do koupelny a na toaletu', 28)).toBe('Ventilátory do koupelny a…')
     expect(truncate('😀😀😀', 2)).toBe('😀…')
   })
 })
 
 describe('richTextToPlainText', () => {
-  it('says the words in one line, cut on demand', () => {
+  it('returns the text in one line, optionally truncated', () => {
     const tree = parseRichText([
       heading('Jak vybrat'),
       { type: 'paragraph', content: [text('ven'), text('tilátor'), { type: 'hard_break' }, text('m³')] },
@@ -40,7 +40,7 @@ describe('richTextToPlainText', () => {
 })
 
 describe('richTextHeadings', () => {
-  it('are made of the words, each once, and never those of an anchor', () => {
+  it('have unique ids made of their text, different from anchor ids', () => {
     const anchored = { type: 'paragraph', content: [text('zde', { type: 'anchor', attrs: { id: 'cena' } })] }
     const tree = parseRichText([
       anchored,

@@ -12,7 +12,7 @@ export interface Raw {
   readonly content: () => readonly Raw[]
 }
 
-// limits how deep hostile input is read
+// limits the depth of hostile input
 const deepest = 200
 const most = 50_000
 
@@ -38,7 +38,7 @@ export function createReader(): (value: unknown) => readonly Raw[] {
       const label =
         type === 'button' && !Array.isArray(value['content']) ? [{ type: 'text', text: attrs['text'] }] : null
       const content = () => read(label ?? value['content'], level + 1)
-      // a button that leads nowhere is but its words
+      // a button with an unsafe link becomes its text
       if (type && (type !== 'button' || nodeAttrs(type, attrs))) found.push({ type, value, content })
       else for (const own of content()) found.push(own)
     }

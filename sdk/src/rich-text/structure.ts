@@ -4,7 +4,7 @@ import type { RichTextType } from './types.ts'
 const isInline = ({ type }: Raw): boolean => type === 'text' || type === 'hard_break' || type === 'button'
 const isCell = ({ type }: Raw): boolean => type === 'table_cell' || type === 'table_header'
 
-/** Nodes with each run of those that fit put into one node by `wrap`. */
+/** Wraps each run of matching nodes into one node. */
 function grouped(
   nodes: readonly Raw[],
   fits: (node: Raw) => boolean,

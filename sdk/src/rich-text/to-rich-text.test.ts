@@ -12,9 +12,9 @@ const text = (value: string, ...marks: readonly object[]) => ({
 })
 const node = (type: string, ...content: readonly unknown[]) => ({ type, ...(content.length > 0 && { content }) })
 const paragraph = (value: string) => node('paragraph', text(value))
-const made = (...content: readonly unknown[]) => parseRichText(node('doc', ...content)).content ?? []
+const parsed = (...content: readonly unknown[]) => parseRichText(node('doc', ...content)).content ?? []
 
-describe('B3.46 a text is a tree', () => {
+describe('B3.46 a rich text is a tree', () => {
   it('B3.46 of nodes with type, attrs, marks, content and text', () => {
     const tree = node(
       'doc',
@@ -25,7 +25,7 @@ describe('B3.46 a text is a tree', () => {
   })
 
   it.each([null, undefined, 7, '', [], {}, { type: 'doc' }, { type: 'doc', content: 'x' }, { content: [text('a')] }])(
-    'is empty when it came as %j, or holds the words in it',
+    'parses %j to an empty document or its text',
     (value) => {
       const words = JSON.stringify(value)?.includes('"a"') ? [paragraph('a')] : []
       expect(parseRichText(value)).toEqual({
@@ -35,7 +35,7 @@ describe('B3.46 a text is a tree', () => {
     },
   )
 
-  it('takes a plain text for a paragraph', () => {
+  it('parses plain text to a paragraph', () => {
     expect(parseRichText('Ahoj')).toEqual(node('doc', paragraph('Ahoj')))
   })
 })
@@ -64,7 +64,7 @@ describe('B3.47 node types', () => {
       ),
     ],
   ])('B3.47 keeps a %s', (_, own) => {
-    expect(made(own)).toEqual([own])
+    expect(parsed(own)).toEqual([own])
   })
 
   it.each([
@@ -76,22 +76,22 @@ describe('B3.47 node types', () => {
     [null, 2],
     [Number.NaN, 2],
   ])('B3.47 has headings of level 1 to 5: %j is %j', (level, expected) => {
-    expect(made({ ...node('heading', text('a')), attrs: { level } })[0]?.attrs).toEqual({ level: expected })
+    expect(parsed({ ...node('heading', text('a')), attrs: { level } })[0]?.attrs).toEqual({ level: expected })
   })
 
   it.each([
     ['bulletList', 'bullet_list'],
     ['orderedList', 'ordered_list'],
     ['unordered-list', 'bullet_list'],
-  ])('understands %s', (type, expected) => {
-    expect(made(node(type, node('listItem', text('a'))))).toEqual([node(expected, node('list_item', text('a')))])
+  ])('accepts %s', (type, expected) => {
+    expect(parsed(node(type, node('listItem', text('a'))))).toEqual([node(expected, node('list_item', text('a')))])
   })
 
-  it('understands row, cell and tableHeader, and closes gaps of a table', () => {
+  it('accepts row, cell and tableHeader, and adds missing rows of a table', () => {
     expect(
-      made(node('table', node('tbody', node('row', node('tableHeader', text('a')), node('cell', text('b')))))),
+      parsed(node('table', node('tbody', node('row', node('tableHeader', text('a')), node('cell', text('b')))))),
     ).toEqual([node('table', node('table_row', node('table_header', text('a')), node('table_cell', text('b'))))])
-    expect(made(node('table', node('cell', text('a')), node('cell', text('b')), paragraph('c')))).toEqual([
+    expect(parsed(node('table', node('cell', text('a')), node('cell', text('b')), paragraph('c')))).toEqual([
       node(
         'table',
         node('table_row', node('table_cell', text('a')), node('table_cell', text('b'))),
@@ -100,30 +100,30 @@ describe('B3.47 node types', () => {
     ])
   })
 
-  it('puts what is in an unknown node in its place', () => {
-    expect(made(node('section', paragraph('a'), node('script', text('b'))))).toEqual([paragraph('a'), paragraph('b')])
+  it('replaces an unknown node with its content', () => {
+    expect(parsed(node('section', paragraph('a'), node('script', text('b'))))).toEqual([paragraph('a'), paragraph('b')])
   })
 
-  it('nests only as HTML nests', () => {
-    expect(made(node('paragraph', text('a'), node('bullet_list', paragraph('b')), text('c')))).toEqual([
+  it('nests nodes only as HTML allows', () => {
+    expect(parsed(node('paragraph', text('a'), node('bullet_list', paragraph('b')), text('c')))).toEqual([
       paragraph('a'),
       node('bullet_list', node('list_item', paragraph('b'))),
       paragraph('c'),
     ])
-    expect(made(node('list_item', text('a')), node('table_cell', paragraph('b')))).toEqual([
+    expect(parsed(node('list_item', text('a')), node('table_cell', paragraph('b')))).toEqual([
       paragraph('a'),
       paragraph('b'),
     ])
   })
 
-  it('leaves out what says nothing', () => {
+  it('omits empty nodes', () => {
     const empty = [node('paragraph'), paragraph(' '), node('heading'), node('bullet_list'), node('table', node('row'))]
-    expect(made(...empty, { type: 'image' }, { type: 'image', attrs: { src: 'javascript:x' } })).toEqual([])
+    expect(parsed(...empty, { type: 'image' }, { type: 'image', attrs: { src: 'javascript:x' } })).toEqual([])
   })
 
-  it('keeps the words of a button that leads nowhere', () => {
-    expect(made({ type: 'button', attrs: { href: 'javascript:x', text: 'Dál' } })).toEqual([paragraph('Dál')])
-    expect(made({ type: 'button', attrs: { href: '/a', text: 'Dál' } })).toEqual([
+  it('keeps the text of a button with an unsafe link', () => {
+    expect(parsed({ type: 'button', attrs: { href: 'javascript:x', text: 'Dál' } })).toEqual([paragraph('Dál')])
+    expect(parsed({ type: 'button', attrs: { href: '/a', text: 'Dál' } })).toEqual([
       node('paragraph', { ...node('button', text('Dál')), attrs: { href: '/a', newTab: false } }),
     ])
   })
@@ -131,13 +131,13 @@ describe('B3.47 node types', () => {
 
 describe('B3.48 marks', () => {
   const marksOf = (...marks: readonly unknown[]) =>
-    made(node('paragraph', { ...text('a'), marks }))[0]?.content?.[0]?.marks
+    parsed(node('paragraph', { ...text('a'), marks }))[0]?.content?.[0]?.marks
 
   it.each(['bold', 'em', 'italic', 'strike', 'subscript', 'superscript', 'underline'])('B3.48 keeps %s', (type) => {
     expect(marksOf({ type })).toEqual([{ type }])
   })
 
-  it('B3.48 keeps links that are safe and anchors that are an id', () => {
+  it('B3.48 keeps safe links and valid anchors', () => {
     expect(
       marksOf(
         { type: 'link', attrs: { href: '/a', target: '_blank', onclick: 'x' } },
@@ -155,22 +155,22 @@ describe('B3.48 marks', () => {
     ])
   })
 
-  it('knows the names of other editors, and each mark once', () => {
+  it('accepts mark names of other editors, and removes duplicate marks', () => {
     expect(marksOf({ type: 'strong' }, { type: 'bold' }, { type: 'sup' }, { type: 'blink' }, null)).toEqual([
       { type: 'bold' },
       { type: 'superscript' },
     ])
   })
 
-  it('has no link within a button', () => {
+  it('removes links inside a button', () => {
     const word = text('Dál', { type: 'link', attrs: { href: '/b' } }, { type: 'bold' })
-    const [own] = made({ ...node('button', word), attrs: { href: '/a' } })
+    const [own] = parsed({ ...node('button', word), attrs: { href: '/a' } })
     expect(own?.content?.[0]?.content?.[0]?.marks).toEqual([{ type: 'bold' }])
   })
 
-  it('has every anchor once', () => {
+  it('keeps each anchor id once', () => {
     const anchored = () => node('paragraph', text('a', { type: 'anchor', attrs: { id: 'x' } }))
-    expect(JSON.stringify(made(anchored(), anchored())).match(/"id":"x"/g)).toHaveLength(1)
+    expect(JSON.stringify(parsed(anchored(), anchored())).match(/"id":"x"/g)).toHaveLength(1)
   })
 })
 
@@ -201,8 +201,8 @@ function* issues(tree: RichTextNode): Generator<unknown> {
   }
 }
 
-describe('hostile texts', () => {
-  it('give a tree within its bounds, whatever came, and the same when it is made again', () => {
+describe('hostile rich texts', () => {
+  it('are parsed to a tree within the limits, and parsing is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(trees, fc.array(trees), fc.jsonValue(), fc.anything()), (value) => {
         const tree = parseRichText(value)
@@ -220,13 +220,13 @@ describe('hostile texts', () => {
     return own
   }
   it.each(['blockquote', 'bullet_list', 'table', 'section', 'paragraph', 'list_item'])(
-    'end at 30 levels of %s',
+    'are limited to 30 levels of %s',
     (type) => {
       for (const levels of [10, 100, 50_000]) expect([...issues(parseRichText(deep(type, levels)))]).toEqual([])
     },
   )
 
-  it('end at 5 000 nodes and 2 000 cells', () => {
+  it('are limited to 5 000 nodes and 2 000 cells', () => {
     const row = node('row', ...Array.from({ length: 100 }, () => node('cell', text('a'))))
     const tables = parseRichText(node('doc', node('table', ...Array.from({ length: 1_000 }, () => row))))
     expect([...issues(tables)]).toEqual([])

@@ -15,9 +15,9 @@ interface State {
   readonly anchors: Set<string>
 }
 
-// neither controls nor half a sign pair survive the way through HTML
+// control characters and lone surrogates do not survive HTML
 const unwritable = /(?![\n\t])\p{Cc}|\p{Cs}/gu
-// a line never ends within an amount: `2 500 €`
+// no line break inside an amount: `2 500 €`
 const withinAmount = new RegExp(`(?<=\\d) (?=\\d{3}(?!\\d)|(?:\\p{Sc}|%|${letterSigns})(?!\\p{L}))`, 'gu')
 
 const withAttrs = (attrs: RichTextAttrs): { readonly attrs?: RichTextAttrs } =>
@@ -28,7 +28,7 @@ function marksOf(value: unknown, { anchors }: State, inButton: boolean): readonl
   for (const own of Array.isArray(value) ? value.slice(0, 50) : []) {
     const type = isRecord(own) ? markType(own['type']) : undefined
     const attrs = type && markAttrs(type, (own as Raw['value'])['attrs'])
-    // a button is a link already
+    // a button must not contain links
     if (!type || !attrs || found.has(type) || (inButton && type === 'link')) continue
     if (attrs.id !== undefined && anchors.has(attrs.id)) continue
     if (attrs.id !== undefined) anchors.add(attrs.id)
@@ -39,7 +39,7 @@ function marksOf(value: unknown, { anchors }: State, inButton: boolean): readonl
 
 const isWord = ({ type, text }: RichTextNode): boolean => type === 'button' || (text ?? '').trim() !== ''
 
-/** Whether a node with this in it has content. */
+/** Whether a node with these children has content. */
 function hasContent({ type }: Raw, content: readonly RichTextNode[]): boolean {
   if (type === 'paragraph' || type === 'heading' || type === 'button') return content.some(isWord)
   if (type === 'image' || type === 'clearer' || type === 'hard_break') return true

@@ -45,7 +45,7 @@ export interface RichTextAttrs {
   readonly width?: number
   /** Of an image: height in pixels; missing if unknown. */
   readonly height?: number
-  /** Of a link or a button; always safe to lead to, still to be resolved by `resolveHref`. */
+  /** Of a link or a button; always safe, still to be resolved by `resolveHref`. */
   readonly href?: string
   /** Of a link or a button: whether it opens in a new tab. */
   readonly newTab?: boolean

@@ -5,7 +5,7 @@ import { manualClock } from '../transport/testing/test-shop.ts'
 import { found, menu, product, searchShop } from './testing/back-ends.ts'
 
 describe('search', () => {
-  it('B7.18 B9.17 sends the cleaned query and asks for ten of each kind', async () => {
+  it('B7.18 B9.17 sends the normalized query and requests ten of each kind', async () => {
     const { shop, seen } = searchShop()
     await search(shop, { q: '  tichý \n ventilátor ' })
     await search(shop, { q: 'tichý', limit: 5 })
@@ -15,20 +15,20 @@ describe('search', () => {
     ])
   })
 
-  it('B3.45 answers articles, questions, virtual categories, menu items and products with their totals', async () => {
+  it('B3.45 returns articles, questions, virtual categories, menu items and products with their totals', async () => {
     const { shop } = searchShop()
     expect(await search(shop, { q: 'ventilátor' })).toEqual({ ok: true, data: found })
   })
 
-  it.each(['', '  ', 'ab', ' a b ', 'do na'])('B5.03 finds nothing for %j and sends nothing', async (q) => {
+  it.each(['', '  ', 'ab', ' a b ', 'do na'])('B5.03 returns nothing for %j without a request', async (q) => {
     const { shop, seen } = searchShop()
     const none = { entities: [], total: 0 }
-    const answer = await search(shop, { q })
-    expect(answer.ok && Object.values(answer.data)).toEqual([none, none, none, none, none])
+    const result = await search(shop, { q })
+    expect(result.ok && Object.values(result.data)).toEqual([none, none, none, none, none])
     expect(seen).toEqual([])
   })
 
-  it('shares its key between queries that are sent alike', () => {
+  it('shares its key between queries with the same normalized text', () => {
     const { shop } = shopOver(() => ({}))
     expect(searchQuery(shop, { q: ' tichý  větrák' }).queryKey).toEqual(
       searchQuery(shop, { q: 'tichý větrák' }).queryKey,
@@ -36,8 +36,8 @@ describe('search', () => {
   })
 })
 
-describe('the outside search service', () => {
-  it('is asked by POST for the cleaned query', async () => {
+describe('the external search service', () => {
+  it('is queried by POST with the normalized query', async () => {
     const { shop, seen } = searchShop()
     expect(await querySearchService(shop, { q: ' tichý  větrák ', limit: 30 })).toEqual({
       ok: true,
@@ -46,7 +46,7 @@ describe('the outside search service', () => {
     expect(seen[0]).toMatchObject({ method: 'POST', path: '/search/query', body: { query: 'tichý větrák', limit: 30 } })
   })
 
-  it('names the products where it can', async () => {
+  it('returns product ids', async () => {
     const { shop } = searchShop()
     expect(await findProducts(shop, { q: 'větrák' })).toEqual({
       source: { ids: [9, 8], named: 'větrák' },
@@ -55,28 +55,28 @@ describe('the outside search service', () => {
     })
   })
 
-  it('B9.11 is waited for 2000 ms and no longer', async () => {
+  it('B9.11 times out after 2000 ms', async () => {
     const clock = manualClock()
     const { shop, seen } = searchShop({ service: () => new Promise(() => {}) }, { clock })
-    let answer: unknown
-    const asking = findProducts(shop, { q: 'větrák' }).then((own) => (answer = own))
+    let result: unknown
+    const request = findProducts(shop, { q: 'větrák' }).then((own) => (result = own))
     await new Promise((resolve) => setTimeout(resolve, 50))
     await clock.advance(1999)
-    expect(answer).toBeUndefined()
+    expect(result).toBeUndefined()
     await clock.advance(1)
-    await asking
-    expect(answer).toEqual({ source: { query: 'větrák' }, menuItems: [], service: false })
+    await request
+    expect(result).toEqual({ source: { query: 'větrák' }, menuItems: [], service: false })
     expect(seen).toHaveLength(1)
   })
 
-  it('C7.64 is sent a POST, and when it never answers the own search lists and suggests the products', async () => {
-    // what is loaded at first use is loaded here, so that the clock alone decides
+  it('C7.64 is queried by POST, and after a timeout the search of the back end lists and suggests the products', async () => {
+    // loads lazy modules, so that only the clock matters
     await suggest(searchShop().shop, { q: 'větrák', menu })
     const clock = manualClock()
     const { shop, seen } = searchShop({ service: () => new Promise(() => {}) }, { clock })
-    const asking = Promise.all([findProducts(shop, { q: 'větrák' }), suggest(shop, { q: 'větrák', menu })])
+    const request = Promise.all([findProducts(shop, { q: 'větrák' }), suggest(shop, { q: 'větrák', menu })])
     await clock.advance(2000)
-    const [listed, suggested] = await asking
+    const [listed, suggested] = await request
     expect(listed).toMatchObject({ source: { query: 'větrák' }, service: false })
     expect(suggested).toMatchObject({ ok: true, data: { products: [product(1), product(2)], productTotal: 40 } })
     const sent = seen.filter(({ path }) => path === '/search/query')
@@ -87,15 +87,15 @@ describe('the outside search service', () => {
   })
 
   it.each([
-    ['is down', () => refuse(503, 'server'), []],
-    ['breaks', () => Promise.reject(new TypeError('fetch failed')), []],
-    ['knows no product', () => ({ productIds: [], menuItems: [2] }), [2]],
+    ['is unavailable', () => refuse(503, 'server'), []],
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed')), []],
+    ['finds no product', () => ({ productIds: [], menuItems: [2] }), [2]],
     [
-      'knows more than it names',
+      'finds more than it returns',
       () => ({ productIds: Array.from({ length: 200 }, (_, at) => at + 1), menuItems: [] }),
       [],
     ],
-  ])('gives way to the own search when it %s', async (_, service, menuItems) => {
+  ])('falls back to the search of the back end when it %s', async (_, service, menuItems) => {
     const { shop, seen } = searchShop({ service })
     expect(await findProducts(shop, { q: 'větrák' })).toEqual({
       source: { query: 'větrák' },
@@ -105,7 +105,7 @@ describe('the outside search service', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('is not asked for less than three characters', async () => {
+  it('is not queried for less than three characters', async () => {
     const { shop, seen } = searchShop()
     expect(await findProducts(shop, { q: 'ab' })).toMatchObject({ service: false })
     expect(seen).toEqual([])
@@ -113,7 +113,7 @@ describe('the outside search service', () => {
 })
 
 describe('suggest', () => {
-  it('B4.20 offers products of the service, menu items, virtual categories, articles and questions', async () => {
+  it('B4.20 returns products of the service, menu items, virtual categories, articles and questions', async () => {
     const { shop } = searchShop()
     expect(await suggest(shop, { q: ' ventilátor ', menu })).toEqual({
       ok: true,
@@ -135,34 +135,34 @@ describe('suggest', () => {
     })
   })
 
-  it('offers what was meant first, then queries that go on, each once, and pages of text', async () => {
+  it('returns the corrected query first, then further queries without duplicates, and text pages', async () => {
     const own = {
       ...found,
       ...{ meant: 'ventilátor', terms: ['ventilátor', 'ventil'] },
       menuItems: { entities: [], total: 0 },
       pages: { entities: [{ path: '/page/claims', title: 'Claims' }], total: 1 },
     }
-    const answer = await suggest(searchShop({ own: () => own }).shop, { q: 'ventlátor', menu: [] })
-    expect(answer.ok && [answer.data.meant, answer.data.terms]).toEqual(['ventilátor', ['ventilátor', 'ventil']])
-    expect(answer.ok && answer.data.categories.at(-1)).toEqual({ title: 'Claims', path: '/page/claims', image: null })
+    const result = await suggest(searchShop({ own: () => own }).shop, { q: 'ventlátor', menu: [] })
+    expect(result.ok && [result.data.meant, result.data.terms]).toEqual(['ventilátor', ['ventilátor', 'ventil']])
+    expect(result.ok && result.data.categories.at(-1)).toEqual({ title: 'Claims', path: '/page/claims', image: null })
   })
 
-  it('offers what the own search found when the service is down', async () => {
+  it('returns results of the back end when the service is down', async () => {
     const { shop } = searchShop({ service: () => refuse(503, 'server') })
-    const answer = await suggest(shop, { q: 'ventilátor', menu })
-    expect(answer).toMatchObject({ ok: true, data: { products: [product(1), product(2)], productTotal: 40 } })
+    const result = await suggest(shop, { q: 'ventilátor', menu })
+    expect(result).toMatchObject({ ok: true, data: { products: [product(1), product(2)], productTotal: 40 } })
   })
 
-  it('B9.18 offers ten products and five categories at most', async () => {
+  it('B9.18 returns ten products and five categories at most', async () => {
     const ids = Array.from({ length: 30 }, (_, index) => index + 1)
     const many = ids.map((id) => ({ id, title: `Ventilátor ${id}`, path: `/v-${id}` }))
     const own = { ...found, products: { entities: ids.map(product), total: 30 } }
     const { shop } = searchShop({ own: () => own, service: () => refuse(503, 'server') })
-    const answer = await suggest(shop, { q: 'ventilátor', menu: many })
-    expect(answer.ok && [answer.data.products.length, answer.data.categories.length]).toEqual([10, 5])
+    const result = await suggest(shop, { q: 'ventilátor', menu: many })
+    expect(result.ok && [result.data.products.length, result.data.categories.length]).toEqual([10, 5])
   })
 
-  it('fails when the own search does', async () => {
+  it('fails when the search of the back end fails', async () => {
     const { shop } = searchShop({ own: () => refuse(400, 'validation') })
     expect(await suggest(shop, { q: 'ventilátor', menu })).toMatchObject({ ok: false, error: { code: 'validation' } })
   })

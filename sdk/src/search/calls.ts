@@ -15,7 +15,7 @@ export type SearchError = ShopError<OperationCodes<operations['search']>>
 
 /** Parameters of a search. */
 export interface SearchParams {
-  /** What the shopper wrote. */
+  /** Query of the shopper. */
   readonly q: string
   /**
    * The most results of each kind.
@@ -23,7 +23,7 @@ export interface SearchParams {
    * @defaultValue 10
    */
   readonly limit?: number
-  /** Short words that may be searched for. */
+  /** Short terms that are searched despite their length. */
   readonly shortTerms?: readonly string[] | undefined
 }
 

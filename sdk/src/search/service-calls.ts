@@ -13,7 +13,7 @@ import { isSearchable } from './rules/query-parts.ts'
 import { searchTimeoutMs } from './rules/sizes.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** What the outside search service answers, best first. */
+/** Response of the external search service, best first. */
 export interface QuerySearchServiceData {
   /** Ids of products, best first. */
   readonly productIds: readonly number[]
@@ -28,7 +28,7 @@ const readAnswer = objectOf<QuerySearchServiceData>({ productIds: listOf(readInt
 
 /** Parameters of `querySearchService`. */
 export interface QuerySearchServiceParams {
-  /** What the shopper wrote. */
+  /** Query of the shopper. */
   readonly q: string
   /**
    * The most products.
@@ -75,9 +75,9 @@ const mostNamed = 200
 export interface FindProductsData {
   /** Parameters for `getListing` of `@vanek/sdk/catalog`: ids of products, or the query itself. */
   readonly source: ListingSource
-  /** Ids of entries of the main menu that the search service found; empty when it did not answer. */
+  /** Ids of entries of the main menu that the search service found; empty if it failed. */
   readonly menuItems: readonly number[]
-  /** Whether the outside service named the products. */
+  /** Whether the products are from the external service. */
   readonly service: boolean
 }
 
@@ -109,7 +109,7 @@ export async function findProducts(
   options.signal?.throwIfAborted()
   if (!answer?.ok) return own
   const { productIds: ids, menuItems } = readAnswer(answer.data)
-  // a full answer may be incomplete; only the shop's own search counts and filters all products
+  // a full response may be incomplete; only the shop's own search counts and filters all products
   const whole = ids.length > 0 && ids.length < mostNamed
   return whole ? { source: { ids, named: normalizeQuery(q) }, menuItems, service: true } : { ...own, menuItems }
 }

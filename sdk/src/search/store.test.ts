@@ -4,14 +4,14 @@ import { refuse } from '../testing/back-end.ts'
 import { manualClock } from '../transport/testing/test-shop.ts'
 import { type Answers, found, menu, product, searchShop } from './testing/back-ends.ts'
 
-// what is loaded at first use is loaded here, so that the clock alone decides
+// loads lazy modules, so that only the clock matters
 beforeAll(async () => {
   await suggest(searchShop().shop, { q: 'ventilátor', menu })
 })
 
-function setUp(answers: Answers = {}, more: Partial<SearchStoreOptions> = {}) {
+function setUp(handlers: Answers = {}, more: Partial<SearchStoreOptions> = {}) {
   const clock = manualClock()
-  const { shop, seen } = searchShop(answers, { clock })
+  const { shop, seen } = searchShop(handlers, { clock })
   const store = createSearchStore(shop, { menu: () => menu, ...more })
   return { store, clock, seen, advance: (ms: number) => clock.advance(ms) }
 }
@@ -19,7 +19,7 @@ function setUp(answers: Answers = {}, more: Partial<SearchStoreOptions> = {}) {
 const idsIn = (store: SearchStore) => store.getState().results?.products.map(({ id }) => id)
 
 describe('createSearchStore', () => {
-  it('B4.19 B4.20 loads from 3 characters on, finds products and menu items, and stops loading', async () => {
+  it('B4.19 B4.20 loads from 3 characters on, then returns products and menu items', async () => {
     const { store, advance } = setUp()
     store.setQuery('ve')
     expect(store.getState()).toEqual({ query: 've', status: 'idle', results: null })
@@ -31,7 +31,7 @@ describe('createSearchStore', () => {
     expect(store.getState().results?.categories[0]).toMatchObject({ path: '/ventilatory' })
   })
 
-  it('B5.03 asks for a short word that the shop names', async () => {
+  it('B5.03 searches for a configured short term', async () => {
     const { store, seen, advance } = setUp({}, { shortTerms: () => ['EC'] })
     store.setQuery('ac')
     expect(store.getState().status).toBe('idle')
@@ -42,7 +42,7 @@ describe('createSearchStore', () => {
     expect(seen.length).toBeGreaterThan(0)
   })
 
-  it('B4.18 an empty query clears what was found, at once', async () => {
+  it('B4.18 clears the results of an empty query immediately', async () => {
     const { store, advance } = setUp()
     store.setQuery('ventilátor')
     await advance(400)
@@ -54,7 +54,7 @@ describe('createSearchStore', () => {
     expect(store.getState()).toEqual({ query: '', status: 'idle', results: null })
   })
 
-  it('B4.18 what was asked before the query was emptied never arrives', async () => {
+  it('B4.18 ignores responses of queries made before clearing', async () => {
     const { store, advance } = setUp()
     store.setQuery('ventilátor')
     await advance(200)
@@ -75,7 +75,7 @@ describe('createSearchStore', () => {
     expect([seen, store.getState().status]).toEqual([[], 'idle'])
   })
 
-  it('B9.10 loads for 200 ms at least', async () => {
+  it('B9.10 is pending for at least 200 ms', async () => {
     const { store, advance } = setUp()
     store.setQuery('ventilátor')
     await advance(150 + 199)
@@ -84,7 +84,7 @@ describe('createSearchStore', () => {
     expect(store.getState().status).toBe('success')
   })
 
-  it('asks once for what is typed in one go', async () => {
+  it('debounces the queries', async () => {
     const { store, advance, seen } = setUp()
     for (const q of ['ven', 'vent', 'venti']) {
       store.setQuery(q)
@@ -95,10 +95,10 @@ describe('createSearchStore', () => {
     expect(seen.filter(({ path }) => path === '/search').map(({ query }) => query['q'])).toEqual(['venti'])
   })
 
-  it('never shows a late answer under a newer query', async () => {
-    const late = new Map<string, (body: unknown) => void>()
+  it('ignores a late response to an older query', async () => {
+    const resolvers = new Map<string, (body: unknown) => void>()
     const { store, advance } = setUp({
-      own: ({ query }) => new Promise((resolve) => late.set(query['q'] ?? '', resolve)),
+      own: ({ query }) => new Promise((resolve) => resolvers.set(query['q'] ?? '', resolve)),
       service: () => refuse(503, 'server'),
     })
     const answerFor = (id: number) => ({ ...found, products: { entities: [product(id)], total: 1 } })
@@ -106,15 +106,15 @@ describe('createSearchStore', () => {
     await advance(400)
     store.setQuery('nový')
     await advance(400)
-    late.get('nový')?.(answerFor(2))
+    resolvers.get('nový')?.(answerFor(2))
     await advance(10)
     expect([store.getState().status, idsIn(store)]).toEqual(['success', [2]])
-    late.get('starý')?.(answerFor(1))
+    resolvers.get('starý')?.(answerFor(1))
     await advance(10)
     expect(idsIn(store)).toEqual([2])
   })
 
-  it('keeps what was found while the next query loads', async () => {
+  it('keeps the previous results while the next query loads', async () => {
     const { store, advance } = setUp()
     store.setQuery('ventilátor')
     await advance(400)
@@ -122,7 +122,7 @@ describe('createSearchStore', () => {
     expect([store.getState().status, idsIn(store)]).toEqual(['pending', [9, 8]])
   })
 
-  it('B9.11 shows the own search’s products when the service takes longer than 2000 ms', async () => {
+  it('B9.11 shows results of the back end when the service takes longer than 2000 ms', async () => {
     const { store, advance } = setUp({ service: () => new Promise(() => {}) })
     store.setQuery('ventilátor')
     await advance(150 + 1990)
@@ -131,7 +131,7 @@ describe('createSearchStore', () => {
     expect([store.getState().status, idsIn(store)]).toEqual(['success', [1, 2]])
   })
 
-  it('fails when the own search does, and tries again when the query is set again', async () => {
+  it('fails when the search of the back end fails, and retries when the query is set again', async () => {
     const { store, advance } = setUp({ own: () => refuse(400, 'validation') })
     store.setQuery('ventilátor')
     await advance(400)
@@ -140,7 +140,7 @@ describe('createSearchStore', () => {
     expect(store.getState().status).toBe('pending')
   })
 
-  it('finds products without a menu too', async () => {
+  it('finds products when the menu fails to load', async () => {
     const { store, advance } = setUp({}, { menu: () => Promise.reject(new Error('gone')) })
     store.setQuery('ventilátor')
     await advance(400)

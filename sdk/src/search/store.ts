@@ -9,15 +9,15 @@ import type { SearchState, SearchStore } from './types.ts'
 /** Options of {@link createSearchStore}. */
 export interface SearchStoreOptions {
   /**
-   * Returns the main menu to find categories in; called at each search. When it fails, the search goes on without it.
+   * Returns the main menu to find categories in; called at each search. If it fails, the search continues without it.
    */
   readonly menu: () => readonly SearchableMenuItem[] | Promise<readonly SearchableMenuItem[]>
-  /** Returns the short words that are searched for anyway; called at each search. Defaults to none. */
+  /** Returns the short terms; called at each search. Defaults to none. */
   readonly shortTerms?: () => readonly string[]
   /** The search service. Defaults to `querySearchService`. */
   readonly service?: SearchService
   /**
-   * Milliseconds that loading lasts at least, so that an indicator does not flicker.
+   * Milliseconds that loading takes at least, so that an indicator does not flicker.
    *
    * @defaultValue 200
    */
@@ -29,7 +29,7 @@ const idle: SearchState = { query: '', status: 'idle', results: null }
 
 /**
  * Creates the state of a search field with suggestions. Requests are debounced by 150 ms and need at least 3
- * characters or a short term. Typing on aborts the request before, so that an older answer never shows.
+ * characters or a short term. Further typing aborts the previous request, so that an older response never shows.
  *
  * @param shop - The shop to call.
  * @param options - The menu to find categories in, and the short terms of the shop.
@@ -51,7 +51,7 @@ export function createSearchStore(
   async function run(q: string, signal: AbortSignal) {
     await clock.sleep(restMs, signal)
     const requested = async () => {
-      // without the menu there still are products to offer
+      // products are found without the menu
       const items = Promise.resolve()
         .then(menu)
         .catch(() => [])
@@ -76,7 +76,7 @@ export function createSearchStore(
       if (!isSearchable(term, shortTerms())) return setState({ ...idle, query })
       setState({ ...state, query, status: 'pending' })
       run(term, signal).catch(() => {
-        // anything but an abort is a failure to show
+        // every error except an abort is shown
         if (!signal.aborted) setState({ query: store.getState().query, status: 'error', results: null })
       })
     },

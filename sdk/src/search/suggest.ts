@@ -17,7 +17,7 @@ export interface SuggestParams extends FindProductsParams {
   readonly menu: readonly SearchableMenuItem[]
 }
 
-/** What the outside service names, as products; nothing when it names none or they cannot be read. */
+/** The products returned by the external service; empty if there are none or they cannot be fetched. */
 async function named(shop: Shop, input: FindProductsParams, options: CallOptions) {
   const { source, menuItems, service } = await findProducts(shop, input, options)
   if (!service) return { menuItems }
@@ -30,7 +30,7 @@ async function named(shop: Shop, input: FindProductsParams, options: CallOptions
 }
 
 /**
- * What a dropdown under the search field offers: products that the outside service names, else those of the shop's own
+ * Suggestions for a search field: products of the external service, else those of the shop's own
  * search; categories, articles and questions.
  *
  * @param shop - The shop to call.

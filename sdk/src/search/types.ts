@@ -26,9 +26,9 @@ export interface CategorySuggestion {
 export interface Suggestions {
   /** The query they belong to, without redundant spaces. */
   readonly q: string
-  /** How a query with typing errors was understood; null if its words are known. */
+  /** Corrected query; null if it has no typing errors. */
   readonly meant: string | null
-  /** Queries to search for instead: what was meant, and those that go on from what was typed. */
+  /** Suggested queries: corrections and completions. */
   readonly terms: readonly string[]
   /** The best products, at most 10. */
   readonly products: SearchResults['products']['entities']

@@ -7,7 +7,7 @@ import { routes } from '../links/testing/routes.ts'
 const origin = 'https://www.vanek.test'
 
 describe('canonicalUrl', () => {
-  it('B2.69 is made of the pattern of the route in its language', () => {
+  it('B2.69 is built from the route pattern of the language', () => {
     expect(canonicalUrl({ origin, path: buildPath(routes, 'article-slug', { slug: 'jak' }) })).toBe(
       `${origin}/clanek/jak`,
     )
@@ -41,13 +41,13 @@ describe('canonicalUrl', () => {
     expect(canonicalUrl({ origin, path: '/a', search: parameter })).toBe(`${origin}/a`)
   })
 
-  it('keeps what makes another page, but not the first page of a list', () => {
+  it('keeps parameters of the content, but not the first page of a list', () => {
     expect(canonicalUrl({ origin, path: '/hledat', search: '?q=tichý+ventilátor&page=1' })).toBe(
       `${origin}/hledat?q=tich%C3%BD+ventil%C3%A1tor`,
     )
   })
 
-  it('is the same when it is asked for again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (pairs) => {
         const first = canonicalUrl({ origin, path: '/a', search: new URLSearchParams(pairs) })
@@ -58,7 +58,7 @@ describe('canonicalUrl', () => {
 })
 
 describe('alternateUrls', () => {
-  it('B2.68 are made of the patterns of the languages, with slug and child', () => {
+  it('B2.68 are built from the route patterns of the languages, with slug and child', () => {
     const origins = { cs: origin, de: 'https://www.vanek-de.test' }
     expect(
       alternateUrls({
@@ -74,7 +74,7 @@ describe('alternateUrls', () => {
     ])
   })
 
-  it('leave out a language without a slug or a pattern; one language has none', () => {
+  it('omit languages without a slug or a pattern, and are empty for one language', () => {
     const origins = { cs: origin, de: origin, fr: origin }
     expect(alternateUrls({ routes, origins, route: 'article-slug', params: { slug: { cs: 'jak' } } })).toEqual([])
     expect(alternateUrls({ routes, origins: { cs: origin }, route: 'contact' })).toEqual([])
@@ -85,7 +85,7 @@ describe('alternateUrls', () => {
     ])
   })
 
-  it('B2.68 B2.70 German and Slovak have hosts of their own', () => {
+  it('B2.68 B2.70 German and Slovak have their own hosts', () => {
     const origins = canonicalOrigins(origin, ['cs', 'en'], {
       de: 'https://www.vanek.test.de',
       sk: 'https://www.vanek.test.sk',
@@ -117,7 +117,7 @@ describe('toRobots', () => {
     [true, false, 'noindex'],
     [false, true, 'nofollow'],
     [false, false, undefined],
-  ])('noindex %s and nofollow %s are %j', (meta_noindex, meta_nofollow, reported) => {
-    expect(toRobots({ meta_noindex, meta_nofollow })).toBe(reported)
+  ])('noindex %s and nofollow %s return %j', (meta_noindex, meta_nofollow, expected) => {
+    expect(toRobots({ meta_noindex, meta_nofollow })).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 import { buildPath, type PathParams } from '../links/build-path.ts'
 import type { Routes } from '../links/routes.ts'
 
-// parameters that only say where a visitor came from, and how a list is sorted or filtered
+// tracking parameters, and those that sort or filter a list
 const dropped: readonly (string | RegExp)[] = [
   /^utm_/,
   /^(?:gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|twclid|ttclid|igshid|srsltid)$/,
@@ -12,7 +12,7 @@ const dropped: readonly (string | RegExp)[] = [
   /^reviews_/,
 ]
 
-/** Whether a parameter makes another address of the same page. */
+/** Whether a parameter does not change the content of the page. */
 export const isDroppedParameter = (name: string): boolean =>
   dropped.some((own) => (typeof own === 'string' ? own === name : own.test(name)))
 
@@ -101,7 +101,7 @@ export function alternateUrls<Name extends string>({
       typeof value === 'string' ? value : Object.hasOwn(value, locale) ? value[locale] : undefined,
     ])
     if (!Object.hasOwn(patterns, locale) || own.some(([, value]) => !value)) return []
-    // a language at a host of its own needs no prefix
+    // a language with its own host needs no prefix
     const atHost = origin === origins[routes.defaultLocale] ? routes : { ...routes, defaultLocale: locale }
     return [
       { hreflang: locale, href: origin + buildPath(atHost, route, Object.fromEntries(own) as PathParams, { locale }) },

@@ -15,7 +15,7 @@ import { contentOver } from '../testing/content-service.ts'
 
 const origin = 'https://www.vanek.test'
 
-it('organization and site say who this is and where to search', () => {
+it('organization and site have the contact data and the search action', () => {
   const address = { street: 'Lipová 14', city: 'Brno', postcode: '60200', countryCode: 'CZ' }
   expect(toOrganizationLd({ origin, name: 'Vánek', phone: '567000100', email: '', address })).toEqual({
     '@context': 'https://schema.org',
@@ -39,7 +39,7 @@ it('organization and site say who this is and where to search', () => {
   })
 })
 
-it('crumbs stand in order, the last one without an address', () => {
+it('breadcrumbs are in order, the last one without a URL', () => {
   const crumbs = [{ title: 'Domů', path: '/' }, { title: 'Magazín', path: '/clanky' }, { title: 'Jak vybrat' }]
   expect(toBreadcrumbLd({ origin, crumbs })['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Domů', item: `${origin}/` },
@@ -49,7 +49,7 @@ it('crumbs stand in order, the last one without an address', () => {
 })
 
 describe('toArticleLd', () => {
-  it('names the author, with a page only where there is one', async () => {
+  it('has the author, with a URL only if the author has a page', async () => {
     const article = unwrap(await getArticle(contentOver({ articleBySlug: samples.article }).shop, { slug: 'a' }))
     const authorPath = (slug: string) => `/autor/${slug}`
     const common = { url: `${origin}/clanek/a`, origin, publisher: 'Vánek', locale: 'cs', authorPath }
@@ -75,7 +75,7 @@ describe('toArticleLd', () => {
   })
 })
 
-it('questions have plain answers', () => {
+it('questions have plain-text answers', () => {
   const content = parseRichText({ type: 'paragraph', content: [{ type: 'text', text: 'Podle <místnosti>' }] })
   expect(
     toFaqLd([
@@ -88,7 +88,7 @@ it('questions have plain answers', () => {
   ])
 })
 
-it('a branch has its place and the days when it is open', async () => {
+it('a branch has its location and opening hours', async () => {
   const opening_hours = [
     { day: 1, open: '8:00', close: '17:30' },
     { day: 7, open: null, close: null },
@@ -106,7 +106,7 @@ it('a branch has its place and the days when it is open', async () => {
   })
 })
 
-it('a term says what it means', async () => {
+it('a term has its definition', async () => {
   const term = unwrap(await getTerm(contentOver({ glossaryTermBySlug: samples.term }).shop, { slug: 'tlak' }))
   const url = `${origin}/slovnik-pojmu/tlak`
   expect(

@@ -32,7 +32,7 @@ export interface OrganizationLdInput {
   readonly phone?: string
   readonly email?: string
   readonly address?: LdAddress
-  /** Number of the company and of its tax. */
+  /** Company id and VAT number. */
   readonly tin?: string
   readonly vatin?: string
 }
@@ -159,7 +159,7 @@ export const toFaqLd = (
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-// `8:00` is `08:00` to machines
+// `8:00` must be `08:00`
 const time = (value: string): string => value.padStart(5, '0')
 
 /** A branch and its page, for {@link toBranchLd}. */

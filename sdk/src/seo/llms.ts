@@ -3,27 +3,27 @@ export interface LlmsLink {
   readonly title: string
   /** Absolute address. */
   readonly url: string
-  /** What is there. */
+  /** Description of the page. */
   readonly text?: string
 }
 
-/** What an `llms.txt` says, for {@link toLlmsTxt}. */
+/** Content of an `llms.txt`, for {@link toLlmsTxt}. */
 export interface LlmsTxtInput {
   /** Name of the site. */
   readonly name: string
-  /** What the site is, in a sentence or two. */
+  /** Description of the site, in a sentence or two. */
   readonly summary: string
   /** Further paragraphs. */
   readonly notes?: readonly string[]
   readonly sections: readonly { readonly title: string; readonly links: readonly LlmsLink[] }[]
 }
 
-// a text of an editor stays one line, and cannot end a link
+// text must stay on one line and cannot end a link
 const line = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const label = (text: string): string => line(text).replace(/[[\]\\]/g, (sign) => `\\${sign}`)
 
 /**
- * Text of `/llms.txt`: what a site is and where its most useful pages are, as Markdown for language models. Sections
+ * Text of `/llms.txt`: a description of a site and its most useful pages, as Markdown for language models. Sections
  * without links are left out.
  *
  * @param site - Name, summary and links of the site.

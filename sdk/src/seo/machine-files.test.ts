@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toLlmsTxt, toSecurityTxt } from '@vanek/sdk/seo'
 
-it('toLlmsTxt lists the pages of each section, and nothing that could be read as another line', () => {
+it('toLlmsTxt lists the pages of each section and escapes line breaks', () => {
   const url = 'https://shop.example/fans'
   const sections = [
     { title: 'Goods', links: [{ title: 'Fans [new]', url, text: 'Quiet\n## ones' }] },
@@ -12,7 +12,7 @@ it('toLlmsTxt lists the pages of each section, and nothing that could be read as
   )
 })
 
-it('toSecurityTxt is valid for half a year, and the same all day', () => {
+it('toSecurityTxt is valid for half a year and does not change within a day', () => {
   const file = (time: string) =>
     toSecurityTxt({
       contacts: ['mailto:a@shop.example', 'https://shop.example/contact'],

@@ -1,13 +1,13 @@
-/** What a description consists of, for {@link metaDescription}. */
+/** Parts of a description, for {@link metaDescription}. */
 export interface MetaDescriptionInput {
   /** The main text. */
   readonly text: string
   /** Facts that are added while there is room, like `Airflow 95 m³/h`. */
   readonly facts?: readonly string[]
-  /** What no other page has, like `Code AIR-500`; always added. */
+  /** Text that distinguishes the page, like `Code AIR-500`; always added. */
   readonly mark?: string
   /**
-   * Characters that search engines show.
+   * Number of characters that search engines show.
    *
    * @defaultValue 160
    */
@@ -17,8 +17,8 @@ export interface MetaDescriptionInput {
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 /**
- * The content of `<meta name="description">`: a text, facts as far as there is room, and what makes it different from
- * the descriptions of similar pages.
+ * The content of `<meta name="description">`: a text, facts up to the maximum length, and a text that distinguishes it
+ * from similar pages.
  *
  * @param parts - The text with its facts; nothing else is cut.
  */

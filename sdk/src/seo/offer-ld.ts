@@ -9,23 +9,23 @@ export interface ShippingLdInput {
   readonly currencyCode: string
   /** Country where it is delivered, as an ISO 3166-1 alpha-2 code. */
   readonly countryCode: string
-  /** Fewest and most days until the goods are handed over to the carrier. */
+  /** Fewest and most days until the items are handed over to the carrier. */
   readonly handlingDays: readonly [least: number, most: number]
-  /** Fewest and most days on the way. */
+  /** Fewest and most days in transit. */
   readonly transitDays: readonly [least: number, most: number]
 }
 
-/** Rules for goods that are sent back, for {@link toProductLd}. */
+/** Return policy, for {@link toProductLd}. */
 export interface ReturnsLdInput {
-  /** Days in which goods can be sent back. */
+  /** Days in which items can be returned. */
   readonly days: number
   /** Country of the shop and its customers, as an ISO 3166-1 alpha-2 code. */
   readonly countryCode: string
-  /** Who pays for sending goods back. */
+  /** Who pays for the return. */
   readonly paidBy: 'customer' | 'shop'
-  /** How goods are given back. */
+  /** Return methods. */
   readonly by: readonly ('mail' | 'store')[]
-  /** Absolute address of a page with the rules. */
+  /** Absolute address of a page with the return policy. */
   readonly url?: string
 }
 

@@ -70,12 +70,12 @@ interface FirstLd extends Record<string, unknown> {
 const first = (page: ProductLdInput) => toProductLd(page)[0] as FirstLd
 
 describe('toProductLd', () => {
-  it('has all that merchant listings require and recommend', () => {
+  it('has all fields that merchant listings require and recommend', () => {
     expect(merchantListingProblems(toProductLd(pageOf([white])))).toEqual([])
     expect(merchantListingProblems(toProductLd(pageOf([white, black, large])))).toEqual([])
   })
 
-  it('is one product with everything in its offer where there is one variant', () => {
+  it('is a single product with an offer if there is one variant', () => {
     const all = toProductLd(pageOf([white]))
     expect(all).toHaveLength(1)
     expect(all[0]).toMatchObject({
@@ -100,7 +100,7 @@ describe('toProductLd', () => {
     })
   })
 
-  it('is a group of variants, each with its own address, price and code', () => {
+  it('is a group of variants, each with its own URL, price and code', () => {
     const group = first(pageOf([white, black, large]))
     expect(group).toMatchObject({
       '@type': 'ProductGroup',
@@ -120,18 +120,18 @@ describe('toProductLd', () => {
         color: 'black',
         offers: { url: `${origin}/product/air?variant_id=2`, price: 200 },
       },
-      // of two sizes the first one is what it is chosen by
+      // only the first of two size properties is used
       { sku: 'AIR-3', size: '150 mm', color: 'white', inProductGroupWithID: 'AIR', offers: { price: 300 } },
     ])
   })
 
-  it('does not name a property that all variants share', () => {
+  it('omits a property that all variants share', () => {
     expect(first(pageOf([white, black]))['variesBy']).toEqual(['https://schema.org/color'])
     const alike = [1, 2].map((id) => variant(id, [['version', `v${id}`]]))
     expect(first(pageOf(alike))).not.toHaveProperty('variesBy')
   })
 
-  it('writes delivery and returns of a group once for all offers that have the same', () => {
+  it('has shared nodes for delivery and returns of offers with the same values', () => {
     const priced = pageOf([white, black, large], { shipping: ({ id }: VariantLdInput) => shipping(id < 3 ? 69 : 0) })
     const [, ...nodes] = toProductLd(priced)
     const ids = first(priced).hasVariant.map(({ offers }) => offers.shippingDetails['@id'])
@@ -144,11 +144,11 @@ describe('toProductLd', () => {
     expect(nodes.find((node) => node['@id'] === ids[2])).toMatchObject({ shippingRate: { value: 0 } })
   })
 
-  it('says nothing of delivery where nothing can be delivered', () => {
+  it('omits shipping details when nothing can be delivered', () => {
     expect(first(pageOf([white], { shipping: () => null }))['offers']).not.toHaveProperty('shippingDetails')
   })
 
-  it('shows several pictures of a variant: its own, else those of the product', () => {
+  it('uses images of the variant, or else those of the product', () => {
     const own = variant(4, [], {
       mainImage: image('a.png'),
       images: ['a', 'b', 'c', 'd'].map((n) => image(`${n}.png`)),
@@ -159,7 +159,7 @@ describe('toProductLd', () => {
     )
   })
 
-  it('rates by stars of five, as the page shows it', () => {
+  it('rates with up to five stars, as on the page', () => {
     expect(first(pageOf([white]))['aggregateRating']).toMatchObject({ ratingValue: 4.7, bestRating: 5, reviewCount: 3 })
     expect(first(pageOf([white]))['review']).toMatchObject([
       {
@@ -179,13 +179,13 @@ describe('toProductLd', () => {
     [{ isAvailable: false }, true, 'OutOfStock'],
     [{ isAvailable: false, soldAvailabilityCode: 'on_order' }, true, 'MadeToOrder'],
     [{ isAvailable: true }, false, 'OutOfStock'],
-  ])('calls %j of goods that are for sale (%s) %s', (availability, saleable, name) => {
+  ])('maps %j of goods that are for sale (%s) to %s', (availability, saleable, name) => {
     const page = pageOf([variant(1, [], { availability })], {}, { visibility: { saleable } })
     expect(first(page)['offers'].availability).toBe(`https://schema.org/${name}`)
   })
 })
 
-it('toItemListLd counts on where the page before ended', () => {
+it('toItemListLd continues the positions of the previous page', () => {
   const urls = [`${origin}/a`, `${origin}/b`]
   expect(toItemListLd({ urls, start: 25, total: 26 })).toMatchObject({
     '@type': 'ItemList',

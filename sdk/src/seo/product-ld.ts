@@ -5,7 +5,7 @@ import type { Review } from '../reviews/types.ts'
 import { type JsonLd, ld, part } from './ld.ts'
 import { offerLd, type ReturnsLdInput, returnsLd, type ShippingLdInput, shippingLd } from './offer-ld.ts'
 
-/** A property of schema.org by which search engines tell variants apart. */
+/** A property of schema.org that distinguishes variants for search engines. */
 export type VaryingProperty = 'color' | 'size' | 'material' | 'pattern'
 
 /** The fields of a variant that {@link toProductLd} needs; a `Variant` has all of them. */
@@ -40,9 +40,9 @@ export interface ProductLdInput<V extends VariantLdInput = VariantLdInput> {
   readonly reviews?: readonly Pick<Review, 'name' | 'rating' | 'text' | 'created'>[]
   /** Delivery of a variant; null if it cannot be delivered. */
   readonly shipping?: (variant: V) => ShippingLdInput | null
-  /** Rules for goods that are sent back. */
+  /** Return policy. */
   readonly returns?: ReturnsLdInput
-  /** Which parameter, by its code, is which property of schema.org. */
+  /** Properties of schema.org by the code of the parameter. */
   readonly properties?: Readonly<Record<string, VaryingProperty>>
 }
 
@@ -86,7 +86,7 @@ function varying(each: readonly ReadonlyMap<VaryingProperty, string>[]): readonl
   return [...names].filter((name) => new Set(each.map((own) => own.get(name))).size > 1)
 }
 
-/** Gives equal nodes one id, so that each is written once and offers only refer to it. */
+/** Gives equal nodes the same id, so that offers can reference one shared node. */
 function sharedNodes() {
   const nodes = new Map<string, JsonLd>()
   return {

@@ -1,8 +1,8 @@
-/** What a `security.txt` says, for {@link toSecurityTxt}. */
+/** Content of a `security.txt`, for {@link toSecurityTxt}. */
 export interface SecurityTxtInput {
-  /** Where weaknesses are reported: `https:`, `mailto:` or `tel:` addresses, the preferred one first. */
+  /** Contacts for vulnerability reports: `https:`, `mailto:` or `tel:` addresses, the preferred one first. */
   readonly contacts: readonly string[]
-  /** When the file is written; it is valid for half a year from that day. */
+  /** Current time; the file is valid for half a year from that day. */
   readonly now: Date
   /** Languages of reports, like `en`. */
   readonly languages: readonly string[]

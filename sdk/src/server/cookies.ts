@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** How `set` of a {@link CookieJar} writes a cookie. */
+/** Options of `set` of a {@link CookieJar}. */
 export interface CookieOptions {
   /** Lifetime in seconds; without it the cookie lasts until the browser closes. */
   readonly maxAgeSeconds?: number

@@ -7,14 +7,14 @@ const targets = { shop: 'http://shop.test', content: 'http://shop.test', service
 const token = 'g'.repeat(43)
 const order = { code: '2600001', token }
 
-/** A call of a page of the server, with the same answer to everything that the back end is asked. */
-async function pass(method: string, path: string, answer: { status?: number; body: unknown }, cookie = '') {
+/** Sends a request through the proxy; the back end returns the same response to every request. */
+async function send(method: string, path: string, backEndResponse: { status?: number; body: unknown }, cookie = '') {
   const urls: string[] = []
   const proxy = createProxy({
     targets,
     fetch: async (input) => {
       urls.push(input as string)
-      return Response.json(answer.body, { status: answer.status ?? 200 })
+      return Response.json(backEndResponse.body, { status: backEndResponse.status ?? 200 })
     },
   })
   const session = createSessionCookies(createCookieJar(cookie, { secure: false }), { secure: false })
@@ -24,7 +24,7 @@ async function pass(method: string, path: string, answer: { status?: number; bod
   return { status: response.status, text: await response.text(), urls }
 }
 
-describe('A2.13 an order that a page names by its number too', () => {
+describe('A2.13 an order with its number in the path', () => {
   const path = '/api/v1/orders/token/current~2600001'
 
   it.each([
@@ -32,8 +32,8 @@ describe('A2.13 an order that a page names by its number too', () => {
     ['POST', `${path}/withdrawals`],
     ['POST', `${path}/claim-photos`],
     ['GET', path],
-  ])('is asked for as long as it is the current one: %s %s', async (method, requested) => {
-    const seen = await pass(method, requested, { body: order }, `vanek_order=${token}`)
+  ])('is passed on while it is the current order: %s %s', async (method, requested) => {
+    const seen = await send(method, requested, { body: order }, `vanek_order=${token}`)
     const own = `http://shop.test/api/v1/orders/token/${token}`
     expect([seen.status, seen.urls]).toEqual([200, [own, requested.replace(path, own)]])
   })
@@ -42,17 +42,17 @@ describe('A2.13 an order that a page names by its number too', () => {
     ['POST', `${path}/cancellation`],
     ['PUT', `${path}/payment`],
     ['GET', path],
-  ])('is not mistaken for another one that was opened since: %s %s', async (method, requested) => {
+  ])('returns 404 when another order is the current one: %s %s', async (method, requested) => {
     const other = { code: '2600002', token }
-    const seen = await pass(method, requested, { body: other }, `vanek_order=${token}`)
+    const seen = await send(method, requested, { body: other }, `vanek_order=${token}`)
     expect([seen.status, seen.urls.length]).toEqual([404, 1])
     expect(JSON.parse(seen.text)).toMatchObject({ errors: [{ code: 'not_found' }] })
     expect(seen.text).not.toContain('2600002')
   })
 
-  it('is nobody’s without an order, and the refusal of the back end is passed on', async () => {
-    expect(await pass('GET', path, { body: order })).toMatchObject({ status: 404, urls: [] })
-    const gone = await pass('GET', path, { status: 410, body: { errors: [] } }, `vanek_order=${token}`)
+  it('returns 404 without an order, and passes errors of the back end on', async () => {
+    expect(await send('GET', path, { body: order })).toMatchObject({ status: 404, urls: [] })
+    const gone = await send('GET', path, { status: 410, body: { errors: [] } }, `vanek_order=${token}`)
     expect([gone.status, gone.urls.length]).toEqual([410, 2])
   })
 })

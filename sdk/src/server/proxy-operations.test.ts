@@ -15,7 +15,7 @@ function setUp(operations: readonly ProxyOperation[]) {
     operations,
     fetch: async (input, init) => {
       seen.push(`${init?.method} ${input as string}`)
-      return Response.json({ token: 'kept as it is' })
+      return Response.json({ token: 'unchanged' })
     },
   })
   const visitor = {
@@ -28,16 +28,18 @@ function setUp(operations: readonly ProxyOperation[]) {
   return { ask, seen }
 }
 
-interface Documented {
+interface DocumentedOperation {
   readonly operationId?: string
   readonly security?: readonly Readonly<Record<string, unknown>>[]
   readonly 'x-server-only'?: boolean
 }
 
-/** Every operation of the documents, with its address on the shop's own origin. */
+/** Every operation of the OpenAPI documents, with its path at the shop. */
 const documented = (['shop', 'content', 'services'] as const).flatMap((target) => {
   const file = new URL(`../../../specs/generated/${target}.json`, import.meta.url)
-  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Documented>> }
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
+    paths: Record<string, Record<string, DocumentedOperation>>
+  }
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
       operation.operationId === undefined
@@ -50,15 +52,17 @@ const documented = (['shop', 'content', 'services'] as const).flatMap((target) =
   )
 })
 
-describe('what the proxy passes on', () => {
-  const at = operationTable()
+describe('the proxy', () => {
+  const operationsAt = operationTable()
 
-  it('is every operation of the documents but those that only a server asks for', () => {
-    const passed = documented.filter(({ method, path }) => at(path).has(method))
-    const stored = documented.filter(({ operation }) => operation['x-server-only']).map(({ operation }) => operation)
-    expect(documented.filter((each) => !passed.includes(each)).map(({ operation }) => operation)).toEqual(stored)
+  it('passes every operation of the documents except server-only ones', () => {
+    const passed = documented.filter(({ method, path }) => operationsAt(path).has(method))
+    const serverOnly = documented
+      .filter(({ operation }) => operation['x-server-only'])
+      .map(({ operation }) => operation)
+    expect(documented.filter((each) => !passed.includes(each)).map(({ operation }) => operation)).toEqual(serverOnly)
     const ids = ['downloadFile', 'getCountryOfIp', 'getImage', 'getPaths', 'getUpload']
-    expect(new Set(stored.map(({ operationId }) => operationId))).toEqual(new Set(ids))
+    expect(new Set(serverOnly.map(({ operationId }) => operationId))).toEqual(new Set(ids))
   })
 
   it.each([
@@ -73,15 +77,15 @@ describe('what the proxy passes on', () => {
     ['GET', '/api/v1/user/export', { kind: 'file' }],
     ['POST', '/content/graphql', { target: 'content', kind: 'json' }],
     ['POST', '/services/search/query', { target: 'services' }],
-  ])('knows of %s %s how its bodies travel, and which tokens it takes', (method, path, what) => {
-    expect(at(path).get(method)).toMatchObject(what)
+  ])('has the body type, the effect and the tokens of %s %s', (method, path, expected) => {
+    expect(operationsAt(path).get(method)).toMatchObject(expected)
   })
 
-  it('is personal wherever a customer has to be signed in, with the cart and with orders, and not elsewhere', () => {
+  it('isPersonalPath is true for customers, carts and orders only', () => {
     const reads = documented.filter(({ target, method }) => target === 'shop' && method === 'GET')
-    const wanting = reads.filter(({ operation }) => operation.security?.every((each) => 'bearer' in each))
-    expect(wanting.length).toBeGreaterThan(10)
-    expect(wanting.filter(({ path }) => !isPersonalPath(`/store${path}`))).toEqual([])
+    const personal = reads.filter(({ operation }) => operation.security?.every((each) => 'bearer' in each))
+    expect(personal.length).toBeGreaterThan(10)
+    expect(personal.filter(({ path }) => !isPersonalPath(`/store${path}`))).toEqual([])
     for (const path of ['/cart', '/cart/shippers', '/order-gifts', '/orders/token/a', '/quotes/a', '/user'])
       expect([path, isPersonalPath(`/store/api/v1${path}`)]).toEqual([path, true])
     for (const path of ['/globals', '/products/1/reviews', '/shippers', '/branches', '/carts', '/users'])
@@ -92,16 +96,16 @@ describe('what the proxy passes on', () => {
 describe('further operations', () => {
   const card: ProxyOperation = { target: 'shop', method: 'GET', path: '/api/v1/user/gift-cards/{code}' }
 
-  it('pass beside those of the contract, by their methods only', async () => {
+  it('are passed on in addition to those of the contract, with their methods only', async () => {
     const { ask, seen } = setUp([card, { target: 'services', method: 'POST', path: '/services/loans/offer' }])
-    expect(await (await ask('GET', '/api/v1/user/gift-cards/AB-1?a=1')).json()).toEqual({ token: 'kept as it is' })
+    expect(await (await ask('GET', '/api/v1/user/gift-cards/AB-1?a=1')).json()).toEqual({ token: 'unchanged' })
     expect((await ask('POST', '/services/loans/offer')).status).toBe(200)
     expect((await ask('GET', '/api/v1/cart')).status).toBe(200)
-    const refused = [
+    const rejected = [
       ...[await ask('POST', '/api/v1/user/gift-cards/AB-1'), await ask('GET', '/api/v1/user/gift-cards/AB-1/uses')],
       ...[await ask('GET', '/api/v1/user/gift-cards/a%2Fb'), await ask('GET', '/services/loans/offer')],
     ]
-    expect(refused.map(({ status }) => status)).toEqual([405, 404, 404, 405])
+    expect(rejected.map(({ status }) => status)).toEqual([405, 404, 404, 405])
     expect(seen).toEqual([
       `GET ${base}/store/api/v1/user/gift-cards/AB-1?a=1`,
       `POST ${base}/services/loans/offer`,
@@ -110,11 +114,11 @@ describe('further operations', () => {
   })
 
   it.each<[string, ProxyOperation, RegExp]>([
-    ['is in the contract', { ...card, path: '/api/v1/cart' }, /operation of the contract/],
-    ['would hide one of it', { ...card, path: '/api/v1/user/orders/{code}' }, /operation of the contract/],
+    ['exists in the contract', { ...card, path: '/api/v1/cart' }, /operation of the contract/],
+    ['would shadow one of the contract', { ...card, path: '/api/v1/user/orders/{code}' }, /operation of the contract/],
     ['belongs to another back end', { ...card, target: 'content' }, /does not belong/],
-    ['is no call of the shop', { ...card, path: '/sandbox/login-as' }, /does not belong/],
-  ])('are refused at the start when one %s', (_what, operation, message) => {
+    ['is not an operation of the shop', { ...card, path: '/sandbox/login-as' }, /does not belong/],
+  ])('throw at start when one %s', (_what, operation, message) => {
     expect(() => setUp([operation])).toThrow(message)
   })
 })

@@ -4,16 +4,16 @@ import { createProxy, type ProxyConfig } from './proxy.ts'
 import { createSessionCookies } from './session.ts'
 
 const targets = { shop: 'http://shop.test', content: 'http://shop.test', services: 'http://shop.test' }
-const every = Uint8Array.from({ length: 256 }, (_, index) => index)
+const allBytes = Uint8Array.from({ length: 256 }, (_, index) => index)
 const own = '/api/v1/user/orders/7/claim-photos'
-const current = '/api/v1/orders/token/current/claim-photos'
+const orderPath = '/api/v1/orders/token/current/claim-photos'
 
-function ask(path: string, init: RequestInit, answer: () => Response, more: Partial<ProxyConfig> = {}) {
+function send(path: string, init: RequestInit, answer: () => Response, more: Partial<ProxyConfig> = {}) {
   const seen: { url: string; init: RequestInit }[] = []
   const proxy = createProxy({
     targets,
-    fetch: async (input, sent) => {
-      seen.push({ url: input instanceof Request ? input.url : input.toString(), init: sent ?? {} })
+    fetch: async (input, backEndInit) => {
+      seen.push({ url: input instanceof Request ? input.url : input.toString(), init: backEndInit ?? {} })
       return answer()
     },
     ...more,
@@ -34,46 +34,46 @@ const upload = (bytes: Uint8Array<ArrayBuffer>) => ({
   body: bytes,
   headers: { 'content-type': 'image/jpeg' },
 })
-const stored = () => Response.json({ id: 'p-1', width: 1, height: 1 })
+const uploadResponse = () => Response.json({ id: 'p-1', width: 1, height: 1 })
 
 describe('photos of claims', () => {
   it.each([
     [own, 'http://shop.test/api/v1/user/orders/7/claim-photos'],
-    [current, 'http://shop.test/api/v1/orders/token/tok-1/claim-photos'],
-  ])('A6.10 are passed on byte by byte: %s', async (path, url) => {
-    const { response, seen } = await ask(path, upload(every), stored)
+    [orderPath, 'http://shop.test/api/v1/orders/token/tok-1/claim-photos'],
+  ])('A6.10 are passed on unchanged: %s', async (path, url) => {
+    const { response, seen } = await send(path, upload(allBytes), uploadResponse)
     expect([response.status, await response.json()]).toEqual([200, { id: 'p-1', width: 1, height: 1 }])
     expect(seen[0]?.url).toBe(url)
-    expect(new Uint8Array(seen[0]?.init.body as Uint8Array<ArrayBuffer>)).toEqual(every)
+    expect(new Uint8Array(seen[0]?.init.body as Uint8Array<ArrayBuffer>)).toEqual(allBytes)
     expect(new Headers(seen[0]?.init.headers).get('content-type')).toBe('image/jpeg')
   })
 
-  it('A6.10 may be larger than other bodies, up to a limit', async () => {
+  it('A6.10 have a higher size limit than other bodies', async () => {
     const limits = { bodyLimit: 100, uploadLimit: 256 }
-    expect((await ask(own, upload(every), stored, limits)).response.status).toBe(200)
-    const { response, seen } = await ask(own, upload(new Uint8Array(257)), stored, limits)
+    expect((await send(own, upload(allBytes), uploadResponse, limits)).response.status).toBe(200)
+    const { response, seen } = await send(own, upload(new Uint8Array(257)), uploadResponse, limits)
     const { errors } = (await response.json()) as { errors: { code: string }[] }
     expect([response.status, errors[0]?.code, seen.length]).toEqual([413, 'payload_too_large', 0])
-    // and nothing else is
+    // other bodies keep their limit
     const claims = own.replace('claim-photos', 'claims')
-    expect((await ask(claims, upload(every), stored, limits)).response.status).toBe(413)
+    expect((await send(claims, upload(allBytes), uploadResponse, limits)).response.status).toBe(413)
   })
 
-  it('A6.05 are shown as pictures that run nothing and are kept by nobody', async () => {
-    const { response } = await ask(
-      `${current}/p-1?size=small`,
+  it('A6.05 are sent as images that cannot run scripts and are not cached', async () => {
+    const { response } = await send(
+      `${orderPath}/p-1?size=small`,
       {},
-      () => new Response(every, { headers: { 'content-type': 'image/webp', 'set-cookie': 'a=b' } }),
+      () => new Response(allBytes, { headers: { 'content-type': 'image/webp', 'set-cookie': 'a=b' } }),
     )
     expect(Object.fromEntries(response.headers)).toEqual({
       ...{ 'cache-control': 'private, no-store', 'content-type': 'image/webp', 'content-disposition': 'inline' },
       ...{ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" },
     })
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(every)
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(allBytes)
   })
 
-  it.each(['image/svg+xml', 'text/html', ''])('A6.05 are not %j, whatever the back end says', async (type) => {
-    const { response } = await ask(
+  it.each(['image/svg+xml', 'text/html', ''])('A6.05 are never sent as %j', async (type) => {
+    const { response } = await send(
       `${own}/p-1`,
       {},
       () => new Response('<script>', { headers: { 'content-type': type } }),

@@ -50,7 +50,7 @@ function setUp({
   return { ask, seen, jar }
 }
 
-/** What a refusal says; to a person it says a whole sentence. */
+/** Status, code and request id of an error response; its title must be a sentence. */
 const errorOf = async (response: Response) => {
   const { errors, requestId } = (await response.json()) as {
     errors: { code: string; title: string }[]
@@ -60,19 +60,21 @@ const errorOf = async (response: Response) => {
   return { status: response.status, code: errors[0]?.code, requestId }
 }
 
-describe('a back end that sends elsewhere', () => {
+describe('redirects of a back end', () => {
   const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  it('is not followed: no other server is asked, with a token or without', async () => {
-    const requested: string[] = []
-    const elsewhere = createServer(({ url = '' }, response) => {
-      requested.push(url)
+  it('are not followed, with or without a token', async () => {
+    const received: string[] = []
+    const otherServer = createServer(({ url = '' }, response) => {
+      received.push(url)
       response.setHeader('content-type', 'application/json').end('{}')
     })
     const backEnd = createServer((_, response) => {
-      response.writeHead(307, { location: `${urlOf(elsewhere)}/stolen`, 'content-type': 'application/json' }).end('{}')
+      response
+        .writeHead(307, { location: `${urlOf(otherServer)}/stolen`, 'content-type': 'application/json' })
+        .end('{}')
     })
-    const servers = [elsewhere, backEnd]
+    const servers = [otherServer, backEnd]
     for (const server of servers) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     try {
       const { ask } = setUp({
@@ -85,14 +87,14 @@ describe('a back end that sends elsewhere', () => {
         [307, null],
         [307, null],
       ])
-      expect(requested).toEqual([])
+      expect(received).toEqual([])
     } finally {
       for (const server of servers) server.close()
     }
   })
 })
 
-describe('what passes', () => {
+describe('allowed operations', () => {
   it.each([
     ['/api/v1/cart?shipper_id=1', 'http://shop.test/store/api/v1/cart?shipper_id=1'],
     ['/content/catalog/product?slugs=a', 'http://shop.test/cms/catalog/product?slugs=a'],
@@ -105,7 +107,7 @@ describe('what passes', () => {
     ],
     ['/api/v1/products/7?include=tags,variants', 'http://shop.test/store/api/v1/products/7?include=tags,variants'],
     ['/api/v1/products/7/comments', 'http://shop.test/store/api/v1/products/7/comments'],
-  ])('GET %s goes to its back end', async (path, url) => {
+  ])('GET %s is sent to its back end', async (path, url) => {
     const { ask, seen } = setUp()
     expect((await ask(path)).status).toBe(200)
     expect(seen.map((each) => each.url)).toEqual([url])
@@ -117,7 +119,7 @@ describe('what passes', () => {
     ['/api/v1/contact-form', 'http://shop.test/store/api/v1/contact-form'],
     ['/api/v1/activate', 'http://shop.test/store/api/v1/activate'],
     ['/services/search/query', 'http://shop.test/services/search/query'],
-  ])('POST %s goes to its back end', async (path, url) => {
+  ])('POST %s is sent to its back end', async (path, url) => {
     const { ask, seen } = setUp()
     expect((await ask(path, { method: 'POST', body: '{}' })).status).toBe(200)
     expect(seen).toMatchObject([{ url, method: 'POST', body: '{}' }])
@@ -134,10 +136,10 @@ describe('what passes', () => {
     '/services/',
     '/sandbox/reset',
     '/api/v1/cart@evil.test',
-  ])('%s is refused', async (path) => {
+  ])('%s is rejected', async (path) => {
     const { ask, seen } = setUp()
-    const refused = { status: 404, code: 'not_found', requestId: 'r-1' }
-    expect([await errorOf(await ask(path)), seen]).toEqual([refused, []])
+    const notFound = { status: 404, code: 'not_found', requestId: 'r-1' }
+    expect([await errorOf(await ask(path)), seen]).toEqual([notFound, []])
   })
 
   it.each([
@@ -145,7 +147,7 @@ describe('what passes', () => {
     ['DELETE', '/api/v1/user', ['GET', 'PATCH']],
     ['GET', '/api/oauth/login', ['POST']],
     ['POST', '/content/search', ['GET']],
-  ])('%s %s is refused with the allowed methods %j', async (method, path, allowed) => {
+  ])('%s %s is rejected with the allowed methods %j', async (method, path, allowed) => {
     const { ask, seen } = setUp()
     const answer = await ask(path, { method })
     expect(answer.status).toBe(405)
@@ -156,7 +158,7 @@ describe('what passes', () => {
 })
 
 describe('headers', () => {
-  it('leaves what the browser smuggles behind and sets its own', async () => {
+  it('removes headers of the browser and adds its own', async () => {
     const { ask, seen } = setUp({ cookie: `vanek_cart_token=${token}` })
     await ask('/api/v1/cart', {
       headers: {
@@ -182,7 +184,7 @@ describe('headers', () => {
     })
   })
 
-  it('adds the bearer token of the cookie to every request of a signed-in customer (B7.08)', async () => {
+  it('adds the bearer token of the cookie to every request of a customer (B7.08)', async () => {
     const { ask, seen } = setUp({ cookie: `vanek_auth_token=${token}; vanek_cart_token=old` })
     await ask('/api/v1/user')
     await ask('/content/catalog/product?slugs=a')
@@ -190,21 +192,21 @@ describe('headers', () => {
     expect(seen[0]?.headers.has('x-guest-cart-token')).toBe(false)
   })
 
-  it('sends only the back end of the shop where a visitor comes from, and not what they claim', async () => {
+  it('sends the client address to the shop back end only, and ignores forwarded headers of the client', async () => {
     const { ask, seen } = setUp()
-    const requested = { address: '192.0.2.7', headers: { 'x-forwarded-for': '1.2.3.4' } }
+    const init = { address: '192.0.2.7', headers: { 'x-forwarded-for': '1.2.3.4' } }
     for (const path of ['/api/v1/user', '/content/search?q=a', '/services/recommender/products?placement=homepage'])
-      await ask(path, requested)
+      await ask(path, init)
     expect(seen.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['192.0.2.7', null, null])
   })
 
-  it('never shows a token to outside services', async () => {
+  it('never sends a token to external services', async () => {
     const { ask, seen } = setUp({ cookie: `vanek_auth_token=${token}` })
     await ask('/services/recommender/products?placement=homepage')
     expect(seen[0]?.headers.has('authorization')).toBe(false)
   })
 
-  it('passes back listed headers only and forbids to keep what is personal', async () => {
+  it('returns only allowed response headers and no-store for personal data', async () => {
     const answer = () =>
       Response.json([], {
         headers: { 'set-cookie': 'a=1', server: 'x', 'cache-control': 'public', 'retry-after': '3' },
@@ -219,7 +221,7 @@ describe('headers', () => {
   })
 })
 
-describe('proof of origin', () => {
+describe('CSRF protection', () => {
   const post = { method: 'POST', body: '{}' }
   it.each([
     [{ 'sec-fetch-site': 'same-origin' }, 200],
@@ -238,7 +240,7 @@ describe('proof of origin', () => {
     expect(seen.length).toBe(status === 200 ? 1 : 0)
   })
 
-  it('is not asked of a read or of the server itself', async () => {
+  it('does not apply to reads and internal requests', async () => {
     const { ask } = setUp()
     const headers = { 'sec-fetch-site': 'cross-site' }
     expect((await ask('/api/v1/globals', { headers })).status).toBe(200)
@@ -246,57 +248,57 @@ describe('proof of origin', () => {
   })
 })
 
-describe('trouble', () => {
-  it('passes bodies that come in pieces on as they are, both ways', async () => {
-    const inPieces = (text: string) =>
+describe('failures', () => {
+  it('streams are passed on unchanged in both directions', async () => {
+    const streamOf = (text: string) =>
       new ReadableStream<Uint8Array>({
         start(controller) {
-          for (const piece of text.split(/(?<=,)/)) controller.enqueue(new TextEncoder().encode(piece))
+          for (const chunk of text.split(/(?<=,)/)) controller.enqueue(new TextEncoder().encode(chunk))
           controller.close()
         },
       })
-    const [requested, reported] = ['{"a":1,"b":2,"c":3}', '{"d":4,"e":5,"f":6}']
+    const [requestText, responseText] = ['{"a":1,"b":2,"c":3}', '{"d":4,"e":5,"f":6}']
     const headers = { 'content-type': 'application/json' }
-    const { ask, seen } = setUp({ answer: () => new Response(inPieces(reported), { headers }) })
+    const { ask, seen } = setUp({ answer: () => new Response(streamOf(responseText), { headers }) })
     const answer = await ask('/api/v1/cart/coupon', {
       method: 'POST',
-      body: inPieces(requested),
+      body: streamOf(requestText),
       duplex: 'half',
     } as RequestInit)
-    expect([seen[0]?.body, await answer.text()]).toEqual([requested, reported])
+    expect([seen[0]?.body, await answer.text()]).toEqual([requestText, responseText])
   })
 
-  it('takes the word of a body that says it is too long', async () => {
+  it('rejects a body by its content-length', async () => {
     const { ask, seen } = setUp({ bodyLimit: 10 })
-    const refused = await ask('/api/v1/cart/coupon', {
+    const response = await ask('/api/v1/cart/coupon', {
       method: 'POST',
       body: '{}',
       headers: { 'content-length': '11' },
     })
-    expect([refused.status, seen.length]).toEqual([413, 0])
+    expect([response.status, seen.length]).toEqual([413, 0])
   })
 
-  it('refuses a body that is too long before anything is sent', async () => {
+  it('rejects a body that is too long before anything is sent', async () => {
     const { ask, seen } = setUp({ bodyLimit: 10 })
-    const refused = await ask('/api/v1/cart/coupon', { method: 'POST', body: 'x'.repeat(11) })
-    expect([await errorOf(refused), seen.length]).toEqual([
+    const response = await ask('/api/v1/cart/coupon', { method: 'POST', body: 'x'.repeat(11) })
+    expect([await errorOf(response), seen.length]).toEqual([
       { status: 413, code: 'payload_too_large', requestId: 'r-1' },
       0,
     ])
   })
 
-  it('asks nothing for who is gone already', async () => {
-    let answered = 0
+  it('sends nothing for an aborted request', async () => {
+    let fetched = 0
     const fetch: typeof globalThis.fetch = async (_, init) => {
       init?.signal?.throwIfAborted()
-      answered++
+      fetched++
       return Response.json({})
     }
     const response = await setUp({ fetch }).ask('/api/v1/cart', { signal: AbortSignal.abort() })
-    expect([response.status, answered]).toEqual([503, 0])
+    expect([response.status, fetched]).toEqual([503, 0])
   })
 
-  it('answers 503 and when to come back if the back end is too slow', async () => {
+  it('responds with 503 and Retry-After if the back end is too slow', async () => {
     const slow: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
     const { ask } = setUp({ timeoutMs: 10, fetch: slow })
@@ -308,19 +310,23 @@ describe('trouble', () => {
   })
 
   it.each([
-    ['is down', () => Promise.reject(new TypeError('fetch failed')), 503],
+    ['is unavailable', () => Promise.reject(new TypeError('fetch failed')), 503],
     [
-      'breaks its JSON',
+      'sends invalid JSON',
       () => new Response('{"a', { status: 400, headers: { 'content-type': 'application/json' } }),
       503,
     ],
-    ['never ends', () => new Response('x'.repeat(5 << 20), { headers: { 'content-type': 'application/json' } }), 502],
-  ])('answers when the back end %s', async (_, answer, status) => {
+    [
+      'sends too much',
+      () => new Response('x'.repeat(5 << 20), { headers: { 'content-type': 'application/json' } }),
+      502,
+    ],
+  ])('responds when the back end %s', async (_, answer, status) => {
     const { ask } = setUp({ answer })
-    const refused = await ask('/api/v1/globals')
-    expect(refused.headers.get('retry-after')).toBe(status === 503 ? '1' : null)
-    expect(await errorOf(refused)).toMatchObject({ status, code: 'server' })
-    // a page of this server must not wait for it
+    const response = await ask('/api/v1/globals')
+    expect(response.headers.get('retry-after')).toBe(status === 503 ? '1' : null)
+    expect(await errorOf(response)).toMatchObject({ status, code: 'server' })
+    // an internal request must not wait
     expect((await ask('/api/v1/globals', { internal: true })).headers.has('retry-after')).toBe(false)
   })
 })

@@ -43,7 +43,7 @@ export interface ProxyConfig {
    */
   readonly uploadLimit?: number
   /**
-   * The most bytes of an answer.
+   * The most bytes of a response.
    *
    * @defaultValue 4 MiB
    */
@@ -60,17 +60,17 @@ export interface ProxyConfig {
    * @defaultValue 120_000
    */
   readonly fileTimeoutMs?: number
-  /** Texts of the proxy's own refusals. Those that are missing are English. */
+  /** Texts of the proxy's own error responses. Missing ones are in English. */
   readonly texts?: Partial<ProxyTexts>
 }
 
-/** Whose request it is, and how the refusals of the proxy are numbered. */
+/** The visitor of a request, and the id of the request. */
 export interface ProxyVisitor {
   /** Tokens of the visitor; the proxy reads and changes them. */
   readonly session: Session
   /** Price variant and customer groups of the visitor, sent to the back ends. */
   readonly segment: ProxySegment
-  /** Id of the request; sent to the back end and part of refusals of the proxy. */
+  /** Id of the request; sent to the back end and part of error responses of the proxy. */
   readonly requestId: string
   /** IP address of the visitor, forwarded to the back end, so that it can slow down password guessing. */
   readonly address?: string
@@ -78,12 +78,12 @@ export interface ProxyVisitor {
   readonly internal?: boolean
 }
 
-/** Passes one request on. Never throws; what goes wrong is an answer in the back end's own form. */
+/** Forwards a request. Never throws; failures are error responses in the format of the back end. */
 export type Proxy = (request: Request, visitor: ProxyVisitor) => Promise<Response>
 
 const unlisted = /%(2e|2f|5c|00|25)|\\|\/\/|\/\.\.?(\/|$)/i
 
-/** The operation of a request; the allowed methods if the path lacks this one, and none if there is no such path. */
+/** The operation of a request, or the allowed methods of its path; empty for an unknown path. */
 function find(
   operationsAt: OperationsAt,
   path: string,
@@ -93,16 +93,16 @@ function find(
   return operations?.get(method) ?? { allowed: [...(operations?.keys() ?? [])] }
 }
 
-/** Where the order just placed or opened is named in a path, by its number too when a page shows it. */
+/** Placeholder of the current order in a path, optionally with the number of the order that the page shows. */
 const ownOrder = new RegExp(`/${currentOrder}(?:~([\\w-]{1,64}))?(?=/|$)`)
 
 const cacheOf = ({ target, method }: Operation, answer: Response): string =>
   (target !== 'shop' && method === 'GET' && answer.ok && answer.headers.get('cache-control')) || cacheControl.personal
 
 /**
- * Creates the proxy between the pages of a shop and its back ends. Only the operations of the contract pass, and those
- * of `operations`. Cookies and credentials of the browser are not forwarded; the proxy adds the tokens of the session.
- * Tokens in answers are stored in the session and are empty texts in the answer.
+ * Creates the proxy between the pages of a shop and its back ends. Only operations of the contract are allowed, and
+ * those of `operations`. Cookies and credentials of the browser are not forwarded; the proxy adds the tokens of the
+ * session. Tokens in responses are stored in the session and removed from the response.
  *
  * @param config - Base URLs of the back ends, limits in bytes and milliseconds, and further operations.
  * @returns A function from a request and the session to an answer.
@@ -159,7 +159,7 @@ export function createProxy(config: ProxyConfig): Proxy {
     const number = operation.isOfOrder ? ownOrder.exec(pathname)?.[1] : undefined
     const limit = deadline(request.signal, isFile || isUpload ? fileTimeoutMs : timeoutMs)
     let inPieces = false
-    // a request from a page on this server has no time to come back
+    // a page that renders on this server must not wait for Retry-After
     const away = (code: string, title: string) =>
       refuse(503, code, title, requestId, internal ? {} : { 'retry-after': '1' })
     try {

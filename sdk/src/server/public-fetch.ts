@@ -1,7 +1,7 @@
 import { isPersonalPath } from './proxy/operations.ts'
 
 /**
- * Wraps `fetch` for pages that are cached for everybody: a request for data of one visitor, or with a token, is
+ * Wraps `fetch` for pages that are cached for everybody: a request for data of a visitor, or with a token, is
  * reported and throws before it is sent.
  *
  * @param send - The `fetch` to wrap.

@@ -2,7 +2,7 @@ import { isSafeMethod, isSameOrigin } from '@vanek/sdk/server'
 import { describe, expect, it } from 'vitest'
 
 const host = 'vanek.test'
-const judged = (headers: Record<string, string>) => isSameOrigin((name) => ({ host, ...headers })[name])
+const isAllowed = (headers: Record<string, string>) => isSameOrigin((name) => ({ host, ...headers })[name])
 
 describe('isSameOrigin', () => {
   it.each<[site: string | undefined, origin: string | undefined, own: boolean]>([
@@ -34,16 +34,16 @@ describe('isSameOrigin', () => {
     [undefined, '', false],
     ['', undefined, false],
     [undefined, undefined, false],
-  ])('CSRF judges Sec-Fetch-Site %s with Origin %s: %s', (site, origin, own) => {
+  ])('CSRF Sec-Fetch-Site %s with Origin %s is same-origin: %s', (site, origin, own) => {
     const headers = { ...(site !== undefined && { 'sec-fetch-site': site }), ...(origin !== undefined && { origin }) }
-    expect(judged(headers)).toBe(own)
+    expect(isAllowed(headers)).toBe(own)
   })
 
-  it('CSRF compares the host without regard to case, and its port', () => {
-    expect(judged({ host: 'VANEK.test', origin: 'https://vanek.test' })).toBe(true)
-    expect(judged({ host: 'vanek.test:3000', origin: 'http://vanek.test:3000' })).toBe(true)
-    expect(judged({ host: 'vanek.test:3000', origin: 'http://vanek.test' })).toBe(false)
-    expect(judged({ host: '', origin: 'https://vanek.test' })).toBe(false)
+  it('CSRF compares the host case-insensitively, with its port', () => {
+    expect(isAllowed({ host: 'VANEK.test', origin: 'https://vanek.test' })).toBe(true)
+    expect(isAllowed({ host: 'vanek.test:3000', origin: 'http://vanek.test:3000' })).toBe(true)
+    expect(isAllowed({ host: 'vanek.test:3000', origin: 'http://vanek.test' })).toBe(false)
+    expect(isAllowed({ host: '', origin: 'https://vanek.test' })).toBe(false)
   })
 })
 
@@ -56,6 +56,6 @@ it.each([
   ['PATCH', false],
   ['DELETE', false],
   ['TRACE', false],
-])('CSRF takes %s for a method that only reads: %s', (method, safe) => {
+])('CSRF %s is a safe method: %s', (method, safe) => {
   expect(isSafeMethod(method)).toBe(safe)
 })

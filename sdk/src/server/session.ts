@@ -13,11 +13,11 @@ const day = 24 * hour
 
 interface KeptCookie {
   readonly name: string
-  /** Readable by scripts; says only that the token is there. */
+  /** Readable by scripts; only tells whether the token exists. */
   readonly marker?: string
-  /** Cookies about the owner of the token, which are deleted with it. */
+  /** Cookies with data of the token's owner, deleted together with it. */
   readonly known?: readonly string[]
-  /** Tokens that are deleted with this one, because they are not for the next visitor. */
+  /** Tokens that are deleted together with this one, so that the next visitor does not get them. */
   readonly takes?: readonly SessionKind[]
   readonly maxAgeSeconds: number
 }
@@ -104,7 +104,7 @@ export function createSessionCookies(jar: CookieJar, { secure }: { secure: boole
     },
     drop(kind) {
       const { marker, known = [], takes = [] } = stored[kind]
-      // a guest without a token of this kind keeps the others
+      // deleting a missing token does not delete the others
       if (jar.get(nameOf(kind)) !== undefined) for (const other of takes) jar.remove(nameOf(other))
       jar.remove(nameOf(kind))
       if (marker) jar.remove(marker)
@@ -114,7 +114,7 @@ export function createSessionCookies(jar: CookieJar, { secure }: { secure: boole
 }
 
 /**
- * The tokens of a session as a page on the server may see them: only whether they exist. The proxy adds the tokens
+ * The tokens of a session for pages rendered on the server: only whether they exist. The proxy adds the tokens
  * themselves.
  *
  * @param session - The session of the request.
@@ -126,7 +126,7 @@ export const sessionTokens = (session: Session): TokenStore => ({
 })
 
 /**
- * Tokens for pages that are the same for everybody. Asking whether there is one throws, which fails the page.
+ * Tokens for pages that are the same for everybody. Checking for a token throws, which fails the page.
  *
  * @param report - Called with the name of the requested data.
  */

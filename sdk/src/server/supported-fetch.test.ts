@@ -8,7 +8,7 @@ const targets = { shop: 'http://shop.test/store', content: 'http://shop.test/cms
 
 function setUp(missing: readonly string[]) {
   const sent: string[] = []
-  let asks = 0
+  let lookups = 0
   const send = supportedFetch(
     async (input, init) => {
       sent.push(`${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input.toString()}`)
@@ -17,12 +17,12 @@ function setUp(missing: readonly string[]) {
     {
       targets,
       lacks: async () => {
-        asks += 1
+        lookups += 1
         return missing
       },
     },
   )
-  return { send, sent, asks: () => asks }
+  return { send, sent, lookups: () => lookups }
 }
 
 describe('supportedFetch', () => {
@@ -30,14 +30,14 @@ describe('supportedFetch', () => {
     ['GET', '/store/api/v1/orders/token/abc/claims'],
     ['POST', '/store/api/v1/orders/token/abc/claims'],
     ['GET', '/store/api/v1/user/orders/7/claim-photos/a?size=1'],
-  ])('does not ask for %s %s of claims', async (method, path) => {
+  ])('does not send %s %s of claims', async (method, path) => {
     const { send, sent } = setUp(['claims'])
-    const answer = await send(`http://shop.test${path}`, { method })
-    expect([answer.status, sent]).toEqual([501, []])
-    expect(await answer.json()).toMatchObject({ errors: [{ code: 'unsupported' }] })
+    const response = await send(`http://shop.test${path}`, { method })
+    expect([response.status, sent]).toEqual([501, []])
+    expect(await response.json()).toMatchObject({ errors: [{ code: 'unsupported' }] })
   })
 
-  it('asks for the same where nothing is missing, and for what is not of a missing capability', async () => {
+  it('sends requests if nothing is missing, and requests of other capabilities', async () => {
     const all = setUp([])
     await all.send('http://shop.test/store/api/v1/orders/token/abc/claims')
     const some = setUp(['claims', 'a-newer-one'])
@@ -46,14 +46,14 @@ describe('supportedFetch', () => {
     expect([all.sent.length, some.sent.length]).toEqual([1, 2])
   })
 
-  it('does not ask what is missing at operations of the minimum profile and elsewhere', async () => {
-    const { send, sent, asks } = setUp(['claims'])
+  it('does not look up capabilities for the minimum profile and other origins', async () => {
+    const { send, sent, lookups } = setUp(['claims'])
     for (const url of ['http://shop.test/store/api/v1/cart', 'http://other.test/api/v1/orders/token/abc/claims'])
       await send(url)
-    expect([sent.length, asks()]).toEqual([2, 0])
+    expect([sent.length, lookups()]).toEqual([2, 0])
   })
 
-  it('is the error `unsupported` of a call, which nobody repeats', async () => {
+  it('is the error `unsupported` of a call, which is not retried', async () => {
     const { send } = setUp(['claims'])
     const endpoints = { shop: targets.shop, content: targets.content, cdn: '' }
     const shop = createShop({ endpoints, currency: czk, fetch: send })

@@ -5,7 +5,10 @@ import type { Target } from './proxy/operations.ts'
 export interface SupportedFetchConfig {
   /** Bases of the back ends, without a trailing slash. */
   readonly targets: Readonly<Record<Target, string>>
-  /** Capabilities that the back end does not have: `lacks` of its settings. Asked at operations of capabilities only. */
+  /**
+   * Capabilities that the back end does not have: `lacks` of its settings. Called only for operations of optional
+   * capabilities.
+   */
   readonly lacks: () => Promise<readonly string[]>
 }
 
@@ -26,7 +29,7 @@ const places: readonly Place[] = Object.entries(capabilityOperations).flatMap(([
 )
 
 /**
- * Wraps `fetch` so that a back end is not asked for what it says it does not have. Such a request is answered with 501,
+ * Wraps `fetch` so that operations that the back end lacks are not requested. The response to such a request is 501,
  * which a call of the SDK returns as the error `unsupported`.
  *
  * @param send - The `fetch` to wrap.

@@ -70,7 +70,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     try {
       if (locale !== builtIn) await loadTexts?.(locale)
     } catch (error) {
-      // a later change decides instead
+      // a later change wins
       if (wanted === locale) setState({ locale: before, status: 'success' })
       throw error
     }

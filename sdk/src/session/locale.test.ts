@@ -16,24 +16,24 @@ const jar = (initial = '') => {
 const locales = ['cs', 'sk', 'de']
 
 describe('createLocaleStore', () => {
-  it('B4.17 is pending until the texts of the language have come, then switched', async () => {
-    let come = () => {}
-    const loadTexts = () => new Promise<void>((resolve) => (come = resolve))
+  it('B4.17 is pending until the texts of the language are loaded, then switched', async () => {
+    let resolveTexts = () => {}
+    const loadTexts = () => new Promise<void>((resolve) => (resolveTexts = resolve))
     const store = createLocaleStore({ cookies: jar(), locales, builtIn: 'cs', loadTexts })
     expect(store.getState()).toEqual({ locale: 'cs', status: 'pending' })
     await store.load()
     expect(store.getState()).toEqual({ locale: 'cs', status: 'success' })
     const switching = store.switchTo('sk')
     expect(store.getState()).toEqual({ locale: 'cs', status: 'pending' })
-    come()
+    resolveTexts()
     await switching
     expect(store.getState()).toEqual({ locale: 'sk', status: 'success' })
   })
 
-  it('B1.05 B4.17 loads the texts of the language that the page came in, unless they are built in', async () => {
-    const loadedOf = async (locale: string) => {
+  it('B1.05 B4.17 loads the texts of the page language unless they are built in', async () => {
+    const loadedTexts = async (locale: string) => {
       const loaded: string[] = []
-      const loadTexts = async (requested: string) => loaded.push(requested)
+      const loadTexts = async (name: string) => loaded.push(name)
       const store = createLocaleStore({ cookies: jar(), locales, locale, builtIn: 'cs', loadTexts })
       await store.load()
       expect(store.getState()).toEqual({ locale, status: 'success' })
@@ -41,11 +41,11 @@ describe('createLocaleStore', () => {
       await store.switchTo(locale)
       return loaded
     }
-    expect(await loadedOf('cs')).toEqual(['de'])
-    expect(await loadedOf('sk')).toEqual(['sk', 'de', 'sk'])
+    expect(await loadedTexts('cs')).toEqual(['de'])
+    expect(await loadedTexts('sk')).toEqual(['sk', 'de', 'sk'])
   })
 
-  it('B9.02 keeps the language in a cookie for 365 days', async () => {
+  it('B9.02 stores the language in a cookie for 365 days', async () => {
     const cookies = jar()
     await createLocaleStore({ cookies, locales }).switchTo('de')
     expect(cookies.written).toEqual([`vanek_locale=de; Path=/; Max-Age=${365 * 86_400}; SameSite=Lax; Secure`])
@@ -54,7 +54,7 @@ describe('createLocaleStore', () => {
     expect(later.getState()).toEqual({ locale: 'de', status: 'success' })
   })
 
-  it('knows the languages of the shop only', async () => {
+  it('ignores languages that the shop does not have', async () => {
     const cookies = jar('vanek_locale=en')
     const store = createLocaleStore({ cookies, locales, locale: 'sk' })
     await store.load()
@@ -62,22 +62,22 @@ describe('createLocaleStore', () => {
     expect([store.getState(), cookies.written]).toEqual([{ locale: 'sk', status: 'success' }, []])
   })
 
-  it('stays with its language when the texts do not come, and follows the last wish', async () => {
+  it('keeps its language when texts fail to load, and follows the last switch', async () => {
     const cookies = jar()
-    const waiting = new Map<string, (error?: Error) => void>()
+    const pending = new Map<string, (error?: Error) => void>()
     const loadTexts = (locale: string) =>
       new Promise<void>((resolve, reject) => {
-        waiting.set(locale, (error) => (error ? reject(error) : resolve()))
+        pending.set(locale, (error) => (error ? reject(error) : resolve()))
       })
     const store = createLocaleStore({ cookies, locales, builtIn: 'cs', loadTexts })
     const [first, second] = [store.switchTo('sk'), store.switchTo('de')]
-    waiting.get('de')?.()
+    pending.get('de')?.()
     await second
-    waiting.get('sk')?.()
+    pending.get('sk')?.()
     await first
     expect(store.getState()).toEqual({ locale: 'de', status: 'success' })
     const third = store.switchTo('sk')
-    waiting.get('sk')?.(new Error('offline'))
+    pending.get('sk')?.(new Error('offline'))
     await expect(third).rejects.toThrow('offline')
     expect([store.getState(), cookies.written.length]).toEqual([{ locale: 'de', status: 'success' }, 1])
   })
@@ -92,7 +92,7 @@ describe('suggestLanguage', () => {
     [['DE'], 'de', locales, null],
     [['sk', 'de'], 'cs', ['cs'], null],
     [[], 'cs', locales, null],
-  ])('B1.23 to a browser of %j offers on a site in %s with %j: %s', (languages, locale, offered, expected) => {
+  ])('B1.23 in a browser of %j on a site in %s with %j returns %s', (languages, locale, offered, expected) => {
     expect(suggestLanguage(languages, locale, offered)).toBe(expected)
   })
 })

@@ -42,7 +42,7 @@ describe('canPrefetch', () => {
     [{ effectiveType: '2g' }, false],
     [{ effectiveType: 'slow-2g' }, false],
     [{ effectiveType: '4g', saveData: true }, false],
-  ])('B9.51 with %j: %j', (connection, expected) => {
+  ])('B9.51 is with %j: %j', (connection, expected) => {
     expect(canPrefetch(connection)).toBe(expected)
   })
 })

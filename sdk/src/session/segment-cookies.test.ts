@@ -8,7 +8,7 @@ const port = (cookies = '') => {
 }
 
 describe('segmentCookies', () => {
-  it('C6.04 C9.02 C9.03 keeps the variant and the groups as a list, each for 7 days on the whole site', () => {
+  it('C6.04 C9.02 C9.03 stores the variant and the list of groups, each for 7 days for the whole site', () => {
     const cookies = port()
     segmentCookies(cookies).write({ variant: 'b2b', groups: ['velkoobchod', 'město'] })
     const list = encodeURIComponent('["velkoobchod","město"]')
@@ -18,14 +18,14 @@ describe('segmentCookies', () => {
     ])
   })
 
-  it('C6.04 reads back what it has written', () => {
+  it('C6.04 reads what it wrote', () => {
     const cookies = port()
     segmentCookies(cookies, { secure: false }).write({ variant: 'b2b', groups: ['a', 'b,c'] })
-    const stored = cookies.written.map((cookie) => cookie.split(';')[0]).join('; ')
-    expect(segmentCookies(port(`x=1; ${stored}`)).read()).toEqual({ variant: 'b2b', groups: ['a', 'b,c'] })
+    const written = cookies.written.map((cookie) => cookie.split(';')[0]).join('; ')
+    expect(segmentCookies(port(`x=1; ${written}`)).read()).toEqual({ variant: 'b2b', groups: ['a', 'b,c'] })
   })
 
-  it('C4.14 forgets both', () => {
+  it('C4.14 removes both', () => {
     const cookies = port('vanek_variant=b2b')
     segmentCookies(cookies, { secure: false }).clear()
     expect(cookies.written).toEqual([
@@ -42,11 +42,11 @@ describe('segmentCookies', () => {
     ['vanek_groups=%7B%7D', {}],
     ['vanek_groups=%5B%5D', { groups: [] }],
     ['vanek_groups=%', {}],
-  ])('of %j has %j', (cookies, segment) => {
+  ])('reads %j as %j', (cookies, segment) => {
     expect(segmentCookies(port(cookies)).read()).toEqual(segment)
   })
 
-  it('keeps no more than a cookie can hold', () => {
+  it('stores nothing larger than a cookie can hold', () => {
     const cookies = port()
     segmentCookies(cookies).write({ variant: 'x'.repeat(2000), groups: [] })
     expect(cookies.written[0]).toContain('Max-Age=0')
@@ -59,7 +59,7 @@ describe('priceVariantOf', () => {
     ['b2b', [], 'b2b'],
     ['b2b', ['z', 'a'], 'b2b:a,z'],
     ['', ['a', 'a'], ':a'],
-  ])('C4.29 of %j and %j', (variant, groups, name) => {
+  ])('C4.29 for %j and %j', (variant, groups, name) => {
     expect(priceVariantOf(variant, groups)).toBe(name)
   })
 })

@@ -2,7 +2,7 @@ import { newId } from '../kernel/ids.ts'
 
 const form = /^[\da-f]{24}$/
 
-/** Whether a text has the form of a session id: 24 hexadecimal digits. */
+/** Whether a text is a valid session id: 24 hexadecimal digits. */
 export const isSessionId = (text: string | null | undefined): text is string => form.test(text ?? '')
 
 /** A fresh session id. */

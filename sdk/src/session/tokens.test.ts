@@ -4,7 +4,7 @@ import { readableCookieTokens } from './readable-cookie-tokens.ts'
 import { sameOriginTokens } from './same-origin-tokens.ts'
 import { storageTokens } from './storage-tokens.ts'
 
-it('memory tokens are kept until they are forgotten', () => {
+it('memory tokens are stored until they are removed', () => {
   const tokens = memoryTokens({ auth: 'a' })
   tokens.set('cart', 'c')
   expect([tokens.get('auth'), tokens.has('cart')]).toEqual(['a', true])
@@ -12,7 +12,7 @@ it('memory tokens are kept until they are forgotten', () => {
   expect([tokens.get('auth'), tokens.has('auth')]).toEqual([undefined, false])
 })
 
-it('C9.01 C9.04 readable cookies live a week for the customer and a day for the cart, on the whole site', () => {
+it('C9.01 C9.04 readable cookies last a week for the customer and a day for the cart, for the whole site', () => {
   const written: string[] = []
   const tokens = readableCookieTokens({
     read: () => 'other=1; vanek_auth_token=a%3Bb; vanek_cart_token=',
@@ -29,30 +29,30 @@ it('C9.01 C9.04 readable cookies live a week for the customer and a day for the 
   ])
 })
 
-it('of tokens that the own server keeps a page knows only that they are there', () => {
+it('sameOriginTokens only knows that a token exists', () => {
   const tokens = sameOriginTokens({ read: () => 'vanek_auth=1; vanek_cart=; not_vanek_cart=1' })
   expect([tokens.has('auth'), tokens.has('cart'), tokens.get('auth')]).toEqual([true, false, undefined])
 })
 
-describe('tokens in a browser storage', () => {
-  const storageOf = (kept: Map<string, string>) => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+describe('tokens in browser storage', () => {
+  const storageOf = (items: Map<string, string>) => ({
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   })
 
-  it('are there for the next page, and for other tabs until one deletes them', () => {
-    const kept = new Map<string, string>()
-    const [one, other] = [storageTokens(() => storageOf(kept)), storageTokens(() => storageOf(kept))]
+  it('are shared by pages and tabs until one removes them', () => {
+    const items = new Map<string, string>()
+    const [one, other] = [storageTokens(() => storageOf(items)), storageTokens(() => storageOf(items))]
     one.set('cart', 'c')
     one.set('auth', 'a')
     expect([other.get('cart'), other.has('auth')]).toEqual(['c', true])
-    expect([...kept.keys()]).toEqual(['vanek_cart_token', 'vanek_auth_token'])
+    expect([...items.keys()]).toEqual(['vanek_cart_token', 'vanek_auth_token'])
     other.set('auth', null)
     expect([one.get('auth'), one.has('auth'), one.get('cart')]).toEqual([undefined, false, 'c'])
   })
 
-  it('last as long as the page where the storage is forbidden or full', () => {
+  it('last until the page is closed if the storage is forbidden or full', () => {
     const forbidden = storageTokens(() => {
       throw new Error('SecurityError')
     })

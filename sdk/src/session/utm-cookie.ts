@@ -6,16 +6,16 @@ import { parseUtm, type Utm } from './utm.ts'
 export const utmCookieName = 'vanek_utm'
 
 const keptDays = 30
-// with every request it travels to the server
+// it is sent with every request, so its size is limited
 const longestValue = 1500
 
 /** Stores the UTM parameters of a visitor; made by {@link utmCookie}. */
 export interface UtmPort {
-  /** The UTM parameters that are stored or wait for a decision; empty if there are none or the visitor refused. */
+  /** The UTM parameters that are stored or pending; empty if there are none or the visitor refused. */
   readonly read: () => Utm
   /** Replaces the stored parameters; if the visitor refused, they are dropped. */
   readonly write: (utm: Utm) => void
-  /** Call it when the visitor has decided: waiting parameters are stored, or stored ones deleted. */
+  /** Call it when the visitor has decided: pending parameters are stored, or stored ones deleted. */
   readonly settle: () => void
 }
 
@@ -23,7 +23,7 @@ export interface UtmPort {
 export interface UtmCookieOptions {
   /** Stores the parameters once the visitor has consented. */
   readonly cookies: CookiePort
-  /** Where the parameters wait until the visitor decides: `sessionStorage`. */
+  /** Storage for the parameters until the visitor decides: `sessionStorage`. */
   readonly tab: StoragePort
   /** Whether the visitor allows analytics; null while they have not decided. */
   readonly allowed: () => boolean | null
@@ -35,7 +35,7 @@ export interface UtmCookieOptions {
   readonly secure?: boolean
 }
 
-/** As many of them, in their order, as the cookie can hold. */
+/** The first parameters that fit into the cookie. */
 function fitting(utm: Utm): Utm {
   let stored: Utm = {}
   for (const [name, value] of Object.entries(utm)) {

@@ -4,24 +4,24 @@ import { describe, expect, it } from 'vitest'
 import { createVisitorStore } from '@vanek/sdk/session'
 import { lastVisitedKept } from './visitor-state.ts'
 
-const counted = () => {
+const countingIds = () => {
   let count = 0
   return () => `visitor-${(count += 1)}`
 }
 
-const start = (port = memoryStorage(), newId = counted()) => {
+const start = (port = memoryStorage(), newId = countingIds()) => {
   const store = createVisitorStore({ port, newId })
   return { store, port, ids: () => store.getState().lastVisited }
 }
 
-describe('products last visited', () => {
-  it('B4.21 stand newest first', () => {
+describe('recently viewed products', () => {
+  it('B4.21 are ordered newest first', () => {
     const { store, ids } = start()
     for (const id of [1, 2, 3]) store.visit(id)
     expect(ids()).toEqual([3, 2, 1])
   })
 
-  it('B4.22 stand once each; a repeated visit comes to the front', () => {
+  it('B4.22 are unique; a repeated visit moves a product to the front', () => {
     const { store, ids } = start()
     for (const id of [1, 2, 3, 1]) store.visit(id)
     expect(ids()).toEqual([1, 3, 2])
@@ -33,7 +33,7 @@ describe('products last visited', () => {
     expect([ids(), lastVisitedKept]).toEqual([[12, 11, 10, 9, 8, 7, 6, 5], 8])
   })
 
-  it('are the last distinct ones, whatever was visited', () => {
+  it('are the last distinct ones, for any visits', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 15 })), (visits) => {
         const { store, ids } = start()
@@ -43,7 +43,7 @@ describe('products last visited', () => {
     )
   })
 
-  it('hold what another tab visited since', () => {
+  it('include visits in another tab', () => {
     const port = memoryStorage()
     const [one, two] = [start(port), start(port)]
     one.store.visit(1)
@@ -53,8 +53,8 @@ describe('products last visited', () => {
   })
 })
 
-describe('what is kept of a visitor', () => {
-  it('B4.30 C4.81 products, session uuid and utm parameters are there after a reload', () => {
+describe('stored data of a visitor', () => {
+  it('B4.30 C4.81 products, session uuid and utm parameters are restored after a reload', () => {
     const { store, port } = start()
     expect(store.getState()).toEqual({ loaded: false, lastVisited: [], sessionUuid: null, utm: {} })
     store.load()
@@ -70,7 +70,7 @@ describe('what is kept of a visitor', () => {
     })
   })
 
-  it('later utm parameters take the place of earlier ones, and an address without any leaves them', () => {
+  it('later utm parameters replace earlier ones, and a URL without any does not change them', () => {
     const { store } = start()
     store.saveUtm('?utm_source=mail&utm_term=a')
     store.saveUtm('?page=2')
@@ -79,7 +79,7 @@ describe('what is kept of a visitor', () => {
     expect(store.getState().utm).toEqual({ utm_source: 'search' })
   })
 
-  it('keeps the id it has given, and gives each visitor another', () => {
+  it('the session uuid does not change, and is different for each visitor', () => {
     const id = () => {
       const store = createVisitorStore()
       store.load()
@@ -91,8 +91,8 @@ describe('what is kept of a visitor', () => {
     expect(id()).not.toBe(id())
   })
 
-  it('starts anew from whatever else lies in the storage', () => {
-    const odd = fc.record(
+  it('invalid stored values are ignored', () => {
+    const invalidState = fc.record(
       {
         lastVisited: fc.json().map((text) => JSON.parse(text) as unknown),
         sessionUuid: fc.anything(),
@@ -103,7 +103,9 @@ describe('what is kept of a visitor', () => {
     const text = fc.oneof(
       fc.string(),
       fc.json(),
-      odd.map((value) => JSON.stringify(value, (_, own: unknown) => (typeof own === 'bigint' ? String(own) : own))),
+      invalidState.map((value) =>
+        JSON.stringify(value, (_, own: unknown) => (typeof own === 'bigint' ? String(own) : own)),
+      ),
     )
     fc.assert(
       fc.property(text, (stored) => {
@@ -116,13 +118,13 @@ describe('what is kept of a visitor', () => {
     )
   })
 
-  it('says nothing more when nothing changed', () => {
+  it('notifies nobody when nothing changed', () => {
     const { store } = start()
     store.load()
-    let reported = 0
-    store.subscribe(() => void (reported += 1))
+    let notified = 0
+    store.subscribe(() => void (notified += 1))
     store.load()
     store.saveUtm('?page=2')
-    expect(reported).toBe(0)
+    expect(notified).toBe(0)
   })
 })

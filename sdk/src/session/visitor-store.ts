@@ -30,7 +30,7 @@ export interface VisitorStoreOptions {
 const empty: VisitorState = { loaded: false, lastVisited: [], sessionUuid: null, utm: {} }
 
 /**
- * Creates a store of what is known about a visitor without an account: last seen products, an id, and the utm
+ * Creates a store of the data of a visitor without an account: last visited products, an id, and the utm
  * parameters.
  *
  * @param options - Where to store it. Without options, it is lost with the page.

@@ -22,7 +22,7 @@ import {
 import type { Currency } from '../kernel/currency.ts'
 import type { CartConfiguration, Country, Language, ShipperOffer, ShopContact, SiteMeta, TopBanner } from './types.ts'
 
-/** The entries of an object whose values can be read. */
+/** The entries of an object with valid values. */
 export const recordOf =
   <T>(read: Read<T>): Total<Readonly<Record<string, T>>> =>
   (value) =>
@@ -33,7 +33,7 @@ export const recordOf =
       }),
     )
 
-/** An object that is nothing without some of its fields. */
+/** An object with required fields; null if one is missing. */
 const having =
   <T extends object>(fields: Fields<T>, isWhole: (own: T) => boolean): Read<T> =>
   (value) => {
@@ -49,7 +49,7 @@ export const contact = objectOf<ShopContact>({
   address: objectOf({ street: text, city: text, postcode: text, country_code: text }),
 })
 
-/** A shop sells unless it says that it does not. */
+/** A shop sells unless selling is switched off. */
 export const cartConfiguration = objectOf<CartConfiguration>({
   shopping_disabled: flag,
   shopping_disabled_text: textOrNull,
@@ -92,7 +92,7 @@ export const readShipper: Read<ShipperOffer> = having<ShipperOffer>(
     id >= 0 && name !== '' && priceFrom >= 0 && priceFromWithoutTax >= 0,
 )
 
-/** An offer to go elsewhere; without words, or leading to neither a path nor the web, it is none. */
+/** A redirect offer; null without texts or with an unsafe URL. */
 export const readRestrictedRedirect: Read<RedirectOffer> = having<RedirectOffer>(
   { title: text, text, href: text },
   ({ title, href }) => title !== '' && /^(\/(?![/\\])|https?:\/\/)/.test(href),
@@ -119,7 +119,7 @@ export const meta = objectOf<SiteMeta>({
   share_image: (value) => (image(value).path === '' ? null : image(value)),
 })
 
-/** A price from which something holds; null when it never does. */
+/** A price limit; null if there is none. */
 export const amountOrNull: Total<number | null> = (value) =>
   readNumber(value) === undefined ? null : Math.max(0, number(value))
 

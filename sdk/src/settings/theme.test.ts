@@ -4,7 +4,7 @@ import { defaultTheme } from '@vanek/sdk/settings'
 import { themeOf } from './theme.ts'
 
 describe('themeOf', () => {
-  it('B1.16 lets a shop decide what each page shows', () => {
+  it('B1.16 merges page settings of a shop with the defaults', () => {
     const { pages } = themeOf({ pages: { product_detail: { end_text: false }, homepage: { selling_points: false } } })
     expect(pages.product_detail).toEqual({ ...defaultTheme.pages.product_detail, end_text: false })
     expect(pages.homepage.selling_points).toBe(false)
@@ -19,15 +19,15 @@ describe('themeOf', () => {
     ])
   })
 
-  it('B9.16 shows 3 articles on the home page, 9 where a shop overrides it', () => {
+  it('B9.16 shows 3 articles on the home page, or as many as the shop sets', () => {
     const shown = (theme: unknown) => themeOf(theme).pages.homepage.featured_articles
     expect(shown({})).toBe(3)
     expect(shown({ pages: { homepage: { featured_articles: 9 } } })).toBe(9)
-    for (const odd of ['9', -1, 2.5, 1e9, null, true])
-      expect(shown({ pages: { homepage: { featured_articles: odd } } })).toBe(3)
+    for (const invalid of ['9', -1, 2.5, 1e9, null, true])
+      expect(shown({ pages: { homepage: { featured_articles: invalid } } })).toBe(3)
   })
 
-  it('B2.31 B2.32 B2.33 B2.34 B2.35 B2.36 B2.37 B2.38 knows the pages that have settings', () => {
+  it('B2.31 B2.32 B2.33 B2.34 B2.35 B2.36 B2.37 B2.38 has the pages with settings', () => {
     expect(Object.keys(defaultTheme.pages)).toEqual([
       ...['homepage', 'catalog', 'product_detail', 'contact', 'branch_list', 'branch_detail', 'brand_list', 'compare'],
       ...['article_list', 'article_detail', 'article_category', 'text_page', 'faq', 'article_author'],
@@ -37,7 +37,7 @@ describe('themeOf', () => {
     ])
   })
 
-  it('keeps every setting and its type, whatever a shop sends', () => {
+  it('keeps every setting and its type for any input', () => {
     const types = (theme: typeof defaultTheme) =>
       Object.entries(theme.pages).map(([page, own]) => [
         page,

@@ -7,7 +7,7 @@ const pages = {
     top_categories: true,
     featured_products: true,
     info_boxes: true,
-    /** How many; 0 for none. */
+    /** Number of items; 0 for none. */
     featured_articles: 3,
     selling_points: true,
     last_visited: true,
@@ -25,7 +25,7 @@ const pages = {
   contact: { form: true, company: true },
   branch_list: { map: true },
   branch_detail: { map: true, opening_hours: true },
-  /** `shown`: how many at once. */
+  /** `shown`: number of items at once. */
   brand_list: { shown: 16, texts: true },
   compare: { only_differences: true },
   article_list: { categories: true },
@@ -84,7 +84,7 @@ const pages = {
 /** The kinds of pages that have settings of their own. */
 export type PageType = keyof typeof pages
 
-/** What each kind of page shows: flags, and how many of something. */
+/** Settings of each kind of page: flags and numbers. */
 export type ThemePages = {
   readonly [Page in PageType]: {
     readonly [Setting in keyof (typeof pages)[Page]]: (typeof pages)[Page][Setting] extends boolean ? boolean : number
@@ -99,7 +99,7 @@ export interface Theme {
   readonly pages: ThemePages
 }
 
-/** What holds unless a shop says otherwise. */
+/** Defaults of the theme. */
 export const defaultTheme: Theme = { name: 'cvb', pages }
 
 const mostShown = 100

@@ -50,11 +50,11 @@ const globals = {
 }
 
 describe('getSettings', () => {
-  it('C7.48 B3.49 reads integrations and functions', async () => {
+  it('C7.48 B3.49 fetches integrations and functions', async () => {
     const { shop, seen } = shopOver(() => globals)
-    const answer = await getSettings(shop)
+    const result = await getSettings(shop)
     expect(seen[0]).toMatchObject({ method: 'GET', path: '/api/v1/globals' })
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       ok: true,
       data: {
         integrations: { heureka_public_key: 'hk', seznam_shop_id: null, recommender: 'widgets' },
@@ -64,7 +64,7 @@ describe('getSettings', () => {
     })
   })
 
-  it('answers the error of a refusal', async () => {
+  it('returns an error', async () => {
     const { shop } = shopOver(() => refuse(400, 'validation'))
     expect(await getSettings(shop)).toMatchObject({ ok: false, error: { code: 'validation' } })
   })
@@ -73,13 +73,13 @@ describe('getSettings', () => {
 describe('parseSettings', () => {
   const settings = parseSettings(globals)
 
-  it('B1.17 shows which functions are on, by flags that are really set', () => {
+  it('B1.17 returns which functions are on, by boolean flags', () => {
     expect(['bulk_order', 'wish_list', 'odd', 'compare'].map((flag) => isFunctionOn(settings.functions, flag))).toEqual(
       [true, false, false, true],
     )
   })
 
-  it('knows what the back end lacks, whose flags are off whatever is said of them', () => {
+  it('returns missing capabilities, and switches their flags off', () => {
     const { functions, lacks } = parseSettings({
       functions: { reviews: true, login: true },
       lacks: ['reviews', 'claims', 7],
@@ -89,7 +89,7 @@ describe('parseSettings', () => {
     expect(parseSettings({}).lacks).toEqual([])
   })
 
-  it('B3.50 reads whether the shop sells and what a cart says', () => {
+  it('B3.50 parses whether the shop sells, and the cart texts', () => {
     expect(settings.cartConfiguration).toEqual({
       shopping_disabled: true,
       shopping_disabled_text: 'Inventura',
@@ -102,12 +102,12 @@ describe('parseSettings', () => {
     expect(parseSettings({}).cartConfiguration.limit_notifications).toBe(true)
   })
 
-  it('B3.51 reads how products are configured', () => {
+  it('B3.51 parses the product configuration', () => {
     expect(settings.configurationProducts).toEqual({ show_free_delivery_tag_by_price: true })
     expect(parseSettings({}).configurationProducts).toEqual({ show_free_delivery_tag_by_price: false })
   })
 
-  it('B3.52 reads all the rest, and leaves out of lists what makes no sense', () => {
+  it('B3.52 parses everything else and omits invalid list items', () => {
     expect(settings).toMatchObject({
       domainCode: 'vanek_cz',
       variantHash: 'h1',
@@ -144,21 +144,21 @@ describe('parseSettings', () => {
     })
   })
 
-  it('B9.04 delivers at home where no countries are named, and nowhere without a home', async () => {
+  it('B9.04 defaults to the own country, or to none without one', async () => {
     expect(parseSettings({ countries: 'none' }).countries).toEqual([])
     expect(parseSettings({ countries: 'none' }, czechia).countries).toEqual([czechia])
-    const answer = await getSettings(shopOver(() => ({})).shop)
-    expect(answer.ok && answer.data.countries).toEqual([czechia])
+    const result = await getSettings(shopOver(() => ({})).shop)
+    expect(result.ok && result.data.countries).toEqual([czechia])
   })
 
-  it('makes whole settings of anything, each field of the type of its default', () => {
+  it('returns settings with valid types for any input', () => {
     const names = fc.constantFrom(...Object.keys(globals))
-    const twisted = fc.dictionary(names, fc.jsonValue()).map((odd) => ({ ...globals, ...odd }))
+    const invalidGlobals = fc.dictionary(names, fc.jsonValue()).map((odd) => ({ ...globals, ...odd }))
     const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
     fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), twisted), (raw) => {
-        const made = parseSettings(raw)
-        expect(Object.keys(made)).toEqual(Object.keys(settings))
+      fc.property(fc.oneof(fc.jsonValue(), invalidGlobals), (raw) => {
+        const parsed = parseSettings(raw)
+        expect(Object.keys(parsed)).toEqual(Object.keys(settings))
         for (const name of [
           'functions',
           'contact',
@@ -168,10 +168,10 @@ describe('parseSettings', () => {
           'shippers',
           'domainCode',
         ] as const)
-          expect(typeOf(made[name]), name).toBe(typeOf(settings[name]))
-        expect(Object.values(made.functions).every((flag) => typeof flag === 'boolean')).toBe(true)
-        expect(Object.values(made.menus).every((code) => typeof code === 'string' && code !== '')).toBe(true)
-        expect(typeof made.contact.address.city).toBe('string')
+          expect(typeOf(parsed[name]), name).toBe(typeOf(settings[name]))
+        expect(Object.values(parsed.functions).every((flag) => typeof flag === 'boolean')).toBe(true)
+        expect(Object.values(parsed.menus).every((code) => typeof code === 'string' && code !== '')).toBe(true)
+        expect(typeof parsed.contact.address.city).toBe('string')
       }),
     )
   })

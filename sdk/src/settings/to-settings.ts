@@ -29,8 +29,8 @@ import { themeOf } from './theme.ts'
 import type { Country, ShopSettings } from './types.ts'
 
 /**
- * Reads settings from an answer of the back end: a missing or invalid one has its default, so that one wrong field
- * never takes the shop down. Never throws; `parseSettings(null)` are the defaults.
+ * Parses settings from a response of the back end: a missing or invalid one gets its default, so that one wrong field
+ * never breaks the shop. Never throws; `parseSettings(null)` are the defaults.
  *
  * @param raw - What the back end sent.
  * @param home - Country to deliver to where the back end names none.

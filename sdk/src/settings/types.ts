@@ -9,11 +9,11 @@ export type { Country } from '../transport/config.ts'
 export interface Language {
   /** Code of the language, like `de`. */
   readonly code: string
-  /** Name of the language for people; its code when the shop names none. */
+  /** Name of the language; its code if the shop has none. */
   readonly title: string
 }
 
-/** Contact of the shop; texts that it does not set are empty. */
+/** Contact of the shop; missing texts are empty. */
 export interface ShopContact {
   /** Phone number. */
   readonly phone: string
@@ -45,7 +45,7 @@ export interface ShopContact {
   }
 }
 
-/** Whether the shop sells, and what a cart says. */
+/** Whether the shop sells, and the texts of the cart. */
 export interface CartConfiguration {
   /** Whether nothing can be bought at the moment; the back end then refuses with `shopping_disabled`. */
   readonly shopping_disabled: boolean
@@ -77,7 +77,7 @@ export interface TopBanner {
   readonly last_modified: string | null
 }
 
-/** A shipping method, as far as it is known without a cart. */
+/** A shipping method, with the data that does not depend on a cart. */
 export interface ShipperOffer {
   /** Id of the shipping method. */
   readonly id: number
@@ -106,7 +106,7 @@ export interface SiteMeta {
   } | null
 }
 
-/** Public keys of outside services; null where they are not used. */
+/** Public keys of external services; null if not used. */
 export interface Integrations {
   /** Public key of the shop at the Heureka review service and price comparison. */
   readonly heureka_public_key: string | null
@@ -126,13 +126,13 @@ export interface TrackingSettings {
   readonly first_step_products_only: boolean
 }
 
-/** All settings of a shop. Nothing is ever missing: each has a safe default. */
+/** All settings of a shop. No setting is missing: each has a safe default. */
 export interface ShopSettings {
   /** Feature flags of the shop; `isFunctionOn` of `@vanek/sdk/session` has the defaults of the others. */
   readonly functions: Readonly<Record<string, boolean>>
   /** Optional capabilities that the back end does not have; their feature flags are off in `functions`. */
   readonly lacks: readonly string[]
-  /** Public keys of outside services, and which recommender is used. */
+  /** Public keys of external services, and which recommender is used. */
   readonly integrations: Integrations
   /** Settings of the events that are sent to analytics. */
   readonly tracking: TrackingSettings
@@ -143,11 +143,11 @@ export interface ShopSettings {
     /** Whether products whose price reaches `freeShippingAt` get the tag for free shipping. */
     readonly show_free_delivery_tag_by_price: boolean
   }
-  /** Words of one or two characters that may be searched for. */
+  /** Terms of one or two characters that are searched. */
   readonly shortSearchTerms: readonly string[]
   /** The banner above the header; null when the shop has none. */
   readonly topBanner: TopBanner | null
-  /** Code of the domain, like `shop_de`; empty when the shop names none. */
+  /** Code of the domain, like `shop_de`; empty if the shop has none. */
   readonly domainCode: string
   /** Contact of the shop and the company that runs it. */
   readonly contact: ShopContact
@@ -165,7 +165,7 @@ export interface ShopSettings {
   readonly menus: Readonly<Record<'main' | 'footer', string> & Record<string, string>>
   /** Shipping methods with their lowest prices, for pages outside of the checkout. */
   readonly shippers: readonly ShipperOffer[]
-  /** The shipping method among `shippers` that the back end names as the fastest; null when it names none. */
+  /** The shipping method among `shippers` that is the fastest according to the back end; null if unknown. */
   readonly fastestShipper: ShipperOffer | null
   /** Price with VAT from which delivery is free; null when it never is. */
   readonly freeShippingAt: number | null
@@ -173,7 +173,7 @@ export interface ShopSettings {
   readonly variantHash: string | null
   /** Which features each page shows. */
   readonly theme: Theme
-  /** Groups of customers who may not sign in here. */
+  /** Groups of customers who cannot sign in here. */
   readonly restrictedGroups: readonly string[]
   /** Message for these customers; null when the shop has none. */
   readonly restrictedRedirect: RedirectOffer | null

@@ -36,7 +36,7 @@ export type TestBody<Id extends TestOperation> =
 
 /** A request as a back end receives it. */
 export interface TestRequest<Id extends TestOperation = TestOperation> {
-  /** Id of the operation; undefined for an address that the contract does not name. */
+  /** Id of the operation; undefined for a URL that is not in the contract. */
   readonly operation: Id | undefined
   /** HTTP method in capitals. */
   readonly method: string
@@ -52,12 +52,15 @@ export interface TestRequest<Id extends TestOperation = TestOperation> {
   readonly body: TestOperation extends Id ? unknown : TestBody<Id>
 }
 
-/** Answers a request: with the body of status 200, or a whole `Response`. If it throws, the connection breaks. */
+/**
+ * Responds to a request with a body of status 200, or with a `Response`. If it throws, the request fails as a network
+ * error.
+ */
 export type TestHandler<Id extends TestOperation = TestOperation> = (
   request: TestRequest<Id>,
 ) => TestAnswer<Id> | Response | Promise<TestAnswer<Id> | Response>
 
-/** Handlers by the operations that they answer. */
+/** Handlers by operation. */
 export type TestAnswers = { readonly [Id in TestOperation]?: TestHandler<Id> }
 
 type Target = 'shop' | 'content' | 'services'
@@ -70,7 +73,7 @@ const routes = contractOperations.map(({ target, method, path, id }) => {
   return { target, method, id, pattern, names }
 })
 
-/** Which operation of the contract an address means, with the values in its path. */
+/** The operation of the contract for a URL, with its path parameters. */
 export function operationAt(
   { method, url }: { readonly method: string; readonly url: URL },
   endpoints: Endpoints,

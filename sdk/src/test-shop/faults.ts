@@ -1,6 +1,6 @@
 import type { TestOperation, TestRequest } from './answers.ts'
 
-/** An error that a back end answers in the form of the contract. */
+/** An error response in the format of the contract. */
 export interface TestRefusal {
   /** HTTP status. */
   readonly status: number
@@ -15,13 +15,13 @@ export interface TestRefusal {
 }
 
 /**
- * A fault of a request. `cut`: it never reaches the back end. `lost`: the back end executes it, and its answer is
- * lost. `hang`: no answer comes until the request is aborted, for example by the timeout of the shop.
+ * A fault of a request. `cut`: it never reaches the back end. `lost`: the back end executes it, but its response is
+ * lost. `hang`: there is no response until the request is aborted, for example by the timeout of the shop.
  */
 export type TestFault = 'cut' | 'lost' | 'hang' | TestRefusal
 
 /**
- * An error as a back end answers it, for handlers of {@link createTestShop}.
+ * An error response of a back end, for handlers of {@link createTestShop}.
  *
  * @param refusal - Status, code and more.
  * @example
@@ -36,7 +36,7 @@ export function refusal({ status, code, field = null, title = code, retryAfter }
 
 const broken = () => new TypeError('The connection was broken by a test')
 
-/** Faults that wait for their requests. */
+/** Queued faults. */
 export function createFaults() {
   let waiting: readonly { readonly fault: TestFault; readonly operation: TestOperation | undefined }[] = []
 
@@ -44,7 +44,7 @@ export function createFaults() {
     add: (fault: TestFault, operation?: TestOperation): void => {
       waiting = [...waiting, { fault, operation }]
     },
-    /** Answers a request, unless a fault is due. */
+    /** Responds to a request, or applies a queued fault. */
     async pass(request: TestRequest, signal: AbortSignal | undefined, answer: () => Promise<Response>) {
       const next = waiting.find(({ operation }) => operation === undefined || operation === request.operation)
       waiting = waiting.filter((each) => each !== next)

@@ -8,8 +8,8 @@ export interface TestClockOptions {
    */
   readonly now?: number
   /**
-   * Waits shorter than this many milliseconds end at once, so that retries and debounces take no time. Longer ones, such
-   * as timeouts, end only by `advance`. With 0 every wait ends by `advance`.
+   * Sleeps shorter than this many milliseconds end immediately, so that retries and debounces take no time. Longer
+   * ones, such as timeouts, end only by `advance`. With 0, every sleep ends by `advance`.
    * @defaultValue 10_000
    */
   readonly instantMs?: number
@@ -18,13 +18,13 @@ export interface TestClockOptions {
 /** A clock for tests. Time moves only by `advance`. */
 export interface TestClock extends Clock {
   /**
-   * Moves the time forward and ends the waits that are due, one after another.
+   * Advances the time and ends due sleeps in order.
    *
    * @param ms - How far, in milliseconds.
    * @returns Resolves when everything due has run.
    */
   advance(ms: number): Promise<void>
-  /** Every wait so far, in milliseconds. */
+  /** All sleeps so far, in milliseconds. */
   readonly slept: readonly number[]
 }
 
@@ -33,7 +33,7 @@ interface Sleeper {
   readonly wake: () => void
 }
 
-// more than enough turns for everything that follows an awakening
+// enough turns of the event loop for everything that follows a sleep
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 
 /**

@@ -8,12 +8,12 @@ import { describe, expect, it } from 'vitest'
 
 const cart = { ...emptyCart(createTestShop().shop), id: 'c-1' }
 
-/** A visitor who has a cart. */
+/** A guest with a cart. */
 const withCart = (answers: TestAnswers, config: TestShopConfig = {}) =>
   createTestShop(answers, { tokens: memoryTokens({ cart: 'g-1' }), ...config })
 
 describe('createTestShop', () => {
-  it('answers by operation and records the requests', async () => {
+  it('responds by operation and records the requests', async () => {
     const { shop, requests } = createTestShop({
       getUserOrder: ({ params }) => refusal({ status: 404, code: 'not_found', title: `No order ${params['id']}` }),
     })
@@ -24,7 +24,7 @@ describe('createTestShop', () => {
     ])
   })
 
-  it('takes answers that are added later, and names what has none', async () => {
+  it('accepts responses added later, and names an operation without one', async () => {
     const { shop, answer } = withCart({})
     expect(await getCart(shop)).toMatchObject({
       ok: false,
@@ -34,42 +34,42 @@ describe('createTestShop', () => {
     expect(await getCart(shop)).toMatchObject({ ok: true, data: { id: 'c-1' } })
   })
 
-  it('answers other addresses by one function', async () => {
+  it('uses a fallback for other paths', async () => {
     const { shop } = withCart({}, { fallback: ({ path }) => (path === '/api/v1/cart' ? cart : undefined) })
     expect(await getCart(shop)).toMatchObject({ ok: true })
   })
 
-  it('refuses answers that break the contract where they carry money', async () => {
+  it('rejects responses that break the contract where they contain money', async () => {
     const { shop } = withCart({ getCart: () => ({ ...cart, version: 'one' as never }) })
     expect(await getCart(shop)).toMatchObject({ ok: false, error: { code: 'contract' } })
   })
 })
 
 describe('faults', () => {
-  it('cut: the request never reaches the back end; a read is tried again', async () => {
-    let requested = 0
+  it('cut: the request never reaches the back end; a read is retried', async () => {
+    let calls = 0
     const { shop, failNext, requests } = withCart({
       getCart: () => {
-        requested += 1
+        calls += 1
         return cart
       },
     })
     failNext('cut')
     expect(await getCart(shop)).toMatchObject({ ok: true })
-    expect([requested, requests.length]).toEqual([1, 2])
+    expect([calls, requests.length]).toEqual([1, 2])
   })
 
-  it('lost: the back end does what it is asked for, and nobody learns', async () => {
-    let requested = 0
+  it('lost: the back end processes the request, but the response is lost', async () => {
+    let calls = 0
     const { shop, failNext } = withCart({
       getCart: () => {
-        requested += 1
+        calls += 1
         return cart
       },
     })
     failNext('lost', 'getCart')
     expect(await getCart(shop)).toMatchObject({ ok: true })
-    expect(requested).toBe(2)
+    expect(calls).toBe(2)
   })
 
   it('hang: only the timeout of the shop ends it', async () => {
@@ -80,7 +80,7 @@ describe('faults', () => {
     expect(await answer).toMatchObject({ ok: false, error: { code: 'timeout' } })
   })
 
-  it('a refusal, for the operation that is named and once', async () => {
+  it('an error response, once and only for the given operation', async () => {
     const { shop, failNext } = withCart({
       getCart: () => cart,
       getUser: () => refusal({ status: 401, code: 'unauthorized' }),
@@ -92,7 +92,7 @@ describe('faults', () => {
   })
 })
 
-it('holds answers back until they are let go', async () => {
+it('pauses responses until they are resumed', async () => {
   const { shop, pause } = withCart({ getCart: () => cart })
   const resume = pause()
   const store = createCartStore(shop)
@@ -133,7 +133,7 @@ it('types bodies by the contract', async () => {
 })
 
 describe('createTestClock', () => {
-  it('stands still, lets short waits end at once and long ones in their order', async () => {
+  it('advances manually, resolves short sleeps immediately and long ones in order', async () => {
     const clock = createTestClock({ now: 5 })
     const woken: number[] = []
     await clock.sleep(200)
@@ -142,12 +142,12 @@ describe('createTestClock', () => {
     expect([woken, clock.now(), clock.slept]).toEqual([[10_005, 20_005], 25_005, [200, 30_000, 10_000, 20_000]])
   })
 
-  it('ends a wait whose signal aborts', async () => {
+  it('rejects a sleep when its signal aborts', async () => {
     const clock = createTestClock({ instantMs: 0 })
     const stop = new AbortController()
-    const waiting = clock.sleep(1, stop.signal)
+    const sleeping = clock.sleep(1, stop.signal)
     stop.abort(new Error('enough'))
-    await expect(waiting).rejects.toThrow('enough')
+    await expect(sleeping).rejects.toThrow('enough')
     await expect(clock.sleep(1, AbortSignal.abort(new Error('before')))).rejects.toThrow('before')
   })
 })

@@ -19,11 +19,11 @@ export interface TestShop {
   readonly tokens: TokenStore
   /** Clock of the shop; the one of the configuration if it has one. */
   readonly clock: TestClock
-  /** Adds or replaces answers. */
+  /** Adds or replaces handlers. */
   readonly answer: (answers: TestAnswers) => void
   /** Makes the next request fail, or the next one of an operation. Several faults are queued. */
   readonly failNext: (fault: TestFault, operation?: TestOperation) => void
-  /** Holds all answers back until the returned function is called. */
+  /** Pauses all responses until the returned function is called. */
   readonly pause: () => () => void
 }
 
@@ -32,12 +32,12 @@ export interface TestShopConfig extends Partial<Omit<ShopConfig, 'fetch' | 'cloc
   /** Clock of the shop; a new {@link createTestClock} if missing. */
   readonly clock?: TestClock
   /**
-   * Check of the answers; null for none, to answer with parts of what the contract requires.
+   * Validation of the responses; null for none, to respond with incomplete data.
    *
    * @defaultValue `checkMoneyAndIdentity` of `@vanek/sdk/contract`
    */
   readonly check?: ResponseCheck | null
-  /** Answers what no handler is given for; undefined is the error `not_answered`. */
+  /** Handles operations without a handler; undefined is the error `not_answered`. */
   readonly fallback?: (request: TestRequest) => unknown
 }
 
@@ -71,9 +71,10 @@ function requestOf(input: RequestInfo | URL, init: RequestInit | undefined, endp
 }
 
 /**
- * Creates a shop for tests whose back end is a table of answers by operation, typed by the contract. Nothing is sent
- * anywhere. Answers about money or identity that break the contract are the error `contract`, as behind `contractFetch`; an
- * operation without an answer is the error `not_answered`, whose `title` names it. Retries take no time.
+ * Creates a shop for tests whose back end is a table of handlers by operation, typed by the contract. Nothing is sent
+ * anywhere. Responses about money or identity that violate the contract are the error `contract`, as behind
+ * `contractFetch`; an operation without a handler is the error `not_answered`, whose `title` names it. Retries take no
+ * time.
  *
  * @param answers - Handlers by operation id.
  * @param config - Configuration of the shop, such as tokens and currency.

@@ -1,13 +1,13 @@
 import type { Cart, CartItem } from '../cart/types.ts'
 import { addAmounts } from '../format/amount.ts'
 
-/** By how much the amount of a variant grew (positive) or shrank (negative), and a line that has it. */
+/** Change of the amount of a variant, positive or negative, and a line that contains it. */
 export interface TrackedCartChange {
   /** Id of the variant. */
   readonly variantId: number
-  /** A line of the cart with the variant: of the newer cart, or of the older one when it has been removed. */
+  /** A line of the cart with the variant: of the newer cart, or of the older one if it was removed. */
   readonly line: CartItem
-  /** By how much the amount changed, in the unit of sale; negative when it shrank, never 0. */
+  /** Change of the amount, in the unit of sale; negative if it decreased, never 0. */
   readonly amount: number
 }
 

@@ -34,7 +34,7 @@ describe('lists', () => {
   const list = { id: 'search', name: 'Hledání', products: [boxOf(1), boxOf(2, 249.9)] }
   const names = { item_list_id: 'search', item_list_name: 'Hledání' }
 
-  it('are reported with the position of each product, from the first new one', () => {
+  it('are reported with product positions, starting with the first new one', () => {
     expect(viewItemListEvent(list, 1)).toEqual({
       name: 'view_item_list',
       params: {
@@ -47,14 +47,14 @@ describe('lists', () => {
     expect(viewItemListEvent({ ...list, products: [] })).toBeNull()
   })
 
-  it('report which product was chosen, and nothing about one that is not in them', () => {
+  it('report the selected product, and nothing if the list does not contain it', () => {
     expect(selectItemEvent(list, 2)).toEqual({ ...viewItemListEvent(list, 1), name: 'select_item' })
     expect(selectItemEvent(list, 3)).toBeNull()
   })
 })
 
 describe('a product', () => {
-  it('C9.24 is reported as the variant that is shown, with its categories and its price of a unit with tax', () => {
+  it('C9.24 is reported as the selected variant, with its categories and its unit price with tax', () => {
     const item = {
       ...{ item_id: '70', item_name: 'Tichý', item_brand: 'Vento', item_variant: '125 mm', price: 1290.5 },
       ...{ item_category: 'Větrání', item_category2: 'Ventilátory', item_category3: 'Koupelnové' },
@@ -68,7 +68,7 @@ describe('a product', () => {
 })
 
 describe('checkout', () => {
-  it('C2.24 counts its steps from 1', () => {
+  it('C2.24 numbers its steps from 1', () => {
     expect((['index', 'methods', 'info'] as const).map(stepNumber)).toEqual([1, 2, 3])
     const events = [
       viewCartEvent(cart, always),
@@ -83,7 +83,7 @@ describe('checkout', () => {
     ])
   })
 
-  it('C9.24 reports what the goods cost with tax, the coupon that counts, and what was chosen', () => {
+  it('C9.24 reports the price of the items with tax, the active coupon, and the selected methods', () => {
     const items = [1, 2].map((id) => ({ item_id: String(id), item_name: `P${id}`, price: 100, quantity: 3 - id }))
     const parts = { currency: 'CZK', value: 300, coupon: 'VITR', items }
     expect(viewCartEvent(priced, always)).toEqual({ name: 'view_cart', params: { ...parts, checkout_step: 1 } })
@@ -96,7 +96,7 @@ describe('checkout', () => {
     expect(viewCartEvent(cartOf(1), always)).toBeNull()
   })
 
-  it('B9.56 reports the products at every step, unless only at the first one', () => {
+  it('B9.56 reports the products at every step, or only at the first one', () => {
     const withItems = (settings: typeof always) =>
       [
         viewCartEvent(cart, settings),
@@ -107,7 +107,7 @@ describe('checkout', () => {
     expect(withItems(firstOnly)).toEqual([2, undefined, undefined, undefined])
   })
 
-  it('has a key for what is one thing however often a step is shown', () => {
+  it('has a key that is the same however often a step is shown', () => {
     const keys = (own: typeof cart, chosen = methods) =>
       [beginCheckoutEvent(own, always), ...checkoutMethodsEvents(own, chosen, always)].map(({ once }) => once)
     expect(keys(cart)).toEqual(keys({ ...cart, version: 9 }))
@@ -120,7 +120,7 @@ describe('checkout', () => {
 })
 
 describe('a purchase', () => {
-  it('C9.23 C9.24 is worth all that is paid, its units are priced with tax, and discounts are no goods', () => {
+  it('C9.23 C9.24 has the total as value, unit prices with tax, and no discounts as items', () => {
     const items = [orderItem(1, 2, 121), discountOf('Vítr', 50)]
     const order = orderOf(items, { shipper: 99, payment: 39, rounding: 0.3 })
     expect(purchaseEvent({ ...order, couponCode: 'VITR' })).toEqual({
@@ -139,15 +139,15 @@ describe('a purchase', () => {
     ['credits', null, [discountOf('Kredity', 50)]],
     ['a coupon', 'VITR', [discountOf('Vítr', 50)]],
     ['a coupon and credits', 'VITR', [discountOf('Vítr', 30), discountOf('Kredity', 20)]],
-    ['a coupon that takes nothing off', 'VITR', []],
-  ])('names the coupon by its code, like the steps before: %s', (_, couponCode, discounts) => {
+    ['a coupon without a discount', 'VITR', []],
+  ])('has the coupon code, as in the previous steps: %s', (_, couponCode, discounts) => {
     const { params } = purchaseEvent({ ...orderOf([orderItem(1, 1, 100), ...discounts]), couponCode })
     const coupon = couponCode === null ? null : { ...cart.coupon, code: couponCode }
     expect(params.coupon).toBe(beginCheckoutEvent({ ...cart, coupon }, always).params.coupon)
     expect(params.items.map(({ item_id }) => item_id)).toEqual(['10'])
   })
 
-  it('reports the goods of an order by the same item as in the cart and on their page', () => {
+  it('reports the same item for an order as in the cart and on the product page', () => {
     const name = fc.string({ minLength: 1 })
     const goods = fc.record({
       name,
@@ -168,30 +168,30 @@ describe('a purchase', () => {
         { name: productName, brand: brand === null ? null : { id: 1, title: brand, slug: 'b' }, categoryFullname },
         { ...own, prices },
       )
-      const ordered = {
+      const orderLine = {
         ...orderItem(1, amount, prices.unitWithTax),
         ...{ name: `${productName}, ${variantName}`, productName, variantName: variantName || null },
         ...{ brand, categoryFullname },
       }
-      expect(itemOfOrderItem(ordered)).toEqual({ ...onPage, quantity: amount })
+      expect(itemOfOrderItem(orderLine)).toEqual({ ...onPage, quantity: amount })
       expect(itemOfLine(inCart)).toEqual({ ...onPage, quantity: amount })
     })
     fc.assert(property)
   })
 
-  it('reports goods whose names were not kept by the name of their line', () => {
+  it('uses the line name for items without stored names', () => {
     const names = { productName: null, variantName: null, categoryFullname: null, brand: null }
     expect(itemOfOrderItem({ ...orderItem(1, 2, 121), ...names, name: 'Tichý, 125 mm' })).toEqual({
       ...{ item_id: '10', item_name: 'Tichý, 125 mm', price: 121, quantity: 2 },
     })
   })
 
-  it('never reports goods whose variant was not kept by the id of another variant', () => {
+  it('never uses the id of another variant for items without a stored variant', () => {
     const line = { ...orderItem(1, 1, 100), variantId: null, productId: 11, name: 'Tichý, 125 mm' }
     expect(itemOfOrderItem(line).item_id).toBe('Tichý, 125 mm')
   })
 
-  it('C9.23 C9.24 holds for whatever is ordered, to the haléř', () => {
+  it('C9.23 C9.24 has exact prices for any order', () => {
     const price = fc.integer({ min: 0, max: 10_000_000 }).map((haler) => haler / 100)
     const goods = fc.array(fc.record({ amount: fc.integer({ min: 1, max: 99 }), price }), { maxLength: 20 })
     const property = fc.property(goods, price, price, (all, shipper, payment) => {
@@ -207,12 +207,12 @@ describe('a purchase', () => {
 })
 
 describe('a visitor', () => {
-  it('B5.06 searches for one character at least', () => {
+  it('B5.06 searches for at least one character', () => {
     expect(searchEvent(' v ')).toEqual({ name: 'search', params: { search_term: 'v' } })
     expect([searchEvent(''), searchEvent('  ')]).toEqual([null, null])
   })
 
-  it('is reported without saying who they are', () => {
+  it('is reported without personal data', () => {
     expect([loginEvent(), signUpEvent()]).toEqual([
       { name: 'login', params: { method: 'password' } },
       { name: 'sign_up', params: { method: 'email' } },

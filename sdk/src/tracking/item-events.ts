@@ -23,13 +23,13 @@ const about = (currency: string, items: readonly TrackedItem[]) => ({
   items,
 })
 
-/** Something was marked for later. */
+/** Event: an item was added to the wish list. */
 export const itemWished = (currency: string, item: TrackedItem): TrackingEvent<'add_to_wishlist'> => ({
   name: 'add_to_wishlist',
   params: about(currency, [item]),
 })
 
-/** Event: pieces were added to the cart; `quantity` of the items says how many. */
+/** Event: pieces were added to the cart; `quantity` of the items is the number. */
 export const itemsAdded = (currency: string, items: readonly TrackedItem[]): TrackingEvent<'add_to_cart'> => ({
   name: 'add_to_cart',
   params: about(currency, items),

@@ -56,7 +56,7 @@ export const variantToItem = (
   price: amountOf(variant.prices.unitWithTax),
 })
 
-/** The item of a cart line, by default with all its pieces; null for a line without a product. */
+/** The item of a cart line, by default with its whole amount; null for a line without a product. */
 export const itemOfLine = (
   { product, variant, variantId, prices, amount }: CartItem,
   quantity: number = amount,
@@ -74,7 +74,7 @@ export const itemOfLine = (
   }
 }
 
-/** The lines of a cart with those inside of others, without lines that lack their product. */
+/** The lines of a cart including nested ones, without lines without a product. */
 export const itemsOfLines = (lines: readonly CartItem[]): readonly TrackedItem[] =>
   lines.flatMap((line) => {
     const item = itemOfLine(line)
@@ -82,7 +82,7 @@ export const itemsOfLines = (lines: readonly CartItem[]): readonly TrackedItem[]
   })
 
 /**
- * The item of an order line, the same as its cart line had; prices are with VAT. If the variant is unknown, the name
+ * The item of an order line, equal to that of its cart line; prices are with VAT. If the variant is unknown, the name
  * identifies it, because the id of the product would be that of another variant.
  */
 export const itemOfOrderItem = (line: OrderItem): TrackedItem => ({

@@ -6,7 +6,7 @@ import type { TrackedItem, TrackedList, TrackingEvent } from './types.ts'
 export interface DisplayedList {
   /** Id that does not depend on the language, like `search` or `category:koupelnove-ventilatory`. */
   readonly id: string
-  /** Name of the list for people. */
+  /** Displayed name of the list. */
   readonly name: string
   /** All products of the list, in the order they are shown. */
   readonly products: readonly ProductBox[]

@@ -18,7 +18,7 @@ const keyOf = (key: string): readonly [string, number] => {
   return [kind, Number(id)]
 }
 
-/** Changes of the cart made by this page since nothing was pending; all others were made elsewhere. */
+/** Pending changes of the cart made by this page; all others were made elsewhere. */
 export function ownCommands() {
   const more = new Set<number>()
   const lines = new Set<number>()
@@ -29,7 +29,7 @@ export function ownCommands() {
   let received: Cart | undefined
   let receives = false
 
-  /** A variant shown before the cart is known is one that was requested. */
+  /** A variant that appears before the cart is loaded was added by this page. */
   const noteRequested = ({ cart, pending, unseen }: Seen) => {
     const held = heldIn(cart.items)
     for (const [kind, id] of [...pending].map(keyOf)) {
@@ -54,7 +54,7 @@ export function ownCommands() {
       received = state.received
       if (!state.loaded) noteRequested(state)
     },
-    /** The part of a change made by this page; `known` says whether the state before is known. */
+    /** The part of a change made by this page; `known` tells whether the previous state is known. */
     share(change: TrackedCartChange, known: boolean): TrackedCartChange | null {
       const { variantId, amount } = change
       const isOwn = lines.has(variantId) || (amount > 0 ? batch || (receives && known) || more.has(variantId) : clear)

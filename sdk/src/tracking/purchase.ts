@@ -5,7 +5,7 @@ import type { TrackingEvent } from './types.ts'
 
 /**
  * Event: an order was placed. `value` is the whole price, shipping and payment included; prices of items are with VAT.
- * Discounts are no items. Sent once per order.
+ * Discounts are not items. Sent once per order.
  *
  * @param order - The placed order.
  */

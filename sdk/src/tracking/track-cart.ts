@@ -9,7 +9,10 @@ import type { TrackedItem } from './types.ts'
 
 /** Options of `createCartTracker` and `trackCart`. */
 export interface CartTrackerOptions {
-  /** Adds properties that a cart line lacks, such as the list a product was chosen in; those of the line win. */
+  /**
+   * Adds properties that a cart line lacks, such as the list a product was chosen in; those of the line take
+   * precedence.
+   */
   readonly known?: ((variantId: number) => Partial<TrackedItem> | undefined) | undefined
 }
 
@@ -17,7 +20,7 @@ const noLines: Pick<Cart, 'items'> = { items: [] }
 
 /**
  * Reports what was added to and removed from the cart. Only settled changes made by this page count: the first load,
- * the merge at sign-in, changes of other tabs or of the back end, and an order that empties the cart are no events.
+ * the merge at sign-in, changes of other tabs or of the back end, and an order that empties the cart are not reported.
  * Changes settled together are one event.
  *
  * @param tracker - Receives the events.
@@ -50,7 +53,7 @@ export function createCartTracker(tracker: Tracker, { known }: CartTrackerOption
     try {
       if (state.loaded && state.settled !== settled) trackChanges(state.settled)
     } catch {
-      // a state that cannot be read is no event, and the error must not reach the caller that changed the cart
+      // an invalid state is ignored: the error must not reach the caller that changed the cart
       settled = state.settled
     }
     if (state.pending.size === 0 && !state.stale) own.forget()

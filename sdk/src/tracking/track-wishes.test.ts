@@ -10,7 +10,7 @@ const stateOf = (ids: readonly number[], pending: readonly number[] = []): WishL
   pending: new Set(pending),
 })
 
-function followed() {
+function trackedWishList() {
   const store = createStore<WishListState>({ ...stateOf([]), loaded: false })
   const events: TrackingEvent[] = []
   const itemOf = (id: number) => (id < 100 ? { item_id: String(id), item_name: `P${id}`, price: 99.5 } : undefined)
@@ -20,8 +20,8 @@ function followed() {
 }
 
 describe('the wish list', () => {
-  it('is reported when the back end has what this page marked', () => {
-    const { see, events } = followed()
+  it('is reported when the response contains an item that this page added', () => {
+    const { see, events } = trackedWishList()
     see(stateOf([1, 2]), stateOf([3, 1, 2], [3]))
     expect(events).toEqual([])
     see(stateOf([3, 1, 2]), stateOf([3, 1, 2]))
@@ -29,15 +29,15 @@ describe('the wish list', () => {
     expect(events).toEqual([{ name: 'add_to_wishlist', params: { currency: 'CZK', value: 99.5, items } }])
   })
 
-  it('is not reported when it failed, was taken away, came from elsewhere or is of an unknown kind', () => {
-    const { see, events } = followed()
+  it('is not reported for failed, removed, external or unknown items', () => {
+    const { see, events } = trackedWishList()
     see(stateOf([1]), stateOf([1, 2], [2]), stateOf([1]), stateOf([], [1]), stateOf([]), stateOf([1, 2]))
     see(stateOf([1, 2, 100], [100]), stateOf([1, 2, 100]))
     expect(events).toEqual([])
   })
 
-  it('is reported again when it was marked anew, and no more after unsubscribing', () => {
-    const { see, events, stop } = followed()
+  it('is reported again for an item added again, and not after unsubscribing', () => {
+    const { see, events, stop } = trackedWishList()
     see(stateOf([1], [1]), stateOf([1]), stateOf([], [1]), stateOf([]), stateOf([1], [1]), stateOf([1]))
     expect(events.length).toBe(2)
     stop()

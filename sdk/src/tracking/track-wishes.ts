@@ -8,13 +8,13 @@ import type { TrackedItem } from './types.ts'
 export interface TrackWishListOptions {
   /** Currency of the prices of the items, ISO 4217. */
   readonly currency: string
-  /** Answers the item of a variant; an undefined one sends no event. */
+  /** Returns the item of a variant; undefined sends no event. */
   readonly itemOf: (variantId: number) => TrackedItem | undefined
 }
 
 /**
- * Reports what this page added to the wish list, once the back end has confirmed it. What was on the list before, or
- * was added elsewhere, is no event.
+ * Reports what this page added to the wish list, once the back end has confirmed it. Items that were on the list
+ * before, or were added elsewhere, are not reported.
  *
  * @param wishes - The wish list store.
  * @param tracker - Receives the events.

@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest'
 import { createTracker, searchEvent, loginEvent } from '@vanek/sdk/tracking'
 
-it('calls every adapter in order, whatever another one throws', () => {
+it('calls every adapter in order, even if one throws', () => {
   const [first, last, onError] = [vi.fn(), vi.fn(), vi.fn()]
-  const broken = {
+  const throwing = {
     track() {
       throw new Error('broken')
     },
   }
-  const { track } = createTracker({ adapters: [{ track: first }, broken, { track: last }], onError })
+  const { track } = createTracker({ adapters: [{ track: first }, throwing, { track: last }], onError })
   for (const event of [loginEvent(), searchEvent(''), searchEvent('vítr')]) track(event)
-  const reported = [[{ name: 'login', params: { method: 'password' } }], [searchEvent('vítr')]]
-  expect([first.mock.calls, last.mock.calls]).toEqual([reported, reported])
+  const expected = [[{ name: 'login', params: { method: 'password' } }], [searchEvent('vítr')]]
+  expect([first.mock.calls, last.mock.calls]).toEqual([expected, expected])
   expect(onError).toHaveBeenCalledTimes(2)
 })

@@ -2,7 +2,7 @@ import type { TrackingAdapter, TrackingEvent } from './types.ts'
 
 /** Sends events to its adapters; made by `createTracker`. */
 export interface Tracker {
-  /** Sends one event to all adapters. null is ignored, because functions like `viewItemListEvent` may answer null. */
+  /** Sends one event to all adapters. null is ignored, because functions like `viewItemListEvent` may return null. */
   readonly track: (event: TrackingEvent | null) => void
 }
 
@@ -10,7 +10,7 @@ export interface Tracker {
 export interface TrackerOptions {
   /** Adapters that receive every event, in this order. */
   readonly adapters: readonly TrackingAdapter[]
-  /** Called with what an adapter threw. The other adapters still get the event, and `track` never throws. */
+  /** Called with the error of an adapter. The other adapters still get the event, and `track` never throws. */
   readonly onError?: ((error: unknown) => void) | undefined
 }
 

@@ -20,7 +20,7 @@ export interface TrackedItem {
   readonly item_variant?: string
   /** Price of one unit with tax, in the major unit of the event's currency. */
   readonly price: number
-  /** Number of units; left out where the event is not about a quantity, and counted as 1 then. */
+  /** Number of units; omitted if the event has no quantity, then counted as 1. */
   readonly quantity?: number
   /** Position in its list, from 0; only in events of a list. */
   readonly index?: number
@@ -34,7 +34,7 @@ export interface TrackedItem {
 export interface TrackedList {
   /** Id of the list, the same in every language, like `search`. */
   readonly item_list_id: string
-  /** Name of the list for people. */
+  /** Displayed name of the list. */
   readonly item_list_name: string
 }
 

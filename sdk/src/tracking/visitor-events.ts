@@ -26,7 +26,7 @@ export const loginEvent = (method = 'password'): TrackingEvent<'login'> => ({ na
 export const signUpEvent = (method = 'email'): TrackingEvent<'sign_up'> => ({ name: 'sign_up', params: { method } })
 
 /**
- * Event: the session has loaded. It says what kind of visitor this is, never who.
+ * Event: the session has loaded. It contains the kind of visitor, but no identity.
  *
  * @param params - Properties of the visitor.
  */

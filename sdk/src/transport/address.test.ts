@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf } from './address.ts'
 
-describe('the address of an operation', () => {
+describe('the URL of an operation', () => {
   it.each([
     ['/a', {}, undefined, '/a'],
     ['/a/{id}/b/{name}', { id: 7, name: 'x/y ?' }, {}, '/a/7/b/x%2Fy%20%3F'],

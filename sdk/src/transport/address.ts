@@ -1,7 +1,7 @@
 /** Values of a query by their names; those that are undefined or null are left out. */
 export type QueryValues = Readonly<Record<string, unknown>>
 
-/** Values of the parameters in a path; a parameter without a value stays, and the back end refuses it. */
+/** Values of the parameters in a path; a parameter without a value is left in the path, which the back end rejects. */
 export type PathValues = Readonly<Record<string, string | number | boolean | undefined>>
 
 const pairs = ([name, value]: readonly [string, unknown]): readonly (readonly [string, unknown])[] => {

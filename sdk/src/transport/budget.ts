@@ -2,7 +2,7 @@
 export interface RetryBudget {
   /** Uses one retry; false if none is left. */
   take(): boolean
-  /** Gives one back after a success. */
+  /** Returns one after a success. */
   refund(): void
 }
 

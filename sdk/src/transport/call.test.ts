@@ -5,7 +5,7 @@ import type { ShopApi } from './rest.ts'
 
 declare const api: ShopApi
 
-test('a call is typed by its operation: the data and the codes it can be refused with', () => {
+test('a call has the types of its operation: the data and the error codes', () => {
   const add = () => api.POST('/api/v1/cart/items', { body: { id: 1, amount: 1, type: 'shop_product' } })
   type Added = CallResult<Awaited<ReturnType<typeof add>>>
   type AddError = Extract<Added, { ok: false }>['error']

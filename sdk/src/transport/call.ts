@@ -7,9 +7,9 @@ import type { ContentApi, ServicesApi, ShopApi } from './rest.ts'
 type DataOf<R> = R extends { data: infer D; error?: never } ? D : never
 type ErrorOf<R> = R extends { error: infer E } ? E : never
 
-/** The error codes that an operation of the contract names. */
+/** The error codes that the contract lists for an operation. */
 export type CodesOf<E> = E extends {
-  /** Errors in the body of a refusal. */
+  /** Errors in the body of an error response. */
   errors: infer List
 }
   ? List extends readonly {
@@ -20,7 +20,7 @@ export type CodesOf<E> = E extends {
     : never
   : never
 
-/** What a call answers, derived from the operation it runs. */
+/** Result of a call, derived from its operation. */
 export type CallResult<R> = Result<DataOf<R>, ShopError<CodesOf<ErrorOf<R>>>>
 
 const refuse = (error: ShopError): never => {
@@ -28,7 +28,7 @@ const refuse = (error: ShopError): never => {
 }
 
 async function call<R>(shop: Shop, scope: Scope, run: (api: never) => Promise<R>): Promise<CallResult<R>> {
-  // before the client is loaded: a call belongs to the visitor at the time it was made
+  // read before the client is loaded: a call belongs to the visitor at the time of the call
   const headers = contextHeaders(shop, scope)
   try {
     const { createApi } = await import('./rest.ts')
@@ -44,7 +44,7 @@ async function call<R>(shop: Shop, scope: Scope, run: (api: never) => Promise<R>
 
 /**
  * Runs one operation of the shop back end. The REST client is loaded on the first call, so that a page without calls
- * does not carry it.
+ * does not load it.
  *
  * @param shop - The shop to call.
  * @param run - Sends the request with the REST client.

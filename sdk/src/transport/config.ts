@@ -2,13 +2,13 @@ import type { Currency } from '../kernel/currency.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { TokenStore } from './tokens.ts'
 
-/** A country that can be delivered to. */
+/** A country that the shop delivers to. */
 export interface Country {
   /** ISO 3166 alpha-2, like `DE`. */
   readonly code: string
   /** ISO 3166 alpha-3, like `DEU`: what forms send. */
   readonly alpha3: string
-  /** Name of the country for people; its code when the shop names none. */
+  /** Name of the country; its code if the shop has none. */
   readonly title: string
 }
 
@@ -31,7 +31,7 @@ export interface Endpoints {
   readonly content: string
   /** `{cdn}`: pictures. */
   readonly cdn: string
-  /** Recommenders and other outside services. */
+  /** Recommenders and other external services. */
   readonly services?: string
 }
 

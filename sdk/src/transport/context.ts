@@ -18,7 +18,7 @@ export interface Shop {
    * @param change - Options to replace.
    */
   with(change: Partial<ShopConfig>): Shop
-  /** How many retries are left; shared by all calls, so that an outage is not multiplied. */
+  /** Retry budget; shared by all calls, so that retries do not multiply an outage. */
   readonly budget: RetryBudget
 }
 
@@ -33,7 +33,7 @@ const resolve = (config: ShopConfig): ResolvedConfig => ({
   userVariant: '',
   userGroups: [],
   tokens: memoryTokens(),
-  // looked up at each call: a test or a polyfill may set it later, and browsers refuse it without its own `this`
+  // read at each call: a test or a polyfill may set it later, and browsers require its own `this`
   fetch: (input, init) => globalThis.fetch(input, init),
   clock: systemClock(),
   random: Math.random,

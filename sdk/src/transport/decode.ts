@@ -1,7 +1,7 @@
 import type { Issue, ShopError, TransportCode } from '../kernel/errors.ts'
 import type { Result } from '../kernel/result.ts'
 
-/** An answer whose body has been read and parsed. */
+/** A response with its parsed body. */
 export interface Answer {
   readonly status: number
   readonly data: unknown
@@ -11,7 +11,7 @@ const retried = [408, 425, 429, 500, 502, 503, 504]
 
 const textOr = <T>(value: unknown, otherwise: T): string | T => (typeof value === 'string' ? value : otherwise)
 
-/** The issue that an entry of a refusal is; none without a code. */
+/** The issue of an entry in an error response; none without a code. */
 const issueOf = (value: unknown): readonly Issue[] => {
   const { code, field, title } = (value ?? {}) as { [Part in keyof Issue]?: unknown }
   return typeof code === 'string' ? [{ code, field: textOr(field, null), title: textOr(title, '') }] : []
@@ -24,7 +24,7 @@ export function retryAfterMs(value: string | null, now: number): number | undefi
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
 
-/** The error of a request without a usable answer. `safe` requests changed nothing; for others that is unknown. */
+/** The error of a request without a valid response. `safe` requests changed nothing; for others that is unknown. */
 export const transportError = (code: TransportCode, safe: boolean, more: Partial<ShopError> = {}): ShopError => ({
   code,
   retryable: true,
@@ -33,7 +33,7 @@ export const transportError = (code: TransportCode, safe: boolean, more: Partial
   ...more,
 })
 
-/** How a back end says that it does not have an operation at all. */
+/** Statuses for an operation that the back end does not have. */
 const isLacking = (status: number) => status === 501 || status === 405
 
 const codeOf = (status: number, first: Issue | undefined): string => {
@@ -48,13 +48,13 @@ function refusal(response: Response, body: unknown, safe: boolean, now: number):
   const issues = Array.isArray(errors) ? errors.flatMap(issueOf) : []
   const { status } = response
   const code = codeOf(status, issues[0])
-  // the first request with this key is still running: it may yet be applied
+  // the first request with this key is still running: it may still be applied
   const running = code === 'idempotency_conflict'
   const retryAfter = retryAfterMs(response.headers.get('Retry-After'), now)
   return {
     code,
     status,
-    // the same input always gets the same answer
+    // the same input always gets the same response
     retryable: running || (code !== 'contract' && retried.includes(status)),
     outcome: !safe && (running || (status >= 500 && !isLacking(status)) || status === 408) ? 'unknown' : 'none',
     issues,
@@ -75,8 +75,8 @@ const parse = (text: string): { value?: unknown } | undefined => {
 const mayBeEmpty: ReadonlySet<number> = new Set([202, 204])
 
 /**
- * Makes sense of an answer and its body. A 2xx of another type than JSON breaks the contract, a torn body is a torn
- * line.
+ * Converts a response to a result. A 2xx response that is not JSON is the error `contract`, an incomplete body a
+ * network error.
  */
 export function decode(response: Response, text: string, safe: boolean, now: number): Result<Answer> {
   const { status } = response

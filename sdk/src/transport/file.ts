@@ -9,7 +9,7 @@ import type { CallOptions } from '../kernel/options.ts'
 const dataOf = <T, C extends string>(sent: Result<Answer>) =>
   (sent.ok ? ok(sent.data.data) : sent) as Result<T, ShopError<C>>
 
-/** Reads a file of the shop back end; an answer of another media type than `type` breaks the contract. */
+/** Reads a file of the shop back end; a response of another media type than `type` is the error `contract`. */
 export async function callFile<C extends string>(
   shop: Shop,
   path: string,
@@ -23,12 +23,12 @@ export async function callFile<C extends string>(
   return dataOf(read)
 }
 
-/** A file is sent for as long as a slow line needs. */
+/** A longer timeout for uploads on slow connections. */
 const sendingMs = 120_000
 
 /**
- * Sends a file to the shop back end as the body of a request. For idempotent operations; a second answer is the same
- * as the first.
+ * Sends a file to the shop back end as the body of a request. For idempotent operations; a repeated response is the
+ * same as the first.
  */
 export async function sendFile<T, C extends string>(
   shop: Shop,

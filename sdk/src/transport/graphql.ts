@@ -7,7 +7,7 @@ import { contextHeaders } from './headers.ts'
 import { send } from './send.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** A GraphQL document made by the generator, with the types of its answer and variables. */
+/** A GraphQL document created by the generator, with the types of its data and variables. */
 export interface TypedDocument<Data, Variables> {
   /** The text of the query. */
   toString(): string
@@ -15,9 +15,9 @@ export interface TypedDocument<Data, Variables> {
   __apiType?: (variables: Variables) => Data
 }
 
-/** What a query of the content service can be refused with, besides what every call can end with. */
+/** Error codes of a query of the content service, besides those of every call. */
 export type ContentCode = 'forbidden' | 'not_found'
-/** Error of `queryContent`, with `forbidden`, `not_found` or a code that every call can end with. */
+/** Error of `queryContent`, with `forbidden`, `not_found` or a code of every call. */
 export type ContentError = ShopError<ContentCode>
 
 const codes: Readonly<Record<number, string>> = {
@@ -35,7 +35,7 @@ interface GraphqlError {
 const isErrorStatus = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 400 && Number(value) < 600
 
-/** The error of an answer with errors: the status that the content service reports, else `contract`. */
+/** The error of a response with errors, by the status that the content service reports, else `contract`. */
 function errorOf(errors: readonly (GraphqlError | null)[], status: number): ContentError {
   const issues = errors.map((own) => {
     const code = readText(own?.extensions?.code)
@@ -56,7 +56,7 @@ function errorOf(errors: readonly (GraphqlError | null)[], status: number): Cont
  * @param variables - Variables of the query.
  * @param options - A signal that aborts.
  * @returns The data, or an error: the code of a `statusCode` of the content service, `forbidden` for content that is
- *   not for this visitor, `contract` for any other error, even beside partial data, or another `TransportCode`.
+ *   not for this visitor, `contract` for any other error, even with partial data, or another `TransportCode`.
  */
 export async function queryContent<Data, Variables extends object>(
   shop: Shop,

@@ -5,7 +5,7 @@ export type Scope = 'shop' | 'content' | 'services'
 
 export type ContextHeaders = Readonly<Record<string, string>>
 
-/** The headers of every request, and the guest cart token where a cart is. */
+/** The headers of every request, and the guest cart token for the shop back end. */
 export function contextHeaders({ config }: Shop, scope: Scope): ContextHeaders {
   const headers: Record<string, string> = {
     Accept: 'application/json',

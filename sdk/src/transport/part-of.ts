@@ -2,8 +2,8 @@ import { type FailureOutcome, localError, type ShopError } from '../kernel/error
 import { fail, ok, type Result } from '../kernel/result.ts'
 
 /**
- * Reads one part of a successful answer. An answer without that part, or with another shape, is the error `contract`.
- * `outcome` is the outcome of that error: a write that succeeded is `applied`, even when its answer cannot be read.
+ * Reads a part of a successful response. A response without that part, or with another shape, is the error `contract`.
+ * `outcome` is the outcome of that error: a write that succeeded is `applied`, even if its response is invalid.
  */
 export function partOf<A, T, C extends string>(
   answer: Result<A, ShopError<C>>,

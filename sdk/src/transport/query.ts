@@ -6,7 +6,7 @@ import type { Shop } from './context.ts'
 
 export type { Query } from '../kernel/query.ts'
 
-/** The parts of a context that change what a public read answers. */
+/** The parts of a context that affect the response of a public read. */
 export const segmentOf = ({ config }: Shop): string =>
   [config.locale, config.domainCode, config.currency.code, config.userVariant, ...config.userGroups].join('|')
 

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { getMenu, getPage, getPages, withFallbackData } from '@vanek/sdk/content'
 import { refuse, type SeenRequest, shopOver } from '../testing/back-end.ts'
 
-const refused = (extensions: object, data: unknown = { pageBySlug: null }) =>
+const rejected = (extensions: object, data: unknown = { pageBySlug: null }) =>
   shopOver(() => ({ data, errors: [{ message: 'No', extensions }] })).shop
 
-describe('an error that the content service reports', () => {
+describe('an error of the content service', () => {
   it.each([
     [{ code: 'forbidden', statusCode: 403 }, 'forbidden', 403],
     [{ code: 'forbidden' }, 'forbidden', 403],
@@ -14,18 +14,18 @@ describe('an error that the content service reports', () => {
     [{ code: 'x', statusCode: 503 }, 'server', 503],
     [{ code: 'x', statusCode: 418 }, 'contract', 418],
   ])('B8.10 of %j is %s with status %i', async (extensions, code, status) => {
-    expect(await getPage(refused(extensions), { slug: 'a' })).toMatchObject({ ok: false, error: { code, status } })
+    expect(await getPage(rejected(extensions), { slug: 'a' })).toMatchObject({ ok: false, error: { code, status } })
   })
 
-  it('B8.10 keeps the status of an answer that is no GraphQL at all', async () => {
+  it('B8.10 keeps the status of a response that is not GraphQL', async () => {
     const { shop } = shopOver(() => refuse(404, 'not_found'))
     expect(await getPage(shop, { slug: 'a' })).toMatchObject({ ok: false, error: { code: 'not_found', status: 404 } })
   })
 
   it.each([[{}], [{ statusCode: 'x' }], [{ statusCode: 200 }], [null]])(
-    'is contract when it says %j, though there are data beside it',
+    'has the code contract for %j, even if there is data',
     async (extensions) => {
-      const shop = refused(extensions as object, { pages: [] })
+      const shop = rejected(extensions as object, { pages: [] })
       expect(await getPages(shop)).toMatchObject({ ok: false, error: { code: 'contract', status: 200 } })
     },
   )
@@ -36,15 +36,15 @@ describe('quietly', () => {
   const failing = {
     'a GraphQL error': ({ path }: SeenRequest) =>
       path === '/graphql' ? { errors: [{ message: 'No' }] } : refuse(404, 'not_found'),
-    'a refusal': () => refuse(500, 'down'),
-    'a broken line': () => {
+    'an error response': () => refuse(500, 'down'),
+    'a network failure': () => {
       throw new TypeError('fetch failed')
     },
-    'a page of HTML': () => new Response('<h1>Down</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    'an HTML page': () => new Response('<h1>Down</h1>', { headers: { 'Content-Type': 'text/html' } }),
   }
 
   it.each(Object.entries(failing))(
-    'B8.11 B8.12 C8.28 of a menu: %s is only logged and gives an empty one',
+    'B8.11 B8.12 C8.28 of a menu: %s is logged and returns an empty menu',
     async (_, answer) => {
       const warn = vi.fn()
       const { shop } = shopOver(answer, { logger: { warn } })
@@ -56,10 +56,10 @@ describe('quietly', () => {
     },
   )
 
-  it('answers what was read, and the fallback when reading was given up', async () => {
+  it('returns the data, or the fallback after an abort', async () => {
     const { shop } = shopOver(() => ({ data: { pages: [] } }))
     expect(await withFallbackData(shop, 'pages', getPages(shop), null)).toEqual([])
-    const given = getPages(shop, {}, { signal: AbortSignal.abort() })
-    expect(await withFallbackData(shop, 'pages', given, null)).toBeNull()
+    const aborted = getPages(shop, {}, { signal: AbortSignal.abort() })
+    expect(await withFallbackData(shop, 'pages', aborted, null)).toBeNull()
   })
 })

@@ -3,8 +3,8 @@ import { fail, type Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
 
 /**
- * Makes a call and reads its answer. If the answer has another shape, so that `read` throws, the result is the error
- * `contract`, whose `field` is the operation. Rejects only if the call does.
+ * Makes a call and reads its response. If the response has another shape, so that `read` throws, the result is the
+ * error `contract`, whose `field` is the operation. Rejects only if the call does.
  */
 export async function readAnswer<T, C extends string>(
   { config: { logger } }: Shop,

@@ -30,14 +30,14 @@ export interface CustomContentPaths {}
 /** Operations that your services have beyond the contract; declared as {@link CustomShopPaths} are. */
 export interface CustomServicesPaths {}
 
-/** The operations of the shop back end, as the callback of `callShop` gets them. */
+/** The operations of the shop back end, for the callback of `callShop`. */
 export type ShopApi = Api<ShopPaths & CustomShopPaths>
-/** The operations of the content back end, as the callback of `callContent` gets them. */
+/** The operations of the content back end, for the callback of `callContent`. */
 export type ContentApi = Api<ContentPaths & CustomContentPaths>
-/** The operations of the services, as the callback of `callServices` gets them. */
+/** The operations of the services, for the callback of `callServices`. */
 export type ServicesApi = Api<ServicesPaths & CustomServicesPaths>
 
-/** The options of an operation in openapi-fetch, as far as our documents use them. */
+/** The options of an operation in openapi-fetch, as far as our OpenAPI documents use them. */
 interface Init {
   readonly params?: { readonly path?: PathValues; readonly query?: QueryValues; readonly header?: HeadersInit }
   readonly headers?: HeadersInit
@@ -54,7 +54,7 @@ function headersFor(context: ContextHeaders, { params, headers, body }: Init): H
 
 /**
  * The client of one back end. Its types are those of openapi-fetch; it sends through the transport of the SDK. It is
- * loaded lazily and shares no module with the initial bundle, because a bundler would make a third chunk of it: so
+ * loaded lazily and shares no module with the initial bundle, because bundlers would create a third chunk: so
  * `refuse` throws for it, and it creates Results itself.
  */
 export function createApi(
@@ -78,7 +78,7 @@ export function createApi(
       })
       if (!sent.ok) return refuse(sent.error)
       const { data, status } = sent.data
-      // its body is read already: of the answer itself only the status is left
+      // the body is already read; only the status is used
       return { data, response: { ok: true, status } }
     }
   return Object.fromEntries(methods.map((method) => [method, run(method)]))

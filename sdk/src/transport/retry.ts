@@ -1,10 +1,10 @@
 import type { ShopError } from '../kernel/errors.ts'
 
-/** Attempts in all, the first one included. */
+/** Total number of attempts. */
 export const maxAttempts = 3
 const baseMs = 200
 const capMs = 5_000
-/** A longer `Retry-After` is not waited for; the error then carries it. */
+/** A longer `Retry-After` is not awaited, but returned in the error. */
 const longestRetryAfterMs = 30_000
 
 /**
@@ -18,8 +18,8 @@ export function retryDelay(error: ShopError, attempt: number, random: () => numb
 }
 
 /**
- * The last error, knowing that an earlier attempt may have got through. Only a refusal on business grounds proves that
- * it did not: the back end would have replayed the answer for the same key.
+ * The last error, considering that an earlier attempt may have been applied. Only a business error proves that
+ * it was not: otherwise the back end would have replayed the response for the key.
  */
 export const afterUnknown = (last: ShopError): ShopError => {
   const { status = 0 } = last

@@ -18,7 +18,7 @@ interface Seen {
 
 type Reply = () => Response | Promise<Response>
 
-const tear = (): Response =>
+const truncated = (): Response =>
   new Response(
     new ReadableStream({
       pull(controller) {
@@ -29,8 +29,8 @@ const tear = (): Response =>
     { headers: { 'Content-Type': 'application/json' } },
   )
 
-/** A shop whose requests are answered from a list, the last answer again and again, on a clock that never waits. */
-function scripted(replies: readonly [Reply, ...Reply[]], config: Partial<ShopConfig> = {}) {
+/** A shop with a list of responses, of which the last one repeats, and a clock that does not wait. */
+function shopWith(replies: readonly [Reply, ...Reply[]], config: Partial<ShopConfig> = {}) {
   const seen: Seen[] = []
   const slept: number[] = []
   const fetch: typeof globalThis.fetch = async (url, init = {}) => {
@@ -68,43 +68,44 @@ describe('headers', () => {
     userGroups: ['wholesale', 'fitters'],
   }
   async function requests() {
-    const { shop, seen } = scripted([cart], { ...segment, tokens: memoryTokens({ auth: 'secret', cart: 'guest' }) })
+    const { shop, seen } = shopWith([cart], { ...segment, tokens: memoryTokens({ auth: 'secret', cart: 'guest' }) })
     await callShop(shop, (api) => api.GET('/api/v1/cart'))
     await callContent(shop, (api) => api.GET('/catalog/product'))
     await queryContent(shop, document, { slug: 'o-nas' })
     return seen
   }
 
-  /** What REST calls of the shop and of the content service and a GraphQL query say under one header. */
-  const carried = async (name: string) => (await requests()).map(({ headers }) => headers.get(name))
+  /** One header of a REST call to the shop, a REST call to the content service and a GraphQL query. */
+  const sentHeader = async (name: string) => (await requests()).map(({ headers }) => headers.get(name))
   const all = (value: string) => [value, value, value]
 
-  it('B7.01 say the locale', async () => expect(await carried('X-Locale')).toEqual(all('sk')))
-  it('B7.02 say the default locale', async () => expect(await carried('X-Default-Locale')).toEqual(all('cs')))
-  it('B7.03 say the domain code', async () => expect(await carried('X-Domain-Code')).toEqual(all('vanek_cz')))
-  it('B7.04 say the translation variant', async () =>
-    expect(await carried('X-Translation-Variant')).toEqual(all('formal')))
-  it('B7.05 say the currency', async () => expect(await carried('X-Currency')).toEqual(all('CZK')))
-  it('B7.06 say the user variant', async () => expect(await carried('X-User-Variant')).toEqual(all('b2b')))
-  it('B7.07 say the user groups, joined by commas', async () =>
-    expect(await carried('X-User-Groups')).toEqual(all('wholesale,fitters')))
-  it('B7.08 say the bearer token', async () => expect(await carried('Authorization')).toEqual(all('Bearer secret')))
+  it('B7.01 contain the locale', async () => expect(await sentHeader('X-Locale')).toEqual(all('sk')))
+  it('B7.02 contain the default locale', async () => expect(await sentHeader('X-Default-Locale')).toEqual(all('cs')))
+  it('B7.03 contain the domain code', async () => expect(await sentHeader('X-Domain-Code')).toEqual(all('vanek_cz')))
+  it('B7.04 contain the translation variant', async () =>
+    expect(await sentHeader('X-Translation-Variant')).toEqual(all('formal')))
+  it('B7.05 contain the currency', async () => expect(await sentHeader('X-Currency')).toEqual(all('CZK')))
+  it('B7.06 contain the user variant', async () => expect(await sentHeader('X-User-Variant')).toEqual(all('b2b')))
+  it('B7.07 contain the user groups, joined by commas', async () =>
+    expect(await sentHeader('X-User-Groups')).toEqual(all('wholesale,fitters')))
+  it('B7.08 contain the bearer token', async () =>
+    expect(await sentHeader('Authorization')).toEqual(all('Bearer secret')))
 
-  it('B7.08 carries no bearer without a token, and no guest cart token beside one', async () => {
+  it('B7.08 contain no bearer without a token, and no guest cart token in addition to one', async () => {
     expect((await requests())[0]?.headers.has('X-Guest-Cart-Token')).toBe(false)
-    const { shop, seen } = scripted([cart], { tokens: memoryTokens({ cart: 'guest' }) })
+    const { shop, seen } = shopWith([cart], { tokens: memoryTokens({ cart: 'guest' }) })
     await callShop(shop, (api) => api.GET('/api/v1/cart'))
     expect(seen[0]?.headers.get('X-Guest-Cart-Token')).toBe('guest')
     expect(seen[0]?.headers.has('Authorization')).toBe(false)
-    const stranger = scripted([cart], { tokens: memoryTokens() })
-    await callShop(stranger.shop, (api) => api.GET('/api/v1/cart'))
-    expect(stranger.seen[0]?.headers.has('X-Guest-Cart-Token')).toBe(false)
+    const guest = shopWith([cart], { tokens: memoryTokens() })
+    await callShop(guest.shop, (api) => api.GET('/api/v1/cart'))
+    expect(guest.seen[0]?.headers.has('X-Guest-Cart-Token')).toBe(false)
   })
 
   it.each([{ auth: 'a', cart: 'c' }, { cart: 'c' }])(
-    'keeps tokens away from who has no use for them: %j',
-    async (held) => {
-      const { shop, seen } = scripted([() => json({ productIds: [] }), cart], { tokens: memoryTokens(held) })
+    'do not send tokens to services that do not need them: %j',
+    async (stored) => {
+      const { shop, seen } = shopWith([() => json({ productIds: [] }), cart], { tokens: memoryTokens(stored) })
       await callServices(shop, (api) =>
         api.GET('/recommender/products', { params: { query: { placement: 'homepage' } } }),
       )
@@ -115,9 +116,9 @@ describe('headers', () => {
     },
   )
 
-  it('belong to the visitor at the time of the call, and to the segment of the shop it is made for', async () => {
+  it('use the tokens at the time of the call and the segment of the shop instance', async () => {
     const tokens = memoryTokens({ auth: 'before' })
-    const { shop, seen } = scripted([cart], { tokens })
+    const { shop, seen } = shopWith([cart], { tokens })
     const call = callShop(shop.with({ locale: 'de' }), (api) => api.GET('/api/v1/cart'))
     tokens.set('auth', 'after')
     await call
@@ -128,7 +129,7 @@ describe('headers', () => {
 
 describe('GraphQL', () => {
   it('B7.19 is sent by POST with query and variables', async () => {
-    const { shop, seen } = scripted([() => json({ data: { page: { title: 'O nás' } } })])
+    const { shop, seen } = shopWith([() => json({ data: { page: { title: 'O nás' } } })])
     const result = await queryContent(shop, document, { slug: 'o-nas' })
     expect(result).toEqual({ ok: true, data: { page: { title: 'O nás' } } })
     expect(seen[0]).toMatchObject({ url: 'http://shop.test/cms/graphql', method: 'POST' })
@@ -136,70 +137,74 @@ describe('GraphQL', () => {
     expect(seen[0]?.headers.get('Content-Type')).toBe('application/json')
   })
 
-  it('is repeated like a read, and a partial answer is an error', async () => {
+  it('is retried like a read, and a partial response is an error', async () => {
     const replies: [Reply, Reply] = [drop, () => json({ data: { page: null }, errors: [{ message: 'No such page' }] })]
-    const { shop, seen } = scripted(replies)
+    const { shop, seen } = shopWith(replies)
     const result = await queryContent(shop, document, {})
     expect(seen.length).toBe(2)
     expect(result).toMatchObject({ ok: false, error: { code: 'contract', retryable: false, outcome: 'none' } })
   })
 })
 
-describe('a request that goes wrong', () => {
+describe('a failed request', () => {
   const read = (shop: ReturnType<typeof testShop>) => callShop(shop, (api) => api.GET('/api/v1/cart'))
   const add = (shop: ReturnType<typeof testShop>, key = true) =>
     callShop(shop, (api) => api.POST('/api/v1/cart/items', { body, params: key ? { header } : {} }))
 
-  it('is repeated when it is safe, after a pause that doubles at most', async () => {
-    const { shop, seen, slept } = scripted([drop, () => refused(503, 'busy'), cart])
+  it('is retried when it is safe, with exponential backoff', async () => {
+    const { shop, seen, slept } = shopWith([drop, () => refused(503, 'busy'), cart])
     expect(await read(shop)).toMatchObject({ ok: true })
     expect(seen.length).toBe(3)
     expect(slept).toEqual([100, 200])
   })
 
-  it('is given up after three attempts', async () => {
-    const { shop, seen } = scripted([drop])
+  it('fails after three attempts', async () => {
+    const { shop, seen } = shopWith([drop])
     expect(await read(shop)).toMatchObject({ ok: false, error: { code: 'network', retryable: true, outcome: 'none' } })
     expect(seen.length).toBe(3)
   })
 
-  it('is repeated under the same key when it has one', async () => {
-    const { shop, seen } = scripted([drop, () => refused(500, 'oops'), () => json({ cart: null })])
+  it('is retried with the same idempotency key', async () => {
+    const { shop, seen } = shopWith([drop, () => refused(500, 'oops'), () => json({ cart: null })])
     expect(await add(shop)).toMatchObject({ ok: true })
     expect(seen.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(Array(3).fill('key-00000001'))
     expect(new Set(seen.map((request) => request.body)).size).toBe(1)
   })
 
-  it('is never repeated when it changes something and has no key', async () => {
-    const { shop, seen } = scripted([drop])
+  it('is never retried when it changes data without a key', async () => {
+    const { shop, seen } = shopWith([drop])
     expect(await add(shop, false)).toMatchObject({ ok: false, error: { code: 'network', outcome: 'unknown' } })
     expect(seen.length).toBe(1)
   })
 
   it.each([
     ['an HTML page', () => new Response('<h1>Proxy</h1>', { headers: { 'Content-Type': 'text/html' } }), 'contract'],
-    ['half a body', () => new Response('{"id":', { headers: { 'Content-Type': 'application/json' } }), 'network'],
-    ['a torn line', tear, 'network'],
+    [
+      'an incomplete body',
+      () => new Response('{"id":', { headers: { 'Content-Type': 'application/json' } }),
+      'network',
+    ],
+    ['a broken connection', truncated, 'network'],
     ['a server error', () => refused(500, 'whatever'), 'server'],
-  ] as const)('has an unknown outcome when the answer is %s', async (_, reply, code) => {
-    const { shop, seen } = scripted([reply])
+  ] as const)('has an unknown outcome when the response is %s', async (_, reply, code) => {
+    const { shop, seen } = shopWith([reply])
     expect(await add(shop)).toMatchObject({ ok: false, error: { code, outcome: 'unknown', retryable: true } })
     expect(seen.length).toBe(3)
   })
 
-  it.each([202, 204])('may come with nothing when it is %i', async (status) => {
-    const { shop } = scripted([() => new Response(null, { status })])
+  it.each([202, 204])('may have no body when the status is %i', async (status) => {
+    const { shop } = shopWith([() => new Response(null, { status })])
     expect(await add(shop)).toEqual({ ok: true, data: undefined })
   })
 
-  it('stays in doubt when only the last attempt was surely not applied', async () => {
-    const { shop } = scripted([drop, drop, () => refused(429, 'rate_limited')])
+  it('remains unknown when only the last attempt was definitely not applied', async () => {
+    const { shop } = shopWith([drop, drop, () => refused(429, 'rate_limited')])
     expect(await add(shop)).toMatchObject({ error: { code: 'rate_limited', outcome: 'unknown' } })
-    const { shop: sure } = scripted([drop, () => refused(422, 'out_of_stock')])
-    expect(await add(sure)).toMatchObject({ error: { code: 'out_of_stock', outcome: 'none' } })
-    // the sign-in ended in between: the first attempt may have come before that
-    const { shop: ended } = scripted([drop, () => refused(401, 'unauthorized')])
-    expect(await add(ended)).toMatchObject({ error: { code: 'unauthorized', outcome: 'unknown' } })
+    const { shop: rejectedShop } = shopWith([drop, () => refused(422, 'out_of_stock')])
+    expect(await add(rejectedShop)).toMatchObject({ error: { code: 'out_of_stock', outcome: 'none' } })
+    // the session may have expired after the first attempt was applied
+    const { shop: expiredShop } = shopWith([drop, () => refused(401, 'unauthorized')])
+    expect(await add(expiredShop)).toMatchObject({ error: { code: 'unauthorized', outcome: 'unknown' } })
   })
 
   it.each([
@@ -208,33 +213,33 @@ describe('a request that goes wrong', () => {
     [422, 'out_of_stock', 1],
     [409, 'idempotency_conflict', 3],
     [429, 'rate_limited', 3],
-  ])('with status %i and code %s is tried %i times, and says why', async (status, code, attempts) => {
-    const { shop, seen } = scripted([() => refused(status, code)])
+  ])('with status %i and code %s is tried %i times, and returns the reason', async (status, code, attempts) => {
+    const { shop, seen } = shopWith([() => refused(status, code)])
     const issues = [{ code, field: null, title: `It is ${code}` }]
     expect(await add(shop)).toMatchObject({ ok: false, error: { code, status, issues, requestId: 'r-1' } })
     expect(seen.length).toBe(attempts)
   })
 
-  it('is named by its status when the answer says nothing', async () => {
-    const bare = (status: number) => scripted([() => new Response('', { status })]).shop
-    expect(await read(bare(401))).toMatchObject({ error: { code: 'unauthorized', issues: [] } })
-    expect(await read(bare(429))).toMatchObject({ error: { code: 'rate_limited' } })
-    expect(await read(bare(502))).toMatchObject({ error: { code: 'server' } })
-    expect(await read(bare(418))).toMatchObject({ error: { code: 'contract', retryable: false } })
+  it('gets its code from the status when the body is empty', async () => {
+    const shopOf = (status: number) => shopWith([() => new Response('', { status })]).shop
+    expect(await read(shopOf(401))).toMatchObject({ error: { code: 'unauthorized', issues: [] } })
+    expect(await read(shopOf(429))).toMatchObject({ error: { code: 'rate_limited' } })
+    expect(await read(shopOf(502))).toMatchObject({ error: { code: 'server' } })
+    expect(await read(shopOf(418))).toMatchObject({ error: { code: 'contract', retryable: false } })
   })
 
-  it('waits as long as Retry-After says, in seconds or until a date, but not longer than half a minute', async () => {
+  it('waits for Retry-After, in seconds or until a date, but at most half a minute', async () => {
     const after = (value: string) => () => refused(503, 'busy', { 'Retry-After': value })
-    const { shop, slept } = scripted([after('7'), after('Thu, 01 Jan 2026 00:00:30 GMT'), cart])
+    const { shop, slept } = shopWith([after('7'), after('Thu, 01 Jan 2026 00:00:30 GMT'), cart])
     expect(await read(shop)).toMatchObject({ ok: true })
     expect(slept).toEqual([7_000, 30_000])
-    const { shop: long, seen } = scripted([after('31')])
-    expect(await read(long)).toMatchObject({ error: { code: 'server', retryAfter: 31_000 } })
+    const { shop: slowShop, seen } = shopWith([after('31')])
+    expect(await read(slowShop)).toMatchObject({ error: { code: 'server', retryAfter: 31_000 } })
     expect(seen.length).toBe(1)
   })
 
-  it('does not multiply an outage: retries run out and come back with successes', async () => {
-    const { shop, seen } = scripted([drop])
+  it('retries within a budget that successful requests refill', async () => {
+    const { shop, seen } = shopWith([drop])
     for (let call = 0; call < 20; call++) await read(shop.with({ locale: 'sk' }))
     expect(seen.length).toBe(20 + 10)
     const budget = createBudget(1)
@@ -262,36 +267,36 @@ describe('a request that goes wrong', () => {
   })
 })
 
-describe('time', () => {
+describe('timeouts', () => {
   const never = () => new Promise<Response>(() => {})
 
-  it('ends an attempt after ten seconds, even if fetch ignores its signal, and a call after three', async () => {
+  it('abort an attempt after ten seconds, even if fetch ignores its signal, and a call after three attempts', async () => {
     const clock = manualClock()
-    const { shop, seen } = scripted([never], { clock })
+    const { shop, seen } = shopWith([never], { clock })
     const call = callShop(shop, (api) => api.GET('/api/v1/cart'))
     await clock.advance(9_999)
     expect(seen.length).toBe(1)
     await clock.advance(25_000)
     expect(await call).toMatchObject({ ok: false, error: { code: 'timeout', retryable: true } })
-    // and no request is left under way
+    // no request is pending
     expect(seen.map(({ signal }) => signal?.aborted)).toEqual([true, true, true])
   })
 
-  it('counts the body in', async () => {
+  it('include the body', async () => {
     const clock = manualClock()
     const endless = () => new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/json' } })
-    const { shop } = scripted([endless], { clock, timeoutMs: 500 })
+    const { shop } = shopWith([endless], { clock, timeoutMs: 500 })
     const call = callShop(shop, (api) => api.GET('/api/v1/cart'))
     await clock.advance(3_000)
     expect(await call).toMatchObject({ error: { code: 'timeout' } })
   })
 
-  it('stops at once when the caller gives up, with the reason of the caller', async () => {
+  it('an abort rejects immediately with the reason of the caller', async () => {
     const reason = new Error('left the page')
     const { signal, abort } = ((controller) => ({ signal: controller.signal, abort: () => controller.abort(reason) }))(
       new AbortController(),
     )
-    const { shop, seen } = scripted([never])
+    const { shop, seen } = shopWith([never])
     const call = callShop(shop, (api) => api.GET('/api/v1/cart', { signal }))
     setTimeout(abort, 5)
     await expect(call).rejects.toBe(reason)
@@ -299,10 +304,10 @@ describe('time', () => {
     expect(seen.length).toBe(1)
   })
 
-  it('stops while waiting for the next attempt too', async () => {
+  it('an abort also ends the wait for the next attempt', async () => {
     const controller = new AbortController()
     const clock = manualClock()
-    const { shop, seen } = scripted([drop], { clock })
+    const { shop, seen } = shopWith([drop], { clock })
     const call = queryContent(shop, document, {}, { signal: controller.signal })
     await clock.advance(0)
     controller.abort()
@@ -311,7 +316,7 @@ describe('time', () => {
   })
 })
 
-it('an empty base is the own origin', async () => {
+it('an empty base URL is the own origin', async () => {
   const urls: unknown[] = []
   const shop = createShop({
     ...testShop().config,

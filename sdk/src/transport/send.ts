@@ -5,11 +5,11 @@ import { decode, transportError, type Answer } from './decode.ts'
 import { afterUnknown, retryDelay } from './retry.ts'
 import { within } from './within.ts'
 
-/** One request, as often as it has to be sent. */
+/** A request, including its retries. */
 export interface Outgoing {
   readonly url: string
   readonly method: string
-  /** Whether it changes nothing and may be repeated for that reason alone. */
+  /** Whether it only reads, so that it can be retried. */
   readonly safe: boolean
   readonly headers: Headers
   /** JSON, or a file. */
@@ -17,7 +17,7 @@ export interface Outgoing {
   readonly signal?: AbortSignal | null | undefined
   /** Media type of a file that is requested instead of JSON; the data are a Blob then. */
   readonly file?: string
-  /** Milliseconds for one attempt, where the shop's own time is too short. */
+  /** Timeout of one attempt in milliseconds, instead of that of the shop. */
   readonly timeoutMs?: number
 }
 

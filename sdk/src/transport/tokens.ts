@@ -4,7 +4,7 @@ export type TokenKind = 'auth' | 'cart'
 /** Storage for the bearer token and the guest cart token. */
 export interface TokenStore {
   /**
-   * Whether there is a token, even one that this program cannot read.
+   * Whether there is a token, even if scripts cannot read it.
    *
    * @param kind - Kind of token.
    */

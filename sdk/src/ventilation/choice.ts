@@ -3,37 +3,37 @@ import { type FanCurve, fanWorkingPoint, type WorkingPoint } from './fan.ts'
 
 /** A fan to choose from, usually a variant of a product. */
 export interface FanCandidate extends FanCurve {
-  /** Fans of the same group are one product: only one of them is chosen. */
+  /** Fans of the same group are one product: at most one of them is chosen. */
   readonly group: number
   /** Price in the active currency. */
   readonly price: number
-  /** Noise in dB, as the catalogue says it. */
+  /** Noise in dB, according to the catalogue. */
   readonly noise: number
   /** Power in W at full speed. */
   readonly power: number
 }
 
 /**
- * Why a fan was chosen: of all that fit it costs the least, is heard the least, takes the least energy or moves the most
+ * Why a fan was chosen: of all suitable fans it is the cheapest, the quietest, uses the least energy or moves the most
  * air; or it is an alternative, the cheapest of the rest.
  */
 export type FanReason = 'cheapest' | 'quietest' | 'economical' | 'reserve' | 'alternative'
 
 /** A chosen fan. {@link chooseFans} returns it. */
 export interface ChosenFan<Fan extends FanCandidate> {
-  /** The fan, as it was given. */
+  /** The fan as passed to `chooseFans`. */
   readonly fan: Fan
-  /** Why; the first reason is the one it was chosen for. */
+  /** Reasons; the first one is the one it was chosen for. */
   readonly reasons: readonly [FanReason, ...FanReason[]]
-  /** Where it will work. */
+  /** Its working point. */
   readonly point: WorkingPoint
 }
 
-/** What a fan has to manage. */
+/** Requirements of a fan. */
 export interface FanTerms {
   /** Airflow that the room needs, m³/h. */
   readonly airflow: number
-  /** The way of the air. */
+  /** The duct. */
   readonly duct: Duct
   /**
    * The most noise in dB.
@@ -49,7 +49,7 @@ type Fitting<Fan extends FanCandidate> = Pick<ChosenFan<Fan>, 'fan' | 'point'>
 
 type Measure = (one: Fitting<FanCandidate>) => number
 
-/** Smaller is better. Equal ones are told apart by price. */
+/** Smaller is better. Ties are resolved by price. */
 const measures: Readonly<Record<Exclude<FanReason, 'alternative'>, Measure>> = {
   cheapest: ({ fan }) => fan.price,
   quietest: ({ fan }) => fan.noise,
@@ -61,8 +61,8 @@ const best = <Fan extends FanCandidate>(fans: readonly Fitting<Fan>[], measure: 
   [...fans].sort((one, two) => measure(one) - measure(two) || one.fan.price - two.fan.price)[0]
 
 /**
- * Chooses up to three fans that give the airflow in the duct: the cheapest, the quietest and the most economical. Where
- * one fan is several of these, the one with the most reserve takes the free place, then the cheapest of the rest.
+ * Chooses up to three fans that give the airflow in the duct: the cheapest, the quietest and the most economical. If
+ * one fan wins several times, the one with the largest reserve takes the free place, then the cheapest of the rest.
  *
  * @param candidates - The fans to choose from.
  * @param terms - Airflow, duct and the most noise.
@@ -99,29 +99,29 @@ export function chooseFans<Fan extends FanCandidate>(
   return chosen
 }
 
-/** A part that is needed beside the fan. */
+/** A part that is needed in addition to the fan. */
 export type VentilationPart = 'duct' | 'elbow' | 'grille' | 'cowl' | 'damper' | 'hygrostat'
 
-/** What is known of the fan and its place. */
+/** The fan and its installation. */
 export interface VentilationSet {
-  /** What the duct is made of. */
+  /** Material of the duct. */
   readonly material: DuctMaterial
-  /** Length of the duct in m beside the way through the wall; 0 if there is none. */
+  /** Length of the duct in m in addition to the wall; 0 if there is none. */
   readonly length: number
   /** Number of elbows of 90°. */
   readonly elbows: number
   /** Where the air leaves. */
   readonly outlet: DuctOutlet
-  /** Whether moisture shall switch the fan. */
+  /** Whether the fan is controlled by humidity. */
   readonly byHumidity: boolean
-  /** Whether the fan has a hygrostat of its own. */
+  /** Whether the fan has a built-in hygrostat. */
   readonly hasHygrostat: boolean
-  /** Whether the fan has a damper of its own. */
+  /** Whether the fan has a built-in damper. */
   readonly hasDamper: boolean
 }
 
 /**
- * What else is needed beside the fan, in the order from the fan to the outside. A hose bends, so it needs no elbows.
+ * The needed parts in the order from the fan to the outside. A flexible duct needs no elbows.
  *
  * @param set - The fan and its place.
  * @example

@@ -2,16 +2,16 @@
 const density = 1.2
 /** Kinematic viscosity of air at 20 °C, m²/s. */
 const viscosity = 1.51e-5
-/** Below this Reynolds number air flows in layers. */
+/** Below this Reynolds number the flow is laminar. */
 const laminarBelow = 2300
 
-/** What a duct is made of: smooth pipes of steel or plastic, or a flexible hose pulled to its full length. */
+/** Material of a duct: smooth pipes of steel or plastic, or a flexible hose pulled to its full length. */
 export type DuctMaterial = 'smooth' | 'flexible'
 
-/** Where the air leaves: a grille in the outer wall, a cowl on the roof, or a shaft with a damper that others use too. */
+/** Where the air leaves: a grille in the outer wall, a cowl on the roof, or a shared shaft with a damper. */
 export type DuctOutlet = 'wall' | 'roof' | 'shaft'
 
-/** The way of the air from the fan to the outside. */
+/** The duct from the fan to the outside. */
 export interface Duct {
   /** Inner diameter in mm. */
   readonly diameter: number
@@ -19,7 +19,7 @@ export interface Duct {
   readonly length: number
   /** Number of elbows of 90°. */
   readonly elbows: number
-  /** What it is made of. */
+  /** Material of the duct. */
   readonly material: DuctMaterial
   /** Where the air leaves. */
   readonly outlet: DuctOutlet
@@ -34,7 +34,10 @@ const materials: Readonly<Record<DuctMaterial, { readonly roughness: number; rea
   flexible: { roughness: 3, elbow: 0.8 },
 }
 
-/** Loss coefficients of the outlet with the outflow (Idelchik, chapters 8 and 11): a grille with its net, a cowl, a damper. */
+/**
+ * Loss coefficients of the outlet with the outflow (Idelchik, chapters 8 and 11): a grille with its net, a cowl, a
+ * damper.
+ */
 const outlets: Readonly<Record<DuctOutlet, number>> = { wall: 2.5, roof: 2, shaft: 3.5 }
 
 /**
@@ -46,7 +49,9 @@ const outlets: Readonly<Record<DuctOutlet, number>> = { wall: 2.5, roof: 2, shaf
 export const ductVelocity = (airflow: number, diameter: number): number =>
   airflow / 3600 / ((Math.PI * (diameter / 1000) ** 2) / 4)
 
-/** Friction factor of Darcy: 64/Re in layers, else by Swamee and Jain (1976), within 1 % of Colebrook and White. */
+/**
+ * Friction factor of Darcy: 64/Re in laminar flow, else by Swamee and Jain (1976), within 1 % of Colebrook and White.
+ */
 function frictionFactor(velocity: number, diameter: number, roughness: number): number {
   const reynolds = (velocity * (diameter / 1000)) / viscosity
   if (reynolds < laminarBelow) return 64 / reynolds
@@ -54,7 +59,7 @@ function frictionFactor(velocity: number, diameter: number, roughness: number): 
 }
 
 /**
- * Pressure that air loses on its way out, in Pa: friction by Darcy and Weisbach, and the single losses of elbows and
+ * Pressure that air loses on its way out, in Pa: friction by Darcy and Weisbach, and the local losses of elbows and
  * outlet.
  *
  * @param airflow - Airflow in m³/h.
@@ -74,7 +79,7 @@ export function ductPressureLoss(airflow: number, { diameter, length, elbows, ma
 }
 
 /**
- * The smallest diameter in which air does not flow faster than it may; the largest one if it does in all.
+ * The smallest diameter in which the velocity is within the limit; the largest one if there is none.
  *
  * @param airflow - Airflow in m³/h.
  * @param velocity - The highest velocity in m/s: up to 3 where people live, up to 5 elsewhere.

@@ -1,6 +1,6 @@
 import { type Duct, ductPressureLoss } from './duct.ts'
 
-/** The two facts that every catalogue tells of a fan. */
+/** The two values of a fan that every catalogue has. */
 export interface FanCurve {
   /** Airflow without any duct, m³/h. */
   readonly freeAirflow: number
@@ -12,13 +12,13 @@ export interface FanCurve {
 export interface WorkingPoint {
   /** Airflow through the duct, m³/h. */
   readonly airflow: number
-  /** Pressure of the fan, which the duct uses up, Pa. */
+  /** Pressure of the fan, equal to the pressure loss of the duct, Pa. */
   readonly pressure: number
 }
 
 /**
- * Pressure of a fan at an airflow, in Pa: a parabola through its two facts, which is how curves of axial and mixed-flow
- * fans look between them.
+ * Pressure of a fan at an airflow, in Pa: a parabola through its two values, which approximates the curves of axial and
+ * mixed-flow fans.
  *
  * @param fan - Free airflow and maximum pressure.
  * @param airflow - Airflow in m³/h.
@@ -38,7 +38,7 @@ export const fanPressure = ({ freeAirflow, maxPressure }: FanCurve, airflow: num
  * ```
  */
 export function fanWorkingPoint(fan: FanCurve, duct: Duct): WorkingPoint {
-  // the fan falls and the duct rises, so they meet once; 40 halvings are finer than any number here
+  // one curve falls and the other rises, so they meet once; 40 bisections are precise enough
   let [low, high] = [0, fan.freeAirflow]
   for (let step = 0; step < 40; step += 1) {
     const middle = (low + high) / 2
@@ -49,7 +49,7 @@ export function fanWorkingPoint(fan: FanCurve, duct: Duct): WorkingPoint {
 }
 
 /**
- * What a fan costs in a year, in the currency of the price.
+ * Yearly cost of a fan, in the currency of the price.
  *
  * @param use - Power in W at full speed, hours a day, and the price of one kWh.
  * @example

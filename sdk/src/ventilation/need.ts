@@ -1,16 +1,18 @@
-/** How much moisture or smell a room has to get rid of. */
+/** Level of moisture or odour in a room. */
 export type MoistureLoad = 'low' | 'usual' | 'high'
 
 /** A rule that can decide the airflow of a room: a fixed airflow, changes of air, or air for the people in it. */
 export type AirflowRule = 'extract' | 'air_changes' | 'people'
 
-/** What a norm or a good practice asks for one kind of room. The SDK has no numbers of its own: they differ by country. */
+/**
+ * Requirements of a standard for one kind of room. The SDK has no values of its own, because they differ by country.
+ */
 export interface VentilationStandard {
-  /** Airflow of an extract while the room is used, m³/h, whatever its size; null if the norm names none. */
+  /** Airflow of an extract while the room is used, m³/h, whatever its size; null if the standard has none. */
   readonly extractAirflow: Readonly<Record<MoistureLoad, number>> | null
   /** How many times in an hour the whole air is replaced, 1/h. */
   readonly airChanges: Readonly<Record<MoistureLoad, number>>
-  /** Fresh air for each person, m³/h; 0 if people do not count. */
+  /** Fresh air for each person, m³/h; 0 if the number of people is irrelevant. */
   readonly airflowPerPerson: number
 }
 
@@ -20,7 +22,7 @@ export interface VentilatedRoom {
   readonly volume: number
   /** People who use it at the same time. */
   readonly people: number
-  /** Moisture or smell. */
+  /** Level of moisture or odour. */
   readonly moisture: MoistureLoad
 }
 
@@ -28,17 +30,17 @@ export interface VentilatedRoom {
 export interface RequiredAirflow {
   /** Airflow in m³/h, rounded up to a whole number. */
   readonly airflow: number
-  /** The rule that asks for the most. */
+  /** The rule with the largest airflow. */
   readonly by: AirflowRule
-  /** What each rule asks for, m³/h. */
+  /** Airflow of each rule, m³/h. */
   readonly parts: Readonly<Record<AirflowRule, number>>
 }
 
-// what is left of a binary fraction must not make 90 to 91
+// a floating-point error must not round 90 up to 91
 const roundUp = (value: number): number => Math.ceil(Number(value.toFixed(6)))
 
 /**
- * Airflow that a room needs: the most that the rules of its standard ask for. Extract rooms have a fixed airflow in EN
+ * Airflow that a room needs: the largest of the rules of its standard. Extract rooms have a fixed airflow in EN
  * 15665 and its national annexes; a large one needs more, so changes of air are a lower bound of it.
  *
  * @param room - Volume, people and moisture of the room.
@@ -70,7 +72,7 @@ export function requiredAirflow(
 }
 
 /**
- * The largest room that an airflow is enough for, the other way round of {@link requiredAirflow}.
+ * The largest room that an airflow is enough for; the inverse of {@link requiredAirflow}.
  *
  * @param airflow - Airflow of the fan in m³/h.
  * @param standard - What the norm asks for this kind of room.

@@ -19,7 +19,7 @@ const wall: Duct = { diameter: 125, length: 0.5, elbows: 0, material: 'smooth', 
 
 const loads = fc.constantFrom<MoistureLoad>('low', 'usual', 'high')
 const metres = (max: number) => fc.double({ min: 0, max, noNaN: true })
-const duct = fc.record({
+const ducts = fc.record({
   diameter: fc.constantFrom(80, 100, 125, 150, 200, 315),
   length: metres(30),
   elbows: fc.integer({ min: 0, max: 8 }),
@@ -53,12 +53,12 @@ describe('requiredAirflow', () => {
     })
   })
 
-  it('says what every rule asks for', () => {
+  it('returns the result of every rule', () => {
     const { parts } = requiredAirflow({ volume: 39, people: 2, moisture: 'usual' }, bedroom)
     expect(parts).toEqual({ extract: 0, people: 50, air_changes: 20 })
   })
 
-  it('never asks for less when there is more room, more people or more moisture', () => {
+  it('is not smaller for more volume, people or moisture', () => {
     const room = fc.record({ volume: metres(2000), people: fc.integer({ min: 0, max: 50 }), moisture: loads })
     fc.assert(
       fc.property(room, metres(500), fc.nat(20), fc.constantFrom(bathroom, bedroom), (one, more, guests, standard) => {
@@ -81,7 +81,7 @@ describe('largestRoom', () => {
     expect(largestRoom(airflow, bathroom, { height: 2.6, moisture: 'usual' })).toBe(area)
   })
 
-  it('is a room that the airflow is enough for, and the next square metre is not', () => {
+  it('returns the largest area that the airflow is enough for', () => {
     fc.assert(
       fc.property(fc.integer({ min: 90, max: 2000 }), loads, (airflow, moisture) => {
         const area = largestRoom(airflow, bathroom, { height: 2.6, moisture })
@@ -94,23 +94,23 @@ describe('largestRoom', () => {
 })
 
 describe('ducts', () => {
-  it('velocity is airflow over section', () => {
+  it('velocity is airflow divided by section', () => {
     expect(ductVelocity(90, 100)).toBeCloseTo(3.183, 3)
   })
 
   it.each([
     // by hand: 125 mm, 2.04 m/s, Re 16 900, so f = 0.0295, and (0.0295 · 80 + 2.5) · 2.49 Pa
     ['ten smooth metres', { length: 10 }, 90, 12.1],
-    ['two elbows of a hose', { length: 3, elbows: 2, material: 'flexible' }, 90, 13.8],
+    ['a flexible duct with two elbows', { length: 3, elbows: 2, material: 'flexible' }, 90, 13.8],
     ['a shaft', { outlet: 'shaft' }, 90, 9],
     ['no air', {}, 0, 0],
   ] as const)('%s', (_what, more, airflow, pressure) => {
     expect(ductPressureLoss(airflow, { ...wall, ...more })).toBeCloseTo(pressure, 0)
   })
 
-  it('lose more when they are longer, have more elbows, are rough, narrow or carry more air', () => {
+  it('lose more when they are longer, have more elbows, are flexible, narrow or carry more air', () => {
     fc.assert(
-      fc.property(duct, fc.integer({ min: 1, max: 2000 }), metres(10), fc.nat(5), (one, airflow, more, elbows) => {
+      fc.property(ducts, fc.integer({ min: 1, max: 2000 }), metres(10), fc.nat(5), (one, airflow, more, elbows) => {
         const loss = ductPressureLoss(airflow, one)
         const worse = { ...one, length: one.length + more, elbows: one.elbows + elbows }
         expect(ductPressureLoss(airflow, worse)).toBeGreaterThanOrEqual(loss)
@@ -126,41 +126,41 @@ describe('ducts', () => {
     [90, 3, 125],
     [150, 3, 150],
     [9000, 3, 200],
-  ])('for %i m³/h at %i m/s a diameter of %i mm', (airflow, velocity, diameter) => {
+  ])('for %i m³/h at %i m/s have a diameter of %i mm', (airflow, velocity, diameter) => {
     expect(ductDiameter(airflow, velocity, [200, 100, 150, 125])).toBe(diameter)
   })
 })
 
 describe('working points', () => {
-  it('a fan gives its free airflow to nothing and its pressure to a closed pipe', () => {
+  it('a fan has its free airflow without pressure, and its full pressure without airflow', () => {
     const fan = { freeAirflow: 160, maxPressure: 60 }
     expect([0, 80, 160, 200].map((airflow) => fanPressure(fan, airflow))).toEqual([60, 45, 0, 0])
   })
 
-  it('lie on both curves', () => {
+  it('are on both curves', () => {
     fc.assert(
-      fc.property(fc.record(curve), duct, (fan, way) => {
-        const { airflow } = fanWorkingPoint(fan, way)
+      fc.property(fc.record(curve), ducts, (fan, duct) => {
+        const { airflow } = fanWorkingPoint(fan, duct)
         expect(airflow).toBeLessThan(fan.freeAirflow)
-        // a turbulent flow begins with a jump; there the duct takes less below and more above
-        expect(ductPressureLoss(airflow * 0.999, way)).toBeLessThanOrEqual(fanPressure(fan, airflow * 0.999) + 0.01)
-        expect(ductPressureLoss(airflow * 1.001 + 0.01, way)).toBeGreaterThanOrEqual(
+        // the pressure loss jumps where the flow becomes turbulent: check below and above the point
+        expect(ductPressureLoss(airflow * 0.999, duct)).toBeLessThanOrEqual(fanPressure(fan, airflow * 0.999) + 0.01)
+        expect(ductPressureLoss(airflow * 1.001 + 0.01, duct)).toBeGreaterThanOrEqual(
           fanPressure(fan, airflow * 1.001 + 0.01) - 0.01,
         )
       }),
     )
   })
 
-  it('a longer duct never gives more air', () => {
+  it('a longer duct never has a larger airflow', () => {
     fc.assert(
-      fc.property(fc.record(curve), duct, metres(20), fc.nat(4), (fan, way, more, elbows) => {
-        const longer = { ...way, length: way.length + more, elbows: way.elbows + elbows }
-        expect(fanWorkingPoint(fan, longer).airflow).toBeLessThanOrEqual(fanWorkingPoint(fan, way).airflow + 1e-6)
+      fc.property(fc.record(curve), ducts, metres(20), fc.nat(4), (fan, duct, more, elbows) => {
+        const longer = { ...duct, length: duct.length + more, elbows: duct.elbows + elbows }
+        expect(fanWorkingPoint(fan, longer).airflow).toBeLessThanOrEqual(fanWorkingPoint(fan, duct).airflow + 1e-6)
       }),
     )
   })
 
-  it('cost of a year', () => {
+  it('yearly running cost', () => {
     expect(yearlyRunningCost({ power: 16, hoursPerDay: 1.5, pricePerKwh: 6.5 })).toBeCloseTo(56.94)
   })
 })
@@ -171,7 +171,7 @@ describe('chooseFans', () => {
   const names = (fans: readonly FanCandidate[], more = {}) =>
     chooseFans(fans, { ...terms, ...more }).map(({ fan, reasons }) => [fan.group, ...reasons])
 
-  it('the cheapest, the quietest and the most economical', () => {
+  it('chooses the cheapest, the quietest and the most economical fan', () => {
     const fans = [
       { ...base, group: 1, price: 500 },
       { ...base, group: 2, noise: 25, price: 1500 },
@@ -185,7 +185,7 @@ describe('chooseFans', () => {
     ])
   })
 
-  it('one that wins several times leaves its place to reserve, then to the cheapest of the rest', () => {
+  it('fills places of a fan that wins several times with the largest reserve, then with the cheapest of the rest', () => {
     const fans = [
       { ...base, group: 1, price: 500, noise: 25, power: 6 },
       { ...base, group: 2, price: 700 },
@@ -198,26 +198,26 @@ describe('chooseFans', () => {
     ])
   })
 
-  it('only one variant of a product', () => {
+  it('chooses one variant of a product', () => {
     expect(names([base, { ...base, noise: 20, price: 1000 }])).toEqual([[1, 'cheapest', 'economical', 'reserve']])
   })
 
-  it('none that is too loud, or too weak for the duct', () => {
+  it('chooses none that is too loud or too weak for the duct', () => {
     expect(names([base], { maxNoise: 29 })).toEqual([])
     expect(names([{ ...base, freeAirflow: 95 }])).toEqual([])
   })
 
-  it('each meets the need at its working point, is a product of its own, and a winner is the best of all', () => {
+  it('every choice meets the need at its working point, is a separate product, and every winner is the best', () => {
     fc.assert(
       fc.property(
         fc.array(candidate, { maxLength: 20 }),
-        duct,
+        ducts,
         fc.integer({ min: 10, max: 400 }),
-        (fans, way, airflow) => {
-          const chosen = chooseFans(fans, { airflow, duct: way, maxNoise: 45 })
+        (fans, duct, airflow) => {
+          const chosen = chooseFans(fans, { airflow, duct, maxNoise: 45 })
           expect(chosen.length).toBeLessThanOrEqual(3)
           expect(new Set(chosen.map(({ fan }) => fan.group)).size).toBe(chosen.length)
-          const fitting = fans.filter((fan) => fan.noise <= 45 && fanWorkingPoint(fan, way).airflow >= airflow)
+          const fitting = fans.filter((fan) => fan.noise <= 45 && fanWorkingPoint(fan, duct).airflow >= airflow)
           expect(chosen.length > 0).toBe(fitting.length > 0)
           const least = (of: 'price' | 'noise' | 'power') => Math.min(...fitting.map((fan) => fan[of]))
           const winners = (reason: FanReason) => chosen.filter(({ reasons }) => reasons.includes(reason))
@@ -226,7 +226,7 @@ describe('chooseFans', () => {
           expect(winners('economical').every(({ fan }) => fan.power === least('power'))).toBe(true)
           for (const { fan, point } of chosen) {
             expect(fitting).toContain(fan)
-            expect(point).toEqual(fanWorkingPoint(fan, way))
+            expect(point).toEqual(fanWorkingPoint(fan, duct))
           }
         },
       ),
@@ -241,9 +241,9 @@ describe('neededParts', () => {
     ['nothing for a fan with a damper on a shaft', {}, []],
     ['straight through the wall', { outlet: 'wall', hasDamper: false }, ['damper', 'grille']],
     ['smooth pipes to the roof', { length: 3, elbows: 2, outlet: 'roof' }, ['duct', 'elbow', 'cowl']],
-    ['a hose bends by itself', { length: 3, elbows: 2, material: 'flexible' }, ['duct']],
+    ['flexible ducts need no elbows', { length: 3, elbows: 2, material: 'flexible' }, ['duct']],
     ['humidity without a hygrostat', { byHumidity: true }, ['hygrostat']],
-    ['humidity with one', { byHumidity: true, hasHygrostat: true }, []],
+    ['humidity with a hygrostat', { byHumidity: true, hasHygrostat: true }, []],
   ] as const)('%s', (_what, more, parts) => {
     expect(neededParts({ ...none, ...fan, ...more })).toEqual(parts)
   })

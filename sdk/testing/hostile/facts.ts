@@ -25,7 +25,7 @@ const guest = {
 
 const first = <T>(list: readonly T[]): T => {
   const [one] = list
-  if (one === undefined) throw new Error('The seed has nothing to ask about')
+  if (one === undefined) throw new Error('The seed data is empty')
   return one
 }
 

@@ -25,17 +25,17 @@ const lists =
   (value) =>
     Array.isArray(value) ? change(value) : value
 
-const odd = JSON.parse(
+const unknownFields = JSON.parse(
   '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"secret":1}',
 ) as object
 const html = '<img src=x onerror="alert(1)"></script><script>alert(1)</script>'
 
-/** Responses that are wrong as a whole, each in one way. */
-export const wholeAnswers: Readonly<Record<string, (answer: unknown) => unknown>> = {
+/** Changes that make a response invalid. */
+export const invalidResponses: Readonly<Record<string, (answer: unknown) => unknown>> = {
   'is null': () => null,
   'is a list': () => [],
   'is a list of nulls': () => [null, null],
-  'is a text': () => 'OK',
+  'is a string': () => 'OK',
   'is a number': () => 7,
   'has no field': () => ({}),
   'has null for every field': (answer) =>
@@ -57,33 +57,33 @@ export const wholeAnswers: Readonly<Record<string, (answer: unknown) => unknown>
       lists((list) => Object.fromEntries([...list.entries(), ['length', 'many']])),
     ),
   'has lists for objects': (answer) => everywhere(answer, (value) => (isRecord(value) ? Object.values(value) : value)),
-  'has texts for numbers': (answer) =>
+  'has strings for numbers': (answer) =>
     everywhere(
       answer,
       numbers((number) => `${number} Kč`),
     ),
-  'has numbers for texts': (answer) =>
+  'has numbers for strings': (answer) =>
     everywhere(
       answer,
       texts(() => 7),
     ),
-  'has objects for texts': (answer) =>
+  'has objects for strings': (answer) =>
     everywhere(
       answer,
       texts((text) => ({ cs: text })),
     ),
-  'has texts for flags': (answer) => everywhere(answer, (value) => (typeof value === 'boolean' ? 'yes' : value)),
-  'has words nobody knows': (answer) =>
+  'has strings for booleans': (answer) => everywhere(answer, (value) => (typeof value === 'boolean' ? 'yes' : value)),
+  'has unknown enum values': (answer) =>
     everywhere(
       answer,
       texts((text) => (/^[\w-]+$/.test(text) ? 'unheard_of' : text)),
     ),
-  'has empty texts': (answer) =>
+  'has empty strings': (answer) =>
     everywhere(
       answer,
       texts(() => ''),
     ),
-  'has HTML in texts': (answer) =>
+  'has HTML in strings': (answer) =>
     everywhere(
       answer,
       texts((text) => text + html),
@@ -98,8 +98,8 @@ export const wholeAnswers: Readonly<Record<string, (answer: unknown) => unknown>
       answer,
       numbers((number) => -number - 0.5),
     ),
-  'has fields nobody knows': (answer) =>
-    everywhere(answer, (value) => (isRecord(value) ? { ...value, ...odd } : value)),
+  'has unknown fields': (answer) =>
+    everywhere(answer, (value) => (isRecord(value) ? { ...value, ...unknownFields } : value)),
 }
 
 /** Number of nodes in a tree, including the root. */
@@ -109,18 +109,18 @@ const nodesOf = (value: unknown): number =>
     : 1
 
 /** The same tree with the node at this index replaced, in preorder; undefined removes it. */
-function replaced(value: unknown, place: { left: number }, instead: unknown): unknown {
-  if (place.left-- === 0) return instead
-  if (Array.isArray(value)) return value.map((each) => replaced(each, place, instead))
+function replaceNode(value: unknown, place: { left: number }, replacement: unknown): unknown {
+  if (place.left-- === 0) return replacement
+  if (Array.isArray(value)) return value.map((each) => replaceNode(each, place, replacement))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaced(each, place, instead)]))
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaceNode(each, place, replacement)]))
 }
 
-/** One wrong node. */
-export const onePlace = fc
+/** A change of one node. */
+export const oneInvalidNode = fc
   .record({
     place: fc.nat(),
-    instead: fc.constantFrom<unknown>(
+    replacement: fc.constantFrom<unknown>(
       undefined,
       null,
       '',
@@ -134,11 +134,11 @@ export const onePlace = fc
       [],
       [null],
       {},
-      odd,
+      unknownFields,
     ),
   })
-  .map(({ place, instead }) => ({
-    instead,
+  .map(({ place, replacement }) => ({
+    replacement,
     place,
-    change: (answer: unknown) => replaced(answer, { left: place % nodesOf(answer) }, instead),
+    change: (answer: unknown) => replaceNode(answer, { left: place % nodesOf(answer) }, replacement),
   }))

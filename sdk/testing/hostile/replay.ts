@@ -15,8 +15,8 @@ export const recording =
     const text = await response.text()
     const { status } = response
     const type = response.headers.get('content-type') ?? ''
-    const known = tape.get(keyOf(input, init))
-    if (!known || known.status >= 300) tape.set(keyOf(input, init), { status, text, type })
+    const recorded = tape.get(keyOf(input, init))
+    if (!recorded || recorded.status >= 300) tape.set(keyOf(input, init), { status, text, type })
     return new Response(status === 204 ? null : text, { status, headers: { 'content-type': type } })
   }
 
@@ -30,11 +30,11 @@ export const replaying =
   }
 
 /** Bodies of error responses that do not match the contract. */
-export const spoiledRefusal: Readonly<Record<string, unknown>> = {
+export const invalidErrors: Readonly<Record<string, unknown>> = {
   null: null,
-  'a text': 'no',
+  'a string': 'no',
   'errors that are null': { errors: null },
-  'nulls for errors': { errors: [null, 7] },
-  'fields and titles that are no texts': { errors: [{ code: 'x', field: 7, title: { cs: 'Ne' } }], requestId: 7 },
-  'nothing but codes': { errors: [{ code: 'out_of_stock' }, { code: 'unauthorized' }] },
+  'null as an error': { errors: [null, 7] },
+  'fields and titles that are not strings': { errors: [{ code: 'x', field: 7, title: { cs: 'Ne' } }], requestId: 7 },
+  'only codes': { errors: [{ code: 'out_of_stock' }, { code: 'unauthorized' }] },
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// documents are read as they are
+// documents are untyped JSON
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Loose = any
 
@@ -20,7 +20,7 @@ export interface Operation {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-/** The bundled documents, which are generated from the sources beside. */
+/** The bundled documents, generated from their sources. */
 export function readDocuments(): Documents {
   const read = (name: string): Loose => JSON.parse(readFileSync(join(specs, 'generated', `${name}.json`), 'utf8'))
   return { shop: read('shop'), content: read('content'), services: read('services') }

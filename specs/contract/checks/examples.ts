@@ -4,10 +4,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule, { type FormatsPlugin } from 'ajv-formats'
 import { names, operationsOf, specs, type Documents, type Loose, type Operation } from './documents.ts'
 
-// the package is CommonJS: under Node's ESM the function is the default of its default
+// the package is CommonJS: under Node's ESM the function is `default.default`
 const addFormats = (addFormatsModule as unknown as { default?: FormatsPlugin }).default ?? addFormatsModule
 
-/** By operationId: what `node scripts/record-examples.mjs` has written. */
+/** Examples written by `node scripts/record-examples.mjs`, by operationId. */
 export type Examples = ReadonlyMap<string, Loose>
 
 export function readExamples(folder = join(specs, 'contract/examples')): Examples {
@@ -20,7 +20,7 @@ export function readExamples(folder = join(specs, 'contract/examples')): Example
 
 const shortest = 40
 
-/** What is missing or wrong: descriptions, examples, and examples that do not fit their schema. */
+/** Missing descriptions and examples, and examples that do not match their schema. */
 export function exampleFaults(documents: Documents, examples: Examples): string[] {
   const ajv = new Ajv2020({ strict: false, coerceTypes: false })
   addFormats(ajv)
@@ -40,7 +40,7 @@ export function exampleFaults(documents: Documents, examples: Examples): string[
         ),
       ]
     }),
-    ...[...examples.keys()].filter((id) => !known.has(id)).map((id) => `${id}: has an example and is no operation`),
+    ...[...examples.keys()].filter((id) => !known.has(id)).map((id) => `${id}: has an example but is not an operation`),
   ]
 }
 
@@ -51,17 +51,18 @@ function exchangeFaults(ajv: Ajv2020, operation: Operation, { request, response 
   const { document, path, method, own } = operation
   const check = (value: unknown, what: string, ...place: string[]): string[] => {
     const validate = ajv.compile({ $ref: `${document}#/${pointer(['paths', path, method, ...place])}` })
-    return validate(value) ? [] : [`the ${what} of its ${kind} does not fit: ${ajv.errorsText(validate.errors)}`]
+    return validate(value) ? [] : [`the ${what} of its ${kind} does not match: ${ajv.errorsText(validate.errors)}`]
   }
   const sent = kind === 'example' ? requestFaults(ajv, operation, request, check) : []
   const status = String(response.status)
   const declared = [status, `${status[0]}XX`].find((name) => name in own.responses)
-  if (declared === undefined) return [...sent, `the status ${status} of its ${kind} is not one of the document's`]
+  if (declared === undefined) return [...sent, `the status ${status} of its ${kind} is not declared in the document`]
   const { content } = own.responses[declared]
-  if (!content) return response.body === undefined ? sent : [...sent, `its ${kind} has a body and may not have one`]
-  if (!(response.type in content)) return [...sent, `its ${kind} is ${response.type}, which the document does not name`]
+  if (!content) return response.body === undefined ? sent : [...sent, `its ${kind} must not have a body`]
+  if (!(response.type in content))
+    return [...sent, `its ${kind} is ${response.type}, which the document does not declare`]
   if (!response.type.endsWith('json')) return sent
-  return [...sent, ...check(response.body, 'answer', 'responses', declared, 'content', response.type, 'schema')]
+  return [...sent, ...check(response.body, 'response', 'responses', declared, 'content', response.type, 'schema')]
 }
 
 function requestFaults(
@@ -84,13 +85,13 @@ function requestFaults(
     return [
       ...missing.map(({ name }) => `its example has no ${place} parameter ${name}`),
       ...unknown.map((name) => `its example has an unknown ${place} parameter ${name}`),
-      ...wrong.map(({ name }) => `the ${place} parameter ${name} of its example does not fit`),
+      ...wrong.map(({ name }) => `the ${place} parameter ${name} of its example does not match`),
     ]
   })
   return [...body, ...parameterFaults]
 }
 
-/** Schemas of parameters hold no references of interest but those to listed values. */
+/** Parameter schemas with references are not validated: they reference only enumerations. */
 function fits(ajv: Ajv2020, schema: Loose, value: unknown): boolean {
   return '$ref' in schema || JSON.stringify(schema).includes('"$ref"') || ajv.validate(schema, value)
 }

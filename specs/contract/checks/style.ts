@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildSchema, isInputObjectType, isObjectType, type GraphQLField, type GraphQLInputField } from 'graphql'
 import { operationsOf, specs, type Documents, type Loose } from './documents.ts'
 
-/** Names and ways of paging from before there was one style; nothing is added to them. */
+/** Names and paging styles that are older than the common style; nothing may be added. */
 export interface Historical {
   readonly rest: readonly string[]
   readonly graphql: readonly string[]
@@ -23,7 +23,7 @@ function fieldNames(value: Loose, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Names of fields and of parameters in paths and queries. */
+/** Names of fields, path parameters and query parameters. */
 export function restNames(documents: Documents): Set<string> {
   const found = fieldNames(documents)
   for (const { parameters } of operationsOf(documents))
@@ -47,12 +47,12 @@ export function graphqlNames(schema: string): Set<string> {
 
 const otherPaging = /^(skip|offset|cursor|after|before|first|last|start|per_page|page_?size|size|limit)$/i
 
-/** Operations that are read by parts in another way than by `page` and `perPage`, answered with `data` and `meta`. */
+/** Operations with another paging style than `page` and `perPage` with `data` and `meta` in the response. */
 export function otherwisePaged(documents: Documents): string[] {
   return operationsOf(documents).flatMap(({ own, parameters }) => {
     const queryNames = parameters.filter((one) => one.in === 'query').map(({ name }) => String(name))
     const byPage = queryNames.includes('page') || queryNames.includes('perPage')
-    // a limit alone is the most that is answered, not a page; the size of a picture is none either
+    // `limit` alone is a maximum, not a page; `size` is the size of a picture
     const others = queryNames.filter((name) => otherPaging.test(name) && !['limit', 'size'].includes(name))
     if (others.length > 0) return [own.operationId]
     if (!byPage) return []
@@ -65,14 +65,18 @@ export function otherwisePaged(documents: Documents): string[] {
 function compared(what: string, found: Iterable<string>, listed: readonly string[]): string[] {
   const now = new Set(found)
   return [
-    ...[...now].filter((name) => !listed.includes(name)).map((name) => `${what} ${name}: new, and not in the style`),
-    ...listed.filter((name) => !now.has(name)).map((name) => `${what} ${name}: gone; take it off the list`),
+    ...[...now]
+      .filter((name) => !listed.includes(name))
+      .map((name) => `${what} ${name}: new, and not in the common style`),
+    ...listed
+      .filter((name) => !now.has(name))
+      .map((name) => `${what} ${name}: no longer exists; remove it from the list`),
   ]
 }
 
 const others = (names: Iterable<string>): string[] => [...names].filter((name) => !camel.test(name)).toSorted()
 
-/** New names that are not in camel case, and new lists that are not read by pages. */
+/** New names that are not in camel case, and new lists with another paging style. */
 export function styleFaults(documents: Documents, schema: string, historical: Historical): string[] {
   return [
     ...compared('field', others(restNames(documents)), historical.rest),

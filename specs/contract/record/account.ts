@@ -8,7 +8,7 @@ const email = 'jana@vanek.test'
 const password = 'vetrak-2026'
 const address = { street: 'Lipová 14', city: 'Třebíč', postcode: '67401', country_code: 'CZE' }
 
-/** A customer who signs in, keeps addresses and lists, and orders. */
+/** A customer signs in, manages addresses and lists, and places an order. */
 export async function account(world: World, record: Recording): Promise<{ bearer: string; id: string }> {
   const { data } = await record('login', { body: { email, password } }, { body: { email, password: 'spatne-heslo' } })
   const bearer = data.access_token as string
@@ -16,13 +16,19 @@ export async function account(world: World, record: Recording): Promise<{ bearer
   await record('updateUser', { bearer, body: { phone: '+420 777 123 456', newsletter: true } })
   await record('getCreditsAmount', { bearer })
   await record('getUserAddresses', { bearer, query: { type: 'shipping' } })
-  const kept = { type: 'shipping', name: 'Jana Horáčková', phone: '+420 777 123 456', address, default: true }
-  const { id: addressId } = await record('addUserAddress', { bearer, body: kept })
+  const shippingAddress = {
+    type: 'shipping',
+    name: 'Jana Horáčková',
+    phone: '+420 777 123 456',
+    address,
+    default: true,
+  }
+  const { id: addressId } = await record('addUserAddress', { bearer, body: shippingAddress })
   await record('updateUserAddress', { bearer, path: { id: addressId }, body: { name: 'Miloš Horáček' } })
   await record('removeUserAddress', { bearer, path: { id: addressId } })
 
   const [goods, other] = await samples(world, 2, 50, 80)
-  await world.ask('POST', '/store/api/v1/cart/items', { id: goods?.id, amount: 3 }, { bearer })
+  await world.request('POST', '/store/api/v1/cart/items', { id: goods?.id, amount: 3 }, { bearer })
   await record('setCredits', { bearer, body: { credits: 20 } }, { body: { credits: 999_999 } })
   const { id: list } = await record('saveCartAsList', { bearer, body: { name: 'Koupelna v přízemí' } })
   await record('addShoppingListItem', { bearer, path: { id: list }, body: { id: other?.id, amount: 1 } })
@@ -33,7 +39,7 @@ export async function account(world: World, record: Recording): Promise<{ bearer
   await record('getShoppingListByCode', { bearer, path: { code: 'wishlist' } })
   await record('removeShoppingList', { bearer, path: { id: list } })
 
-  const placed = await world.ask('POST', '/store/api/v1/cart/place', placement({ email, payment_id: CARD }), {
+  const placed = await world.request('POST', '/store/api/v1/cart/place', placement({ email, payment_id: CARD }), {
     ...{ bearer, key: 'order-of-jana' },
   })
   const { id, code } = placed.body.order
@@ -43,7 +49,7 @@ export async function account(world: World, record: Recording): Promise<{ bearer
   return { bearer, id }
 }
 
-/** Becoming a customer, another password and e-mail, a copy of everything, and the end. */
+/** Changes of e-mail and password, data export, account deletion and registration. */
 export async function ownData(world: World, record: Recording): Promise<void> {
   const mine = await addCustomer(world, 'petra.nova@example.com')
   const bearer = await tokenOf(world, mine)
@@ -54,7 +60,7 @@ export async function ownData(world: World, record: Recording): Promise<void> {
   })
   await record('getEmailChange', { bearer })
   const old = await linkTo(world, mine)
-  await world.ask('POST', '/store/api/v1/confirm-email', { token: old.searchParams.get('token') })
+  await world.request('POST', '/store/api/v1/confirm-email', { token: old.searchParams.get('token') })
   const confirmation = await linkTo(world, 'petra@example.com')
   await record('confirmEmailChange', { body: { token: confirmation.searchParams.get('token') } })
   const again = await tokenOf(world, 'petra@example.com')
@@ -77,7 +83,7 @@ export async function ownData(world: World, record: Recording): Promise<void> {
   await record('resetPassword', {
     body: { email, password: second, password_confirmation: second, token: link.searchParams.get('token') },
   })
-  const operator = await world.ask('POST', '/sandbox/login-as', { email })
+  const operator = await world.request('POST', '/sandbox/login-as', { email })
   await record('exchangeToken', { body: { token: operator.body.token } })
   await record('logout', { bearer: await tokenOf(world, email, second) })
 }

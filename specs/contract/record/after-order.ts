@@ -11,9 +11,9 @@ const DELIVERED_HOURS = 4 * 24
 
 const claim = { amount: 1, description: 'Po týdnu začal hlasitě pískat.', wish: 'repair' }
 
-const ahead = (world: World, hours: number) => world.ask('POST', '/sandbox/clock', { aheadMs: hours * HOUR_MS })
+const ahead = (world: World, hours: number) => world.request('POST', '/sandbox/clock', { aheadMs: hours * HOUR_MS })
 
-/** What a guest does with a placed order by its token. */
+/** Actions of a guest on a placed order, by its token. */
 export async function guestAfterOrder(world: World, record: Recording, order: PlacedOrder): Promise<void> {
   const path = { token: order.token }
   await record('payOrder', { path })
@@ -40,10 +40,10 @@ export async function guestAfterOrder(world: World, record: Recording, order: Pl
   await record('fileOrderClaim', { path: claimed, body: { item: faulty.items[0]?.id, ...claim, photos: [id] } })
   await record('getOrderClaims', { path: claimed })
   await record('getOrderClaimPhoto', { path: { ...claimed, photo: id }, query: { size: 'small' } })
-  await world.ask('POST', '/sandbox/clock', {})
+  await world.request('POST', '/sandbox/clock', {})
 }
 
-/** The same of a customer, by the id of the order. */
+/** The same actions of a customer, by the id of the order. */
 export async function customerAfterOrder(
   world: World,
   record: Recording,
@@ -64,7 +64,7 @@ export async function customerAfterOrder(
   await record('cancelUserOrder', { bearer, path: { id: dropped.id } })
   const [back, faulty] = [await orderOf(world, bearer, 95), await orderOf(world, bearer, 96)]
   await ahead(world, DELIVERED_HOURS)
-  const { body } = await world.ask('POST', '/store/api/oauth/login', {
+  const { body } = await world.request('POST', '/store/api/oauth/login', {
     email: 'jana@vanek.test',
     password: 'vetrak-2026',
   })
@@ -86,14 +86,17 @@ export async function customerAfterOrder(
     path: { id: faulty.id, photo: photoId },
     query: { size: 'small' },
   })
-  await world.ask('POST', '/sandbox/clock', {})
+  await world.request('POST', '/sandbox/clock', {})
 }
 
 async function orderOf(world: World, bearer: string, skip: number): Promise<PlacedOrder & { items: { id: number }[] }> {
   const [goods] = await samples(world, 1, 50, skip)
-  await world.ask('POST', '/store/api/v1/cart/items', { id: goods?.id, amount: 2 }, { bearer })
-  const wish = placement({ email: 'jana@vanek.test', payment_id: COD })
-  const { status, body } = await world.ask('POST', '/store/api/v1/cart/place', wish, { bearer, key: `order-${skip}` })
+  await world.request('POST', '/store/api/v1/cart/items', { id: goods?.id, amount: 2 }, { bearer })
+  const input = placement({ email: 'jana@vanek.test', payment_id: COD })
+  const { status, body } = await world.request('POST', '/store/api/v1/cart/place', input, {
+    bearer,
+    key: `order-${skip}`,
+  })
   if (status !== 201) throw new Error(`The order was refused: ${JSON.stringify(body)}`)
   return body.order
 }

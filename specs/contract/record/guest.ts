@@ -19,16 +19,16 @@ export async function otherOrder(
   skip: number,
 ): Promise<PlacedOrder & { items: { id: number }[] }> {
   const [goods] = await samples(world, 1, 50, skip)
-  const { body } = await world.ask('POST', '/store/api/v1/cart/items', { id: goods?.id, amount: 2 })
+  const { body } = await world.request('POST', '/store/api/v1/cart/items', { id: goods?.id, amount: 2 })
   const cart = body.meta.custom.guestCartToken as string
-  const placed = await world.ask('POST', '/store/api/v1/cart/place', placement({ email, payment_id }), {
+  const placed = await world.request('POST', '/store/api/v1/cart/place', placement({ email, payment_id }), {
     ...{ cart, key: `other-order-${skip}` },
   })
   if (placed.status !== 201) throw new Error(`The order was refused: ${JSON.stringify(placed.body)}`)
   return placed.body.order
 }
 
-/** A cart without an account, a quotation of it and the order. */
+/** A guest's cart, a quotation for it and the order. */
 export async function guest(world: World, record: Recording): Promise<PlacedOrder> {
   const [fan, duct, belt] = (await samples(world, 3, 50, 60)).map(({ id }) => id)
   const { cart: first, meta } = await record(
@@ -62,7 +62,7 @@ export async function guest(world: World, record: Recording): Promise<PlacedOrde
   const { order } = await record('placeOrder', { cart, body: placement({ email, payment_id: CARD }) })
   await record('getOrderByToken', { path: { token: order.token } })
 
-  const left = await world.ask('POST', '/store/api/v1/cart/items', { id: duct, amount: 1 })
+  const left = await world.request('POST', '/store/api/v1/cart/items', { id: duct, amount: 1 })
   await record('clearCart', { cart: left.body.meta.custom.guestCartToken })
   await record('requestOrderLookup', {
     body: { code: order.code, email, callbackUrl: 'http://shop.test/sledovani-objednavky/odkaz' },

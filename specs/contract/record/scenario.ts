@@ -7,7 +7,7 @@ import { services } from './services.ts'
 import { settings } from './settings.ts'
 import { customerAfterOrder, guestAfterOrder } from './after-order.ts'
 
-/** Asks every operation once, the way a shopper comes to it. */
+/** Calls every operation once, in the order of a typical shopper. */
 export async function scenario(world: World, record: Recording): Promise<void> {
   await settings(record)
   await content(record)

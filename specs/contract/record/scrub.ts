@@ -1,5 +1,5 @@
-/** Fields whose values are drawn by chance, and what stands in an example instead. */
-const drawn: Readonly<Record<string, string>> = {
+/** Fields with random values, and their replacements in examples. */
+const randomFields: Readonly<Record<string, string>> = {
   token: 'example-token',
   access_token: 'example-access-token',
   guestCartToken: 'example-guest-cart-token',
@@ -9,18 +9,18 @@ const drawn: Readonly<Record<string, string>> = {
   authorization: 'example-access-token',
 }
 
-/** Alone, or in an address. */
+/** UUIDs, alone or in a URL. */
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** The code of a list is drawn too; codes of errors are written in small letters. */
+/** Codes of lists are random too; error codes are lower case. */
 const listCode = /^(?=.*[A-Z])(?=.*[a-z])[\w-]{16}$/
 
 const kindOf = (name: string, value: string): string | undefined => {
   if (value.startsWith('no-such')) return undefined
-  return name === 'code' && listCode.test(value) ? 'example-code' : drawn[name]
+  return name === 'code' && listCode.test(value) ? 'example-code' : randomFields[name]
 }
 
-/** Replaces what is drawn by chance, everywhere the same by the same: two recordings are equal to the byte. */
+/** Replaces random values consistently, so that two recordings are identical. */
 export function createScrubber() {
   const known = new Map<string, string>()
   const counts = new Map<string, number>()
@@ -32,7 +32,7 @@ export function createScrubber() {
     return `${kind}-${String(count).padStart(8, '0')}`
   }
 
-  /** Notes the values of a message that are drawn by chance. */
+  /** Collects the random values of a message. */
   function note(value: unknown, name = ''): void {
     if (Array.isArray(value)) for (const one of value) note(one, name)
     else if (typeof value === 'object' && value !== null)
@@ -62,7 +62,7 @@ const most = 2
 const mostPlain = 10
 const isPlain = (value: unknown): boolean => typeof value !== 'object'
 
-/** Shows the first members of long lists of things; the documents say that there may be more. */
+/** Shortens long lists; the documents say that there may be more items. */
 export function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, value.every(isPlain) ? mostPlain : most).map(shortened)
   if (typeof value === 'object' && value !== null)

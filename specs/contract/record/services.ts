@@ -1,6 +1,6 @@
 import type { Recording } from './recorder.ts'
 
-/** Services beside the shop. */
+/** External services. */
 export async function services(record: Recording): Promise<void> {
   await record('getRecommendations', { query: { placement: 'homepage', session: 'visitor-1', limit: 4 } })
   await record('getWidgetProducts', {

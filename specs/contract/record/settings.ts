@@ -1,6 +1,6 @@
 import type { Recording } from './recorder.ts'
 
-/** What the shop is set to, where it delivers, and what is said of goods. */
+/** Settings of the shop, delivery, and reference data. */
 export async function settings(record: Recording): Promise<void> {
   await record('getGlobals')
   await record('getCurrencies')

@@ -12,26 +12,26 @@ const planted = (id: string, change: (recorded: Loose) => void): string[] => {
 }
 
 describe('every operation', () => {
-  it('has a description, and a recorded example that fits its schemas', () => {
+  it('has a description, and a recorded example that matches its schemas', () => {
     expect(exampleFaults(documents, examples)).toEqual([])
     expect(examples.size).toBeGreaterThan(100)
   })
 
-  it('has a recorded refusal, but the few that nobody is refused', () => {
+  it('has a recorded refusal, except a few that refuse nobody', () => {
     const without = [...examples].filter(([, recorded]) => !recorded.refused).map(([id]) => id)
     expect(without.length).toBeLessThan(25)
   })
 
-  it('shows no token or random id', () => {
+  it('contains no tokens or random ids in its example', () => {
     const text = JSON.stringify([...examples.values()])
     const ids = text.match(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g) ?? []
     expect(ids.filter((id) => !id.startsWith('00000000-0000-4000-8000-'))).toEqual([])
-    // drawn ones have capital letters, slugs have none
+    // random codes have capital letters, slugs do not
     expect(text.match(/"(?=[^"]*[A-Z])[\w-]{43}"/g)).toBeNull()
   })
 })
 
-describe('a planted fault is found', () => {
+describe('a planted fault is reported', () => {
   it('an operation without a description', () => {
     const copy = structuredClone(documents)
     copy.shop.paths['/api/v1/cart'].get.description = ''
@@ -42,18 +42,18 @@ describe('a planted fault is found', () => {
     const less = new Map([...examples].filter(([id]) => id !== 'getCart'))
     expect(exampleFaults(documents, less)).toEqual(['getCart: has no example'])
     expect(exampleFaults(documents, new Map([...examples, ['getNothing', {}]]))).toEqual([
-      'getNothing: has an example and is no operation',
+      'getNothing: has an example but is not an operation',
     ])
   })
 
   it.each<[string, string, (recorded: Loose) => void, string]>([
     [
-      'a sum that is a text',
+      'a total that is a string',
       'getCart',
       ({ example }) => (example.response.body.prices.totalWithTax = 'a'),
-      'the answer',
+      'the response',
     ],
-    ['an answer without a field', 'getCart', ({ example }) => delete example.response.body.items, 'the answer'],
+    ['a response without a field', 'getCart', ({ example }) => delete example.response.body.items, 'the response'],
     ['a body with an unknown field', 'addCartItem', ({ example }) => (example.request.body.price = 1), 'the request'],
     ['no body', 'login', ({ example }) => delete example.request.body, 'the request'],
     ['a missing parameter', 'search', ({ example }) => delete example.request.query.q, 'no query parameter q'],
@@ -65,7 +65,7 @@ describe('a planted fault is found', () => {
       'a refusal with an unknown code',
       'getOrderByToken',
       ({ refused }) => (refused.response.body.errors[0].code = 'x'),
-      'the answer of its refused',
+      'the response of its refused',
     ],
   ])('%s', (_, id, change, expected) => {
     expect(planted(id, change)).toEqual([expect.stringContaining(expected)])

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..')
 let folder: string
 let unpacked: string
 
-/** The package as it is published, in an empty folder. */
+/** Unpacks the published package into an empty folder. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vanek-contract-'))
   await call('npm', ['pack', '--pack-destination', folder], { cwd: root })
@@ -35,24 +35,24 @@ ${code}`,
 }
 
 describe('the packed contract', { timeout: 120_000 }, () => {
-  it('holds the contract and nothing else', async () => {
+  it('contains only the contract', async () => {
     const files = (await readdir(unpacked, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(unpacked.length + 1))
-    const wanted = [
+    const expected = [
       ...['LICENSE', 'README.md', 'package.json', 'dist/cors.json', 'dist/profiles.json', 'dist/schema.graphql'],
       ...['shop', 'content', 'services'].flatMap((name) => [`dist/${name}.json`, `dist/${name}.yaml`]),
       ...['after-order', 'browsing', 'checkout'].map((name) => `dist/behaviour/${name}.md`),
     ]
-    expect(files.filter((file) => file !== 'CHANGELOG.md').toSorted()).toEqual(wanted.toSorted())
+    expect(files.filter((file) => file !== 'CHANGELOG.md').toSorted()).toEqual(expected.toSorted())
   })
 
-  it('is clean by publint', async () => {
+  it('passes publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: unpacked, pack: false, strict: true })
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([])
   })
 
-  it('is found by its exports', async () => {
+  it('is importable by its exports', async () => {
     const output = await node(`
       const shop = require('@vanek/contract/shop.json')
       const text = (name) => require('node:fs').readFileSync(require.resolve('@vanek/contract/' + name), 'utf8')
@@ -61,7 +61,7 @@ describe('the packed contract', { timeout: 120_000 }, () => {
     expect(output).toBe('3.1.0 true true true 19')
   })
 
-  it('has descriptions with the codes of refusals, examples, and no ids of requirements', async () => {
+  it('has descriptions with error codes, examples, and no requirement ids', async () => {
     const shop = JSON.parse(await readFile(join(unpacked, 'dist/shop.json'), 'utf8'))
     const { post } = shop.paths['/api/v1/cart/items']
     expect(post.description).toMatch(/Codes of refusals: .*`out_of_stock`/)
@@ -71,7 +71,7 @@ describe('the packed contract', { timeout: 120_000 }, () => {
     expect(JSON.stringify(shop)).not.toMatch(/\(C\d+\.\d+\)/)
   })
 
-  it('names the headers for browsers of another origin', async () => {
+  it('lists the CORS headers', async () => {
     expect(JSON.parse(await readFile(join(unpacked, 'dist/cors.json'), 'utf8'))).toEqual({
       methods: ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'],
       requestHeaders: [

@@ -9,11 +9,11 @@ const schema = readFileSync(join(specs, 'content/schema.graphql'), 'utf8')
 const historical = readHistorical()
 
 describe('names and paging', () => {
-  it('are in one style above the historical ones', () => {
+  it('are in the common style, except the historical ones', () => {
     expect(styleFaults(documents, schema, historical)).toEqual([])
   })
 
-  it('a new field in another style is found, in answers, requests, parameters and GraphQL', () => {
+  it('a new field in another style is reported, in responses, requests, parameters and GraphQL', () => {
     const copy = structuredClone(documents)
     copy.shop.components.schemas.Cart.properties.last_change = { type: 'string' }
     copy.shop.components.schemas.CartItemForAdd.properties['gift-wrap'] = { type: 'boolean' }
@@ -27,18 +27,20 @@ describe('names and paging', () => {
     )
   })
 
-  it('a new list that is paged in another way is found', () => {
+  it('a new list with another paging style is reported', () => {
     const copy = structuredClone(documents)
     copy.content.paths['/search'].get.parameters.push({ name: 'offset', in: 'query', schema: {} })
     copy.shop.paths['/api/v1/shippers'].get.parameters.push({ name: 'page', in: 'query', schema: {} })
     expect(styleFaults(copy, schema, historical)).toEqual([
-      'paging of getShippers: new, and not in the style',
-      'paging of search: new, and not in the style',
+      'paging of getShippers: new, and not in the common style',
+      'paging of search: new, and not in the common style',
     ])
   })
 
-  it('a historical name that is gone is taken off the list', () => {
+  it('a historical name that no longer exists must be removed from the list', () => {
     const listed = { ...historical, rest: [...historical.rest, 'once_was'] }
-    expect(styleFaults(documents, schema, listed)).toEqual(['field once_was: gone; take it off the list'])
+    expect(styleFaults(documents, schema, listed)).toEqual([
+      'field once_was: no longer exists; remove it from the list',
+    ])
   })
 })

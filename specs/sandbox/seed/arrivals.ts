@@ -2,7 +2,7 @@ import { dayOfSeed } from './dates.ts'
 import { randomOf } from './random.ts'
 import type { Product, Variant } from './types.ts'
 
-/** When a product that is wholly sold out comes again: soon, or only after some weeks, or nobody knows. */
+/** Restock dates of a product that is completely sold out: soon, in some weeks, or unknown. */
 export function arrivalsOf(id: number, variants: readonly Variant[]): Product['arrivals'] {
   if (variants.some(({ checkStock, stock }) => !checkStock || stock.length > 0)) return []
   const random = randomOf(`arrivals/${id}`)

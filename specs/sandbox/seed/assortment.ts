@@ -13,39 +13,39 @@ import { scheduleOf } from './schedule.ts'
 import { sortKey } from './sort-key.ts'
 import type { Brand, Category, ParameterOption, Product } from './types.ts'
 
-/** A parameter with its stable number and its key in the sort order of the language. */
+/** A parameter with its stable number and its sort key in the language of the shop. */
 export interface Parameter extends ParameterSpec {
   readonly id: number
   readonly code: ParameterKey
-  /** Heading under which a product page shows it. */
+  /** Its heading on product pages. */
   readonly group: string
-  /** Where it stands among all parameters. */
+  /** Its position among all parameters. */
   readonly place: number
   readonly sortKey: string
 }
 
 export interface AssortmentOptions {
-  /** How many products; one full round of all categories where nothing is said. */
+  /** Number of products; by default one full round of all categories. */
   readonly products?: number
-  /** The manifest of the pictures that exist. Without one, products have no pictures. */
+  /** The manifest of existing pictures. Without one, products have no pictures. */
   readonly pictures?: readonly PictureEntry[]
-  /** The day on which the shop opens, `2026-11-20`: past orders lie before it, deliveries of goods after it. */
+  /** The current day of the shop, `2026-11-20`: past orders are before it, restock dates after it. */
   readonly day?: string
 }
 
-/** What the shop sells. */
+/** The assortment of the shop. */
 export interface Assortment {
   readonly brands: readonly Brand[]
   readonly categories: readonly Category[]
   readonly parameters: readonly Parameter[]
   readonly parameterOptions: readonly ParameterOption[]
-  /** How many products `products()` gives. */
+  /** Number of products that `products()` yields. */
   readonly productCount: number
-  /** Makes the products one after another, so that a large catalogue never has to be in memory whole. */
+  /** Generates products lazily, so that a large catalogue is never completely in memory. */
   readonly products: () => Generator<Product>
 }
 
-/** The goods of the shop and, besides, those of the first round of all categories, with dates as of the seed day. */
+/** The assortment of the shop, and products of the first round of all categories with dates relative to the seed day. */
 export function assortment(options: AssortmentOptions = {}): Assortment & { readonly first: readonly Product[] } {
   const pictures = pictureChoice(options.pictures ?? [])
   const tree = categoryTree()
@@ -91,9 +91,9 @@ export function assortment(options: AssortmentOptions = {}): Assortment & { read
 }
 
 /**
- * The picture of a category: that of the best sold product in it or below it which is of its kind and stands for no other
- * category. What everybody may see comes first, and the lowest categories choose first. One without products has a
- * picture of its kind.
+ * Picks the picture of a category: that of the bestselling product in it or its descendants that is of its kind and does
+ * not represent another category. Public products come first, and the lowest categories pick first. A category without
+ * products has a picture of its kind.
  */
 function bestPictures(
   products: readonly Product[],

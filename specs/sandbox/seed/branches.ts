@@ -8,7 +8,7 @@ export interface OpeningHours {
   readonly sunday: string | null
 }
 
-/** A shop where people buy and pick up; each region of the country has one. */
+/** A branch for shopping and pickup; each region of the country has one. */
 export interface Branch {
   readonly id: number
   readonly storeId: string
@@ -29,7 +29,7 @@ export interface Branch {
   readonly description: string
   readonly publicTransport: string
   readonly parking: string
-  /** How to find the door. */
+  /** Directions to the entrance. */
   readonly entrance: string
 }
 

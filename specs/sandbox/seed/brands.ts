@@ -1,7 +1,7 @@
 import { dataIn } from './data.ts'
 import type { Brand } from './types.ts'
 
-/** Invented brands. Each has its own character, so that filters by brand and by price tell something. */
+/** Fictional brands. Each has its own character, so that filters by brand and price are useful. */
 export const BRANDS: readonly Brand[] = dataIn('brands/*').toSorted((one, two) => one.id - two.id)
 
 /** @throws RangeError for a brand that does not exist */

@@ -14,13 +14,13 @@ const variants = products.flatMap((product) => product.variants)
 const unique = (values: readonly unknown[]): boolean => new Set(values).size === values.length
 
 describe('the catalogue', () => {
-  it('is the same on every call', () => {
+  it('is deterministic', () => {
     const again = catalogue()
     expect(hash([...again.products()])).toBe(hash(products))
     expect(hash({ ...again, products: null })).toBe(hash({ ...shop, products: null }))
   })
 
-  it('gives a product the same id and the same variants however many products there are', () => {
+  it('generates the same ids and variants regardless of the number of products', () => {
     const fixed = (list: typeof products) => list.map(({ id, slug, variants: own }) => ({ id, slug, own }))
     const short = [...catalogue({ products: 60 }).products()]
     const long = catalogue({ products: 2000 }).products()
@@ -40,13 +40,13 @@ describe('the catalogue', () => {
     }
   })
 
-  it('has something of every category for everybody even when it is short', () => {
+  it('has public products in every category even if it is short', () => {
     const leaves = shop.categories.filter((category) => category.leaf && category.visibleTo === null)
     const short = [...catalogue({ products: leaves.length }).products()]
     expect(new Set(short.map((product) => product.categoryId)).size).toBe(leaves.length)
   })
 
-  it('keeps slugs, codes and EANs unique, also in a large catalogue', () => {
+  it('has unique slugs, codes and EANs, also in a large catalogue', () => {
     const slugs = new Set<string>()
     const codes = new Set<string>()
     const eans = new Set<string>()
@@ -82,7 +82,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it('lets a shopper distinguish the variants of a product by its axes alone', () => {
+  it('distinguishes the variants of a product by its axes alone', () => {
     for (const { name, axes, parameters, variants: own } of products) {
       const choices = own.map((variant) => axes.map((axis) => variant.parameters.find((one) => one.parameter === axis)))
       expect(axes.length > 0, name).toBe(own.length > 1)
@@ -91,7 +91,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it('never says that bare metal is plastic, or paint bare metal', () => {
+  it('never combines bare metal with plastic, or paint with bare metal', () => {
     const title = (list: (typeof products)[number]['parameters'], key: string) =>
       list.flatMap((one) => (one.parameter === key && 'title' in one ? [one.title] : []))
     const pairs = products.map((one) => [
@@ -105,14 +105,14 @@ describe('the catalogue', () => {
     for (const material of materialsOf('bílá')) expect(material).not.toMatch(/pozink|nerez/)
   })
 
-  it('uses every kind of picture and every colour of it', () => {
+  it('uses every kind of picture in every colour', () => {
     const used = new Set(products.flatMap((one) => one.variants.map((variant) => `${one.kind}/${variant.colour}`)))
     for (const kind of Object.keys(PICTURE_KINDS) as PictureKind[]) {
       for (const colour of coloursOf(kind)) expect(used, `${kind} ${colour}`).toContain(`${kind}/${colour}`)
     }
   })
 
-  it('prices in whole haléře, with and without VAT, and never sells a discount above its 30-day low', () => {
+  it('has prices in whole haléře, with and without VAT, and no discounted price above the 30-day low', () => {
     for (const variant of variants) {
       expect(Number.isInteger(variant.price)).toBe(true)
       expect(variant.price % 100).toBe(0)
@@ -128,7 +128,7 @@ describe('the catalogue', () => {
     expect(discounted.length / products.length).toBeLessThan(0.22)
   })
 
-  it('has plenty of some goods, few of others and none of a few', () => {
+  it('has goods with a high, a low and no stock', () => {
     const amount = (stock: (typeof variants)[number]['stock']) => stock.reduce((sum, level) => sum + level.amount, 0)
     const soldOut = products.filter((one) => one.variants.every((v) => v.checkStock && amount(v.stock) === 0))
     expect(soldOut.length).toBeGreaterThan(5)
@@ -144,7 +144,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it('points only at things that exist', () => {
+  it('references only existing records', () => {
     const ids = new Set(products.map((product) => product.id))
     const options = new Set(shop.parameterOptions.map((option) => option.id))
     for (const product of products) {
@@ -161,7 +161,7 @@ describe('the catalogue', () => {
     expect(shop.orderGifts).toHaveLength(3)
   })
 
-  it('has every parameter in a group, and in one only', () => {
+  it('has every parameter in exactly one group', () => {
     const placed = PARAMETER_GROUPS.flatMap((group) => group.parameters)
     expect([...placed].sort()).toEqual(shop.parameters.map(({ code }) => code).sort())
     expect(new Set(shop.parameters.map(({ group }) => group))).toEqual(
@@ -169,7 +169,7 @@ describe('the catalogue', () => {
     )
   })
 
-  it('puts the numbers of each product on the scales of its category', () => {
+  it('has gauges of products within the scales of their categories', () => {
     for (const product of products) {
       const category = shop.categories.find((one) => one.id === product.categoryId)!
       expect(category.gauges.length).toBeGreaterThanOrEqual(3)

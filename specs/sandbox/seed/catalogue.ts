@@ -14,7 +14,7 @@ import { PAYMENTS, SHIPPERS, type Payment, type Shipper } from './shippers.ts'
 
 export type { Parameter } from './assortment.ts'
 
-/** Everything a shop needs to open: plain data, the same on every call with the same options. */
+/** All data of the shop: deterministic plain data for the given options. */
 export interface Catalogue extends Assortment {
   readonly warehouses: readonly Warehouse[]
   readonly branches: readonly Branch[]
@@ -25,18 +25,18 @@ export interface Catalogue extends Assortment {
   readonly priceLists: readonly PriceList[]
   readonly groups: readonly CustomerGroup[]
   readonly customers: readonly Customer[]
-  /** When they registered. */
+  /** Date of registration. */
   readonly customersSince: string
   readonly credits: readonly CreditEntry[]
   readonly coupons: readonly Coupon[]
   readonly orderGifts: readonly OrderGift[]
-  /** What the demo customers have by now. */
+  /** Data of the demo customers. */
   readonly pastOrders: readonly PastOrder[]
   readonly pastLists: readonly PastList[]
   readonly content: Content
 }
 
-/** The seed of the sandbox: a shop with fans and ventilation. Pure; reads no clock and no chance. */
+/** The seed of the sandbox: a shop with fans and ventilation. A pure function without clock and randomness. */
 export function catalogue(options: AssortmentOptions = {}): Catalogue {
   const { first, ...goods } = assortment(options)
   const { categories, parameterOptions } = goods

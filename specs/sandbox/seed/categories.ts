@@ -6,7 +6,7 @@ import { gaugeScale } from './physics.ts'
 import { sortKey } from './sort-key.ts'
 import type { Category, CategoryParameter } from './types.ts'
 
-/** A branch offers what at least one of its leaves holds important, what most of them do first. */
+/** Filters of an inner category: those of its leaf categories, the most common ones first. */
 function parametersWithin(branch: BranchSpec): readonly CategoryParameter[] {
   const votes = new Map<ParameterKey, number>()
   const leaves = (one: BranchSpec | LeafSpec): readonly LeafSpec[] =>
@@ -39,7 +39,7 @@ function parametersOf(node: TreeNode): readonly CategoryParameter[] {
   })
 }
 
-/** A category as the shop and the content service show it, with the picture of what sells best in it. */
+/** A category of the shop and the content service, with the picture of its bestselling product. */
 export function categoryOf(node: TreeNode, picture: string | null): Category {
   const { spec } = node
   const leaf = isLeaf(spec) ? spec : null

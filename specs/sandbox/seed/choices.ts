@@ -3,7 +3,7 @@ import type { ChoiceKey, ParameterKey } from './parameter-keys.ts'
 
 type Choices = Readonly<Partial<Record<ChoiceKey, readonly string[]>>>
 
-/** Values of parameters as the data write them, in Czech, and as the shop says them; null where that is the same. */
+/** Translations of parameter values by their Czech value; null in the Czech shop. */
 const WORDS = textsOf('choices')
 const CZECH = new Map(
   Object.entries(WORDS ?? {}).flatMap(([key, words]) =>
@@ -16,7 +16,7 @@ export function choicesInWords(choices: Choices): Choices {
   if (WORDS === null) return choices
   const translate = (key: ChoiceKey, czech: string): string => {
     const translated = WORDS[key][czech]
-    if (translated === undefined) throw new RangeError(`No words for ${key} ${czech}.`)
+    if (translated === undefined) throw new RangeError(`No translation for ${key} ${czech}.`)
     return translated
   }
   return Object.fromEntries(
@@ -27,5 +27,5 @@ export function choicesInWords(choices: Choices): Choices {
   )
 }
 
-/** A value as the data write it, by what the shop says: goods look alike in every market. */
+/** The Czech value of the data by the displayed value, because looks are the same in every market. */
 export const choiceInData = (key: ParameterKey, shown: string): string => CZECH.get(`${key}/${shown}`) ?? shown

@@ -2,7 +2,7 @@ import type { Colour } from './pictures.ts'
 import { WORDS } from './words.ts'
 
 /**
- * `word` follows the product in a variant's name and bends with its gender when it is an adjective;
+ * `word` follows the product in the name of a variant and is inflected by gender if it is an adjective;
  * `title` is the value of the colour parameter.
  */
 export interface ColourSpec {

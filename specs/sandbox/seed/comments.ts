@@ -5,7 +5,7 @@ import { randomOf } from './random.ts'
 import type { Product } from './types.ts'
 import { WORDS } from './words.ts'
 
-/** What somebody asked below a product, and what the shop answered. */
+/** A question about a product, and the answer of the shop. */
 export interface Comment {
   readonly id: number
   readonly productId: number
@@ -16,15 +16,15 @@ export interface Comment {
   readonly answer: { readonly author: string; readonly text: string; readonly created: string } | null
 }
 
-/** The beginning of a category's path, and what is asked below its goods. */
+/** Prefix of a category path, and questions about its products. */
 const TALKS = dataOf('comments')
 
 const { askers, answered, nobody } = WORDS.comments
 
-/** Room for the comments of one product in the numbers of all of them. */
+/** Number of comment ids reserved for one product. */
 const IDS_EACH = 10
 
-/** Comments on a product, none to three. Products without reviews have none: nobody has had them yet. */
+/** Comments on a product, zero to three. Products without reviews have none. */
 export function commentsOf({ id, reviews }: Product, path: string): readonly Comment[] {
   const talks = TALKS.find(({ below }) => path.startsWith(below))?.talks ?? []
   if (reviews.length === 0 || talks.length === 0) return []

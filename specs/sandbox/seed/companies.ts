@@ -6,10 +6,10 @@ import { inventedDic } from './dic.ts'
 /** The Slovak demo firm. */
 export const DEMO_FIRM = { tin: '12345679', dic: '2020123457' } as const
 
-/** A company of the business register; all are invented. */
+/** A fictional company of the business register. */
 export interface Company {
   readonly tin: string
-  /** In Slovakia every company has one; who pays VAT has `ICDPH` too. */
+  /** Every Slovak company has one; VAT payers also have `ICDPH`. */
   readonly vatin: string | null
   readonly ICDPH?: string | null
   readonly name: string
@@ -30,13 +30,13 @@ export type Row = readonly [
 
 const ROWS = inMarket({ cs, sk })
 
-/** The eighth digit: the others weighted by 8 to 2, by the rule of the Czech and the Slovak register. */
+/** The check digit: weights 8 to 2, by the rule of the Czech and the Slovak register. */
 function checkDigit(first7: string): number {
   const sum = first7.split('').reduce((all, digit, at) => all + Number(digit) * (8 - at), 0)
   return (11 - (sum % 11)) % 10
 }
 
-/** The number of the firm that the demo customer stands for is the one of examples. */
+/** The first number belongs to the company of the demo customer and is used in examples. */
 const dicOf = (tin: string): string => (tin === DEMO_FIRM.tin ? DEMO_FIRM.dic : inventedDic(tin))
 
 export const COMPANIES: readonly Company[] = ROWS.map(([first7, name, street, city, postcode, paysVat]) => {

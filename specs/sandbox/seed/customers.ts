@@ -3,7 +3,7 @@ import * as cs from './customers.cs.ts'
 import * as sk from './customers.sk.ts'
 import type { Haler } from './types.ts'
 
-/** A list of own prices: a percentage off every usual price. */
+/** A price list: a percentage off every regular price. */
 export interface PriceList {
   readonly id: number
   readonly code: string
@@ -20,7 +20,7 @@ export interface CustomerGroup {
   readonly restricted: boolean
 }
 
-/** Of each type the first one is the default. */
+/** The first address of each type is the default. */
 export interface CustomerAddress {
   readonly type: 'billing' | 'shipping'
   readonly name: string
@@ -30,7 +30,7 @@ export interface CustomerAddress {
   readonly countryCode: string
 }
 
-/** A demo customer. The password is hashed by whoever stores it. */
+/** A demo customer. The password is hashed when it is stored. */
 export interface Customer {
   readonly id: number
   readonly email: string
@@ -42,7 +42,7 @@ export interface Customer {
   /** Selects the price list; sent as the user variant. */
   readonly variantHash: string
   readonly addresses: readonly CustomerAddress[]
-  /** How many days it has to pay an invoice, where the shop sends goods before the money comes. */
+  /** Days until an invoice is due, if payment by invoice is allowed. */
   readonly invoiceDays?: number
 }
 
@@ -62,7 +62,7 @@ export interface Coupon {
   readonly percentOff: number | null
   readonly amountOff: Haler | null
   readonly minimum: Haler
-  /** How many orders may use it; null = any number. */
+  /** Maximum number of orders that use it; null = unlimited. */
   readonly limit: number | null
   readonly validUntil: string | null
 }
@@ -77,5 +77,5 @@ type People = {
 
 export const { PRICE_LISTS, GROUPS, CUSTOMERS, CREDITS, COUPONS } = inMarket<People>({ cs, sk })
 
-/** When the customers of the demo registered. */
+/** Registration date of the demo customers. */
 export const CUSTOMERS_SINCE = '2024-11-20T09:00:00Z'

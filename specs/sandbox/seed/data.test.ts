@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 import { schemas } from './schema/files.ts'
 import { DATA } from './schema/words.ts'
 
-/** What is wrong with a file: its name, the place in it, and why. */
+/** Errors of a file: its name, the path in it, and the reason. */
 function faultsOf(file: string, source: string): string[] {
-  // another market has its own files of the same kinds
+  // other markets have their own files of the same kinds
   const name = file.replace(/^sk\//, '').replace(/\.yaml$/, '')
   const schema = Object.entries(schemas).find(([key]) => key === name || key === name.replace(/[^/]+$/, '*'))?.[1]
   if (schema === undefined) return [`${file}: nothing reads it`]
@@ -17,7 +17,7 @@ function faultsOf(file: string, source: string): string[] {
 
 const sourceOf = (file: string): string => readFileSync(join(DATA, file), 'utf8')
 
-it('every data file is as its schema says, and is named after what it holds', () => {
+it('every data file matches its schema, and is named after its content', () => {
   const files = readdirSync(DATA, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('.'))
   expect(files.length).toBeGreaterThan(100)
   expect(files.flatMap((file) => faultsOf(file, sourceOf(file)))).toEqual([])
@@ -25,7 +25,7 @@ it('every data file is as its schema says, and is named after what it holds', ()
     expect(load(sourceOf(file)), file).toMatchObject({ slug: file.replace(/^.*\/|\.yaml$/g, '') })
 })
 
-it('a wrong file is named with the place and the reason', () => {
+it('an invalid file is reported with path and reason', () => {
   const file = 'goods/kolena.yaml'
   const source = sourceOf(file)
   const wrong = (from: string, to: string): string[] => {

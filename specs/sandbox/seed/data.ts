@@ -14,7 +14,7 @@ import type { Data } from './schema/files.ts'
 import type { Translations } from './schema/translations.ts'
 import { translated } from './translated.ts'
 
-/** A file of this market: one of its own, else the Czech one with its texts laid over it. */
+/** A file of this market: its own one, or the Czech one with translated texts. */
 function read(file: string): unknown {
   const czech = join(dataFolders.cs, file)
   if (market === 'cs') return parsed(czech)
@@ -24,17 +24,17 @@ function read(file: string): unknown {
   return existsSync(texts) ? translated(parsed(czech), parsed(texts), file) : parsed(czech)
 }
 
-/** What stands in a data file. */
+/** The content of a data file. */
 export function dataOf<File extends DataFile>(file: File): Data[File] {
   return read(`${file}.yaml`) as Data[File]
 }
 
-/** What stands in the files of a folder, by their names. */
+/** The content of the files of a folder, by name. */
 export function dataIn<In extends DataFolder>(within: In): readonly Data[In][] {
   return namesIn(within, 'cs').map((file) => read(join(folderOf(within), file)) as Data[In])
 }
 
-/** A file of texts that lies over no file of the same name; null in the Czech shop. */
+/** A file of texts without a data file of the same name; null in the Czech shop. */
 export function textsOf<File extends 'choices' | 'tree'>(file: File): Translations[File] | null {
   return market === 'cs' ? null : (parsed(slovakTextsPath(`${file}.yaml`)) as Translations[File])
 }

@@ -1,16 +1,16 @@
-/** The day on which the seed was written: all its dates are meant as seen from here, and nothing in it is younger. */
+/** The reference day of the seed: all its dates are relative to it, and none is later. */
 export const SEED_DAY = '2026-11-20'
 
 const DAY_MS = 86_400_000
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-/** The date so many days after the seed day, or before it when negative, as YYYY-MM-DD. */
+/** The date a number of days after the seed day (or before it, if negative), as YYYY-MM-DD. */
 export function dayOfSeed(days: number): string {
   return movedDay(SEED_DAY, days)
 }
 
-/** How many days lie between the seed day and another one. */
+/** Number of days from the seed day to another day. */
 export function daysSinceSeed(day: string): number {
   return (midnight(day) - midnight(SEED_DAY)) / DAY_MS
 }
@@ -21,7 +21,7 @@ function movedDay(day: string, days: number): string {
 
 const DATE = /^\d{4}-\d\d-\d\d(?=$|T[\d:.]+(?:Z|[+-]\d\d:\d\d)$)/
 
-/** A copy of plain data in which every date is so many days later; the time of day stays. */
+/** Copies plain data and moves every date by a number of days; the time of day does not change. */
 export function moveDates<T>(data: T, days: number): T {
   return days === 0 ? data : (moved(data, days) as T)
 }

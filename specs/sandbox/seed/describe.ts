@@ -13,7 +13,7 @@ export interface Described {
 export interface Circumstances {
   readonly leaf: LeafSpec
   readonly identity: Identity
-  /** Place of the product in its category. */
+  /** Index of the product in its category. */
   readonly ordinal: number
   readonly sizes: readonly string[]
   /** All values of each number among the variants. */
@@ -24,7 +24,7 @@ export interface Circumstances {
 }
 
 function amount(key: ParameterKey, values: readonly number[]): string {
-  // A sentence already says that it is a day.
+  // another sentence already mentions the day
   const unit = key === 'drying' ? 'l' : parameterSpec(key).unit
   const low = Math.min(...values)
   const high = Math.max(...values)
@@ -48,12 +48,12 @@ function factsOf(of: Circumstances): Record<string, string> {
   return facts
 }
 
-/** Builds the short and the long text of a product from the sentences of its category, filled with its own numbers. */
+/** Builds the short and the long text of a product from the sentence templates of its category. */
 export function describe(random: Random, of: Circumstances): Described {
   const facts = factsOf(of)
   const { texts } = of.leaf
   const special = [...of.choices].flatMap(([key, value]) => WORDS.byChoice[`${key}/${value}`] ?? [])
-  // By turns and not by chance: neighbours in a listing must not begin alike.
+  // in rotation, not at random: neighbours in a listing must not start with the same sentence
   const turn = (list: readonly string[], by: number): readonly string[] => list.slice(by % list.length).slice(0, 1)
   const opening = [...turn(texts.lead, of.ordinal), ...random.sample(texts.body, 2)]
   const closing = [

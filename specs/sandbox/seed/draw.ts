@@ -10,12 +10,12 @@ import { handWrittenFor } from './reviews/hand-written.ts'
 import { drawSupply, type Supply } from './stock.ts'
 import { drawDrafts, type Drafts } from './variants.ts'
 
-/** Nobody comes to a shop for an elbow; parts sell well but do not lead the lists. */
+/** Interest in parts: they sell well but must not lead the lists. */
 const PART_INTEREST = 0.55
-/** Some hand-written reviews speak of years. */
+/** Minimum age of products with hand-written reviews, some of which mention years. */
 const OLD_ENOUGH = 800
 
-/** Everything that chance decides about a product, before words and prices are made of it. */
+/** All random properties of a product, from which texts and prices are derived. */
 export interface Draw {
   readonly identity: Identity
   readonly drafts: Drafts
@@ -50,7 +50,7 @@ export function drawProduct(random: Random, spec: LeafSpec, leafOrder: number, o
   }
 }
 
-/** All values that each number takes among the variants. */
+/** All values of each number parameter among the variants. */
 export function numbersOf({ measures }: Draw): ReadonlyMap<ParameterKey, readonly number[]> {
   const numbers = new Map<ParameterKey, number[]>()
   for (const map of measures) {

@@ -1,5 +1,5 @@
 const PREFIX = '859'
-/** Prime to 10^9, so that different ids never give the same number, and neighbours do not look like neighbours. */
+/** Coprime to 10^9, so that different ids never give the same number, and consecutive ids give unrelated numbers. */
 const SPREAD = 390_625_027n
 const RANGE = 1_000_000_000n
 

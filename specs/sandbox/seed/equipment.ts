@@ -2,11 +2,11 @@ import { dataOf } from './data.ts'
 import { agree } from './grammar.ts'
 import type { FlagKey } from './parameter-keys.ts'
 
-/** A version of a product that differs by what is built in, not by its body. */
+/** A version of a product with different equipment in the same body. */
 export interface Equipment {
-  /** What a variant is called ("základní", "s doběhem"); an adjective bends with the product. */
+  /** Name of the variant ("základní", "s doběhem"); an adjective is inflected by the product. */
   readonly label: string
-  /** What the name of a product with this equipment ends with. */
+  /** Suffix of the name of a product with this equipment. */
   readonly suffix: string
   readonly code: string
   /** Crowns on top of the basic price. */
@@ -25,5 +25,5 @@ export function equipmentOf(name: string): Equipment {
   return equipment
 }
 
-/** The value of the parameter, which is a neuter: základní provedení, základné vyhotovenie. */
+/** The value of the parameter, in the neuter gender: základní provedení, základné vyhotovenie. */
 export const versionTitle = (label: string): string => agree(label, 'n')

@@ -1,12 +1,12 @@
 import type { Category, Product } from './types.ts'
 
-/** Goods by a category and by which of its products: `sold-out` is the first one of which there is no piece. */
+/** A product by category and index; `sold-out` is the first sold out product. */
 export type Pick = readonly [slug: string, which: number | 'sold-out']
 
-/** A variant that the shop does not know any more: no catalogue is as large. */
-export const GONE_VARIANT = 1_999_999_991
+/** The id of a removed variant, larger than any catalogue. */
+export const REMOVED_VARIANT = 1_999_999_991
 
-/** Finds picked goods: the default variant of ordinary products, that can be had. */
+/** Finds picked goods: the default variant of regular products in stock. */
 export function goodsOf(products: readonly Product[], categories: readonly Category[]) {
   return ([slug, which]: Pick): number | undefined => {
     const category = categories.find((one) => one.slug === slug)

@@ -5,11 +5,11 @@ import { goodsSlugs } from './goods-slugs.ts'
 
 const file = fileURLToPath(new URL('goods-slugs.txt', import.meta.url))
 
-it('B2.68 the file of slugs knows the Slovak goods, or `node scripts/slugs.mjs` writes it anew', () => {
+it('B2.68 the file of slugs contains the Slovak goods; update it with `node scripts/slugs.mjs`', () => {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
   expect(lines.map((line) => line.replace(/ \S+( \S+)$/, '$1'))).toEqual(goodsSlugs())
   const ofBoth = lines.map((line) => line.replace(/^(\S+) \S+ /, '$1 '))
-  // each slug leads to one thing
+  // slugs are unique
   for (const own of [/ \S+$/, / \S+(?= \S+$)/])
     expect(new Set(ofBoth.map((line) => line.replace(own, ''))).size).toBe(lines.length)
 })

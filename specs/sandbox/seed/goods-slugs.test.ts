@@ -5,7 +5,7 @@ import { goodsSlugs } from './goods-slugs.ts'
 
 const file = fileURLToPath(new URL('goods-slugs.txt', import.meta.url))
 
-it('B2.68 the file of slugs knows the Czech goods, or `node scripts/slugs.mjs` writes it anew', () => {
+it('B2.68 the file of slugs contains the Czech goods; update it with `node scripts/slugs.mjs`', () => {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
   expect(lines.map((line) => line.replace(/ \S+$/, ''))).toEqual(goodsSlugs())
   expect(lines.length).toBeGreaterThan(600)

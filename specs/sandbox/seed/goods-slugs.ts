@@ -7,7 +7,7 @@ import { BRANDS } from './brands.ts'
 import { PARAMETER_KEYS, parameterSpec } from './parameters.ts'
 import { slugify } from './slug.ts'
 
-/** What the catalogue of this market has, by keys that it has in every market: `product 12 kpv-100`. */
+/** Slugs of the catalogue of this market, by keys that are the same in every market: `product 12 kpv-100`. */
 export function goodsSlugs(): readonly string[] {
   const { categories, products } = assortment({ pictures: readManifest(packageRoot()) })
   return [

@@ -18,17 +18,17 @@ export interface Parent {
   readonly id: number
   readonly name: string
   readonly marketingCode: string
-  /** Which line of its brand it is. */
+  /** Product line of the brand. */
   readonly line: number
 }
 
-/** How many pieces one order may take, by price in crowns. */
+/** Maximum amount per order, by price in crowns. */
 function amountMax(crowns: number): number {
   if (crowns > 20_000) return 5
   return crowns > 3000 ? 20 : 99
 }
 
-/** Hose is cut by half metres or by tenths, from rolls that end with whatever is left of them. */
+/** Hoses are sold by half metres or by tenths, from rolls with arbitrary remainders. */
 function measured(
   productId: number,
 ): Pick<Variant, 'amountMin' | 'amountMax' | 'amountDecimals' | 'amountStep' | 'delayDays' | 'checkStock' | 'stock'> {
@@ -43,7 +43,7 @@ function measured(
   }
 }
 
-/** The variants of a product and the parameters that they share. */
+/** The variants of a product and their shared parameters. */
 export function makeVariants(
   random: Random,
   spec: LeafSpec,
@@ -60,7 +60,7 @@ export function makeVariants(
   const parted = partParameters(all)
   const lookAt = (at: number, colour: Colour): string =>
     lookName(lookOf({ kind: spec.kind, brand: brand.slug, line: parent.line, colour, parameters: all[at] ?? [] }))
-  /** The look of a variant, then those of the others in its colour: a size without a picture shows another one. */
+  /** The look of a variant, followed by those of its colour: a size without a picture uses that of another size. */
   const looksOf = (own: number): readonly string[] => {
     const colour = list[own]?.colour
     const others = list.flatMap((draft, at) => (draft.colour === colour && at !== own ? [at] : []))
@@ -88,7 +88,7 @@ export function makeVariants(
       ...prices,
       quantityPrices: quantityPrices(parent.id, prices.price),
       creditsPrice: spec.unit === 'm' ? null : creditsPrice(parent.id, prices.price),
-      // Some clamps are sold in pairs: a hose has two ends.
+      // some clamps are sold in pairs
       amountMin: spec.kind === 'clamp' && parent.id % 3 === 0 ? 2 : 1,
       amountMax: amountMax(crowns),
       amountDecimals: 0,
@@ -101,7 +101,7 @@ export function makeVariants(
   return { shared: parted.shared, variants }
 }
 
-/** The look that pictures show, if it is the variant's own. */
+/** The displayed look, if it belongs to the variant itself. */
 function ownLook([main = '']: readonly string[], own: () => string): string | null {
   const shown = main.replace(/-[a-c]\.\w+$/, '')
   return shown !== main && shown === own() ? shown : null

@@ -4,10 +4,10 @@ import type { Random } from './random.ts'
 import type { Tag } from './types.ts'
 import { WORDS } from './words.ts'
 
-const MOST_REVIEWS = 15
+const MAX_REVIEWS = 15
 
 export interface Merit {
-  /** How many reviews it gets, and around what average from 0 to 100 they lie. */
+  /** Number of reviews, and their approximate average from 0 to 100. */
   readonly reviewCount: number
   readonly liking: number
   readonly popularity: number
@@ -15,8 +15,8 @@ export interface Merit {
 }
 
 /**
- * How well a product is known and liked: old ones have more reviews, new ones few or none. `interest` is how much
- * people care for its kind at all, 1 for a fan; `minAge` is in days.
+ * Popularity and rating of a product: old products have more reviews, new ones few or none. `interest` is the general
+ * interest in its kind, 1 for a fan; `minAge` is in days.
  */
 export function drawMerit(random: Random, quality: Quality, interest: number, minAge: number): Merit {
   const ageDays = Math.max(minAge, random.int(3, 1400))
@@ -25,13 +25,13 @@ export function drawMerit(random: Random, quality: Quality, interest: number, mi
   const liking = 70 + 14 * quality.quiet + 6 * quality.thrift + random.int(-8, 10)
   return {
     ageDays,
-    reviewCount: Math.floor(luck ** 1.9 * Math.min(1, ageDays / 240) * MOST_REVIEWS),
+    reviewCount: Math.floor(luck ** 1.9 * Math.min(1, ageDays / 240) * MAX_REVIEWS),
     liking: Math.min(99, Math.max(52, liking)),
     popularity: Math.round(interest * (fame * 800 + random.next() * 200)),
   }
 }
 
-/** What to recommend: what people buy, like and have not seen yet; not just what sells most. */
+/** Score for recommendations: combines sales, rating and novelty. */
 export function recommendation(of: Praise & { readonly popularity: number }): number {
   const liked = of.reviewCount === 0 ? 120 : (of.rating - 60) * 8
   const fresh = of.ageDays <= 75 ? 220 : 0
@@ -51,7 +51,7 @@ export interface Praise {
   readonly reviewCount: number
 }
 
-/** Labels for cards, the most telling first, two at most. */
+/** Labels of product cards, most relevant first, at most two. */
 export function tagsOf(merit: Praise, quality: Quality, discount: Discount | null, noisy: boolean): readonly Tag[] {
   const tags: Tag[] = []
   if (discount !== null && discount.share >= 0.25) tags.push(TAGS.sale)

@@ -31,8 +31,8 @@ export interface Identity {
 }
 
 /**
- * The brand and series of the nth product of a category. Every n has its own pair, without end: when the names of the
- * series are used up they come again as Plus, Komfort..., and then as II, III...
+ * The brand and series of the nth product of a category. The pair is unique for every n: when all series names are used,
+ * they repeat as Plus, Komfort..., and then as II, III...
  */
 export function identityOf(leaf: LeafSpec, leafOrder: number, ordinal: number): Identity {
   const isGuest = ordinal >= FIRST_GUEST
@@ -54,15 +54,15 @@ export function identityOf(leaf: LeafSpec, leafOrder: number, ordinal: number): 
 
 export interface NameParts {
   readonly identity: Identity
-  /** The size, when all variants share it. */
+  /** The size, if all variants share it. */
   readonly size: string | null
   readonly extra: string | null
   readonly suffix: string
-  /** An adjective or noun of colour, when it is not the usual one and all variants share it. */
+  /** A colour, if it is not the usual one and all variants share it. */
   readonly colour: string | null
 }
 
-/** The name of a product: what it is, who made it, which series, and what else tells it from its siblings. */
+/** The name of a product: kind, brand, series and distinguishing parameters. */
 export function productName(leaf: LeafSpec, parts: NameParts): string {
   const head = `${leaf.noun} ${parts.identity.brand.title} ${parts.identity.series}`
   if (leaf.naming === 'number') {

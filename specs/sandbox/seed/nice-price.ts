@@ -22,5 +22,5 @@ function euroPrice(euros: number): Haler {
   return Math.round(euros / 50) * 5000
 }
 
-/** The nearest price that a shop of the market would write, in its smallest coins. */
+/** Rounds to a typical retail price of the market, in minor units. */
 export const nicePrice: (amount: number) => Haler = inMarket({ cs: crownPrice, sk: euroPrice })

@@ -8,10 +8,10 @@ import { coloursOf } from './pictures.ts'
 import { sortKey } from './sort-key.ts'
 import type { ParameterOption, ParameterValue } from './types.ts'
 
-/** Every value that an enum or colour parameter takes anywhere in the catalogue, with stable ids. */
+/** All values of enum and colour parameters in the catalogue, with stable ids. */
 export interface Options {
   readonly list: readonly ParameterOption[]
-  /** The value as products carry it. */
+  /** The value in products. */
   readonly value: (parameter: ParameterKey, title: string) => ParameterValue
 }
 
@@ -38,7 +38,7 @@ export function optionsOf(leaves: readonly Leaf[]): Options {
     }
     for (const { label } of spec.equipment ?? []) add('version', versionTitle(label))
   }
-  // One object per value, shared by all products that have it: a large catalogue compares them by identity.
+  // one shared object per value: a large catalogue compares them by identity
   const values = new Map(
     [...found].map(([key, one]) => [key, { parameter: one.parameter, valueId: one.id, title: one.title }]),
   )

@@ -2,7 +2,7 @@ import { inMarket } from '../src/market.ts'
 import type { Category, Haler, Product } from './types.ts'
 import { WORDS } from './words.ts'
 
-/** A gift to choose once the goods reach a price. It is a real product, so it has a stock and a picture. */
+/** A gift that is offered from a price of the goods. It is a real product with stock and pictures. */
 export interface OrderGift {
   readonly id: number
   readonly name: string
@@ -17,7 +17,7 @@ const STEPS: readonly (readonly [slug: string, name: string, priceFrom: Haler])[
   ['stolni-ventilatory', WORDS.gifts.fan, inMarket({ cs: 1_500_000, sk: 60_000 })],
 ]
 
-/** For each step the cheapest variant in stock of its category. */
+/** The cheapest variant in stock of the category of each step. */
 export function orderGiftsOf(products: readonly Product[], categories: readonly Category[]): readonly OrderGift[] {
   return STEPS.flatMap(([slug, name, priceFrom], order) => {
     const category = categories.find((one) => one.slug === slug)

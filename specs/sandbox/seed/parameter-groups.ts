@@ -1,7 +1,7 @@
 import type { ParameterKey } from './parameters.ts'
 import { WORDS } from './words.ts'
 
-/** The groups in which a product page shows parameters, in their order. Every parameter is in one of them. */
+/** Groups of parameters on product pages, in display order. Every parameter is in exactly one. */
 export const PARAMETER_GROUPS: readonly { readonly title: string; readonly parameters: readonly ParameterKey[] }[] = [
   {
     title: WORDS.groups.performance,
@@ -41,7 +41,7 @@ const PLACES = new Map(
   ),
 )
 
-/** The group of a parameter, and where it stands among all of them. */
+/** The group of a parameter, and its position among all parameters. */
 export function parameterPlace(key: ParameterKey): { readonly group: string; readonly place: number } {
   const place = PLACES.get(key)
   if (place === undefined) throw new Error(`The parameter ${key} is in no group.`)

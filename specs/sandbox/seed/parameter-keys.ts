@@ -1,4 +1,4 @@
-/** Names of all parameters; the place of one is its number, so new ones stand at the end. */
+/** Keys of all parameters; the index is the number of a parameter, so new ones must be appended. */
 export const PARAMETER_KEYS = [
   'airflow',
   'noise',

@@ -8,13 +8,13 @@ import type { Random } from './random.ts'
 import type { Brand, ParameterValue } from './types.ts'
 import type { Draft } from './variants.ts'
 
-/** What is drawn once for a product and holds for all its variants. */
+/** Random properties of a product that all its variants share. */
 export interface Traits {
   readonly choices: ReadonlyMap<ChoiceKey, string>
   readonly flags: ReadonlyMap<FlagKey, boolean>
 }
 
-/** What a colour says of the material; a colour that is not here may be paint on anything but bare metal. */
+/** Materials implied by colours; other colours may be paint on anything except bare metal. */
 const MATERIAL_OF: Partial<Record<Colour, RegExp>> = {
   galvanised: /pozink/,
   steel: /nerez/,
@@ -32,7 +32,7 @@ export function drawTraits(random: Random, leaf: LeafSpec, drafts: readonly Draf
   for (const [key, titles] of Object.entries(leaf.choices) as [ChoiceKey, readonly string[]][]) {
     const fitting =
       key === 'material' ? titles.filter((title) => drafts.every((draft) => materialFits(title, draft))) : titles
-    // A grid of colours in one product can satisfy no material at all; then the material is left unsaid.
+    // if no material fits all colours of a product, the material is omitted
     if (fitting.length > 0) choices.set(key, random.pick(fitting))
   }
   const flags = new Map<FlagKey, boolean>()
@@ -41,7 +41,7 @@ export function drawTraits(random: Random, leaf: LeafSpec, drafts: readonly Draf
   return { choices, flags }
 }
 
-/** The complete parameters of one variant, in the order in which they are shown. */
+/** All parameters of a variant, in display order. */
 export function variantParameters(
   leaf: LeafSpec,
   brand: Brand,
@@ -72,7 +72,7 @@ function same(one: ParameterValue, two: ParameterValue | undefined): boolean {
   return 'flag' in one && 'flag' in two && one.flag === two.flag
 }
 
-/** Parts the parameters of all variants into those they share and those each has for itself. */
+/** Splits the parameters of all variants into shared and individual ones. */
 export function partParameters(all: readonly (readonly ParameterValue[])[]): {
   readonly shared: readonly ParameterValue[]
   readonly own: readonly (readonly ParameterValue[])[]

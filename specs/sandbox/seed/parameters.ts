@@ -10,9 +10,9 @@ export interface ParameterSpec {
   readonly title: string
   readonly type: ParameterType
   readonly unit: string | null
-  /** Whole steps in which its numbers are given; 1 where nothing else is said. */
+  /** The step of its numbers; 1 by default. */
   readonly step?: number
-  /** One plain sentence for the glossary and for the tip beside the filter. */
+  /** One sentence for the glossary and the tooltip of the filter. */
   readonly description: string
 }
 
@@ -27,7 +27,7 @@ export function parameterSpec(key: ParameterKey): ParameterSpec {
   return PARAMETERS[key]
 }
 
-/** The stable whole number by which databases and answers know a parameter. */
+/** The stable numeric id of a parameter in the database and in responses. */
 export function parameterId(key: ParameterKey): number {
   return PARAMETER_KEYS.indexOf(key) + 1
 }

@@ -1,18 +1,18 @@
 import { inMarket } from '../src/market.ts'
-import { goodsOf, GONE_VARIANT, type Pick } from './goods-of.ts'
+import { goodsOf, REMOVED_VARIANT, type Pick } from './goods-of.ts'
 import type { Category, Product } from './types.ts'
 
-/** A list of goods that a demo customer keeps. */
+/** A shopping list of a demo customer. */
 export interface PastList {
   readonly customerId: number
-  /** `wishlist` is that of the wish list. */
+  /** `wishlist` is the code of the wish list. */
   readonly code: string
   readonly name: string
   readonly created: string
   readonly lines: readonly { readonly variantId: number; readonly amount: number }[]
 }
 
-type Row = readonly [pick: Pick | 'gone', amount: number]
+type Row = readonly [pick: Pick | 'removed', amount: number]
 
 const JANA = 1
 
@@ -29,7 +29,7 @@ const LISTS: readonly (Omit<PastList, 'lines'> & { readonly rows: readonly Row[]
       [['ohebne-hadice', 1], 3],
       [['vetraci-mrizky', 0], 2],
       [['stojanove-ventilatory', 'sold-out'], 1],
-      ['gone', 1],
+      ['removed', 1],
     ],
   },
   {
@@ -59,14 +59,14 @@ const LISTS: readonly (Omit<PastList, 'lines'> & { readonly rows: readonly Row[]
   },
 ]
 
-/** The lists of the demo customers; goods that a short catalogue lacks are left out. */
+/** The lists of the demo customers, without goods that are missing in a short catalogue. */
 export function pastListsOf(products: readonly Product[], categories: readonly Category[]): readonly PastList[] {
   const variantOf = goodsOf(products, categories)
   return LISTS.map(({ rows, ...list }) => {
     const lines = new Map<number, number>()
     for (const [pick, amount] of rows) {
-      const variantId = pick === 'gone' ? GONE_VARIANT : variantOf(pick)
-      // in a short catalogue two picks may be the same goods
+      const variantId = pick === 'removed' ? REMOVED_VARIANT : variantOf(pick)
+      // in a short catalogue two picks can be the same product
       if (variantId !== undefined) lines.set(variantId, amount)
     }
     return { ...list, lines: [...lines].map(([variantId, amount]) => ({ variantId, amount })) }

@@ -5,13 +5,13 @@ import type { Category, Product } from './types.ts'
 export interface PastLine {
   readonly variantId: number
   readonly amount: number
-  /** Of goods that the shop does not know any more: what they were called; they were like this variant. */
-  readonly goneName: string | null
+  /** The name of removed goods, which were similar to this variant. */
+  readonly removedName: string | null
 }
 
 /** An order that a demo customer placed before the shop opened. */
 export interface PastOrder {
-  /** In one row with the numbers of all orders. */
+  /** Order number, in sequence with all others. */
   readonly number: number
   readonly customerId: number
   readonly created: string
@@ -22,7 +22,7 @@ export interface PastOrder {
   readonly comment: string | null
 }
 
-/** The first number of an order that is placed from now on. */
+/** The first number of new orders. */
 export const NEXT_ORDER_NUMBER = 1301
 
 const [JANA, FIRM] = [1, 2]
@@ -42,7 +42,7 @@ const { GONE_NAME, COLLECTING, RING } = inMarket({
   },
 })
 
-type Line = readonly [pick: Pick, amount: number, goneName?: string]
+type Line = readonly [pick: Pick, amount: number, removedName?: string]
 type Delivery = readonly [shipperId: number, paymentId: number, state: PastOrder['state'], comment?: string]
 type Row = readonly [number: number, customerId: number, created: string, delivery: Delivery, lines: readonly Line[]]
 
@@ -151,13 +151,13 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-/** What the demo customers ordered over two years; goods that a short catalogue lacks are left out. */
+/** Orders of the demo customers over two years, without goods that are missing in a short catalogue. */
 export function pastOrdersOf(products: readonly Product[], categories: readonly Category[]): readonly PastOrder[] {
   const variantOf = goodsOf(products, categories)
   return ROWS.flatMap(([number, customerId, created, [shipperId, paymentId, state, comment = null], rows]) => {
-    const lines = rows.flatMap(([pick, amount, goneName = null]): PastLine[] => {
+    const lines = rows.flatMap(([pick, amount, removedName = null]): PastLine[] => {
       const variantId = variantOf(pick)
-      return variantId === undefined ? [] : [{ variantId, amount, goneName }]
+      return variantId === undefined ? [] : [{ variantId, amount, removedName }]
     })
     return lines.length === 0 ? [] : [{ number, customerId, created, lines, shipperId, paymentId, state, comment }]
   })

@@ -17,7 +17,7 @@ const quality = fc.record({
   thrift: fc.double({ min: 0, max: 1, noNaN: true }),
 })
 
-/** Category, size, and what a Czech engineer would believe of it. */
+/** Category, size, and a plausible range. */
 const BELIEVABLE: readonly (readonly [string, number, ParameterKey, number, number])[] = [
   ['klasicke-koupelnove-ventilatory', 100, 'airflow', 80, 110],
   ['klasicke-koupelnove-ventilatory', 100, 'noise', 24, 36],
@@ -32,14 +32,14 @@ const BELIEVABLE: readonly (readonly [string, number, ParameterKey, number, numb
 ]
 
 describe('the physics of products', () => {
-  it('makes a bigger size move more air, louder, with more power', () => {
+  it('gives bigger sizes more airflow, noise and power consumption', () => {
     const grows: readonly ParameterKey[] = ['airflow', 'noise', 'input', 'pressure', 'cadr', 'freeArea', 'room']
     fc.assert(
       fc.property(leaf, quality, (slug, drawn) => {
         const { spec } = leafOf(slug)
         const sizes = spec.sizes.map((row) => measuresOf(spec, row, drawn))
         for (const key of grows) {
-          // Grilles are listed by their sides, so their area need not grow from row to row.
+          // grilles are ordered by their sides, so their area may decrease from row to row
           if (key === 'freeArea' && spec.slug === 'vetraci-mrizky') continue
           const values = sizes.flatMap((one) => one.get(key) ?? [])
           expect(values, `${spec.slug} ${key}`).toEqual([...values].sort((one, two) => one - two))
@@ -48,7 +48,7 @@ describe('the physics of products', () => {
     )
   })
 
-  it('stays inside the table of its category', () => {
+  it('stays within the size table of its category', () => {
     fc.assert(
       fc.property(leaf, quality, (slug, drawn) => {
         const { spec } = leafOf(slug)

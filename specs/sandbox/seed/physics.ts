@@ -4,8 +4,8 @@ import type { Random } from './random.ts'
 import type { Brand } from './types.ts'
 
 /**
- * What a product is good at, each from 0 to 1. All numbers of all its sizes follow from these three, so a bigger size
- * always moves more air, makes more noise, draws more power and costs more than a smaller one.
+ * Quality of a product, each from 0 to 1. All numbers of all its sizes are derived from these three, so a bigger size
+ * always has more airflow, noise, power consumption and a higher price than a smaller one.
  */
 export interface Quality {
   readonly power: number
@@ -15,7 +15,7 @@ export interface Quality {
 
 const between = (value: number): number => Math.min(1, Math.max(0, value))
 
-/** Draws the quality: half by the brand's character, half by chance. Saving motors are thrifty, plain ones are not. */
+/** Draws the quality: half by brand, half at random. EC and DC motors are economical, AC motors are not. */
 export function drawQuality(random: Random, brand: Brand, motor: string | undefined): Quality {
   const near = (habit: number): number => between(0.45 * habit + 0.55 * random.next())
   const thrift = near(brand.style.thrift)
@@ -44,7 +44,7 @@ function share(key: ParameterKey, quality: Quality): number {
   }
 }
 
-/** Nobody measures 22 718 m³/h: big numbers are given in round ones. */
+/** Rounds large numbers, because a precise value such as 22 718 m³/h is not realistic. */
 const COARSE: ReadonlySet<ParameterKey> = new Set(['airflow', 'cadr', 'input'])
 
 function coarseStep(value: number): number {
@@ -95,7 +95,7 @@ export function priceOf(row: SizeRow, quality: Quality, brand: Brand): number {
   return mix(row.price, 0.45 * quality.power + 0.25 * quality.quiet + 0.3 * quality.thrift) * brand.style.priceLevel
 }
 
-/** The scale of a gauge: from the least to the most that the category offers, widened to round numbers. */
+/** The scale of a gauge: from minimum to maximum of the category, extended to round numbers. */
 export function gaugeScale(leaf: LeafSpec, key: ParameterKey): { readonly min: number; readonly max: number } {
   const spans = leaf.sizes.flatMap((row): Span[] => {
     const span = row.measures[key]
@@ -107,7 +107,7 @@ export function gaugeScale(leaf: LeafSpec, key: ParameterKey): { readonly min: n
   const high = Math.max(...spans.map((span) => span[1]))
   const step = 10 ** Math.floor(Math.log10(high - low || high)) / 2
   const clean = (value: number): number => Number(value.toFixed(3))
-  // A little room below the least, or its gauge would look empty.
+  // starts below the minimum, otherwise its gauge would look empty
   const min = Math.max(0, Math.floor((low - 0.15 * (high - low)) / step) * step)
   const max = Math.ceil(high / step) * step
   return { min: clean(min === max ? 0 : min), max: clean(max) }

@@ -4,7 +4,7 @@ import type { OpeningHours } from './branches.ts'
 import { randomOf, type Random } from './random.ts'
 import type { Data } from './schema/files.ts'
 
-/** A place of a carrier's partner where parcels wait. */
+/** A pickup point of a carrier. */
 export interface PickupPoint {
   readonly id: number
   readonly shipperId: number
@@ -17,7 +17,7 @@ export interface PickupPoint {
   readonly latitude: number
   readonly longitude: number
   readonly openingHours: OpeningHours
-  /** Whether parcels are taken now. */
+  /** Whether it accepts parcels now. */
   readonly available: boolean
 }
 
@@ -33,7 +33,7 @@ const FIRST_ID = 101
 const FIRST_REMOTE = 1001
 const LONG_OPEN = 0.15
 const CLOSED_NOW = 0.04
-/** About how far from the middle of its town a point lies, in degrees. */
+/** Approximate distance of a point from the town centre, in degrees. */
 const AROUND = 0.012
 
 const NONSTOP: OpeningHours = { weekdays: '0:00–24:00', saturday: '0:00–24:00', sunday: '0:00–24:00' }
@@ -61,7 +61,7 @@ function pointIn({ code, streets, kinds, names }: Country, [city, postcode, lat,
   }
 }
 
-/** Some three hundred points (C9.21), most of them at home. */
+/** About three hundred points (C9.21), most of them in the home country. */
 export const PICKUP_POINTS: readonly PickupPoint[] = dataOf('pickup-places')
   .flatMap((country) =>
     country.towns.flatMap((town) => {

@@ -41,24 +41,24 @@ export const PICTURE_KINDS = {
 export type PictureKind = keyof typeof PICTURE_KINDS
 export type Colour = (typeof PICTURE_KINDS)[PictureKind][number]
 
-/** One line of the manifest that lies beside the pictures. */
+/** One entry of the manifest in the folder of pictures. */
 export interface PictureEntry {
   readonly file: string
   readonly kind: string
   readonly colour: string
   readonly view: string
-  /** Name of the look that is shown. */
+  /** Name of the displayed look. */
   readonly look: string
-  /** The room of a scene, view s. */
+  /** The room of a scene (view s). */
   readonly room?: string
 }
 
-/** What a picture is for: goods that have looks, or a text of that name, for which any look of the kind will do. */
+/** The purpose of a picture: products with looks, or a text with that name, for which any look of the kind is fine. */
 export type PictureUse = { readonly looks: () => readonly string[] } | { readonly text: string }
 
 /**
- * Answers picture files: view a first, then the scene, then b and c. Those of the first look that has any; for a text those
- * of some look of the kind, in the colour if there is one, without scenes. Empty while there is no picture.
+ * Returns picture files: view a first, then the scene, then b and c. For products, those of the first look with pictures; for
+ * a text, those of any look of the kind, preferably in the colour, without scenes. Empty if there is no picture.
  */
 export type PictureChoice = (kind: PictureKind, colour: Colour, use: PictureUse) => readonly string[]
 
@@ -67,13 +67,13 @@ export function coloursOf(kind: PictureKind): readonly [Colour, ...Colour[]] {
   return PICTURE_KINDS[kind]
 }
 
-/** A scene is second: it says where a product is used and how large it is. */
+/** Order of views. The scene is second, because it shows use and size of a product. */
 const ORDER = 'asbc'
 
-/** Makes the choice from a manifest. */
+/** Creates the picture choice from a manifest. */
 export function pictureChoice(manifest: readonly PictureEntry[]): PictureChoice {
   const views = grouped(manifest, ({ look }) => look)
-  // a look without view a would put a detail on the cards
+  // without view a, product cards would show a detail
   const seen = (look: string): boolean => views.get(look)?.some(({ view }) => view === 'a') === true
   const mains = manifest.filter(({ view }) => view === 'a')
   const ofKind = grouped(mains, ({ kind }) => kind)
@@ -94,7 +94,7 @@ export function pictureChoice(manifest: readonly PictureEntry[]): PictureChoice 
   }
 }
 
-/** Entries by a key. */
+/** Groups entries by key. */
 function grouped(entries: readonly PictureEntry[], keyOf: (entry: PictureEntry) => string) {
   const groups = new Map<string, PictureEntry[]>()
   for (const entry of entries) {

@@ -23,7 +23,7 @@ import { sortKey } from './sort-key.ts'
 import type { Product } from './types.ts'
 import { WORDS } from './words.ts'
 
-/** What products are made from, besides their category. */
+/** The input for products, in addition to their category. */
 export interface Workshop {
   readonly leaves: readonly Leaf[]
   readonly options: Options
@@ -57,7 +57,7 @@ function nameOf(spec: LeafSpec, draw: Draw): string {
   })
 }
 
-/** Makes one product. It depends on nothing but its category and its place there. */
+/** Generates one product. It depends only on its category and its index there. */
 export function makeProduct(shop: Workshop, leaf: Leaf, ordinal: number, id: number): Product {
   const { node } = leaf
   const spec = specAt(leaf.spec, ordinal)

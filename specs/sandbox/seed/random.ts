@@ -1,14 +1,14 @@
-/** A source of repeatable numbers. The same seed text always gives the same sequence, on every machine. */
+/** A deterministic random generator. The same seed text gives the same sequence on every machine. */
 export interface Random {
-  /** A number from 0 (included) to 1 (not included). */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number
-  /** A whole number between two bounds, both included. */
+  /** An integer between two bounds, both inclusive. */
   readonly int: (min: number, max: number) => number
   /** True with the given probability. */
   readonly chance: (probability: number) => boolean
-  /** One item of a list that is not empty. */
+  /** One item of a non-empty list. */
   readonly pick: <Item>(list: readonly Item[]) => Item
-  /** Up to `count` different items, in the order of the list. */
+  /** Up to `count` distinct items, in the order of the list. */
   readonly sample: <Item>(list: readonly Item[], count: number) => Item[]
 }
 
@@ -23,7 +23,7 @@ export function hash32(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Makes a generator (mulberry32) from a seed text. Each product has its own, so products can be made in any order. */
+/** Creates a generator (mulberry32) from a seed text. Each product has its own, so products can be generated in any order. */
 export function randomOf(seed: string): Random {
   let state = hash32(seed)
   const next = (): number => {

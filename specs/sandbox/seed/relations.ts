@@ -1,11 +1,11 @@
 import type { Leaf } from './categories/tree.ts'
 import type { Schedule } from './schedule.ts'
 
-/** Which products stand beside which. Only ids, so that no other product has to be made to know them. */
+/** Related products of a product. Only ids, so that the related products do not have to be generated. */
 export interface Relations {
   readonly alternatives: (leaf: Leaf, ordinal: number) => readonly number[]
   readonly related: (leaf: Leaf, ordinal: number) => readonly number[]
-  /** A small thing given with a dear one. */
+  /** A free gift with an expensive product. */
   readonly gifts: (leaf: Leaf) => readonly number[]
 }
 

@@ -3,14 +3,14 @@ import { FIRST_GUEST, guestShare } from './guests.ts'
 
 const FIRST_ID = 1001
 
-/** Which category each product belongs to, and the other way round. Ids do not depend on how many products are made. */
+/** Maps product ids to categories and back. Ids do not depend on the number of generated products. */
 export interface Schedule {
-  /** Products in one round; a larger catalogue goes round again with new series. */
+  /** Products in one round; a larger catalogue repeats the round with new series. */
   readonly round: number
   readonly at: (index: number) => { readonly id: number; readonly leaf: Leaf; readonly ordinal: number }
-  /** Id of the nth product of a category, guests left out. */
+  /** Id of the nth product of a category, without guest brands. */
   readonly idOf: (leaf: Leaf, ordinal: number) => number
-  /** How many products of a category are among the first `total`. */
+  /** Number of products of a category among the first `total`. */
   readonly countOf: (leaf: Leaf, total: number) => number
 }
 
@@ -19,28 +19,28 @@ interface Slot {
   readonly ordinal: number
   readonly order: number
   readonly guest: boolean
-  /** Slots stand in the order of their places. */
+  /** Sorted by position. */
   readonly place: number
 }
 
-/** Goods that not everybody may see, and those of the smaller makers, come after all others. */
+/** Restricted goods and those of guest brands come after all others. */
 function slotsOf(leaf: Leaf, order: number): Slot[] {
   const { share, visibleTo, byMetre } = leaf.spec
   const late = visibleTo === undefined ? 0 : 2
   const own = Array.from({ length: share }, (_, ordinal) => {
-    // The first product of every category comes before the second of any.
+    // the first products of all categories come before any second product
     const place = late + (ordinal === 0 ? 0 : (ordinal + 0.5) / share)
     return { leaf, ordinal, order, guest: false, place }
   })
   const guests = Array.from({ length: guestShare(leaf.spec) }, (_, ordinal) => {
-    // those by the metre came last of all
+    // goods sold by the metre were added last, so they have the last ids
     const place = (byMetre === undefined ? 1 : 3) + ordinal / 100
     return { leaf, ordinal, order, guest: true, place }
   })
   return [...own, ...guests]
 }
 
-/** Spreads the categories evenly, so that even a short catalogue has something of everything. */
+/** Interleaves the categories, so that even a short catalogue contains all of them. */
 export function scheduleOf(leaves: readonly Leaf[]): Schedule {
   const slots = leaves.flatMap(slotsOf).sort((one, two) => one.place - two.place || one.order - two.order)
   const positions = new Map(leaves.map((leaf) => [leaf.spec.slug, [] as number[]]))

@@ -1,4 +1,4 @@
-/** How ways of delivery are offered, and what they cost in haléře. */
+/** Texts of shippers, and their prices in haléře. */
 export const shipperTexts = {
   freeFrom: 250_000,
   courier: {

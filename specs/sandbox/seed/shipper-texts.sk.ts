@@ -1,6 +1,6 @@
 import type { shipperTexts as czech } from './shipper-texts.cs.ts'
 
-/** The same in the Slovak shop, in cents. */
+/** Texts of shippers in the Slovak shop, and their prices in cents. */
 export const shipperTexts: typeof czech = {
   freeFrom: 9_900,
   courier: {

@@ -17,15 +17,15 @@ export interface Shipper {
   /** Price of goods from which it is free; null = never. */
   readonly freeFrom: Haler | null
   readonly blockedPayments: readonly number[]
-  /** Working days on the way. */
+  /** Working days in transit. */
   readonly days: number
-  /** Time of day, in Prague or Bratislava, after which a parcel leaves a day later. */
+  /** Local cut-off time: orders after it leave a day later. */
   readonly closesAt: string | null
-  /** Goods it can carry: a shipment with an oversized piece needs one that takes them. */
+  /** Goods that it accepts: an order with oversized goods needs a shipper for them. */
   readonly oversized: boolean
   readonly regular: boolean
   readonly weight: number
-  /** Spans of a working day to choose from, by their hours; empty when it comes whenever it comes. */
+  /** Delivery time spans of a working day, in hours; empty if the time cannot be chosen. */
   readonly times: readonly (readonly [from: number, to: number])[]
 }
 

@@ -51,7 +51,7 @@ const texts = [
 ]
 const matching = (pattern: RegExp): string[] => texts.filter((text) => pattern.test(text))
 
-/** Words that Slovak has not, or not in this form; a star stands for any end. */
+/** Words that do not exist in Slovak, or not in this form; a star means any ending. */
 const CZECH_WORDS = `
   koupel* stropní stolní potrubní nástěnn* střešní prostorov* dřev* hlučnost vlhkost rychlost účinnost délka výměn výměník* měř*
   nebo jsou jsem jste jsme který která které kterou kterým při před přes přímo když* ještě ano také taky tady teď pak
@@ -64,7 +64,7 @@ const CZECH = new RegExp(
   'iu',
 )
 
-/** The breeze in another case, and by day. */
+/** Exceptions: other forms of Slovak words. */
 const SLOVAK_TOO = /(?<!\p{L})(?:vánku|dne|ulice|pro|nikoho)(?!\p{L})/giu
 
 describe('the Slovak catalogue', () => {
@@ -73,7 +73,7 @@ describe('the Slovak catalogue', () => {
     expect(comments.length).toBeGreaterThan(200)
   })
 
-  it('has no letters that Slovak has not', () => {
+  it('has no letters that do not exist in Slovak', () => {
     expect(matching(/[ěřůĚŘŮ]/)).toEqual([])
   })
 
@@ -83,29 +83,29 @@ describe('the Slovak catalogue', () => {
       expect(word).toMatch(CZECH)
   })
 
-  it('has no words that only the Czech texts have', () => {
+  it('has no words that occur only in Czech texts', () => {
     expect([...new Set(texts.flatMap((text) => czechIn(text.replaceAll(SLOVAK_TOO, ' '))))]).toEqual([])
     expect(czechIn('Najdete ho na kraji')).toEqual(['najdete'])
   })
 
-  it('does not shout, and fills all its places', () => {
+  it('has no exclamation marks and no unfilled placeholders', () => {
     expect(matching(/!|\{|\}|undefined|NaN/)).toEqual(textsIn(WORDS).filter((text) => /[{}]/.test(text)))
   })
 
-  it('says so, vo, ku and zo before what could not be spoken otherwise', () => {
+  it('uses so, vo, ku and zo where pronunciation requires it', () => {
     const hard = /(?<!\p{L})(?:s[\s\u00a0][szšž]|z[\s\u00a0][szšž]|v[\s\u00a0][vf]|k[\s\u00a0][kg])\p{L}/iu
     expect(matching(hard)).toEqual([])
     expect('ventilátor s\u00a0svetlom').toMatch(hard)
   })
 
-  it('gives a present from sixty, a hundred and twenty and six hundred euros, worth less than that', () => {
+  it('has order gifts from 60, 120 and 600 euros, each worth less than its limit', () => {
     const gifts = orderGiftsOf(products, shop.categories)
     expect(gifts.map(({ priceFrom }) => priceFrom)).toEqual([6000, 12_000, 60_000])
     const prices = new Map(products.flatMap(({ variants }) => variants.map(({ id, price }) => [id, price])))
     for (const { variantId, priceFrom } of gifts) expect(prices.get(variantId)).toBeLessThan(priceFrom / 4)
   })
 
-  it('has addresses of its own, each once', () => {
+  it('has its own unique paths', () => {
     const all = [...shop.categories.map(({ path }) => path), ...products.map(({ slug }) => slug)]
     expect(new Set(all).size).toBe(all.length)
     for (const address of all) expect(address).toMatch(/^[a-z0-9]+([-/][a-z0-9]+)*$/)
@@ -115,12 +115,12 @@ describe('the Slovak catalogue', () => {
     for (const { fullTitle, title } of shop.categories) expect(fullTitle.endsWith(title)).toBe(true)
   })
 
-  it('names no two products alike, even when there are many', () => {
+  it('has unique product names, also in a large catalogue', () => {
     const many = [...assortment({ products: 2000 }).products()]
     expect(new Set(many.map(({ slug }) => slug)).size).toBe(2000)
   })
 
-  it('asks below the goods of every part of the tree', () => {
+  it('has questions for goods of every part of the tree', () => {
     const roots = shop.categories.filter(({ parentId }) => parentId === null).map(({ path }) => path)
     const commentedCategories = new Set(
       comments.map(({ productId }) => products.find(({ id }) => id === productId)?.categoryId),
@@ -129,13 +129,13 @@ describe('the Slovak catalogue', () => {
     expect(within).toEqual(new Set(roots))
   })
 
-  it('has what is asked for categories that there are, parts before the whole', () => {
+  it('has questions only for existing categories, specific ones first', () => {
     const below = dataOf('comments').map((one) => one.below)
     expect(below.filter((path) => ![...paths.values()].includes(path))).toEqual([])
     expect(below.filter((path, at) => below.slice(0, at).some((before) => path.startsWith(before)))).toEqual([])
   })
 
-  it('explains values that there are', () => {
+  it('explains only existing values', () => {
     const values = new Set(shop.parameterOptions.map(({ parameter, title }) => `${parameter}/${title}`))
     for (const value of Object.keys(VALUE_TEXTS)) expect(values).toContain(value)
     const explained = Object.keys(WORDS.byChoice)
@@ -143,14 +143,14 @@ describe('the Slovak catalogue', () => {
     for (const value of explained) expect(values).toContain(value)
   })
 
-  it('knows the units of its parameters, one colour by one word', () => {
+  it('has units of all parameters, and one word per colour', () => {
     expect(shop.parameters.find(({ code }) => code === 'drying')?.unit).toBe('l/deň')
     expect(new Set(Object.values(COLOURS).map(({ title }) => title)).size).toBe(Object.keys(COLOURS).length)
   })
 })
 
 describe('Slovak grammar', () => {
-  it('bends hard adjectives by gender, short after a long syllable, and leaves nouns', () => {
+  it('inflects hard adjectives by gender, with a short ending after a long syllable, but not nouns', () => {
     expect((['m', 'f', 'n'] as const).map((gender) => agree('biely', gender))).toEqual(['biely', 'biela', 'biele'])
     expect((['m', 'f', 'n'] as const).map((gender) => agree('žltý', gender))).toEqual(['žltý', 'žltá', 'žlté'])
     expect([agree('základný', 'f'), agree('orech', 'f'), agree('so senzorom vlhkosti', 'n')]).toEqual([
@@ -170,7 +170,7 @@ describe('Slovak grammar', () => {
     )
   })
 
-  it('writes numbers and lists, and binds what must not be torn apart', () => {
+  it('formats numbers and lists with non-breaking spaces', () => {
     expect(writtenNumber(12_500.5)).toBe('12\u00a0500,5')
     expect(joinWords(['100', '125', '150'])).toBe('100, 125 a 150')
     expect(bindShortWords('k ventilátoru i v kúpeľni so svetlom o 5 rokov za 12 €')).toBe(

@@ -1,6 +1,6 @@
 const MARKS = /[\u0300-\u036f]/g
 
-/** The text as it may stand in an address: lower case, no accents, words joined by hyphens. */
+/** Converts text to a slug: lower case, no accents, words joined by hyphens. */
 export function slugify(text: string): string {
   return text
     .normalize('NFD')

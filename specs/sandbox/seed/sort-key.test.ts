@@ -17,7 +17,7 @@ describe('the Czech sort key', () => {
     expect(sorted([...words].reverse())).toEqual(words)
   })
 
-  it('is plain ASCII, so that any database compares it alike', () => {
+  it('is plain ASCII, so that every database compares it in the same way', () => {
     expect(sortKey('Žluťoučký kůň 100 × 200 mm, chladič')).toMatch(/^[ -~]+$/)
   })
 })

@@ -1,8 +1,8 @@
 import { inMarket } from '../src/market.ts'
 
 /**
- * The alphabet as the standard of the language orders it: č after c, ch after h, š after s, in Slovak also ä after a and ô after o.
- * Other accents decide only between words that are otherwise the same.
+ * The alphabet in standard order: č after c, ch after h, š after s, in Slovak also ä after a and ô after o. Other accents
+ * decide only between words that are otherwise equal.
  */
 const ALPHABET = inMarket({
   cs: 'a b c č d e f g h ch i j k l m n o p q r ř s š t u v w x y z ž',
@@ -35,14 +35,14 @@ const ACCENTED: Readonly<Record<string, string>> = {
   ý: 'y',
 }
 
-/** Between words, and after the last one: the end sorts before a gap, a gap before any letter or digit. */
+/** Separators: the end of the text sorts before a gap, a gap before any letter or digit. */
 const GAP = '#'
 const END = '!'
 
 const TOKENS = /\d+|ch|\p{L}|[^\p{L}\d]+/gu
 
 /**
- * A key that sorts as the shop's language does when compared byte by byte, so that a database needs no locale for it.
+ * A key that sorts by the rules of the language when compared byte by byte, so that the database needs no locale.
  * Numbers inside the text sort by their value ("Vír 100" before "Vír 1000").
  */
 export function sortKey(text: string): string {

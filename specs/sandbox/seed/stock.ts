@@ -2,7 +2,7 @@ import { BRANCHES, CENTRAL_WAREHOUSE } from './branches.ts'
 import type { Random } from './random.ts'
 import type { StockLevel } from './types.ts'
 
-/** How a product is supplied; one state for all its variants, with differences between them. */
+/** The supply of a product; one state for all its variants, with differences between them. */
 export type Supply = 'plenty' | 'few' | 'sold-out' | 'on-demand'
 
 export function drawSupply(random: Random, madeToOrder: boolean): Supply {
@@ -20,7 +20,7 @@ export interface VariantSupply {
   readonly checkStock: boolean
 }
 
-/** So dear machines are not even begun before somebody orders one. */
+/** Above this price in crowns, machines on demand are built after the order. */
 const BUILT_FROM = 75_000
 const BUILDING_DAYS = 20
 
@@ -31,7 +31,7 @@ function branchStock(random: Random, most: number, chance: number): StockLevel[]
   }))
 }
 
-/** Stock of one variant by warehouse; warehouses without a piece are left out. `crowns` is its price: dear goods lie in fewer pieces. */
+/** Stock of one variant by warehouse, without empty warehouses. `crowns` is its price: expensive goods have a lower stock. */
 export function drawStock(random: Random, supply: Supply, crowns: number): VariantSupply {
   const scale = crowns < 300 ? 400 : crowns < 2000 ? 90 : crowns < 10_000 ? 28 : 8
   const central = (amount: number): StockLevel[] => (amount > 0 ? [{ warehouseId: CENTRAL_WAREHOUSE.id, amount }] : [])
@@ -43,7 +43,7 @@ export function drawStock(random: Random, supply: Supply, crowns: number): Varia
     case 'few':
       return { stock: [...central(random.int(0, 4)), ...branchStock(random, 1, 0.12)], delayDays: 0, checkStock: true }
     case 'plenty':
-      // One variant in fourteen is missing even when its siblings are not: choosers must show it.
+      // one variant in fourteen is sold out although its siblings are not, to test variant selectors
       if (random.chance(0.07)) return { stock: [], delayDays: 0, checkStock: true }
       return {
         stock: [...central(random.int(6, scale + 6)), ...branchStock(random, crowns < 2000 ? 8 : 3, 0.4)],

@@ -9,7 +9,7 @@ const ENGLISH =
   /\b(the|and|with|fan|fans|timer|silent|quiet|white|black|silver|slim|smart|cool|air|eco|pro|max|light|remote|duct|filter|size|mini)\b/i
 
 describe('the texts', () => {
-  it('leave no place of a template unfilled', () => {
+  it('have no unfilled placeholders', () => {
     const all = JSON.stringify([
       products.map(({ perex, description }) => [perex, description]),
       shop.categories,
@@ -27,7 +27,7 @@ describe('the texts', () => {
     for (const option of shop.parameterOptions) expect(option.title).not.toMatch(ENGLISH)
   })
 
-  it('say two to six sentences of each product and end each text with a full stop', () => {
+  it('have two to six sentences per product and end with a full stop', () => {
     for (const { name, perex, description } of products) {
       expect(perex, name).toMatch(/[.?]$/)
       expect(description, name).toHaveLength(2)
@@ -36,7 +36,7 @@ describe('the texts', () => {
     }
   })
 
-  it('do not shout', () => {
+  it('have no exclamation marks', () => {
     const { home, menus, pages, articles, faq, glossary, branchPages } = shop.content
     const all = JSON.stringify([
       products.map((one) => [one.name, one.perex, one.description]),
@@ -51,7 +51,7 @@ describe('the texts', () => {
     expect(all).not.toContain('!')
   })
 
-  it('bend adjectives of variants with the gender of the product', () => {
+  it('inflect adjectives of variants by the gender of the product', () => {
     const purifier = products.find((one) => one.kind === 'air-purifier' && one.axes.includes('colour'))
     const fan = products.find((one) => one.kind === 'desk-fan' && one.axes.join() === 'colour')
     expect(purifier?.variants.map((variant) => variant.name)).toEqual(['bílá', 'černá'])
@@ -59,13 +59,13 @@ describe('the texts', () => {
     expect([agree('bílý', 'n'), agree('základní', 'f'), agree('ořech', 'f')]).toEqual(['bílé', 'základní', 'ořech'])
   })
 
-  it('explain parameters in lines that do not break between a number and its unit', () => {
+  it('have non-breaking spaces between numbers and units in explanations of parameters', () => {
     const descriptions = PARAMETER_KEYS.map((key) => parameterSpec(key).description)
     expect(descriptions.filter((text) => text !== bindShortWords(text))).toEqual([])
     expect(descriptions.join(' ')).toContain('90\u00a0m³/h')
   })
 
-  it('write numbers, lists and one-letter words as Czech does', () => {
+  it('format numbers, lists and one-letter words in Czech', () => {
     expect(writtenNumber(12_500.5)).toBe('12\u00a0500,5')
     expect(joinWords(['100', '125', '150'])).toBe('100, 125 a 150')
     expect(bindShortWords('k ventilátoru i v koupelně a o tom')).toBe(
@@ -73,7 +73,7 @@ describe('the texts', () => {
     )
   })
 
-  it('have a page behind every link that is a page, a category, an article or a branch behind every other', () => {
+  it('have an existing page, category, article or branch for every link', () => {
     const slugs = new Set(shop.content.pages.map((page) => page.page_meta.slug))
     const paths = new Set(shop.categories.map((category) => category.path))
     const roots = shop.categories.filter((category) => category.parentId === null).map((category) => category.slug)
@@ -97,7 +97,7 @@ describe('the texts', () => {
     }
   })
 
-  it('choose what exists in every link of an editor', () => {
+  it('have an existing target for every link of an editor', () => {
     const { articleCategories, articleTags, virtualCategories } = shop.content
     const targets = {
       category_link: shop.categories.map(({ path }) => path),
@@ -126,7 +126,7 @@ describe('the texts', () => {
     }
   })
 
-  it('hold the pages that the shop links to, and more than two pages of articles', () => {
+  it('include all pages that the shop links to, and more than two pages of articles', () => {
     const slugs = shop.content.pages.map((page) => page.page_meta.slug)
     expect(slugs).toEqual(
       expect.arrayContaining([

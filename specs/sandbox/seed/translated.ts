@@ -3,13 +3,13 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What only a translation has: a part of an address that is another one than in the Czech shop. */
+/** Fields that only translations have: a path segment that differs from the Czech shop. */
 const MORE: ReadonlySet<string> = new Set(['address'])
 
 /**
- * Data with texts of another language laid over them, by names of fields and places in lists. Lists must be as long as the
- * Czech ones: what chance picks must not depend on the language.
- * @throws RangeError for a text that has no place
+ * Merges translated texts into data, by field names and list indexes. Lists must be as long as the Czech ones, because
+ * random choices must not depend on the language.
+ * @throws RangeError for a text without a counterpart
  */
 export function translated(data: unknown, texts: unknown, at: string): unknown {
   if (Array.isArray(data) && Array.isArray(texts)) {
@@ -18,11 +18,11 @@ export function translated(data: unknown, texts: unknown, at: string): unknown {
   }
   if (isFields(data) && isFields(texts)) {
     const laid = Object.entries(texts).map(([name, text]) => {
-      if (!(name in data) && !MORE.has(name)) throw new RangeError(`${at}: no place for ${name}`)
+      if (!(name in data) && !MORE.has(name)) throw new RangeError(`${at}: unknown field ${name}`)
       return [name, name in data ? translated(data[name], text, `${at}.${name}`) : text] as const
     })
     return { ...data, ...Object.fromEntries(laid) }
   }
-  if (typeof data === 'object' || typeof texts === 'object') throw new RangeError(`${at}: is of another form`)
+  if (typeof data === 'object' || typeof texts === 'object') throw new RangeError(`${at}: has another type`)
   return texts
 }

@@ -15,7 +15,7 @@ const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
 
 const files = filesIn(TEXTS)
-/** Those that lie over a data file of the same name. */
+/** Translations of a data file with the same name. */
 const laid = files.filter((file) => !['choices.yaml', 'tree.yaml'].includes(file))
 
 function faultsOf(file: string, content: unknown): string[] {
@@ -28,11 +28,11 @@ function faultsOf(file: string, content: unknown): string[] {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Fields of data files that are no texts of the language, or are translated elsewhere. */
+/** Fields of data files that are not texts, or are translated elsewhere. */
 const NO_TEXTS = new Set(['choices', 'sizes', 'about', 'axes', 'unit', 'sizeUnit', 'parameter', 'canonical', 'gender'])
 const BRAND = new Set(['title', 'slug', 'code'])
 
-/** Places of Czech texts that have no Slovak one. */
+/** Paths of Czech texts without a Slovak one. */
 function untranslated(czech: unknown, slovak: unknown, at: string): string[] {
   if (typeof czech === 'string') return /[\s\u0080-\uffff]|^\p{Lu}/u.test(czech) && slovak === undefined ? [at] : []
   if (typeof czech !== 'object' || czech === null) return []
@@ -43,7 +43,7 @@ function untranslated(czech: unknown, slovak: unknown, at: string): string[] {
 }
 
 describe('the Slovak texts', () => {
-  it('are as their schemas say', () => {
+  it('match their schemas', () => {
     expect(files.length).toBeGreaterThan(80)
     expect(files.flatMap((file) => faultsOf(file, texts(file)))).toEqual([])
     const kolena = texts('goods/kolena.yaml') as Fields
@@ -51,7 +51,7 @@ describe('the Slovak texts', () => {
     expect(faultsOf('goods/kolena.yaml', { ...kolena, title: undefined })).toHaveLength(1)
   })
 
-  it('are there for every file of the catalogue', () => {
+  it('exist for every file of the catalogue', () => {
     const kinds = Object.keys(translations).filter((kind) => kind.endsWith('/*'))
     for (const kind of kinds) {
       const folder = kind.slice(0, -2)
@@ -61,25 +61,23 @@ describe('the Slovak texts', () => {
     expect(files).toEqual(expect.arrayContaining(single.map((kind) => `${kind}.yaml`)))
   })
 
-  it('lie over their data files and leave nothing in Czech', () => {
+  it('translate all texts of their data files', () => {
     for (const file of laid) expect(() => translated(data(file), texts(file), file)).not.toThrow()
     expect(laid.flatMap((file) => untranslated(data(file), texts(file), file))).toEqual([])
   })
 
-  it('find what is not translated, has no place or is too short', () => {
+  it('are reported if missing, without a counterpart or too short', () => {
     const [czech, slovak] = [data('goods/kolena.yaml') as Fields, texts('goods/kolena.yaml') as Fields]
     const { textBelow: _left, ...rest } = slovak
     expect(untranslated(czech, rest, 'goods/kolena.yaml')).toEqual(['goods/kolena.yaml.textBelow'])
-    expect(() => translated(czech, { ...slovak, byMetre: {} }, 'kolena')).toThrow('kolena: no place for byMetre')
+    expect(() => translated(czech, { ...slovak, byMetre: {} }, 'kolena')).toThrow('kolena: unknown field byMetre')
     expect(() => translated(czech, { ...slovak, description: [] }, 'kolena')).toThrow(
       'kolena.description: 0 texts for 1',
     )
-    expect(() => translated(czech, { ...slovak, texts: 'Koleno' }, 'kolena')).toThrow(
-      'kolena.texts: is of another form',
-    )
+    expect(() => translated(czech, { ...slovak, texts: 'Koleno' }, 'kolena')).toThrow('kolena.texts: has another type')
   })
 
-  it('name each branch of the tree', () => {
+  it('name each inner node of the tree', () => {
     interface Branch extends Fields {
       readonly slug: string
       readonly children: readonly (Branch | string)[]
@@ -95,7 +93,7 @@ describe('the Slovak texts', () => {
     }
   })
 
-  it('have a word for each choice, another one for each', () => {
+  it('have a distinct word for each choice', () => {
     const used: Record<string, Set<string>> = {}
     for (const file of readdirSync(join(DATA, 'goods'))) {
       const { choices } = data(`goods/${file}`) as { choices: Record<string, string[]> }
@@ -110,7 +108,7 @@ describe('the Slovak texts', () => {
     }
   })
 
-  it('use the places of the Czech ones, so that they name the same numbers', () => {
+  it('use the placeholders of the Czech ones', () => {
     const places = (value: unknown): string[] => (JSON.stringify(value).match(/\{[\w:]+\}/g) ?? []).sort()
     for (const file of readdirSync(join(DATA, 'goods')).map((name) => `goods/${name}`)) {
       expect(places(texts(file)), file).toEqual(places(data(file)))

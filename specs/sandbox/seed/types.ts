@@ -2,31 +2,31 @@ import type { Gender } from './grammar.ts'
 import type { ParameterKey } from './parameters.ts'
 import type { Colour, PictureKind } from './pictures.ts'
 
-/** Money in whole haléře, or cents where the shop sells for euros, VAT included. */
+/** Money in whole haléře, or cents in the Slovak shop, including VAT. */
 export type Haler = number
 
 export interface Brand {
   readonly id: number
   readonly slug: string
   readonly title: string
-  /** Three letters that begin the brand's catalogue codes. */
+  /** Prefix of the brand's catalogue codes, three letters. */
   readonly code: string
-  /** What the brand says of itself, one or two sentences. */
+  /** Description of the brand, one or two sentences. */
   readonly text: string
   /** Names of its product lines. */
   readonly series: readonly string[]
   readonly style: {
     readonly colours: readonly Colour[]
-    /** 1 is the usual price of the market. */
+    /** 1 is the average price level. */
     readonly priceLevel: number
-    /** From 0 to 1: how quiet, how strong and how thrifty its products tend to be. */
+    /** From 0 to 1: how quiet, powerful and economical its products tend to be. */
     readonly quiet: number
     readonly power: number
     readonly thrift: number
   }
 }
 
-/** One of the four numbers that a card and a product page draw, on one scale for the whole category. */
+/** One of the four gauges of product cards and pages, with one scale for the category. */
 export interface Gauge {
   readonly parameter: ParameterKey
   readonly min: number
@@ -42,9 +42,9 @@ export interface CategoryParameter {
 export interface Category {
   readonly id: number
   readonly parentId: number | null
-  /** By which the seed knows it, the same in every market; its address is `path`. */
+  /** Key in the seed, the same in every market; the public path is `path`. */
   readonly slug: string
-  /** The address in the shop, from the root, without a leading slash: `potrubi-a-tvarovky/tvarovky/kolena`. */
+  /** The path in the shop, without a leading slash: `potrubi-a-tvarovky/tvarovky/kolena`. */
   readonly path: string
   readonly title: string
   /** All titles from the root, joined by " > ". */
@@ -59,12 +59,12 @@ export interface Category {
   /** More paragraphs below them. */
   readonly content: readonly string[]
   readonly kind: PictureKind
-  /** File name of a product picture, or null while none of its kind exists. */
+  /** File name of a product picture; null if there is none of its kind. */
   readonly picture: string | null
   readonly parameters: readonly CategoryParameter[]
   readonly gauges: readonly Gauge[]
   readonly questions: readonly { readonly title: string; readonly content: string }[]
-  /** Code of the only customer group that sees it; null = everybody. */
+  /** Code of the only customer group that may see it; null = public. */
   readonly visibleTo: string | null
 }
 
@@ -105,35 +105,35 @@ export interface Variant {
   readonly catalogCode: string
   readonly marketingCode: string
   readonly ean: string
-  /** What differs from its siblings ("125 mm, bílý"); empty for an only variant. */
+  /** The difference from its siblings ("125 mm, bílý"); empty for a single variant. */
   readonly name: string
   readonly fullname: string
   readonly colour: Colour
   /** File names, the main one first. */
   readonly pictures: readonly string[]
-  /** Name of its look, if its pictures show it and not that of a sibling: its drawing and its model have that name, too. */
+  /** Name of its look, drawing and 3D model; null if its pictures show a sibling. */
   readonly look: string | null
   readonly unit: 'ks' | 'm' | 'bal'
   readonly price: Haler
-  /** Prices of one piece from an amount on, the least amount first. */
+  /** Unit prices by minimum amount, lowest amount first. */
   readonly quantityPrices: readonly { readonly amount: number; readonly price: Haler }[]
-  /** Credits that one piece costs; null when it cannot be bought for them. */
+  /** Price of one piece in credits; null if it cannot be bought with credits. */
   readonly creditsPrice: number | null
-  /** Price before the discount; equal to `price` when there is none. */
+  /** Price before the discount; equal to `price` without a discount. */
   readonly originalPrice: Haler
-  /** Lowest price of the 30 days before the discount; null when there is no discount. */
+  /** Lowest price of the 30 days before the discount; null without a discount. */
   readonly lowestPrice30: Haler | null
   readonly amountMin: number
   readonly amountMax: number
-  /** Decimal places of an amount, and what amounts are whole multiples of. */
+  /** Decimal places and step of amounts. */
   readonly amountDecimals: number
   readonly amountStep: number
-  /** Working days on top of the shipper's own time. */
+  /** Working days in addition to the shipper's time. */
   readonly delayDays: number
-  /** False for goods made or brought to order: they sell even with no stock. */
+  /** False for goods made or procured to order, which can be sold without stock. */
   readonly checkStock: boolean
   readonly stock: readonly StockLevel[]
-  /** Parameters that not all variants of its product share; the shared ones are on the product. */
+  /** Parameters that the variants of its product do not share; shared ones are on the product. */
   readonly parameters: readonly ParameterValue[]
 }
 
@@ -150,39 +150,39 @@ export interface Product {
   readonly brandId: number
   readonly kind: PictureKind
   readonly gender: Gender
-  /** 0 to 100, 20 points a star; 0 while nobody has rated. */
+  /** 0 to 100, 20 points per star; 0 without ratings. */
   readonly rating: number
   readonly reviewCount: number
-  /** All of them, the youngest first; `rating` is their average. */
+  /** All reviews, newest first; `rating` is their average. */
   readonly reviews: readonly Review[]
   readonly tags: readonly Tag[]
-  /** Product ids of gifts, of goods to choose instead, and of goods that go with it. */
+  /** Product ids of gifts, alternatives and accessories. */
   readonly giftIds: readonly number[]
   readonly alternativeIds: readonly number[]
   readonly relatedIds: readonly number[]
   readonly freeShipping: boolean
-  /** Too big for a courier. */
+  /** Too large for a courier. */
   readonly oversized: boolean
-  /** "3 + 1" style discount on small parts; null when there is none. */
+  /** Discount of the form "3 + 1" on small parts; null if there is none. */
   readonly nPlusOne: { readonly name: string; readonly buy: number } | null
   readonly created: string
   /** Parameters by which a shopper chooses a variant. */
   readonly axes: readonly ParameterKey[]
-  /** Parameters that all its variants share. */
+  /** Parameters shared by all its variants. */
   readonly parameters: readonly ParameterValue[]
   readonly defaultVariantId: number
-  /** Whether its discount has no end. */
+  /** Whether its discount has no end date. */
   readonly permanentDiscount: boolean
-  /** Whether nobody but the shopper can choose among its variants. */
+  /** Whether the shopper must choose a variant explicitly. */
   readonly variantRequired: boolean
   readonly variants: readonly Variant[]
-  /** Sorts "most sold first"; higher sells more. */
+  /** Sort value of bestsellers; higher sells more. */
   readonly popularity: number
-  /** Sorts what to recommend; higher is better. */
+  /** Sort value of recommendations; higher is better. */
   readonly merit: number
-  /** False for goods that can be looked at but not bought. */
+  /** False for goods that can be viewed but not bought. */
   readonly saleable: boolean
-  /** When what is sold out comes to the store again, the soonest first. */
+  /** Restock dates of sold out goods, earliest first. */
   readonly arrivals: readonly { readonly date: string; readonly amount: number }[]
   readonly visibleTo: string | null
 }
@@ -191,14 +191,14 @@ export interface Review {
   readonly id: number
   readonly productId: number
   readonly author: string
-  /** 20 points a star. */
+  /** 20 points per star. */
   readonly rating: number
   /** Date and time in UTC, before the seed day. */
   readonly created: string
-  /** null where only stars were given. */
+  /** null for a rating without text. */
   readonly text: string | null
   readonly pros: string | null
   readonly cons: string | null
-  /** Whether the author bought the product here. */
+  /** Whether the purchase is verified. */
   readonly verified: boolean
 }

@@ -7,7 +7,7 @@ import type { Random } from './random.ts'
 import type { Brand } from './types.ts'
 import { WORDS } from './words.ts'
 
-/** One variant before it has a price and a stock. */
+/** A variant without price and stock. */
 export interface Draft {
   readonly row: SizeRow
   readonly colour: Colour
@@ -26,7 +26,7 @@ function consecutive(random: Random, rows: readonly SizeRow[], count: number): r
   return rows.slice(start, start + length)
 }
 
-/** What the leaf can really vary: one colour is no choice of colours. */
+/** Possible axes of a leaf category: a single colour is not an axis. */
 function possible(axis: Axis, leaf: LeafSpec): Axis {
   const colours = coloursOf(leaf.kind).length
   if (axis === 'colour' && colours < 2) return 'none'
@@ -35,7 +35,7 @@ function possible(axis: Axis, leaf: LeafSpec): Axis {
   return axis
 }
 
-/** Draws which variants a product has: along one axis, or a grid of sizes and colours. */
+/** Draws the variants of a product: along one axis, or a grid of sizes and colours. */
 export function drawDrafts(random: Random, leaf: LeafSpec, brand: Brand): Drafts {
   const axis = possible(random.pick(leaf.axes), leaf)
   const colours = coloursOf(leaf.kind)
@@ -69,7 +69,7 @@ export function drawDrafts(random: Random, leaf: LeafSpec, brand: Brand): Drafts
   return { axis, list: [first, ...rest] }
 }
 
-/** What tells a variant from its siblings: "125 mm", "černý", "125 mm, bílý", "s doběhem". */
+/** The difference of a variant from its siblings: "125 mm", "černý", "125 mm, bílý", "s doběhem". */
 export function variantName(leaf: LeafSpec, axis: Axis, draft: Draft): string {
   const size = sizeTitle(leaf, draft.row)
   const colour = agree(COLOURS[draft.colour].word, leaf.gender)
@@ -87,7 +87,7 @@ export function variantName(leaf: LeafSpec, axis: Axis, draft: Draft): string {
   }
 }
 
-/** The end of a catalogue code, unique among siblings: size, colour and equipment in short. */
+/** The suffix of a catalogue code, unique among siblings: abbreviated size, colour and equipment. */
 export function variantCode(draft: Draft, axis: Axis): string {
   const size = draft.row.label.replace(/[^0-9]+/g, 'X')
   const colour = draft.colour.slice(0, 2).toUpperCase()

@@ -2,25 +2,25 @@ import type { Colour } from './pictures.ts'
 
 export type Gender = 'm' | 'f' | 'n'
 
-/** Headings under which a product page shows parameters. */
+/** Headings of parameter groups on product pages. */
 export type ParameterGroup = 'performance' | 'size' | 'make' | 'electric' | 'equipment' | 'other'
 
-/** What the code of the seed says in one language. */
+/** Texts in the code of the seed, in one language. */
 export interface Words {
   readonly groups: Readonly<Record<ParameterGroup, string>>
   readonly tags: Readonly<Record<'new' | 'sale' | 'tip' | 'quiet', string>>
-  /** `title` is the value of the parameter; `word` follows a product and bends with it, if it is an adjective. */
+  /** `title` is the value of the parameter; `word` follows a product name and is inflected if it is an adjective. */
   readonly colours: Readonly<Record<Colour, { readonly title: string; readonly word: string }>>
-  /** Last letters of adjectives in the masculine, and what stands for them in each gender. */
+  /** Masculine endings of adjectives, and their replacements by gender. */
   readonly endings: Readonly<Record<string, Readonly<Record<Gender, string>>>>
-  /** Between the last two of a list, and between two ends. */
+  /** Separators of the last two items of a list, and of the ends of a range. */
   readonly and: string
   readonly to: string
-  /** Pieces of what is counted, as far as a number before them must not be torn off. */
+  /** Units that get a non-breaking space before them. */
   readonly counted: readonly string[]
   readonly basicVersion: string
   readonly freePiece: string
-  /** Sentences that are true only with a certain choice, by parameter and value. */
+  /** Sentences that apply only to a certain value, by parameter. */
   readonly byChoice: Readonly<Record<string, readonly string[]>>
   readonly gifts: { readonly tape: string; readonly clamps: string; readonly fan: string }
   readonly reviews: {

@@ -26,7 +26,7 @@ export const SLOVAK: Words = {
     steel: { title: 'nerez', word: 'nerez' },
     brown: { title: 'hnedá', word: 'hnedý' },
   },
-  // after a long syllable the ending is short: biely, biela, biele
+  // the ending is short after a long syllable: biely, biela, biele
   endings: { ý: { m: 'ý', f: 'á', n: 'é' }, y: { m: 'y', f: 'a', n: 'e' } },
   and: 'a',
   to: 'až',

@@ -23,16 +23,16 @@ describe('amounts of goods', () => {
   it.each([
     [1.5, 5900, 8850],
     [0.1, 5900, 590],
-    // half a haléř goes up
+    // half a haléř rounds up
     [0.5, 5901, 2951],
     [0.3, 5905, 1772],
     [0.1, 5904, 590],
     [3, 5901, 17_703],
-  ])('%d of what costs %d haléře is %d', (own, unit, expected) => {
+  ])('%d at a unit price of %d haléře costs %d', (own, unit, expected) => {
     expect(priceOf(own, unit)).toBe(expected)
   })
 
-  it('cost whole haléře, within half a haléř of the exact price, which whole amounts always are', () => {
+  it('cost whole haléře, within half a haléř of the exact price, and exactly for whole amounts', () => {
     fc.assert(
       fc.property(amount, price, (own, unit) => {
         const total = priceOf(own, unit)
@@ -45,7 +45,7 @@ describe('amounts of goods', () => {
     )
   })
 
-  it('add up exactly, and taking all lines away leaves nothing', () => {
+  it('add up exactly, and removing all lines leaves 0', () => {
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 40 }), (amounts) => {
         const sum = sumAmounts(...amounts)
@@ -55,7 +55,7 @@ describe('amounts of goods', () => {
     )
   })
 
-  it('are cut to a step that never is more than there was, and stays when it is cut again', () => {
+  it('are rounded down to a step, and rounding again changes nothing', () => {
     fc.assert(
       fc.property(amount, step, (own, by) => {
         const cut = floorToStep(own, by)

@@ -1,6 +1,6 @@
 /**
- * Amounts of goods: pieces, or metres with up to three decimals. A double holds no tenth, so all counting is done in whole
- * thousandths, and every amount is the double that its decimal text means.
+ * Amounts of goods: pieces, or metres with up to three decimals. Floating point cannot represent a tenth exactly, so all
+ * arithmetic uses whole thousandths, and every amount is the double nearest to its decimal text.
  */
 const SCALE = 1000
 
@@ -22,7 +22,7 @@ export function floorToStep(amount: number, step: number): number {
   return (Math.floor(thousandths(amount) / thousandths(step)) * thousandths(step)) / SCALE
 }
 
-/** What an amount costs, rounded half up to a whole minor unit. */
+/** The price of an amount, rounded half up to a whole minor unit. */
 export function priceOf(amount: number, unitPrice: number): number {
   const all = thousandths(amount)
   const whole = Math.floor(all / SCALE)

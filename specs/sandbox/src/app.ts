@@ -97,10 +97,10 @@ export interface AppOptions {
   readonly packageRoot: string
   /** Folder that caches resized pictures. */
   readonly pictureCache: string
-  /** How many bytes of them at most. */
+  /** Size limit of this cache in bytes. */
   readonly pictureCacheBytes?: number | undefined
   readonly shopOrigin: string
-  /** Where shoppers reach this process. */
+  /** Public URL of this process. */
   readonly ownOrigin?: () => string
   /** Codes of payments that can be paid in a widget on the shop's page. */
   readonly widgets?: readonly string[]
@@ -132,11 +132,11 @@ export interface AppOptions {
    */
   readonly silenceMs?: number
   readonly logLevel?: string
-  /** Brings the database back to its seed; with it, `/sandbox/*` answers. */
+  /** Resets the database to its seed; enables `/sandbox/*`. */
   readonly reset?: () => Promise<void>
 }
 
-/** The whole back end over an open database; `inject` calls it without a network. */
+/** The complete back end over an open database; `inject` calls it without a network. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, secret, packageRoot, shopOrigin, clock = createClock(), reset } = options
   const search = createSearchEngine(database)
@@ -151,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // for clients that send slowly
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000 },
-    // and for clients that do not read their answers
+    // and for clients that do not read their responses
     connectionTimeout: options.silenceMs ?? 150_000,
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,

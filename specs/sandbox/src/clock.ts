@@ -1,6 +1,6 @@
 import { inMarket } from './market.ts'
 
-/** The time as the sandbox sees it; tests and developers may move it. */
+/** The clock of the sandbox; tests and developers can move it. */
 export interface Clock {
   now(): Date
   /** Sets how far this clock is ahead of the real one. */
@@ -15,13 +15,13 @@ export function createClock(real: () => number = Date.now): Clock {
   }
 }
 
-/** Day (`2026-11-20`) and time of day (`13:05`) in Prague, or in Bratislava, whose clocks show the same. */
+/** Day (`2026-11-20`) and time of day (`13:05`) in Prague, which is also the time in Bratislava. */
 export function inPrague(moment: Date): { day: string; time: string } {
   const text = pragueFormat.format(moment)
   return { day: text.slice(0, 10), time: text.slice(11, 16) }
 }
 
-// Swedish writes dates as ISO 8601 does
+// the Swedish locale formats dates as ISO 8601
 const pragueFormat = new Intl.DateTimeFormat('sv-SE', {
   timeZone: inMarket({ cs: 'Europe/Prague', sk: 'Europe/Bratislava' }),
   dateStyle: 'short',
@@ -30,7 +30,7 @@ const pragueFormat = new Intl.DateTimeFormat('sv-SE', {
 
 const HOUR_MS = 3_600_000
 
-/** The moment at which clocks in Prague show this day and time; in an hour that they skip, the moment after it. */
+/** Converts local time in Prague to an instant; a time skipped by daylight saving gives the instant after the gap. */
 export function atPrague(day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
   const summer = new Date(asUtc - 2 * HOUR_MS)

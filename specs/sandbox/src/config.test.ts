@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { sentence } from './sentence.ts'
+import { startupErrorMessage } from './startup-error.ts'
 
 describe('the configuration', () => {
   it.each<[Readonly<Record<string, string>>, readonly string[], RegExp]>([
@@ -12,12 +12,12 @@ describe('the configuration', () => {
     [{ SANDBOX_CORS_ORIGINS: 'http://a.test, b.test' }, [], /^SANDBOX_CORS_ORIGINS must be a web address/],
     [{ SANDBOX_WIDGETS: 'card, cod' }, [], /^SANDBOX_WIDGETS must be codes of payments .* "cod"/],
     [{}, ['--products', 'many'], /^--products must be a whole number/],
-  ])('says in one sentence what is wrong: %j %j', (env, args, expected) => {
+  ])('describes an invalid setting in one sentence: %j %j', (env, args, expected) => {
     let message = 'nothing'
     try {
       readConfig(env, args, '/tmp')
     } catch (error) {
-      message = sentence(error, env)
+      message = startupErrorMessage(error, env)
     }
     expect(message).toMatch(expected)
     expect(message).not.toContain('\n')

@@ -9,16 +9,16 @@ import type { Profile } from './seed/profile.ts'
 export interface Config {
   readonly port: number
   readonly host: string
-  /** Absent: PGlite in `dataFolder`. */
+  /** If missing, PGlite in `dataFolder` is used. */
   readonly databaseUrl: string | undefined
   readonly dataFolder: string
-  /** How many products the catalogue has; absent: its own number. */
+  /** Number of products in the catalogue; if missing, the standard number. */
   readonly products: number | undefined
-  /** Whether `/sandbox/*` answers. */
+  /** Whether `/sandbox/*` is enabled. */
   readonly dev: boolean
-  /** Where shoppers come to the shop; for links in mails. */
+  /** Public URL of the shop, for links in mails. */
   readonly shopOrigin: string
-  /** Where shoppers reach the sandbox itself, for the payment page; absent: where it listens. */
+  /** Public URL of the sandbox, for the payment page; if missing, the address on which it listens. */
   readonly ownOrigin: string | undefined
   /** Codes of payments that can be paid in a widget on the shop's page. */
   readonly widgets: readonly string[]
@@ -26,21 +26,21 @@ export interface Config {
   readonly hosts: readonly string[]
   /** Origins of pages that may call the contract from a browser. */
   readonly corsOrigins: readonly string[]
-  /** Servers whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[]
   /** Size limit in bytes of the disk cache of resized pictures. */
   readonly pictureCacheBytes: number
   /** Limits other than the usual ones. */
   readonly rules: Partial<Rules>
-  /** How the shop is set at the start. */
+  /** Initial settings of the shop. */
   readonly profile: Profile
   /** Whether a seeded database is dumped to a file, from which other sandboxes can start. */
   readonly dumps: boolean
-  /** Throw the data away before starting. */
+  /** Whether the data is deleted before the start. */
   readonly reset: boolean
 }
 
-/** A wrong setting; the message says in one sentence which and why. */
+/** An invalid setting; the message says in one sentence which and why. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -119,12 +119,12 @@ function readFlags(args: readonly string[]): { products: string | undefined; res
     if (arg === '--reset') reset = true
     else if (arg === '--products') products = args[(at += 1)] ?? ''
     else if (arg.startsWith('--products=')) products = arg.slice('--products='.length)
-    else throw new ConfigError(`"${arg}" is not known here; there are --products N and --reset.`)
+    else throw new ConfigError(`Unknown argument "${arg}"; use --products N or --reset.`)
   }
   return { products, reset }
 }
 
-/** @throws ConfigError when a setting is wrong */
+/** @throws ConfigError when a setting is invalid */
 export function readConfig(env: Environment, args: readonly string[], cwd: string): Config {
   const { products, reset } = readFlags(args)
   const port = wholeNumber('SANDBOX_PORT', env['SANDBOX_PORT'] ?? '4000', 0, 65_535)

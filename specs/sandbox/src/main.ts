@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
-import { forgetOldAccess } from './auth/forget-old.ts'
+import { deleteExpiredAccess } from './auth/delete-expired.ts'
 import { readConfig } from './config.ts'
-import { forgetOldKeys } from './http/idempotency.ts'
+import { deleteExpiredKeys } from './http/idempotency.ts'
 import { createClock } from './clock.ts'
-import { forgetOldChanges } from './listing/catalogue.ts'
+import { deleteOldChanges } from './listing/catalogue.ts'
 import { packageRoot } from './paths.ts'
 import { applyProfile } from './seed/profile.ts'
 import { seedIfEmpty } from './seed/seed.ts'
-import { sentence } from './sentence.ts'
+import { startupErrorMessage } from './startup-error.ts'
 import { startDatabase } from './start-database.ts'
 
 const HOUR_MS = 3600 * 1000
@@ -20,8 +20,7 @@ async function start(): Promise<void> {
   const clock = createClock()
   const { database, secret, seeded } = await startDatabase({ ...config, now: clock.now() }, root)
   await applyProfile(database, config.profile)
-  if (seeded === 'renewed')
-    console.log('The catalogue here was older than the seed and has been renewed; orders are kept.')
+  if (seeded === 'renewed') console.log('The catalogue was outdated and has been replaced; orders are preserved.')
   let address = `http://127.0.0.1:${config.port}`
   const app = await buildApp({
     database,
@@ -46,9 +45,9 @@ async function start(): Promise<void> {
 
   const cleaning = setInterval(() => {
     Promise.all([
-      forgetOldKeys({ database, clock }),
-      forgetOldChanges(database),
-      forgetOldAccess({ database, clock }),
+      deleteExpiredKeys({ database, clock }),
+      deleteOldChanges(database),
+      deleteExpiredAccess({ database, clock }),
     ]).catch((error: unknown) => app.log.warn(String(error)))
   }, HOUR_MS)
   cleaning.unref()
@@ -65,7 +64,7 @@ async function start(): Promise<void> {
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     if (config.trustedProxies.length === 0)
       console.log(
-        'Nobody is trusted to tell where shoppers come from (SANDBOX_TRUSTED_PROXIES): whoever comes from this machine or a private network is counted by account, cart and recipient alone.',
+        'No trusted proxies are set (SANDBOX_TRUSTED_PROXIES): requests from this machine or a private network are rate limited only by account, cart and recipient.',
       )
     console.log(`The sandbox answers at ${address} after ${seconds} s; its mail is at ${address}/mailbox.`)
   } catch (error) {
@@ -75,6 +74,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(sentence(error, process.env))
+  console.error(startupErrorMessage(error, process.env))
   process.exit(1)
 })

@@ -1,7 +1,7 @@
-/** Countries whose shop the sandbox can be. Each has a process and a database of its own. */
+/** Countries of the shop. Each has a separate process and database. */
 export type Market = 'cs' | 'sk'
 
-/** A wrong `SANDBOX_MARKET`. */
+/** An invalid `SANDBOX_MARKET`. */
 const unknown = (name: string) => new Error(`SANDBOX_MARKET must be cs or sk, but it is "${name}".`)
 
 function read(name: string): Market {
@@ -9,14 +9,14 @@ function read(name: string): Market {
   throw unknown(name)
 }
 
-/** The shop that this process is, from `SANDBOX_MARKET`. */
+/** The market of this process, from `SANDBOX_MARKET`. */
 export const market: Market = read(process.env['SANDBOX_MARKET'] || 'cs')
 
-/** The value for this process's market; the type is that of the Czech one, so that the other cannot lack a part of it. */
+/** The value for the market of this process. The Czech value determines the type, so the Slovak one cannot be incomplete. */
 export const inMarket = <T>(values: Readonly<Record<Market, T>>): T => values[market]
 
-/** What the shop is called. */
+/** Name of the shop. */
 export const shopName: string = inMarket({ cs: 'Vánek', sk: 'Vánok' })
 
-/** Its country, as addresses name it. */
+/** Country of the shop, as in addresses. */
 export const homeCountry: string = inMarket({ cs: 'CZE', sk: 'SVK' })

@@ -8,7 +8,7 @@ import { money } from './text.ts'
 import { dayText, phoneText } from './invoices/texts.ts'
 
 describe('money of the Slovak shop', () => {
-  it('is euro at home and crowns abroad, twenty-five for one', () => {
+  it('has euro as the home currency and crowns at a rate of 25 to 1', () => {
     expect(CURRENCIES.map(({ code }) => code)).toEqual(['EUR', 'CZK'])
     expect(HOME_CURRENCY.symbol).toBe('€')
     expect(currencyByCode('USD')).toBe(HOME_CURRENCY)
@@ -17,7 +17,7 @@ describe('money of the Slovak shop', () => {
     expect(money(1234.5, HOME_CURRENCY)).toBe('1\u00a0234,50\u00a0€')
   })
 
-  it('has 23 % of VAT in it', () => {
+  it('includes 23 % VAT', () => {
     expect(VAT_PERCENT).toBe(23)
     expect(withoutVat(12_300)).toBe(10_000)
     expect(withoutVat(99)).toBe(80)
@@ -34,11 +34,11 @@ describe('money of the Slovak shop', () => {
     [1023, 1025],
     [1027, 1025],
     [1028, 1030],
-  ])('%i cents are paid in the hand as %i', (exact, paid) => {
+  ])('%i cents are paid in cash as %i', (exact, paid) => {
     expect(exact + toFiveCents(exact)).toBe(paid)
   })
 
-  it('is rounded by two cents at most once it is more than that', () => {
+  it('is rounded by at most two cents above that amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 10_000_000 }), (exact) => {
         expect((exact + toFiveCents(exact)) % 5).toBe(0)
@@ -47,7 +47,7 @@ describe('money of the Slovak shop', () => {
     )
   })
 
-  it('is rounded in an order that is paid in cash, and only in euro', () => {
+  it('is rounded only in cash orders in euro', () => {
     const cart = {
       ...{ lines: [{ unit: 1291, unitOriginal: 1291, amount: 1 }], coupon: null, credits: 0, gifts: [] },
       ...{ shipper: { price: 390, freeFrom: 9900 }, payment: { price: 150, cash: true } },
@@ -60,7 +60,7 @@ describe('money of the Slovak shop', () => {
 })
 
 describe('days of the Slovak shop', () => {
-  it('are off on its holidays and not on the Czech ones', () => {
+  it('follow Slovak, not Czech holidays', () => {
     const off = ['2027-01-06', '2027-08-29', '2027-09-15', '2027-11-01', '2027-03-26', '2027-03-29', '2026-12-24']
     expect(off.filter((day) => !isHoliday(day))).toEqual([])
     expect(['2027-07-06', '2027-09-28', '2026-10-28', '2026-11-17', '2027-09-01'].filter(isHoliday)).toEqual([])
@@ -68,7 +68,7 @@ describe('days of the Slovak shop', () => {
     expect(addDays('2027-01-05', 1)).toBe('2027-01-06')
   })
 
-  it('and telephone numbers are written as there', () => {
+  it('phone numbers are formatted in Slovak', () => {
     expect(dayText('2026-11-02')).toBe('2.\u00a011.\u00a02026')
     expect(phoneText('+421905123456')).toBe('+421\u00a0905\u00a0123\u00a0456')
     expect(phoneText('+421220570100')).toBe('+421\u00a02\u00a02057\u00a00100')

@@ -5,7 +5,7 @@ import { fromMajor, percentOf, toCrowns, toMajor, withoutVat } from './money.ts'
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 
 describe('money', () => {
-  it('goes out and comes back without losing a haléř', () => {
+  it('converts to major units and back without loss', () => {
     fc.assert(
       fc.property(amount, (haler) => {
         expect(fromMajor(toMajor(haler)) + 0).toBe(haler)
@@ -19,7 +19,7 @@ describe('money', () => {
     [1, 1],
     [0, 0],
     [-12_100, -10_000],
-  ])('%i with VAT is %i without', (withVat, without) => {
+  ])('%i with VAT is %i without VAT', (withVat, without) => {
     expect(withoutVat(withVat)).toBe(without)
   })
 

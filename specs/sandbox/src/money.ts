@@ -1,11 +1,11 @@
 import { inMarket } from './market.ts'
 
-/** Money in whole haléře, or cents in the Slovak shop; major units exist only in what the contract sends. */
+/** Money in whole haléře, or cents in the Slovak shop; major units exist only in the contract. */
 export type Haler = number
 
 export const VAT_PERCENT: number = inMarket({ cs: 21, sk: 23 })
 
-/** Haléře as the major unit that the contract speaks; exact, for a whole number divided by 100 is the nearest double. */
+/** Converts haléře to the major unit of the contract; exact, because a whole number divided by 100 is the nearest double. */
 export function toMajor(amount: Haler): number {
   return amount / 100
 }
@@ -14,7 +14,7 @@ export function toMajorOrNull(amount: Haler | null): number | null {
   return amount === null ? null : toMajor(amount)
 }
 
-/** A major-unit number from outside as haléře. */
+/** Converts a number in the major unit to haléře. */
 export function fromMajor(amount: number): Haler {
   return Math.round(amount * 100)
 }
@@ -26,12 +26,12 @@ export function withoutVat(withVat: Haler): Haler {
   return withVat < 0 && rounded !== 0 ? -rounded : rounded
 }
 
-/** What must be added so that the amount is whole crowns; 50 haléře go up. */
+/** The rounding to whole crowns; 50 haléře round up. */
 export function toCrowns(amount: Haler): Haler {
   return Math.floor((amount + 50) / 100) * 100 - amount
 }
 
-/** What must be added so that the amount can be paid in coins of five cents; one and two cents alone go up. */
+/** The rounding to five cents; a total of one or two cents rounds up. */
 export function toFiveCents(amount: Haler): Haler {
   if (amount === 1 || amount === 2) return 5 - amount
   return Math.floor((amount + 2) / 5) * 5 - amount

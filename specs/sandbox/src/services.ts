@@ -5,15 +5,15 @@ import type { Limits } from './limits/limits.ts'
 import type { CatalogueKeeper } from './listing/catalogue.ts'
 import type { SearchEngine } from './search/types.ts'
 
-/** What every part of the sandbox works with. */
+/** Dependencies of all parts of the sandbox. */
 export interface Services {
   readonly database: Database
   readonly clock: Clock
-  /** Key of this database; cart and order tokens are made from it. */
+  /** Secret of this database, from which cart and order tokens are derived. */
   readonly secret: string
-  /** Where shoppers come to the shop; for links in mails. */
+  /** Public URL of the shop, for links in mails. */
   readonly shopOrigin: string
-  /** Where payers come to the payment provider, and to the page that mails lead to. */
+  /** Public URL of the payment provider, and of payment links in mails. */
   readonly gatewayOrigin: () => string
   /** Codes of payments that can be paid in a widget on the shop's page. */
   readonly widgets: readonly string[]
@@ -23,5 +23,5 @@ export interface Services {
   readonly catalogue: CatalogueKeeper
 }
 
-/** The work behind the operations of a document, by operationId. */
+/** Handlers of the operations of a document, by operationId. */
 export type Handlers = Readonly<Record<string, (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>>>

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { whyBroken } from './db/data-folder.ts'
+import { explainBroken } from './db/data-folder.ts'
 import { migrate, readMigrations } from './db/migrate.ts'
 import { openPglite } from './db/pglite.ts'
 import { openPostgres } from './db/postgres.ts'
@@ -15,14 +15,14 @@ export interface Ready {
   readonly seeded: Seeded
 }
 
-/** Of a larger catalogue no dump is made, for that takes its whole size in memory; its folder is there the next time. */
+/** Larger catalogues are not dumped, because a dump needs their full size in memory; their folder is reused anyway. */
 const SMALL = 10_000
-/** What PostgreSQL takes by default. */
+/** The default of PostgreSQL. */
 const LARGE_BUFFERS_MB = 128
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataFolder' | 'products' | 'reset' | 'dumps'> & { readonly now: Date }
 
-/** Opens the database, brings its schema up to date and fills it when it is empty. */
+/** Opens the database, runs migrations, and fills it if it is empty. */
 export async function startDatabase(config: Settings, packageRoot: string): Promise<Ready> {
   const { databaseUrl, dataFolder, products, reset, dumps, now } = config
   const seed = { packageRoot, products, reset, now }
@@ -33,7 +33,7 @@ export async function startDatabase(config: Settings, packageRoot: string): Prom
   const sharedBuffersMb = isSmall ? undefined : LARGE_BUFFERS_MB
   const database = await openPglite({ folder, dump, anew: reset, sharedBuffersMb })
   const ready = await prepare(database, { ...seed, reset: false }).catch((error: unknown) => {
-    throw whyBroken(error, folder)
+    throw explainBroken(error, folder)
   })
   if (dumps && ready.seeded === 'seeded' && isSmall) {
     await removeOldDumps(dataFolder)
@@ -47,7 +47,7 @@ async function removeOldDumps(folder: string): Promise<void> {
   await Promise.all(dumps.map((name) => rm(join(folder, name), { force: true })))
 }
 
-/** Migrations and seed on an open database. */
+/** Runs migrations and seeds an open database. */
 export async function prepare(database: Database, seed: SeedOptions): Promise<Ready> {
   try {
     await migrate(database, await readMigrations(join(seed.packageRoot, 'sandbox/migrations')))

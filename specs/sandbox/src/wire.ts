@@ -1,4 +1,4 @@
-// The contract's own types under short names.
+// Short names of types of the contract.
 import type { components as ContentComponents } from '../../generated/content.d.ts'
 import type { components as ServicesComponents, operations } from '../../generated/services.d.ts'
 import type { components as ShopComponents } from '../../generated/shop.d.ts'
@@ -10,9 +10,9 @@ export type Outside = ServicesComponents['schemas']
 type Operation = keyof operations
 type JsonOf<T> = T extends { content: { 'application/json': infer Json } } ? Json : never
 
-/** What an outside service is sent as JSON. */
+/** JSON request body of an external service. */
 export type OutsideBody<Name extends Operation> = JsonOf<NonNullable<operations[Name]['requestBody']>>
-/** What it answers when all is well. */
+/** Its successful response. */
 export type OutsideAnswer<Name extends Operation> = JsonOf<operations[Name]['responses'][200]>
 
 export type Image = Shop['Image']

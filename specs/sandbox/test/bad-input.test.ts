@@ -28,11 +28,11 @@ interface Parameter {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-/** Far deeper than what walks through a body could follow. */
+/** Nested deeper than recursive code could handle. */
 const DEEP = `{"a":${'['.repeat(9_000)}${']'.repeat(9_000)}}`
 const HUGE = JSON.stringify({ text: 'x'.repeat(100_000) })
 
-/** A value for every place of a path, and the query that an operation cannot do without. */
+/** A valid URL: a value for each path parameter, and required query parameters. */
 function goodUrl({ url, operation }: Located): string {
   const values: Record<string, string> = {
     id: '1',
@@ -80,7 +80,7 @@ function badFields({ operation }: Located): Bad[] {
   const wrong = [[], { a: 1 }, 'x'.repeat(50_000), -1e308, true, 'a\u0000b']
   return names.flatMap((field) =>
     wrong
-      // the one value that a flag takes is no mistake, and a query or its variables may be many things
+      // `terms: true` is valid, and `variables` may be of any type
       .filter(
         (value) => !(field === 'terms' && value === true) && !(field === 'variables' && typeof value === 'object'),
       )
@@ -94,7 +94,7 @@ function badFields({ operation }: Located): Bad[] {
 
 function badParameters(place: Located): Bad[] {
   const list = (place.operation.parameters ?? []).filter((one): one is Parameter => 'schema' in one)
-  // outside services and pictures know no currency
+  // external services and pictures have no currency
   const knowsCurrency = place.document !== 'services' && place.operation.operationId !== 'getImage'
   const bads: Bad[] = knowsCurrency ? [{ name: 'an impossible currency', headers: { 'x-currency': 'koruna' } }] : []
   for (const { name, in: where, required, schema } of list) {
@@ -136,38 +136,38 @@ async function send(place: Located, { url, payload, headers = {} }: Bad): Promis
 
 describe('bad input', { timeout: 60_000 }, () => {
   it.each(operations.map((place) => [place.operation.operationId, place] as const))(
-    '%s answers 4xx in the form of the contract',
+    '%s responds to invalid input with 4xx and the error format of the contract',
     async (_id, place) => {
       for (const bad of [...badBodies(place), ...badFields(place), ...badParameters(place)]) {
-        const answer = await send(place, bad)
-        expect([bad.name, answer.status >= 400 && answer.status < 500], JSON.stringify(answer.body)).toEqual([
+        const response = await send(place, bad)
+        expect([bad.name, response.status >= 400 && response.status < 500], JSON.stringify(response.body)).toEqual([
           bad.name,
           true,
         ])
-        expect([bad.name, faultsOf(place, undefined, answer)]).toEqual([bad.name, []])
-        expect(answer.body.errors[0].code).toMatch(/^[a-z_]+$/)
-        expect(JSON.stringify(answer.body)).not.toMatch(/ at |node_modules|select |insert |\.ts|syntax error/i)
+        expect([bad.name, faultsOf(place, undefined, response)]).toEqual([bad.name, []])
+        expect(response.body.errors[0].code).toMatch(/^[a-z_]+$/)
+        expect(JSON.stringify(response.body)).not.toMatch(/ at |node_modules|select |insert |\.ts|syntax error/i)
       }
     },
   )
 
-  it('what cannot be read at all is reported', async () => {
+  it('reports a body that is not valid JSON', async () => {
     const headers = { 'content-type': 'application/json' }
     const title = 'Odeslané údaje se nepodařilo přečíst.'
-    // what the provider of payments calls is in no document
+    // the notification endpoint of the payment provider is not part of the contract
     for (const url of ['/store/api/v1/cart/items', '/payments/notifications']) {
       const { body } = await world.app.inject({ method: 'POST', url, headers, payload: '{' })
       expect(JSON.parse(body)).toMatchObject({ errors: [{ code: 'validation', field: null, title }] })
     }
   })
 
-  it('an unknown address, method and a broken escape answer in the same form', async () => {
+  it('uses the same error format for an unknown path, an unknown method and a broken escape', async () => {
     for (const [method, url] of [
       ['GET', '/store/api/v1/nope'],
       ['GET', '/'],
       ['PUT', '/store/api/v1/cart'],
       ['GET', '/store/api/v1/cart/items/%ff'],
-      // encoded twice, so that it is no odd sign before the path is read
+      // double-encoded, so that the path itself contains no control character
       ['GET', '/cms/url-rewrite?lang=cs&path=%2500'],
       ['GET', `/store/api/v1/orders/token/${'x'.repeat(600)}`],
     ] as const) {
@@ -180,15 +180,15 @@ describe('bad input', { timeout: 60_000 }, () => {
     }
   })
 
-  it('text that no database can keep is refused before it gets there', async () => {
+  it('rejects text that the database cannot store before it is queried', async () => {
     for (const email of ['a\u0000@b.cz', 'a\ud800@b.cz']) {
-      const { status } = await world.ask('POST', '/store/api/oauth/login', { email, password: 'x' })
+      const { status } = await world.request('POST', '/store/api/oauth/login', { email, password: 'x' })
       expect(status).toBe(422)
     }
   })
 
-  it('eleven wrong passwords in a row have to wait', async () => {
-    const attempt = () => world.ask('POST', '/store/api/oauth/login', { email: 'kdo@example.test', password: 'x' })
+  it('rate-limits logins after ten wrong passwords', async () => {
+    const attempt = () => world.request('POST', '/store/api/oauth/login', { email: 'kdo@example.test', password: 'x' })
     for (let at = 0; at < 10; at += 1) expect((await attempt()).status).toBe(401)
     const { status, headers } = await attempt()
     expect(status).toBe(429)

@@ -11,15 +11,15 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const query = async (text: string, variables: object = {}) => {
-  const { body } = await world.ask('POST', '/cms/graphql', { query: text, variables })
+  const { body } = await world.request('POST', '/cms/graphql', { query: text, variables })
   expect(body.errors).toBeUndefined()
   return body.data
 }
 const redirect = async (path: string) =>
-  (await world.ask('GET', `/cms/redirect?route=catchAll-slug&path=${encodeURIComponent(path)}`)).body.redirectPath
+  (await world.request('GET', `/cms/redirect?route=catchAll-slug&path=${encodeURIComponent(path)}`)).body.redirectPath
 
 describe('the content service of the Slovak shop', { timeout: 60_000 }, () => {
-  it('has every page at its Slovak address, and none at the Czech one', async () => {
+  it('has every page at its Slovak slug, and none at the Czech one', async () => {
     const page = 'query ($slug: String!) { pageBySlug(slug: $slug) { title page_meta { slug seo_title } } }'
     const open = Object.values(SLOVAK_PAGES).filter((slug) => slug !== 'velkoobchodne-podmienky')
     for (const slug of open) {
@@ -32,7 +32,7 @@ describe('the content service of the Slovak shop', { timeout: 60_000 }, () => {
       expect((await query(page, { slug })).pageBySlug, slug).toBeNull()
   })
 
-  it('B2.68 tells where everything stands in the Czech shop, and nothing of what that does not have', async () => {
+  it('B2.68 returns the slugs of the Czech shop too, and null for content that exists only in Slovak', async () => {
     const meta = 'page_meta { slug slugs { locale slug } }'
     const data = await query(`{
       page: pageBySlug(slug: "reklamacny-poriadok") { ${meta} }
@@ -66,20 +66,20 @@ describe('the content service of the Slovak shop', { timeout: 60_000 }, () => {
     expect(new Set(slugCounts)).toEqual(new Set([2]))
     expect(data.branch.items[0].page_meta.slugs).toBeNull()
 
-    const [category] = (await world.ask('GET', '/cms/catalog/category?slugs=kupelnove-ventilatory')).body.data
+    const [category] = (await world.request('GET', '/cms/catalog/category?slugs=kupelnove-ventilatory')).body.data
     expect(category.page_meta).toMatchObject(both('koupelnove-ventilatory', 'kupelnove-ventilatory'))
     const slug = 'kupelnovy-ventilator-vetrnik-svizny-100-s-dobehom'
-    const [product] = (await world.ask('GET', `/cms/catalog/product?slugs=${slug}`)).body.data
+    const [product] = (await world.request('GET', `/cms/catalog/product?slugs=${slug}`)).body.data
     expect(product.page_meta).toMatchObject(both('koupelnovy-ventilator-vetrnik-svizny-100-s-dobehem', slug))
   })
 
-  it('B7.09 leads from a given address to the page, in Slovak only', async () => {
-    const rewrite = (lang: string) => world.ask('GET', `/cms/url-rewrite?lang=${lang}&path=%2Freklamacie`)
+  it('B7.09 rewrites a custom path to its page, in Slovak only', async () => {
+    const rewrite = (lang: string) => world.request('GET', `/cms/url-rewrite?lang=${lang}&path=%2Freklamacie`)
     expect((await rewrite('sk')).body).toEqual({ type: 'page', page_meta: { slug: { sk: 'reklamacny-poriadok' } } })
     expect((await rewrite('cs')).status).toBe(404)
   })
 
-  it('B7.11 tells where things have moved, but not where only a group may go', async () => {
+  it('B7.11 redirects moved paths, except to pages for a customer group', async () => {
     expect(await redirect('/pobocky')).toBe('/predajne')
     expect(await redirect('/magazin')).toBe('/blog')
     expect(await redirect('/blog/plesen-v-rohu')).toBe('/clanok/plesen-v-rohu')
@@ -87,8 +87,8 @@ describe('the content service of the Slovak shop', { timeout: 60_000 }, () => {
     expect(await redirect('/velkoobchod')).toBeNull()
   })
 
-  it('has its own menus, magazine, glossary and words of the site', async () => {
-    const footer = await world.ask('GET', '/cms/menu-object/footer')
+  it('has its own menus, magazine, glossary and site texts', async () => {
+    const footer = await world.request('GET', '/cms/menu-object/footer')
     expect(footer.body.items.map(({ title }: { title: string }) => title)).toEqual([
       ...['Nakupovanie', 'Keď niečo nesedí', 'O Vánku', 'Podmienky'],
     ])

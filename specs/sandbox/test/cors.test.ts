@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const from = (origin: string, method: string, path: string, more: Readonly<Record<string, string>> = {}) =>
-  world.ask(method, path, undefined, { headers: { origin, ...more } })
+  world.request(method, path, undefined, { headers: { origin, ...more } })
 
 const preflight = (origin: string, path: string, method = 'POST') =>
   from(origin, 'OPTIONS', path, { 'access-control-request-method': method })
@@ -22,7 +22,7 @@ const listIn = ({ headers }: TestResponse, name: string) =>
   headers[name]?.split(', ').map((own) => own.toLowerCase()) ?? []
 const corsIn = ({ headers }: TestResponse) => Object.keys(headers).filter((name) => name.startsWith('access-control-'))
 
-/** Names of all headers that the documents let a client send. */
+/** Names of all request headers in the documents. */
 function sentHeaders(): string[] {
   const { shop, content, services } = readDocuments(root)
   const refs = [shop, content, services].flatMap((document) => {
@@ -34,28 +34,28 @@ function sentHeaders(): string[] {
 }
 
 describe('a page of an allowed origin', { timeout: 60_000 }, () => {
-  it('is allowed before a call to send all headers of the contract, and its tokens', async () => {
-    const answer = await preflight(page, '/store/api/v1/cart/place')
-    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([204, page])
-    const allowed = listIn(answer, 'access-control-allow-headers')
+  it('gets a preflight response that allows all headers of the contract, and the tokens', async () => {
+    const response = await preflight(page, '/store/api/v1/cart/place')
+    expect([response.status, response.headers['access-control-allow-origin']]).toEqual([204, page])
+    const allowed = listIn(response, 'access-control-allow-headers')
     const sent = sentHeaders()
     expect(sent).toContain('idempotency-key')
     expect(allowed).toEqual(
       expect.arrayContaining([...sent, 'authorization', 'content-type', 'x-guest-cart-token'] as string[]),
     )
-    expect(listIn(answer, 'access-control-allow-methods')).toEqual(['get', 'post', 'put', 'patch', 'delete'])
-    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
+    expect(listIn(response, 'access-control-allow-methods')).toEqual(['get', 'post', 'put', 'patch', 'delete'])
+    expect(response.headers).not.toHaveProperty('access-control-allow-credentials')
   })
 
   it.each(['/store/api/v1/globals', '/cms/menu-object/main', '/cdn/image/none/x.png', '/store/api/v1/nowhere'])(
-    'may read what %s answers, refusals too, with what it has to know of it',
+    'may read responses of %s, including errors, and their exposed headers',
     async (path) => {
-      const answer = await from('https://spa.example', 'GET', path)
-      expect(answer.headers['access-control-allow-origin']).toBe('https://spa.example')
-      expect(listIn(answer, 'access-control-expose-headers')).toEqual(
+      const response = await from('https://spa.example', 'GET', path)
+      expect(response.headers['access-control-allow-origin']).toBe('https://spa.example')
+      expect(listIn(response, 'access-control-expose-headers')).toEqual(
         expect.arrayContaining(['retry-after', 'x-request-id', 'idempotent-replayed', 'content-disposition']),
       )
-      expect(answer.headers['vary']).toMatch(/\bOrigin\b/)
+      expect(response.headers['vary']).toMatch(/\bOrigin\b/)
     },
   )
 
@@ -65,16 +65,19 @@ describe('a page of an allowed origin', { timeout: 60_000 }, () => {
 })
 
 describe('a page of another origin', { timeout: 60_000 }, () => {
-  it.each([other, 'null', `${page}.evil.test`, 'https://localhost:5173'])('%s learns nothing', async (origin) => {
-    expect(corsIn(await preflight(origin, '/store/api/v1/cart/items'))).toEqual([])
-    const read = await from(origin, 'GET', '/store/api/v1/globals')
-    expect([read.status, corsIn(read)]).toEqual([200, []])
-    // a cache must not give it the answer to another one
-    expect(read.headers['vary']).toMatch(/\bOrigin\b/)
-  })
+  it.each([other, 'null', `${page}.evil.test`, 'https://localhost:5173'])(
+    'gets no CORS headers for %s',
+    async (origin) => {
+      expect(corsIn(await preflight(origin, '/store/api/v1/cart/items'))).toEqual([])
+      const read = await from(origin, 'GET', '/store/api/v1/globals')
+      expect([read.status, corsIn(read)]).toEqual([200, []])
+      // `Vary: Origin`, so that a cache does not mix the responses
+      expect(read.headers['vary']).toMatch(/\bOrigin\b/)
+    },
+  )
 })
 
-it('the allowed origins are a setting, and none are without it', () => {
+it('takes the allowed origins from a setting, and allows none without it', () => {
   const env = { SANDBOX_CORS_ORIGINS: `${page}/, https://spa.example` }
   expect(readConfig(env, [], '/').corsOrigins).toEqual([page, 'https://spa.example'])
   expect(readConfig({}, [], '/').corsOrigins).toEqual([])

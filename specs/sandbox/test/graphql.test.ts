@@ -7,11 +7,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world.close())
 
-const query = (text: string, variables: object = {}) => world.ask('POST', '/cms/graphql', { query: text, variables })
+const query = (text: string, variables: object = {}) =>
+  world.request('POST', '/cms/graphql', { query: text, variables })
 
-/** Who knows the type of GraphQL over HTTP is refused by the status too. */
+/** A request of a client that accepts `application/graphql-response+json`, for which errors have a status of 4xx. */
 const strictly = (text: string) =>
-  world.ask('POST', '/cms/graphql', { query: text }, { headers: { accept: 'application/graphql-response+json' } })
+  world.request('POST', '/cms/graphql', { query: text }, { headers: { accept: 'application/graphql-response+json' } })
 
 const EVERYTHING = `query ($slug: String!) {
   homepage { title perex page_meta { slug seo_title seo_description } }
@@ -23,8 +24,8 @@ const EVERYTHING = `query ($slug: String!) {
   pageBySlug(slug: $slug) { _id title content page_meta { slug } }
 }`
 
-describe('the GraphQL half', { timeout: 60_000 }, () => {
-  it('B7.19 answers a query sent by POST with all that the schema has', async () => {
+describe('the GraphQL API', { timeout: 60_000 }, () => {
+  it('B7.19 responds to a POST query with every field of the schema', async () => {
     const { status, body } = await query(EVERYTHING, { slug: 'obchodni-podminky' })
     expect([status, body.errors]).toEqual([200, undefined])
     expect(body.data.homepageWideBanners.length).toBeGreaterThan(1)
@@ -35,36 +36,36 @@ describe('the GraphQL half', { timeout: 60_000 }, () => {
     expect(get.statusCode).toBe(404)
   })
 
-  it('orders banners by weight and shows those whose time it is', async () => {
+  it('sorts banners by weight and returns only those that are active now', async () => {
     const weights = (await query('{ homepageWideBanners { weight } }')).body.data.homepageWideBanners
     const numbers = weights.map(({ weight }: { weight: number }) => weight)
     expect(numbers).toEqual([...numbers].sort((a: number, b: number) => b - a))
   })
 
-  it('an unknown page is null', async () => {
+  it('returns null for an unknown page', async () => {
     expect((await query('{ pageBySlug(slug: "neni") { _id } }')).body).toEqual({ data: { pageBySlug: null } })
   })
 
-  it('stops reading a query at the 2,000th word', async () => {
+  it('stops parsing a query after 2,000 tokens', async () => {
     const { body } = await query(`{ ${'a '.repeat(2_001)}}`)
     expect(body.data).toBeUndefined()
     expect(body.errors[0].message).toContain('2000 tokens')
   })
 
-  it('keeps its schema to itself, but in development', async () => {
+  it('allows introspection in development only', async () => {
     const question = '{ __schema { types { name } } }'
     const closed = await query(question)
     expect([closed.status, closed.body.data, closed.body.errors.length]).toEqual([200, undefined, 1])
     const open = await createFilledWorld({ introspection: true })
-    const { body } = await open.ask('POST', '/cms/graphql', { query: question })
+    const { body } = await open.request('POST', '/cms/graphql', { query: question })
     expect(body.data.__schema.types.map(({ name }: { name: string }) => name)).toContain('Homepage')
     await open.close()
   })
 
-  it('refuses a request with fields that GraphQL does not have, whatever type is asked for', async () => {
+  it('rejects unknown request fields, whatever the content type', async () => {
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       const wrong = { query: '{ __typename }', price: 1 }
-      const { status, body } = await world.ask('POST', '/cms/graphql', wrong, { headers: { accept } })
+      const { status, body } = await world.request('POST', '/cms/graphql', wrong, { headers: { accept } })
       expect([status, body.data]).toEqual([400, undefined])
     }
   })
@@ -73,23 +74,23 @@ describe('the GraphQL half', { timeout: 60_000 }, () => {
     ['an unknown field', '{ nic }'],
     ['a broken query', '{ homepage {'],
     ['a query of 900 levels', `${'{a'.repeat(900)}${'}'.repeat(900)}`],
-    ['a query of more words than any page needs', `${'{a'.repeat(1_500)}${'}'.repeat(1_500)}`],
+    ['a query with too many tokens', `${'{a'.repeat(1_500)}${'}'.repeat(1_500)}`],
     ['lists of 1,500 levels', `{ pageBySlug(slug: ${'['.repeat(1_500)}${']'.repeat(1_500)}) { _id } }`],
-    ['the same field under 301 names', `{ ${Array.from({ length: 301 }, (_, at) => `a${at}: __typename`).join(' ')} }`],
+    ['one field under 301 aliases', `{ ${Array.from({ length: 301 }, (_, at) => `a${at}: __typename`).join(' ')} }`],
     ['too many fields', `{ ${Array.from({ length: 301 }, (_, at) => `f${at}: homepage { title }`).join(' ')} }`],
     [
       'fragments that grow by spreading',
       `query { ${'homepage { ...a } '.repeat(1)} } fragment a on Homepage { ${Array.from({ length: 20 }, (_, at) => `x${at}: page_meta { ...b }`).join(' ')} } fragment b on PageMeta { ${Array.from({ length: 20 }, (_, at) => `y${at}: slug`).join(' ')} }`,
     ],
     [
-      'fragments that grow by spreading, although they ask for nothing',
+      'fragments that grow by spreading and select no fields',
       `query { ...F0 } ${Array.from({ length: 40 }, (_, at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`).join(' ')}`,
     ],
     [
-      'one search under 21 names',
+      'one search under 21 aliases',
       `{ ${Array.from({ length: 21 }, (_, at) => `a${at}: searchFaqQuestions(query: "a") { total }`).join(' ')} }`,
     ],
-  ])('refuses %s', async (_name, text) => {
+  ])('rejects %s', async (_name, text) => {
     const { status, body } = await query(text)
     expect(body.data).toBeUndefined()
     expect(body.errors[0].message).toEqual(expect.any(String))

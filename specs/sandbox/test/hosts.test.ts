@@ -13,7 +13,7 @@ afterAll(() => world.close())
 
 const portOf = ({ app }: World): number => (app.server.address() as AddressInfo).port
 
-describe('the name of the host', { timeout: 60_000 }, () => {
+describe('the Host header', { timeout: 60_000 }, () => {
   it.each([
     'localhost',
     'LOCALHOST:4000',
@@ -23,7 +23,7 @@ describe('the name of the host', { timeout: 60_000 }, () => {
     '[::1]:4000',
     'sandbox.example:80',
   ])('may be %s', async (host) => {
-    expect((await world.ask('GET', '/health', undefined, { headers: { host } })).status).toBe(200)
+    expect((await world.request('GET', '/health', undefined, { headers: { host } })).status).toBe(200)
   })
 
   it.each([
@@ -33,22 +33,22 @@ describe('the name of the host', { timeout: 60_000 }, () => {
     '127.0.0.1.evil.test',
     'sandbox.example.evil.test',
     '[::1].evil.test',
-  ])('may not be %s, which a stranger can point at this machine', async (host) => {
+  ])('may not be %s, to prevent DNS rebinding', async (host) => {
     for (const path of ['/mailbox', '/store/api/v1/globals', '/health']) {
-      const { status, body } = await world.ask('GET', path, undefined, { headers: { host } })
+      const { status, body } = await world.request('GET', path, undefined, { headers: { host } })
       expect([path, status, body.errors[0].code]).toEqual([path, 421, 'validation'])
     }
   })
 
-  it('is one', async () => {
+  it('may be sent only once', async () => {
     const socket = connect(portOf(world), '127.0.0.1')
     socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\nHost: evil.test\r\nConnection: close\r\n\r\n')
-    let answer = ''
-    for await (const chunk of socket) answer += String(chunk)
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    let response = ''
+    for await (const chunk of socket) response += String(chunk)
+    expect(response).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  it('may be one of SANDBOX_HOSTS, of SANDBOX_ORIGIN, and the one it listens at', () => {
+  it('may be a host of SANDBOX_HOSTS, SANDBOX_ORIGIN or SANDBOX_HOST', () => {
     const env = { SANDBOX_HOST: 'pult', SANDBOX_HOSTS: 'a.example, b', SANDBOX_ORIGIN: 'https://pay.example' }
     expect(readConfig(env, [], '/').hosts).toEqual(['pult', 'a.example', 'b', 'pay.example'])
     expect(() => readConfig({ SANDBOX_HOSTS: 'http://a' }, [], '/')).toThrow('SANDBOX_HOSTS must be names')
@@ -56,7 +56,7 @@ describe('the name of the host', { timeout: 60_000 }, () => {
 })
 
 describe('a connection', { timeout: 60_000 }, () => {
-  it('is closed when its client asks for much and does not read', async () => {
+  it('is closed when its client sends many requests and reads no responses', async () => {
     const count = promisify(world.app.server.getConnections.bind(world.app.server))
     const socket = connect(portOf(world), '127.0.0.1')
     socket.on('error', () => {})

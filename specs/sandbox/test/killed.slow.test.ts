@@ -6,7 +6,7 @@ import type { Sandbox } from './support/process.ts'
 import { guestCart, newKey, placement } from './support/shopping.ts'
 import type { TestResponse } from './support/world.ts'
 
-/** How often the process is killed, and how many placements run while it is; SANDBOX_KILLS=50 for a long night. */
+/** How often the process is killed, and how many orders are in progress each time; set SANDBOX_KILLS=50 for a long run. */
 const KILLS = Number(process.env['SANDBOX_KILLS'] ?? 3)
 const AT_ONCE = 10
 const VARIANTS = 3
@@ -19,11 +19,11 @@ interface Intent {
 
 let killed: Killable
 let variants: readonly number[]
-// the customers of the seed have ordered before
+// counts before the test: the seed has orders too
 let traces: Awaited<ReturnType<typeof countTraces>>
 let pieces: readonly Awaited<ReturnType<typeof countPieces>>[]
 
-/** A data folder with so many pieces of some goods, all in the central warehouse. */
+/** A data folder in which a few variants have stock, in the central warehouse only. */
 beforeAll(async () => {
   killed = await killable('killed')
   await killed.inDatabase(async (database) => {
@@ -51,22 +51,22 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => killed.remove())
 
-const place = ({ ask }: Sandbox, { cart, key }: Intent, delivery_time_id: number | null): Promise<TestResponse> =>
-  ask('POST', '/store/api/v1/cart/place', placement({ delivery_time_id }), { cart, key })
+const place = ({ request }: Sandbox, { cart, key }: Intent, delivery_time_id: number | null): Promise<TestResponse> =>
+  request('POST', '/store/api/v1/cart/place', placement({ delivery_time_id }), { cart, key })
 
-/** A few carts and the time of delivery that they wish for, which has no room for all of them. */
+/** A few carts, and a delivery time that has no capacity for all of them. */
 async function newIntents(sandbox: Sandbox, batch: number): Promise<{ intents: Intent[]; timeId: number }> {
   const intents: Intent[] = []
   while (intents.length < AT_ONCE) {
-    const cart = await guestCart(sandbox.ask, variants[intents.length % VARIANTS] ?? 0, 1 + (intents.length % 2))
+    const cart = await guestCart(sandbox.request, variants[intents.length % VARIANTS] ?? 0, 1 + (intents.length % 2))
     intents.push({ cart, key: newKey() })
   }
   const since = new Date(Date.now() + (4 + (batch % 40)) * 24 * 3600 * 1000).toISOString().slice(0, 10)
-  const { body } = await sandbox.ask('GET', `/store/api/v1/delivery-times?since=${since}&shipperId=1`)
+  const { body } = await sandbox.request('GET', `/store/api/v1/delivery-times?since=${since}&shipperId=1`)
   return { intents, timeId: body[0].id as number }
 }
 
-/** Asks again after a kill; who finds the time taken by the others orders without. Answers what each got at last. */
+/** Repeats each order after a kill, without the delivery time when it is full. Returns the last responses. */
 async function finish(running: Sandbox, intents: readonly Intent[], timeId: number): Promise<TestResponse[]> {
   const done: TestResponse[] = []
   for (const intent of intents) {
@@ -78,7 +78,7 @@ async function finish(running: Sandbox, intents: readonly Intent[], timeId: numb
 
 describe('killed while orders are placed', () => {
   it(
-    `C7.25 ${KILLS} kills at random moments leave one order for each intent, and no piece of goods lost`,
+    `C7.25 ${KILLS} kills at random moments leave one order per cart, and the correct stock`,
     async () => {
       let running = await killed.start()
       let takes = 300
@@ -88,33 +88,35 @@ describe('killed while orders are placed', () => {
         const began = performance.now()
         const placing = Promise.allSettled(
           intents.map(async (intent) => {
-            const answer = await place(running, intent, timeId)
+            const response = await place(running, intent, timeId)
             takes = performance.now() - began
-            return answer
+            return response
           }),
         )
         await new Promise((resolve) => setTimeout(resolve, Math.random() * takes))
         await running.end('SIGKILL')
-        const answers = await placing
-        cut += answers.filter(({ status }) => status === 'rejected').length
+        const responses = await placing
+        cut += responses.filter(({ status }) => status === 'rejected').length
 
         running = await killed.start()
         const done = await finish(running, intents, timeId)
         expect(done.map(({ status }) => status)).toEqual(intents.map(() => 201))
-        const acknowledged = answers.flatMap((answer, at) =>
-          answer.status === 'fulfilled' && answer.value.status === 201 ? [[answer.value.body, done[at]?.body]] : [],
+        const acknowledged = responses.flatMap((response, at) =>
+          response.status === 'fulfilled' && response.value.status === 201
+            ? [[response.value.body, done[at]?.body]]
+            : [],
         )
         expect(acknowledged.map(([, body]: unknown[]) => body)).toEqual(acknowledged.map(([body]: unknown[]) => body))
       }
       await running.end('SIGTERM')
       expect(cut).toBeGreaterThan(0)
-      await expectWhole(KILLS * AT_ONCE)
+      await expectConsistent(KILLS * AT_ONCE)
     },
     60_000 + KILLS * 40_000,
   )
 })
 
-/** What an order leaves in the database, counted. */
+/** Counts the rows that orders create. */
 async function countTraces({ q }: Database): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*) from orders)::int as orders,
@@ -128,7 +130,7 @@ async function countTraces({ q }: Database): Promise<Readonly<Record<string, num
   return rows[0] ?? {}
 }
 
-/** Of some goods: the pieces left, sold, and taken from the stock for orders. */
+/** Pieces of a variant: in stock, sold and reserved. */
 async function countPieces(
   { q }: Database,
   id: number,
@@ -140,7 +142,7 @@ async function countPieces(
   return rows[0] ?? { left: 0, sold: 0, reserved: 0 }
 }
 
-const expectWhole = (orders: number): Promise<void> =>
+const expectConsistent = (orders: number): Promise<void> =>
   killed.inDatabase(async (database) => {
     const now = Object.entries(await countTraces(database))
     expect(Object.fromEntries(now.map(([name, count]) => [name, count - (traces[name] ?? 0)]))).toEqual({

@@ -11,12 +11,12 @@ describe('a payment in a widget', () => {
   afterAll(() => world.close())
 
   const place = async (change: Parameters<typeof placement>[0] = {}) => {
-    const cart = await guestCart(world.ask, (await sample(world, 90, 22)).id)
-    const { body } = await world.ask('POST', `${API}/cart/place`, placement(change), { cart, key: newKey() })
+    const cart = await guestCart(world.request, (await sample(world, 90, 22)).id)
+    const { body } = await world.request('POST', `${API}/cart/place`, placement(change), { cart, key: newKey() })
     return body as Shop['OrderPlaced']
   }
   const stateOf = async ({ order }: Shop['OrderPlaced']) =>
-    (await world.ask('GET', `${API}/orders/token/${order.token}`)).body.payment.state as string
+    (await world.request('GET', `${API}/orders/token/${order.token}`)).body.payment.state as string
   const frameOf = ({ payment }: Shop['OrderPlaced']) => `/gateway/widget/${payment.widget?.clientSecret}`
   const press = (url: string, button: string) =>
     world.app.inject({
@@ -26,11 +26,11 @@ describe('a payment in a widget', () => {
       payload: `do=${button}&seconds=5`,
     })
 
-  it('C7.25 has a client secret beside the address of the same payment; other payments have none', async () => {
+  it('C7.25 has a client secret for the same payment; other payment methods have none', async () => {
     const placed = await place()
     const id = placed.payment.redirectUrl?.split('/').at(-1)
     expect(placed.payment.widget).toEqual({ provider: 'sandbox', clientSecret: expect.stringContaining(`${id}-`) })
-    const again = await world.ask('POST', `${API}/orders/token/${placed.order.token}/payment`, undefined, {
+    const again = await world.request('POST', `${API}/orders/token/${placed.order.token}/payment`, undefined, {
       key: newKey(),
     })
     expect(again.body).toEqual(placed.payment)
@@ -44,7 +44,7 @@ describe('a payment in a widget', () => {
     ['pay_twice', 'done', 'paid'],
     ['pay_late', 'done', 'pending'],
     ['leave', 'closed', 'pending'],
-  ])('posts to the page around it how it ended: %s is %s', async (button, end, state) => {
+  ])('posts its result to the parent page: %s ends as %s', async (button, end, state) => {
     const placed = await place()
     const shown = await press(frameOf(placed), button)
     expect(shown.body).toContain(`data-end="${end}" data-shop="http://shop.test"`)
@@ -55,22 +55,19 @@ describe('a payment in a widget', () => {
     ['confirm', 'paid'],
     ['deny', 'failed'],
     ['leave', 'pending'],
-  ])(
-    'asks the bank of the payer first (3-D Secure), in the frame and on the page of its own: %s is %s',
-    async (answer, state) => {
-      for (const way of [frameOf, ({ payment }: Shop['OrderPlaced']) => new URL(payment.redirectUrl ?? '').pathname]) {
-        const placed = await place()
-        const response = await press(way(placed), 'verify')
-        expect([response.statusCode, await stateOf(placed)]).toEqual([303, 'pending'])
-        const bank = await world.app.inject({ url: String(response.headers.location) })
-        expect(bank.body).toContain(`<form method="post" action="${way(placed)}">`)
-        await press(way(placed), answer)
-        expect(await stateOf(placed)).toBe(state)
-      }
-    },
-  )
+  ])('goes through 3-D Secure in the frame and on the payment page: %s ends as %s', async (button, state) => {
+    for (const way of [frameOf, ({ payment }: Shop['OrderPlaced']) => new URL(payment.redirectUrl ?? '').pathname]) {
+      const placed = await place()
+      const response = await press(way(placed), 'verify')
+      expect([response.statusCode, await stateOf(placed)]).toEqual([303, 'pending'])
+      const bank = await world.app.inject({ url: String(response.headers.location) })
+      expect(bank.body).toContain(`<form method="post" action="${way(placed)}">`)
+      await press(way(placed), button)
+      expect(await stateOf(placed)).toBe(state)
+    }
+  })
 
-  it('is framed by the shop alone, and by nobody without the secret', async () => {
+  it('can be framed by the shop only, and needs the client secret', async () => {
     const placed = await place()
     const { headers } = await world.app.inject({ url: frameOf(placed) })
     expect(headers['content-security-policy']).toContain('frame-ancestors http://shop.test')
@@ -80,7 +77,7 @@ describe('a payment in a widget', () => {
       expect((await world.app.inject({ url: `/gateway/widget/${secret}` })).statusCode).toBe(404)
   })
 
-  it('that is over only says so when it is shown again', async () => {
+  it('stays finished when it is opened again', async () => {
     const placed = await place()
     await press(frameOf(placed), 'pay')
     expect((await world.app.inject({ url: frameOf(placed) })).body).toContain('data-end="done"')

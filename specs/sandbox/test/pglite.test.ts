@@ -3,7 +3,7 @@ import { addressHelpSuite } from './suites/address-help.spec.ts'
 import { addressesSuite } from './suites/addresses.spec.ts'
 import { accountsSuite } from './suites/accounts.spec.ts'
 import { amountsSuite } from './suites/amounts.spec.ts'
-import { cameBackSuite } from './suites/came-back.spec.ts'
+import { returnedOrdersSuite } from './suites/returned-orders.spec.ts'
 import { cartSuite } from './suites/cart.spec.ts'
 import { cartLinesSuite } from './suites/cart-lines.spec.ts'
 import { claimPhotosSuite } from './suites/claim-photos.spec.ts'
@@ -17,8 +17,8 @@ import { deliverySuite } from './suites/delivery.spec.ts'
 import { discountsSuite } from './suites/discounts.spec.ts'
 import { emailChangeSuite } from './suites/email-change.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
-import { foreignSuite } from './suites/foreign.spec.ts'
-import { givenBackSuite } from './suites/given-back.spec.ts'
+import { authorizationSuite } from './suites/authorization.spec.ts'
+import { refundsSuite } from './suites/refunds.spec.ts'
 import { fulfilmentSuite } from './suites/fulfilment.spec.ts'
 import { listsSuite } from './suites/lists.spec.ts'
 import { limitsSuite } from './suites/limits.spec.ts'
@@ -32,14 +32,14 @@ import { orderActionsSuite } from './suites/order-actions.spec.ts'
 import { orderDocumentsSuite } from './suites/order-documents.spec.ts'
 import { orderHistoriesSuite } from './suites/order-histories.spec.ts'
 import { orderLookupSuite } from './suites/order-lookup.spec.ts'
-import { outsideSuite } from './suites/outside.spec.ts'
+import { externalServicesSuite } from './suites/external-services.spec.ts'
 import { ownDataSuite } from './suites/own-data.spec.ts'
 import { pagesSuite } from './suites/pages.spec.ts'
 import { passwordsSuite } from './suites/passwords.spec.ts'
 import { paymentSuite } from './suites/payment.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
 import { productQuestionsSuite } from './suites/product-questions.spec.ts'
-import { productTalkSuite } from './suites/product-talk.spec.ts'
+import { productFeedbackSuite } from './suites/product-feedback.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
 import { profileSuite } from './suites/profile.spec.ts'
 import { reviewPhotosSuite } from './suites/review-photos.spec.ts'
@@ -51,7 +51,7 @@ import { signingInSuite } from './suites/signing-in.spec.ts'
 import { siteSuite } from './suites/site.spec.ts'
 import { orderDetailsSuite } from './suites/order-details.spec.ts'
 import { totalsSuite } from './suites/totals.spec.ts'
-import { undoneSuite } from './suites/undone.spec.ts'
+import { rollbackSuite } from './suites/rollback.spec.ts'
 import { userOrdersSuite } from './suites/user-orders.spec.ts'
 import { withdrawalDeclarationsSuite } from './suites/withdrawal-declarations.spec.ts'
 import { withdrawalsSuite } from './suites/withdrawals.spec.ts'
@@ -63,7 +63,7 @@ const records: Recorded[] = []
 let world: World
 beforeAll(async () => {
   const own = await createPgliteWorld()
-  // without the last suite nobody asks for the records
+  // only the last suite needs the records
   world = isAll ? recorded(own, records) : own
 }, 120_000)
 afterAll(() => world.close())
@@ -73,14 +73,14 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   cartSuite(() => world)
   placingSuite(() => world)
   reservingSuite(() => world)
-  undoneSuite(() => world)
+  rollbackSuite(() => world)
   fulfilmentSuite(() => world)
   orderActionsSuite(() => world)
   orderDocumentsSuite(() => world)
   withdrawalsSuite(() => world)
   claimsSuite(() => world)
   claimPhotosSuite(() => world)
-  givenBackSuite(() => world)
+  refundsSuite(() => world)
   orderHistoriesSuite(() => world)
   reviewPhotosSuite(() => world)
   productQuestionsSuite(() => world)
@@ -89,7 +89,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   listingSuite(() => world)
   searchSuite(() => world)
 
-  // what these do to a database is done by those above too, and PostgreSQL runs all of them
+  // the database features that these suites use are covered above, and PostgreSQL runs all suites
   if (!isAll) return
   limitsSuite(() => world)
   mailLinksSuite(() => world)
@@ -102,7 +102,7 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   paymentSuite(() => world)
   orderLookupSuite(() => world)
   withdrawalDeclarationsSuite(() => world)
-  cameBackSuite(() => world)
+  returnedOrdersSuite(() => world)
   onInvoiceSuite(() => world)
   companyEverywhereSuite(() => world)
   signingInSuite(() => world)
@@ -115,17 +115,17 @@ describe('on PGlite', { timeout: 60_000 }, () => {
   companyNumbersSuite(() => world)
   listingContentSuite(() => world)
   productSuite(() => world)
-  productTalkSuite(() => world)
+  productFeedbackSuite(() => world)
   siteSuite(() => world)
   contentSuite(() => world)
   pagesSuite(() => world)
   addressHelpSuite(() => world)
-  outsideSuite(() => world)
+  externalServicesSuite(() => world)
   recommendersSuite(() => world)
   orderDetailsSuite(() => world)
   userOrdersSuite(() => world)
   addressesSuite(() => world)
   listsSuite(() => world)
-  foreignSuite(() => world)
+  authorizationSuite(() => world)
   contractSuite(() => world, records)
 })

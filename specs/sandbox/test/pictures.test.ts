@@ -52,26 +52,26 @@ async function sizeOf(path: string): Promise<[number | undefined, number | undef
 }
 
 describe('pictures', { timeout: 60_000 }, () => {
-  it('B7.52 a style says width, height, whether to crop and whether to enlarge', async () => {
+  it('B7.52 have the width, height, crop and upscale of their style', async () => {
     expect(await sizeOf('style-w200-h200/products/fan-a.png')).toEqual([200, 100, 'png'])
     expect(await sizeOf('style-w200-h200-crop/products/fan-a.png')).toEqual([200, 200, 'png'])
     expect(await sizeOf('style-w1600-h1600/products/fan-a.png')).toEqual([800, 400, 'png'])
     expect(await sizeOf('style-w1600-h1600-upscale/products/fan-a.png')).toEqual([1600, 800, 'png'])
   })
 
-  it('B7.52 a drawing is a picture in every style and format', async () => {
+  it('B7.52 render a drawing in every style and format', async () => {
     expect(await sizeOf('style-w200-h200/drawings/fan.png')).toEqual([200, 100, 'png'])
     expect(await sizeOf('style-w200-h200/drawings/fan.png.webp')).toEqual([200, 100, 'webp'])
     expect((await get('style-w200-h200/drawings/none.png')).statusCode).toBe(404)
   })
 
-  it('B7.53 every picture has a webp variant', async () => {
+  it('B7.53 have a WebP variant', async () => {
     const { headers } = await get('style-w200-h200/products/fan-a.png.webp')
     expect(headers['content-type']).toBe('image/webp')
     expect(await sizeOf('style-w200-h200/products/fan-a.png.webp')).toEqual([200, 100, 'webp'])
   })
 
-  it('B7.53 the webp variant is an AVIF for clients that name that type, and caches keep them apart', async () => {
+  it('B7.53 serve the WebP variant as AVIF to clients that accept it, with Vary', async () => {
     const path = 'style-w200-h200/products/fan-a.png.webp'
     const { headers, rawPayload } = await get(path, 'image/avif,image/webp,image/*')
     expect([headers['content-type'], headers['vary']]).toEqual(['image/avif', 'Accept'])
@@ -81,27 +81,27 @@ describe('pictures', { timeout: 60_000 }, () => {
     expect([png.headers['content-type'], png.headers['vary']]).toEqual(['image/png', undefined])
   })
 
-  it('B7.53 are made of AVIF originals, too', async () => {
+  it('B7.53 are rendered from AVIF originals too', async () => {
     expect(await sizeOf('style-w200-h200/products/fan-b.png')).toEqual([200, 100, 'png'])
     expect(await sizeOf('style-w200-h200/products/fan-b.png.webp')).toEqual([200, 100, 'webp'])
   })
 
-  it('B7.54 twice the size is another picture with twice the pixels', async () => {
+  it('B7.54 have twice the pixels in a style of twice the size', async () => {
     expect(await sizeOf('style-w255-h270-crop/products/fan-a.png.webp')).toEqual([255, 270, 'webp'])
     expect(await sizeOf('style-w510-h540-crop-upscale/products/fan-a.png.webp')).toEqual([510, 540, 'webp'])
   })
 
-  it('are kept on disk, made once however many ask at once, and never half written', async () => {
+  it('are rendered once for concurrent requests and cached on disk without partial files', async () => {
     const before = (await readdir(join(folder, 'cache'))).length
-    const answers = await Promise.all(Array.from({ length: 8 }, () => get('style-w77-h77/products/fan-a.png')))
-    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => get('style-w77-h77/products/fan-a.png')))
+    expect(new Set(responses.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
     const files = await readdir(join(folder, 'cache'))
     expect(files).toHaveLength(before + 1)
     expect(files.filter((file) => !/^[0-9a-f]{64}\.(png|webp|avif)$/.test(file))).toEqual([])
-    expect(answers[0]?.headers['cache-control']).toContain('immutable')
+    expect(responses[0]?.headers['cache-control']).toContain('immutable')
   })
 
-  it('answer 4xx to what is no picture of ours', async () => {
+  it('respond with 4xx to invalid paths and styles', async () => {
     for (const [path, status] of [
       ['style-w200-h200/products/neni.png', 404],
       ['style-w0-h200/products/fan-a.png', 422],
@@ -117,7 +117,7 @@ describe('pictures', { timeout: 60_000 }, () => {
       expect([path, (await get(path)).statusCode]).toEqual([path, status])
   })
 
-  it('in a size that is not listed are refused before anything is made or kept', async () => {
+  it('reject a style that is not listed before rendering', async () => {
     const rendered: string[] = []
     const own = fastify()
     registerErrorHandling(own)
@@ -131,19 +131,19 @@ describe('pictures', { timeout: 60_000 }, () => {
       operation: { operationId: 'getImage', responses: {} },
       styles: ['style-w56-h56'],
     })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['style-w57-h56', 'style-w56-h56-crop', 'style-w2399-h2400-crop-upscale'].map((style) =>
         own.inject({ url: `/cdn/image/${style}/products/fan-a.png` }),
       ),
     )
-    expect(answers.map((answer) => [answer.statusCode, answer.json().errors])).toEqual(
-      answers.map(() => [422, [expect.objectContaining({ code: 'validation', field: 'style' })]]),
+    expect(responses.map((response) => [response.statusCode, response.json().errors])).toEqual(
+      responses.map(() => [422, [expect.objectContaining({ code: 'validation', field: 'style' })]]),
     )
     expect(rendered).toEqual([])
     await own.close()
   })
 
-  it('are given up when nobody waits for them any more', async () => {
+  it('stop rendering when the client disconnects', async () => {
     const own = fastify()
     const signals: AbortSignal[] = []
     let begun = () => {}
@@ -162,17 +162,17 @@ describe('pictures', { timeout: 60_000 }, () => {
     })
     const address = await own.listen({ port: 0, host: '127.0.0.1' })
     const leaving = new AbortController()
-    const answer = fetch(`${address}/cdn/image/style-w56-h56/products/fan-a.png`, { signal: leaving.signal })
+    const response = fetch(`${address}/cdn/image/style-w56-h56/products/fan-a.png`, { signal: leaving.signal })
     await began
     leaving.abort()
-    await expect(answer).rejects.toThrow()
+    await expect(response).rejects.toThrow()
     const [signal] = signals
     if (!signal?.aborted) await new Promise((resolve) => signal?.addEventListener('abort', resolve))
     expect(signals).toHaveLength(1)
     await own.close()
   })
 
-  it('that are too many are refused with 503, and those of another client come in their turn', async () => {
+  it('respond with 503 to a flood of requests, and still serve other clients', async () => {
     const own = fastify({ trustProxy: true })
     registerErrorHandling(own)
     const styles = Array.from({ length: 200 }, (_, at) => `style-w${at + 1}-h300`)
@@ -181,12 +181,12 @@ describe('pictures', { timeout: 60_000 }, () => {
       operation: { operationId: 'getImage', responses: {} },
       styles: [...styles, 'style-w301-h301'],
     })
-    const ask = (style: string, client: string) =>
+    const request = (style: string, client: string) =>
       own.inject({ url: `/cdn/image/${style}/products/fan-a.png`, headers: { 'x-forwarded-for': client } })
-    const flood = styles.map((style) => ask(style, '192.0.2.1'))
-    const [other, ...answers] = await Promise.all([ask('style-w301-h301', '192.0.2.2'), ...flood])
+    const flood = styles.map((style) => request(style, '192.0.2.1'))
+    const [other, ...responses] = await Promise.all([request('style-w301-h301', '192.0.2.2'), ...flood])
     expect(other.statusCode).toBe(200)
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+    const refused = responses.filter(({ statusCode }) => statusCode !== 200)
     expect(refused.length).toBeGreaterThan(0)
     expect(new Set(refused.map(({ statusCode, headers }) => `${statusCode} ${headers['retry-after']}`))).toEqual(
       new Set(['503 1']),
@@ -196,23 +196,20 @@ describe('pictures', { timeout: 60_000 }, () => {
   })
 
   it.each(['style-w1-h1', 'style-w255-h270-crop', 'style-w9-h9-crop-upscale', 'style-w9-h9-upscale'])(
-    'reads %s',
+    'parses %s',
     (text) => {
       expect(parseStyle(text)).toBeDefined()
     },
   )
 
   it.each(['', 'style-w1', 'style-w-h1', 'style-w1-h1-upscale-crop', 'style-w1-h1 ', 'style-w12345-h1'])(
-    'does not read "%s"',
+    'rejects the style "%s"',
     (text) => {
       expect(parseStyle(text)).toBeUndefined()
     },
   )
 
-  it.each(['../a.png', '/a.png', 'a', 'a.jpg', 'a//b.png', 'A.png', 'a.png.png'])(
-    'no picture is named "%s"',
-    (path) => {
-      expect(parsePath(path)).toBeUndefined()
-    },
-  )
+  it.each(['../a.png', '/a.png', 'a', 'a.jpg', 'a//b.png', 'A.png', 'a.png.png'])('rejects the path "%s"', (path) => {
+    expect(parsePath(path)).toBeUndefined()
+  })
 })

@@ -4,7 +4,7 @@ import { addressHelpSuite } from './suites/address-help.spec.ts'
 import { addressesSuite } from './suites/addresses.spec.ts'
 import { accountsSuite } from './suites/accounts.spec.ts'
 import { amountsSuite } from './suites/amounts.spec.ts'
-import { cameBackSuite } from './suites/came-back.spec.ts'
+import { returnedOrdersSuite } from './suites/returned-orders.spec.ts'
 import { cartSuite } from './suites/cart.spec.ts'
 import { cartLinesSuite } from './suites/cart-lines.spec.ts'
 import { claimPhotosSuite } from './suites/claim-photos.spec.ts'
@@ -19,8 +19,8 @@ import { deliverySuite } from './suites/delivery.spec.ts'
 import { discountsSuite } from './suites/discounts.spec.ts'
 import { emailChangeSuite } from './suites/email-change.spec.ts'
 import { engineSuite } from './suites/engine.spec.ts'
-import { foreignSuite } from './suites/foreign.spec.ts'
-import { givenBackSuite } from './suites/given-back.spec.ts'
+import { authorizationSuite } from './suites/authorization.spec.ts'
+import { refundsSuite } from './suites/refunds.spec.ts'
 import { fulfilmentSuite } from './suites/fulfilment.spec.ts'
 import { limitsSuite } from './suites/limits.spec.ts'
 import { listsSuite } from './suites/lists.spec.ts'
@@ -34,14 +34,14 @@ import { orderActionsSuite } from './suites/order-actions.spec.ts'
 import { orderDocumentsSuite } from './suites/order-documents.spec.ts'
 import { orderHistoriesSuite } from './suites/order-histories.spec.ts'
 import { orderLookupSuite } from './suites/order-lookup.spec.ts'
-import { outsideSuite } from './suites/outside.spec.ts'
+import { externalServicesSuite } from './suites/external-services.spec.ts'
 import { ownDataSuite } from './suites/own-data.spec.ts'
 import { pagesSuite } from './suites/pages.spec.ts'
 import { passwordsSuite } from './suites/passwords.spec.ts'
 import { paymentSuite } from './suites/payment.spec.ts'
 import { placingSuite } from './suites/placing.spec.ts'
 import { productQuestionsSuite } from './suites/product-questions.spec.ts'
-import { productTalkSuite } from './suites/product-talk.spec.ts'
+import { productFeedbackSuite } from './suites/product-feedback.spec.ts'
 import { productSuite } from './suites/product.spec.ts'
 import { profileSuite } from './suites/profile.spec.ts'
 import { reviewPhotosSuite } from './suites/review-photos.spec.ts'
@@ -50,12 +50,12 @@ import { recommendersSuite } from './suites/recommenders.spec.ts'
 import { reservingSuite } from './suites/reserving.spec.ts'
 import { searchSuite } from './suites/search.spec.ts'
 import { processesSuite } from './suites/processes.spec.ts'
-import { racingCartsSuite } from './suites/racing-carts.spec.ts'
+import { concurrentCartsSuite } from './suites/concurrent-carts.spec.ts'
 import { signingInSuite } from './suites/signing-in.spec.ts'
 import { siteSuite } from './suites/site.spec.ts'
 import { orderDetailsSuite } from './suites/order-details.spec.ts'
 import { totalsSuite } from './suites/totals.spec.ts'
-import { undoneSuite } from './suites/undone.spec.ts'
+import { rollbackSuite } from './suites/rollback.spec.ts'
 import { userOrdersSuite } from './suites/user-orders.spec.ts'
 import { withdrawalDeclarationsSuite } from './suites/withdrawal-declarations.spec.ts'
 import { withdrawalsSuite } from './suites/withdrawals.spec.ts'
@@ -89,7 +89,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   totalsSuite(() => world)
   placingSuite(() => world)
   reservingSuite(() => world)
-  undoneSuite(() => world)
+  rollbackSuite(() => world)
   currencySuite(() => world)
   deliverySuite(() => world)
   paymentSuite(() => world)
@@ -101,8 +101,8 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   withdrawalDeclarationsSuite(() => world)
   claimsSuite(() => world)
   claimPhotosSuite(() => world)
-  givenBackSuite(() => world)
-  cameBackSuite(() => world)
+  refundsSuite(() => world)
+  returnedOrdersSuite(() => world)
   orderHistoriesSuite(() => world)
   onInvoiceSuite(() => world)
   companyEverywhereSuite(() => world)
@@ -123,19 +123,19 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   listingSuite(() => world)
   listingContentSuite(() => world)
   productSuite(() => world)
-  productTalkSuite(() => world)
+  productFeedbackSuite(() => world)
   searchSuite(() => world)
   siteSuite(() => world)
   contentSuite(() => world)
   pagesSuite(() => world)
   addressHelpSuite(() => world)
-  outsideSuite(() => world)
+  externalServicesSuite(() => world)
   recommendersSuite(() => world)
   orderDetailsSuite(() => world)
   userOrdersSuite(() => world)
   addressesSuite(() => world)
   listsSuite(() => world)
-  foreignSuite(() => world)
+  authorizationSuite(() => world)
   contractSuite(() => world, records)
   processesSuite(
     () => world,
@@ -143,5 +143,5 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
     () => server?.newDatabase() ?? noServer(),
   )
   cutConnectionsSuite(() => world, newFilled)
-  racingCartsSuite(() => world, newFilled)
+  concurrentCartsSuite(() => world, newFilled)
 })

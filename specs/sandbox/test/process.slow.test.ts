@@ -11,7 +11,7 @@ import { createFilledWorld, root, type TestResponse } from './support/world.ts'
 let folder: string
 let variant: number
 
-/** A data folder whose first content comes from the dump, as after a first start. */
+/** A data folder that is filled from the dump, as after a first start. */
 beforeAll(async () => {
   const world = await createFilledWorld()
   const row = await world.database.q
@@ -38,12 +38,12 @@ async function failure(env: Readonly<Record<string, string>>, args: readonly str
 }
 
 describe('the program', { timeout: 120_000 }, () => {
-  it('keeps an acknowledged order through SIGKILL, and its folder to itself', async () => {
+  it('keeps an acknowledged order through SIGKILL, and locks its data folder', async () => {
     const first = await startSandbox({ SANDBOX_DATA: folder })
-    const cart = await guestCart(first.ask, variant)
+    const cart = await guestCart(first.request, variant)
     const key = newKey()
     const place = (at: typeof first): Promise<TestResponse> =>
-      at.ask('POST', '/store/api/v1/cart/place', placement({ shipper_id: 3, branch_id: 1, payment_id: 1 }), {
+      at.request('POST', '/store/api/v1/cart/place', placement({ shipper_id: 3, branch_id: 1, payment_id: 1 }), {
         cart,
         key,
       })
@@ -56,7 +56,7 @@ describe('the program', { timeout: 120_000 }, () => {
 
     await first.end('SIGKILL')
     const second = await startSandbox({ SANDBOX_DATA: folder })
-    const found = await second.ask('GET', `/store/api/v1/orders/token/${placed.body.order.token}`)
+    const found = await second.request('GET', `/store/api/v1/orders/token/${placed.body.order.token}`)
     expect(found.body).toEqual(placed.body.order)
     expect((await place(second)).body).toEqual(placed.body)
     expect(await second.end('SIGTERM')).toBe(0)
@@ -70,21 +70,21 @@ describe('the program', { timeout: 120_000 }, () => {
       [],
       /^Data cannot be written to .*package\.json.*set SANDBOX_DATA to/,
     ],
-    [{}, ['--produkts'], /^"--produkts" is not known/],
-  ])('says in one sentence what is wrong: %j %j', async (env, args, sentence) => {
+    [{}, ['--produkts'], /^Unknown argument "--produkts"/],
+  ])('exits with a one-line error: %j %j', async (env, args, sentence) => {
     const { code, output } = await failure({ SANDBOX_DATA: folder, ...env }, args)
     expect(code).toBe(1)
     expect(output.trim().split('\n')).toEqual([expect.stringMatching(sentence)])
   })
 
   it.each([
-    ['something else', { 'photo.jpg': 'x' }, /^In .*pglite there is something, but no whole database .*--reset/],
     [
-      'a database that is damaged',
-      { PG_VERSION: '17\n', 'global/pg_control': 'x' },
-      /^The database in .* is damaged.*--reset/,
+      'other files',
+      { 'photo.jpg': 'x' },
+      /^The folder .*pglite is not empty, but contains no complete database .*--reset/,
     ],
-  ])('says what to do when there is %s in its folder, and leaves it there', async (_, files, expected) => {
+    ['a damaged database', { PG_VERSION: '17\n', 'global/pg_control': 'x' }, /^The database in .* is damaged.*--reset/],
+  ])('exits with instructions when its folder contains %s, and does not delete it', async (_, files, expected) => {
     const data = await mkdtemp(join(tmpdir(), 'vanek-spoiled-'))
     for (const [name, text] of Object.entries(files)) {
       await mkdir(dirname(join(data, 'pglite', name)), { recursive: true })

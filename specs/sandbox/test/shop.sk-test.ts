@@ -63,11 +63,11 @@ const mailsOf = async (code: string) => {
 }
 
 describe('the Slovak shop', { timeout: 60_000 }, () => {
-  it('is set as one', async () => {
+  it('has Slovak settings', async () => {
     const globals = (await json(`${API}/globals`)) as Shop['Globals']
     expect(globals).toMatchObject({ domain: { code: 'vanek_sk' }, currency: { code: 'EUR' }, freeShippingAt: 99 })
     expect(globals.functions).toMatchObject({ batch_variant_add: false, compare: true })
-    // consumers see what they pay
+    // prices with VAT
     expect(globals.functions).toMatchObject({ display_vat: true, display_both_prices: false })
     expect(globals.countries?.map(({ code }) => code)).toEqual(['SK', 'CZ', 'DE', 'AT', 'PL'])
     expect(globals.shippers?.map(({ name, priceFrom }) => `${name} ${priceFrom}`)).toEqual([
@@ -83,7 +83,7 @@ describe('the Slovak shop', { timeout: 60_000 }, () => {
     ).toEqual([])
   })
 
-  it('takes an order in euro with its VAT, and mails and bills it in Slovak', async () => {
+  it('takes an order in euros with Slovak VAT, mails and invoice', async () => {
     const cart = await cartWith(1)
     await json(`${API}/cart/coupon`, { body: { couponCode: 'VANOK10' }, headers: cart.headers })
     const order = await place(cart, {})
@@ -131,7 +131,7 @@ describe('the Slovak shop', { timeout: 60_000 }, () => {
     await json('/sandbox/clock', { body: {} })
   })
 
-  it('asks for a transfer to its Slovak account', async () => {
+  it('returns its Slovak bank account for a transfer', async () => {
     const order = await place(await cartWith(1), { payment_id: TRANSFER, shipper_id: BRANCH, branch_id: 1 })
     const { transfer } = order.payment
     expect(transfer?.iban.startsWith('SK')).toBe(true)
@@ -141,7 +141,7 @@ describe('the Slovak shop', { timeout: 60_000 }, () => {
     expect(mail?.body).toContain(`${SHOP}/kosik/platba-prevodom?token=`)
   })
 
-  it('is paid on a Slovak page, and tells crowns to a visitor from abroad', async () => {
+  it('takes an order in crowns, with a Slovak payment page', async () => {
     const order = await place(await cartWith(2, { 'x-currency': 'CZK' }), { payment_id: CARD })
     expect(order.currencyCode).toBe('CZK')
     expect(order.prices.roundingWithTax).toBe(0)
@@ -151,7 +151,7 @@ describe('the Slovak shop', { timeout: 60_000 }, () => {
     expect(czechIn(page.replaceAll(/<[^>]*>|Kč/g, ' '))).toEqual([])
   })
 
-  it('refuses in Slovak', async () => {
+  it('has Slovak error messages', async () => {
     const { headers } = await cartWith(1)
     const refusalTitles = async (path: string, body?: unknown) => {
       const { errors } = await json(API + path, { body, headers })
@@ -171,7 +171,7 @@ describe('the Slovak shop', { timeout: 60_000 }, () => {
     expect(all.join(' ')).toContain('Platnosť kupónu sa skončila 31.\u00a08.\u00a02025.')
   })
 
-  it('has its shops and pickup points', async () => {
+  it('has its own branches and pickup points', async () => {
     const shops = (await json(`${API}/branches?shipper_id=${BRANCH}`)) as { data?: { name: string }[] }
     const names = JSON.stringify(shops)
     for (const town of ['Bratislava', 'Trnava', 'Trenčín', 'Nitra', 'Žilina', 'Banská Bystrica', 'Prešov', 'Košice'])
@@ -191,7 +191,7 @@ describe('the Slovak shop', { timeout: 60_000 }, () => {
     ['kapsovy filter', /filter/i],
     ['vysúšač', /^Odvlhčovač/],
     ['kolien', /^Koleno/],
-  ])('finds by %s what it means', async (query, name) => {
+  ])('%s finds matching products', async (query, name) => {
     const { products } = await json(`/cms/search?limit=10&q=${encodeURIComponent(query)}`)
     const names = (products.entities as { name: string }[]).map((one) => one.name)
     expect(names.length).toBeGreaterThan(0)

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { czechIn } from './support/czech.ts'
 import { sourcesIn, type Source, stringsFor } from './support/sources.ts'
 
-/** Words of the other country that both shops know. */
+/** Words that are the same in both languages. */
 const CZECH_DATA = ['src/address-help/czech.ts', 'src/auth/common-passwords.ts', 'src/search/synonyms.sk.ts']
-/** Other helpers' parts of the seed have tests of their own. */
+/** Only these parts of the seed; others have their own tests. */
 const SEED =
   /^seed\/(?:branches|companies|customers|dic|past-lists|past-orders|pickup-points|shipper-texts|shippers)(?:\.sk)?\.ts$/
 
-/** Keys of the catalogue and names of domains. */
+/** Message keys and domain names. */
 const CODE = /^[a-z0-9]+(?:[-.][a-z0-9]+)+$/
 
 const files = [...sourcesIn('src'), ...sourcesIn('seed').filter(({ file }) => SEED.test(file))]
@@ -23,7 +23,7 @@ describe('texts of the Slovak back end', () => {
     expect(czechIn('Tovar nie je skladom, napíšte nám, prosím, v stredu.')).toEqual([])
   })
 
-  it('say nothing in Czech', () => {
+  it('contain no Czech words', () => {
     const own = files.filter((one) => !isCzech(one) && !CZECH_DATA.includes(one.file))
     const faults = own.flatMap(({ file, text }) =>
       stringsFor('sk', text).flatMap((string) => {
@@ -34,7 +34,7 @@ describe('texts of the Slovak back end', () => {
     expect(faults).toEqual([])
   })
 
-  it('stand beside every file of Czech ones', () => {
+  it('exist for every file of Czech texts', () => {
     const names = new Set(files.map(({ file }) => file))
     const lacking = files.filter(isCzech).filter(({ file }) => !names.has(file.replace('.cs.ts', '.sk.ts')))
     expect(lacking.map(({ file }) => file)).toEqual([])

@@ -3,14 +3,14 @@ import { share } from '../../kernel/share.ts'
 import type { AddressChange, AddUserAddressParams, UserAddress } from '../types.ts'
 import type { AddressKey } from './store-types.ts'
 
-/** The addresses from the last answer of the back end. */
+/** The addresses from the last response of the back end. */
 export interface Addresses {
   readonly items: readonly UserAddress[]
 }
 
 type OnSaved = (address: UserAddress) => void
 
-/** Pending changes of the addresses. `onSaved` is called with the address in the answer. */
+/** Pending changes of the addresses. `onSaved` is called with the address in the response. */
 export type AddressCommand =
   | {
       readonly kind: 'add'
@@ -26,7 +26,7 @@ export const keyOf = (command: AddressCommand): AddressKey => (command.kind === 
 /** Parses a key of the optimistic engine. */
 export const keyFrom = (key: string): AddressKey => (key === 'add' ? key : Number(key))
 
-/** Addresses have no version. Requests are sent one after another, so the later answer is the newer one. */
+/** Addresses have no version. Requests are sent one after another, so the later response is the newer one. */
 export const addressesRelation = (current: Addresses, incoming: Addresses): Relation =>
   share(current, incoming) === current ? 'same' : 'newer'
 

@@ -5,12 +5,12 @@ import { addUserAddress, removeUserAddress, updateUserAddress } from '../address
 import type { UserAddress } from '../types.ts'
 import { type AddressCommand, type Addresses, withoutAddress } from './commands.ts'
 
-/** Throws unless it is an address that has an id. */
+/** Throws unless it is an address with an id. */
 export const readAddress = ({ id }: UserAddress): void => {
   if (typeof id !== 'number') throw new TypeError('An address has no id')
 }
 
-/** Sends a command; returns the addresses as far as they follow from the answer. */
+/** Sends a command; returns the addresses as far as the response contains them. */
 export async function sendAddress(
   shop: Shop,
   command: AddressCommand,

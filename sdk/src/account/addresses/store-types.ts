@@ -6,10 +6,10 @@ import type { NoticePort } from '../../notices/types.ts'
 import type { AddUserAddressError, RemoveUserAddressError, UpdateUserAddressError } from '../address-calls.ts'
 import type { AddressChange, AddUserAddressParams, UserAddress } from '../types.ts'
 
-/** Which address: its id, or the one that is being added. */
+/** Key of an address: its id, or `'add'` for a new one. */
 export type AddressKey = number | 'add'
 
-/** What the customer sees of the addresses. */
+/** State of an address store. */
 export interface AddressesState {
   /** The default one of each type first, then the newest; pending changes are applied. */
   readonly addresses: readonly UserAddress[]
@@ -24,21 +24,21 @@ export interface AddressesState {
 /** Texts of the notices of the store. */
 export type AddressMessages = BasicMessages & Pick<AccountMessages, 'address_saved' | 'address_removed'>
 
-/** What a store of addresses needs and starts from. */
+/** Options of an address store. */
 export interface AddressStoreOptions {
   /** Where the store shows its notices, usually the notice store. */
   readonly notices: NoticePort
   /** Texts of these notices, from the messages of `@vanek/sdk/i18n`. */
   readonly messages: AddressMessages
-  /** Called when the back end answers that the sign-in has expired. */
+  /** Called when the back end reports that the sign-in has expired. */
   readonly onUnauthorized?: (() => void) | undefined
   /** Addresses that the server read, `[]` for none; left out when it read nothing, so that `load` fetches them. */
   readonly initial?: readonly UserAddress[] | undefined
 }
 
-/** Promises resolve after the back end has answered. The caller shows refusals of `add` and `change`. */
+/** Promises resolve after the back end has responded. The caller shows rejections of `add` and `change`. */
 export interface AddressStore extends Store<AddressesState> {
-  /** Reads the addresses unless they are there already. */
+  /** Loads the addresses unless they are loaded. */
   readonly load: () => Promise<Result<AddressesState>>
   /** Adds an address; it shows once the back end has stored it. With the same key it is added once. */
   readonly add: (
@@ -47,7 +47,7 @@ export interface AddressStore extends Store<AddressesState> {
   ) => Promise<Result<UserAddress, AddUserAddressError>>
   /** Changes an address; the change shows at once. */
   readonly change: (id: number, change: AddressChange) => Promise<Result<UserAddress, UpdateUserAddressError>>
-  /** Removes an address at once; if that fails, it comes back with a notice. */
+  /** Removes an address at once; if that fails, it is restored with a notice. */
   readonly remove: (id: number) => Promise<Result<null, RemoveUserAddressError>>
   /** Stops background requests. */
   readonly close: () => void

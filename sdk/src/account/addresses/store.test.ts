@@ -10,13 +10,13 @@ import { createNoticeStore } from '@vanek/sdk/notices'
 import { refuse, type SeenRequest, shopOver } from '../../testing/back-end.ts'
 import { addressOf } from '../testing/people.ts'
 
-const quiet = async () => {
+const flush = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve))
 }
 const { id: _, ...input } = addressOf(0, { name: 'Jan Nový', default: true })
 
-/** A back end with addresses, of which one at most is the default. */
-function addresses(initial: readonly UserAddress[], options: Partial<AddressStoreOptions> = {}) {
+/** A back end with addresses, at most one of which is the default. */
+function setup(initial: readonly UserAddress[], options: Partial<AddressStoreOptions> = {}) {
   let stored = [...initial]
   const next: ((request: SeenRequest) => unknown)[] = []
   const { shop, seen } = shopOver((request) => {
@@ -46,9 +46,9 @@ function addresses(initial: readonly UserAddress[], options: Partial<AddressStor
 
 const one = addressOf(1, { name: 'Jana Nová', default: true })
 
-describe('addresses', () => {
-  it('C7.41 reads them once', async () => {
-    const { store, seen, names } = addresses([one], { initial: undefined })
+describe('address store', () => {
+  it('C7.41 loads the addresses once', async () => {
+    const { store, seen, names } = setup([one], { initial: undefined })
     expect(store.getState().loaded).toBe(false)
     await Promise.all([store.load(), store.load()])
     await store.load()
@@ -58,12 +58,12 @@ describe('addresses', () => {
     ])
   })
 
-  it('C7.42 adds one when it is taken, and asks which is the default now', async () => {
-    const { store, seen, names, noticeTexts } = addresses([one])
+  it('C7.42 adds an address after the response, then refetches the default one', async () => {
+    const { store, seen, names, noticeTexts } = setup([one])
     const adding = store.add(input)
     expect([names(), [...store.getState().pending]]).toEqual([['Jana Nová*'], ['add']])
     expect(await adding).toMatchObject({ ok: true, data: { id: 9, name: 'Jan Nový' } })
-    await quiet()
+    await flush()
     expect([names(), noticeTexts(), seen.map(({ method }) => method)]).toEqual([
       ['Jan Nový*', 'Jana Nová'],
       ['success: Adresu jsme uložili'],
@@ -74,12 +74,12 @@ describe('addresses', () => {
     expect([keys[0]?.length, keys[1]]).toEqual([32, 'k-1'])
   })
 
-  it('C7.43 shows a change at once; a refusal goes back to the caller and is kept beside it', async () => {
-    const { store, next, names, noticeTexts } = addresses([one])
+  it('C7.43 shows a change immediately; an error is returned and stored with the address', async () => {
+    const { store, next, names, noticeTexts } = setup([one])
     const changing = store.change(1, { name: 'Jana Stará' })
     expect(names()).toEqual(['Jana Stará*'])
     expect(await changing).toMatchObject({ ok: true, data: { id: 1, name: 'Jana Stará' } })
-    await quiet()
+    await flush()
     next.push(() => refuse(422, 'validation', 'address.city'))
     expect(await store.change(1, { name: 'x' })).toMatchObject({ error: { issues: [{ field: 'address.city' }] } })
     expect([names(), store.getState().errors.get(1)?.code, noticeTexts().length]).toEqual([
@@ -90,30 +90,30 @@ describe('addresses', () => {
     expect(store.getState().pending.size).toBe(0)
   })
 
-  it('C7.44 removes one at once; what was not removed comes back with a notice', async () => {
-    const { store, next, names, noticeTexts } = addresses([one, addressOf(2, { name: 'Dům' })])
+  it('C7.44 removes an address immediately; one that could not be removed is restored with a notice', async () => {
+    const { store, next, names, noticeTexts } = setup([one, addressOf(2, { name: 'Dům' })])
     const removing = store.remove(1)
     expect(names()).toEqual(['Dům'])
     expect(await removing).toEqual({ ok: true, data: null })
-    await quiet()
+    await flush()
     next.push(() => refuse(400, 'validation', null, 'Teď to nejde'))
     expect(await store.remove(2)).toMatchObject({ ok: false })
     expect([names(), noticeTexts()]).toEqual([['Dům'], ['success: Adresu jsme smazali', 'danger: Teď to nejde']])
   })
 
-  it('takes for removed what is not there any more', async () => {
-    const { store, next, names } = addresses([one])
+  it('treats an address that no longer exists as removed', async () => {
+    const { store, next, names } = setup([one])
     next.push(() => refuse(404, 'not_found'))
     expect(await store.remove(1)).toEqual({ ok: true, data: null })
     expect(names()).toEqual([])
   })
 
-  it('says that nobody is signed in any more, and stops asking', async () => {
+  it('reports that the session ended, and stops refetching', async () => {
     const onUnauthorized = vi.fn()
-    const { store, next, seen } = addresses([], { initial: undefined, onUnauthorized })
+    const { store, next, seen } = setup([], { initial: undefined, onUnauthorized })
     next.push(() => refuse(401, 'unauthorized'))
     await store.load()
-    await quiet()
+    await flush()
     expect([onUnauthorized.mock.calls.length, seen.length]).toEqual([1, 1])
     store.close()
   })

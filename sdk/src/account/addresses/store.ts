@@ -75,7 +75,7 @@ export function createAddressStore(shop: Shop, options: AddressStoreOptions): Ad
     return result
   }
 
-  /** Runs a command that answers an address. */
+  /** Runs a command that returns an address. */
   const save = async (
     make: (reported: (address: UserAddress) => void) => AddressCommand,
   ): Promise<Result<UserAddress, never>> => {

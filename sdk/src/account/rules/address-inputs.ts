@@ -1,7 +1,7 @@
 import { type FormFields, postedText, postedTick } from '../../forms/posted.ts'
 import type { AddressType, UserAddress } from '../types.ts'
 
-/** The most characters that the back end accepts in each text input of an address. */
+/** Maximum length that the back end accepts in each text input of an address. */
 export const addressMaxLengths = {
   /** First and last name of the recipient. */
   fullName: 200,

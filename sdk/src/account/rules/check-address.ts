@@ -14,17 +14,17 @@ import {
 } from './fields.ts'
 import { normalizedPlace, placeFields } from './normalize.ts'
 
-/** At most one reason per input, in the order of the form; nothing at all when it may be sent. */
+/** At most one issue per input, in the order of the form; empty if it can be sent. */
 export type AddressIssues = Readonly<Partial<Record<AddressField, AccountIssue>>>
 
-/** The inputs in the form they are sent in. */
+/** The normalized inputs. */
 const normalized = (typed: AddressInputs, home: string): AddressInputs => ({
   ...typed,
   ...normalizedPlace(typed, home),
   fullName: squeezed(typed.fullName),
 })
 
-/** An address is one of a business as soon as any data of a business is filled in. */
+/** An address belongs to a company if any company field is filled in. */
 const isBusiness = ({ businessName, tin, vatin }: AddressInputs): boolean => `${businessName}${tin}${vatin}` !== ''
 
 /**
@@ -75,9 +75,9 @@ const wireFields: Readonly<Record<string, AddressField>> = {
 }
 
 /**
- * The input that an issue of a refused address belongs to.
+ * The input that an issue of a rejected address belongs to.
  *
- * @param field - `field` of an issue in the answer, a name of the contract like `address.street`.
+ * @param field - `field` of an issue in the response, a name of the contract like `address.street`.
  * @returns Name of the input; `field` itself if no input matches it.
  */
 export const toAddressField = (field: string): string => wireFields[field] ?? field

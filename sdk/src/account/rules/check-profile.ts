@@ -17,10 +17,10 @@ import {
 import { normalizedPlace, placeFields } from './normalize.ts'
 import { type ProfileField, type ProfileInputs, profileMaxLengths, type ProfileTextField } from './profile-inputs.ts'
 
-/** At most one reason per input, in the order of the form; nothing at all when it may be sent. */
+/** At most one issue per input, in the order of the form; empty if it can be sent. */
 export type ProfileIssues = Readonly<Partial<Record<ProfileField, AccountIssue>>>
 
-/** The inputs in the form they are sent in. */
+/** The normalized inputs. */
 const normalized = (typed: ProfileInputs, home: string): ProfileInputs => ({
   ...typed,
   ...normalizedPlace(typed, home),
@@ -96,9 +96,9 @@ const wireFields: Readonly<Record<string, ProfileField>> = {
 }
 
 /**
- * The input that an issue of a refused profile belongs to.
+ * The input that an issue of a rejected profile belongs to.
  *
- * @param field - `field` of an issue in the answer, a name of the contract.
+ * @param field - `field` of an issue in the response, a name of the contract.
  * @returns Name of the input; `field` itself if no input matches it.
  */
 export const toProfileField = (field: string): string => wireFields[field] ?? field

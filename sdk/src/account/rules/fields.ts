@@ -8,7 +8,7 @@ import { isFormalTitle } from '../../forms/title.ts'
 import { isTin } from '../../forms/tin.ts'
 import { isSlovakVatin, isVatin } from '../../forms/vatin.ts'
 
-/** Why a field of the account's forms is refused; every code has its sentence in `@vanek/sdk/i18n`. */
+/** Why a field of the account's forms is rejected; every code has a message in `@vanek/sdk/i18n`. */
 export type AccountIssue =
   | 'required'
   | 'too_long'

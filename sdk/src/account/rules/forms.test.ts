@@ -28,7 +28,7 @@ const company = {
 const address = toAddressInputs(addressOf(1))
 
 describe('profile', () => {
-  it('C7.08 C3.19 a customer as kept becomes a form and the same change again', () => {
+  it('C7.08 C3.19 converts a stored customer to form values and back', () => {
     expect(validateProfileForm(profile)).toEqual({})
     const { firstName, lastName, phone, address: stored, business, newsletter, attributes } = jana
     expect(toUpdateUserParams(profile)).toEqual({
@@ -42,7 +42,7 @@ describe('profile', () => {
     })
   })
 
-  it('sends what is typed in its usual form', () => {
+  it('normalizes typed values', () => {
     const typed = { ...company, firstName: ' Jana  Marie ', phone: '777 123 456', postcode: '60200' }
     expect(validateProfileForm(typed)).toEqual({})
     expect(toUpdateUserParams(typed)).toMatchObject({
@@ -59,11 +59,11 @@ describe('profile', () => {
     ['2099-12-31', undefined],
     ['2100-01-01', 'date_invalid'],
     ['1999-02-29', 'date_invalid'],
-  ])('C3.24 a date of birth of %s is judged as %s', (dateOfBirth, issue) => {
+  ])('C3.24 validates the date of birth %s as %s', (dateOfBirth, issue) => {
     expect(validateProfileForm({ ...profile, dateOfBirth }).dateOfBirth).toBe(issue)
   })
 
-  it('without a country is one of this shop', () => {
+  it('defaults to the country of the shop', () => {
     const typed = { ...profile, country: '', phone: '777 123 456', postcode: '60200' }
     expect(toUpdateUserParams(typed, 'CZE')).toMatchObject({
       phone: '+420777123456',
@@ -71,7 +71,7 @@ describe('profile', () => {
     })
   })
 
-  it('takes away what is left empty', () => {
+  it('removes values that are left empty', () => {
     const empty = { phone: '', dateOfBirth: '', formalTitle: '', street: '', city: '', postcode: '', newsletter: false }
     expect(validateProfileForm({ ...profile, ...empty })).toEqual({})
     expect(toUpdateUserParams({ ...company, ...empty, isBusiness: false })).toMatchObject({
@@ -80,7 +80,7 @@ describe('profile', () => {
     })
   })
 
-  it('says what is wrong, an address as a whole and a business only when it is one', () => {
+  it('validates the address as a whole, and the company only in business mode', () => {
     const wrong = { ...profile, firstName: ' ', phone: '12', dateOfBirth: '1981-02-29', street: '', postcode: '1' }
     expect(validateProfileForm(wrong)).toEqual({
       firstName: 'required',
@@ -97,7 +97,7 @@ describe('profile', () => {
     expect(validateProfileForm({ ...profile, lastName: 'a'.repeat(101) })).toEqual({ lastName: 'too_long' })
   })
 
-  it('has a Czech sentence for each of them', () => {
+  it('has a Czech message for every issue', () => {
     const issues = Object.entries(validateProfileForm({ ...profile, firstName: '', dateOfBirth: '2001-13-01' }))
     expect(issues.map(([field, code]) => issueText(cs, { code, field }))).toEqual([
       'Vyplňte prosím jméno',
@@ -105,7 +105,7 @@ describe('profile', () => {
     ])
   })
 
-  it('is read from a posted form; a box that was not sent is not ticked', () => {
+  it('parses a posted form; a missing checkbox is unchecked', () => {
     const form = new URLSearchParams({ ...Object.fromEntries(Object.entries(profile).map(([k, v]) => [k, String(v)])) })
     expect(parseProfileForm(form)).toEqual(profile)
     form.delete('newsletter')
@@ -113,7 +113,7 @@ describe('profile', () => {
     expect(parseProfileForm(new URLSearchParams())).toMatchObject({ firstName: '', isBusiness: false })
   })
 
-  it('C8.18 knows which input a refusal is about', () => {
+  it('C8.18 maps a field of an API error to a form field', () => {
     expect(
       ['address.postcode', 'business.TIN', 'attributes.custom.dateOfBirth', 'lastName'].map(toProfileField),
     ).toEqual(['postcode', 'tin', 'dateOfBirth', 'lastName'])
@@ -121,14 +121,14 @@ describe('profile', () => {
 })
 
 describe('address', () => {
-  it('C7.42 C7.43 as kept becomes a form and the same input again', () => {
+  it('C7.42 C7.43 converts a stored address to form values and back', () => {
     const stored = addressOf(1, { type: 'billing', phone: '+420777123456', default: true })
     const { id: _, ...input } = { ...stored, business: { business_name: 'Větráky', TIN: '27074358', VATIN: '' } }
     const inputs = toAddressInputs({ ...stored, business: input.business })
     expect([validateAddressForm(inputs), toAddUserAddressParams(inputs)]).toEqual([{}, input])
   })
 
-  it('says what is wrong by the country of the address', () => {
+  it('validates by the country of the address', () => {
     expect(validateAddressForm(emptyAddress()).country).toBe('required')
     expect(validateAddressForm(emptyAddress('shipping', 'CZE'))).toEqual({
       fullName: 'required',
@@ -152,7 +152,7 @@ describe('address', () => {
     })
   })
 
-  it('is read from a posted form, and is for goods unless it says otherwise', () => {
+  it('parses a posted form, with a shipping address by default', () => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...address, type: 'other' })) form.set(name, String(value))
     expect(parseAddressForm(form)).toEqual(address)
@@ -161,7 +161,7 @@ describe('address', () => {
     expect(parseAddressForm(form)).toEqual({ ...address, type: 'billing', isDefault: true })
   })
 
-  it('knows which input a refusal is about', () => {
+  it('maps a field of an API error to a form field', () => {
     expect(['name', 'address.street', 'business.business_name', 'phone'].map(toAddressField)).toEqual([
       'fullName',
       'street',

@@ -16,7 +16,7 @@ interface Place {
   readonly vatin: string
 }
 
-/** These inputs in the form they are sent in; without a country it is the shop's own. */
+/** The normalized inputs; the country defaults to that of the shop. */
 export function normalizedPlace(typed: Place, home: string): Place {
   const country = typed.country || home
   return {
@@ -31,7 +31,7 @@ export function normalizedPlace(typed: Place, home: string): Place {
   }
 }
 
-/** Inputs of both by their names on the wire. */
+/** Inputs of both by their names in the API. */
 export const placeFields = {
   'address.street': 'street',
   'address.city': 'city',

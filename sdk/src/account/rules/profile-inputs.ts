@@ -2,7 +2,7 @@ import { type FormFields, postedText, postedTick } from '../../forms/posted.ts'
 import { formalTitleLength } from '../../forms/title.ts'
 import type { User } from '../types.ts'
 
-/** The most characters that the back end accepts in each text input of the profile. */
+/** Maximum length that the back end accepts in each text input of the profile. */
 export const profileMaxLengths = {
   /** Academic title. */
   formalTitle: formalTitleLength,
@@ -48,7 +48,7 @@ export const profileTextFields = Object.keys(profileMaxLengths) as readonly Prof
 /**
  * Reads the inputs of a posted profile form. Texts are trimmed.
  *
- * @param fields - The posted form. A checkbox is checked if its field is there at all.
+ * @param fields - The posted form. A checkbox is checked if its field is present.
  */
 export function parseProfileForm(fields: FormFields): ProfileInputs {
   const texts = Object.fromEntries(profileTextFields.map((name) => [name, postedText(fields, name).trim()]))

@@ -2,11 +2,11 @@ import type { Relation } from '../../kernel/optimistic.ts'
 import { share } from '../../kernel/share.ts'
 import type { WishItem, WishListInitialData } from './store-types.ts'
 
-/** The wish list from the last answer of the back end. */
+/** The wish list from the last response of the back end. */
 export interface WishList extends WishListInitialData {
   /** Counts sign-ins and sign-outs, so that a list is never shown to another customer. */
   readonly owner: number
-  /** Whether it is known, and not just empty until it is read. */
+  /** Whether the list has been loaded. */
   readonly known: boolean
 }
 
@@ -17,7 +17,7 @@ export interface WishCommand {
   readonly owner: number
 }
 
-/** A list has no version. Requests are sent one after another, so the later answer is the newer one. */
+/** A list has no version. Requests are sent one after another, so the later response is the newer one. */
 export function listRelation(current: WishList, incoming: WishList): Relation {
   if (incoming.owner < current.owner) return 'older'
   return share(current, incoming) === current ? 'same' : 'newer'

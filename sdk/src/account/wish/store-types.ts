@@ -7,7 +7,7 @@ import type { ShoppingListItem } from '../types.ts'
 
 type Line = Pick<ShoppingListItem, 'id' | 'variantId'>
 
-/** A variant on the wish list. Details such as `product` are there once the list itself was loaded. */
+/** A variant on the wish list. Details such as `product` are available once the list itself was loaded. */
 export type WishItem = Line & Partial<Omit<ShoppingListItem, keyof Line>>
 
 /** Known data of a wish list: `wishList` of a user, or the list itself. */
@@ -20,7 +20,7 @@ export interface WishListInitialData {
 
 /** State of a wish list store. */
 export interface WishListState {
-  /** Items of the last answer of the back end, with pending changes applied. */
+  /** Items of the last response of the back end, with pending changes applied. */
   readonly items: readonly WishItem[]
   /** Variants of these items. */
   readonly variantIds: ReadonlySet<number>
@@ -45,26 +45,26 @@ export interface WishListStoreOptions {
   readonly messages: WishListMessages
   /** Whether a customer is signed in; called on every change. */
   readonly isSignedIn: () => boolean
-  /** Called when the back end answers that the sign-in has expired. */
+  /** Called when the back end reports that the sign-in has expired. */
   readonly onUnauthorized?: (() => void) | undefined
   /** A `BroadcastChannel` that synchronizes the list between tabs. */
   readonly channel?: TabChannel | undefined
-  /** The list that the server rendered, or that of the user's data; null is an empty list, undefined an unknown one. */
+  /** The list rendered by the server, or the one in the user's data; null: an empty list, undefined: an unknown one. */
   readonly initial?: WishListInitialData | null | undefined
 }
 
-/** Methods change the state at once; promises resolve after the back end has answered. */
+/** Methods change the state at once; promises resolve after the back end has responded. */
 export interface WishListStore extends Store<WishListState> {
   /** Loads the list unless it is loaded; sends nothing for a guest. */
   readonly load: () => Promise<Result<WishListState>>
-  /** Adds the variant, or removes it when it is there. */
+  /** Adds the variant, or removes it if it is in the list. */
   readonly toggle: (variantId: number) => Promise<Result<WishChange>>
-  /** Adds the variant; one that is there already stays as it is. */
+  /** Adds the variant unless it is in the list. */
   readonly add: (variantId: number) => Promise<Result<WishChange>>
-  /** Removes the variant, if it is there. */
+  /** Removes the variant if it is in the list. */
   readonly remove: (variantId: number) => Promise<Result<WishChange>>
-  /** Clears the list after signing out or as another customer; `load` reads the next one. */
+  /** Clears the list after a sign-out or a change of the customer; `load` reads the next one. */
   readonly reset: () => void
-  /** Leaves the other tabs alone and stops asking by itself. */
+  /** Closes the channel to other tabs and stops automatic refreshing. */
   readonly close: () => void
 }

@@ -19,18 +19,18 @@ const script = fc.array(
   { minLength: 1, maxLength: 12 },
 )
 
-/** A server with one wish list behind a network on which the scheduler and the plan decide what happens. */
+/** A server with one wish list; scheduler and plan control the network. */
 function createWorld(s: fc.Scheduler, plan: readonly (typeof issues)[number][]) {
   const waiting = [...plan]
   const listeners: ((event: { data: unknown }) => void)[][] = []
-  let marked: readonly number[] = []
+  let listed: readonly number[] = []
 
   const apply = (method: string, path: string, body: unknown): Response => {
-    if (method === 'POST') marked = [...new Set([...marked, (body as { id: number }).id])]
-    if (method !== 'DELETE') return Response.json(wishListOf(marked))
+    if (method === 'POST') listed = [...new Set([...listed, (body as { id: number }).id])]
+    if (method !== 'DELETE') return Response.json(wishListOf(listed))
     const variantId = Number(path.split('/').at(-1)) - 1000
-    const known = marked.includes(variantId)
-    marked = marked.filter((own) => own !== variantId)
+    const known = listed.includes(variantId)
+    listed = listed.filter((own) => own !== variantId)
     if (known) return new Response(null, { status: 204 })
     return Response.json({ errors: [{ code: 'not_found', field: null, title: '' }] }, { status: 404 })
   }
@@ -62,7 +62,7 @@ function createWorld(s: fc.Scheduler, plan: readonly (typeof issues)[number][]) 
       postMessage(data: unknown) {
         for (const others of listeners)
           if (others !== own)
-            for (const reported of others) void s.schedule(Promise.resolve(), 'message').then(() => reported({ data }))
+            for (const notify of others) void s.schedule(Promise.resolve(), 'message').then(() => notify({ data }))
       },
       addEventListener: (_type: 'message', listener: (event: { readonly data: unknown }) => void) =>
         void own.push(listener),
@@ -76,21 +76,21 @@ function createWorld(s: fc.Scheduler, plan: readonly (typeof issues)[number][]) 
     const notices = { show: () => '' }
     return createWishListStore(shop, { notices, messages: cs, isSignedIn: () => true, channel, initial: null })
   }
-  return { tab, marked: () => marked }
+  return { tab, listed: () => listed }
 }
 
 const shown = (store: WishListStore) => [...store.getState().variantIds].sort((a, b) => a - b)
 
 const macrotask = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('the wish list under random presses and networks', () => {
-  // the client is loaded at its first use
+describe('wish list with random toggles and networks', () => {
+  // the first call loads the client
   beforeAll(async () => {
     const { shop } = shopOver(() => wishListOf([]))
     await createWishListStore(shop, { notices: { show: () => '' }, messages: cs, isSignedIn: () => true }).load()
   })
 
-  it('B4.10 C7.61 a press shows at once, and at rest every tab shows what the server has', async () => {
+  it('B4.10 C7.61 a toggle shows immediately, and in the end every tab matches the server', async () => {
     const property = fc.asyncProperty(
       fc.scheduler(),
       fc.array(fc.constantFrom(...issues), { maxLength: 8 }),
@@ -117,7 +117,7 @@ describe('the wish list under random presses and networks', () => {
           idle = -1
         }
         await Promise.all(open)
-        const truth = [...world.marked()].sort((a, b) => a - b)
+        const truth = [...world.listed()].sort((a, b) => a - b)
         for (const store of tabs) {
           expect(shown(store)).toEqual(truth)
           expect(store.getState().pending.size).toBe(0)

@@ -5,24 +5,24 @@ import { createNoticeStore } from '@vanek/sdk/notices'
 import { refuse, type SeenRequest, shopOver } from '../../testing/back-end.ts'
 import { wishListOf } from '../testing/people.ts'
 
-const quiet = async () => {
+const flush = async () => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** A back end with a wish list, which may do something else first. */
-function wishes(initial: readonly number[] = [], options: Partial<WishListStoreOptions> = {}) {
-  let marked = [...initial]
+/** A back end with a wish list; handlers in `next` override the next responses. */
+function setup(initial: readonly number[] = [], options: Partial<WishListStoreOptions> = {}) {
+  let listed = [...initial]
   const next: ((request: SeenRequest) => unknown)[] = []
   const { shop, seen } = shopOver((request) => {
     const other = next.shift()?.(request)
     if (other !== undefined) return other
-    if (request.method === 'POST') marked = [...new Set([...marked, (request.body as { id: number }).id])]
-    if (request.method !== 'DELETE') return wishListOf(marked)
-    marked = marked.filter((variantId) => !request.path.endsWith(`/${variantId + 1000}`))
+    if (request.method === 'POST') listed = [...new Set([...listed, (request.body as { id: number }).id])]
+    if (request.method !== 'DELETE') return wishListOf(listed)
+    listed = listed.filter((variantId) => !request.path.endsWith(`/${variantId + 1000}`))
     return new Response(null, { status: 204 })
   })
   const notices = createNoticeStore()
-  const known = { id: marked.length > 0 ? 3 : null, items: wishListOf(marked).items }
+  const known = { id: listed.length > 0 ? 3 : null, items: wishListOf(listed).items }
   const store = createWishListStore(shop, {
     ...{ notices, messages: cs, isSignedIn: () => true, initial: known },
     ...options,
@@ -31,63 +31,63 @@ function wishes(initial: readonly number[] = [], options: Partial<WishListStoreO
   const shownNotices = () =>
     notices.getState().map(({ kind, title, text }) => ({ kind, ...(title && { title }), text }))
   const shown = () => [...store.getState().variantIds].sort((a, b) => a - b)
-  return { store, seen, calls, shownNotices, shown, next, marked: () => marked, set: (ids: number[]) => (marked = ids) }
+  return { store, seen, calls, shownNotices, shown, next, listed: () => listed, set: (ids: number[]) => (listed = ids) }
 }
 
-describe('the heart', () => {
-  it('B4.10 B8.09 C7.39 C7.60 adds the variant at once and says so when it is in', async () => {
-    const { store, seen, calls, shownNotices, shown } = wishes()
+describe('toggling a variant', () => {
+  it('B4.10 B8.09 C7.39 C7.60 adds the variant immediately and shows a notice after the response', async () => {
+    const { store, seen, calls, shownNotices, shown } = setup()
     const adding = store.toggle(30)
     expect([shown(), [...store.getState().pending], shownNotices()]).toEqual([[30], [30], []])
     expect(await adding).toEqual({ ok: true, data: 'added' })
     expect(calls()[0]).toBe('POST code/wishlist/items')
     expect(seen[0]?.body).toEqual({ id: 30, amount: 1, custom: null })
     expect(shownNotices()).toEqual([{ kind: 'success', text: 'Produkt byl přidán do oblíbených' }])
-    await quiet()
+    await flush()
     expect([shown(), store.getState().pending.size]).toEqual([[30], 0])
   })
 
-  it('B4.10 C7.40 C7.60 removes it by its line when it is there', async () => {
-    const { store, calls, shownNotices, shown } = wishes([30, 40])
+  it('B4.10 C7.40 C7.60 removes the variant by its line', async () => {
+    const { store, calls, shownNotices, shown } = setup([30, 40])
     const removing = store.toggle(30)
     expect(shown()).toEqual([40])
     expect(await removing).toEqual({ ok: true, data: 'removed' })
     expect([calls()[0], shownNotices()]).toEqual(['DELETE 3/items/1030', []])
-    await quiet()
+    await flush()
     expect(shown()).toEqual([40])
   })
 
-  it('C7.61 asks for the list again after an add and after a remove', async () => {
-    const { store, calls, shown, set } = wishes([30])
+  it('C7.61 refetches the list after an add and after a remove', async () => {
+    const { store, calls, shown, set } = setup([30])
     await store.add(40)
     set([40, 30, 50])
-    await quiet()
+    await flush()
     expect([calls(), shown()]).toEqual([
       ['POST code/wishlist/items', 'GET code/wishlist'],
       [30, 40, 50],
     ])
     await store.remove(30)
-    await quiet()
+    await flush()
     expect(calls().slice(2)).toEqual(['DELETE 3/items/1030', 'GET code/wishlist'])
   })
 
-  it('B4.10 ends as the last of quick presses wants it', async () => {
-    const { store, shown, marked, shownNotices } = wishes()
+  it('B4.10 ends in the state of the last of several quick toggles', async () => {
+    const { store, shown, listed, shownNotices } = setup()
     const presses = [store.toggle(30), store.toggle(30)]
     expect(shown()).toEqual([])
     await Promise.all(presses)
-    await quiet()
-    expect([shown(), marked(), shownNotices()]).toEqual([[], [], []])
+    await flush()
+    expect([shown(), listed(), shownNotices()]).toEqual([[], [], []])
     await Promise.all([store.toggle(30), store.toggle(30), store.toggle(30), store.toggle(40)])
-    await quiet()
-    expect([shown(), marked()]).toEqual([
+    await flush()
+    expect([shown(), listed()]).toEqual([
       [30, 40],
       [30, 40],
     ])
   })
 
-  it('B8.06 puts it back and says in general words that something broke', async () => {
-    const { store, next, shownNotices, shown } = wishes([40])
+  it('B8.06 rolls back and shows a general error notice', async () => {
+    const { store, next, shownNotices, shown } = setup([40])
     next.push(() => refuse(409, 'too_many', null, 'Víc už se sem nevejde.'))
     const adding = store.toggle(30)
     expect(shown()).toEqual([30, 40])
@@ -102,15 +102,15 @@ describe('the heart', () => {
         },
       ],
     ])
-    await quiet()
+    await flush()
     next.push(() => refuse(400, 'validation'))
     await store.toggle(40)
-    await quiet()
+    await flush()
     expect(shown()).toEqual([40])
   })
 
-  it('knows that it is in although the answer was lost', async () => {
-    const lost = wishes()
+  it('succeeds when the response is lost but the variant is in the list', async () => {
+    const lost = setup()
     lost.next.push(() => {
       lost.set([30])
       throw new TypeError('cut')
@@ -120,26 +120,26 @@ describe('the heart', () => {
     expect(await lost.store.remove(30)).toEqual({ ok: true, data: 'removed' })
   })
 
-  it('takes for removed what somebody else removed', async () => {
-    const { store, next, shown, set } = wishes([30])
+  it('treats a variant that was removed elsewhere as removed', async () => {
+    const { store, next, shown, set } = setup([30])
     set([])
     next.push(() => refuse(404, 'not_found'))
     expect(await store.remove(30)).toEqual({ ok: true, data: 'removed' })
-    await quiet()
+    await flush()
     expect(shown()).toEqual([])
   })
 
-  it('removes what it has not read yet, after asking which line it is', async () => {
-    const { store, calls } = wishes([30], { initial: undefined })
+  it('loads the list first to find the line to remove', async () => {
+    const { store, calls } = setup([30], { initial: undefined })
     expect(store.getState().loaded).toBe(false)
     expect(await store.remove(30)).toEqual({ ok: true, data: 'removed' })
     expect(calls().slice(0, 2)).toEqual(['GET code/wishlist', 'DELETE 3/items/1030'])
   })
 })
 
-describe('who may mark', () => {
-  it('B6.03 C6.11 a guest is asked to sign in, and nothing is sent', async () => {
-    const { store, seen, shownNotices, shown } = wishes([], { isSignedIn: () => false })
+describe('guests', () => {
+  it('B6.03 C6.11 sends no request and shows a notice to sign in', async () => {
+    const { store, seen, shownNotices, shown } = setup([], { isSignedIn: () => false })
     for (const verb of [store.toggle, store.add, store.remove])
       expect(await verb(30)).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
     await store.load()
@@ -150,9 +150,9 @@ describe('who may mark', () => {
     ])
   })
 
-  it('C6.11 says the same when the back end no longer knows who it is', async () => {
+  it('C6.11 shows the same notice when the session has expired', async () => {
     const onUnauthorized = vi.fn()
-    const { store, next, shownNotices, shown } = wishes([], { onUnauthorized })
+    const { store, next, shownNotices, shown } = setup([], { onUnauthorized })
     next.push(() => refuse(401, 'unauthorized'))
     expect(await store.toggle(30)).toMatchObject({ ok: false })
     expect([shown(), shownNotices(), onUnauthorized.mock.calls.length]).toEqual([
@@ -162,61 +162,61 @@ describe('who may mark', () => {
     ])
   })
 
-  it('does not ask on and on for somebody who is not known', async () => {
+  it('does not retry after an unauthorized response', async () => {
     const onUnauthorized = vi.fn()
-    const { store, next, calls } = wishes([], { onUnauthorized, initial: undefined })
+    const { store, next, calls } = setup([], { onUnauthorized, initial: undefined })
     next.push(() => refuse(401, 'unauthorized'))
     expect(await store.load()).toMatchObject({ ok: true, data: { loaded: false } })
-    await quiet()
+    await flush()
     expect([calls(), onUnauthorized.mock.calls.length]).toEqual([['GET code/wishlist'], 1])
   })
 
-  it('forgets at sign-out, and shows nobody the list of who was here before', async () => {
+  it('resets at sign-out, and never shows the list of the previous customer', async () => {
     let open = () => {}
     let signedIn = true
-    const { store, next, shown, marked, shownNotices } = wishes([30], { isSignedIn: () => signedIn })
+    const { store, next, shown, listed, shownNotices } = setup([30], { isSignedIn: () => signedIn })
     next.push(() => new Promise((resolve) => (open = () => resolve(Response.json(wishListOf([40, 30]))))))
     const [late, never] = [store.add(40), store.add(50)]
     await vi.waitFor(() => expect(open).toBeInstanceOf(Function))
-    await quiet()
+    await flush()
     signedIn = false
     store.reset()
     expect([shown(), store.getState().loaded]).toEqual([[], false])
     open()
     expect([await late, await never].map(({ ok }) => ok)).toEqual([false, false])
-    await quiet()
-    expect([shown(), marked(), shownNotices()]).toEqual([[], [30], []])
+    await flush()
+    expect([shown(), listed(), shownNotices()]).toEqual([[], [30], []])
     signedIn = true
     await store.load()
     expect([shown(), store.getState().loaded]).toEqual([[30], true])
   })
 })
 
-describe('reading', () => {
-  it('C7.35 reads the list once, with what it is about', async () => {
-    const { store, calls } = wishes([30], { initial: undefined })
+describe('loading', () => {
+  it('C7.35 loads the list with its products once', async () => {
+    const { store, calls } = setup([30], { initial: undefined })
     await Promise.all([store.load(), store.load()])
     await store.load()
     expect([calls(), store.getState().items]).toEqual([['GET code/wishlist'], wishListOf([30]).items])
   })
 
-  it('begins with what a server rendered; no wish list is an empty one', async () => {
-    const { store, seen } = wishes([], { initial: null })
+  it('starts with the server-rendered state; a missing wish list is empty', async () => {
+    const { store, seen } = setup([], { initial: null })
     expect(await store.load()).toMatchObject({ ok: true, data: { loaded: true, items: [] } })
     expect(seen).toEqual([])
   })
 
-  it('follows other tabs, which learn that something changed and not what', async () => {
+  it('refetches when another tab reports a change, without sending the contents', async () => {
     const [one, two] = [new BroadcastChannel('wish-test'), new BroadcastChannel('wish-test')]
     const messages: unknown[] = []
     const listener = new BroadcastChannel('wish-test')
     listener.addEventListener('message', ({ data }) => messages.push(data))
-    const first = wishes([30], { channel: one })
-    const second = wishes([30], { channel: two })
+    const first = setup([30], { channel: one })
+    const second = setup([30], { channel: two })
     second.set([30, 40])
     await first.store.add(40)
     await vi.waitFor(() => expect(second.shown()).toEqual([30, 40]))
-    await quiet()
+    await flush()
     expect([second.calls(), messages]).toEqual([['GET code/wishlist'], ['changed']])
     first.store.close()
     second.store.close()

@@ -44,7 +44,7 @@ export function createWishListStore(shop: Shop, options: WishListStoreOptions): 
     touches: ({ variantId }) => [String(variantId)],
     isAbsolute: () => true,
     relation: listRelation,
-    // one request at a time: a list has no version to order answers by
+    // one request at a time: a list has no version to order responses by
     isAlone: () => true,
     send: (command) => sendWish(shop, command, engine.getState().settled),
     async load() {
@@ -78,7 +78,7 @@ export function createWishListStore(shop: Shop, options: WishListStoreOptions): 
     if (!isSignedIn()) return refuse()
     const asker = owner
     const result = await engine.run({ kind, variantId, owner })
-    // it may have happened although the answer was lost
+    // it may have been applied although the response was lost
     if (result.ok || result.error.outcome !== 'none') tabs?.post()
     if (asker !== owner) return result.ok ? fail(localError('unauthorized')) : result
     if (!result.ok && result.error.code === 'unauthorized') {
@@ -92,7 +92,7 @@ export function createWishListStore(shop: Shop, options: WishListStoreOptions): 
     }
     engine.invalidate()
     const wished = findWish(result.data, variantId) !== undefined
-    // unless it was removed again meanwhile
+    // unless it was removed again
     if (kind === 'add' && findWish(engine.getState().view, variantId))
       notices.show({ kind: 'success', code: 'wish_added', text: messages.wish_added })
     return ok(wished ? 'added' : 'removed')

@@ -8,7 +8,7 @@ export interface ChangeEmailInputs {
   readonly currentPassword: string
 }
 
-/** At most one reason per field; nothing at all when it may be sent. */
+/** At most one issue per field; empty if it can be sent. */
 export type ChangeEmailIssues = Readonly<Partial<Record<keyof ChangeEmailInputs, 'required' | 'email_invalid'>>>
 
 /**

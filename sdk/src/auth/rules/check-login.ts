@@ -1,7 +1,7 @@
 import { isEmail } from '../../forms/email.ts'
 import type { LoginParams } from '../types.ts'
 
-/** At most one reason per field; nothing at all when the form may be sent. */
+/** At most one issue per field; empty if the form can be sent. */
 export type LoginIssues = Readonly<Partial<Record<keyof LoginParams, 'required' | 'email_invalid'>>>
 
 /**

@@ -8,10 +8,10 @@ export interface NewPasswordInputs {
   readonly passwordConfirmation: string
 }
 
-/** Why one of the two is refused; every code has its sentence in `@vanek/sdk/i18n`. */
+/** Why one of the two passwords is rejected; every code has a message in `@vanek/sdk/i18n`. */
 export type PasswordIssue = 'required' | 'password_short' | 'too_long' | 'password_mismatch'
 
-/** At most one reason per field; nothing at all when the password may be sent. */
+/** At most one issue per field; empty if the password can be sent. */
 export type NewPasswordIssues = Readonly<Partial<Record<keyof NewPasswordInputs, PasswordIssue>>>
 
 function ofPassword(password: string): PasswordIssue | null {

@@ -10,7 +10,7 @@ import { normalizeRegistration } from './to-registration.ts'
 /** A field of the registration, by its name in the form. */
 export type RegistrationField = keyof RegisterParams
 
-/** Why a field is refused; every code has its sentence in `@vanek/sdk/i18n`. */
+/** Why a field is rejected; every code has a message in `@vanek/sdk/i18n`. */
 export type RegistrationIssue =
   | PasswordIssue
   | 'email_invalid'
@@ -20,10 +20,10 @@ export type RegistrationIssue =
   | 'vatin_invalid'
   | 'vatin_sk_invalid'
 
-/** At most one reason per field, in the order of the form; nothing at all when it may be sent. */
+/** At most one issue per field, in the order of the form; empty if it can be sent. */
 export type RegistrationIssues = Readonly<Partial<Record<RegistrationField, RegistrationIssue>>>
 
-/** The most characters that the back end accepts in each text field. */
+/** Maximum length that the back end accepts in each text field. */
 export const registrationMaxLengths = {
   /** E-mail address. */
   email: 254,

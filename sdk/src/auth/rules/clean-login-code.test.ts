@@ -12,7 +12,7 @@ describe('cleanLoginCode', () => {
     ['Váš kód: 214722', '214722'],
     ['Váš kód je 214 722. Platí 10 minut.', '214722'],
     ['Platí do 14:05, kód 214722', '214722'],
-    // nothing that could be a code
+    // no code
     ['12345', '12345'],
     ['1234567', '1234567'],
     ['', ''],

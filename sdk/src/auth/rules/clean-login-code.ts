@@ -1,8 +1,8 @@
 /**
- * The code in a typed or pasted text: `123 456`, `123-456` and a whole sentence with the code are `123456`. A text
- * without six digits in a row stays as it is, so that the back end refuses it.
+ * The code in a typed or pasted text: `123 456`, `123-456` and a whole message with the code are `123456`. A text
+ * without six digits in a row stays as it is, so that the back end rejects it.
  *
- * @param text - What was typed.
+ * @param text - Typed text.
  */
 export function cleanLoginCode(text: string): string {
   // the separators of a code that is read aloud, and of one copied from a web page

@@ -25,7 +25,7 @@ export const parseNewPasswordForm = (fields: FormFields): NewPasswordInputs => (
 /**
  * Reads a posted registration form. Texts are trimmed, passwords are not.
  *
- * @param fields - The posted form. A checkbox is checked if its field is there at all.
+ * @param fields - The posted form. A checkbox is checked if its field is present.
  */
 export const parseRegistrationForm = (fields: FormFields): Required<RegisterParams> => ({
   email: postedText(fields, 'email').trim(),

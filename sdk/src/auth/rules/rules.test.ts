@@ -13,7 +13,7 @@ import {
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 
-const whole: RegisterParams = {
+const person: RegisterParams = {
   email: 'jana@vanek.test',
   password: 'vetrak-2026',
   passwordConfirmation: 'vetrak-2026',
@@ -36,7 +36,7 @@ describe('validateNewPasswordForm', () => {
     expect(validateNewPasswordForm({ password, passwordConfirmation })).toEqual(issues)
   })
 
-  it('of a change needs the password so far', () => {
+  it('requires the current password to change it', () => {
     const twice = { password: 'vetrak-2026', passwordConfirmation: 'vetrak-2026' }
     expect(validateChangePasswordForm({ oldPassword: '', ...twice })).toEqual({ oldPassword: 'required' })
     expect(validateChangePasswordForm({ oldPassword: 'x', ...twice })).toEqual({})
@@ -44,31 +44,31 @@ describe('validateNewPasswordForm', () => {
 })
 
 describe('validateRegistrationForm', () => {
-  it('C5.31 wants the same password twice, and says so', () => {
-    const issues = validateRegistrationForm({ ...whole, passwordConfirmation: 'vetrak-2025' })
+  it('C5.31 requires matching passwords, with a message', () => {
+    const issues = validateRegistrationForm({ ...person, passwordConfirmation: 'vetrak-2025' })
     expect(issues).toEqual({ passwordConfirmation: 'password_mismatch' })
     const text = issueText(cs, { code: issues.passwordConfirmation ?? '', field: 'passwordConfirmation' })
     expect(text).toBe('Nepodařilo se vám heslo napsat 2× správně.')
   })
 
   it.each<[string, Partial<RegisterParams>, object]>([
-    ['is right as it is', {}, {}],
-    ['needs names', { firstName: ' ', lastName: '' }, { firstName: 'required', lastName: 'required' }],
-    ['needs an e-mail', { email: '' }, { email: 'required' }],
-    ['needs one that is one', { email: 'jana@' }, { email: 'email_invalid' }],
-    ['takes a phone in any usual form', { phone: '777 123 456' }, {}],
-    ['refuses another', { phone: '12' }, { phone: 'phone_invalid' }],
-    ['needs terms', { terms: false }, { terms: 'required' }],
-    ['wants a business named', { isBusiness: true }, { businessName: 'required', tin: 'required' }],
-    ['checks its id', { isBusiness: true, businessName: 'Vánek', tin: '123' }, { tin: 'tin_invalid' }],
-    ['writes its id with zeros', { isBusiness: true, businessName: 'Vánek', tin: '6947' }, {}],
-    ['asks nothing of a business that is none', { tin: '123' }, {}],
-    ['has limits', { firstName: 'x'.repeat(101) }, { firstName: 'too_long' }],
+    ['accepts valid values', {}, {}],
+    ['requires names', { firstName: ' ', lastName: '' }, { firstName: 'required', lastName: 'required' }],
+    ['requires an e-mail', { email: '' }, { email: 'required' }],
+    ['requires a valid e-mail', { email: 'jana@' }, { email: 'email_invalid' }],
+    ['accepts a phone in any common format', { phone: '777 123 456' }, {}],
+    ['rejects an invalid phone', { phone: '12' }, { phone: 'phone_invalid' }],
+    ['requires terms', { terms: false }, { terms: 'required' }],
+    ['requires name and id of a company', { isBusiness: true }, { businessName: 'required', tin: 'required' }],
+    ['validates the id of a company', { isBusiness: true, businessName: 'Vánek', tin: '123' }, { tin: 'tin_invalid' }],
+    ['accepts an id without leading zeros', { isBusiness: true, businessName: 'Vánek', tin: '6947' }, {}],
+    ['ignores company fields outside business mode', { tin: '123' }, {}],
+    ['limits the length', { firstName: 'x'.repeat(101) }, { firstName: 'too_long' }],
   ])('%s', (_what, more, issues) => {
-    expect(validateRegistrationForm({ ...whole, ...more }, 'CZE')).toEqual(issues)
+    expect(validateRegistrationForm({ ...person, ...more }, 'CZE')).toEqual(issues)
   })
 
-  it('has a sentence of its own for terms', () => {
+  it('has a message for terms', () => {
     expect(issueText(cs, { code: 'required', field: 'terms' })).toBe('Odsouhlaste prosím obchodní podmínky')
   })
 })
@@ -83,7 +83,7 @@ describe('validateLoginForm', () => {
     expect(validateLoginForm({ email, password })).toEqual(issues)
   })
 
-  it('asks a forgetful customer for the e-mail alone', () => {
+  it('requires only the e-mail for a forgotten password', () => {
     expect([validateForgottenPasswordForm({ email: '' }), validateForgottenPasswordForm({ email: 'a@b.cz' })]).toEqual([
       { email: 'required' },
       {},
@@ -98,13 +98,13 @@ describe('isRestricted', () => {
     [['velkoobchod', 'omezeni'], ['zruseni', 'omezeni'], true],
     [['velkoobchod'], ['omezeni'], false],
     [['omezeni'], [], false],
-  ])('C6.08 of groups %j where %j may not sign in', (groups, restricted, expected) => {
+  ])('C6.08 is true for groups %j and restricted groups %j: %j', (groups, restricted, expected) => {
     expect(isRestricted(groups, restricted)).toBe(expected)
   })
 })
 
-describe('posted forms', () => {
-  it('are read by the names of their fields', () => {
+describe('parsing posted forms', () => {
+  it('reads fields by name', () => {
     const form = new URLSearchParams({ email: ' jana@vanek.test ', password: ' x ', isBusiness: '', newsletter: 'on' })
     expect(parseLoginForm(form)).toEqual({ email: 'jana@vanek.test', password: ' x ' })
     expect(parseRegistrationForm(form)).toMatchObject({

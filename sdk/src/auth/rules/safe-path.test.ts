@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { safePath } from './safe-path.ts'
 
-describe('C2.25 after login the user goes to the given path', () => {
+describe('C2.25 safePath returns a path of this site', () => {
   it.each(['/kosik', '/produkt/x?variant_id=3', '/kosik/doprava-a-platba#a'])('%s', (path) => {
     expect(safePath(path)).toBe(path)
   })
 })
 
-describe('C2.25 what is left of dots in a path', () => {
+describe('C2.25 safePath resolves dot segments', () => {
   it.each([
     ['/./kosik', '/kosik'],
     ['/a/../kosik?b=1', '/kosik?b=1'],
@@ -16,12 +16,12 @@ describe('C2.25 what is left of dots in a path', () => {
     ['/a//b', '/a//b'],
     ['/a?to=//b', '/a?to=//b'],
     ['/%5c%5cevil.example', '/%5c%5cevil.example'],
-  ])('%s is %s', (path, left) => {
-    expect(safePath(path)).toBe(left)
+  ])('%s is %s', (path, resolved) => {
+    expect(safePath(path)).toBe(resolved)
   })
 })
 
-describe('C2.26 without a path of this site the user goes home', () => {
+describe('C2.26 safePath falls back to the home page', () => {
   it.each([
     null,
     undefined,
@@ -44,7 +44,7 @@ describe('C2.26 without a path of this site the user goes home', () => {
     expect(safePath(path)).toBe('/')
   })
 
-  it('whatever is asked for, it is a path of this site and stays what it is', () => {
+  it('always returns a path of this site, and is idempotent', () => {
     const dots = fc.constantFrom('.', '..', '%2e', '%2E%2e')
     const slashes = fc.constantFrom('/', '//', '\\', '%2f', '%5c')
     const others = fc.constantFrom('evil.example', 'https:', '@', '?', '#', '\t', '\n', '\uD800', 'ž')

@@ -12,6 +12,6 @@ export function safePath(wanted: string | null | undefined): string {
   const base = 'https://shop.invalid'
   const url = URL.canParse(wanted, base) ? new URL(wanted, base) : null
   const path = url?.origin === base ? url.pathname + url.search + url.hash : ''
-  // of `/.//evil.example` two slashes are left
+  // `/.//evil.example` resolves to two slashes
   return ownPath.test(path) ? path : '/'
 }

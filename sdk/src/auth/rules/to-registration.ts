@@ -25,7 +25,7 @@ export const normalizeRegistration = (input: RegisterParams, country: string): R
   terms: input.terms,
 })
 
-/** The payload of a registration. The back end refuses it if the terms are not accepted. */
+/** The payload of a registration. The back end rejects it if the terms are not accepted. */
 export function toRegistration(input: RegisterParams, country: string): components['schemas']['Registration'] {
   const { passwordConfirmation, isBusiness, businessName, tin, vatin, ICDPH, phone, terms, ...rest } =
     normalizeRegistration(input, country)

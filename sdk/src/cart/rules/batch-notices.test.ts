@@ -16,21 +16,21 @@ const answerOf = (...results: AddCartItemsData['results']) =>
     meta: { custom: { guestCartToken: null } },
   })
 
-describe('notices after an add of several lines', () => {
-  it('C8.15 says the usual sentence when all lines are in', () => {
+describe('notices after adding several items', () => {
+  it('C8.15 shows the usual message when all items were added', () => {
     expect(batchNotices(answerOf(line(1), line(2)), 2, cs)).toEqual([
       { kind: 'success', code: 'item_added', text: 'Produkty byly vloženy do košíku', durationMs: 3000 },
     ])
   })
 
-  it('C8.06 says of a status of 500 that it may take minutes', () => {
+  it('C8.06 says that an import may take minutes after a status of 500', () => {
     const notices = batchNotices(fail(localError('server', { status: 500, retryable: true })), 3, cs)
     expect(notices).toEqual([{ kind: 'info', code: 'import_in_progress', text: cs.import_in_progress }])
     expect(cs.import_in_progress).toMatch(/několik minut.*obnovte/)
     expect(batchNotices(fail(localError('server', { status: 503, retryable: true })), 3, cs)).toEqual([])
   })
 
-  it('C8.07 C8.08 C8.09 lists each error as an info of 3 s for each and 3 s more, then how many are in', () => {
+  it('C8.07 C8.08 C8.09 lists each error as an info notice of 3 s per error plus 3 s, then the number of added items', () => {
     const notices = batchNotices(answerOf(line(1), line(2, 'out_of_stock'), line(3, 'not_saleable')), 3, cs)
     expect(notices).toEqual([
       { kind: 'info', code: 'out_of_stock', text: 'Řádek 2: out_of_stock', durationMs: 9000 },
@@ -39,7 +39,7 @@ describe('notices after an add of several lines', () => {
     ])
   })
 
-  it('C8.07 lists the errors of a refusal of all lines too', () => {
+  it('C8.07 lists the errors when all items are rejected', () => {
     const issues = [1, 2].map((n) => ({ code: 'not_found', field: null, title: `Kód ${n} neznáme` }))
     const notices = batchNotices(fail(localError('not_found', { status: 404, issues })), 2, cs)
     expect(notices.map(({ kind, text, durationMs }) => [kind, text, durationMs])).toEqual([
@@ -49,12 +49,12 @@ describe('notices after an add of several lines', () => {
     ])
   })
 
-  it('C8.09 counts lines that came with fewer pieces as in', () => {
+  it('C8.09 counts an item with a capped amount as added', () => {
     const notices = batchNotices(answerOf(line(1, 'amount_capped', true)), 1, cs)
     expect(notices.map(({ code }) => code)).toEqual(['amount_capped', 'item_added'])
   })
 
-  it('says nothing of an answer that never came', () => {
+  it('shows nothing after a network error', () => {
     expect(batchNotices(fail(localError('network', { outcome: 'unknown' })), 3, cs)).toEqual([])
   })
 })

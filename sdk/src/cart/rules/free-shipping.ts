@@ -3,7 +3,7 @@ import type { Cart, CartPrices } from '../types.ts'
 /**
  * Total from which delivery is free; null means never.
  *
- * @param prices - Prices of a cart. What the back end says in them wins.
+ * @param prices - Prices of a cart. Values of the back end take precedence.
  * @param usual - Total to use while the back end has none. Defaults to never.
  */
 export const freeShippingAt = (
@@ -28,9 +28,9 @@ export interface FreeShippingProgress {
 }
 
 /**
- * How far a cart is from free delivery; null if there is nothing to say: the shop has no free delivery.
+ * How far a cart is from free delivery; null if the shop has no free delivery.
  *
- * @param cart - The cart. What the back end says in its prices wins.
+ * @param cart - The cart. Prices of the back end take precedence.
  * @param usual - Total to use while the back end has none. Defaults to never.
  */
 export function freeShippingProgress(

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../types.ts'
 
-/** Whether a line lacks what makes it one: its product, its variant or its goods. */
+/** Whether a line is invalid: its product, its variant or its goods are missing. */
 export const isInvalidLine = ({ product, variant, shoppable }: Pick<CartItem, 'product' | 'variant' | 'shoppable'>) =>
   !product || !variant || !shoppable
 

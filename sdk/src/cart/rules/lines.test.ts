@@ -5,12 +5,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cartOf, lineOf } from '../testing/bench.ts'
 
-describe('lines that lack what makes them one', () => {
-  it.each(['product', 'variant', 'shoppable'] as const)('C4.37 lack their %s', (what) => {
+describe('invalid lines', () => {
+  it.each(['product', 'variant', 'shoppable'] as const)('C4.37 are lines without %s', (what) => {
     expect([isInvalidLine(lineOf(1, 1)), isInvalidLine(lineOf(1, 1, { [what]: null }))]).toEqual([false, true])
   })
 
-  it('C4.37 are found inside others too, but not inside one that goes itself', () => {
+  it('C4.37 are found among child lines too, unless the parent is invalid itself', () => {
     const bad = lineOf(2, 1, { product: null })
     const parent = lineOf(1, 1, { items: [bad, lineOf(3, 1)] })
     const badParent = lineOf(4, 1, { variant: null, items: [lineOf(5, 1, { product: null })] })
@@ -18,11 +18,11 @@ describe('lines that lack what makes them one', () => {
   })
 })
 
-describe('pieces of a cart', () => {
+describe('countPieces', () => {
   it.each([
     [3, 0, 3],
     [1, undefined, 1],
-    // hose by the metre is one piece, also of whole metres
+    // goods sold by the metre count as one piece
     [3, 2, 1],
     [0.5, 2, 1],
     [2.5, undefined, 1],
@@ -31,7 +31,7 @@ describe('pieces of a cart', () => {
     expect(piecesOf(amount, decimals)).toBe(pieces)
   })
 
-  it('are those of its lines and of the lines under them', () => {
+  it('counts lines and their child lines', () => {
     const { shoppable } = lineOf(3, 1)
     const hose = { ...shoppable!, availability: { ...shoppable!.availability, amountDecimals: 2 } }
     const parent = lineOf(1, 2, { items: [lineOf(2, 4), lineOf(3, 5, { shoppable: hose })] })
@@ -40,8 +40,8 @@ describe('pieces of a cart', () => {
   })
 })
 
-describe('limits of an amount', () => {
-  it('C5.45 C8.13 says the minimum as an info', () => {
+describe('amount limits', () => {
+  it('C5.45 C8.13 shows the minimum as an info notice', () => {
     expect(amountNoticeMessage({ code: 'quantity_minimum', limit: 5, unit: 'm' }, cs)).toEqual({
       kind: 'info',
       code: 'quantity_minimum',
@@ -49,7 +49,7 @@ describe('limits of an amount', () => {
     })
   })
 
-  it('C5.46 C8.13 says the maximum as an info', () => {
+  it('C5.46 C8.13 shows the maximum as an info notice', () => {
     expect(amountNoticeMessage({ code: 'quantity_maximum', limit: 9, unit: 'ks' }, cs)).toEqual({
       kind: 'info',
       code: 'quantity_maximum',
@@ -57,7 +57,7 @@ describe('limits of an amount', () => {
     })
   })
 
-  it('C8.14 a text of the shop overrides both, with the same places', () => {
+  it('C8.14 uses the text of the shop for both, with the same placeholders', () => {
     const text = 'Nejvýš {limit} {unit} na domácnost. {prosím}'
     expect(amountNoticeMessage({ code: 'quantity_minimum', limit: 2, unit: 'ks', text }, cs).text).toBe(
       'Nejvýš 2 ks na domácnost. {prosím}',
@@ -68,7 +68,7 @@ describe('limits of an amount', () => {
   })
 })
 
-describe('what an address asks to be added', () => {
+describe('parseAddToCartUrl', () => {
   it.each([
     ['?addToCart=30', { id: 30, rest: '' }],
     ['?page=2&addToCart=30&sort=price', { id: 30, rest: '?page=2&sort=price' }],
@@ -82,11 +82,11 @@ describe('what an address asks to be added', () => {
     ['?addToCart=1e3', null],
     ['?addToCart=99999999999', null],
     ['?addtocart=3', null],
-  ])('C2.31 %j asks for %j', (search, wanted) => {
-    expect(parseAddToCartUrl(search)).toEqual(wanted)
+  ])('C2.31 parses %j as %j', (search, parsed) => {
+    expect(parseAddToCartUrl(search)).toEqual(parsed)
   })
 
-  it('C2.31 leaves every other parameter as it was', () => {
+  it('C2.31 preserves all other parameters', () => {
     const pairs = fc.array(
       fc.tuple(
         fc.string({ minLength: 1 }).filter((name) => name !== 'addToCart'),
@@ -96,11 +96,11 @@ describe('what an address asks to be added', () => {
     fc.assert(
       fc.property(pairs, fc.integer({ min: 1, max: 999_999_999 }), (others, id) => {
         const params = new URLSearchParams([...others, ['addToCart', String(id)]])
-        const wanted = parseAddToCartUrl(`?${params.toString()}`)
-        expect([...new URLSearchParams(wanted?.rest)]).toEqual([
+        const parsed = parseAddToCartUrl(`?${params.toString()}`)
+        expect([...new URLSearchParams(parsed?.rest)]).toEqual([
           ...new URLSearchParams(new URLSearchParams(others).toString()),
         ])
-        expect(wanted?.id).toBe(id)
+        expect(parsed?.id).toBe(id)
       }),
     )
   })

@@ -10,7 +10,7 @@ import { cs } from '@vanek/sdk/i18n/cs'
 import { describe, expect, it } from 'vitest'
 import { goodsOf } from '../testing/goods.ts'
 
-describe('C5.47 the lowest order', () => {
+describe('C5.47 minimum order', () => {
   it.each([
     ['is reached without a limit', {}, { reached: true, limit: null, remaining: 0 }],
     [
@@ -19,7 +19,7 @@ describe('C5.47 the lowest order', () => {
       { reached: true, limit: null, remaining: 0 },
     ],
     [
-      'is missed by what the back end says',
+      'is not reached when the back end reports a missing amount',
       { minimumOrderAt: 500, missingToMinimumOrder: 120.5 },
       { reached: false, limit: 500, remaining: 120.5 },
     ],
@@ -32,18 +32,18 @@ describe('C5.47 the lowest order', () => {
     expect(minimumOrder(prices)).toEqual(answer)
   })
 
-  it('C5.47 says what is missing in the words that are given', () => {
+  it('C5.47 names the missing amount in the given language', () => {
     expect(minimumOrderText('120 Kč', cs)).toBe('Do minimální výše ceny objednávky vám zbývá ještě 120 Kč')
   })
 })
 
-describe('free delivery', () => {
-  it('C9.16 begins where the shop says while nobody says otherwise, and never when the back end says so', () => {
+describe('free shipping', () => {
+  it('C9.16 uses the limit of the shop by default, and none when the back end says so', () => {
     const reported = [null, {}, { freeShippingAt: 990 }, { freeShippingAt: 0 }, { freeShippingAt: null }]
     expect(reported.map((prices) => freeShippingAt(prices, 2500))).toEqual([2500, 2500, 990, 0, null])
   })
 
-  it('C9.16 knows no limit that is not configured', () => {
+  it('C9.16 has no limit unless one is configured', () => {
     expect([freeShippingAt(null), freeShippingAt({ freeShippingAt: 100 })]).toEqual([null, 100])
   })
 
@@ -54,16 +54,16 @@ describe('free delivery', () => {
   }
 
   it.each([
-    ['what is missing', { freeShippingAt: 2500, missingToFreeShipping: 511 }, 'missing', 2500, 511],
-    ['that nothing is missing', { freeShippingAt: 2500, missingToFreeShipping: 0 }, 'reached', 2500, 0],
-    ['that too little is never missing', { freeShippingAt: 2500, missingToFreeShipping: -3 }, 'reached', 2500, 0],
-    ['only the limit, while nobody knows more', { freeShippingAt: 2500 }, 'from', 2500, 0],
-    ['only the limit, without an amount', { freeShippingAt: 990, missingToFreeShipping: null }, 'from', 990, 0],
-  ] as const)('C9.16 says %s', (_, prices, kind, from, missing) => {
+    ['the missing amount', { freeShippingAt: 2500, missingToFreeShipping: 511 }, 'missing', 2500, 511],
+    ['that the limit is reached', { freeShippingAt: 2500, missingToFreeShipping: 0 }, 'reached', 2500, 0],
+    ['no negative amount', { freeShippingAt: 2500, missingToFreeShipping: -3 }, 'reached', 2500, 0],
+    ['only the limit, without an amount', { freeShippingAt: 2500 }, 'from', 2500, 0],
+    ['only the limit, with an amount of null', { freeShippingAt: 990, missingToFreeShipping: null }, 'from', 990, 0],
+  ] as const)('C9.16 shows %s', (_, prices, kind, from, missing) => {
     expect(progress(prices)).toEqual({ kind, from, missing })
   })
 
-  it('C9.16 says nothing where no delivery is free, but says so of goods that are left out of it', () => {
+  it('C9.16 shows nothing where shipping is never free, except for excluded goods', () => {
     const never = { freeShippingAt: null, missingToFreeShipping: 20 }
     expect(progress(never)).toBeNull()
     expect(progress({})).toBeNull()

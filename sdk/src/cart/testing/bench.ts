@@ -5,7 +5,7 @@ import { emptyCart } from '../empty.ts'
 import type { Cart, CartItem } from '../types.ts'
 import { goodsOf } from './goods.ts'
 
-/** A request that waits until the test answers it. */
+/** A request that waits until the test responds to it. */
 export interface Held {
   readonly method: string
   readonly path: string
@@ -23,7 +23,7 @@ async function turns(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A shop whose requests are held until the test answers each one. Retries have no backoff. */
+/** A shop whose requests are held until the test responds to each one. Retries have no backoff. */
 export function heldShop(config: Partial<ShopConfig> = {}) {
   const held: Held[] = []
   const fetch: typeof globalThis.fetch = (url, init = {}) =>

@@ -70,8 +70,8 @@ interface Cleared {
   /** Number of events at the time of the call, and when it was sent. */
   readonly calledAt: number
   readonly sentAt: number
-  /** Lines in the cart at the time of the call and when it was sent. */
-  readonly kept: readonly number[]
+  /** Lines that were in the cart at the time of the call and still are after it. */
+  readonly remaining: readonly number[]
 }
 
 /** Results of the calls. */
@@ -118,10 +118,10 @@ export async function play(
       case 'add':
         return void track(store.addItem(numbered(own, action.item))).then((result) => count(action.item.amount, result))
       case 'batch': {
-        const wanted = action.items.map((item) => numbered(own, item))
-        const pieces = wanted.reduce((sum, { amount }) => sum + amount, 0)
-        return void track(store.addItems(wanted)).then((result) => {
-          const added = result.ok ? wanted.filter((_, index) => result.data.results[index]?.added) : []
+        const batchItems = action.items.map((item) => numbered(own, item))
+        const pieces = batchItems.reduce((sum, { amount }) => sum + amount, 0)
+        return void track(store.addItems(batchItems)).then((result) => {
+          const added = result.ok ? batchItems.filter((_, index) => result.data.results[index]?.added) : []
           count(
             pieces,
             result,
@@ -141,8 +141,8 @@ export async function play(
         const lines = () => world.server.truth(world.tokens.get('cart')).items.map(({ id }) => id)
         const [at, calledAt, before] = [order, log.length, lines()]
         return void track(store.clear()).then(({ ok }) => {
-          const kept = lines().filter((id) => before.includes(id))
-          if (ok) results.clears.push({ tab: own, order: at, calledAt, sentAt: log.length, kept })
+          const remaining = lines().filter((id) => before.includes(id))
+          if (ok) results.clears.push({ tab: own, order: at, calledAt, sentAt: log.length, remaining })
         })
       }
       case 'coupon':

@@ -64,7 +64,7 @@ export function createModelServer(shop: Shop) {
     return { status: 200, body, ...(token && { made: token }) }
   }
 
-  const whole = (cart: ModelCart, { method, path, body, tab }: ModelRequest): ModelReply => {
+  const changeCart = (cart: ModelCart, { method, path, body, tab }: ModelRequest): ModelReply => {
     if (path.endsWith('/items')) {
       log.push({ kind: 'clear', tab })
       cart.lines = []
@@ -100,7 +100,7 @@ export function createModelServer(shop: Shop) {
     if (path.endsWith('/validate'))
       return cart.lines.length > 0 ? { status: 204, body: null } : refusal(409, 'cart_empty')
     if (path.endsWith('/place')) return order(token)
-    if (/\/(items|coupon|credits)$/.test(path)) return whole(cart, request)
+    if (/\/(items|coupon|credits)$/.test(path)) return changeCart(cart, request)
     const code = changeLine(
       cart,
       Number(path.split('/').at(-1)),

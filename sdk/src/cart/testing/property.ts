@@ -11,14 +11,14 @@ import { createWorld, type World } from './world.ts'
 
 export type Make = (shop: Shop, options: CartStoreOptions) => CartStore
 
-const essence = ({ id, version, items, coupon, credits, prices }: Cart) => ({
+const summary = ({ id, version, items, coupon, credits, prices }: Cart) => ({
   ...{ id, version, coupon: coupon?.code ?? null, credits, prices },
   lines: items.map((item) => [item.id, item.variantId, item.amount]),
 })
 
 /** Items added before the cart was cleared must be gone afterwards, and items added later must not be lost. */
 function clearFaults({ adds, clears }: CallResults, { server: { log } }: World): readonly string[] {
-  return clears.flatMap(({ tab, order, calledAt, sentAt, kept }) => {
+  return clears.flatMap(({ tab, order, calledAt, sentAt, remaining }) => {
     const within = log
       .slice(calledAt, sentAt)
       .map((own) => own.kind === 'clear' && own.tab === tab)
@@ -29,7 +29,7 @@ function clearFaults({ adds, clears }: CallResults, { server: { log } }: World):
     const last = Math.max(...clears.filter((own) => own.tab === tab && own.sentAt === sentAt).map((own) => own.order))
     const ofTab = log.map(({ kind, n = -1 }) => (kind === 'add' && adds[n]?.tab === tab ? adds[n].order : null))
     return [
-      ...kept.map((id) => `line ${id} is there although the cart was emptied`),
+      ...remaining.map((id) => `line ${id} is there although the cart was emptied`),
       ...ofTab.slice(cleared).flatMap((own) => (own !== null && own < order ? ['an add came after it'] : [])),
       ...ofTab.slice(0, cleared).flatMap((own) => (own !== null && own > last ? ['a later add was lost'] : [])),
     ]
@@ -76,7 +76,7 @@ export const settles = (make: Make, script: fc.Arbitrary<readonly Step[]>, tabCo
     for (const store of tabs) {
       const { cart, loaded, pending, stale, count } = store.getState()
       if (!loaded) continue
-      expect(essence(cart)).toEqual(essence(truth))
+      expect(summary(cart)).toEqual(summary(truth))
       expect({ pending: [...pending], stale }).toEqual({ pending: [], stale: false })
       expect(count).toBe(truth.items.reduce((sum, item) => sum + item.amount, 0))
     }

@@ -129,7 +129,7 @@ export function createWorld(
     requestedPieces: 0,
     tab,
     /** Sets the faults of the next requests. */
-    strike(next: readonly Fault[]) {
+    setFaults(next: readonly Fault[]) {
       waiting = [...next]
     },
     /** Runs this number of scheduled tasks, or fewer if there are no more. */

@@ -55,13 +55,13 @@ describe('topCategoryTiles', () => {
     ['category', ['/potrubi/hadice']],
     ['virtual_category', ['/tiche']],
     ['link', ['/a', '/b', '/c']],
-  ])('B3.33 %s leads to %j', (top_category_item_type, paths) => {
+  ])('B3.33 %s links to %j', (top_category_item_type, paths) => {
     expect(topCategoryTiles({ ...config, top_category_item_type }).map(({ path }) => path)).toEqual(paths)
   })
 })
 
-describe('sizes', () => {
-  it('B9.14 are 3 bestsellers', () => {
+describe('bestsellerCount', () => {
+  it('B9.14 is 3', () => {
     expect(bestsellerCount).toBe(3)
   })
 })

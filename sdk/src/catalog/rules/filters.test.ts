@@ -16,12 +16,12 @@ describe('groupFilters', () => {
   ]
   const keys = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key)
 
-  it('B3.27 puts general filters first, then the order of the settings, then what they do not know', () => {
+  it('B3.27 sorts general filters first, then by the settings, then the rest', () => {
     const { all } = groupFilters(filters, settings([2, false, false], [7, true, true], [1, false, false]))
     expect(keys(all.map((own) => own.filter))).toEqual(['price', 'brands', 'f2', 'f1', 'f9'])
   })
 
-  it('B3.27 offers importantFilter above the list as well', () => {
+  it('B3.27 lists importantFilter above the list too', () => {
     const { important, all } = groupFilters(filters, settings([2, true, false], [1, false, false]))
     expect(keys(important)).toEqual(['f2'])
     expect(all).toHaveLength(5)
@@ -40,7 +40,7 @@ describe('groupFilters', () => {
       filter({ key: 'r1', kind: 'range', entityId: 1, range: { min: 1, max: 9, from: null, to: 5, step: 1 } }),
       false,
     ],
-  ])('B3.27 folds a closedFilter in which %s is chosen: %#', (_, own, closed) => {
+  ])('B3.27 collapses a closedFilter with %s selected: %#', (_, own, closed) => {
     expect(groupFilters([own], settings([1, false, true])).all).toEqual([{ filter: own, closed }])
     expect(groupFilters([own], settings([1, false, false])).all[0]?.closed).toBe(false)
   })
@@ -66,7 +66,7 @@ describe('activeFilters', () => {
     withRange(withRange(emptyListing, 'r3', { from: null, to: 30 }), 'price', { from: 500, to: 900 }),
   )
 
-  it('names every choice that the listing knows, and what is left without it', () => {
+  it('lists every selected value that the listing has, and the state without it', () => {
     const all = '?f4=7,125&r3=-30&price=500-900&available=1&tags=new&brands=2'
     expect(serializeListing(state)).toBe(all)
     const chosen = activeFilters(filters, state).map(({ without, ...own }) => ({
@@ -95,7 +95,7 @@ describe('activeFilters', () => {
     ])
   })
 
-  it('is empty when nothing is chosen', () => {
+  it('is empty when nothing is selected', () => {
     expect(activeFilters(filters, emptyListing)).toEqual([])
   })
 })

@@ -7,8 +7,8 @@ import { anyListing } from '../testing/listings.ts'
 const from = (search: string) => parseListing(new URLSearchParams(search))
 const open = { from: null, to: null }
 
-describe('the address of a listing', () => {
-  it('holds the whole state: what it writes it reads', () => {
+describe('listing URL', () => {
+  it('round-trips the whole state', () => {
     fc.assert(
       fc.property(anyListing, (state) => {
         expect(from(serializeListing(state))).toEqual(state)
@@ -16,7 +16,7 @@ describe('the address of a listing', () => {
     )
   })
 
-  it('B3.53 says which prices are counted where some are chosen, and those with VAT need no words', () => {
+  it('B3.53 keeps the VAT setting only with a price range, and omits the default', () => {
     fc.assert(
       fc.property(anyListing, (state) => {
         const { price, vat } = from(serializeListing({ ...state, vat: 'without' }))
@@ -28,7 +28,7 @@ describe('the address of a listing', () => {
       expect(serializeListing(from(search))).toBe('?price=500-')
   })
 
-  it('has one form: written again it is the same, whatever order it came in', () => {
+  it('is canonical, whatever the order of the parameters', () => {
     fc.assert(
       fc.property(
         anyListing.chain((state) => fc.tuple(fc.constant(state), fc.infiniteStream(fc.nat()))),
@@ -42,7 +42,7 @@ describe('the address of a listing', () => {
     )
   })
 
-  it('is read without a fault, and settles at once, whatever somebody writes', () => {
+  it('parses any input without throwing, and is stable after one round trip', () => {
     const odd = fc.constantFrom(
       'f1',
       'f99999999999',
@@ -65,7 +65,7 @@ describe('the address of a listing', () => {
     )
   })
 
-  it('writes everything in one order', () => {
+  it('serializes parameters in a fixed order', () => {
     const state = from(
       'page=3&from=2&sort=rating&brands=3,1&tags=sale,new&available=1&price=500-2000&r3=-45&r2=30-&f12=7&f4=125,100,100',
     )
@@ -74,14 +74,14 @@ describe('the address of a listing', () => {
     )
   })
 
-  it('leaves out what is usual, and puts other parameters first', () => {
+  it('omits defaults and puts other parameters first', () => {
     expect(serializeListing(emptyListing)).toBe('')
     expect(serializeListing({ page: 2 })).toBe('?page=2')
     expect(serializeListing({ page: 2 }, { q: 'tichý & malý', tab: '' })).toBe('?q=tich%C3%BD+%26+mal%C3%BD&page=2')
     expect(serializeListing({}, { q: 'a\uD800' })).toBe('?q=a%EF%BF%BD')
   })
 
-  it('understands a plain form: repeated names, ranges in two parts, numbers as people write them', () => {
+  it('parses a plain form: repeated names, ranges in two fields, formatted numbers', () => {
     expect(from('f4=125&f4=100&tags=new&tags=sale&brands=&sort=')).toMatchObject({
       parameters: [{ entityId: 4, values: [100, 125] }],
       tags: ['new', 'sale'],
@@ -108,23 +108,23 @@ describe('the address of a listing', () => {
     'f0=1',
     'f4=x',
     'f4=-1',
-  ])('leaves out %s, which makes no sense', (search) => {
+  ])('ignores the invalid parameter %s', (search) => {
     expect(from(search)).toEqual(emptyListing)
   })
 
   it.each(['price=', 'price=x-y', 'price=5', 'price=-', 'price=1-2-3', 'price.from=-5', 'r3.from=&r3.to='])(
-    'leaves out the range %s',
+    'ignores the range %s',
     (search) => {
       expect(from(search)).toMatchObject({ price: open, ranges: [] })
     },
   )
 
-  it('shows ten pages together at most', () => {
+  it('shows at most ten pages at once', () => {
     expect(from('from=1&page=40')).toMatchObject({ fromPage: 31, page: 40 })
     expect(from('from=41&page=40')).toMatchObject({ fromPage: 40, page: 40 })
   })
 
-  it('asks for no more than a scope can hold', () => {
+  it('limits the number of values', () => {
     const many = Array.from({ length: 500 }, (_, index) => index + 1)
     const everything = [
       ...many.map((id) => `f${id}=${many.join(',')}`),
@@ -138,7 +138,7 @@ describe('the address of a listing', () => {
     expect(from(`tags=${many.map((id) => `t${id}`).join(',')}`).tags).toHaveLength(20)
   })
 
-  it('knows every order', () => {
+  it('accepts every sort order', () => {
     for (const sort of sorts) expect(from(serializeListing({ sort })).sort).toBe(sort)
   })
 })

@@ -15,8 +15,8 @@ import { anyListing, anyRange, anyValue, withRange } from '../testing/listings.t
 
 const first = { page: 1, fromPage: 1 }
 
-describe('steps in a listing', () => {
-  it('choosing one value, then another, is choosing them the other way round', () => {
+describe('listing state updates', () => {
+  it('the order of toggling two values does not matter', () => {
     fc.assert(
       fc.property(anyListing, anyValue, anyValue, (state, a, b) => {
         expect(toggleValue(toggleValue(state, ...a), ...b)).toEqual(toggleValue(toggleValue(state, ...b), ...a))
@@ -24,7 +24,7 @@ describe('steps in a listing', () => {
     )
   })
 
-  it('choosing a value twice is choosing nothing', () => {
+  it('toggling a value twice restores the state', () => {
     fc.assert(
       fc.property(anyListing, anyValue, (state, own) => {
         expect(toggleValue(toggleValue(state, ...own), ...own)).toEqual({ ...state, ...first })
@@ -32,7 +32,7 @@ describe('steps in a listing', () => {
     )
   })
 
-  it('a value and a range do not get in each other’s way', () => {
+  it('a value and a range are independent', () => {
     fc.assert(
       fc.property(anyListing, anyValue, anyRange, (state, value, range) => {
         expect(withRange(toggleValue(state, ...value), ...range)).toEqual(
@@ -42,7 +42,7 @@ describe('steps in a listing', () => {
     )
   })
 
-  it('a range set twice holds the later bounds, the smaller first', () => {
+  it('setting a range twice keeps the later bounds, in ascending order', () => {
     fc.assert(
       fc.property(anyListing, anyRange, anyRange, (state, [key, earlier], [, later]) => {
         const next = withRange(withRange(state, key, earlier), key, later)
@@ -52,7 +52,7 @@ describe('steps in a listing', () => {
     )
   })
 
-  it('everything but pages leads back to the first page', () => {
+  it('every update except for paging resets the page', () => {
     fc.assert(
       fc.property(anyListing, anyValue, anyRange, (state, [key, id], [name, range]) => {
         const steps = [
@@ -67,7 +67,7 @@ describe('steps in a listing', () => {
     )
   })
 
-  it('clearing leaves nothing but the order', () => {
+  it('clearFilters keeps only the sort order', () => {
     fc.assert(
       fc.property(anyListing, (state) => {
         expect(clearFilters(state)).toEqual({ ...emptyListing, sort: state.sort })
@@ -76,7 +76,7 @@ describe('steps in a listing', () => {
     )
   })
 
-  it.each(['f4', 'r4', 'price', 'available', 'tags', 'brands'])('clears %s and leaves the others', (key) => {
+  it.each(['f4', 'r4', 'price', 'available', 'tags', 'brands'])('clears %s and keeps the other filters', (key) => {
     const chosen = ['f4', 'available', 'tags', 'brands'].reduce(
       (state, own) => toggleValue(state, own, '1'),
       emptyListing,
@@ -88,7 +88,7 @@ describe('steps in a listing', () => {
     ).toEqual([key])
   })
 
-  it('is filtered as soon as anything narrows it, and not by order or page', () => {
+  it('isFiltered ignores sort order and page', () => {
     fc.assert(
       fc.property(anyListing, (state) => {
         const plain = withSort(state, 'recommended')
@@ -97,7 +97,7 @@ describe('steps in a listing', () => {
     )
   })
 
-  it('loads more below and shows ten pages at most', () => {
+  it('withMore appends a page and shows at most ten', () => {
     expect(withMore(withPage(emptyListing, 3))).toMatchObject({ fromPage: 3, page: 4 })
     expect(withPage(withMore(withPage(emptyListing, 3)), 9)).toMatchObject({ fromPage: 9, page: 9 })
     expect(Array.from({ length: 11 }).reduce(withMore, emptyListing)).toMatchObject({ fromPage: 3, page: 12 })

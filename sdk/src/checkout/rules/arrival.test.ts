@@ -16,7 +16,7 @@ it.each([
   ['card', 'cancelled', 'after_payment'],
   ['transfer', 'offline', 'after_payment'],
   ['transfer', 'paid', 'promised'],
-] as const)('the day of an order that is paid by %s and is %s is %s', (code, state, kind) => {
+] as const)('the delivery date of an order paid by %s with state %s is %s', (code, state, kind) => {
   expect(expectedArrival(order(code, state, today), today)).toEqual({ kind, date: today })
   const missing = expectedArrival(order(code, state, null), today)
   expect(missing).toEqual(kind === 'promised' ? null : { kind, date: null })

@@ -1,8 +1,8 @@
 import type { Holidays } from './holidays.ts'
 
 /**
- * A day of the calendar, `2026-11-23`. It has no time and no zone, so counting days never meets a change of the
- * clock.
+ * A calendar date, `2026-11-23`. It has no time and no zone, so that counting days is not affected by daylight saving
+ * time.
  */
 export type CalendarDate = string
 
@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 const midnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`)
 const written = (ms: number): CalendarDate => new Date(ms).toISOString().slice(0, 10)
 
-/** Whose clock and days off count for dates of delivery. */
+/** Time zone and days off for delivery dates. */
 export interface ShopCalendar {
   /** IANA name of the time zone, like `Europe/Berlin`. */
   readonly timeZone: string
@@ -65,7 +65,7 @@ interface WallClock {
   readonly time: string
 }
 
-/** A page formats the same moment many times, and formatting is slow. */
+/** Cached, because formatting is slow. */
 let last: { readonly ms: number; readonly timeZone: string; readonly clock: WallClock } | undefined
 
 /**

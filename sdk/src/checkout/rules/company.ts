@@ -6,7 +6,7 @@ import type { DetailsTheme } from './counting.ts'
 import type { CheckoutInputs } from './inputs.ts'
 import { splitStreet } from '../../forms/street.ts'
 
-/** What the register says about the VAT number: that the company has none, or another one. */
+/** Difference between the VAT number and the register: the company has none, or another one. */
 export type VatinRemark =
   | {
       /** The register has no VAT number for this company. */

@@ -57,7 +57,7 @@ function needsOf(goods: readonly GoodsAvailability[]): ReadonlyMap<number, numbe
   return needs
 }
 
-/** The date of a branch of this delivery method. Branches that share opening hours share the computing. */
+/** The date of a branch of this delivery method. Computed once for branches with the same opening hours. */
 function branchDates(
   method: DeliveryTerms,
   goods: readonly GoodsAvailability[],

@@ -51,7 +51,7 @@ const offerAt = (ms: number, delayDays: number) =>
   })
 const textOf = ({ kind, from }: DeliveryDay): string => kind + (from === null ? '' : ` from ${from}`)
 
-/** All that a page says of the ways at a moment. */
+/** Everything that a page shows about the delivery methods at a moment. */
 const shownAt = (ms: number, delayDays: number) =>
   offerAt(ms, delayDays).options.map(({ method, date, price, orderBy }) => [
     date,
@@ -61,13 +61,13 @@ const shownAt = (ms: number, delayDays: number) =>
   ])
 
 const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2034, 0, 1) })
-// nights in which the clocks change
+// nights with a change to or from summer time
 const changing = fc
   .tuple(fc.constantFrom('2026-03-28T20:00:00Z', '2026-10-24T20:00:00Z'), fc.nat(36 * 3_600_000))
   .map(([from, more]) => Date.parse(from) + more)
 
 describe('dayInterval', () => {
-  it('C9.10 C9.14 is a part of the day in which the same is said of delivery from its beginning to its end', () => {
+  it('C9.10 C9.14 delivery texts are constant during an interval', () => {
     fc.assert(
       fc.property(
         fc.oneof(moment, changing),
@@ -85,7 +85,7 @@ describe('dayInterval', () => {
     )
   })
 
-  it('begins and ends by the clock of the shop', () => {
+  it('starts and ends in the time zone of the shop', () => {
     const clock = (ms: number) => toWallClock(new Date(ms), zone)
     const at = (now: string) => {
       const { since, until } = dayInterval(Date.parse(now), methods, zone)
@@ -94,7 +94,7 @@ describe('dayInterval', () => {
     expect(at('2026-11-23T14:00:59+01:00')).toEqual(['13:00', '14:01'])
     expect(at('2026-11-23T14:01:00+01:00')).toEqual(['14:01', '15:01'])
     expect(at('2026-11-23T23:10:00+01:00')).toEqual(['18:00', '00:00'])
-    // where nothing changes it is the whole day
+    // without changes it is the whole day
     const now = Date.parse('2026-11-23T02:00:00+01:00')
     expect(dayInterval(now, [], zone)).toEqual({
       since: Date.parse('2026-11-23T00:00:00+01:00'),
@@ -104,7 +104,7 @@ describe('dayInterval', () => {
 })
 
 describe('deliveryOptions', () => {
-  it('C9.14 distinguishes a branch with the goods from one that waits for them, though both share their opening hours', () => {
+  it('C9.14 gives branches with and without the goods different dates, even with the same opening hours', () => {
     const hours = [{ days: week, from: '08:00', to: '18:00' }]
     const branches = [2, 3, 4].map((warehouseId) => ({ warehouseId, hours }))
     const offer = deliveryOptions(
@@ -122,7 +122,7 @@ describe('deliveryOptions', () => {
   const monday = (time: string) => Date.parse(`2026-11-23T${time}+01:00`)
   const facts = { calendar, goods: goods(0), oversized: false, price: 100, freeShippers: [], freeFrom: 2500 }
 
-  it('C9.09 C9.10 C9.13 C9.14 says day, price and the time to order by of each way', () => {
+  it('C9.09 C9.10 C9.13 C9.14 returns date, price and order deadline of every method', () => {
     expect(shownAt(monday('13:00'), 0)).toEqual([
       ['2026-11-24', 99, '15:00', 'tomorrow'],
       ['2026-11-24', 69, '14:00', 'tomorrow'],
@@ -137,11 +137,11 @@ describe('deliveryOptions', () => {
       pickup && [countBranchesByDate(pickup.method, pickup.date), countBranchesByDate(pickup.method, '2026-11-27')],
     ).toEqual([1, null])
     expect(shownAt(monday('02:50'), 0)[2]).toEqual(['2026-11-23', 0, null, 'today from 08:00'])
-    // on Saturday nothing leaves whenever it is ordered
+    // nothing is shipped on Saturday
     expect(shownAt(Date.parse('2026-11-21T10:00:00+01:00'), 0)[0]).toEqual(['2026-11-24', 99, null, 'later'])
   })
 
-  it('names the way that is soonest, to the door first, then the cheaper one, and the lowest price', () => {
+  it('returns the soonest method, preferring home delivery, then the lower price, and the lowest price', () => {
     const from = { price: { withTax: 69, withoutTax: 57.02 }, freePickup: true }
     const at = (time: string, kinds = methods) => {
       const offer = deliveryOptions(kinds, { ...facts, now: new Date(monday(time)) })
@@ -156,7 +156,7 @@ describe('deliveryOptions', () => {
     ).toEqual([4, from])
     const dear = methods.map((method) => ({ ...method, priceFrom: method.priceFrom + 1 }))
     expect(at('13:00', dear)[1]).toEqual({ price: { withTax: 70, withoutTax: 57.02 }, freePickup: false })
-    // a pickup point that is sooner than every door
+    // a pickup point that is faster than home delivery
     const slow = methods.map((method) =>
       method.id === 1 ? { ...method, delivery: { deliveryDays: 1, closesAt: '09:00' } } : method,
     )
@@ -164,16 +164,16 @@ describe('deliveryOptions', () => {
   })
 
   it.each([
-    ['that cost enough', { price: 2500 }, [0, 0, 0]],
-    ['that do not', { price: 2499 }, [99, 69, 0]],
-    ['that shippers carry so', { freeShippers: [1] }, [0, 69, 0]],
-    ['of a visitor for whom it is never free', { price: 9000, freeFrom: null }, [99, 69, 0]],
-  ])('C9.16 C9.17 costs nothing for goods %s', (_what, more, prices) => {
+    ['above the free shipping limit', { price: 2500 }, [0, 0, 0]],
+    ['below it, with full prices', { price: 2499 }, [99, 69, 0]],
+    ['that some shippers deliver for free', { freeShippers: [1] }, [0, 69, 0]],
+    ['of a customer without free shipping', { price: 9000, freeFrom: null }, [99, 69, 0]],
+  ])('C9.16 C9.17 prices delivery for goods %s', (_what, more, prices) => {
     const offer = deliveryOptions(methods, { ...facts, ...more, now: new Date(monday('13:00')) })
     expect(offer.options.map(({ price }) => price.withTax)).toEqual(prices)
   })
 
-  it('C9.17 leaves out what does not take the goods', () => {
+  it('C9.17 leaves out methods that do not accept the goods', () => {
     const kinds = methods.map((method): DeliveryMethod => ({
       ...method,
       takes: method.id === 3 ? ['regular', 'oversized'] : ['regular'],

@@ -17,22 +17,22 @@ describe('C9.09 C9.10 C9.11 C9.12 C9.13 deliveryDate', () => {
   it.each([
     ['C9.09', 'today', '2026-11-23T09:00:00+01:00', 0, '2026-11-23'],
     ['C9.09', 'today plus the delay', '2026-11-23T09:00:00+01:00', 2, '2026-11-25'],
-    ['C9.10', 'a day more past the closing time', '2026-11-23T14:01:00+01:00', 2, '2026-11-26'],
-    ['C9.10', 'no day more at the closing time itself', '2026-11-23T14:00:00+01:00', 2, '2026-11-25'],
-    ['C9.10', 'no day more without a delay', '2026-11-23T20:00:00+01:00', 0, '2026-11-23'],
+    ['C9.10', 'one day later after the closing time', '2026-11-23T14:01:00+01:00', 2, '2026-11-26'],
+    ['C9.10', 'not one day later at the closing time itself', '2026-11-23T14:00:00+01:00', 2, '2026-11-25'],
+    ['C9.10', 'not one day later without a delay', '2026-11-23T20:00:00+01:00', 0, '2026-11-23'],
     ['C9.11', 'Monday for a Saturday', '2026-11-20T09:00:00+01:00', 1, '2026-11-23'],
     ['C9.11', 'Monday for a Sunday', '2026-11-20T09:00:00+01:00', 2, '2026-11-23'],
     ['C9.12', 'the day after a holiday', '2026-11-16T09:00:00+01:00', 1, '2026-11-18'],
     ['C9.12', 'the first working day after Christmas and a weekend', '2026-12-23T09:00:00+01:00', 1, '2026-12-28'],
     ['C9.12', 'the Tuesday after Easter', '2026-04-02T15:00:00+02:00', 1, '2026-04-07'],
-    ['C9.09', 'the day of Prague, not of Greenwich', '2026-06-22T22:30:00Z', 0, '2026-06-23'],
-    ['C9.10', 'on the day the clock is put forward', '2026-03-29T13:30:00Z', 1, '2026-03-31'],
-    ['C9.10', 'on the day it is put back', '2026-10-25T12:30:00Z', 1, '2026-10-26'],
+    ['C9.09', 'the day in Prague, not in UTC', '2026-06-22T22:30:00Z', 0, '2026-06-23'],
+    ['C9.10', 'the next working day when summer time starts', '2026-03-29T13:30:00Z', 1, '2026-03-31'],
+    ['C9.10', 'the next working day when summer time ends', '2026-10-25T12:30:00Z', 1, '2026-10-26'],
   ])('%s is %s: %s with a delay of %i is %s', (_id, _what, now, delayDays, date) => {
     expect(at(now, { delayDays })).toBe(date)
   })
 
-  it('C9.13 is the nearest date of the shipper when that is later', () => {
+  it('C9.13 is the nearest date of the shipper if that is later', () => {
     const with2 = (nearestDeliveryDate: string) =>
       at('2026-11-23T09:00:00+01:00', { delayDays: 2, delivery: { nearestDeliveryDate, closesAt: null } })
     expect([with2('2026-11-24'), with2('2026-11-25'), with2('2026-11-27')]).toEqual([
@@ -42,7 +42,7 @@ describe('C9.09 C9.10 C9.11 C9.12 C9.13 deliveryDate', () => {
     ])
   })
 
-  it('C9.12 counts the holidays it is given', () => {
+  it('C9.12 uses the given holidays', () => {
     expect([workingDay('2026-11-17', calendar), workingDay('2026-11-17', { timeZone: 'Europe/Prague' })]).toEqual([
       '2026-11-18',
       '2026-11-17',
@@ -70,14 +70,14 @@ const daysOff = new Set(
   ),
 )
 
-/** The same by other means: offsets from the rule of the clocks, holidays from a library, days as milliseconds. */
+/** A reference implementation with summer time rules, holidays of a library and days in milliseconds. */
 function expected(ms: number, delay: number, closes: number, nearest: string | null): string {
   const local = ms + pragueOffset(ms)
   const past = delay > 0 && Math.floor((local % day) / minute) > closes
   let ahead = local + (delay + (past ? 1 : 0)) * day
-  const written = () => new Date(ahead).toISOString().slice(0, 10)
-  while ([0, 6].includes(new Date(ahead).getUTCDay()) || daysOff.has(written())) ahead += day
-  return nearest !== null && nearest > written() ? nearest : written()
+  const isoDate = () => new Date(ahead).toISOString().slice(0, 10)
+  while ([0, 6].includes(new Date(ahead).getUTCDay()) || daysOff.has(isoDate())) ahead += day
+  return nearest !== null && nearest > isoDate() ? nearest : isoDate()
 }
 
 describe('deliveryDate at every quarter of an hour of two years', () => {
@@ -92,7 +92,7 @@ describe('deliveryDate at every quarter of an hour of two years', () => {
     ['Pacific/Kiritimati', -840],
     ['America/Los_Angeles', 420],
   ])(
-    'C9.09 C9.10 C9.11 C9.12 C9.13 is the same wherever the program runs: %s',
+    'C9.09 C9.10 C9.11 C9.12 C9.13 is the same in every time zone of the server: %s',
     { timeout: 120_000 },
     (zone, summerOffset) => {
       process.env['TZ'] = zone
@@ -118,7 +118,7 @@ describe('deliveryDay', () => {
   const now = new Date('2026-06-01T22:30:00Z')
   const kind = (date: string, personal: boolean) => deliveryDay({ date, now, personal }, calendar).kind
 
-  it('C9.14 C9.15 is now for what is collected today, else today, tomorrow or later', () => {
+  it('C9.14 C9.15 is "now" for pickup today, otherwise "today", "tomorrow" or "later"', () => {
     expect([kind('2026-06-02', true), kind('2026-06-01', true), kind('2026-06-02', false)]).toEqual([
       'now',
       'now',
@@ -131,11 +131,11 @@ describe('deliveryDay', () => {
     ])
   })
 
-  it('C9.14 counts by the zone it is given, which is UTC without one', () => {
+  it('C9.14 uses the given time zone, UTC by default', () => {
     expect(deliveryDay({ date: '2026-06-02', now, personal: false }).kind).toBe('tomorrow')
   })
 
-  it('C9.14 names when the branch opens, on days on which it does', () => {
+  it('C9.14 includes when the branch opens, on opening days', () => {
     const early = new Date('2026-07-06T07:00:00+02:00')
     const hours = [{ days: [1], from: '08:00', to: '18:00' }]
     const facts = { date: '2026-07-06', now: early, personal: true, hours }

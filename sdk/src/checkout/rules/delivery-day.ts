@@ -16,7 +16,7 @@ export interface DeliveryDayInput {
   readonly hours?: OpeningHours | undefined
 }
 
-/** A delivery date as people name it. {@link deliveryDay} returns it; the shop has the words. */
+/** A delivery date relative to today. Returned by {@link deliveryDay}; the shop has the texts. */
 export interface DeliveryDay {
   /**
    * `now` for pickup today, `today` for delivery today and for pickup before the branch opens, `tomorrow`, or `later`.

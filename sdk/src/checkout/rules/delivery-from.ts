@@ -2,11 +2,11 @@ import type { PricePair } from '../../format/display.ts'
 import type { Shipper } from '../types.ts'
 import { isPersonalPickup } from './methods.ts'
 
-/** What delivery costs at least, before a method is chosen. */
+/** Lowest price of delivery, before a method is chosen. */
 export interface CheapestDelivery {
   /** The lowest price of delivery to an address or a pickup point; null if there is none. */
   readonly price: PricePair | null
-  /** Whether collecting at a branch costs nothing; the price above leaves it aside. */
+  /** Whether collecting at a branch costs nothing; not included in the price above. */
   readonly freePickup: boolean
 }
 

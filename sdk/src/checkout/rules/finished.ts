@@ -1,4 +1,4 @@
-/** What the order-finished page does: show the stored order, or send the shopper back to the cart. */
+/** Result for the order-finished page: show the stored order, or send the shopper back to the cart. */
 export type FinishedView<O> =
   | {
       /** The stored order to show. */

@@ -12,7 +12,7 @@ const gift = (id: number, price_from: number, more: Partial<Gift> = {}): Gift =>
 const limit = (discountLimitPriceWithVat: number) => ({ discountLimitPriceWithVat })
 
 describe('gifts', () => {
-  it('C3.13 C4.46 can be had from their price on, that price included', () => {
+  it('C3.13 C4.46 are available from their minimum price on', () => {
     const gifts = [gift(1, 1000), gift(2, 2000)]
     expect(availableGifts(gifts, limit(999.99))).toEqual([])
     expect(availableGifts(gifts, limit(1000)).map(({ id }) => id)).toEqual([1])
@@ -20,7 +20,7 @@ describe('gifts', () => {
     expect(selectableGifts([1, 2], gifts, limit(1999.99))).toEqual([1])
   })
 
-  it('C4.45 are taken back when they are no longer offered', () => {
+  it('C4.45 are removed when they are no longer offered', () => {
     expect(selectableGifts([1, 2], [gift(2, 0)], limit(1))).toEqual([2])
     const selected = [2]
     expect(selectableGifts(selected, [gift(2, 0)], limit(1))).toBe(selected)
@@ -40,7 +40,7 @@ describe('gifts', () => {
     expect(giftPrices(gift(1, 0, { price }), { decimalPlaces }).withTax).toBe(withTax)
   })
 
-  it('C4.47 is never below its price and less than one smallest coin above it', () => {
+  it('C4.47 are rounded up to the smallest coin', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.constantFrom(0, 1, 2, 3), (price, decimalPlaces) => {
         const { withTax } = giftPrices(gift(1, 0, { price }), { decimalPlaces })
@@ -51,12 +51,12 @@ describe('gifts', () => {
     )
   })
 
-  it('C4.48 takes the tax off in the ratio of the usual prices', () => {
+  it('C4.48 derives the price without tax from the ratio of the original prices', () => {
     expect(giftPrices(gift(1, 0, { price: 12.091 }), czk)).toEqual({ withTax: 12.1, withoutTax: 10 })
     expect(giftPrices(gift(1, 0, { price: 1, originalWithTax: 0, originalWithoutTax: 0 }), czk).withoutTax).toBe(1)
   })
 
-  it('C4.41 are shown with their prices of the cart as it is', () => {
+  it('C4.41 are returned with their current prices', () => {
     expect(offeredGifts([gift(1, 1000, { price: 0.005 })], limit(999), czk)).toMatchObject([
       { id: 1, available: false, prices: { withTax: 0.01, withoutTax: 0.01 } },
     ])

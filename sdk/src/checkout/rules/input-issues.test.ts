@@ -27,7 +27,7 @@ const company = { ...billed, isBusiness: true, businessName: 'Vánek s.r.o.', ti
 const account = { isRegistration: true, password: 'vetrak-2026', passwordConfirmation: 'vetrak-2026' }
 
 describe('validateCheckoutForm', () => {
-  it('finds nothing in inputs that are filled in right', () => {
+  it('accepts valid inputs', () => {
     expect(validateCheckoutForm(filledInputs, context)).toEqual({})
     expect(
       validateCheckoutForm(
@@ -37,7 +37,7 @@ describe('validateCheckoutForm', () => {
     ).toEqual({})
   })
 
-  it('asks for what is needed and no more', () => {
+  it('requires only the required inputs', () => {
     expect(validateCheckoutForm({ ...emptyCheckoutInputs, country: '' }, context)).toEqual({
       fullName: 'required',
       email: 'required',
@@ -50,7 +50,7 @@ describe('validateCheckoutForm', () => {
     })
   })
 
-  it('asks for name, e-mail and phone alone when nothing is brought anywhere', () => {
+  it('requires only name, e-mail and phone when nothing is delivered', () => {
     expect(Object.keys(validateCheckoutForm(emptyCheckoutInputs, { ...context, requiredAddress: false }))).toEqual([
       'fullName',
       'email',
@@ -82,17 +82,17 @@ describe('validateCheckoutForm', () => {
       'password_mismatch',
       cs.password_mismatch,
     ],
-    ['a town of one letter', { city: 'x' }, 'city', 'city_invalid', 'Vyplňte správně město'],
-    ['a name too long', { city: 'a'.repeat(101) }, 'city', 'too_long', cs.too_long],
+    ['a city of one letter', { city: 'x' }, 'city', 'city_invalid', 'Vyplňte správně město'],
+    ['a city that is too long', { city: 'a'.repeat(101) }, 'city', 'too_long', cs.too_long],
     ['missing terms', { terms: false }, 'terms', 'terms_required', cs.terms_required],
-  ])('%s: %j is refused at the input, in words', (_id, change, name, issue, text) => {
+  ])('%s: %j is rejected at its input with a message', (_id, change, name, issue, text) => {
     const inputs = { ...filledInputs, ...change }
     expect(validateCheckoutField(name, inputs, context)).toBe(issue)
     expect(validateCheckoutForm(inputs, context)[name]).toBe(issue)
     expect(issueText(cs, { code: issue, field: name })).toBe(text)
   })
 
-  it('C5.20 C5.24 asks for street and number apart where the shop does', () => {
+  it('C5.20 C5.24 validates street and number separately if the shop does', () => {
     const split = contextWith({ split_street: true })
     const at = (change: Partial<CheckoutInputs>) => validateCheckoutForm({ ...filledInputs, ...change }, split)
     expect(at({ street: 'Krátká', houseNumber: '5' })).toEqual({})
@@ -103,7 +103,7 @@ describe('validateCheckoutForm', () => {
     expect(issueText(cs, { code: 'house_number_invalid', field: 'houseNumber' })).toBe('Vyplňte správně číslo popisné')
   })
 
-  it('C5.12 C5.15 C6.09 judges the company by the country of its bill, and only a company', () => {
+  it('C5.12 C5.15 C6.09 validates the company by the billing country, and only in business mode', () => {
     const wrong = { ...filledInputs, ...company, tin: '12345678' }
     expect(validateCheckoutForm(wrong, context)).toEqual({ tin: 'tin_invalid' })
     expect(validateCheckoutForm({ ...wrong, billingCountry: 'SVK' }, context)).toEqual({})
@@ -112,20 +112,20 @@ describe('validateCheckoutForm', () => {
     expect(validateCheckoutForm({ ...wrong, billingInfo: false }, context)).toEqual({})
   })
 
-  it('C1.07 C5.32 asks a guest alone for a password, and only one who wants an account', () => {
+  it('C1.07 C5.32 requires a password only from a guest who registers', () => {
     const wanting = { ...filledInputs, isRegistration: true }
     expect(Object.keys(validateCheckoutForm(wanting, context))).toEqual(['password', 'passwordConfirmation'])
     expect(validateCheckoutForm(wanting, { ...context, guest: false })).toEqual({})
     expect(validateCheckoutForm(wanting, contextWith({ registration: false }))).toEqual({})
   })
 
-  it('C4.68 does not ask where the goods go when they go to the billing address', () => {
+  it('C4.68 does not require a delivery address when shipping to the billing address', () => {
     const inputs = { ...filledInputs, ...billed, street: '', city: '', postcode: '' }
     expect(Object.keys(validateCheckoutForm(inputs, context))).toEqual(['street', 'city', 'postcode'])
     expect(validateCheckoutForm({ ...inputs, shipToShippingAddress: false }, context)).toEqual({})
   })
 
-  it('C4.65 lets a company leave its address blank where that of delivery is in the same country', () => {
+  it('C4.65 does not require the address of a company that is billed to a delivery address in the same country', () => {
     const blank = { ...filledInputs, ...company, billingStreet: '', billingCity: ' ', billingPostcode: '' }
     expect(validateCheckoutForm(blank, context)).toEqual({})
     const needed = ['billingStreet', 'billingCity', 'billingPostcode']
@@ -138,11 +138,11 @@ describe('validateCheckoutForm', () => {
     expect(at({}, { ...context, requiredAddress: false })).toEqual(needed)
   })
 
-  it('C4.69 asks who receives or collects goods for somebody else, by a name or by a firm', () => {
+  it('C4.69 requires the name or company of another recipient', () => {
     const other = { ...filledInputs, differentAddress: true }
     expect(validateCheckoutForm(other, context)).toEqual({ shippingFullName: 'required' })
     expect(validateCheckoutForm({ ...other, shippingBusinessName: 'Sklad' }, context)).toEqual({})
-    // no firm is asked for where the goods are collected, nor of a company that buys
+    // the company of the recipient is not requested for pickup, nor from a company
     const named = { ...other, shippingBusinessName: 'Sklad' }
     expect(validateCheckoutForm(named, { ...context, requiredAddress: false })).toEqual({
       shippingFullName: 'required',
@@ -151,7 +151,7 @@ describe('validateCheckoutForm', () => {
     expect(validateCheckoutForm({ ...other, differentAddress: false }, context)).toEqual({})
   })
 
-  it('C5.36 lets a company name no business unless the shop does', () => {
+  it('C5.36 requires a business name only if the shop does', () => {
     const other = { ...filledInputs, ...company, differentAddress: true, shippingFullName: 'Petr Malý' }
     expect(countingInputs(other, context)).not.toContain('shippingBusinessName')
     expect(countingInputs(other, contextWith({ shipping_business_name_with_business: true }))).toContain(
@@ -162,7 +162,7 @@ describe('validateCheckoutForm', () => {
   })
 })
 
-describe('the inputs that count', () => {
+describe('countingInputs', () => {
   const values = fc.record({
     ...Object.fromEntries(checkoutTextFields.map((name) => [name, fc.constantFrom('', 'x', 'Jana Nová')])),
     ...Object.fromEntries(checkoutCheckboxFields.map((name) => [name, fc.boolean()])),
@@ -171,7 +171,7 @@ describe('the inputs that count', () => {
     .record({ requiredAddress: fc.boolean(), guest: fc.boolean(), on: fc.boolean() })
     .map(({ on, ...more }) => contextWith({ split_name: on, split_street: on, business_terms: on }, more))
 
-  it('are all that is judged: whatever else holds changes nothing', () => {
+  it('only active inputs are validated', () => {
     fc.assert(
       fc.property(values, contexts, (inputs, own) => {
         const counting = countingInputs(inputs, own)
@@ -186,7 +186,7 @@ describe('the inputs that count', () => {
     )
   })
 
-  it('C3.24 C3.25 C3.26 C3.27 C3.28 C3.29 C3.30 every input counts in some form', () => {
+  it('C3.24 C3.25 C3.26 C3.27 C3.28 C3.29 C3.30 includes every input in some form', () => {
     const all = { ...filledInputs, ...company, ...account, differentAddress: true, billingCountry: 'SVK' }
     const flags = {
       ...{
@@ -216,7 +216,7 @@ describe('the inputs that count', () => {
 })
 
 describe('normalizeCheckoutInputs', () => {
-  it('puts right what can be understood: phones, postcodes, company ids, spaces', () => {
+  it('normalizes phones, postcodes, company ids and spaces', () => {
     const typed = {
       ...filledInputs,
       ...company,
@@ -229,7 +229,7 @@ describe('normalizeCheckoutInputs', () => {
     })
   })
 
-  it('changes nothing the second time, and no password ever', () => {
+  it('is idempotent, and never changes a password', () => {
     const texts = fc.record(Object.fromEntries(checkoutTextFields.map((name) => [name, fc.string()])))
     fc.assert(
       fc.property(texts, fc.constantFrom('CZE', 'SVK', 'AUT'), (typed, country) => {

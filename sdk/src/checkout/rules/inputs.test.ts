@@ -18,7 +18,7 @@ const typed = fc.record({
 }) as fc.Arbitrary<CheckoutInputs>
 
 describe('parseCheckoutForm', () => {
-  it('reads a posted form: texts trimmed, boxes checked when sent, files and gaps ignored', () => {
+  it('trims texts, reads checkboxes that were sent, and ignores files and missing fields', () => {
     const fields = new FormData()
     fields.set('fullName', ' Jana Nová ')
     fields.set('terms', 'on')
@@ -28,7 +28,7 @@ describe('parseCheckoutForm', () => {
     expect(parseCheckoutForm(fields)).toEqual({ ...emptyCheckoutInputs, fullName: 'Jana Nová', terms: true })
   })
 
-  it('C4.55 C4.56 takes a box that was shown as it was left, whatever its part holds', () => {
+  it('C4.55 C4.56 reads a rendered checkbox as submitted, whatever the fields of its section contain', () => {
     const company = { tin: '27082440', businessName: 'Vzduch', billingStreet: 'Lipová 1' }
     const shown = { [checkboxMarker('isBusiness')]: 'on', [checkboxMarker('billingInfo')]: 'on' }
     const read = (more: Readonly<Record<string, string>>) =>
@@ -39,7 +39,7 @@ describe('parseCheckoutForm', () => {
     expect(read({ ...shown, isBusiness: 'on' })).toMatchObject({ isBusiness: true, billingInfo: true })
   })
 
-  it('loses nothing on the way through a form post', () => {
+  it('round-trips through a form post', () => {
     fc.assert(
       fc.property(typed, (inputs) => {
         const fields = new URLSearchParams(checkoutTextFields.map((name) => [name, inputs[name]]))
@@ -51,25 +51,28 @@ describe('parseCheckoutForm', () => {
 })
 
 describe('withFlags', () => {
-  it.each(['businessName', 'tin', 'vatin'] as const)('C4.55 C4.56 %s turns business mode and billing on', (name) => {
-    expect(withFlags({ ...emptyCheckoutInputs, [name]: 'x' })).toMatchObject({ isBusiness: true, billingInfo: true })
-  })
+  it.each(['businessName', 'tin', 'vatin'] as const)(
+    'C4.55 C4.56 %s turns business mode and separate billing on',
+    (name) => {
+      expect(withFlags({ ...emptyCheckoutInputs, [name]: 'x' })).toMatchObject({ isBusiness: true, billingInfo: true })
+    },
+  )
 
   it.each(['billingStreet', 'billingHouseNumber', 'billingCity', 'billingPostcode', 'vatinsvk'] as const)(
-    'C4.55 %s turns billing on, and no business mode',
+    'C4.55 %s turns separate billing on, but not business mode',
     (name) => {
       expect(withFlags({ ...emptyCheckoutInputs, [name]: 'x' })).toMatchObject({ isBusiness: false, billingInfo: true })
     },
   )
 
-  it('C4.55 C4.56 leaves a form without such data as it is, a country and blanks are none', () => {
+  it('C4.55 C4.56 ignores blanks and a country alone', () => {
     const inputs = { ...emptyCheckoutInputs, billingCountry: 'SVK', tin: ' ', billingCity: ' ' }
     expect(withFlags(inputs)).toBe(inputs)
   })
 })
 
-describe('the kept inputs', () => {
-  it('C4.72 survive being kept, but for passwords and what is agreed to', () => {
+describe('stored inputs', () => {
+  it('C4.72 round-trip, except for passwords and consents', () => {
     fc.assert(
       fc.property(typed, (inputs) => {
         const text = serializeCheckoutInputs(inputs)
@@ -80,7 +83,7 @@ describe('the kept inputs', () => {
     )
   })
 
-  it('change nothing when they are no inputs', () => {
+  it('ignore invalid JSON and unknown fields', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void keptInputs(text)))
     for (const text of [null, undefined, '', '{', '7', '[]', '{"fullName":5,"terms":true,"password":"x"}']) {
       expect(keptInputs(text)).toEqual({})

@@ -25,27 +25,27 @@ const ready: CheckoutValidationInput = {
   context: contextWith(),
 }
 
-describe('the machine of the checkout', () => {
-  it('C2.23 stands at the details when nothing is missing', () => {
+describe('checkout validation', () => {
+  it('C2.23 reaches the info step when nothing is missing', () => {
     expect([missingFor(ready), furthestStep(checkoutProgress(ready))]).toEqual([[], 'info'])
   })
 
   it.each<[string, Partial<CheckoutValidationInput>, string, readonly object[]]>([
     ['an empty cart', { cart: empty }, 'index', [{ step: 'index', input: 'cart', code: 'cart_empty' }]],
     [
-      'a cart too small (C5.47)',
+      'a cart below the minimum order (C5.47)',
       { cart: small },
       'index',
       [{ step: 'index', input: 'cart', code: 'below_minimum_order' }],
     ],
     [
-      'a cart too small by a haléř (C5.47)',
+      'a cart below the minimum order by 0.01 (C5.47)',
       { cart: { ...full, prices: { missingToMinimumOrder: 0.01 } } },
       'index',
       [{ step: 'index', input: 'cart', code: 'below_minimum_order' }],
     ],
     [
-      'nothing chosen',
+      'nothing selected',
       { choice: emptyCheckoutChoice },
       'methods',
       [
@@ -54,7 +54,7 @@ describe('the machine of the checkout', () => {
       ],
     ],
     [
-      'a branch that is missing',
+      'a missing branch',
       { choice: { ...ready.choice, branch: null } },
       'methods',
       [{ step: 'methods', input: 'branch', code: 'branch_required' }],
@@ -65,13 +65,13 @@ describe('the machine of the checkout', () => {
       'info',
       [{ step: 'info', input: 'terms', code: 'terms_required' }],
     ],
-  ])('C2.23 says what is missing: %s', (_what, change, step, missing) => {
+  ])('C2.23 lists missing inputs: %s', (_what, change, step, missing) => {
     const facts = { ...ready, ...change }
     expect(missingFor(facts)).toEqual(missing)
     expect(furthestStep(checkoutProgress(facts))).toBe(step)
   })
 
-  it('C2.23 the list of what is missing and the guard of a step never disagree', () => {
+  it('C2.23 missing inputs and allowed steps are consistent', () => {
     const id = fc.option(fc.integer({ min: 1, max: 4 }))
     const facts = fc.record({
       cart: fc.constantFrom(full, empty, small),
@@ -84,10 +84,10 @@ describe('the machine of the checkout', () => {
       context: fc.constant(contextWith()),
     })
     fc.assert(
-      fc.property(facts, fc.constantFrom(...checkoutSteps), (own, wanted) => {
+      fc.property(facts, fc.constantFrom(...checkoutSteps), (own, requested) => {
         const furthest = furthestStep(checkoutProgress(own))
         expect(missingFor(own)[0]?.step ?? 'info').toBe(furthest)
-        const reached = checkoutSteps.indexOf(allowedStep(wanted, checkoutProgress(own)))
+        const reached = checkoutSteps.indexOf(allowedStep(requested, checkoutProgress(own)))
         expect(reached).toBeLessThanOrEqual(checkoutSteps.indexOf(furthest))
       }),
     )

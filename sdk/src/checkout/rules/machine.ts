@@ -7,7 +7,7 @@ import type { AddressValidationResults } from './verdicts.ts'
 import { type MethodsIssues, validateCheckoutMethods } from './methods.ts'
 import type { CheckoutProgress } from './steps.ts'
 
-/** Everything that decides what a checkout still lacks. */
+/** Input of `checkoutProgress`: everything that decides what is missing. */
 export interface CheckoutValidationInput {
   /** The cart: must have items and reach the minimum order. */
   readonly cart: Pick<Cart, 'items'> & {
@@ -49,7 +49,7 @@ export type MissingInput =
       readonly step: 'methods'
       /** The part of the choice that is missing or not available. */
       readonly input: keyof MethodsIssues
-      /** Why this part of the choice is refused. */
+      /** Why this part of the choice is rejected. */
       readonly code: MethodsCode
     }
   | {
@@ -57,7 +57,7 @@ export type MissingInput =
       readonly step: 'info'
       /** Name of the input. */
       readonly input: CheckoutField
-      /** Why the value of this input is refused. */
+      /** Why the value of this input is rejected. */
       readonly code: CheckoutIssue
     }
 
@@ -101,7 +101,7 @@ export const missingFor = (facts: CheckoutValidationInput): readonly MissingInpu
 ]
 
 /**
- * What of the checkout is complete, for `allowedStep`.
+ * The completed parts of the checkout, for `allowedStep`.
  *
  * @param facts - Cart, choice and offers.
  */

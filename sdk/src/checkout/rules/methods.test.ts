@@ -34,19 +34,19 @@ describe('validateCheckoutMethods', () => {
     expect(validateCheckoutMethods({ ...emptyCheckoutChoice, ...choice }, shippers, payments)).toEqual(issues)
   })
 
-  it('C3.11 takes PERSONAL for pickup', () => {
+  it('C3.11 treats PERSONAL as pickup', () => {
     expect(shippers.map(isPersonalPickup)).toEqual([false, true])
   })
 
-  it('knows which payment a shipper does not take', () => {
+  it('detects a payment that a shipper does not accept', () => {
     expect(isPaymentBlocked(pickup, cod)).toBe(true)
     expect(isPaymentBlocked(courier, cod)).toBe(false)
     expect(isPaymentBlocked(null, cod)).toBe(false)
   })
 })
 
-describe('the kept choice', () => {
-  it('survives being kept, whatever it is', () => {
+describe('stored selection', () => {
+  it('round-trips', () => {
     const number = fc.integer({ min: 1, max: 1e9 - 1 })
     const id = fc.option(number)
     fc.assert(
@@ -65,7 +65,7 @@ describe('the kept choice', () => {
     )
   })
 
-  it('is empty for whatever is no choice', () => {
+  it('is empty for invalid data', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseCheckoutChoice(text)))
     for (const text of [undefined, null, '', '{', '7', 'null', '[]', '{"shipper":"x"}', '{"payment":-1}']) {
       expect(parseCheckoutChoice(text)).toEqual(emptyCheckoutChoice)
@@ -73,7 +73,7 @@ describe('the kept choice', () => {
     expect(isCompleteChoice(emptyCheckoutChoice)).toBe(false)
   })
 
-  it('is read from the posted form', () => {
+  it('is parsed from the posted form', () => {
     const posted = 'shipper=2&branch=7&payment=1&deliveryTimeSlot=5&gifts=3&gifts=4&gifts=3&gifts=x'
     expect(parseCheckoutChoiceForm(new URLSearchParams(posted))).toEqual({
       shipper: 2,

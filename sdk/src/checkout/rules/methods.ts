@@ -12,7 +12,7 @@ export interface MethodsIssues {
   readonly deliveryTimeSlot?: 'delivery_time_unavailable'
 }
 
-/** Facts read apart from the lists; what is missing is not validated. */
+/** Data loaded separately from the lists; missing data are not validated. */
 export interface MethodsContext {
   /** The chosen branch, if the shipper has too many branches to list; null if it no longer exists. */
   readonly branch?: PickupBranch | null | undefined

@@ -54,7 +54,7 @@ function inputOf(field: string, inputs: CheckoutInputs, context: FormContext): C
   return name === 'shippingFullName' ? 'shippingLastName' : name
 }
 
-/** Issues of a refused order, by input. */
+/** Issues of a rejected order, by input. */
 export interface PlaceOrderIssues {
   /** First issue of each input. */
   readonly byInput: Readonly<Partial<Record<CheckoutField, Issue>>>
@@ -63,7 +63,7 @@ export interface PlaceOrderIssues {
 }
 
 /**
- * Finds the input for each issue of a refused placement: `billing_address.city` is `city`, or `billingCity` with an
+ * Finds the input for each issue of a rejected placement: `billing_address.city` is `city`, or `billingCity` with an
  * address of its own.
  *
  * @param issues - Issues of the error that `placeOrder` returned.

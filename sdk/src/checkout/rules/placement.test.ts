@@ -19,7 +19,7 @@ const collected = { shipper: pickup, branch: brno, choice: { ...choice, shipper:
 const whenCollected = (inputs: Partial<CheckoutInputs>) => orderPlacement(inputs, collected)
 
 describe('toPlaceOrderParams', () => {
-  it('C3.31 C3.32 C3.37 C3.38 C3.40 C3.41 C3.42 carries the person, the choices, consents and the terms', () => {
+  it('C3.31 C3.32 C3.37 C3.38 C3.40 C3.41 C3.42 includes the customer, the selection, consents and terms', () => {
     expect(orderPlacement({}, { choice: { ...choice, gifts: [4], deliveryTimeSlot: 9 } })).toEqual({
       name: 'Jana Nová',
       firstName: 'Jana',
@@ -49,7 +49,7 @@ describe('toPlaceOrderParams', () => {
     expect(orderPlacement({ terms: false }).terms).toBe(true)
   })
 
-  it('C3.31 C3.32 joins what a shop asks for apart, with one space', () => {
+  it('C3.31 C3.32 joins split names and street parts with one space', () => {
     const context = contextWith({ split_name: true, split_street: true })
     const inputs = { firstName: 'Jan Maria', lastName: 'Novák', street: ' Dlouhá ', houseNumber: '12/3 ' }
     expect(orderPlacement(inputs, { context })).toMatchObject({
@@ -59,7 +59,7 @@ describe('toPlaceOrderParams', () => {
     expect(orderPlacement({ ...inputs, houseNumber: '' }, { context }).billing_address.street).toBe('Dlouhá')
   })
 
-  it('C1.14 C3.33 C4.65 C6.09 carries a company in business mode with a bill of its own only', () => {
+  it('C1.14 C3.33 C4.65 C6.09 includes the company only in business mode with separate billing', () => {
     expect(orderPlacement(company)).toMatchObject({
       business: { business_name: 'Vánek s.r.o.', TIN: '27082440', VATIN: 'CZ27082440' },
       billing_address: office,
@@ -69,7 +69,7 @@ describe('toPlaceOrderParams', () => {
     expect(orderPlacement({ ...company, billingInfo: false }).business).toBeNull()
   })
 
-  it('C4.64 bills where the goods go unless billing is separate', () => {
+  it('C4.64 bills to the delivery address unless billing is separate', () => {
     expect(orderPlacement({ ...billed, billingInfo: false }).billing_address).toEqual(home)
     expect(orderPlacement(billed).billing_address).toEqual(office)
     expect(whenCollected(billed).billing_address).toEqual(office)
@@ -77,29 +77,29 @@ describe('toPlaceOrderParams', () => {
     expect(orderPlacement({}, { ...collected, branch: null }).billing_address).toEqual(contact)
   })
 
-  it('C4.66 C4.67 sends to the branch, else to the shop, when the shipper needs no address', () => {
+  it('C4.66 C4.67 ships to the branch, or to the shop, when the shipper needs no address', () => {
     expect(whenCollected(other).shipping).toEqual({ name: 'Petr Nový', address: brno.address })
     expect(orderPlacement({}, { ...collected, branch: null }).shipping).toEqual({ name: 'Jana Nová', address: contact })
     expect(whenCollected({}).branch_id).toBe(7)
   })
 
-  it('C4.68 ships to the billing address when chosen', () => {
+  it('C4.68 ships to the billing address when selected', () => {
     const shipping = orderPlacement({ ...company, ...other, shipToShippingAddress: false }).shipping
     expect(shipping).toEqual({ name: 'Jana Nová', address: office })
     expect(orderPlacement({ shipToShippingAddress: false }).shipping.address).toEqual(home)
   })
 
-  it('C4.64 bills a company to the delivery address when it chooses so, and nobody else', () => {
+  it('C4.64 bills a company to the delivery address when selected, but nobody else', () => {
     const inputs = { ...company, billingCountry: 'CZE', billToDelivery: true }
     const own = { ...office, country_code: 'CZE' }
     expect(orderPlacement(inputs).billing_address).toEqual(home)
     expect(orderPlacement(inputs).business).toBeDefined()
     expect(orderPlacement({ ...inputs, isBusiness: false }).billing_address).toEqual(own)
-    // what does not go to the customer, has no address to be billed to
+    // without home delivery there is no delivery address to bill to
     expect(whenCollected(inputs).billing_address).toEqual(own)
   })
 
-  it('C3.34 C4.69 C5.37 C5.38 names another recipient, and the customer where the name is blank', () => {
+  it('C3.34 C4.69 C5.37 C5.38 includes another recipient, or the customer when the name is blank', () => {
     expect(orderPlacement(other).shipping).toEqual({
       ...{ name: 'Petr Nový', phone: '+420608111222', business_name: 'Sklad' },
       address: home,
@@ -111,14 +111,14 @@ describe('toPlaceOrderParams', () => {
     expect(orderPlacement({ ...other, shipToShippingAddress: false }).shipping).toEqual(asBilled)
   })
 
-  it('C5.35 C5.36 names a business of the recipient when it is no blank, and beside a company where the shop lets it', () => {
+  it('C5.35 C5.36 includes the company of the recipient unless blank, and next to a customer’s company if the shop allows it', () => {
     expect(orderPlacement({ ...other, shippingBusinessName: ' \t' }).shipping).not.toHaveProperty('business_name')
     expect(orderPlacement({ ...other, ...company }).shipping).not.toHaveProperty('business_name')
     const context = contextWith({ shipping_business_name_with_business: true })
     expect(orderPlacement({ ...other, ...company }, { context }).shipping.business_name).toBe('Sklad')
   })
 
-  it('C3.35 C5.39 carries what more the shop asks for', () => {
+  it('C3.35 C5.39 includes additional fields of the shop', () => {
     const inputs = {
       ...{ ...company, customOrderNumber: 'A-7', formalTitle: 'Mrs', vatinsvk: 'sk2020202030' },
       ...{ dateOfBirth: '1990-05-06', companyName: 'Dílna' },
@@ -134,7 +134,7 @@ describe('toPlaceOrderParams', () => {
     expect(orderPlacement({ ...inputs, billingCountry: 'CZE', customOrderNumber: ' ' }).custom).toEqual({})
   })
 
-  it('C3.36 C3.39 C3.41 carries notes, the card and consents, as far as the shop asks for them', () => {
+  it('C3.36 C3.39 C3.41 includes notes, card request and consents that the shop asks for', () => {
     const inputs = {
       ...{ note: ' Zvonek nefunguje ', note_for_shipper: 'Volejte', cardRequest: true, newsletter: true },
       ...{ heureka: true, zbozi: true, magazine: true, smsMarketing: true },
@@ -151,13 +151,13 @@ describe('toPlaceOrderParams', () => {
     })
   })
 
-  it('C3.43 says where the shopper came from only when it is known', () => {
+  it('C3.43 includes the traffic source only if it is known', () => {
     expect(orderPlacement()).not.toHaveProperty('utm')
     expect(orderPlacement({}, { utm: {} })).not.toHaveProperty('utm')
     expect(orderPlacement({}, { utm: { source: 'mail' } }).utm).toEqual({ source: 'mail' })
   })
 
-  it('C1.07 C3.44 C4.57 C4.70 registers a guest with two equal passwords that are not empty', () => {
+  it('C1.07 C3.44 C4.57 C4.70 registers a guest with two equal, non-empty passwords', () => {
     const account = { isRegistration: true, password: 'vetrak 26', passwordConfirmation: 'vetrak 26' }
     const registration = { password: 'vetrak 26', password_confirmation: 'vetrak 26', registration: true }
     expect(orderPlacement(account)).toMatchObject(registration)
@@ -173,7 +173,7 @@ describe('toPlaceOrderParams', () => {
     expect(orderPlacement(account, { context: contextWith({}, { guest: false }) })).not.toHaveProperty('password')
   })
 
-  it('C4.64 C4.66 C4.68 sends and bills to addresses of this order alone, whatever is checked', () => {
+  it('C4.64 C4.66 C4.68 uses addresses for this order only, whatever is checked', () => {
     const checkboxes = fc.record({
       ...{ billingInfo: fc.boolean(), isBusiness: fc.boolean(), differentAddress: fc.boolean() },
       shipToShippingAddress: fc.boolean(),
@@ -192,7 +192,7 @@ describe('toPlaceOrderParams', () => {
     )
   })
 
-  it('is the same for inputs that are put right already', () => {
+  it('returns the same for normalized inputs', () => {
     const parts = {
       choice,
       cart: { prices: { totalWithTax: 1 } },
@@ -208,7 +208,7 @@ describe('toPlaceOrderParams', () => {
 })
 
 describe('finishedView', () => {
-  it('C2.32 shows the stored order and leads back to the cart without one', () => {
+  it('C2.32 shows the stored order, and redirects to the cart without one', () => {
     expect(finishedView({ code: '2600001' })).toEqual({ show: { code: '2600001' } })
     expect(finishedView(null)).toEqual({ redirectTo: 'index' })
     expect(finishedView(undefined)).toEqual({ redirectTo: 'index' })
@@ -218,15 +218,15 @@ describe('finishedView', () => {
 describe('mapPlaceOrderIssues', () => {
   const issue = (field: string | null, code = 'validation') => ({ code, field, title: `${field}` })
 
-  it('finds the input that the back end speaks of', () => {
+  it('maps an issue to its input', () => {
     const city = issue('billing_address.city')
     const stock = issue('items.0', 'out_of_stock')
     const none = issue(null, 'cart_empty')
-    const odd = issue('toString')
-    const issues = [city, { ...city, title: 'podruhé' }, stock, none, odd]
+    const unknown = issue('toString')
+    const issues = [city, { ...city, title: 'podruhé' }, stock, none, unknown]
     expect(mapPlaceOrderIssues(issues, filledInputs, contextWith())).toEqual({
       byInput: { city },
-      others: [stock, none, odd],
+      others: [stock, none, unknown],
     })
     const own = { ...filledInputs, ...billed }
     expect(mapPlaceOrderIssues([city], own, contextWith()).byInput).toEqual({ billingCity: city })
@@ -234,7 +234,7 @@ describe('mapPlaceOrderIssues', () => {
     expect(mapPlaceOrderIssues([shipped], own, contextWith()).byInput).toEqual({ street: shipped })
   })
 
-  it('leaves what speaks of no input that counts to the others', () => {
+  it('leaves issues without an active input in others', () => {
     const city = issue('shipping.address.city')
     expect(mapPlaceOrderIssues([city], filledInputs, contextWith({}, { requiredAddress: false })).others).toEqual([
       city,
@@ -243,7 +243,7 @@ describe('mapPlaceOrderIssues', () => {
     expect(mapPlaceOrderIssues([city], toBill, contextWith()).byInput).toEqual({ billingCity: city })
   })
 
-  it('finds the names as the shop asks for them', () => {
+  it('maps name issues to the name fields of the shop', () => {
     const first = issue('firstName')
     expect(mapPlaceOrderIssues([first], filledInputs, contextWith()).byInput).toEqual({ fullName: first })
     const split = contextWith({ split_name: true })

@@ -20,7 +20,7 @@ export interface PlaceOrderInput {
   readonly inputs: CheckoutInputs
   /** Chosen shipper, payment, branch, delivery time and gifts. */
   readonly choice: CheckoutChoice
-  /** The cart that the shopper has seen. If the real one costs more, the order is refused as `price_changed`. */
+  /** The cart that the shopper has seen. If the real one costs more, the order is rejected as `price_changed`. */
   readonly cart: {
     /** Prices of the cart with the chosen shipper and payment. */
     readonly prices: {

@@ -26,7 +26,7 @@ const nothing: PrefillSources = {
 }
 
 describe('prefillCheckoutInputs', () => {
-  it('are empty for somebody unknown', () => {
+  it('returns empty inputs for a guest without data', () => {
     expect(prefillCheckoutInputs(nothing)).toEqual({
       ...emptyCheckoutInputs,
       billToDelivery: true,
@@ -35,7 +35,7 @@ describe('prefillCheckoutInputs', () => {
     })
   })
 
-  it('C4.84 take what the profile says', () => {
+  it('C4.84 uses the profile', () => {
     expect(prefillCheckoutInputs({ ...nothing, user })).toMatchObject({
       ...{ fullName: 'Jana Nová', firstName: 'Jana', lastName: 'Nová', email: 'jana@vanek.test' },
       ...{ phone: '+420777123456', street: 'Krátká 5', city: 'Praha', postcode: '120 00', country: 'CZE' },
@@ -43,7 +43,7 @@ describe('prefillCheckoutInputs', () => {
     })
   })
 
-  it('C4.84 take what the cart says before that', () => {
+  it('C4.84 prefers the cart over the profile', () => {
     const customer = {
       ...{ name: 'Petr Starý', email: 'petr@vanek.test', phone: '+421905123456', newsletter: true },
       ...{ shippingFullName: 'Ota Malý', businessName: 'Sklad', tin: '27082440', vatin: null },
@@ -57,7 +57,7 @@ describe('prefillCheckoutInputs', () => {
     })
   })
 
-  it('C4.55 C4.84 bill elsewhere what the cart bills elsewhere, and nothing else', () => {
+  it('C4.55 C4.84 turns separate billing on only for a cart with another billing address', () => {
     const cart = { ...nothing.cart, shippingAddress: home, billingAddress: office }
     expect(prefillCheckoutInputs({ ...nothing, cart })).toMatchObject({
       billingInfo: true,
@@ -69,7 +69,7 @@ describe('prefillCheckoutInputs', () => {
     })
   })
 
-  it('C4.56 C4.84 turn business mode on for a company of the profile', () => {
+  it('C4.56 C4.84 turns business mode on for a profile with a company', () => {
     const business = { business_name: 'Vánek', TIN: '27082440', VATIN: 'CZ27082440' }
     expect(prefillCheckoutInputs({ ...nothing, user: { ...user, business } })).toMatchObject({
       ...{ isBusiness: true, billingInfo: true, businessName: 'Vánek', tin: '27082440', vatin: 'CZ27082440' },
@@ -77,7 +77,7 @@ describe('prefillCheckoutInputs', () => {
     })
   })
 
-  it('put street and number apart where the shop asks for them apart', () => {
+  it('splits street and number if the shop asks for them separately', () => {
     const own = { ...nothing, user: { ...user, address: office }, theme: { split_street: true, split_name: false } }
     expect(prefillCheckoutInputs(own)).toMatchObject({ street: 'Široká', houseNumber: '3/7' })
     const village = { ...user, address: { ...home, street: 'Lhota' } }
@@ -88,10 +88,10 @@ describe('prefillCheckoutInputs', () => {
     ['of the customer', { user: { ...user, address: office }, locale: 'cs' }, 'SVK'],
     ['of the language', { locale: 'sk' }, 'SVK'],
     ['of the language with its country', { locale: 'sk-SK' }, 'SVK'],
-    ['of the shop where the language has none', { locale: 'de' }, 'CZE'],
-    ['of the shop where the page has no language', { locale: '?' }, 'CZE'],
-    ['chosen last time', { locale: 'cs', stored: { country: 'SVK', billingCountry: null } }, 'SVK'],
-  ])('C4.85 begin with the country %s', (_what, known, country) => {
+    ['of the shop where the language has no country', { locale: 'de' }, 'CZE'],
+    ['of the shop where the page has no valid language', { locale: '?' }, 'CZE'],
+    ['selected last time', { locale: 'cs', stored: { country: 'SVK', billingCountry: null } }, 'SVK'],
+  ])('C4.85 starts with the country %s', (_what, known, country) => {
     expect(prefillCheckoutInputs({ ...nothing, ...known }).country).toBe(country)
   })
 })

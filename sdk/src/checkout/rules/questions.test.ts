@@ -7,7 +7,7 @@ import { currentVerdicts, questionOf } from './questions.ts'
 
 const context = contextWith()
 
-/** Whether a verdict on the street of `before` still counts for `now`. */
+/** Whether a result for the street of `before` still applies to `now`. */
 function counts(
   result: AddressValidationResult['result'],
   before: Partial<CheckoutInputs>,
@@ -15,11 +15,11 @@ function counts(
 ): boolean {
   const question = questionOf('street', { ...filledInputs, ...before }, context)
   if (!question) throw new Error('There is nothing to ask')
-  const judged = { street: { question, verdict: { result, suggestion: null } } }
-  return 'street' in currentVerdicts(judged, { ...filledInputs, ...now }, context)
+  const results = { street: { question, verdict: { result, suggestion: null } } }
+  return 'street' in currentVerdicts(results, { ...filledInputs, ...now }, context)
 }
 
-describe('a verdict on a street', () => {
+describe('address validation results for a street', () => {
   it.each([
     { before: {}, now: {}, error: true, valid: true },
     { before: {}, now: { fullName: 'Někdo Jiný' }, error: true, valid: true },
@@ -31,12 +31,12 @@ describe('a verdict on a street', () => {
     { before: { city: '', postcode: '' }, now: {}, error: false, valid: true },
     { before: {}, now: { country: 'SVK' }, error: false, valid: false },
     { before: {}, now: { billingInfo: true, shipToShippingAddress: false }, error: false, valid: false },
-  ])('C5.26 of $before counts for $now: an error $error, others $valid', ({ before, now, error, valid }) => {
+  ])('C5.26 a result for $before applies to $now: error $error, others $valid', ({ before, now, error, valid }) => {
     expect(counts('error', before, now)).toBe(error)
     for (const other of ['valid', 'warning', 'unknown'] as const) expect(counts(other, before, now)).toBe(valid)
   })
 
-  it('C5.28 is an error for the very address only that was asked about', () => {
+  it('C5.28 an error applies only to the validated address', () => {
     const address = fc.record({ city: fc.constantFrom('', 'Brno', 'Praha'), postcode: fc.constantFrom('', '11000') })
     fc.assert(
       fc.property(address, address, (before, now) => {

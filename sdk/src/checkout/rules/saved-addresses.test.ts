@@ -26,8 +26,8 @@ const firm = saved({
 })
 const jana = { ...emptyCheckoutInputs, fullName: 'Jana Nová', phone: '+420777123456' }
 
-describe('addresses that a customer keeps', () => {
-  it('C2.19 fill in where the goods go, and who takes them over when that is somebody else', () => {
+describe('saved addresses', () => {
+  it('C2.19 fill in the delivery address, and the recipient if it is somebody else', () => {
     expect(withSavedAddress(jana, own, theme)).toMatchObject({
       ...{ street: 'Nádvorní 3', city: 'Brno', postcode: '60200', country: 'CZE', differentAddress: false },
     })
@@ -35,11 +35,11 @@ describe('addresses that a customer keeps', () => {
     expect(elsewhere).toMatchObject({
       ...{ street: 'Lipová 14', differentAddress: true, shippingFullName: 'Ota Nový', shippingPhone: '+420606111222' },
     })
-    // back again nothing of him stays
+    // switching back removes the other recipient
     expect(withSavedAddress(elsewhere, own, theme)).toEqual(withSavedAddress(jana, own, theme))
   })
 
-  it('C2.19 fill in whom the invoice is for, with their company or without', () => {
+  it('C2.19 fill in the billing address, with or without a company', () => {
     const billed = withSavedAddress(jana, firm, theme)
     expect(billed).toMatchObject({
       ...{ billingInfo: true, isBusiness: true, tin: '12345679', billingStreet: 'Lipová 14', businessName: 'Vzduch' },
@@ -47,7 +47,7 @@ describe('addresses that a customer keeps', () => {
     expect(withSavedAddress(billed, { ...firm, business: null }, theme)).toMatchObject({ isBusiness: false, tin: '' })
   })
 
-  it('C2.19 are chosen as long as the inputs hold them, however they are typed', () => {
+  it('C2.19 are selected while the inputs match them, whatever the format', () => {
     const all = [own, uncle, firm]
     const filled = withSavedAddress(jana, own, theme)
     expect(findMatchingAddress(filled, all, 'shipping', theme)).toBe(own)
@@ -58,7 +58,7 @@ describe('addresses that a customer keeps', () => {
     expect(findMatchingAddress(withSavedAddress(filled, firm, theme), all, 'billing', theme)).toBe(firm)
   })
 
-  it('C2.19 C7.42 grow by those that are ticked and new; the first of a type is offered first', () => {
+  it('C2.19 C7.42 are saved if checked and new; the first of each type becomes the default', () => {
     const context = { requiredAddress: true, theme, guest: false }
     const filled = {
       ...withSavedAddress(withSavedAddress(jana, own, theme), firm, theme),
@@ -74,7 +74,7 @@ describe('addresses that a customer keeps', () => {
       { type: 'billing', business: { TIN: '12345679' }, address: { city: 'Jihlava' } },
     ])
     expect(addressesToSave({ ...other, saveAddress: false, saveBillingAddress: false }, [], context)).toEqual([])
-    // who collects the goods has typed no address of delivery
+    // a pickup order has no delivery address
     expect(addressesToSave(other, [own], { ...context, requiredAddress: false })).toMatchObject([{ type: 'billing' }])
   })
 })
@@ -93,22 +93,22 @@ const known: PrefillSources = {
 }
 
 describe('prefillCheckoutInputs', () => {
-  it('C2.19 C4.84 offers the kept address first that is the default, and invoices at home', () => {
+  it('C2.19 C4.84 prefills the default delivery address, and the billing address of the profile', () => {
     expect(prefillCheckoutInputs({ ...known, addresses: [uncle, own] })).toMatchObject({
       ...{ street: 'Nádvorní 3', differentAddress: false, billingInfo: true, billingStreet: 'Lipová 14' },
     })
-    // what the cart holds comes before
+    // the cart takes precedence
     const cart = { ...known.cart, shippingAddress: home }
     expect(prefillCheckoutInputs({ ...known, cart, addresses: [own] })).toMatchObject({
       ...{ street: 'Lipová 14', billingInfo: false },
     })
   })
 
-  it('C4.64 invoices who collects the goods at their own address, when it is known', () => {
+  it('C4.64 bills a pickup order to the address of the customer, if known', () => {
     expect(prefillCheckoutInputs({ ...known, requiredAddress: false })).toMatchObject({
       ...{ billingInfo: true, billingStreet: 'Lipová 14', billingCity: 'Třebíč', isBusiness: false },
     })
-    // one that is kept for deliveries serves too, unless it is somebody else's
+    // a saved delivery address is used too, unless it is for another recipient
     const homeless = { ...known, user: { ...user, address: null }, requiredAddress: false }
     expect(prefillCheckoutInputs({ ...homeless, addresses: [uncle, own] })).toMatchObject({
       ...{ billingInfo: true, billingStreet: 'Nádvorní 3', differentAddress: false },
@@ -122,7 +122,7 @@ describe('prefillCheckoutInputs', () => {
     })
   })
 
-  it('C2.19 takes nobody of a kept address for who collects the goods', () => {
+  it('C2.19 does not prefill the recipient of a saved address for a pickup order', () => {
     const site = { ...uncle, default: true }
     expect(prefillCheckoutInputs({ ...known, addresses: [site] })).toMatchObject({ differentAddress: true })
     expect(prefillCheckoutInputs({ ...known, addresses: [site], requiredAddress: false })).toMatchObject({

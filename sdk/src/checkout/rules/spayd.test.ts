@@ -14,19 +14,19 @@ const orderWith = (more: object) => {
   return { ...order, payment: { ...order.payment, ...more }, prices: { ...order.prices, totalWithTax: 1290.5 } }
 }
 
-describe('a transfer as a QR code', () => {
-  it('C2.04 says account, amount, currency, variable symbol and who gets it, with signs of its own escaped', () => {
+describe('SPAYD of a bank transfer', () => {
+  it('C2.04 contains account, amount, currency, variable symbol and recipient, with special characters escaped', () => {
     expect(toSpayd(orderWith({ transfer }))).toBe(
       'SPD*1.0*ACC:CZ7420100000002900123478+FIOBCZPPXXX*AM:1290.50*CC:CZK*X-VS:2600001*RN:VANEK 100%25 %2AVETRANI%2A',
     )
     expect(toSpayd(orderWith({ transfer: { ...transfer, bic: null } }))).toContain('*ACC:CZ7420100000002900123478*AM:')
   })
 
-  it('A4.05 asks for what is still to be paid where some of the price was given back before', () => {
+  it('A4.05 contains the remaining amount after a partial refund', () => {
     expect(toSpayd(orderWith({ transfer, toPay: 790 }))).toContain('*AM:790.00*CC:CZK*')
   })
 
-  it('is none for an order that is paid otherwise', () => {
+  it('is null for other payment methods', () => {
     expect([toSpayd(orderWith({})), toSpayd(orderWith({ transfer: null }))]).toEqual([null, null])
   })
 })

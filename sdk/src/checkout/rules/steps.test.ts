@@ -4,7 +4,7 @@ import { allowedStep, checkoutSteps } from '@vanek/sdk/checkout'
 import { furthestStep } from './steps.ts'
 
 describe('checkout steps', () => {
-  it('C2.23 are cart, methods and info, in this order', () => {
+  it('C2.23 are index, methods and info, in this order', () => {
     expect(checkoutSteps).toEqual(['index', 'methods', 'info'])
   })
 
@@ -13,11 +13,11 @@ describe('checkout steps', () => {
     [false, true, 'index'],
     [true, false, 'methods'],
     [true, true, 'info'],
-  ] as const)('C2.23 with items %s and methods %s lead as far as %s', (hasItems, hasMethods, furthest) => {
+  ] as const)('C2.23 with items %s and methods %s, the furthest is %s', (hasItems, hasMethods, furthest) => {
     expect(furthestStep({ hasItems, hasMethods })).toBe(furthest)
   })
 
-  it('C2.23 never skip a step, and never send back from a step that is allowed', () => {
+  it('C2.23 never skip a step, and never redirect back from an allowed one', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...checkoutSteps),

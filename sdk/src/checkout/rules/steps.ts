@@ -22,7 +22,7 @@ export const furthestStep = ({ hasItems, hasMethods }: CheckoutProgress): Checko
  * The step of the checkout to show.
  *
  * @param wanted - The requested step.
- * @param progress - What is complete; see `checkoutProgress`.
+ * @param progress - Completed parts; see `checkoutProgress`.
  * @returns `wanted` if it can be opened, otherwise the last step that can.
  */
 export const allowedStep = (wanted: CheckoutStep, progress: CheckoutProgress): CheckoutStep => {

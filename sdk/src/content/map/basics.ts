@@ -21,7 +21,7 @@ const readPicture = readObject<ContentImage>({
   height: orNull(readInteger),
 })
 
-/** A picture; one without a path is none. */
+/** A picture; null without a path. */
 export const readImage: Read<ContentImage> = (value) => {
   const image = readPicture(value)
   return image?.path ? image : undefined
@@ -54,7 +54,7 @@ const linkFields: Fields<Link> = {
   url_rewrite: localSlugs,
 }
 export const readLink = readObject(linkFields)
-/** A link; one that is missing leads nowhere. */
+/** A link; a missing one has no target. */
 export const link = objectOf(linkFields)
 
 export const readTopCategory = readObject<TopCategory>({

@@ -14,7 +14,7 @@ import type { FeaturedProducts, Home, InfoBox, WideBanner } from '../types.ts'
 import { readArticleLink } from './article.ts'
 import { imageOrNull, pageMeta, readSellingPoint, readTopCategory } from './basics.ts'
 
-/** All that the editors put on the home page; missing parts are empty. */
+/** All content of the home page; missing parts are empty. */
 export const home = objectOf<Home>({
   homepage: orNull(readObject<NonNullable<Home['homepage']>>({ title: text, perex: textOrNull, page_meta: pageMeta })),
   homepageWideBanners: listOf(

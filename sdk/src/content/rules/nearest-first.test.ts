@@ -6,9 +6,9 @@ const prague = { lat: 50.0755, lng: 14.4378 }
 const latitude = fc.double({ min: -90, max: 90, noNaN: true })
 const longitude = fc.double({ min: -180, max: 180, noNaN: true })
 
-describe('how far it is', () => {
+describe('distance', () => {
   it.each([
-    ['nowhere', prague, 0],
+    ['the same place', prague, 0],
     ['across the river', { lat: 50.0865, lng: 14.4114 }, 2.2],
     ['Brno', { lat: 49.1951, lng: 16.6068 }, 184],
   ])('%s', (_name, to, km) => {
@@ -16,7 +16,7 @@ describe('how far it is', () => {
     expect(distanceInKm(to, prague)).toBe(km)
   })
 
-  it('puts the nearest first and loses none', () => {
+  it('sortByDistance sorts by distance and keeps all places', () => {
     const places = fc.array(fc.record({ gps_latitude: latitude, gps_longitude: longitude }), { maxLength: 12 })
     fc.assert(
       fc.property(places, fc.record({ lat: latitude, lng: longitude }), (all, from) => {

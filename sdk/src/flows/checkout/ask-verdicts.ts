@@ -11,7 +11,7 @@ import type { AddressValidation, AddressValidationResult } from '../../checkout/
  * @param service - The address validation service.
  * @param inputs - The checkout form.
  * @param context - What the form depends on, like the shipper.
- * @returns Verdicts by input; inputs without an answer are left out.
+ * @returns Verdicts by input; inputs without a result are left out.
  */
 export async function validateCheckoutAddress(
   service: Pick<AddressValidation, 'validate'>,

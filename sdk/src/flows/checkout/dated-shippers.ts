@@ -5,7 +5,7 @@ import type { Shipper } from '../../checkout/types.ts'
 
 const goodsOf = ({ variantId, amount, shoppable, items }: CartItem): readonly GoodsAvailability[] => {
   const inner = items.flatMap(goodsOf)
-  // goods that are no longer sold have no data
+  // items that are no longer sold have no data
   if (!shoppable?.availability || variantId === null) return inner
   const { availability, warehouses } = shoppable
   return [{ variantId, amount, availability, warehouses }, ...inner]

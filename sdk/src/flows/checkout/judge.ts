@@ -33,7 +33,7 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
   const { shop, store, getState, patch } = core
   const { clock, logger } = shop.config
   const open = new Map<CheckoutTextField, PendingValidation>()
-  // null: there was no answer; it is not requested again
+  // null: there was no response; it is not requested again
   const verdicts = new Map<string, AddressValidationResult | null>()
   let judged: JudgedInputs = {}
 

@@ -10,11 +10,11 @@ const error: AddressValidationResult = { result: 'error', suggestion: null }
 const unknown: AddressValidationResult = { result: 'unknown', suggestion: null }
 const gmail: AddressValidationResult = { result: 'warning', suggestion: 'jana@gmail.com' }
 
-/** Enough turns for an answer to arrive. */
-const answered = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
+/** Waits until a response has arrived. */
+const flush = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 
-/** A checkout with a service that answers with the given results; without a result it leaves the request open. */
-function judgedCheckout(
+/** A checkout with a service that returns the given results; other requests stay pending. */
+function validatedCheckout(
   results: Readonly<
     Record<
       string,
@@ -38,18 +38,18 @@ function judgedCheckout(
   const leave = async (name: Parameters<typeof made.store.touch>[0], text: string) => {
     made.store.setInput(name, text)
     made.store.touch(name)
-    await answered()
+    await flush()
   }
   const answer = async (value: string, result: AddressValidationResult | null) => {
     open.get(value)?.(result)
-    await answered()
+    await flush()
   }
   return { ...made, clock, requests, leave, answer, values: () => requests.map(({ value }) => value) }
 }
 
-describe('a service that judges inputs', () => {
-  it('C5.26 is asked about e-mail, full name, phone, company id, street and postcode as they would be sent', async () => {
-    const { requests, leave, store } = judgedCheckout({}, { ...czechInputs, billingInfo: true, isBusiness: true })
+describe('validation service', () => {
+  it('C5.26 receives e-mail, full name, phone, company id, street and postcode in normalized form', async () => {
+    const { requests, leave, store } = validatedCheckout({}, { ...czechInputs, billingInfo: true, isBusiness: true })
     await leave('email', ' jana@vanek.test')
     await leave('fullName', 'Jana')
     await leave('phone', '777 123 456')
@@ -80,7 +80,7 @@ describe('a service that judges inputs', () => {
     ])
   })
 
-  it('C5.26 is asked about the house number where it is asked for apart', async () => {
+  it('C5.26 receives the house number if it is a separate input', async () => {
     const requested: ValidateAddressParams[] = []
     const validate = async (question: ValidateAddressParams) => {
       requested.push(question)
@@ -90,16 +90,16 @@ describe('a service that judges inputs', () => {
     const { store, state } = checkout({ inputs: czechInputs, context }, { addressValidation: { validate } })
     store.setInput('houseNumber', '12')
     store.touch('houseNumber')
-    await answered()
+    await flush()
     expect([requested.map(({ field }) => field), state().issues]).toEqual([
       ['houseNumber'],
       { houseNumber: 'verdict_error' },
     ])
   })
 
-  it('C5.26 C5.28 C5.29 adds to the built-in check: an error blocks, right and doubtful do not', async () => {
+  it('C5.26 C5.28 C5.29 adds to the built-in rules: an error blocks, a valid or doubtful result does not', async () => {
     const texts = { 'jana@gmial.com': gmail, 'Jana Nová': valid, '+420777123456': error }
-    const { leave, state, store } = judgedCheckout(texts, { ...filledInputs, fullName: 'x' })
+    const { leave, state, store } = validatedCheckout(texts, { ...filledInputs, fullName: 'x' })
     await leave('email', 'jana@gmial.com')
     await leave('fullName', 'Jana Nová')
     await leave('phone', '777123456')
@@ -113,11 +113,11 @@ describe('a service that judges inputs', () => {
   })
 
   it.each([valid, gmail, unknown, error])(
-    'C5.18 C5.19 C5.21 C5.25 C5.26 leaves what the built-in rules refuse in their words, whatever it thinks: %j',
+    'C5.18 C5.19 C5.21 C5.25 C5.26 built-in rules take precedence over any result: %j',
     async (result) => {
       const business = { billingInfo: true, isBusiness: true }
       const texts = { Madonna: result, 'jana@': result, '+420777': result, '12345678': result }
-      const { leave, state } = judgedCheckout(texts, { ...filledInputs, ...business })
+      const { leave, state } = validatedCheckout(texts, { ...filledInputs, ...business })
       await leave('email', 'jana@')
       await leave('fullName', 'Madonna')
       await leave('phone', '+420777')
@@ -135,10 +135,10 @@ describe('a service that judges inputs', () => {
     },
   )
 
-  it('C5.26 C5.30 decides nothing where it does not know or fails: the built-in rules do', async () => {
+  it('C5.26 C5.30 falls back to the built-in rules when the result is unknown or the service fails', async () => {
     const down = new Error('service is down')
     const texts = { 'jana@': unknown, Jana: null, '+4201': down, 'jana@vanek.test': unknown }
-    const { leave, state } = judgedCheckout(texts)
+    const { leave, state } = validatedCheckout(texts)
     await leave('email', 'jana@')
     await leave('fullName', 'Jana')
     await leave('phone', '+4201')
@@ -150,25 +150,25 @@ describe('a service that judges inputs', () => {
     expect([state().issues.email, state().validationResults.email]).toEqual([undefined, unknown])
   })
 
-  it('C5.26 says nothing of what has to be filled in, is too long or does not count', async () => {
-    const { requests, leave, state } = judgedCheckout({}, { ...czechInputs, email: 'jana@vanek.test' })
+  it('C5.26 does not validate inputs that are empty, too long or inactive', async () => {
+    const { requests, leave, state } = validatedCheckout({}, { ...czechInputs, email: 'jana@vanek.test' })
     await leave('email', '')
     await leave('street', 'x'.repeat(181))
     await leave('shippingPhone', '1')
     expect([requests, state().issues]).toEqual([[], { email: 'required', street: 'too_long' }])
   })
 
-  it('C5.26 lets no street pass without its number, which is to be filled in', async () => {
+  it('C5.26 does not accept a street without its number', async () => {
     const street: AddressValidationResult = { result: 'warning', suggestion: null }
-    const { leave, state } = judgedCheckout({ Lipová: street, '17.listopadu 5a': valid })
+    const { leave, state } = validatedCheckout({ Lipová: street, '17.listopadu 5a': valid })
     await leave('street', 'Lipová')
     expect(state().issues).toEqual({ street: 'street_and_number_invalid' })
     await leave('street', '17.listopadu 5a')
     expect(state().issues).toEqual({})
   })
 
-  it('is asked when an input is left, not while it is typed in, and not twice about the same', async () => {
-    const { leave, store, values, answer, state } = judgedCheckout({ 'jana@vanek.cz': null })
+  it('validates when an input loses focus, and not the same value twice', async () => {
+    const { leave, store, values, answer, state } = validatedCheckout({ 'jana@vanek.cz': null })
     store.setInput('email', 'jana@vanek.c')
     await leave('email', 'jana@vanek.cz')
     await leave('email', 'jana@vanek.cz')
@@ -183,16 +183,16 @@ describe('a service that judges inputs', () => {
     expect([values().length, state().validationResults.email]).toEqual([3, gmail])
   })
 
-  it('drops an answer that comes after the input was typed in again', async () => {
-    const { leave, store, answer, state } = judgedCheckout()
+  it('drops a response when the input has changed', async () => {
+    const { leave, store, answer, state } = validatedCheckout()
     await leave('email', 'jana@gmial.com')
     store.setInput('email', 'jana@gmial.')
     await answer('jana@gmial.com', valid)
     expect([state().validationResults, state().issues.email]).toEqual([{}, 'email_invalid'])
   })
 
-  it('is not waited for to say what the built-in rules refuse', async () => {
-    const { leave, answer, state } = judgedCheckout()
+  it('does not delay issues of the built-in rules', async () => {
+    const { leave, answer, state } = validatedCheckout()
     await leave('fullName', 'Madonna')
     await leave('phone', '7')
     expect(state().issues).toEqual({ fullName: 'full_name_invalid', phone: 'phone_invalid' })
@@ -200,20 +200,20 @@ describe('a service that judges inputs', () => {
     expect(state().issues).toEqual({ fullName: 'full_name_invalid', phone: 'phone_invalid' })
   })
 
-  it('C5.27 is asked anew about another country', async () => {
-    const { leave, store, state } = judgedCheckout({ '110 00': valid })
+  it('C5.27 validates again for another country', async () => {
+    const { leave, store, state } = validatedCheckout({ '110 00': valid })
     await leave('postcode', '11000')
     expect(state().validationResults).toEqual({ postcode: valid })
     store.setInput('country', 'SVK')
     expect(state().validationResults).toEqual({})
   })
 
-  it('C5.26 C5.28 is asked anew about a street whose city was put right, and refuses it no more', async () => {
+  it('C5.26 C5.28 validates a street again after its city was corrected', async () => {
     const inBrno = ({ within }: ValidateAddressParams) => (within?.city === 'Brno' ? valid : error)
     const known = { ...filledInputs, street: 'Lipová 12', city: 'Brrno' }
-    const { store, state, leave, requests } = judgedCheckout({ 'Lipová 12': inBrno }, known)
+    const { store, state, leave, requests } = validatedCheckout({ 'Lipová 12': inBrno }, known)
     store.touch('street')
-    await answered()
+    await flush()
     expect(state().issues).toEqual({ street: 'verdict_error' })
     await leave('city', 'Brno')
     expect(state().validationResults).toEqual({ street: valid })
@@ -222,28 +222,28 @@ describe('a service that judges inputs', () => {
     expect(state().issues.street).toBeUndefined()
   })
 
-  it('C5.29 what it thinks was meant is filled in on request', async () => {
-    const { leave, store, state, values } = judgedCheckout({ 'jana@gmial.com': gmail, 'jana@gmail.com': valid })
+  it('C5.29 fills in a suggestion on request', async () => {
+    const { leave, store, state, values } = validatedCheckout({ 'jana@gmial.com': gmail, 'jana@gmail.com': valid })
     await leave('email', 'jana@gmial.com')
     store.applySuggestion('fullName')
     store.applySuggestion('email')
-    await answered()
+    await flush()
     expect([state().inputs.email, state().validationResults, values()]).toEqual([
       ...['jana@gmail.com', { email: valid }, ['jana@gmial.com', 'jana@gmail.com']],
     ])
   })
 })
 
-describe('an attempt', () => {
-  it('has nothing to wait for without a service, or with nothing changed', () => {
+describe('submitting', () => {
+  it('waits for nothing without a service or without changes', () => {
     const plain = checkout({ inputs: czechInputs })
     plain.store.setInput('email', 'jana@vanek.test')
     expect(plain.store.awaitValidation()).toBeNull()
-    expect(judgedCheckout({}, filledInputs).store.awaitValidation()).toBeNull()
+    expect(validatedCheckout({}, filledInputs).store.awaitValidation()).toBeNull()
   })
 
-  it('C5.26 waits for what is still asked, also about inputs that were never left', async () => {
-    const { store, values, leave, answer, state } = judgedCheckout({ 'Jana Nová': valid })
+  it('C5.26 waits for pending validation, also of inputs that never lost focus', async () => {
+    const { store, values, leave, answer, state } = validatedCheckout({ 'Jana Nová': valid })
     await leave('email', 'jana@gmial.com')
     store.setInput('fullName', 'Jana Nová')
     let over = false
@@ -256,8 +256,8 @@ describe('an attempt', () => {
     expect(store.awaitValidation()).toBeNull()
   })
 
-  it('C5.26 waits 1500 ms in all, however many are asked; then the built-in rules hold', async () => {
-    const { store, clock, leave, state } = judgedCheckout({}, filledInputs)
+  it('C5.26 waits 1500 ms at most in all, then uses the built-in rules', async () => {
+    const { store, clock, leave, state } = validatedCheckout({}, filledInputs)
     await leave('email', 'jana@vanek.test')
     await clock.advance(1000)
     await leave('phone', '777')
@@ -269,27 +269,27 @@ describe('an attempt', () => {
     expect([over, state().issues]).toEqual([true, { phone: 'phone_invalid' }])
   })
 
-  it('C5.26 asks anew about what was judged within another address, also where it was filled in beforehand', async () => {
+  it('C5.26 validates again after another part of the address changed, also for prefilled inputs', async () => {
     const inBrno = ({ within }: ValidateAddressParams) => (within?.city === 'Brno' ? valid : error)
     const known = { ...filledInputs, street: 'Lipová 12', city: 'Brrno' }
-    const { store, state } = judgedCheckout({ 'Lipová 12': inBrno, [filledInputs.postcode]: valid }, known)
+    const { store, state } = validatedCheckout({ 'Lipová 12': inBrno, [filledInputs.postcode]: valid }, known)
     store.touch('street')
-    await answered()
+    await flush()
     expect(state().validationResults).toEqual({ street: error })
-    // sent by Enter, before the city was left
+    // submitted by Enter, while the city has the focus
     store.setInput('city', 'Brno')
     expect([state().validationResults, state().issues]).toEqual([{}, {}])
     await store.awaitValidation()
     store.attempt()
     expect([state().validationResults, state().issues.street]).toEqual([{ street: valid }, undefined])
-    // and put back it is wrong again, without being asked about once more
+    // undoing the change restores the error without another request
     store.setInput('city', 'Brrno')
     await store.awaitValidation()
     expect(state().issues).toEqual({ street: 'verdict_error' })
   })
 
-  it('drops what is on its way when the checkout is closed', async () => {
-    const { store, leave, answer, state } = judgedCheckout()
+  it('drops pending validation when the checkout is closed', async () => {
+    const { store, leave, answer, state } = validatedCheckout()
     await leave('email', 'jana@gmial.com')
     store.close()
     await answer('jana@gmial.com', error)

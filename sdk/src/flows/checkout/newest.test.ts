@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { newest } from './newest.ts'
 
-describe('requests of which the newest counts', () => {
-  it('end earlier ones without an answer, also those that then fail', async () => {
+describe('latest request wins', () => {
+  it('cancels earlier requests without a result, even if they fail', async () => {
     const { ask } = newest()
     const whenOver = (signal: AbortSignal) =>
       new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
@@ -11,7 +11,7 @@ describe('requests of which the newest counts', () => {
     expect([await first, await second]).toEqual([null, 'whole'])
   })
 
-  it('pass a fault of the program on', async () => {
+  it('passes on exceptions', async () => {
     const fault = new Error('a fault')
     await expect(newest().ask(() => Promise.reject(fault))).rejects.toBe(fault)
   })

@@ -14,7 +14,7 @@ import { lossesOf } from './losses.ts'
 import { newest } from './newest.ts'
 import { type BaseState, seenState } from './state.ts'
 
-/** Loads what the back end offers: prices, lists and delivery times. What a newer request replaces is no error. */
+/** Loads prices, lists and delivery times. A request that was replaced by a newer one is not an error. */
 export interface Offers {
   /** Loads the prices of the cart for the current choice. */
   readonly price: () => Promise<Result<null>>
@@ -40,7 +40,7 @@ export function createOffers({ shop, options, getState, patch, choose, warn }: C
     return fail(error)
   }
 
-  /** Applies an answer, unless the public state cannot be computed with it; then that is the error. */
+  /** Applies a response, unless the public state cannot be computed with it; then that is the error. */
   const take = (operation: string, change: () => Partial<BaseState>): Result<null> => {
     try {
       const own = change()
@@ -53,7 +53,10 @@ export function createOffers({ shop, options, getState, patch, choose, warn }: C
     }
   }
 
-  /** @param follows - whether a cart that has changed meanwhile is followed; once, or a back end that never rests is asked for ever */
+  /**
+   * @param follows - Whether a cart that has changed meanwhile is loaded; only once, since the back end may change the
+   *   cart with every request.
+   */
   const price = async (follows = true): Promise<Result<null>> => {
     const { shipper, payment, gifts } = getState().choice
     patch({ stale: true })
@@ -143,7 +146,7 @@ export function createOffers({ shop, options, getState, patch, choose, warn }: C
     return priced
   }
 
-  /** An answer of another shape is an error of the checkout: its promises never reject. */
+  /** A response of another shape is an error of the checkout: its promises never reject. */
   const read = <T>(run: () => Promise<T>): Promise<T | Result<null>> =>
     run().catch(() => failed(contractError('getCart')))
 

@@ -8,8 +8,8 @@ import { checkout, slot, timed } from '../../testing/checkout.ts'
 import { czechInputs, brno, card, cod, contextWith, pickup } from '../../testing/orders.ts'
 import { manualClock } from '../../transport/testing/test-shop.ts'
 
-describe('choosing', () => {
-  it('C3.27 C7.26 asks for the prices of the choice, and for the times of a shipper that has any', async () => {
+describe('selection', () => {
+  it('C3.27 C7.26 requests prices for the selection, and delivery times if the shipper has any', async () => {
     const { store, state, calls } = checkout({ choice: { ...emptyCheckoutChoice, gifts: [4] } })
     const chosen = store.chooseShipper(1)
     expect(state()).toMatchObject({ choice: { shipper: 1 }, stale: true, slotsPending: true })
@@ -25,7 +25,7 @@ describe('choosing', () => {
     expect(state().missing).toEqual([])
   })
 
-  it('C4.49 C4.50 another shipper lets go of branch, time and a payment it does not take', async () => {
+  it('C4.49 C4.50 selecting another shipper clears branch, time and a payment that it does not accept', async () => {
     const notices = createNoticeStore()
     const choice = { ...emptyCheckoutChoice, shipper: 1, payment: 3, deliveryTimeSlot: 9 }
     const { store, state } = checkout({ choice, slots: [slot] }, { notices, messages: cs })
@@ -40,7 +40,7 @@ describe('choosing', () => {
     expect(state().choice.payment).toBeNull()
   })
 
-  it('C3.27 answers the state with the new prices, or why there are none', async () => {
+  it('C3.27 returns the state with the new prices, or the error', async () => {
     const { store, state, world } = checkout()
     expect(await store.chooseShipper(2)).toEqual({ ok: true, data: state() })
     expect(state()).toMatchObject({ stale: false, choice: { shipper: 2 } })
@@ -58,7 +58,7 @@ describe('choosing', () => {
     expect(await store.refresh()).toMatchObject({ ok: true, data: { stale: false, error: null } })
   })
 
-  it('knows a pickup point that no list has', () => {
+  it('accepts a pickup point that is in no list', () => {
     const point: PickupBranch = { ...brno, id: 70 }
     const { store, state } = checkout({ choice: { ...emptyCheckoutChoice, shipper: 5, payment: 1 } })
     expect(state().missing).toEqual([{ step: 'methods', input: 'branch', code: 'branch_required' }])
@@ -66,7 +66,7 @@ describe('choosing', () => {
     expect(state()).toMatchObject({ branch: point, missing: [] })
   })
 
-  it('of two answers shows that of the later choice', async () => {
+  it('shows the response to the latest selection', async () => {
     const waiting: ((cart: Cart) => void)[] = []
     const { store, state, world, cartNow } = checkout()
     world.special = ({ path }) =>
@@ -83,7 +83,7 @@ describe('choosing', () => {
     expect(state().cart.comment).toBe('later')
   })
 
-  it('gives up without a fault what a later choice has replaced', async () => {
+  it('cancels a replaced request without an error', async () => {
     const { store, state, world, calls } = checkout({}, {}, { clock: manualClock() })
     world.special = ({ query }) => (query['shipper_id'] === '2' ? new Promise(() => {}) : undefined)
     const first = store.chooseShipper(2)
@@ -93,7 +93,7 @@ describe('choosing', () => {
     expect(state()).toMatchObject({ choice: { shipper: 5 }, stale: false, error: null })
   })
 
-  it('says when prices cannot be had, and that they can again', async () => {
+  it('reports that prices failed to load, and clears the error after a success', async () => {
     const { store, state, world } = checkout()
     world.special = () => refuse(422, 'validation')
     await store.chooseShipper(2)
@@ -104,10 +104,10 @@ describe('choosing', () => {
   })
 })
 
-describe('a cart that changed', () => {
+describe('a changed cart', () => {
   const choice = { ...emptyCheckoutChoice, shipper: 2, branch: 7, payment: 1, gifts: [4] }
 
-  it('C4.40 C4.41 C4.42 C4.44 re-checks gifts, asks for the lists anew and matches the choice to them, in this order', async () => {
+  it('C4.40 C4.41 C4.42 C4.44 rechecks gifts, refetches the lists and reconciles the selection, in this order', async () => {
     const notices = createNoticeStore()
     const { store, state, world, cartNow, calls } = checkout({ choice }, { notices, messages: cs })
     expect(state().gifts).toMatchObject([{ available: true, prices: { withTax: 0.01 } }])
@@ -127,21 +127,21 @@ describe('a cart that changed', () => {
     ])
   })
 
-  it('C4.45 takes back a gift that is no longer offered', async () => {
+  it('C4.45 removes a gift that is no longer offered', async () => {
     const { store, state, world, cartNow } = checkout({ choice })
     world.gifts = []
     await store.receiveCart(cartNow())
     expect(state()).toMatchObject({ gifts: [], choice: { ...choice, gifts: [] } })
   })
 
-  it('C4.51 C4.52 C4.53 leaves what still fits', async () => {
+  it('C4.51 C4.52 C4.53 keeps a valid selection', async () => {
     const { store, state, world, cartNow } = checkout({ choice })
     world.version = 2
     await store.receiveCart(cartNow())
     expect(state().choice).toBe(choice)
   })
 
-  it('keeps the chosen delivery time as long as it is offered', async () => {
+  it('keeps the selected delivery time while it is offered', async () => {
     const timedChoice = { ...emptyCheckoutChoice, shipper: 1, payment: 1, deliveryTimeSlot: 9 }
     const { store, state, world, cartNow } = checkout({ choice: timedChoice, slots: [slot] })
     world.version = 2
@@ -154,7 +154,7 @@ describe('a cart that changed', () => {
     expect(state()).toMatchObject({ choice: { ...timedChoice, deliveryTimeSlot: null }, slots: world.slots })
   })
 
-  it('C4.45 keeps what was chosen while nobody knows which gifts there are', async () => {
+  it('C4.45 keeps the selected gifts while the available ones are unknown', async () => {
     const { shop, cartNow, world } = checkout()
     const store = createCheckoutStore(shop, {
       initial: {
@@ -168,7 +168,7 @@ describe('a cart that changed', () => {
     store.close()
   })
 
-  it('C4.40 follows the store of the cart, and not one that has closed', async () => {
+  it('C4.40 follows the cart store until it is closed', async () => {
     const { shop, cartNow, world } = checkout()
     const cart = createCartStore(shop, { initial: cartNow() })
     const store = createCheckoutStore(shop, {
@@ -193,7 +193,7 @@ describe('a cart that changed', () => {
     expect(store.getState().cart.version).toBe(2)
   })
 
-  it('asks for nothing while the cart is changing, and once it has changed', async () => {
+  it('refetches once after a change of the cart, not during it', async () => {
     const { shop, cartNow, world, calls } = checkout()
     const cart = createCartStore(shop, { initial: cartNow() })
     const store = createCheckoutStore(shop, {
@@ -220,13 +220,13 @@ describe('a cart that changed', () => {
     await expect.poll(() => store.getState().stale).toBe(false)
     const requested = calls().map(([path]) => path)
     expect(requested).toEqual(['cart/items/1', 'cart/shippers', 'cart/payments', 'cart'])
-    // the same cart once more changes nothing
+    // the same cart again changes nothing
     await cart.refresh()
     expect(calls().map(([path]) => path)).toEqual([...requested, 'cart'])
     store.close()
   })
 
-  it('never goes back to an older cart', async () => {
+  it('never returns to an older cart', async () => {
     const { store, state, world, cartNow, seen } = checkout({ choice })
     const old = cartNow()
     const waiting: ((cart: Cart) => void)[] = []
@@ -246,7 +246,7 @@ describe('a cart that changed', () => {
     expect([state().cart.version, seen.length]).toEqual([2, requested])
   })
 
-  it('keeps the lists that are there when new ones cannot be had', async () => {
+  it('keeps the current lists when new ones fail to load', async () => {
     const { store, state, world, cartNow } = checkout({ choice })
     world.special = ({ path }) => (path === '/api/v1/cart/shippers' ? refuse(422, 'validation') : undefined)
     await store.receiveCart(cartNow())

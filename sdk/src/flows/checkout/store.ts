@@ -16,8 +16,8 @@ import type { CheckoutState, CheckoutStore, CheckoutStoreOptions } from './types
  *
  * @param shop - The shop to call.
  * @param options - The cart of the checkout, the state to start from, and optional storage, notices and services.
- * @returns The store. Its methods change the state at once; promises resolve after the back end has answered, and never
- *   reject.
+ * @returns The store. Its methods change the state at once; promises resolve after the back end has responded, and
+ *   never reject.
  * @example
  * ```ts
  * const checkout = createCheckoutStore(shop, { cart, initial, notices, messages: en })

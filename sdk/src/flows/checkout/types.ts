@@ -27,7 +27,7 @@ import type {
   Shipper,
 } from '../../checkout/types.ts'
 
-/** State of the company lookup; `inactive`: found and filled in, but the register says that it has ceased to exist. */
+/** State of the company lookup; `inactive`: found and filled in, but the company no longer exists. */
 export type CompanyLookupStatus = 'idle' | 'pending' | 'found' | 'inactive' | 'not_found' | 'error'
 
 /** The state of a checkout. */
@@ -141,8 +141,8 @@ export interface CheckoutStoreOptions {
 }
 
 /**
- * Every method changes the state at once. Those that ask the back end answer a `Result` and never reject: the state
- * after the answer (still `stale` if a newer choice is being priced), or the error.
+ * Every method changes the state at once. Those that call the back end resolve to a `Result` and never reject: the
+ * state after the response (still `stale` if a newer choice is being priced), or the error.
  */
 export interface CheckoutStore extends Store<CheckoutState> {
   /**

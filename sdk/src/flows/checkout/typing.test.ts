@@ -11,7 +11,7 @@ import { checkout, company, memory } from '../../testing/checkout.ts'
 import { czechInputs, brno, filledInputs } from '../../testing/orders.ts'
 
 describe('inputs', () => {
-  it('C5.16 are checked when left and then with every change; those walked through are not scolded', () => {
+  it('C5.16 are validated on blur and then on every change, but not when only walked through', () => {
     const { store, state } = checkout({ inputs: { ...czechInputs, fullName: 'Jana' } })
     store.touch('email')
     expect(state().issues).toEqual({})
@@ -31,7 +31,7 @@ describe('inputs', () => {
     expect(state().issues).toEqual({ phone: 'required', terms: 'terms_required' })
   })
 
-  it('all issues are shown once sending was tried; nothing missing means it may be sent', () => {
+  it('shows all issues after a submit attempt; without missing inputs the order can be sent', () => {
     const choice = { ...emptyCheckoutChoice, shipper: 1, payment: 1 }
     const { store, state } = checkout({ inputs: { ...filledInputs, city: '' }, choice })
     expect(store.attempt()).toBe(false)
@@ -40,7 +40,7 @@ describe('inputs', () => {
     expect([store.attempt(), state().issues]).toEqual([true, {}])
   })
 
-  it('C4.55 C4.56 filling in a company turns its part on; what is turned off stays off', () => {
+  it('C4.55 C4.56 filling in a company turns its section on; turning it off keeps it off', () => {
     const { store, state } = checkout()
     store.setInput('tin', '2')
     expect(state().inputs).toMatchObject({ isBusiness: true, billingInfo: true })
@@ -53,12 +53,12 @@ describe('inputs', () => {
     store.setInput('billingInfo', false)
     store.setInput('isBusiness', true)
     expect(state().inputs.billingInfo).toBe(true)
-    // there is no company without data of its own
+    // without company data, business mode is off
     store.setInput('billingInfo', false)
     expect(state().inputs.isBusiness).toBe(false)
   })
 
-  it('C4.56 lose the address of an invoice that came with a company when it was none', async () => {
+  it('C4.56 turning business mode off clears the billing address of the company', async () => {
     const { store, state } = checkout()
     store.setInput('isBusiness', true)
     expect(state().inputs.billingInfo).toBe(true)
@@ -77,7 +77,7 @@ describe('inputs', () => {
     expect(state().inputs).toMatchObject({ billingInfo: false, billingCity: '', billingStreet: '' })
   })
 
-  it('follow the chosen shipper in what counts', async () => {
+  it('depend on the selected shipper', async () => {
     const { store, state } = checkout({ inputs: { ...filledInputs, street: '', city: '', postcode: '' } })
     await store.chooseShipper(1)
     expect(state().missing.map(({ input }) => input)).toEqual(['payment', 'street', 'city', 'postcode'])
@@ -87,8 +87,8 @@ describe('inputs', () => {
   })
 })
 
-describe('memory', () => {
-  it('C4.72 C4.80 keeps choice and countries, and the inputs without passwords', async () => {
+describe('storage', () => {
+  it('C4.72 C4.80 stores selection, countries and inputs, but no passwords', async () => {
     const ports = { choice: memory(), inputs: memory() }
     const { store } = checkout({ choice: { ...emptyCheckoutChoice, gifts: [4] } }, { storage: ports })
     store.load()
@@ -105,7 +105,7 @@ describe('memory', () => {
     expect(ports.inputs.read()).not.toContain('tajne')
   })
 
-  it('C4.72 reads again what was typed, but not over what the shopper types now', () => {
+  it('C4.72 restores typed inputs, but does not overwrite newer ones', () => {
     const ports = { inputs: memory() }
     const { store: before } = checkout({}, { storage: ports })
     before.load()
@@ -117,7 +117,7 @@ describe('memory', () => {
     expect({ ...czechInputs, ...keptInputs(ports.inputs.read()) }).toEqual(state().inputs)
   })
 
-  it('C4.84 keeps what was typed and nothing of what was known before', () => {
+  it('C4.84 stores only typed inputs, not prefilled ones', () => {
     const inputs = memory()
     const { store } = checkout({ inputs: filledInputs }, { storage: { inputs } })
     store.load()
@@ -132,7 +132,7 @@ describe('memory', () => {
     expect(JSON.parse(inputs.read() ?? '')).toEqual({ ...typed, tin: '' })
   })
 
-  it('C4.72 counts a posted form as typed, over what was kept before it', () => {
+  it('C4.72 a posted form overrides stored inputs', () => {
     const inputs = memory('{"city":"Brno","phone":"1"}')
     const posted = { ...filledInputs, city: 'Plzeň' }
     const { store, state } = checkout({ inputs: posted, prefilled: filledInputs }, { storage: { inputs } })
@@ -142,7 +142,7 @@ describe('memory', () => {
   })
 })
 
-describe('the company register', () => {
+describe('company register', () => {
   it('C7.11 fills in name, VAT id and address', async () => {
     const { store, state, calls } = checkout()
     store.setInput('tin', '270 82 440')
@@ -159,7 +159,7 @@ describe('the company register', () => {
     })
   })
 
-  it('C7.11 sends the goods to the seat of the company while nobody has typed another address', async () => {
+  it('C7.11 ships to the address of the company until another one is typed', async () => {
     const { store, state } = checkout({ inputs: { ...emptyCheckoutInputs, billToDelivery: true } })
     store.setInput('isBusiness', true)
     expect(state().inputs.billToDelivery).toBe(true)
@@ -178,21 +178,21 @@ describe('the company register', () => {
     expect(state().inputs).toMatchObject({ street: 'Lipová 12', billingStreet: 'Široká 3', billToDelivery: false })
   })
 
-  it('C4.56 keeps the address of the invoice that was asked for before the switch for companies', () => {
+  it('C4.56 keeps a billing section that was opened before business mode', () => {
     const { store, state } = checkout({ inputs: { ...emptyCheckoutInputs, billToDelivery: true } })
     store.setInput('billingInfo', true)
     store.setInput('isBusiness', true)
     expect(state().inputs.billToDelivery).toBe(false)
   })
 
-  it('C7.11 leaves an id alone that is typed while the answer to another is on its way', async () => {
+  it('C7.11 ignores a response when another id was typed meanwhile', async () => {
     const { store, state } = checkout()
     store.setInput('tin', company.tin)
     const looking = store.lookUpCompany()
     store.setInput('tin', '12345679')
     await looking
     expect(state()).toMatchObject({ company: 'idle', inputs: { tin: '12345679', businessName: '' } })
-    // the same id in other words is the same
+    // a different spelling is the same id
     store.setInput('tin', company.tin)
     const again = store.lookUpCompany()
     store.setInput('tin', '270 82 440')
@@ -204,7 +204,7 @@ describe('the company register', () => {
     ['not_found', () => refuse(404, 'not_found')],
     ['error', () => refuse(422, 'validation')],
     ['inactive', () => ({ ...company, active: false })],
-  ])('C7.11 says when it is %s', async (state, answer) => {
+  ])('C7.11 reports the state %s', async (state, answer) => {
     const own = checkout()
     own.world.special = ({ path }) => (path === '/api/v1/ares/ico' ? answer() : undefined)
     own.store.setInput('tin', '27082440')
@@ -214,7 +214,7 @@ describe('the company register', () => {
     expect(own.state().inputs.businessName).toBe(state === 'inactive' ? 'Vánek s.r.o.' : '')
   })
 
-  it('A8.03 fills in the second number of a Slovak company that pays VAT, but over none that is right', async () => {
+  it('A8.03 fills in the IČ DPH of a Slovak VAT payer, but does not overwrite a valid one', async () => {
     const { store, state, world } = checkout()
     const slovak = { ...company, vatin: '2020123457', ICDPH: 'SK2020123457' }
     world.special = ({ path }) => (path === '/api/v1/ares/ico' ? slovak : undefined)
@@ -230,7 +230,7 @@ describe('the company register', () => {
     expect(state().inputs.vatinsvk).toBe('')
   })
 
-  it('A8.03 keeps a typed VAT number and says what the register has instead, until both agree', async () => {
+  it('A8.03 keeps a typed VAT id and shows the different one of the register until both match', async () => {
     const { store, state, world } = checkout()
     store.setInput('tin', company.tin)
     store.setInput('vatin', 'CZ12345679')
@@ -239,7 +239,7 @@ describe('the company register', () => {
       inputs: { vatin: 'CZ12345679' },
       vatinRemark: { code: 'other', vatin: company.vatin },
     })
-    // a second look changes nothing of that
+    // a second lookup changes nothing
     await store.lookUpCompany()
     expect(state().inputs.vatin).toBe('CZ12345679')
     store.setInput('vatin', 'cz 27082440')
@@ -252,7 +252,7 @@ describe('the company register', () => {
     expect(state().vatinRemark).toBeNull()
   })
 
-  it('A8.03 fills in what the register has where nothing was typed, or nothing that can be one', async () => {
+  it('A8.03 fills in data of the register where the input is empty or invalid', async () => {
     const { store, state, world } = checkout()
     store.setInput('tin', company.tin)
     store.setInput('vatin', 'abc')
@@ -265,7 +265,7 @@ describe('the company register', () => {
     expect(state()).toMatchObject({ inputs: { vatin: '' }, vatinRemark: null })
   })
 
-  it('C7.11 is that of the country of the shop', async () => {
+  it('C7.11 uses the register of the country of the shop', async () => {
     const address = { street: 'Dlhá 2', city: 'Nitra', postcode: '949 01', country_code: 'SVK' }
     const slovak = { tin: '12345679', vatin: '2020123457', business_name: 'Vánok, s. r. o.', active: true, address }
     const slovakia = { code: 'SK', alpha3: 'SVK', title: 'Slovensko' }
@@ -280,13 +280,13 @@ describe('the company register', () => {
       inputs: { businessName: 'Vánok, s. r. o.', vatin: '2020123457', billingCity: 'Nitra', billingCountry: 'SVK' },
       vatinRemark: null,
     })
-    // a VAT number of a Czech company without its prefix
+    // the VAT id of a Czech company without its prefix
     store.setInput('vatin', '12345679')
     await store.lookUpCompany()
     expect(state().inputs.vatin).toBe('2020123457')
   })
 
-  it('C5.25 asks nobody for a number that cannot be one', async () => {
+  it('C5.25 sends no request for an invalid id', async () => {
     const { store, state, seen } = checkout()
     store.setInput('tin', '12345678')
     await store.lookUpCompany()

@@ -63,7 +63,7 @@ function withInput<N extends CheckoutField>(inputs: CheckoutInputs, name: N, val
     ...next,
     // an order for a company needs the billing section
     isBusiness: (next.isBusiness || alone.isBusiness) && !(name === 'billingInfo' && value === false),
-    // another address for the invoice was asked for before
+    // separate billing was turned on before
     billToDelivery: next.billToDelivery && !(name === 'isBusiness' && value === true && inputs.billingInfo),
     billingInfo: (next.billingInfo || alone.billingInfo || (name === 'isBusiness' && value === true)) && !isLeft,
   })
@@ -76,7 +76,7 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
   const { inputs: first, prefilled: known = first } = options.initial
   // saving before restoring would overwrite the saved inputs
   let isRead = false
-  // typed now or restored; prefilled data is not saved again
+  // typed or restored; prefilled data are not saved
   let typed: ReadonlySet<CheckoutField> = new Set()
   let lookups = 0
   /** Inputs before and after the company lookup. */
@@ -163,7 +163,7 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
       }
       const company = answer.data.active ? 'found' : 'inactive'
       const { inputs: now } = getState()
-      // a VAT number of an earlier lookup makes room, a typed one stays
+      // a VAT id of an earlier lookup is replaced, a typed one is kept
       const base = isFilledVatin(now) ? { ...now, vatin: '' } : now
       const after = withCompany(base, answer.data, context.theme)
       // also after a second lookup, the values from before the first one are restored

@@ -19,7 +19,7 @@ function cartOver(handler: Handler) {
   return { shop, seen, notices, cart, options: { messages: cs, notices } }
 }
 
-const answered = (results: readonly object[]) => {
+const responseOf = (results: readonly object[]) => {
   const { shop } = shopOver(() => null)
   const cart = { ...emptyCart(shop), id: 'c-1', version: 4 }
   const added = results.filter((own) => (own as typeof fine).added).length
@@ -27,8 +27,8 @@ const answered = (results: readonly object[]) => {
 }
 
 describe('reorder', () => {
-  it('adds the goods of an order at once and hands the new cart over', async () => {
-    const { shop, seen, notices, cart, options } = cartOver(() => answered([fine, fine]))
+  it('adds the items of an order in one request and updates the cart store', async () => {
+    const { shop, seen, notices, cart, options } = cartOver(() => responseOf([fine, fine]))
     const order = orderWith(orderLine(1, { amount: 2 }), orderLine(2))
     expect(await reorder(shop, { cart, order, ...options }, { idempotencyKey: 'k-1' })).toEqual({
       ok: true,
@@ -49,8 +49,8 @@ describe('reorder', () => {
     expect(notices.getState()).toMatchObject([{ kind: 'success', code: 'item_added', text: cs.item_added }])
   })
 
-  it('leaves out discounts and what was given for nothing', async () => {
-    const { shop, seen, cart, options } = cartOver(() => answered([fine]))
+  it('leaves out discounts and free items', async () => {
+    const { shop, seen, cart, options } = cartOver(() => responseOf([fine]))
     const free = { unitWithTax: 0, unitWithoutTax: 0, totalWithTax: 0, totalWithoutTax: 0 }
     const off = { unitWithTax: -50, unitWithoutTax: -41, totalWithTax: -50, totalWithoutTax: -41 }
     const order = orderWith(
@@ -64,9 +64,9 @@ describe('reorder', () => {
     expect(seen[0]?.body).toMatchObject({ items: [{ id: 10 }] })
   })
 
-  it('names what was not added, and what was added with fewer pieces', async () => {
+  it('reports items that were not added, and items with a capped amount', async () => {
     const { shop, notices, cart, options } = cartOver(() =>
-      answered([
+      responseOf([
         fine,
         { added: false, code: 'out_of_stock', title: 'Snižte prosím množství.' },
         { added: true, code: 'amount_capped', title: 'Skladem jsou jen 3 ks, tolik jsme vám nechali v košíku.' },
@@ -102,9 +102,9 @@ describe('reorder', () => {
     ])
   })
 
-  it('says only what is whole where the caller shows the report', async () => {
+  it('shows only the success notice when the caller shows the report', async () => {
     const outcomes = [fine, { added: false, code: 'out_of_stock', title: null }]
-    const { shop, notices, cart, options } = cartOver(() => answered(outcomes))
+    const { shop, notices, cart, options } = cartOver(() => responseOf(outcomes))
     await reorder(shop, { cart, order: orderWith(orderLine(1), orderLine(2)), ...options, showsReport: true })
     expect(notices.getState()).toEqual([])
     outcomes.splice(0, 2, fine, fine)
@@ -112,7 +112,7 @@ describe('reorder', () => {
     expect(notices.getState()).toMatchObject([{ code: 'item_added' }])
   })
 
-  it('reports a refusal of every line as a report too', async () => {
+  it('returns a report when every item is rejected', async () => {
     const refusal = { code: 'out_of_stock', field: 'items.0', title: 'Není skladem.' }
     const { shop, notices, cart, options } = cartOver(() =>
       Response.json({ requestId: 'r', errors: [refusal] }, { status: 409 }),
@@ -130,14 +130,14 @@ describe('reorder', () => {
     ])
   })
 
-  it('asks nothing of an order without goods that are known', async () => {
+  it('sends no request without known variants', async () => {
     const { shop, seen, options } = cartOver(() => null)
     const order = orderWith(orderLine(1, { variantId: null }))
     expect(await reorder(shop, { order, ...options })).toMatchObject({ data: { added: 0, total: 1 } })
     expect(seen).toEqual([])
   })
 
-  it('answers an error of the whole request, says it, and looks at the cart when nobody knows', async () => {
+  it('returns an error of the whole request with a notice, and refetches the cart after an unknown outcome', async () => {
     const refused = cartOver(() => refuse(409, 'shopping_disabled', null, 'Nákup je teď pozastavený.'))
     const order = orderWith(orderLine(1))
     expect(await reorder(refused.shop, { cart: refused.cart, order, ...refused.options })).toMatchObject({
@@ -147,7 +147,7 @@ describe('reorder', () => {
     expect(refused.notices.getState()).toMatchObject([{ kind: 'danger', text: 'Nákup je teď pozastavený.' }])
     expect(refused.seen).toHaveLength(1)
     const lost = cartOver(({ method }) => {
-      if (method === 'GET') return answered([]).cart
+      if (method === 'GET') return responseOf([]).cart
       throw new TypeError('cut')
     })
     expect(await reorder(lost.shop, { cart: lost.cart, order, ...lost.options })).toMatchObject({
@@ -159,16 +159,19 @@ describe('reorder', () => {
   })
 })
 
-describe('reorder, to who tracks the cart,', () => {
+describe('reorder with cart tracking', () => {
   const order = orderWith(orderLine(1, { amount: 2 }), orderLine(2, { amount: 3 }))
   const later = () => new Promise((resolve) => setTimeout(resolve, 5))
   const goods = (id: number, quantity: number) => ({ item_id: `${id}`, item_name: `P${id}`, price: 100, quantity })
 
   /** Events that are tracked when a cart that was `before` becomes `after`. */
   async function eventsOf(before: Cart | undefined, after: Cart, presses = 1) {
-    const { shop } = shopOver(({ method }) => (method === 'GET' ? after : { ...answered([fine, fine]), cart: after }), {
-      tokens: memoryTokens({ auth: 'T' }),
-    })
+    const { shop } = shopOver(
+      ({ method }) => (method === 'GET' ? after : { ...responseOf([fine, fine]), cart: after }),
+      {
+        tokens: memoryTokens({ auth: 'T' }),
+      },
+    )
     const cart = createCartStore(shop, { initial: before })
     const events: TrackingEvent[] = []
     trackCart(cart, { track: (event) => event && void events.push(event) })
@@ -179,26 +182,23 @@ describe('reorder, to who tracks the cart,', () => {
     return events
   }
 
-  it.each([1, 2])(
-    'has added what the cart has more, as many pieces as are in, once: pressed %i times',
-    async (presses) => {
-      const before = cartOf(1, lineOf(10, 4), lineOf(30, 1))
-      // of the second fewer pieces than the order had
-      const after = cartOf(2, lineOf(10, 6), lineOf(30, 1), lineOf(20, 1))
-      expect(await eventsOf(before, after, presses)).toEqual([
-        { name: 'add_to_cart', params: { currency: 'CZK', value: 300, items: [goods(10, 2), goods(20, 1)] } },
-      ])
-    },
-  )
+  it.each([1, 2])('tracks the added amounts once: called %i times', async (presses) => {
+    const before = cartOf(1, lineOf(10, 4), lineOf(30, 1))
+    // fewer pieces of the second item than in the order
+    const after = cartOf(2, lineOf(10, 6), lineOf(30, 1), lineOf(20, 1))
+    expect(await eventsOf(before, after, presses)).toEqual([
+      { name: 'add_to_cart', params: { currency: 'CZK', value: 300, items: [goods(10, 2), goods(20, 1)] } },
+    ])
+  })
 
-  it('has added all of a cart that it made', async () => {
+  it('tracks all items of a new cart', async () => {
     const { shop } = shopOver(() => null)
     expect(await eventsOf(emptyCart(shop), cartOf(1, lineOf(10, 2), lineOf(20, 3)))).toEqual([
       { name: 'add_to_cart', params: { currency: 'CZK', value: 500, items: [goods(10, 2), goods(20, 3)] } },
     ])
   })
 
-  it('has added nothing where nobody knew what the cart held', async () => {
+  it('tracks nothing when the previous cart is unknown', async () => {
     expect(await eventsOf(undefined, cartOf(7, lineOf(10, 6), lineOf(30, 1), lineOf(20, 3)))).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import type { NoticeInput } from '../../notices/types.ts'
 export interface ReorderLine {
   /** Name of the line, as in the order. */
   readonly name: string
-  /** Why, as a sentence for the shopper. */
+  /** Reason, as a message for the shopper. */
   readonly reason: string
 }
 
@@ -41,7 +41,7 @@ function reasonOf(code: string | null, messages: ReorderMessages): string | unde
   return code === 'not_found' || code === 'not_saleable' ? messages.reorder_not_sold : undefined
 }
 
-/** How each requested line ended; undefined if the answer does not contain that. */
+/** How each requested line ended; undefined if the response does not contain that. */
 export function outcomesOf(error: ShopError): readonly Outcome[] {
   return error.issues
     .filter(({ field }) => field?.startsWith('items.'))

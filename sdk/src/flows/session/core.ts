@@ -4,17 +4,17 @@ import type { Shop } from '../../transport/context.ts'
 import { sessionTabs, type SessionNews } from './tabs.ts'
 import type { SessionOptions, SessionSettings, SessionSnapshot, SessionState } from './types.ts'
 
-/** Messages after which the visitor may be another one. */
+/** Messages after which the visitor may have changed. */
 export type SessionChange = Exclude<SessionNews, 'prompted'>
 
-/** What the parts of a session share. */
+/** State and helpers shared by the parts of a session. */
 export interface SessionCore extends Store<SessionState> {
   readonly shop: Shop
   readonly options: SessionOptions
   readonly patch: (part: Partial<SessionState>) => void
   /** Runs tasks one after another. */
   readonly enqueue: <T>(task: () => Promise<T>) => Promise<T>
-  /** Settings, or what holds without any when they cannot be read. */
+  /** Settings, or the defaults if they cannot be read. */
   readonly settings: () => Promise<SessionSettings>
   readonly broadcast: (news: SessionNews) => void
   /**
@@ -52,7 +52,7 @@ function stateOf({ done, ...found }: SessionSnapshot): SessionState {
 
 const noSettings: SessionSettings = { functions: {}, variantHash: null, restrictedGroups: [], restrictedRedirect: null }
 
-/** The common ground of a session. */
+/** Creates the shared state of a session. */
 export function createSessionCore(
   shop: Shop,
   options: SessionOptions,

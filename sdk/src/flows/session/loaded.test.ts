@@ -4,33 +4,33 @@ import { createCartStore } from '../../cart/store.ts'
 import { emptyCart } from '../../cart/empty.ts'
 import { openSession } from './testing/session.ts'
 
-describe('the session counts as loaded', () => {
-  it('C4.33 C4.34 exactly once, when page view, cart and user have all been there, in whatever order and however often', async () => {
+describe('session loaded', () => {
+  it('C4.33 C4.34 fires exactly once after page view, cart and user, in any order', async () => {
     const event = fc.constantFrom('pageView', 'cart', 'user', 'listen')
     await fc.assert(
       fc.asyncProperty(fc.array(event, { maxLength: 10 }), async (events) => {
         const { session, cart, shop } = openSession()
-        const reported = new Map<number, number>()
-        const there = new Set<string>()
+        const fired = new Map<number, number>()
+        const seen = new Set<string>()
         let listeners = 0
         for (const [version, name] of events.entries()) {
           if (name === 'listen') {
             const own = listeners++
-            session.onSessionLoaded(() => void reported.set(own, (reported.get(own) ?? 0) + 1))
-          } else there.add(name)
+            session.onSessionLoaded(() => void fired.set(own, (fired.get(own) ?? 0) + 1))
+          } else seen.add(name)
           if (name === 'pageView') session.recordPageView()
           if (name === 'cart') cart.receive({ ...emptyCart(shop), id: 'c', version })
           if (name === 'user') await session.loadUser()
-          const isLoaded = there.size === 3
+          const isLoaded = seen.size === 3
           expect(session.getState().sessionLoaded).toBe(isLoaded)
-          expect(reported).toEqual(new Map(Array.from({ length: isLoaded ? listeners : 0 }, (_, own) => [own, 1])))
+          expect(fired).toEqual(new Map(Array.from({ length: isLoaded ? listeners : 0 }, (_, own) => [own, 1])))
         }
       }),
       { numRuns: 200 },
     )
   })
 
-  it('C4.33 at the start of a page that was shown', async () => {
+  it('C4.33 fires at the start of a page with a page view', async () => {
     const { session } = openSession()
     let fired = 0
     session.onSessionLoaded(() => void (fired += 1))
@@ -44,7 +44,7 @@ describe('the session counts as loaded', () => {
     expect([fired, session.getState().sessionLoaded]).toEqual([1, true])
   })
 
-  it('C4.33 with what a server has loaded already', () => {
+  it('C4.33 fires with a state loaded by the server', () => {
     const { shop, session: server } = openSession()
     const initial = { ...server.snapshot(), done: ['user', 'userFetched', 'cart'] as const }
     const cart = createCartStore(shop, { initial: emptyCart(shop) }).getState().cart

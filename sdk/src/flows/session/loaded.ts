@@ -2,10 +2,10 @@ import type { SessionCore } from './core.ts'
 
 const needed = ['pageView', 'cart', 'user'] as const
 
-/** What makes a session count as loaded. */
+/** Parts that must be loaded before the session counts as loaded. */
 export type LoadedPart = (typeof needed)[number]
 
-/** Collects the loaded parts, in any order, and notifies once when all are there. */
+/** Collects the loaded parts, in any order, and notifies once when all are loaded. */
 export function sessionLoading({ patch }: Pick<SessionCore, 'patch'>) {
   const there = new Set<LoadedPart>()
   const listeners = new Set<() => void>()

@@ -6,7 +6,7 @@ import { errorNotice } from '../../notices/error-notice.ts'
 import type { NoticeInput } from '../../notices/types.ts'
 import type { SessionCore } from './core.ts'
 
-/** What became of the guest's cart, in sentences; none when nothing was merged. */
+/** Messages about the merge of the guest cart; empty if nothing was merged. */
 export function mergeNotices(messages: BasicMessages, cart: CartMerge | null): readonly NoticeInput[] {
   if (!cart) return []
   const { merged, capped, dropped } = cart

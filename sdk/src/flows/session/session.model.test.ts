@@ -31,7 +31,7 @@ const script = fc.array(fc.record({ action, steps: fc.nat({ max: 5 }) }), { maxL
 const perfect = fc.constant<readonly Mishap[]>([])
 const shaky = fc.array(fc.constantFrom<Mishap>('none', 'none', 'none', 'lostBefore', 'lostAfter'), { maxLength: 12 })
 
-const essence = ({
+const summary = ({
   id,
   items,
 }: {
@@ -44,13 +44,13 @@ const essence = ({
 
 interface Counts {
   done: number
-  /** How often a token died. */
+  /** Number of tokens that became invalid. */
   ended: number
 }
 
 /**
- * Whatever is done in two or three tabs, in whatever order: in the end all of them show the customer and the cart of
- * the back end, nothing that was reported to be in a cart is lost, and an expiry was reported once.
+ * After any actions in two or three tabs, all tabs show the customer and the cart of the back end, no added line is
+ * lost, and every expiry was shown once.
  */
 const agrees = (mishaps: fc.Arbitrary<readonly Mishap[]>, more: Partial<SessionOptions> = {}) =>
   fc.asyncProperty(fc.scheduler(), mishaps, fc.integer({ min: 2, max: 3 }), script, async (s, plan, count, steps) => {
@@ -70,7 +70,7 @@ const agrees = (mishaps: fc.Arbitrary<readonly Mishap[]>, more: Partial<SessionO
       if (own.do === 'add') {
         void track(cart.addItem(own.item)).then((result) => {
           if (result.ok) counts.done += 1
-          // as a page does with every refusal
+          // as a page does after a rejection
           if (!result.ok && result.error.code === 'unauthorized') session.expire()
         })
       } else if (own.do === 'signIn') {
@@ -90,14 +90,14 @@ const agrees = (mishaps: fc.Arbitrary<readonly Mishap[]>, more: Partial<SessionO
       await browser.steps(pause)
     }
     await browser.quiet()
-    // that an answer was lost is not noticed without another request
+    // a lost response is noticed only by another request
     if (plan.length > 0)
       for (const { session, cart } of tabs) void Promise.all([track(session.recheck()), track(cart.refresh())])
     await browser.quiet()
 
     expect(open.size).toBe(0)
     const owner = accounts.ownerOf(tokens.get('auth'))
-    const truth = essence(accounts.cartOf(owner, tokens.get('cart')))
+    const truth = summary(accounts.cartOf(owner, tokens.get('cart')))
     expect(tokens.has('auth')).toBe(owner !== undefined)
     for (const { session, cart } of tabs) {
       const { status, user, pending } = session.getState()
@@ -106,7 +106,7 @@ const agrees = (mishaps: fc.Arbitrary<readonly Mishap[]>, more: Partial<SessionO
         user: owner,
         pending: null,
       })
-      expect([essence(cart.getState().cart), [...cart.getState().pending], cart.getState().stale]).toEqual([
+      expect([summary(cart.getState().cart), [...cart.getState().pending], cart.getState().stale]).toEqual([
         truth,
         [],
         false,
@@ -114,7 +114,7 @@ const agrees = (mishaps: fc.Arbitrary<readonly Mishap[]>, more: Partial<SessionO
     }
     const reachable = accounts.reachable(tokens.get('cart'))
     expect(reachable).toBeGreaterThanOrEqual(counts.done)
-    // a line whose answer was lost may be sent once more when its cart was merged meanwhile
+    // a line whose response was lost may be sent once more when its cart was merged meanwhile
     if (plan.length === 0) expect(reachable).toBe(counts.done)
     const prompts = tabs.flatMap(({ notices }) => notices.getState().filter(({ code }) => code === 'session_expired'))
     if (plan.length === 0) expect(prompts.length).toBeLessThanOrEqual(counts.ended)
@@ -122,18 +122,18 @@ const agrees = (mishaps: fc.Arbitrary<readonly Mishap[]>, more: Partial<SessionO
 
 const histories = (usual: number) => Number(process.env['MODEL_RUNS'] ?? usual)
 
-describe('the session under random histories of several tabs', () => {
+describe('session with random histories in several tabs', () => {
   beforeAll(warmUp)
 
-  it('C4.05 C4.10 C4.14 C4.15 C4.17 always ends with all tabs in agreement with the back end, and no line lost', async () => {
+  it('C4.05 C4.10 C4.14 C4.15 C4.17 all tabs agree with the back end in the end, and no line is lost', async () => {
     expect(await failureOf(agrees(perfect), histories(250))).toBeNull()
   }, 120_000)
 
-  it('does so over a network that loses requests and answers', async () => {
+  it('holds with lost requests and responses', async () => {
     expect(await failureOf(agrees(shaky), histories(150))).toBeNull()
   }, 120_000)
 
-  it('would notice tabs that do not hear of each other', async () => {
+  it('detects tabs without a channel', async () => {
     const { failed } = await fc.check(agrees(perfect, { channel: undefined }), { numRuns: 300, endOnFailure: true })
     expect(failed).toBe(true)
   }, 60_000)

@@ -7,24 +7,24 @@ import { accountRequest, createAccounts } from './testing/back-end.ts'
 import { credentials } from './testing/customers.ts'
 import { openSession, settings } from './testing/session.ts'
 
-/** Tokens that record when the customer's is kept. */
+/** Tokens that record when the customer's token is stored. */
 const recordingTokens = (effects: string[]): TokenStore => {
   const tokens = memoryTokens()
   const set: TokenStore['set'] = (kind, token) => {
-    if (kind === 'auth') effects.push(token ? 'keeps the token' : 'forgets the token')
+    if (kind === 'auth') effects.push(token ? 'stores the token' : 'removes the token')
     tokens.set(kind, token)
   }
   return { has: (kind) => tokens.has(kind), get: (kind) => tokens.get(kind), set }
 }
 
-/** A session whose every effect is written down in its order, each but once. */
-function watched(more: Parameters<typeof openSession>[0] = {}) {
+/** A session that records its effects, in the order of their first occurrence. */
+function recorded(more: Parameters<typeof openSession>[0] = {}) {
   const effects: string[] = []
   const app = openSession({
     effects,
     tokens: recordingTokens(effects),
     settings: async () => {
-      effects.push('looks at restricted groups')
+      effects.push('checks restricted groups')
       return { ...settings, functions: {} }
     },
     flashes: { add: ({ text }) => void effects.push(text), take: () => [] },
@@ -33,23 +33,23 @@ function watched(more: Parameters<typeof openSession>[0] = {}) {
   return { ...app, order: () => [...new Set(effects)] }
 }
 
-describe('signing in', () => {
-  it('C4.12 C4.03 C4.04 C4.05 C4.06 C4.10 C4.11 goes step by step: token, header, user, groups, cart, flash, redirect', async () => {
-    const { session, order } = watched()
+describe('sign-in', () => {
+  it('C4.12 C4.03 C4.04 C4.05 C4.06 C4.10 C4.11 runs these steps: token, header, user, groups, cart, flash, redirect', async () => {
+    const { session, order } = recorded()
     await session.signIn(credentials('jana'), { redirect: '/kosik' })
     expect(signInOrder).toEqual(['token', 'authHeader', 'user', 'restricted', 'cart', 'flash', 'redirect'])
     expect(order()).toEqual([
       'POST /api/oauth/login',
-      'keeps the token',
+      'stores the token',
       'GET /api/v1/user',
-      'looks at restricted groups',
+      'checks restricted groups',
       'GET /api/v1/cart',
       'Přihlášení bylo úspěšné',
       'go to /kosik',
     ])
   })
 
-  it('C4.01 C4.02 C6.03 has no token before, and a bearer token on every request afterwards', async () => {
+  it('C4.01 C4.02 C6.03 sends no token before, and a bearer token with every request afterwards', async () => {
     const bearers: (string | null)[] = []
     const accounts = createAccounts()
     const { session, tokens } = openSession({
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(accounts.ownerOf(tokens.get('auth'))).toBe('jana')
   })
 
-  it('answers who it is and knows them from then on', async () => {
+  it('returns the customer and updates the state', async () => {
     const { session } = openSession()
     expect(await session.signIn(credentials('firma'))).toMatchObject({
       data: { user: { id: 'firma' }, cart: null, path: '/' },
@@ -82,13 +82,13 @@ describe('signing in', () => {
     ['C2.25 to the given path', '/uzivatel/objednavky?page=2', '/uzivatel/objednavky?page=2'],
     ['C2.26 home without one', undefined, '/'],
     ['C2.26 home instead of another site', '//evil.test/x', '/'],
-  ])('C2.25 C2.26 leads %s', async (_where, redirect, path) => {
+  ])('C2.25 C2.26 redirects %s', async (_where, redirect, path) => {
     const { session, effects } = openSession()
     expect(await session.signIn(credentials('jana'), { redirect })).toMatchObject({ data: { path } })
     expect(effects.at(-1)).toBe(`go to ${path}`)
   })
 
-  it('C4.11 says so on the next page when this one is left, and here when it is not', async () => {
+  it('C4.11 shows the message on the next page after a redirect, otherwise on this one', async () => {
     const left = openSession()
     await left.session.signIn(credentials('jana'))
     expect([left.flashes.take().map(({ text }) => text), left.noticeTexts()]).toEqual([['Přihlášení bylo úspěšné'], []])
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(stays.noticeTexts()).toEqual(['success: Přihlášení bylo úspěšné'])
   })
 
-  it('says beside it what became of the cart', async () => {
+  it('shows how the cart was merged', async () => {
     const merge = { merged: 2, capped: ['Větrák A'], dropped: ['Mřížka B', 'Hadice C'] }
     const accounts = createAccounts()
     const { session, noticeTexts } = openSession({
@@ -116,7 +116,7 @@ describe('signing in', () => {
     ])
   })
 
-  it('C4.10 shows the cart into which that of the guest was merged', async () => {
+  it('C4.10 shows the cart merged with the guest cart', async () => {
     const { session, cart, tokens } = openSession()
     await cart.addItem({ variantId: 3, amount: 2 })
     expect(tokens.has('cart')).toBe(true)
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect([cart.getState().count, tokens.has('cart')]).toEqual([2, false])
   })
 
-  it('lets what is being added arrive first, so that it is merged with the rest', async () => {
+  it('waits for adds in flight, so that they are merged too', async () => {
     const { session, cart, effects } = openSession()
     const added = cart.addItem({ variantId: 3, amount: 1 })
     const signedIn = await session.signIn(credentials('jana'))
@@ -135,8 +135,8 @@ describe('signing in', () => {
 
 const restricted = { ok: false, error: { code: 'customer_restricted' } }
 
-describe('signing in that is refused', () => {
-  it('C8.16 C8.17 fails, notifies the notifier and the form, and changes nothing', async () => {
+describe('rejected sign-in', () => {
+  it('C8.16 C8.17 calls onError, and changes nothing', async () => {
     const errors: string[] = []
     const { session, tokens, effects } = openSession({ onError: ({ code }) => void errors.push(code) })
     const wrong = { ...credentials('jana'), password: 'jine' }
@@ -153,7 +153,7 @@ describe('signing in that is refused', () => {
     expect(effects).toEqual(['POST /api/oauth/login'])
   })
 
-  it('C8.16 is a danger notice where there is no other notifier', async () => {
+  it('C8.16 shows a danger notice without onError', async () => {
     const { session, noticeTexts } = openSession({
       answer: () => refuse(401, 'credentials_invalid', null, 'Heslo nesouhlasí'),
     })
@@ -164,13 +164,13 @@ describe('signing in that is refused', () => {
     expect(noticeTexts()).toEqual(['danger: Heslo nesouhlasí'])
   })
 
-  it('C8.16 is none where the form says what is wrong', async () => {
+  it('C8.16 shows no notice when the form shows the error', async () => {
     const { session, noticeTexts } = openSession({ answer: () => refuse(401, 'credentials_invalid') })
     expect(await session.signIn(credentials('jana'), { silent: true })).toMatchObject({ ok: false })
     expect(noticeTexts()).toEqual([])
   })
 
-  it('C4.07 C4.08 C4.09 signs a restricted customer out again, offers where to go, and fails', async () => {
+  it('C4.07 C4.08 C4.09 signs a restricted customer out again, shows the redirect, and fails', async () => {
     const { session, accounts, tokens, effects, noticeTexts, flashes, jar } = openSession()
     expect(await session.signIn(credentials('omezena'))).toMatchObject(restricted)
     expect(effects.slice(0, 4)).toEqual([
@@ -185,14 +185,14 @@ describe('signing in that is refused', () => {
     expect(accounts.seen).toContain('POST /api/oauth/logout')
   })
 
-  it('C4.08 C4.09 understands a back end that gives a restricted customer no token', async () => {
+  it('C4.08 C4.09 handles a back end that returns no token to a restricted customer', async () => {
     const { session, noticeTexts, effects, tokens } = openSession({ answer: () => refuse(403, 'customer_restricted') })
     const answer = await session.signIn(credentials('omezena'))
     expect([answer, noticeTexts(), tokens.has('auth')]).toMatchObject([restricted, [], false])
     expect(effects).toEqual(['POST /api/oauth/login', 'offer Obchod pro partnery'])
   })
 
-  it('C4.08 C4.09 is not over before a restricted customer was offered where to go, however late the settings come', async () => {
+  it('C4.08 C4.09 waits for slow settings before it shows the redirect to a restricted customer', async () => {
     const { session, effects } = openSession({
       answer: () => refuse(403, 'customer_restricted'),
       settings: () => new Promise((resolve) => setTimeout(() => resolve(settings), 3)),
@@ -201,7 +201,7 @@ describe('signing in that is refused', () => {
     expect(effects).toEqual(['POST /api/oauth/login', 'offer Obchod pro partnery'])
   })
 
-  it('C4.07 C4.08 offers a restricted customer nothing where the shop names no other place', async () => {
+  it('C4.07 C4.08 shows no redirect to a restricted customer without a configured one', async () => {
     const offered: unknown[] = []
     const { session, tokens } = openSession({
       settings: async () => ({ ...settings, restrictedRedirect: null }),
@@ -211,7 +211,7 @@ describe('signing in that is refused', () => {
     expect([offered, tokens.has('auth'), session.getState().status]).toEqual([[], false, 'guest'])
   })
 
-  it('C4.17 forgets a token by which the customer cannot be asked for', async () => {
+  it('C4.17 removes a token that cannot load the customer', async () => {
     const { session, tokens } = openSession({
       answer: (url, init) =>
         url.endsWith('/user')
@@ -223,7 +223,7 @@ describe('signing in that is refused', () => {
     expect([tokens.has('auth'), session.getState().status]).toEqual([false, 'guest'])
   })
 
-  it('lets nobody in whose groups nobody knows', async () => {
+  it('rejects a customer whose groups are unknown', async () => {
     const errors: string[] = []
     const accounts = createAccounts()
     const { session, tokens } = openSession({
@@ -239,8 +239,8 @@ describe('signing in that is refused', () => {
   })
 })
 
-describe('signing in as a customer', () => {
-  it('C4.92 C4.03 takes the supplied token, says so, and keeps the cart of the operator', async () => {
+describe('sign-in as a customer', () => {
+  it('C4.92 C4.03 uses the given token, shows a message, and keeps the guest cart', async () => {
     const { session, cart, tokens, flashes, effects } = openSession()
     await cart.addItem({ variantId: 1, amount: 1 })
     const guest = tokens.get('cart')
@@ -254,14 +254,14 @@ describe('signing in as a customer', () => {
   it.each([
     ['that is unknown', 'nobody'],
     ['that is missing', ''],
-  ])('C4.93 with a token %s gives a danger flash and goes home', async (_what, token) => {
+  ])('C4.93 shows an error flash and redirects home for a token %s', async (_what, token) => {
     const { session, flashes, effects, tokens } = openSession()
     expect(await session.signInWithToken(token, { redirect: '/uzivatel' })).toMatchObject({ ok: false })
     expect(flashes.take()).toMatchObject([{ kind: 'danger' }])
     expect([effects.at(-1), tokens.has('auth')]).toEqual(['go to /', false])
   })
 
-  it('C4.08 C4.93 as one who is restricted goes home with the offer alone', async () => {
+  it('C4.08 C4.93 redirects home with only the redirect of a restricted customer', async () => {
     const { session, flashes, effects } = openSession()
     expect(await session.signInWithToken('omezena')).toMatchObject(restricted)
     expect([flashes.take(), effects.at(-1)]).toEqual([[], 'go to /'])

@@ -13,7 +13,7 @@ import type { SignedIn, SignInOptions } from './types.ts'
 import { askCustomer, loadCredits } from './user.ts'
 import { abandon, admit, isRefusal, offerElsewhere, refuseRestricted, setPrices } from './who.ts'
 
-/** What a customer signs in with: e-mail and password, or the token of an operator. */
+/** Credentials of a customer: e-mail and password, or the token of an operator. */
 export type Proof = { readonly credentials: LoginParams } | { readonly token: string }
 
 interface SigningIn {
@@ -23,7 +23,7 @@ interface SigningIn {
   readonly silent: boolean | undefined
   given?: GivenToken
   user?: User
-  /** Why it ended early. */
+  /** Error that ended the sign-in early. */
   refused?: ShopError
 }
 
@@ -39,7 +39,7 @@ async function refuseBy(run: SigningIn, error: ShopError): Promise<void> {
   if (isRefusal(error)) await offerElsewhere(run.core)
 }
 
-/** The steps of signing in; a step that records a refusal is the last one. */
+/** The steps of signing in; a step that records a rejection is the last one. */
 const steps: Readonly<Record<SignInStep, (run: SigningIn) => Promise<void>>> = {
   async token(run) {
     await cartAtRest(run.core)
@@ -56,7 +56,7 @@ const steps: Readonly<Record<SignInStep, (run: SigningIn) => Promise<void>>> = {
       run.user = answer.data
       return
     }
-    // without the settings it is unknown whether the customer is restricted, so the sign-in is refused
+    // without the settings it is unknown whether the customer is restricted, so the sign-in is rejected
     await abandon(run.core)
     await refuseBy(run, answer.error)
   },
@@ -72,7 +72,7 @@ const steps: Readonly<Record<SignInStep, (run: SigningIn) => Promise<void>>> = {
     core.broadcast('signedIn')
   },
   async cart({ core, user }) {
-    // credits belong to what the cart shows
+    // the cart shows the credits
     await Promise.all([reloadCart(core), user && loadCredits(core, user)])
   },
   async flash({ core, proof, given }) {
@@ -91,7 +91,7 @@ async function refuse({ core, proof, given, silent }: SigningIn, refused: ShopEr
   const { options } = core
   // restricted customers get the offer instead
   const error = isRefusal(refused) ? undefined : refused
-  // the guest's cart was merged into one that is not theirs to see
+  // the guest cart was merged into the cart of a customer who is not signed in
   if (given) await reloadCart(core)
   if (byOperator(proof)) {
     // the token is in the URL, so naming it as a field would only confuse

@@ -7,8 +7,8 @@ import { accountRequest, createAccounts } from './testing/back-end.ts'
 import { credentials } from './testing/customers.ts'
 import { openSession } from './testing/session.ts'
 
-describe('signing out', () => {
-  it('C4.13 C4.15 C2.27 notifies the server, reloads the cart and goes home', async () => {
+describe('sign-out', () => {
+  it('C4.13 C4.15 C2.27 notifies the server, reloads the cart and redirects home', async () => {
     const { session, cart, effects, accounts } = openSession()
     await cart.addItem({ variantId: 1, amount: 1 })
     await session.signInWithToken('jana')
@@ -32,7 +32,7 @@ describe('signing out', () => {
     })
   })
 
-  it('C4.13 waits for what is being added, so that it comes into the cart of who added it', async () => {
+  it('C4.13 waits for adds in flight, so that they reach the cart of the customer', async () => {
     const accounts = createAccounts()
     let resume = () => {}
     const held = new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ describe('signing out', () => {
     expect(accounts.cartOf('jana', undefined).items[0]?.amount).toBe(3)
   })
 
-  it('stays signed in when the server was not reached, and says why', async () => {
+  it('stays signed in when the request fails, and reports the error', async () => {
     const accounts = createAccounts()
     const errors: string[] = []
     const { session, tokens, effects } = openSession({
@@ -76,10 +76,10 @@ describe('signing out', () => {
   })
 })
 
-describe('the cache', () => {
+describe('cache', () => {
   const failing = () => Promise.reject(new Error('no cache'))
 
-  it('C8.34 that cannot be reset is only logged, at sign-in and at sign-out', async () => {
+  it('C8.34 a failed reset is only logged, at sign-in and at sign-out', async () => {
     const { session, warnings, effects, noticeTexts } = openSession({ resetCache: failing })
     expect(await session.signIn(credentials('jana'))).toMatchObject({ data: { user: { id: 'jana' } } })
     expect([warnings, effects.at(-1)]).toEqual([['Could not reset the cache'], 'go to /'])
@@ -87,7 +87,7 @@ describe('the cache', () => {
     expect([warnings.length, effects.at(-1), noticeTexts()]).toEqual([2, 'go to /', []])
   })
 
-  it('is reset before the cart of the other one is asked for', async () => {
+  it('is reset before the new cart is requested', async () => {
     const effects: string[] = []
     const { session } = openSession({ effects, resetCache: () => void effects.push('reset') })
     await session.signIn(credentials('jana'))
@@ -95,8 +95,8 @@ describe('the cache', () => {
   })
 })
 
-describe('the customer', () => {
-  it('C4.16 C4.05 is asked for once, unless it is forced', async () => {
+describe('customer', () => {
+  it('C4.16 C4.05 is loaded once, unless forced', async () => {
     const { session, effects } = openSession()
     await session.signIn(credentials('jana'))
     const requested = () => effects.filter((effect) => effect === 'GET /api/v1/user').length
@@ -105,12 +105,12 @@ describe('the customer', () => {
     expect(requested()).toBe(2)
   })
 
-  it('is not asked for where nobody is signed in', async () => {
+  it('is not loaded for a guest', async () => {
     const { session, effects } = openSession()
     expect([await session.loadUser(), effects]).toEqual([null, []])
   })
 
-  it('C4.17 who is refused by a 401 is forgotten together with the token', async () => {
+  it('C4.17 is cleared with the token after a 401 response', async () => {
     const { session, accounts, tokens, noticeTexts, jar } = openSession()
     await session.signIn(credentials('firma'))
     accounts.revokeAll()
@@ -120,14 +120,14 @@ describe('the customer', () => {
     expect(noticeTexts()).toEqual(['warning: Vaše přihlášení vypršelo. Přihlaste se prosím znovu.'])
   })
 
-  it('stays when it only could not be asked for', async () => {
+  it('is kept after a network error', async () => {
     const tokens = memoryTokens({ auth: 'T' })
     const { session } = openSession({ tokens, answer: () => Promise.reject(new TypeError('cut')) })
     expect(await session.loadUser()).toBeNull()
     expect([tokens.has('auth'), session.getState().status]).toEqual([true, 'unknown'])
   })
 
-  it('is taken over after a change, for a customer only', async () => {
+  it('is updated after a change, for a customer only', async () => {
     const { session, accounts } = openSession()
     const { user } = unwrap(await session.signIn(credentials('jana')))
     session.receiveUser({ ...user, firstName: 'Johana' })

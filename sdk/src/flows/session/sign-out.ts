@@ -7,7 +7,7 @@ import { signOutOrder, type SignOutStep } from './step-names.ts'
 import { reportError } from './notices.ts'
 import { forget } from './who.ts'
 
-/** What each step does; one that answers an error is the last. */
+/** What each step does; a step that returns an error is the last one. */
 const steps: Readonly<Record<SignOutStep, (core: SessionCore) => Promise<ShopError | void>>> = {
   async call(core) {
     await cartAtRest(core)

@@ -11,15 +11,15 @@ import { credentials } from './testing/customers.ts'
 import { openSession, settings } from './testing/session.ts'
 
 const id = 'a1b2c3d4e5f6a1b2c3d4e5f6'
-const keptVisitor = (sessionUuid = id) => createVisitorStore({ port: memoryStorage(JSON.stringify({ sessionUuid })) })
+const storedVisitor = (sessionUuid = id) => createVisitorStore({ port: memoryStorage(JSON.stringify({ sessionUuid })) })
 
-/** A session that writes down what can be seen of its steps, each in the order in which it is first seen. */
-function watched(more: Parameters<typeof openSession>[0] = {}) {
+/** A session that records its visible steps, in the order of their first occurrence. */
+function recorded(more: Parameters<typeof openSession>[0] = {}) {
   const effects: string[] = []
   const { tokens = memoryTokens() } = more
-  const reported: TokenStore = {
+  const recordingTokens: TokenStore = {
     has(kind) {
-      if (kind === 'auth') effects.push('asks for the auth token')
+      if (kind === 'auth') effects.push('reads the auth token')
       return tokens.has(kind)
     },
     get(kind) {
@@ -31,20 +31,20 @@ function watched(more: Parameters<typeof openSession>[0] = {}) {
       tokens.set(kind, token)
     },
   }
-  const visitor = keptVisitor()
+  const visitor = storedVisitor()
   const app = openSession({
     effects,
     visitor: {
       ...visitor,
       load() {
-        effects.push('looks for the session id')
+        effects.push('reads the session id')
         visitor.load()
       },
     },
     flashes: {
       add() {},
       take() {
-        effects.push('takes flash messages')
+        effects.push('reads flash messages')
         return [{ kind: 'success', text: 'Přihlášení bylo úspěšné' }]
       },
     },
@@ -53,12 +53,12 @@ function watched(more: Parameters<typeof openSession>[0] = {}) {
         effects.push('reads variant and groups')
         return { variant: 'b2b', groups: ['ostrava'] }
       },
-      write: () => void effects.push('keeps variant and groups'),
+      write: () => void effects.push('stores variant and groups'),
       clear() {},
     },
-    addressAutocomplete: () => void effects.push('sets up address completion'),
+    addressAutocomplete: () => void effects.push('sets up address autocomplete'),
     ...more,
-    tokens: reported,
+    tokens: recordingTokens,
   })
   const { subscribe, getState } = app.session
   let before = getState()
@@ -70,31 +70,31 @@ function watched(more: Parameters<typeof openSession>[0] = {}) {
   return { ...app, order: () => [...new Set(effects)] }
 }
 
-describe('C4.32 the start', () => {
-  it('C4.32 goes in this order', () => {
+describe('C4.32 start', () => {
+  it('C4.32 runs the steps in this order', () => {
     expect(startOrder).toEqual([
       ...['sessionId', 'guestCartToken', 'authToken', 'guestCartTokenSet', 'termsPage', 'user', 'userFetched'],
       ...['flashes', 'userPrices', 'cart', 'addressAutocomplete'],
     ])
   })
 
-  it('C4.32 C4.18 C4.19 C4.20 C4.21 C4.22 C4.26 C4.27 C4.29 C4.30 C4.31 of a guest takes these steps', async () => {
-    const { session, cart, tokens, order, effects, noticeTexts } = watched()
+  it('C4.32 C4.18 C4.19 C4.20 C4.21 C4.22 C4.26 C4.27 C4.29 C4.30 C4.31 runs these steps for a guest', async () => {
+    const { session, cart, tokens, order, effects, noticeTexts } = recorded()
     await cart.addItem({ variantId: 1, amount: 2 })
     const guest = tokens.get('cart')
     effects.length = 0
     await session.start()
     expect(order()).toEqual([
-      'looks for the session id',
+      'reads the session id',
       'reads the guest cart token',
-      'asks for the auth token',
+      'reads the auth token',
       'sets the cart token',
       'termsPath',
       'reads variant and groups',
       'userFetched',
-      'takes flash messages',
+      'reads flash messages',
       'priceVariant',
-      'sets up address completion',
+      'sets up address autocomplete',
     ])
     expect(tokens.get('cart')).toBe(guest)
     expect(noticeTexts()).toEqual(['success: Přihlášení bylo úspěšné'])
@@ -104,30 +104,30 @@ describe('C4.32 the start', () => {
     })
   })
 
-  it('C4.32 C4.20 C4.23 C4.24 C4.25 C4.27 C4.29 C4.30 of a customer takes these steps', async () => {
+  it('C4.32 C4.20 C4.23 C4.24 C4.25 C4.27 C4.29 C4.30 runs these steps for a customer', async () => {
     const accounts = createAccounts()
     const tokens = memoryTokens()
     await openSession({ accounts, tokens }).session.signIn(credentials('firma'))
-    const { session, order } = watched({ accounts, tokens })
+    const { session, order } = recorded({ accounts, tokens })
     await session.start()
     expect(order()).toEqual([
-      'looks for the session id',
+      'reads the session id',
       'reads the guest cart token',
-      'asks for the auth token',
+      'reads the auth token',
       'termsPath',
       'GET /api/v1/user',
-      'keeps variant and groups',
+      'stores variant and groups',
       'GET /api/v1/user/credits/amount',
       'userFetched',
-      'takes flash messages',
+      'reads flash messages',
       'priceVariant',
       'GET /api/v1/cart',
-      'sets up address completion',
+      'sets up address autocomplete',
     ])
     expect(session.getState()).toMatchObject({ status: 'customer', user: { id: 'firma' }, credits: 70 })
   })
 
-  it('C4.30 C4.19 C4.21 asks for the cart of the guest by its token', async () => {
+  it('C4.30 C4.19 C4.21 requests the guest cart by its token', async () => {
     const accounts = createAccounts()
     const tokens = memoryTokens()
     await openSession({ accounts, tokens }).cart.addItem({ variantId: 1, amount: 2 })
@@ -136,7 +136,7 @@ describe('C4.32 the start', () => {
     expect([effects, cart.getState().count]).toEqual([['GET /api/v1/cart'], 2])
   })
 
-  it('goes on when the completion of addresses fails, and happens once', async () => {
+  it('continues when address autocompletion fails, and runs once', async () => {
     const { session, warnings, effects } = openSession({
       tokens: memoryTokens({ cart: 'G' }),
       addressAutocomplete: () => Promise.reject(new Error('blocked')),
@@ -147,26 +147,26 @@ describe('C4.32 the start', () => {
   })
 })
 
-describe('parts of the start', () => {
+describe('steps of the start', () => {
   it.each([
-    ['C4.18 reuses the kept one', keptVisitor(), new RegExp(`^${id}$`)],
-    ['C4.18 makes one of 24 hexadecimal digits', createVisitorStore(), /^[\da-f]{24}$/],
-    ['C4.18 shortens one of an earlier version', keptVisitor(`${id}01234567`), new RegExp(`^${id}$`)],
-    ['C4.18 replaces one that is none', keptVisitor('not-an-id-of-ours'), /^[\da-f]{24}$/],
-    ['C4.18 needs no visitor', undefined, /^[\da-f]{24}$/],
-  ])('C4.18 the session id: %s', async (_what, visitor, form) => {
+    ['C4.18 reuses the stored id', storedVisitor(), new RegExp(`^${id}$`)],
+    ['C4.18 creates an id of 24 hexadecimal digits', createVisitorStore(), /^[\da-f]{24}$/],
+    ['C4.18 shortens an id of an earlier version', storedVisitor(`${id}01234567`), new RegExp(`^${id}$`)],
+    ['C4.18 replaces an invalid id', storedVisitor('not-an-id-of-ours'), /^[\da-f]{24}$/],
+    ['C4.18 works without a visitor store', undefined, /^[\da-f]{24}$/],
+  ])('C4.18 session id: %s', async (_what, visitor, form) => {
     const { session } = openSession({ visitor })
     await session.start()
     expect(session.getState().sessionId).toMatch(form)
   })
 
-  it('C4.26 takes the variant of the globals where no cookie has one', async () => {
+  it('C4.26 uses the default variant without a cookie', async () => {
     const { session } = openSession()
     await session.start()
     expect(session.getState()).toMatchObject({ userVariant: 'base', userGroups: [] })
   })
 
-  it('C4.24 C4.25 signs a restricted customer out, offers where to go, and asks for no credits', async () => {
+  it('C4.24 C4.25 signs a restricted customer out, shows the redirect, and requests no credits', async () => {
     const accounts = createAccounts()
     const tokens = memoryTokens()
     await openSession({
@@ -180,7 +180,7 @@ describe('parts of the start', () => {
     expect([tokens.has('auth'), session.getState().status, session.getState().credits]).toEqual([false, 'guest', 0])
   })
 
-  it('C4.24 does the same where the back end answers a restricted customer nothing', async () => {
+  it('C4.24 does the same when the back end rejects a restricted customer', async () => {
     const tokens = memoryTokens()
     tokens.set('auth', 'given-before')
     const { session, effects, noticeTexts } = openSession({
@@ -193,7 +193,7 @@ describe('parts of the start', () => {
     expect([tokens.has('auth'), session.getState().status, noticeTexts()]).toEqual([false, 'guest', []])
   })
 
-  it('C4.25 asks for no credits where the function is off', async () => {
+  it('C4.25 requests no credits when the function is off', async () => {
     const accounts = createAccounts()
     const tokens = memoryTokens()
     await openSession({ accounts, tokens }).session.signIn(credentials('jana'))
@@ -206,7 +206,7 @@ describe('parts of the start', () => {
     expect([effects, session.getState().credits]).toEqual([['GET /api/v1/user', 'GET /api/v1/cart'], 0])
   })
 
-  it('C4.17 C4.27 of an expired token is that of a guest, who is notified', async () => {
+  it('C4.17 C4.27 treats an expired token as a guest, with a notice', async () => {
     const { session, tokens, noticeTexts } = openSession({ tokens: memoryTokens({ auth: 'dead' }) })
     await session.start()
     expect(tokens.has('auth')).toBe(false)
@@ -214,15 +214,15 @@ describe('parts of the start', () => {
     expect(noticeTexts()).toHaveLength(1)
   })
 
-  it('works when the settings cannot be read', async () => {
+  it('works when the settings cannot be loaded', async () => {
     const { session, warnings } = openSession({ settings: () => Promise.reject(new Error('no settings')) })
     await session.start()
     expect([session.getState().status, warnings]).toEqual(['guest', ['Could not read the settings']])
   })
 })
 
-describe('the start on two sides', () => {
-  /** What a server finds out, as the state of its page carries it. */
+describe('start on server and browser', () => {
+  /** Starts a session on the server and returns its serialized snapshot. */
   async function onServer(accounts = createAccounts(), as: string | null = 'firma') {
     const tokens = memoryTokens()
     if (as) await openSession({ accounts, tokens }).session.signIn(credentials(as))
@@ -233,7 +233,7 @@ describe('the start on two sides', () => {
     return { accounts, tokens, server, snapshot, initial: server.cart.getState().cart }
   }
 
-  it('C4.32 C4.16 makes each call once in all', async () => {
+  it('C4.32 C4.16 sends each request once in total', async () => {
     const { accounts, tokens, server, snapshot, initial } = await onServer()
     const browser = openSession({ accounts, tokens, initial: snapshot, cart: { initial } })
     expect(browser.session.getInitialState()).toMatchObject({
@@ -246,7 +246,7 @@ describe('the start on two sides', () => {
     expect(browser.session.getState().status).toBe('customer')
   })
 
-  it('C4.28 leaves what needs a screen to the browser', async () => {
+  it('C4.28 leaves browser-only steps to the browser', async () => {
     const { accounts, tokens, server, snapshot } = await onServer()
     expect(snapshot.done).not.toContain('flashes')
     expect(snapshot.done).not.toContain('addressAutocomplete')
@@ -255,12 +255,12 @@ describe('the start on two sides', () => {
     expect(noticeTexts()).toEqual(['info: Dobrý den'])
   })
 
-  it('carries no token', async () => {
+  it('the snapshot contains no token', async () => {
     const { tokens, snapshot } = await onServer()
     expect(JSON.stringify(snapshot)).not.toContain(tokens.get('auth'))
   })
 
-  it('is done anew by a browser in which somebody else is signed in meanwhile', async () => {
+  it('starts over in a browser with another customer', async () => {
     const { accounts, snapshot } = await onServer()
     const theirs = { initial: cartOf(3, lineOf(1, 2)) }
     const { session, cart, effects } = openSession({ accounts, initial: snapshot, cart: theirs })
@@ -278,7 +278,7 @@ describe('the start on two sides', () => {
     })
   })
 
-  it('is done by the browser where the server could not', async () => {
+  it('runs in the browser when it failed on the server', async () => {
     const tokens = memoryTokens({ auth: 'T' })
     const server = openSession({ tokens, answer: () => Promise.reject(new TypeError('cut')) })
     await server.session.start()
@@ -289,7 +289,7 @@ describe('the start on two sides', () => {
     const known = memoryTokens()
     await openSession({ accounts, tokens: known }).session.signIn(credentials('jana'))
     const browser = openSession({ accounts, tokens: known, initial: server.session.snapshot() })
-    // nobody knows yet who is here, not even that it is a guest
+    // the status is still unknown
     expect(browser.session.getInitialState()).toMatchObject({ status: 'unknown', user: null, userFetched: false })
     await browser.session.start()
     expect(browser.session.getState()).toMatchObject({ status: 'customer', user: { id: 'jana' } })

@@ -10,7 +10,7 @@ interface Starting {
   readonly done: Set<StartStep>
   guestCartToken?: string | undefined
   signedIn: boolean
-  /** Whether a result of the other side is no longer valid. */
+  /** Whether a result of the other side is outdated. */
   outdated: boolean
 }
 
@@ -20,7 +20,7 @@ const personal: readonly StartStep[] = ['user', 'userFetched', 'userPrices', 'ca
 /** Repeated on each side: they send nothing, and the other side may have had another result. */
 const always: ReadonlySet<StartStep> = new Set(['sessionId', 'guestCartToken', 'authToken', 'guestCartTokenSet'])
 
-/** What each step does; one that answers false could not be done here and is left to another side. */
+/** What each step does; a step that returns false could not run here and is left to the other side. */
 const steps: Readonly<Record<StartStep, (run: Starting) => Promise<boolean | void>>> = {
   async sessionId({ core }) {
     const { visitor } = core.options

@@ -11,7 +11,7 @@ import { askUser, findOut } from './user.ts'
 import { becomeGuest, forget, setPrices } from './who.ts'
 
 /**
- * Creates the session of one visitor: who they are, which prices they see, and how they sign in and out. Create one
+ * Creates the session of one visitor: the customer, their prices, sign-in and sign-out. Create one
  * per request on a server, and one for the life of the page in a browser, from the server's `snapshot()`. Sends
  * nothing until a method is called or another tab reports a change.
  *
@@ -49,7 +49,7 @@ export function createSession(shop: Shop, options: SessionOptions): SessionStore
     signedOut: 'signed_out',
     expired: 'expired',
   }
-  /** Another tab has changed who is here, or may have. */
+  /** Another tab has changed the customer, or may have. */
   const follow = async (news: SessionChange | null) => {
     const before = getState()
     if (tokens.has('auth')) await findOut(core)
@@ -89,7 +89,7 @@ export function createSession(shop: Shop, options: SessionOptions): SessionStore
     expire: () =>
       alone(async () => {
         const before = getState().status
-        // the token may be newer than the refused one: reading the user shows that
+        // the token may be newer than the rejected one: reading the user shows that
         if (tokens.has('auth')) await askUser(core)
         else if (before === 'customer') await expired(core)
         if (before !== 'guest' && getState().status === 'guest') await reloadCart(core)

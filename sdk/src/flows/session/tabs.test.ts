@@ -14,7 +14,7 @@ function twoTabs(more: Parameters<typeof openSession>[0] = {}) {
 }
 
 describe('tabs', () => {
-  it('C4.05 C4.10 follow a sign-in: the same customer and the same cart', async () => {
+  it('C4.05 C4.10 follow a sign-in, with the same customer and cart', async () => {
     const { one, two } = twoTabs()
     await Promise.all([one.session.start(), two.session.start()])
     await one.cart.addItem({ variantId: 1, amount: 2 })
@@ -25,7 +25,7 @@ describe('tabs', () => {
     expect([one.noticeTexts(), two.noticeTexts()]).toEqual([one.noticeTexts().slice(0, 2), []])
   })
 
-  it('C4.14 C4.15 follow a sign-out without making one of their own', async () => {
+  it('C4.14 C4.15 follow a sign-out without sending one themselves', async () => {
     const { one, two } = twoTabs()
     await one.session.signIn(credentials('firma'))
     await one.cart.addItem({ variantId: 1, amount: 2 })
@@ -38,7 +38,7 @@ describe('tabs', () => {
     expect([two.effects, two.jar.read()]).toEqual([[], ''])
   })
 
-  it('C4.17 follow an expiry, and announce it once in all', async () => {
+  it('C4.17 follow an expiry, and show one notice in all', async () => {
     const { one, two, accounts } = twoTabs()
     await one.session.signIn(credentials('jana'))
     await vi.waitFor(() => expect(two.session.getState().status).toBe('customer'))
@@ -49,17 +49,17 @@ describe('tabs', () => {
     }
     for (const { session } of [one, two])
       await vi.waitFor(() => expect(session.getState()).toMatchObject({ status: 'guest', ended: 'expired' }))
-    // both have had their turn to report
+    // wait for both tabs
     await new Promise((resolve) => setTimeout(resolve, 20))
     const prompts = [...one.notices.getState(), ...two.notices.getState()].filter(({ kind }) => kind === 'warning')
     expect(prompts).toMatchObject([{ code: 'session_expired', durationMs: null }])
   })
 
-  it('C4.17 get the one message where a page shows it itself, and no others do', async () => {
+  it('C4.17 pass the message to one onExpired callback only, and show no notice themselves', async () => {
     const accounts = createAccounts()
     const [tokens, lock, channel] = [memoryTokens(), tabLock(), tabChannels()]
-    const reported = [vi.fn(), vi.fn(), vi.fn()]
-    const tabs = reported.map((onExpired) =>
+    const callbacks = [vi.fn(), vi.fn(), vi.fn()]
+    const tabs = callbacks.map((onExpired) =>
       openSession({ accounts, tokens, lock, channel: channel(), redirect: undefined, onExpired }),
     )
     await tabs[0]?.session.signIn(credentials('jana'))
@@ -67,15 +67,15 @@ describe('tabs', () => {
     accounts.revokeAll()
     // the third only receives the message
     for (const { session } of tabs.slice(0, 2)) session.expire()
-    for (const own of reported) await vi.waitFor(() => expect(own).toHaveBeenCalledTimes(1))
+    for (const own of callbacks) await vi.waitFor(() => expect(own).toHaveBeenCalledTimes(1))
     await new Promise((resolve) => setTimeout(resolve, 20))
-    const messages = reported.flatMap((own) => own.mock.calls.flat())
+    const messages = callbacks.flatMap((own) => own.mock.calls.flat())
     expect(messages.filter((message) => message !== null)).toMatchObject([{ kind: 'warning', code: 'session_expired' }])
-    expect([messages.length, reported[2]?.mock.calls]).toEqual([3, [[null]]])
+    expect([messages.length, callbacks[2]?.mock.calls]).toEqual([3, [[null]]])
     expect(tabs.flatMap(({ notices }) => notices.getState()).filter(({ kind }) => kind === 'warning')).toEqual([])
   })
 
-  it('announce a later expiry once more', async () => {
+  it('show a notice for a later expiry again', async () => {
     const { one, two, accounts } = twoTabs()
     for (let times = 1; times <= 2; times += 1) {
       await one.session.signIn(credentials('jana'))
@@ -91,7 +91,7 @@ describe('tabs', () => {
     }
   })
 
-  it('C4.17 say nothing of an expiry when somebody has signed in before it is their turn', async () => {
+  it('C4.17 show no notice of an expiry when somebody has signed in meanwhile', async () => {
     const tokens = memoryTokens()
     const ask = { back: false, turns: 0 }
     const { session, accounts, noticeTexts } = openSession({
@@ -111,7 +111,7 @@ describe('tabs', () => {
     expect(noticeTexts()).toEqual(before)
   })
 
-  it('bear whatever else is sent on the channel', async () => {
+  it('ignore unknown messages on the channel', async () => {
     const listeners: ((event: { readonly data: unknown }) => void)[] = []
     const { session, effects } = openSession({
       channel: { postMessage() {}, addEventListener: (_, listener) => void listeners.push(listener), close() {} },
@@ -125,20 +125,20 @@ describe('tabs', () => {
   })
 })
 
-describe('an answer of 401', () => {
-  it('that speaks of an older token ends nothing, and the cart stays as it is', async () => {
+describe('a 401 response', () => {
+  it('to an older token does not end the session, and keeps the cart', async () => {
     const { session, tokens, noticeTexts, effects } = openSession({ redirect: undefined })
     await session.signIn(credentials('jana'))
     effects.length = 0
     session.expire()
     await session.loadUser()
-    // whoever comes next waits for all of it
+    // waits for all earlier tasks
     await session.recheck()
     expect([session.getState().status, tokens.has('auth'), noticeTexts().length]).toEqual(['customer', true, 1])
     expect(effects.filter((effect) => effect.includes('/cart'))).toEqual([])
   })
 
-  it('for somebody who never was signed in is no expiry', async () => {
+  it('to a guest is not an expiry', async () => {
     const { session, cart, noticeTexts, effects } = openSession()
     await cart.addItem({ variantId: 1, amount: 1 })
     await session.start()
@@ -148,7 +148,7 @@ describe('an answer of 401', () => {
     expect([session.getState().ended, noticeTexts(), effects]).toEqual([null, [], []])
   })
 
-  it('C4.17 where a server keeps the token ends the session when the token is gone', async () => {
+  it('C4.17 ends the session when the server no longer has the token', async () => {
     const accounts = createAccounts()
     const tokens = memoryTokens()
     const { session, noticeTexts, cart } = openSession({ accounts, tokens, redirect: undefined })
@@ -166,8 +166,8 @@ describe('an answer of 401', () => {
   })
 })
 
-describe('a page that comes back', () => {
-  it('finds out anew who is here', async () => {
+describe('recheck', () => {
+  it('updates the customer', async () => {
     const { one, two } = twoTabs({ channel: undefined })
     await Promise.all([one.session.start(), two.session.start()])
     await one.session.signIn(credentials('jana'))
@@ -182,7 +182,7 @@ describe('a page that comes back', () => {
     expect(two.session.getState()).toMatchObject({ status: 'guest', user: null })
   })
 
-  it('shows another customer when one has signed in since, with their cart', async () => {
+  it('switches to another customer who signed in meanwhile, with their cart', async () => {
     const { one, two } = twoTabs({ channel: undefined })
     await one.session.signIn(credentials('jana'))
     await two.session.start()
@@ -194,7 +194,7 @@ describe('a page that comes back', () => {
     expect(two.cart.getState().count).toBe(2)
   })
 
-  it('is left as after signing out when nobody is here any more: nothing of it may stay for whoever comes back', async () => {
+  it('ends the session as signed out when nobody is signed in any more', async () => {
     const onExpired = vi.fn()
     const { one, two } = twoTabs({ channel: undefined, onExpired })
     await one.session.signIn(credentials('jana'))

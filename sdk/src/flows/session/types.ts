@@ -14,7 +14,7 @@ import type { ShopSettings } from '../../settings/types.ts'
 import type { StartStep } from './step-names.ts'
 import type { TabChannel } from '../../kernel/tab-channel.ts'
 
-/** State of a session: who the visitor is, as far as it is known. */
+/** State of a session. */
 export interface SessionState {
   /** `unknown` until the session has started, and while loading the customer fails. */
   readonly status: 'unknown' | 'guest' | 'customer'
@@ -34,7 +34,7 @@ export interface SessionState {
   readonly priceVariant: string
   /** Loyalty credits; 0 unless the function is on. */
   readonly credits: number
-  /** Whether page view, cart and user have all been there. */
+  /** Whether page view, cart and user are all loaded. */
   readonly sessionLoaded: boolean
   /** Why the customer is no longer signed in; null if one is, or none was. If the reason is not known, `signed_out`. */
   readonly ended: 'signed_out' | 'expired' | null
@@ -62,7 +62,7 @@ export interface SessionSnapshot {
   readonly userGroups: readonly string[]
   /** Session id, 24 hexadecimal digits; null if the session has not started. */
   readonly sessionId: string | null
-  /** Path of the terms and conditions; null if the session has not started, or was given none. */
+  /** Path of the terms and conditions; null if the session has not started, or has none. */
   readonly termsPath: string | null
 }
 
@@ -121,7 +121,7 @@ export interface SignedIn {
 export interface SignInOptions {
   /** Path to go to afterwards; an address of another site is ignored. */
   readonly redirect?: string | null | undefined
-  /** Whether there is no notice about a failure, because the form says it. @defaultValue false */
+  /** Whether no notice is shown on a failure, because the form shows it. @defaultValue false */
   readonly silent?: boolean | undefined
 }
 
@@ -138,15 +138,15 @@ export interface SessionStore extends Store<SessionState> {
    * customer of a restricted group, or a `TransportCode`.
    */
   readonly signIn: (credentials: LoginParams, options?: SignInOptions) => Promise<Result<SignedIn>>
-  /** Signs in with the token of an operator. If it is refused, goes home. */
+  /** Signs in with the token of an operator. If it is rejected, goes home. */
   readonly signInWithToken: (token: string, options?: SignInOptions) => Promise<Result<SignedIn>>
   /** Signs out and goes home. Fails if the back end could not be reached. */
   readonly signOut: () => Promise<Result<null>>
-  /** Loads the customer once, or again with `force`; null for a guest. Deletes a refused token. */
+  /** Loads the customer once, or again with `force`; null for a guest. Deletes a rejected token. */
   readonly loadUser: (options?: { readonly force?: boolean }) => Promise<User | null>
-  /** Replaces the customer by one from another answer, for example after a change of the profile. */
+  /** Replaces the customer by one from another response, for example after a change of the profile. */
   readonly receiveUser: (user: User) => void
-  /** Call when a request was refused as `unauthorized`. A notice is shown in one tab only. */
+  /** Call when a request was rejected as `unauthorized`. A notice is shown in one tab only. */
   readonly expire: () => void
   /** Loads the customer again, for example after the page was restored from the browser's cache. */
   readonly recheck: () => Promise<void>

@@ -8,7 +8,7 @@ import type { SessionCore } from './core.ts'
 import { expired } from './expiry.ts'
 import { abandon, admit, becomeGuest, isRefusal, offerElsewhere, refuseRestricted } from './who.ts'
 
-/** Throws unless the answer is a customer with known groups: a session cannot render anything else. */
+/** Throws unless the response is a customer with known groups: a session cannot render anything else. */
 const readCustomer = ({ id, groups, credits }: User): void => {
   if (typeof id !== 'string') throw new TypeError('A customer has no id')
   groups.some((group) => group)
@@ -29,7 +29,7 @@ export async function askUser(core: SessionCore): Promise<User | null | undefine
   if (!tokens.has('auth')) return null
   const requested = tokens.get('auth')
   const answer = await askCustomer(core)
-  // another tab has changed who is here meanwhile
+  // another tab has changed the customer meanwhile
   if (tokens.get('auth') !== requested) return askUser(core)
   if (answer.ok) {
     if (await refuseRestricted(core, answer.data)) return null
@@ -62,7 +62,7 @@ export async function loadCredits(core: SessionCore, user: User): Promise<void> 
 export async function findOut(core: SessionCore): Promise<boolean> {
   const user = await askUser(core)
   if (user) await loadCredits(core, user)
-  // after a refusal or an expiry the visitor is a guest already
+  // after a rejection or an expiry the visitor is a guest already
   if (user === null && core.getState().status !== 'guest') await becomeGuest(core, core.getState().ended)
   return user !== undefined
 }

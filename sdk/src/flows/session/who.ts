@@ -35,15 +35,15 @@ export async function forget(core: SessionCore, ended: SessionState['ended']): P
   setPrices(core)
 }
 
-/** Ends a refused sign-in; the token is deleted here even if the back end cannot be reached. */
+/** Ends a rejected sign-in; the token is deleted here even if the back end cannot be reached. */
 export async function abandon(core: SessionCore): Promise<void> {
   await logout(core.shop)
   await forget(core, null)
-  // its token has taken the place of the one that other tabs knew
+  // its token has replaced the one that other tabs knew
   core.broadcast('signedOut')
 }
 
-/** Answer of a back end that refuses customers of restricted groups itself. */
+/** Response of a back end that rejects customers of restricted groups itself. */
 export const isRefusal = ({ code }: ShopError): boolean => code === 'customer_restricted'
 
 /** Offers a customer of a restricted group where to go instead. */

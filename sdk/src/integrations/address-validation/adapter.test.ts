@@ -16,7 +16,7 @@ function over(handler: Handler) {
 }
 
 describe('address validation', () => {
-  it('C5.26 asks about one input, with what is known of the address, and answers what is thought of it', async () => {
+  it('C5.26 sends one input with the known address, and returns the result', async () => {
     const { service, seen } = over(() => ({ result: 'warning', suggestion: ' jana@gmail.com ' }))
     const result = { result: 'warning', suggestion: 'jana@gmail.com' }
     await expect(service.validate({ ...email, within: { city: ' ', street: 'x'.repeat(121) } })).resolves.toEqual(
@@ -29,9 +29,9 @@ describe('address validation', () => {
     ])
   })
 
-  it('offers addresses for what was typed, and leaves out what is none', async () => {
-    const odd = [null, 7, {}, { ...lipova, city: ' ' }, { ...lipova, city: 3 }, { ...lipova, country: 'DEU' }]
-    const { service, seen } = over(() => ({ suggestions: [...odd, lipova, { city: 'Žilina', country: 'SVK' }] }))
+  it('returns address suggestions, and leaves out invalid ones', async () => {
+    const invalid = [null, 7, {}, { ...lipova, city: ' ' }, { ...lipova, city: 3 }, { ...lipova, country: 'DEU' }]
+    const { service, seen } = over(() => ({ suggestions: [...invalid, lipova, { city: 'Žilina', country: 'SVK' }] }))
     await expect(service.suggest(street)).resolves.toEqual([
       lipova,
       { street: null, houseNumber: null, city: 'Žilina', postcode: null, country: 'SVK' },
@@ -39,7 +39,7 @@ describe('address validation', () => {
     expect(seen[0]?.body).toEqual({ field: 'street', query: 'Lipo', country: 'CZE', limit: 6 })
   })
 
-  it('C5.27 knows Czechia and Slovakia; of other countries and of nothing it asks nothing', async () => {
+  it('C5.27 sends requests only for Czechia and Slovakia, and not for empty values', async () => {
     const { service, seen } = over(() => ({ result: 'valid', suggestion: null, suggestions: [lipova] }))
     const wrong = [
       service.validate({ ...email, country: 'DEU' }),
@@ -58,13 +58,13 @@ describe.each<readonly [string, Handler]>([
   ['is down', () => Promise.reject(new TypeError('refused'))],
   ['fails', () => Response.json({}, { status: 500 })],
   ['refuses', () => Response.json({ errors: [{ code: 'rate_limited' }] }, { status: 429 })],
-  ['answers a page', () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })],
-  ['answers nothing', () => ({})],
-  ['answers null', () => null],
-  ['answers other types', () => ({ result: 7, suggestion: [], suggestions: { length: 'many' } })],
-  ['answers another verdict', () => ({ result: 'perhaps', suggestion: null, suggestions: 'x' })],
+  ['returns HTML', () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })],
+  ['returns an empty object', () => ({})],
+  ['returns null', () => null],
+  ['returns invalid types', () => ({ result: 7, suggestion: [], suggestions: { length: 'many' } })],
+  ['returns an unknown result', () => ({ result: 'perhaps', suggestion: null, suggestions: 'x' })],
 ])('C5.26 a service that %s', (_, handler) => {
-  it('C5.26 has said nothing, and was asked once', async () => {
+  it('C5.26 gives no result after one request', async () => {
     const { service, seen } = over(handler)
     await expect(service.validate(email)).resolves.toBeNull()
     await expect(service.suggest(street)).resolves.toEqual([])
@@ -72,8 +72,8 @@ describe.each<readonly [string, Handler]>([
   })
 })
 
-describe('a service that hangs', () => {
-  it('C5.26 is waited for 1500 ms and no longer', async () => {
+describe('a service that does not respond', () => {
+  it('C5.26 times out after 1500 ms', async () => {
     const { service, clock } = over(() => new Promise(() => {}))
     const results: unknown[] = []
     void service.validate(email).then((result) => results.push(result))
@@ -84,11 +84,11 @@ describe('a service that hangs', () => {
     expect(results).toEqual([null, []])
   })
 
-  it('is given up by who asked', async () => {
+  it('can be aborted by the caller', async () => {
     const { service } = over(() => new Promise(() => {}))
     const control = new AbortController()
-    const asking = service.validate(email, { signal: control.signal })
+    const request = service.validate(email, { signal: control.signal })
     control.abort(new Error('typed on'))
-    await expect(asking).rejects.toThrow('typed on')
+    await expect(request).rejects.toThrow('typed on')
   })
 })

@@ -23,7 +23,7 @@ function knownPart(within: PartialAddress | undefined) {
 
 /**
  * Creates an address validation for Czechia and Slovakia. Each request is sent once and times out after 1500 ms. A
- * failure, an invalid answer or another country gives no answer: an empty list, or null. Only an abort by `signal`
+ * failure, an invalid response or another country gives no result: an empty list, or null. Only an abort by `signal`
  * throws.
  *
  * @param shop - The shop to call.

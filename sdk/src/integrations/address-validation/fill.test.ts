@@ -5,28 +5,28 @@ import {
   formatSuggestion,
 } from '@vanek/sdk/integrations/address-validation'
 
-const whole: AddressSuggestion = {
+const complete: AddressSuggestion = {
   ...{ street: 'Lipová', houseNumber: '12', city: 'Brno', postcode: '602 00', country: 'CZE' },
 }
-const street: AddressSuggestion = { ...whole, houseNumber: null }
+const street: AddressSuggestion = { ...complete, houseNumber: null }
 const city: AddressSuggestion = { ...street, street: null }
 const bare: AddressSuggestion = { ...city, postcode: null }
 
-describe('a suggestion', () => {
+describe('suggestion', () => {
   it.each([
-    [whole, 'Lipová 12, 602 00 Brno'],
+    [complete, 'Lipová 12, 602 00 Brno'],
     [street, 'Lipová, 602 00 Brno'],
     [city, '602 00 Brno'],
     [bare, 'Brno'],
-  ])('%j is called %s', (suggestion, text) => {
+  ])('%j has the label %s', (suggestion, text) => {
     expect(formatSuggestion(suggestion)).toBe(text)
   })
 
   const place = { city: 'Brno', postcode: '602 00' }
   it.each([
-    [whole, {}, { street: 'Lipová 12', ...place }],
-    [whole, { splitStreet: true }, { street: 'Lipová', houseNumber: '12', ...place }],
-    // the number is typed on behind it
+    [complete, {}, { street: 'Lipová 12', ...place }],
+    [complete, { splitStreet: true }, { street: 'Lipová', houseNumber: '12', ...place }],
+    // the number can be appended
     [street, { typedStreet: 'lip' }, { street: 'Lipová ', ...place }],
     [street, { typedStreet: 'lip 8a' }, { street: 'Lipová 8a', ...place }],
     [street, { splitStreet: true }, { street: 'Lipová', ...place }],

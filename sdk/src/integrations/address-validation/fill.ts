@@ -8,7 +8,7 @@ export type SuggestedAddress = Readonly<Partial<Record<'street' | 'houseNumber' 
 export interface SuggestedAddressOptions {
   /** Whether street and house number have separate inputs. */
   readonly splitStreet?: boolean
-  /** The street as it was typed: its number stays where the suggestion has none. */
+  /** The typed street; its number is kept if the suggestion has none. */
   readonly typedStreet?: string
 }
 
@@ -24,7 +24,7 @@ export function formatSuggestion({ street, houseNumber, city, postcode }: Addres
 }
 
 /**
- * What choosing a suggestion fills in. Inputs that the suggestion says nothing about are left out. A street without a
+ * Values that a chosen suggestion fills in. Inputs without a value in the suggestion are left out. A street without a
  * house number ends with a space, so that the number can be typed.
  *
  * @param suggestion - The chosen suggestion.

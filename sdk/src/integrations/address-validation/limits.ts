@@ -1,10 +1,10 @@
-/** How long the service is waited for, in milliseconds; then the built-in rules hold. */
+/** Timeout of the service in milliseconds; after it, the built-in rules decide. */
 export const addressValidationTimeoutMs = 1500
 
-/** As few characters as addresses are offered for. */
+/** Minimum length of a text with suggestions. */
 export const shortestAddressQuery = 2
 
-/** The most addresses that are offered at once. */
+/** Maximum number of suggestions. */
 export const mostSuggestions = 6
 
 const served: readonly string[] = ['CZE', 'SVK']

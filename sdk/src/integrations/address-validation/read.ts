@@ -12,7 +12,7 @@ const results: readonly unknown[] = [
 const filled: Read<string> = (value) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
 const filledOrNull = orNull(filled)
 
-/** The verdict in an answer of the service; null if it is invalid. */
+/** The verdict in a response of the service; null if it is invalid. */
 export function readVerdict(data: unknown): AddressValidationResult | null {
   if (!isRecord(data) || !results.includes(data['result'])) return null
   return { result: data['result'] as AddressValidationResult['result'], suggestion: filledOrNull(data['suggestion']) }
@@ -26,6 +26,6 @@ const readSuggestion: Read<AddressSuggestion> = (value) => {
   return { street: street ?? null, houseNumber: houseNumber ?? null, city, postcode: postcode ?? null, country }
 }
 
-/** The addresses in an answer of the service; invalid ones are left out. */
+/** The addresses in a response of the service; invalid ones are left out. */
 export const readSuggestions = (data: unknown): readonly AddressSuggestion[] =>
   listOf(readSuggestion)(isRecord(data) ? data['suggestions'] : null).slice(0, mostSuggestions)

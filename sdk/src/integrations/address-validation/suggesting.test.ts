@@ -29,8 +29,8 @@ function world() {
   return { store, clock, queries, answer, cities: () => store.getState().suggestions.map(({ city }) => city) }
 }
 
-describe('suggestions under a field', () => {
-  it('are asked for when the shopper rests for 200 ms, once for the same text', async () => {
+describe('address suggestions', () => {
+  it('are requested after a pause of 200 ms, once for the same text', async () => {
     const { store, clock, queries, answer, cities } = world()
     store.suggest(ask('Br'))
     await clock.advance(199)
@@ -44,7 +44,7 @@ describe('suggestions under a field', () => {
     expect([queries, cities()]).toEqual([['Brn'], ['Brno']])
   })
 
-  it('never show a late answer under a newer text', async () => {
+  it('never show a late response for an older text', async () => {
     const { store, clock, answer, cities } = world()
     store.suggest(ask('Br'))
     await clock.advance(200)
@@ -60,7 +60,7 @@ describe('suggestions under a field', () => {
     expect(store.getState()).toEqual({ params: null, suggestions: [] })
   })
 
-  it('C5.27 are none for less than two characters and for other countries', async () => {
+  it('C5.27 are empty for less than two characters and for other countries', async () => {
     const { store, clock, queries, answer, cities } = world()
     store.suggest(ask('Br'))
     await clock.advance(200)
@@ -72,7 +72,7 @@ describe('suggestions under a field', () => {
     expect([queries, cities()]).toEqual([['Br'], []])
   })
 
-  it('are none where the service breaks its promise and fails', async () => {
+  it('are empty when the service rejects', async () => {
     const clock = manualClock()
     const validation = { suggest: () => Promise.reject(new Error('lost')) }
     const store = createAddressSuggestionsStore({ validation, clock })

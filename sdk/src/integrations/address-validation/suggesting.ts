@@ -5,9 +5,9 @@ import { isServedCountry, shortestAddressQuery } from './limits.ts'
 
 /** Suggestions for a field of an address. */
 export interface AddressSuggestionsState {
-  /** The typed text that `suggestions` belong to; null when there is none. */
+  /** Parameters that `suggestions` belong to; null if there are none. */
   readonly params: SuggestAddressParams | null
-  /** Suggestions for `question`, in the order of the service; empty when there are none or it failed. */
+  /** Suggestions for `params`, in the order of the service; empty if there are none or the request failed. */
   readonly suggestions: readonly AddressSuggestion[]
 }
 
@@ -34,10 +34,10 @@ const same = (a: SuggestAddressParams | null, b: SuggestAddressParams) => JSON.s
 
 /**
  * Creates the state of an address autocomplete. Requests are debounced by 200 ms and need at least two characters; the
- * answer to an older text is dropped. Never fails: without an answer there are no suggestions.
+ * response to an older text is dropped. Never fails: without a response there are no suggestions.
  *
  * @param options - The address validation, and the clock that debounces.
- * @returns A store of the suggestions; call `ask` with every typed text.
+ * @returns A store of the suggestions; call `suggest` with every typed text.
  * @example
  * ```ts
  * const validation = createAddressValidation(shop)

@@ -5,7 +5,7 @@ import { fakeDocument } from './testing/page.ts'
 const src = 'https://out.test/price-comparison.js'
 
 describe('createScriptLoader', () => {
-  it('loads a script once, and says when it is there', async () => {
+  it('loads a script once', async () => {
     const { document, scripts } = fakeDocument()
     const page = createScriptLoader(document)
     const loading = [page.load(src), page.load(src)]
@@ -16,7 +16,7 @@ describe('createScriptLoader', () => {
     expect(scripts).toHaveLength(1)
   })
 
-  it('says when a script cannot be loaded, and tries again when it is asked again', async () => {
+  it('rejects when a script fails to load, and retries on the next call', async () => {
     const { document, scripts } = fakeDocument()
     const page = createScriptLoader(document)
     const loading = page.load(src)
@@ -27,7 +27,7 @@ describe('createScriptLoader', () => {
     await again
   })
 
-  it('queues commands until the script works them off, and calls it afterwards', async () => {
+  it('queues commands until the script is loaded, then calls it directly', async () => {
     const { document, scripts, commands, view } = fakeDocument()
     const page = createScriptLoader(document)
     const command = page.queue('priceComparison')
@@ -44,7 +44,7 @@ describe('createScriptLoader', () => {
     expect(commands.map(([, , facts]) => facts)).toEqual([{ orderId: '1' }, { orderId: '2' }, { orderId: '3' }])
   })
 
-  it('leaves a function alone that the page has already', () => {
+  it('keeps an existing function of the page', () => {
     const { document, view } = fakeDocument()
     const own: unknown[] = []
     view['shoppingConversion'] = (...command: unknown[]) => void own.push(command)

@@ -27,7 +27,7 @@ function setUp(document = promptDocument(), text = memoryStorage()) {
 }
 
 describe('sendPriceComparison', () => {
-  it('C4.61 loads the script and gives it the order with its goods, and nothing about the customer', async () => {
+  it('C4.61 loads the script and passes the order with its items, but no customer data', async () => {
     const { compare, commands, ...document } = setUp()
     expect(await compare()).toBe('sent')
     expect(document.scripts.map(({ src }) => src)).toEqual([scripts.priceComparison])
@@ -40,7 +40,7 @@ describe('sendPriceComparison', () => {
     expect(commands).toEqual([['priceComparison', 'order', facts]])
   })
 
-  it('reports an order once, also when the page is loaded again', async () => {
+  it('reports an order once, even after a reload', async () => {
     const first = setUp()
     expect([await first.compare(), await first.compare()]).toEqual(['sent', 'known'])
     const reloaded = setUp(promptDocument(), first.text)
@@ -50,19 +50,19 @@ describe('sendPriceComparison', () => {
 })
 
 describe('sendShopping', () => {
-  it('C4.62 loads nothing and reports nothing when the customer has not agreed', async () => {
+  it('C4.62 does nothing without consent', async () => {
     const { shop, commands, text, ...document } = setUp()
     expect(await shop(agreed(false))).toBe('refused')
     expect([document.scripts, commands, text.read()]).toEqual([[], [], null])
   })
 
-  it('C4.62 reports the order when the customer has agreed', async () => {
+  it('C4.62 reports the order with consent', async () => {
     const { shop, commands } = setUp()
     expect(await shop(agreed(true))).toBe('sent')
     expect(commands).toEqual([['shoppingConversion', 'order', { shopId: 'shop-66', orderId: '2600001' }]])
   })
 
-  it('C4.63 B7.58 does not report an order twice, also in another tab or after a reload', async () => {
+  it('C4.63 B7.58 reports an order only once, even in another tab or after a reload', async () => {
     const first = setUp()
     expect(await first.shop()).toBe('sent')
     const other = setUp(promptDocument(), first.text)
@@ -71,7 +71,7 @@ describe('sendShopping', () => {
     expect(await other.shop(placedOrder({ code: '2600002' }))).toBe('sent')
   })
 
-  it('C4.63 reports once what two tabs report at the same time', async () => {
+  it('C4.63 reports once from two tabs at the same time', async () => {
     const text = memoryStorage()
     const [one, other] = [setUp(fakeDocument(), text), setUp(fakeDocument(), text)]
     const sending = [one.shop(), other.shop(), one.shop()]
@@ -81,7 +81,7 @@ describe('sendShopping', () => {
     expect([...one.commands, ...other.commands]).toHaveLength(1)
   })
 
-  it('C4.63 counts an order as sent only when the script came', async () => {
+  it('C4.63 marks an order as sent only after the script loaded', async () => {
     const { shop, commands, text, scripts: requested } = setUp(fakeDocument())
     const sending = shop()
     requested[0]?.fail()
@@ -91,7 +91,7 @@ describe('sendShopping', () => {
     expect([await again, commands.length]).toEqual(['sent', 1])
   })
 
-  it('counts an order that the script throws at as not sent', async () => {
+  it('does not mark an order as sent when the script throws', async () => {
     const { shop, view, text } = setUp(promptDocument())
     Object.defineProperty(view, 'shoppingConversion', {
       set() {},

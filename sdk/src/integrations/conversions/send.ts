@@ -27,7 +27,7 @@ export async function sendConversion(page: ScriptLoader, conversion: Conversion)
     if (sent.has(code)) return 'known'
     const command = page.queue(name)
     await page.load(script)
-    // another tab, or the same page twice, may have been faster
+    // another tab may have reported it already
     if (sent.has(code)) return 'known'
     command('order', facts)
     sent.add(code)

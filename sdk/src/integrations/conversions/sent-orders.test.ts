@@ -5,7 +5,7 @@ import { createReportedOrders } from '@vanek/sdk/integrations/conversions'
 import { sentOrdersKept } from './sent-orders.ts'
 
 describe('createReportedOrders', () => {
-  it('B7.58 remembers codes in a text, for each service on its own', () => {
+  it('B7.58 stores codes for each service separately', () => {
     const text = memoryStorage()
     const shopping = createReportedOrders(text, 'shopping')
     shopping.add('2600001')
@@ -14,7 +14,7 @@ describe('createReportedOrders', () => {
     expect(JSON.parse(text.read() ?? '')).toEqual({ shopping: ['2600001'] })
   })
 
-  it('B7.58 knows what another tab has sent meanwhile, and takes nothing from it', () => {
+  it('B7.58 merges codes that another tab stored', () => {
     const text = memoryStorage()
     const [one, other] = [createReportedOrders(text, 'shopping'), createReportedOrders(text, 'shopping')]
     one.add('1')
@@ -23,7 +23,7 @@ describe('createReportedOrders', () => {
     expect(['1', '2', '3'].map(other.has)).toEqual([true, true, true])
   })
 
-  it('keeps the last fifty, the newest last, and each once', () => {
+  it('keeps the last fifty codes, without duplicates', () => {
     const text = memoryStorage()
     const sent = createReportedOrders(text, 'shopping')
     for (let code = 1; code <= 60; code++) sent.add(String(code))
@@ -33,7 +33,7 @@ describe('createReportedOrders', () => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  it('takes a code back', () => {
+  it('removes a code', () => {
     const sent = createReportedOrders(memoryStorage(), 'reviews')
     sent.add('1')
     sent.add('2')
@@ -41,14 +41,14 @@ describe('createReportedOrders', () => {
     expect([sent.has('1'), sent.has('2')]).toEqual([false, true])
   })
 
-  it.each(['', '{', 'null', '[]', '7', '{"shopping":7}', '{"shopping":[1,null]}'])('reads %j as none', (broken) => {
+  it.each(['', '{', 'null', '[]', '7', '{"shopping":7}', '{"shopping":[1,null]}'])('reads %j as empty', (broken) => {
     const sent = createReportedOrders(memoryStorage(broken), 'shopping')
     expect(sent.has('1')).toBe(false)
     sent.add('1')
     expect(sent.has('1')).toBe(true)
   })
 
-  it('never fails at whatever lies in the text', () => {
+  it('never throws on invalid stored data', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (stored, code) => {
         const sent = createReportedOrders(memoryStorage(stored), 'shopping')

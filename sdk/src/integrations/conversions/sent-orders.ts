@@ -11,7 +11,7 @@ export interface ReportedOrders {
   readonly remove: (code: string) => void
 }
 
-/** The most codes that are remembered for a service. */
+/** Maximum number of codes stored per service. */
 export const sentOrdersKept = 50
 
 const parse = (text: string | null): Readonly<Record<string, unknown>> => {

@@ -16,7 +16,7 @@ const step = fc.oneof(
   },
 )
 
-/** What should be pushed for a history, tab by tab, by the plainest reading of the rules. */
+/** Expected pushes for a history by tab; a direct implementation of the rules. */
 function createModel(first: boolean | null) {
   let allowed = first
   const pushed: string[][] = [[], []]
@@ -40,7 +40,7 @@ function createModel(first: boolean | null) {
   }
 }
 
-it('no event is lost, doubled, out of order or reported without consent, whatever happens when', () => {
+it('no event is lost, duplicated, reordered or reported without consent', () => {
   const property = fc.property(
     fc.constantFrom(true, false, null),
     fc.constantFrom(0, 400, Number.POSITIVE_INFINITY),

@@ -14,8 +14,8 @@ const begun = (cart: string): TrackingEvent => ({
   params: { currency: 'CZK', value: 1, checkout_step: 2 },
 })
 
-describe('what is pushed', () => {
-  it('has the form of GA4, and forgets the goods of the event before', () => {
+describe('pushed events', () => {
+  it('have the GA4 format, and clear the items of the previous event', () => {
     const { open, layer } = browserOf(true)
     const { track } = open()
     track(order('1'))
@@ -28,23 +28,23 @@ describe('what is pushed', () => {
     ])
   })
 
-  it('is reported although the data layer throws', () => {
+  it('are pushed even if the data layer throws', () => {
     const onError = vi.fn()
-    const reported: unknown[] = []
+    const errors: unknown[] = []
     const push = (entry: unknown) => {
-      reported.push(entry)
+      errors.push(entry)
       throw new Error('broken')
     }
     const consent = { get: () => true, subscribe: () => () => {} }
     const { track } = createDataLayer({ target: () => ({ push }), consent, onError })
     track(search('a'))
     track(search('b'))
-    expect([reported.length, onError.mock.calls.length]).toEqual([2, 2])
+    expect([errors.length, onError.mock.calls.length]).toEqual([2, 2])
   })
 })
 
-describe('before the visitor has decided', () => {
-  it('nothing is reported, and all of it is when they allow it, over loads of documents', () => {
+describe('before a consent decision', () => {
+  it('queues events and pushes all of them after consent, across page loads', () => {
     const { open, layer, names, decide } = browserOf(null)
     open().track(search('a'))
     open().track(search('b'))
@@ -57,7 +57,7 @@ describe('before the visitor has decided', () => {
     expect(names()).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('nothing is lost where the tab keeps nothing, or no more', () => {
+  it('loses no event when session storage is full or unavailable', () => {
     const nowhere = browserOf(null, { keeps: 0 })
     const document = nowhere.open()
     for (const term of ['a', 'b']) document.track(search(term))
@@ -72,7 +72,7 @@ describe('before the visitor has decided', () => {
     expect(full.names()).toEqual(terms)
   })
 
-  it('two hundred are kept for the next document, and all for this one', () => {
+  it('stores 200 events for the next page, and any number for this one', () => {
     const terms = Array.from({ length: mostKeptEvents + 3 }, (_, at) => `t${at}`)
     for (const load of [false, true]) {
       const { open, names, decide } = browserOf(null)
@@ -84,7 +84,7 @@ describe('before the visitor has decided', () => {
     }
   })
 
-  it('what does not fit keeps its place before what would', () => {
+  it('keeps the order when a large event does not fit into the storage', () => {
     const { open, names, decide } = browserOf(null, { keeps: 250 })
     const { track } = open()
     const terms = ['a', 'long '.repeat(50).trim(), 'b']
@@ -93,7 +93,7 @@ describe('before the visitor has decided', () => {
     expect(names()).toEqual(terms)
   })
 
-  it('one thing waits once, however often it is said', () => {
+  it('queues an event with the same key once', () => {
     const { open, names, decide } = browserOf(null)
     const { track } = open()
     for (let time = 0; time <= mostKeptEvents; time += 1) track(begun('c'))
@@ -103,7 +103,7 @@ describe('before the visitor has decided', () => {
     expect(names()).toEqual(['begin_checkout', 'a'])
   })
 
-  it('starts anew from whatever else lies in the storage', () => {
+  it('ignores invalid stored data', () => {
     for (const text of [
       '{',
       'null',
@@ -121,8 +121,8 @@ describe('before the visitor has decided', () => {
   })
 })
 
-describe('who refuses', () => {
-  it('has nothing reported and nothing kept, of before and of after', () => {
+describe('refused consent', () => {
+  it('reports and stores nothing', () => {
     const { open, layer, decide, storage } = browserOf(null)
     const { track } = open()
     track(search('a'))
@@ -136,7 +136,7 @@ describe('who refuses', () => {
     expect(layer).toEqual([])
   })
 
-  it('later is no longer reported from then on, and again after they change their mind', () => {
+  it('stops reporting when revoked later, and resumes when given again', () => {
     const { open, names, decide } = browserOf(true)
     const { track } = open()
     track(search('a'))
@@ -148,8 +148,8 @@ describe('who refuses', () => {
   })
 })
 
-describe('a purchase', () => {
-  it('is reported once for an order, over reloads and tabs, whenever the visitor decides', () => {
+describe('purchase', () => {
+  it('is reported once per order, across reloads and tabs, whenever consent is given', () => {
     for (const first of [true, null]) {
       const { open, names, decide } = browserOf(first)
       open().track(order('1'))
@@ -162,7 +162,7 @@ describe('a purchase', () => {
     }
   })
 
-  it('is remembered for the last fifty orders, whatever lay in the storage', () => {
+  it('remembers the last fifty orders, ignoring invalid stored data', () => {
     const { open, names, storage } = browserOf(true)
     storage.reported = '{"not":"a list"}'
     const { track } = open()
@@ -174,8 +174,8 @@ describe('a purchase', () => {
   })
 })
 
-describe('an event with a key', () => {
-  it('is reported once in a tab, waiting or not', () => {
+describe('event with a key', () => {
+  it('is reported once per tab', () => {
     const { open, names, decide } = browserOf(null)
     open().track(begun('c'))
     open().track(begun('c'))
@@ -188,7 +188,7 @@ describe('an event with a key', () => {
   })
 })
 
-it('follows the consent no longer once it is closed', () => {
+it('ignores consent changes after close', () => {
   const { open, layer, decide } = browserOf(null)
   const { track, close } = open()
   track(search('a'))

@@ -6,7 +6,7 @@ import { reportedOrders } from './reported-orders.ts'
 
 /** Whether the visitor allows analytics. */
 export interface AnalyticsConsent {
-  /** null while they have not decided. */
+  /** null before the decision. */
   readonly get: () => boolean | null
   /** Calls the listener when that may have changed. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
@@ -29,7 +29,7 @@ export interface DataLayerOptions {
   readonly port?: StoragePort | undefined
   /** Stores the codes of reported orders, for all tabs and visits: `localStorage`. */
   readonly reported?: StoragePort | undefined
-  /** Called with what the data layer threw. */
+  /** Called with exceptions of the data layer. */
   readonly onError?: ((error: unknown) => void) | undefined
 }
 
@@ -65,7 +65,7 @@ export function createDataLayer({ target, consent, port, reported, onError }: Da
     if (once) {
       const known = name === 'purchase' ? orders.has(once) : stored.isReported(once)
       if (known) return
-      // noted before it is sent: a missing purchase is better than a duplicate
+      // stored before it is sent: a missing purchase is better than a duplicate
       if (name === 'purchase') orders.note(once)
       else stored.noteReported(once)
     }
@@ -76,7 +76,7 @@ export function createDataLayer({ target, consent, port, reported, onError }: Da
     }
   }
 
-  /** Acts on what the visitor has decided, if they have. */
+  /** Applies the consent decision, if there is one. */
   const settle = (): boolean | null => {
     const allowed = consent.get()
     if (allowed) for (const event of stored.take()) push(event)

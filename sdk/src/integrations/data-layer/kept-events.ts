@@ -63,7 +63,7 @@ export function keptEvents(port: StoragePort | undefined) {
       const fits = extra.length === 0 && stored.events.length < mostKeptEvents
       if (!fits || !write({ ...stored, events: [...stored.events, event] })) extra = [...extra, event]
     },
-    /** All that waits, in its order; it waits no more. */
+    /** Takes all buffered events, in order. */
     take(): readonly TrackingEvent[] {
       const stored = read()
       const events = [...stored.events, ...extra]

@@ -13,7 +13,7 @@ export interface FeedChannel {
   readonly countryCode: string
 }
 
-/** A format of product feeds: what stands before, for each item, and after. Joined they are a whole document. */
+/** A format of product feeds: the text before, for, and after the items. Joined, it is a complete document. */
 export interface FeedFormat {
   /** The beginning of the document. */
   readonly start: (channel: FeedChannel) => string
@@ -24,7 +24,7 @@ export interface FeedFormat {
 }
 
 /**
- * The parts of a feed one after another, so that it never stands in memory as a whole.
+ * The parts of a feed one after another, so that the whole document is never in memory.
  *
  * @param format - Format of the feed.
  * @param channel - The shop.

@@ -106,7 +106,7 @@ const formats = [
 ] as const
 
 describe.each(formats)('the feed of $name', ({ format, item: tag, required, price, group, url }) => {
-  it('is a well-formed document whose items have all that is required, each once', async () => {
+  it('is well-formed, and every item has all required elements once', async () => {
     const document = await read(format, [product([variant(100), variant(125)]), product([variant(150)])])
     const items = itemsOf(document, tag)
     expect(items).toHaveLength(3)
@@ -116,12 +116,12 @@ describe.each(formats)('the feed of $name', ({ format, item: tag, required, pric
     expect(values(items[0]!, url)).toEqual([`${origin}/product/air?variant_id=100&a=b`])
   })
 
-  it('binds the variants of a product together, and leaves one alone', async () => {
+  it('groups the variants of a product, but not a single variant', async () => {
     const items = itemsOf(await read(format, [product([variant(100), variant(125)]), product([variant(150)])]), tag)
     expect(items.map((item) => values(item, group))).toEqual([['P7'], ['P7'], []])
   })
 
-  it('leaves out what cannot be bought, and what has neither picture nor price', async () => {
+  it('leaves out items that are unavailable, or without image or price', async () => {
     const soldOut = { availability: { isAvailable: false, soldAvailabilityCode: null, delayDays: 0 } }
     const free = { prices: { unitWithTax: 0, unitOriginalWithTax: 0, inDiscount: false, currencyCode: 'CZK' } }
     const bare = product([variant(4, { mainImage: null, images: [] })], { mainImage: null, images: [] })
@@ -135,14 +135,14 @@ describe.each(formats)('the feed of $name', ({ format, item: tag, required, pric
     ])
   })
 
-  it('keeps what is made to order, with its days', async () => {
+  it('includes items made to order, with their lead time', async () => {
     const availability = { isAvailable: false, soldAvailabilityCode: 'on_order', delayDays: 14 }
     const [item] = itemsOf(await read(format, [product([variant(1, { availability })])]), tag)
     const texts = tag === 'item' ? values(item!, 'g:availability') : values(item!, 'DELIVERY_DATE')
     expect(texts).toEqual([tag === 'item' ? 'backorder' : '14'])
   })
 
-  it('survives texts that are no XML', async () => {
+  it('escapes text and removes invalid XML characters', async () => {
     const fullname = 'Air "A" <b>&amp; \u0000\u0008\uFFFE]]> 🌬️'
     const [item] = itemsOf(await read(format, [product([variant(1, { fullname })])]), tag)
     expect(
@@ -154,8 +154,8 @@ describe.each(formats)('the feed of $name', ({ format, item: tag, required, pric
   })
 })
 
-describe('what a feed says of an item', () => {
-  it('has parameters of the variant first, numbers of the product after, no number twice', async () => {
+describe('feed item', () => {
+  it('lists parameters of the variant, then of the product, without duplicates', async () => {
     const [item] = itemsOf(await read(heurekaFeed, [product([variant(125)])]), 'SHOPITEM')
     const params = [...item!.getElementsByTagName('PARAM')].map((own) => [
       values(own, 'PARAM_NAME')[0],
@@ -171,7 +171,7 @@ describe('what a feed says of an item', () => {
     expect([values(delivery!, 'DELIVERY_ID'), values(delivery!, 'DELIVERY_PRICE')]).toEqual([['CARRIER'], ['99']])
   })
 
-  it('names the usual price and the lower one', async () => {
+  it('includes the original and the discounted price', async () => {
     const prices = { unitWithTax: 700.5, unitOriginalWithTax: 900, inDiscount: true, currencyCode: 'CZK' }
     const goods = [product([variant(1, { prices })])]
     const [google] = itemsOf(await read(googleFeed(), goods), 'item')
@@ -180,11 +180,11 @@ describe('what a feed says of an item', () => {
     expect([values(zbozi!, 'PRICE_VAT'), values(zbozi!, 'PRICE_BEFORE_DISCOUNT')]).toEqual([['700.5'], ['900']])
   })
 
-  it('has an id that services accept', () => {
+  it('has an id in the accepted format', () => {
     expect(toFeedItems(product([variant(1, { catalogCode: 'A/1 č' })]), options)[0]!.id).toBe('1')
   })
 
-  it('is cut to the length that Google takes, between words', async () => {
+  it('truncates the title for Google between words', async () => {
     const fullname = `${'long '.repeat(40)}name`
     const [item] = itemsOf(await read(googleFeed(), [product([variant(1, { fullname })])]), 'item')
     const title = values(item!, 'g:title')[0]!
@@ -193,7 +193,7 @@ describe('what a feed says of an item', () => {
   })
 })
 
-it('a feed is written part by part: products are asked for only when the text before is taken', async () => {
+it('a feed is streamed: products are requested only after the previous part was read', async () => {
   let lastRequested = 0
   async function* parts() {
     for (let id = 1; id <= 100; id++) {

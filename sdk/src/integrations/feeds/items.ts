@@ -9,13 +9,13 @@ export interface FeedDelivery {
   readonly price: number
 }
 
-/** One variant that can be bought, in the words of no feed yet. */
+/** One variant that can be bought, independent of a feed format. */
 export interface FeedItem {
   /** Catalogue code, or the id if the code has more than letters, digits, hyphens and underscores; unique in the shop. */
   readonly id: string
   /** The same for all variants of a product; absent if there is only one. */
   readonly groupId?: string
-  /** With what tells it from its siblings. */
+  /** With the text that distinguishes it from its siblings. */
   readonly name: string
   /** Plain text. */
   readonly description: string
@@ -37,7 +37,7 @@ export interface FeedItem {
   readonly brand: string | null
   /** Titles of its categories, from the top down. */
   readonly categories: readonly string[]
-  /** What tells variants apart, and the important numbers, with units. */
+  /** Distinguishing parameters of the variant, and important numbers, with units. */
   readonly parameters: readonly { readonly code: string; readonly name: string; readonly value: string }[]
   /** Days until it is handed over to a carrier; 0 if it is in stock. */
   readonly handlingDays: number
@@ -47,7 +47,7 @@ export interface FeedItem {
   readonly deliveries: readonly FeedDelivery[]
 }
 
-/** How a shop writes what a feed needs, for {@link toFeedItems}. */
+/** URLs, prices and formats of a shop, for {@link toFeedItems}. */
 export interface FeedItemOptions {
   /** Absolute address of the page with this variant chosen. */
   readonly variantUrl: (product: Product, variant: Variant) => string

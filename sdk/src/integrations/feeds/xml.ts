@@ -1,4 +1,4 @@
-// characters that XML 1.0 has no way to write
+// characters that XML 1.0 does not allow
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escapeXml = (text: string): string =>
   text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
 
-/** What an element may hold; nothing is written for an empty value. */
+/** Content of an element; an empty value is left out. */
 export type XmlValue = string | number | null | undefined
 
 /** An element with a text; '' for an empty value. */

@@ -5,7 +5,7 @@ import { within } from '../../transport/within.ts'
 import { withFallbackData } from '../../transport/quietly.ts'
 import type { CallOptions } from '../../kernel/options.ts'
 
-/** Milliseconds the look-up is waited for in all: a page waits for it. */
+/** Total timeout of the lookup in milliseconds, because a page waits for it. */
 export const ipLookupTimeoutMs = 500
 
 /** Parameters of `getCountryByIp`. */
@@ -16,8 +16,8 @@ export interface GetCountryByIpParams {
 
 /**
  * The country of an IP address as ISO 3166 alpha-2; null if unknown. Never fails: if the service is down, takes longer
- * than 500 ms or answers nonsense, the country is unknown and a warning is logged. For servers; browsers have no
- * access to it.
+ * than 500 ms or returns an invalid response, the country is unknown and a warning is logged. For servers; browsers
+ * have no access to it.
  *
  * @param shop - The shop to call.
  * @param params - The IP address.

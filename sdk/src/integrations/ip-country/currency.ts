@@ -4,7 +4,7 @@ export interface SelectCurrencyOptions {
   readonly available: readonly string[]
   /** Code of the currency for all other visitors. */
   readonly fallback: string
-  /** Alpha-2 code of the country that the shop is at home in. */
+  /** Alpha-2 code of the home country of the shop. */
   readonly home: string
   /** Code of the currency for visitors from elsewhere. */
   readonly abroad: string

@@ -1,7 +1,7 @@
 const v4 = /^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/
 const mapped = /^::ffff:(?=\d+\.)/i
 
-/** An IPv6 address is one when an address of the web may have it as its host. */
+/** An IPv6 address is valid if a URL can have it as its host. */
 const isV6 = (text: string): boolean => /^[\da-f:.]{2,45}$/i.test(text) && URL.canParse(`http://[${text}]/`)
 
 /** Without brackets and port: `[2001:db8::1]:443`, `192.0.2.1:443`. */

@@ -11,7 +11,7 @@ function shopWith(handler: Handler, clock = still) {
   return { ...shopOver(handler, { clock, logger: { warn } }), warn }
 }
 
-// what is loaded at first use is loaded here, so that the clock alone decides
+// loads lazy modules before fake time is used
 beforeAll(async () => {
   await getCountryByIp(shopWith(() => ({ country: null })).shop, { ip: '192.0.2.1' })
 })
@@ -31,7 +31,7 @@ describe('C4.91 parseForwardedFor', () => {
     ['unknown, 203.0.113.7', '203.0.113.7'],
     ['_hidden, , 203.0.113.7', '203.0.113.7'],
     ['256.1.1.1, 1.2.3, 1.2.3.4.5, 192.0.2.1', '192.0.2.1'],
-  ])('takes the first address of %j', (header, address) => {
+  ])('uses the first address of %j', (header, address) => {
     expect(parseForwardedFor(header)).toBe(address)
   })
 
@@ -51,7 +51,7 @@ describe('C4.91 parseForwardedFor', () => {
     '0x7f.1',
     '2130706433',
     'a'.repeat(50),
-  ])('finds none in %j', (header) => {
+  ])('finds no address in %j', (header) => {
     expect(parseForwardedFor(header)).toBeNull()
   })
 })
@@ -66,13 +66,13 @@ describe('C4.90 selectCurrency', () => {
     ['SK', { ...rule, available: ['CZK'] }, 'CZK'],
     ['CZ', { ...rule, fallback: 'PLN' }, 'PLN'],
     ['CZ', { available: ['USD', 'GBP'], fallback: 'GBP', home: 'GB', abroad: 'USD' }, 'USD'],
-  ])('who comes from %s where %j holds pays in %s', (country, options, code) => {
+  ])('a visitor from %s with options %j pays in %s', (country, options, code) => {
     expect(selectCurrency(country, options)).toBe(code)
   })
 })
 
 describe('getCountryByIp', () => {
-  it('C7.76 asks the service for the country of an address', async () => {
+  it('C7.76 requests the country of an address', async () => {
     const { shop, seen, warn } = shopWith(() => ({ country: 'SK' }))
     expect(await getCountryByIp(shop, { ip: '198.51.100.7' })).toBe('SK')
     expect(seen).toMatchObject([{ method: 'GET', path: '/geo/country', query: { ip: '198.51.100.7' } }])
@@ -80,28 +80,28 @@ describe('getCountryByIp', () => {
   })
 
   it.each([
-    ['does not know', () => ({ country: null })],
-    ['names no country', () => ({ country: 'Slovensko' })],
-    ['names a number', () => ({ country: 42 })],
-    ['answers a text', () => Response.json('SK')],
-    ['answers null', () => Response.json(null)],
+    ['returns null', () => ({ country: null })],
+    ['returns no country code', () => ({ country: 'Slovensko' })],
+    ['returns a number', () => ({ country: 42 })],
+    ['returns a string', () => Response.json('SK')],
+    ['returns null as the body', () => Response.json(null)],
     ['answers HTML', () => new Response('<p>SK', { headers: { 'Content-Type': 'text/html' } })],
     ['refuses', () => refuse(400, 'validation')],
     ['fails', () => refuse(500, 'server')],
-    ['breaks off', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('C7.76 knows none when the service %s', async (_, handler) => {
+    ['has a network error', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('C7.76 returns null when the service %s', async (_, handler) => {
     expect(await getCountryByIp(shopWith(handler).shop, { ip: '192.0.2.1' })).toBeNull()
   })
 
-  it('C7.76 waits 500 ms and no longer, then knows none', async () => {
+  it('C7.76 times out after 500 ms and returns null', async () => {
     const clock = manualClock()
     const { shop, warn } = shopWith(() => new Promise(() => {}), clock)
     let answer: unknown
-    const asking = getCountryByIp(shop, { ip: '192.0.2.1' }).then((own) => (answer = own))
+    const request = getCountryByIp(shop, { ip: '192.0.2.1' }).then((own) => (answer = own))
     await clock.advance(ipLookupTimeoutMs - 1)
     expect([ipLookupTimeoutMs, answer]).toEqual([500, undefined])
     await clock.advance(1)
-    await asking
+    await request
     expect(answer).toBeNull()
     const error: unknown = expect.objectContaining({ code: 'timeout', outcome: 'none' })
     expect(warn).toHaveBeenCalledWith('Could not read', expect.objectContaining({ error }))

@@ -1,6 +1,6 @@
 import type { PaymentStart } from './types.ts'
 
-/** What a shopper does to pay an order; answered by {@link paymentStep}. */
+/** Next step to pay an order. Returned by {@link paymentStep}. */
 export type PaymentStep =
   | {
       /** Nothing is paid online. */
@@ -15,7 +15,7 @@ export type PaymentStep =
   | {
       /** The shopper pays in a widget on a page of the shop. */
       readonly kind: 'widget'
-      /** Whose widget it is, one of the known ones. */
+      /** Name of the provider, one of the known ones. */
       readonly provider: string
       /** The client secret of the payment, for the widget. */
       readonly clientSecret: string
@@ -24,10 +24,10 @@ export type PaymentStep =
     }
 
 /**
- * What a shopper does next to pay an order. The widget of an unknown provider, or one without a client secret, is a
+ * The next step to pay an order. The widget of an unknown provider, or one without a client secret, is a
  * redirect.
  *
- * @param start - `payment` of a placed order, or what `payOrder` answers.
+ * @param start - `payment` of a placed order, or the result of `payOrder`.
  * @param providers - Names of the providers whose widgets this shop can show. Defaults to none.
  * @example
  * ```ts

@@ -1,9 +1,9 @@
 import type { components } from '../../generated/shop.d.ts'
 
-/** How to pay an order, as the back end answers it: to `placeOrder` in `payment`, and to `payOrder`. */
+/** How to pay an order: `payment` in the response to `placeOrder`, and the response to `payOrder`. */
 export type PaymentStart = components['schemas']['OrderPlaced']['payment']
 
-/** What the browser must be allowed on the page that shows a widget. Everywhere else it is not. */
+/** Permissions that the page with a widget needs; other pages do not get them. */
 export interface PaymentPolicy {
   /** Origins of the provider's scripts. */
   readonly script: readonly string[]
@@ -21,20 +21,20 @@ export interface PaymentWidgetParams {
   readonly clientSecret: string
   /** Language of the widget: `cs`. */
   readonly locale: string
-  /** What the frame of the widget is called, for people who hear the page. */
+  /** Accessible name of the frame of the widget. */
   readonly title: string
   /** Removes the widget when it aborts. */
   readonly signal: AbortSignal
 }
 
 /**
- * The port of a payment provider whose widget pays inside the shop. Whatever it says, only the back end knows whether
- * an order is paid.
+ * The port of a payment provider whose widget pays inside the shop. Only the back end knows whether an order is paid,
+ * whatever the widget reports.
  */
 export interface PaymentWidget<Place> {
   /** Name of the provider, as the back end calls it in `widget.provider`. */
   readonly provider: string
-  /** What the page of the widget must be allowed. */
+  /** Permissions that the page of the widget needs. */
   readonly policy: PaymentPolicy
   /**
    * Shows the widget until the shopper is done with it, or closes it without paying.

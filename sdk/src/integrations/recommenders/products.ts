@@ -7,7 +7,7 @@ import { callServices } from '../../transport/call.ts'
 
 /**
  * The first recommender: a GET with the placement, the session, the customer and the current product or category.
- * Invalid ids in the answer are left out.
+ * Invalid ids in the response are left out.
  */
 export const productRecommender: Recommender = async (shop, input, options = {}) => {
   const { placement, session, customer, product, category, limit } = input

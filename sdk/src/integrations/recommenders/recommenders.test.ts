@@ -3,11 +3,11 @@ import { productRecommender, findRecommender, widgetRecommender } from '@vanek/s
 import type { RecommenderParams } from '@vanek/sdk/recommendations'
 import { type Handler, refuse, shopOver } from '../../testing/back-end.ts'
 
-// waiting takes no time, time-outs never come
+// retries have no delay, timeouts never fire
 const clock = { now: () => 0, sleep: (ms: number) => (ms < 500 ? Promise.resolve() : new Promise<void>(() => {})) }
 const shopWith = (handler: Handler) => shopOver(handler, { clock })
 
-const whole: RecommenderParams = {
+const allParams: RecommenderParams = {
   placement: 'product_detail_cross_sell',
   session: 'a1b2c3d4e5f6a1b2c3d4e5f6',
   customer: 'u-7',
@@ -20,13 +20,13 @@ const whole: RecommenderParams = {
 describe('productRecommender', () => {
   it('C7.62 sends a GET with placement, session, customer, product and category', async () => {
     const { shop, seen } = shopWith(() => ({ productIds: [3, 1] }))
-    expect(await productRecommender(shop, whole)).toEqual({ ok: true, data: [3, 1] })
-    const { placement, session, customer } = whole
+    expect(await productRecommender(shop, allParams)).toEqual({ ok: true, data: [3, 1] })
+    const { placement, session, customer } = allParams
     expect(seen[0]).toMatchObject({ method: 'GET', path: '/recommender/products' })
     expect(seen[0]?.query).toEqual({ placement, session, customer, product: '11', category: '5', limit: '4' })
   })
 
-  it('C7.62 sends of what is not known nothing', async () => {
+  it('C7.62 leaves out unknown values', async () => {
     const { shop, seen } = shopWith(() => ({ productIds: [] }))
     await productRecommender(shop, { placement: 'homepage', session: undefined, product: undefined })
     expect(seen[0]?.query).toEqual({ placement: 'homepage' })
@@ -36,7 +36,7 @@ describe('productRecommender', () => {
 describe('widgetRecommender', () => {
   it('C7.63 sends a POST with the user, the codes in the cart, the product and the category', async () => {
     const { shop, seen } = shopWith(() => ({ items: [{ productId: 3 }, { productId: 1 }] }))
-    expect(await widgetRecommender(shop, whole)).toEqual({ ok: true, data: [3, 1] })
+    expect(await widgetRecommender(shop, allParams)).toEqual({ ok: true, data: [3, 1] })
     expect(seen[0]).toMatchObject({ method: 'POST', path: '/recommender/widgets' })
     expect(seen[0]?.body).toEqual({
       widget: 'product_detail_cross_sell',
@@ -45,7 +45,7 @@ describe('widgetRecommender', () => {
     })
   })
 
-  it('C7.63 takes the session for the user of who is not signed in, and says what is not known by null', async () => {
+  it('C7.63 uses the session as the user of a guest, and null for unknown values', async () => {
     const { shop, seen } = shopWith(() => ({ items: [] }))
     await widgetRecommender(shop, { placement: 'homepage', session: 's-1' })
     await widgetRecommender(shop, { placement: 'homepage' })
@@ -56,11 +56,11 @@ describe('widgetRecommender', () => {
     ])
   })
 
-  it('sends no more codes than the service takes', async () => {
+  it('limits the number of codes', async () => {
     const { shop, seen } = shopWith(() => ({ items: [] }))
     const cartProductCodes = Array.from({ length: 500 }, (_, at) => `V${at}`)
     await widgetRecommender(shop, { placement: 'checkout_cart_items', cartProductCodes })
-    const { context } = seen[0]!.body as { readonly context: typeof whole }
+    const { context } = seen[0]!.body as { readonly context: typeof allParams }
     expect(context.cartProductCodes).toHaveLength(200)
   })
 })
@@ -72,30 +72,30 @@ describe.each([
     widgetRecommender,
     (ids: unknown) => ({ items: Array.isArray(ids) ? ids.map((productId: unknown) => ({ productId })) : ids }),
   ],
-] as const)('%s and a service that is not well', (_, recommender, answerOf) => {
+] as const)('%s with an invalid response or a failure', (_, recommender, answerOf) => {
   const answerTo = async (answer: Handler) => recommender(shopWith(answer).shop, { placement: 'homepage' })
 
   it.each([
-    ['ids as texts', answerOf(['3', '1'])],
-    ['no list', answerOf(7)],
-    ['a text', answerOf('1,2')],
+    ['ids as strings', answerOf(['3', '1'])],
+    ['a number instead of a list', answerOf(7)],
+    ['a string instead of a list', answerOf('1,2')],
     ['nothing', answerOf(null)],
-    ['numbers that are no ids', answerOf([0, -1, 1.5, 1e300, null, {}])],
-    ['null for all', null],
-    ['a list for all', [1, 2]],
-    ['a number for all', 5],
-    ['objects of nothing', { items: [null, 3, 'x', {}], productIds: [[3]] }],
-  ])('takes %s for none', async (__, body) => {
+    ['numbers that are not ids', answerOf([0, -1, 1.5, 1e300, null, {}])],
+    ['null instead of an object', null],
+    ['a list instead of an object', [1, 2]],
+    ['a number instead of an object', 5],
+    ['objects without ids', { items: [null, 3, 'x', {}], productIds: [[3]] }],
+  ])('ignores %s', async (__, body) => {
     expect(await answerTo(() => Response.json(body))).toEqual({ ok: true, data: [] })
   })
 
-  it('believes the ids among the rest, each once and twenty at most', async () => {
+  it('uses the valid ids, without duplicates and at most twenty', async () => {
     expect(await answerTo(() => answerOf([4, 'x', 4, null, 2]))).toEqual({ ok: true, data: [4, 2] })
     const many = Array.from({ length: 10_000 }, (__, at) => at + 1)
     expect(await answerTo(() => answerOf(many))).toEqual({ ok: true, data: many.slice(0, 20) })
   })
 
-  it('asks for twenty at most', async () => {
+  it('requests at most twenty', async () => {
     const { shop, seen } = shopWith(() => answerOf([]))
     await recommender(shop, { placement: 'homepage', limit: 100 })
     expect(JSON.stringify(seen[0]?.body ?? seen[0]?.query)).toMatch(/"limit":"?20"?/)
@@ -103,15 +103,15 @@ describe.each([
 
   it.each([
     ['HTML', () => new Response('<h1>Hi</h1>', { headers: { 'Content-Type': 'text/html' } }), 'contract'],
-    ['a refusal', () => refuse(400, 'validation'), 'validation'],
-    ['a failure', () => refuse(500, 'server'), 'server'],
-    ['no answer', () => Promise.reject(new TypeError('fetch failed')), 'network'],
-  ])('fails at %s', async (__, answer, code) => {
+    ['a rejection', () => refuse(400, 'validation'), 'validation'],
+    ['a server error', () => refuse(500, 'server'), 'server'],
+    ['a network error', () => Promise.reject(new TypeError('fetch failed')), 'network'],
+  ])('fails with %s', async (__, answer, code) => {
     expect(await answerTo(answer)).toMatchObject({ ok: false, error: { code } })
   })
 })
 
-it('finds the recommender that the settings name', () => {
+it('returns the recommender named in the settings', () => {
   const found = (['products', 'widgets', null] as const).map(findRecommender)
   expect(found).toEqual([productRecommender, widgetRecommender, null])
 })

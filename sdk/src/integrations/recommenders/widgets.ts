@@ -5,14 +5,14 @@ import { mostRecommended, recommendationsTimeoutMs } from '../../recommendations
 import type { Recommender } from '../../recommendations/types.ts'
 import { callServices } from '../../transport/call.ts'
 
-/** The most codes of a cart that the service accepts. */
+/** Maximum number of cart codes that the service accepts. */
 const mostCodes = 200
 
 const idOf = (item: unknown): unknown => (isRecord(item) ? item['productId'] : undefined)
 
 /**
  * The second recommender: a POST to its widget endpoint with the user, the codes in the cart and the product or
- * category that is looked at. The user is the customer, or the session of who is not signed in.
+ * current category. The user is the customer, or the session for a guest.
  */
 export const widgetRecommender: Recommender = async (shop, input, options = {}) => {
   const { placement, session, customer, product, category, cartProductCodes = [], limit } = input

@@ -15,7 +15,7 @@ export interface LogReviewOrderParams {
 /** The part of an order that the review service needs. */
 export type ReviewedOrder = Pick<Order, 'code' | 'customer' | 'items' | 'attributes'>
 
-/** The most variants that the service accepts. */
+/** Maximum number of variants that the service accepts. */
 const mostItems = 500
 
 /** Whether the customer has agreed to be contacted by the review service; false if the order has no such flag. */

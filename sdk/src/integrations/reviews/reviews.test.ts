@@ -4,7 +4,7 @@ import { placedOrder } from '../../testing/placed.ts'
 import { type Handler, refuse, shopOver } from '../../testing/back-end.ts'
 import { mayBeReviewed } from './order.ts'
 
-const reported = toLogReviewOrderParams(placedOrder(), 'key-1')
+const params = toLogReviewOrderParams(placedOrder(), 'key-1')
 
 function shopWith(handler: Handler) {
   const warn = vi.fn()
@@ -12,8 +12,8 @@ function shopWith(handler: Handler) {
 }
 
 describe('toLogReviewOrderParams', () => {
-  it('B7.57 has the fields apiKey, email, orderId and productItemIds, and no others', () => {
-    expect(reported).toEqual({
+  it('B7.57 has the fields apiKey, email, orderId and productItemIds only', () => {
+    expect(params).toEqual({
       apiKey: 'key-1',
       email: 'jana@vanek.test',
       orderId: '2600001',
@@ -21,7 +21,7 @@ describe('toLogReviewOrderParams', () => {
     })
   })
 
-  it('counts for agreed only what the order says so of', () => {
+  it('requires explicit consent in the order', () => {
     const agreed = [true, false, undefined].map((heureka) =>
       mayBeReviewed(
         placedOrder({
@@ -36,8 +36,8 @@ describe('toLogReviewOrderParams', () => {
 describe('logReviewOrder', () => {
   it('C4.60 B7.57 posts the order', async () => {
     const { shop, seen, warn } = shopWith(() => ({ logged: true }))
-    expect(await logReviewOrder(shop, reported)).toEqual({ ok: true, data: null })
-    expect(seen).toMatchObject([{ method: 'POST', path: '/reviews/orders', body: reported }])
+    expect(await logReviewOrder(shop, params)).toEqual({ ok: true, data: null })
+    expect(seen).toMatchObject([{ method: 'POST', path: '/reviews/orders', body: params }])
     expect(warn).not.toHaveBeenCalled()
   })
 
@@ -47,9 +47,9 @@ describe('logReviewOrder', () => {
     ['403', () => refuse(403, 'forbidden'), 'forbidden'],
     ['500', () => refuse(500, 'server'), 'server'],
     ['nothing', () => Promise.reject(new TypeError('fetch failed')), 'network'],
-  ])('C8.36 warns when the service answers %s, once and without the e-mail', async (_, handler, code) => {
+  ])('C8.36 warns once, without the e-mail, when the service returns %s', async (_, handler, code) => {
     const { shop, seen, warn } = shopWith(handler)
-    expect(await logReviewOrder(shop, reported)).toMatchObject({ ok: false, error: { code } })
+    expect(await logReviewOrder(shop, params)).toMatchObject({ ok: false, error: { code } })
     expect(seen).toHaveLength(1)
     expect(warn).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(warn.mock.calls)).toContain('2600001')

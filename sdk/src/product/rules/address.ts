@@ -1,4 +1,4 @@
-/** The part of a product or a box that a link needs. */
+/** The fields of a product or a box that a link needs. */
 export interface ProductPathParts {
   /** Last part of the product's address, like `air-500`. */
   readonly slug: string
@@ -8,7 +8,7 @@ export interface ProductPathParts {
 
 /** Options of {@link productPath}. */
 export interface ProductPathOptions {
-  /** The variant meant; it is named only when it is not the default one. */
+  /** The variant; it is in the URL only if it is not the default one. */
   readonly variant?: {
     /** Id of the variant, written as `variant_id`. */
     readonly id: number

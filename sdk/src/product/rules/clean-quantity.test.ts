@@ -19,11 +19,11 @@ describe('B5.10 cleanAmountText', () => {
     ['B5.19', '123456', 0, '1234'],
     ['B5.19', '123.45', 2, '123.'],
     ['nothing', '', 0, ''],
-  ])('%s makes %j with %d decimals %j', (_id, text, decimals, clean) => {
+  ])('%s: %j with %d decimals becomes %j', (_id, text, decimals, clean) => {
     expect(cleanAmountText(text, decimals)).toBe(clean)
   })
 
-  it('B5.09 B5.11 B5.19 only ever answers a number in the making, and cleaning twice is cleaning once', () => {
+  it('B5.09 B5.11 B5.19 returns a valid partial number, and cleaning is idempotent', () => {
     const texts = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('0', '1', '9', '.', ',', ' ', 'k') }))
     fc.assert(
       fc.property(texts, fc.integer({ min: 0, max: 3 }), (text, decimals) => {
@@ -43,8 +43,8 @@ describe('normalizeAmountText', () => {
     ['12.', '12'],
     ['1.5', '1.5'],
     ['', ''],
-  ])('B5.13 leaves %j as %j', (text, settled) => {
-    expect(normalizeAmountText(text, 2)).toBe(settled)
+  ])('B5.13 normalizes %j to %j', (text, expected) => {
+    expect(normalizeAmountText(text, 2)).toBe(expected)
   })
 })
 

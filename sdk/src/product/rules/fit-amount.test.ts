@@ -20,22 +20,22 @@ describe('clampAmount', () => {
     ['a maximum below the minimum', 5, { min: 2, max: 1 }, 2],
     ['no limit', 999, { max: null }, 999],
     ['no number', Number.NaN, { min: 3 }, 3],
-  ])('%s: %d within %j is %d', (_id, wanted, limits, amount) => {
-    expect(clampAmount(wanted, limits)).toBe(amount)
+  ])('%s: %d within %j is %d', (_id, requested, limits, amount) => {
+    expect(clampAmount(requested, limits)).toBe(amount)
   })
 
-  it('always answers what can be bought, and leaves that alone', () => {
+  it('returns a valid amount and does not change a valid one', () => {
     const limits = fc.record({
       steps: fc.integer({ min: 1, max: 50 }),
       extra: fc.nat(50_000),
       step: fc.integer({ min: 1, max: 20_000 }),
     })
-    const wish = fc.oneof(fc.integer(), fc.double({ min: -10, max: 10_000 }))
+    const amounts = fc.oneof(fc.integer(), fc.double({ min: -10, max: 10_000 }))
     fc.assert(
       // in thousandths
-      fc.property(wish, limits, (wanted, { steps, extra, step }) => {
+      fc.property(amounts, limits, (requested, { steps, extra, step }) => {
         const rules = { min: (steps * step) / 1000, max: (steps * step + extra) / 1000, step: step / 1000 }
-        const amount = clampAmount(wanted, rules)
+        const amount = clampAmount(requested, rules)
         expect(amount).toBeGreaterThanOrEqual(rules.min)
         expect(amount).toBeLessThanOrEqual(rules.max)
         expect(Math.round(amount * 1000) % step).toBe(0)

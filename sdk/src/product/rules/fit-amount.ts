@@ -19,7 +19,7 @@ export interface AmountLimits {
 }
 
 /**
- * The amount that can be bought and is nearest to the wanted one: between minimum and maximum, and a multiple of the
+ * The valid amount nearest to the requested one: between minimum and maximum, and a multiple of the
  * step.
  *
  * @param wanted - The wanted amount; `NaN` gives the minimum.

@@ -27,7 +27,7 @@ const fresh = {
 } as unknown as ShopProduct
 
 describe('mergeFreshProduct', () => {
-  it('C7.57 takes prices, stock, tags and alternatives of this moment and keeps the rest', () => {
+  it('C7.57 takes current prices, stock, tags and alternatives and keeps the rest', () => {
     expect(mergeFreshProduct(product, fresh)).toMatchObject({
       name: 'Tichý',
       availability: { isAvailable: false },
@@ -43,14 +43,14 @@ describe('mergeFreshProduct', () => {
     })
   })
 
-  it('has a variant that is no longer named as sold out', () => {
+  it('marks a variant that is missing in the response as sold out', () => {
     expect(mergeFreshProduct(product, fresh).variants[1]).toMatchObject({
       id: 2,
       availability: { isAvailable: false, stock: 0 },
     })
   })
 
-  it('leaves alone what was not answered', () => {
+  it('keeps fields that the response omits', () => {
     const { tags: _, variants: __, alternatives: ___, ...rest } = fresh
     const { tags, variants, alternatives } = mergeFreshProduct(product, rest)
     expect([tags, variants, alternatives]).toEqual([product.tags, product.variants, product.alternatives])

@@ -6,7 +6,7 @@ export interface LowestPrice {
   readonly prices: Prices
   /** The usual price of the same variant; null without a price list of the customer's own. */
   readonly defaultPrices: Prices | null
-  /** Whether other variants cost more, so that the price needs a "from". */
+  /** Whether other variants cost more, so that the price is a "from" price. */
   readonly priceFrom: boolean
 }
 

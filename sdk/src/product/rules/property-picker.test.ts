@@ -22,7 +22,7 @@ const leadsTo = (chosen: number, code: string, value: string) =>
     ?.values.find((own) => own.value === value)
 
 describe('propertyPicker', () => {
-  it('B6.12 offers what the variants differ in, with the chosen values marked', () => {
+  it('B6.12 lists the properties that variants differ in, with the chosen values marked', () => {
     expect(propertyPicker(variants, 2)).toMatchObject([
       {
         code: 'barva',
@@ -36,27 +36,27 @@ describe('propertyPicker', () => {
     ])
   })
 
-  it('B6.12 leads to the variant that keeps the most of the other choices', () => {
+  it('B6.12 selects the variant that keeps most of the other choices', () => {
     expect(leadsTo(1, 'barva', 'černá')).toMatchObject({ variantId: 3, available: false })
     expect(leadsTo(1, 'prumer', '125 mm')).toMatchObject({ variantId: 2, available: true })
-    // no white one of 150 mm: the colour gives way
+    // no white variant has 150 mm, so the colour changes
     expect(leadsTo(1, 'prumer', '150 mm')).toMatchObject({ variantId: 4 })
-    // neither black one keeps the diameter: the one that can be had
+    // no black variant has 125 mm, so the available one is chosen
     expect(leadsTo(2, 'barva', 'černá')).toMatchObject({ variantId: 4 })
   })
 
-  it('leaves out what all variants share', () => {
+  it('omits properties with one value', () => {
     const alike = [variant(1, { barva: 'bílá', napeti: '230 V' }), variant(2, { barva: 'černá', napeti: '230 V' })]
     expect(propertyPicker(alike, 1).map(({ code }) => code)).toEqual(['barva'])
     expect(propertyPicker([variant(1, { barva: 'bílá' })], 1)).toEqual([])
   })
 
-  it('always leads to a variant with that value, and the chosen values to the chosen variant', () => {
-    const made = fc
+  it('links each value to a variant with it, and chosen values to the chosen variant', () => {
+    const generated = fc
       .array(fc.record({ barva: fc.constantFrom('a', 'b', 'c'), prumer: fc.constantFrom('1', '2') }), { minLength: 1 })
       .map((list) => list.map((own, index) => variant(index, own, index % 3 > 0)))
     fc.assert(
-      fc.property(made, fc.nat(9), (list, chosenId) => {
+      fc.property(generated, fc.nat(9), (list, chosenId) => {
         for (const { code, values } of propertyPicker(list, chosenId)) {
           for (const { value, variantId, chosen } of values) {
             const target = list.find(({ id }) => id === variantId)
@@ -70,7 +70,7 @@ describe('propertyPicker', () => {
 })
 
 describe('canPickByProperties', () => {
-  it('is so only when every variant differs from every other', () => {
+  it('is true only if every variant differs from the others', () => {
     expect(canPickByProperties(variants)).toBe(true)
     expect(canPickByProperties([...variants, variant(5, { prumer: '100 mm', barva: 'bílá' })])).toBe(false)
     expect(canPickByProperties([variant(1, { barva: 'bílá' })])).toBe(false)

@@ -59,7 +59,7 @@ function nearest(
   return variants.reduce((best, variant) => (rank(variant) > rank(best) ? variant : best))
 }
 
-/** Whether a property is settled once those before it are chosen, as the airflow is by the diameter. */
+/** Whether a property is determined by the previous ones, like the airflow by the diameter. */
 function follows(variants: readonly VariantWithProperties[], code: string, before: readonly string[]): boolean {
   const known = new Map<string, string | undefined>()
   return variants.every((variant) => {
@@ -71,8 +71,8 @@ function follows(variants: readonly VariantWithProperties[], code: string, befor
 }
 
 /**
- * The property picker of a product: the properties in which its variants differ, without those that follow from the
- * ones before, each with its values in the order of the variants. A value leads to the variant that has it and keeps
+ * The property picker of a product: the properties in which its variants differ, without those determined by the
+ * previous ones, each with its values in the order of the variants. A value leads to the variant that has it and keeps
  * the most of the other chosen properties.
  *
  * @param variants - Variants with their parameters.

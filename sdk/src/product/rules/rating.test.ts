@@ -19,11 +19,11 @@ describe('ratings', () => {
     [87, '4,4'],
     [0, '0,0'],
     [null, ''],
-  ])('C9.07 %s points are written %j', (rating, text) => {
+  ])('C9.07 %s points are formatted as %j', (rating, text) => {
     expect(formatStars(rating)).toBe(text)
   })
 
-  it('takes the signs of another language', () => {
+  it('uses the separators of another language', () => {
     expect(formatStars(90, { decimalPoint: '.', millesimalPoint: ',' })).toBe('4.5')
   })
 })

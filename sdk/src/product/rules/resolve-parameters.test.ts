@@ -25,7 +25,7 @@ const parameter = (
 const shown = (own: ProductParameter, more: Partial<ParameterEntities> = {}) => resolveParameters([own], entities(more))
 
 describe('B5.30 resolveParameters', () => {
-  it('B5.28 shows a parameter when it and its values resolve, and only the values that do', () => {
+  it('B5.28 returns a parameter if it and its values resolve, and only values that resolve', () => {
     expect(shown(parameter('enum', [], ['a', 'b']))).toMatchObject([
       { title: 'Parametr 1', group: 'Výkon', values: [{ title: 'Hodnota a', number: null }, { title: 'Hodnota b' }] },
     ])
@@ -34,7 +34,7 @@ describe('B5.30 resolveParameters', () => {
     expect(shown(parameter('enum', [], ['a']), { parameters: [] })).toEqual([])
   })
 
-  it('B5.29 leaves out hidden parameters and hidden values', () => {
+  it('B5.29 omits hidden parameters and values', () => {
     const hidden = [value('a', { hide_product_detail: true }), value('b')]
     expect(shown(parameter('enum', [], ['a', 'b']), { values: hidden })[0]?.values).toMatchObject([
       { title: 'Hodnota b' },
@@ -51,15 +51,15 @@ describe('B5.30 resolveParameters', () => {
     ['not with 0', parameter('number', [0]), 0],
     ['not with nothing', parameter('number', []), 0],
     ['not below 0', parameter('number', [-3]), 0],
-  ])('B5.30 shows a number with %s', (_, own, count) => {
+  ])('B5.30 returns a number with %s', (_, own, count) => {
     expect(shown(own)).toHaveLength(count)
   })
 
-  it('a no is something to show', () => {
+  it('returns a boolean of 0', () => {
     expect(shown(parameter('boolean', [0]))).toMatchObject([{ values: [{ number: 0 }] }])
   })
 
-  it('B3.11 leads from a brand parameter to the brand', () => {
+  it('B3.11 links a brand parameter to the brand', () => {
     const brand = {
       _id: 'b-1',
       id: 1,
@@ -74,7 +74,7 @@ describe('B5.30 resolveParameters', () => {
     expect(shown(own, { brands: [linked] })[0]?.values).toMatchObject([{ link: '/vse-od-vetrniku' }])
   })
 
-  it('B3.22 shows a colour with its tone or its picture', () => {
+  it('B3.22 returns a colour with its hex code or its image', () => {
     const colour = { _id: 'c-1', title: 'dub', color_hex: null, parameter_value_image: { path: 'dub.png', alt: 'dub' } }
     const white = { _id: 'c-2', title: 'bílá', color_hex: '#fff', parameter_value_image: null }
     expect(shown(parameter('colour', [], ['c-1', 'c-2']), { colours: [colour, white] })[0]?.values).toMatchObject([
@@ -83,7 +83,7 @@ describe('B5.30 resolveParameters', () => {
     ])
   })
 
-  it('B3.23 B3.24 carries unit, link and explanation of the parameter, and those of its values', () => {
+  it('B3.23 B3.24 returns unit, link and description of the parameter and of its values', () => {
     const parameters = [
       entity(1, { parameter_unit: 'dB', link_to_virtual_category: 'tiche-ventilatory', description: 'Hlučnost' }),
     ]
@@ -123,7 +123,7 @@ describe('formatParameter', () => {
     [parameter('boolean', [1]), 'ano'],
     [parameter('boolean', [0]), 'ne'],
     [parameter('boolean', [0, 1]), 'podle varianty'],
-  ])('writes %j as %j', (own, expected) => {
+  ])('formats %j as %j', (own, expected) => {
     expect(text(own)).toEqual([expected])
   })
 })

@@ -21,19 +21,19 @@ describe('B5.14 adjustAmount', () => {
     ['B5.14 off', 12, { max: 10, limitNotifications: false }, 12, null],
     ['B5.14 off', 1, { min: 5, limitNotifications: false }, 1, null],
     ['B5.14 off, never below nothing', -1, { limitNotifications: false }, 0, null],
-  ])('%s: %d within %j is %d and reports %s', (_id, wanted, rules, amount, notice) => {
-    expect(adjustAmount(wanted, rules)).toEqual({ amount, notice })
+  ])('%s: %d within %j becomes %d and reports %s', (_id, requested, rules, amount, notice) => {
+    expect(adjustAmount(requested, rules)).toEqual({ amount, notice })
   })
 
-  it('names a limit exactly when the wish was beyond it', () => {
+  it('reports a limit only if the amount exceeded it', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -50, max: 500 }),
         fc.integer({ min: 1, max: 20 }),
         fc.nat(200),
-        (wanted, low, more) => {
-          const { amount, notice } = adjustAmount(wanted, { min: low, max: low + more })
-          expect(notice !== null).toBe(amount !== wanted)
+        (requested, low, more) => {
+          const { amount, notice } = adjustAmount(requested, { min: low, max: low + more })
+          expect(notice !== null).toBe(amount !== requested)
         },
       ),
     )

@@ -1,14 +1,14 @@
 import { type AmountLimits, clampAmount } from './fit-amount.ts'
 
-/** Why the amount is not the wanted one; `amountNoticeMessage` makes a message of it. */
+/** Why the amount was adjusted; `amountNoticeMessage` returns its message. */
 export interface AmountNotice {
-  /** Which limit the wanted amount violated. */
+  /** Which limit the requested amount violated. */
   readonly code: 'quantity_maximum' | 'quantity_minimum' | 'quantity_step'
   /** The largest multiple of the step below the maximum, the minimum, or the step, in the unit of sale. */
   readonly limit: number
 }
 
-/** The amount that {@link adjustAmount} returns, with the reason if it differs from the wanted one. */
+/** The amount that {@link adjustAmount} returns, with the reason if it differs from the requested one. */
 export interface AdjustedAmount {
   /** The amount to use, in the unit of sale. */
   readonly amount: number
@@ -27,7 +27,7 @@ export interface AmountRules extends AmountLimits {
 }
 
 /**
- * Adjusts a wanted amount to the limits of a product and says which limit applied. Without limit notifications, every
+ * Adjusts an amount to the limits of a product and returns which limit applied. Without limit notifications, every
  * amount stays and the back end decides.
  *
  * @param wanted - The wanted amount.

@@ -22,7 +22,7 @@ interface WithVariants<V> {
   readonly defaultVariantId: number
 }
 
-/** The variant that an address names. With both fields the code wins. */
+/** The variant in a URL. With both fields the code wins. */
 export interface VariantSelection {
   /** Id of the variant, usually from `variant_id` of the address. */
   readonly variantId?: number | null | undefined

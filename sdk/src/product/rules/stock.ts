@@ -4,7 +4,7 @@ export interface AvailabilityInput {
   readonly isAvailable: boolean
   /** State while it is available. */
   readonly availability: {
-    /** Words of the back end in the language of the shop, like `In stock`. */
+    /** Text of the back end in the language of the shop, like `In stock`. */
     readonly text: string
     /** `green`, `orange` or `red`. Only `orange` is used; anything else is shown as green. */
     readonly color: string
@@ -25,9 +25,9 @@ export interface AvailabilityInput {
 export interface DisplayAvailability {
   /** Whether it can be bought now. */
   readonly available: boolean
-  /** Words for the availability: those of the back end, or `not_available` of the messages. */
+  /** Text of the availability: that of the back end, or `not_available` of the messages. */
   readonly text: string
-  /** When it will be available again, as the back end says; null if it is available or nothing is known. */
+  /** When it will be available again, from the back end; null if it is available or the date is unknown. */
   readonly sold: string | null
   /** Number of pieces to show next to the text, for an unlimited stock. */
   readonly pieces: number | null
@@ -82,7 +82,7 @@ export const canBeOrdered = (availability: OrderableState): boolean =>
 
 /** The highest number of pieces that is shown. */
 export const mostShownStock = 5
-/** The most pieces that are counted. */
+/** Maximum number of counted pieces. */
 export const mostCountedStock = 2000
 
 /** Stock as it is shown: `more` means "more than" these pieces. {@link displayStock} returns it. */
@@ -103,7 +103,7 @@ export const displayStock = (stock: number | null): DisplayStock => ({
   more: stock !== null && stock > mostShownStock,
 })
 
-/** Pieces to count with: never above 2000, which unlimited stock counts as, never below 0. */
+/** Number of pieces for calculations, 0 to 2000; unlimited stock counts as 2000. */
 export const countedStock = ({ stock }: { readonly stock: number | null }): number =>
   Math.max(0, Math.min(stock ?? mostCountedStock, mostCountedStock))
 

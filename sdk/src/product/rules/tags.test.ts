@@ -16,38 +16,38 @@ const codes = (more: Partial<DerivedTagInput>, options = {}) =>
   derivedTags(product(more), { messages: cs, ...options }).map(({ code }) => code)
 
 describe('derivedTags', () => {
-  it('has none for a plain product', () => {
+  it('returns none for a plain product', () => {
     expect(derivedTags(product(), { messages: cs })).toEqual([])
   })
 
-  it('B3.16 names an active N plus one discount', () => {
+  it('B3.16 returns an active N plus one discount', () => {
     expect(derivedTags(product({ discounts: [discount(true, true)] }), { messages: cs })).toEqual([
       { code: 'n_plus_one', text: '3 + 1 zdarma' },
     ])
     expect(codes({ discounts: [discount(true, false), discount(false, true)] })).toEqual([])
   })
 
-  it('B3.17 marks what is not for sale', () => {
+  it('B3.17 marks a product that is not for sale', () => {
     expect(codes({ visibility: { saleable: false } })).toEqual(['not_saleable'])
   })
 
-  it('B3.18 marks a gift that can be had', () => {
+  it('B3.18 marks an available gift', () => {
     expect(codes({ gifts: [gift(false), gift(true)] })).toEqual(['gift'])
     expect(codes({ gifts: [gift(false)] })).toEqual([])
   })
 
   it.each([
-    ['by a shipper', { freeShippers: [4] }, {}, true],
-    ['by its price', {}, { freeDeliveryFrom: 1000 }, true],
-    ['not below that price', {}, { freeDeliveryFrom: 1001 }, false],
-    ['not by price where that is off', {}, { freeDeliveryFrom: null }, false],
-    ['not by its price when it is oversized', { oversized: true }, { freeDeliveryFrom: 1000 }, false],
-    ['of what is oversized when shippers say so', { oversized: true, freeShippers: [4] }, {}, true],
+    ['with a free shipper', { freeShippers: [4] }, {}, true],
+    ['by price', {}, { freeDeliveryFrom: 1000 }, true],
+    ['not below the price limit', {}, { freeDeliveryFrom: 1001 }, false],
+    ['not by price without a limit', {}, { freeDeliveryFrom: null }, false],
+    ['not by price for an oversized product', { oversized: true }, { freeDeliveryFrom: 1000 }, false],
+    ['for an oversized product with a free shipper', { oversized: true, freeShippers: [4] }, {}, true],
   ])('B3.19 C9.17 marks free shipping %s', (_, more, options, marked) => {
     expect(codes(more, options)).toEqual(marked ? ['free_shipping'] : [])
   })
 
-  it('has a text for every tag', () => {
+  it('returns a text for every tag', () => {
     const all = { discounts: [{ ...discount(true, true), name: '' }], gifts: [gift(true)], freeShippers: [1] }
     const tags = derivedTags(product({ ...all, visibility: { saleable: false } }), { messages: cs })
     expect(tags.map(({ text }) => text)).toEqual(['Množstevní sleva', 'Neprodejné', 'Dárek zdarma', 'Doprava zdarma'])

@@ -20,18 +20,18 @@ const shown = (...own: { code: string; value: string; number: number | null }[])
   )
 
 describe('parameters of a variant', () => {
-  it('B3.09 are its own where variants differ, and those of the product elsewhere', () => {
+  it('B3.09 are its own where variants differ, otherwise those of the product', () => {
     expect(
       shown({ code: 'version', value: 's čidlem', number: null }, { code: 'diameter', value: '125 mm', number: 125 }),
     ).toEqual(['s čidlem', '125', 'Aerola'])
   })
 
-  it('B3.09 are never those of the others, though the product does not list its own', () => {
+  it('B3.09 are never those of other variants, even if the product does not list its own', () => {
     expect(shown({ code: 'version', value: 'základní', number: null })).toEqual(['základní', '100,125', 'Aerola'])
     expect(shown({ code: 'diameter', value: '80 mm', number: 80 })[1]).toBe('80 mm')
   })
 
-  it('B3.09 are all of them while none is chosen', () => {
+  it('B3.09 are all values while no variant is selected', () => {
     expect(shown()).toEqual(['s doběhem,s čidlem', '100,125', 'Aerola'])
   })
 })

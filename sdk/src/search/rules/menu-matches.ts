@@ -3,9 +3,9 @@ import { transliterate } from './transliterate.ts'
 
 /** The part of a menu entry that the search needs. */
 export interface SearchableMenuItem {
-  /** Id of the entry; a search service names entries by it. */
+  /** Id of the entry; a search service returns it. */
   readonly id: number
-  /** Text of the entry in the language of the shop; the query is looked for in it. */
+  /** Text of the entry in the language of the shop; it is searched. */
   readonly title: string
   /** Path with leading slash; null for a heading without a target. */
   readonly path: string | null
@@ -23,11 +23,11 @@ const flat = <T extends SearchableMenuItem>(items: readonly T[]): readonly T[] =
 
 /** Parameters of {@link searchMenu}. */
 export interface SearchMenuOptions {
-  /** Query as the shopper wrote it. */
+  /** Query of the shopper. */
   readonly q: string
   /** Ids of entries that a search service found; empty without one. */
   readonly named: readonly number[]
-  /** Short words that are searched for anyway. */
+  /** Short terms that are searched despite their length. */
   readonly shortTerms?: readonly string[] | undefined
 }
 

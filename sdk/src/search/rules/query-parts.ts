@@ -9,7 +9,7 @@ const measure = new RegExp(
   'giu',
 )
 
-/** Whether a part is one of the short words that may be searched for. */
+/** Whether a part is one of the short terms. */
 export const isShortTerm = (part: string, shortTerms: readonly string[]): boolean =>
   shortTerms.some((term) => term.toLowerCase() === part.toLowerCase())
 

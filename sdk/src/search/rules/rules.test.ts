@@ -23,11 +23,11 @@ describe('B5.01 B5.02 a query', () => {
     ['EC motor', ['motor']],
     [' a bc  def ', ['def']],
     ['', []],
-  ])('B5.02 %j is searched for by its parts %j', (q, parts) => {
+  ])('B5.02 %j is split into %j', (q, parts) => {
     expect(splitQuery(q)).toEqual(parts)
   })
 
-  it('B5.03 under 3 characters is not searched for', () => {
+  it('B5.03 under 3 characters is not searched', () => {
     expect(['', 'ab', '  ab  ', 'a b c', 'abc', ' abc '].map((q) => isSearchable(q))).toEqual([
       false,
       false,
@@ -38,7 +38,7 @@ describe('B5.01 B5.02 a query', () => {
     ])
   })
 
-  it('B5.02 B5.03 short words that the shop names count, whole and in any case', () => {
+  it('B5.02 B5.03 configured short terms are searched, as whole words in any case', () => {
     const terms = ['EC', 'AC']
     expect(splitQuery('ec motor do ve', terms)).toEqual(['ec', 'motor'])
     expect(['EC', 'ec', ' Ac ', 'e', 'ecu', 'do'].map((q) => isSearchable(q, terms))).toEqual([
@@ -53,7 +53,7 @@ describe('B5.01 B5.02 a query', () => {
     expect(ids).toEqual([0, 2])
   })
 
-  it('never holds a part shorter than 3 characters or with a space, whatever is written', () => {
+  it('has no part shorter than 3 characters or with a space, for any input', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (q) => {
         for (const part of splitQuery(q)) expect(part).toMatch(/^\S{3,}$/u)
@@ -71,7 +71,7 @@ describe('transliterate', () => {
     expect(transliterate(text)).toBe(plain)
   })
 
-  it('done twice is done once', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(transliterate(transliterate(text))).toBe(transliterate(text))
@@ -90,11 +90,11 @@ describe('searchMenu', () => {
     ['do koupelnové', [2]],
     ['ve', []],
     ['', []],
-  ])('B5.04 %j fits %j: every part, without accents and upper case', (q, expected) => {
+  ])('B5.04 %j matches %j: every part, ignoring accents and case', (q, expected) => {
     expect(ids(q)).toEqual(expected)
   })
 
-  it('B5.05 adds what the search service names, each entry once', () => {
+  it('B5.05 adds entries that the search service returned, without duplicates', () => {
     expect(ids('vetracky', [3, 99])).toEqual([3])
     expect(ids('ventilatory', [2, 3])).toEqual([1, 2, 3])
     expect(ids('x', [4])).toEqual([4])

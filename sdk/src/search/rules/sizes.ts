@@ -4,5 +4,5 @@ export const searchResultsPerPage = 10
 export const suggestedCategories = 5
 /** The most products in the dropdown. */
 export const suggestedProducts = 10
-/** Milliseconds the outside search service is waited for. */
+/** Timeout of the external search service in milliseconds. */
 export const searchTimeoutMs = 2000

@@ -2,7 +2,9 @@ import type { CategorySuggestion, SearchResults } from '../types.ts'
 import { type SearchableMenuItem, searchMenu, type SearchMenuOptions } from './menu-matches.ts'
 import { suggestedCategories } from './sizes.ts'
 
-/** The categories of a dropdown: entries of the menu, virtual categories, then pages; each address once, at most five. */
+/**
+ * The categories of a dropdown: entries of the menu, virtual categories, then pages; each address once, at most five.
+ */
 export function suggestedFrom(
   found: Pick<SearchResults, 'menuItems' | 'virtual_categories' | 'pages'>,
   menu: readonly SearchableMenuItem[],

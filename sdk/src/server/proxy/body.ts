@@ -1,4 +1,4 @@
-/** Bytes with a buffer of their own, by a type that compilers before 5.7 have too. */
+/** Bytes with their own buffer; TypeScript before 5.7 has no generic Uint8Array. */
 type Bytes = ReturnType<typeof Uint8Array.from>
 
 /**
@@ -32,7 +32,8 @@ export async function readLimited(body: ReadableStream<Uint8Array> | null, limit
 }
 
 /**
- * The same body as a stream, which fails once it is longer than `limit`. `end` is called once it has ended in any way.
+ * The same body as a stream, which fails once it is longer than `limit`. `end` is called when it ends, fails or is
+ * cancelled.
  */
 export function withinLimit(
   body: ReadableStream<Uint8Array>,
@@ -68,7 +69,7 @@ export function withinLimit(
 /** The text of a body. */
 export const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
-/** A refusal of the proxy itself, in the form that the back end's have. */
+/** An error response of the proxy, in the format of the back end. */
 export const refuse = (
   status: number,
   code: string,

@@ -1,14 +1,14 @@
 import type { Session } from '../session.ts'
 import type { Effect } from './operations.ts'
 
-/** Placeholder for the token of the order just placed or looked up, in paths and in answers. */
+/** Placeholder for the token of the order just placed or looked up, in paths and responses. */
 export const currentOrder = 'current'
 
 type Json = Record<string, unknown>
 
 const at = (value: unknown, key: string) => (value as Json | null | undefined)?.[key] as Json | null | undefined
 
-/** Replaces a token in an answer by `instead`, and returns it. */
+/** Replaces a token in a response by `instead`, and returns it. */
 function take(holder: Json | null | undefined, key: string, instead: unknown): string | undefined {
   const token = holder?.[key]
   if (!holder || typeof token !== 'string' || token === '') return undefined
@@ -17,7 +17,7 @@ function take(holder: Json | null | undefined, key: string, instead: unknown): s
 }
 
 /**
- * Drops a guest cart that became an order. Its token is stored for another hour: if the answer to a placed order was
+ * Drops a guest cart that became an order. Its token is stored for another hour: if the response to a placed order was
  * lost, only that token can read the order.
  */
 function retireCart(session: Session): void {
@@ -27,7 +27,7 @@ function retireCart(session: Session): void {
 }
 
 /**
- * Deletes at sign-in or sign-out what this browser did before. A guest who orders and then signs in can still see that
+ * Deletes at sign-in or sign-out the tokens of earlier orders. A guest who orders and then signs in can still see that
  * order, which may wait for its payment.
  */
 export function endVisit(effect: 'login' | 'exchange' | 'logout', session: Session): void {
@@ -37,8 +37,8 @@ export function endVisit(effect: 'login' | 'exchange' | 'logout', session: Sessi
 }
 
 /**
- * Stores the tokens of a successful answer in the session and empties them in the body, which is changed in place: the
- * guest cart token of an added line, the customer's token of a sign-in or an exchange, the order's token of a
+ * Stores the tokens of a successful response in the session and empties them in the body, which is changed in place:
+ * the guest cart token of an added line, the customer's token of a sign-in or an exchange, the order's token of a
  * placement or of a link that opens it.
  */
 export function captureTokens(effect: Effect, body: unknown, session: Session): void {
@@ -49,7 +49,7 @@ export function captureTokens(effect: Effect, body: unknown, session: Session): 
     const token = take(at(body, 'data'), 'access_token', '')
     endVisit(effect, session)
     if (token) session.set('auth', token)
-    // the guest's cart now belongs to the customer; that of an operator stays theirs
+    // the guest's cart now belongs to the customer; an operator keeps the own cart
     if (effect === 'login') session.drop('cart')
   } else if (effect === 'place') {
     const token = take(at(body, 'order'), 'token', currentOrder)
@@ -69,10 +69,10 @@ const codesOf = (body: unknown): readonly unknown[] => {
   return Array.isArray(errors) ? errors.map((error) => (error as Json | null)?.['code']) : []
 }
 
-/** Deletes tokens that a refusal shows to be invalid. */
+/** Deletes tokens that an error response reports as invalid. */
 export function dropDead(effect: Effect | undefined, status: number, body: unknown, session: Session): void {
   const codes = codesOf(body)
-  // an answer with a code of its own is about the request, like a wrong password or a refused e-mail, not about the
+  // an error with a specific code is about the request, like a wrong password or a rejected e-mail, not about the
   // token
   const unknown = codes.length === 0 || codes.includes('unauthorized')
   if (status === 401 && effect !== 'login' && effect !== 'exchange' && unknown) session.drop('auth')

@@ -23,7 +23,7 @@ export interface ProxySegment {
 
 /**
  * Headers for the back end: the listed ones of the browser, the segment and tokens the server knows. Cookies,
- * `Authorization`, `X-Forwarded-*` and all others of the browser stay behind.
+ * `Authorization`, `X-Forwarded-*` and all others of the browser are dropped.
  */
 export function requestHeaders(
   from: Headers,
@@ -48,7 +48,7 @@ export function requestHeaders(
   return headers
 }
 
-/** Headers for the browser: the listed ones of the back end; the length and encoding of its body are no longer true. */
+/** Headers for the browser: the listed ones of the back end; length and encoding of the body have changed. */
 export function responseHeaders(from: Headers, cache: string): Headers {
   const headers = new Headers({ 'cache-control': cache })
   for (const name of passedBack) {
@@ -68,7 +68,7 @@ export function fileHeaders(from: Headers): Headers {
 
 const pictures: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
-/** Headers of a photo, so that it is only shown as an image; undefined if it is none. */
+/** Headers of a photo, so that it is only rendered as an image; undefined if it is not an image. */
 export function photoHeaders(from: Headers): Headers | undefined {
   const type = from.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!pictures.has(type)) return undefined

@@ -3,7 +3,7 @@ import type { AskBeside } from './kept-out.ts'
 
 const answerLimit = 4 << 20
 
-/** Whether the order of a token has this number. If the back end refuses, the request itself shows that. */
+/** Whether the order of a token has this number. An error of the back end is left to the request itself. */
 export async function isOrder(ask: AskBeside, like: Headers, token: string, code: string): Promise<boolean> {
   const headers = new Headers(like)
   for (const name of ['content-type', 'idempotency-key']) headers.delete(name)

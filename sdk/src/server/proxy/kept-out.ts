@@ -3,13 +3,13 @@ import { readLimited, textOf } from './body.ts'
 
 const answerLimit = 4 << 20
 
-/** Sends a further request to the back end beside the forwarded one. */
+/** Sends another request to the back end in addition to the forwarded one. */
 export type AskBeside = (path: string, init: RequestInit) => Promise<Response>
 
 const strings = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
-/** The token in the answer to a sign-in. */
+/** The token in the response to a sign-in. */
 export const tokenIn = (body: unknown): string | undefined => {
   const token = (body as { readonly data?: { readonly access_token?: unknown } | null } | null)?.data?.access_token
   return typeof token === 'string' && token !== '' ? token : undefined
@@ -17,7 +17,7 @@ export const tokenIn = (body: unknown): string | undefined => {
 
 /**
  * Whether the customer of a new token is restricted; then the token is revoked. For back ends that leave this to the
- * shop. Settings that cannot be read restrict no groups.
+ * shop. If the settings cannot be fetched, no groups are restricted.
  */
 export async function isKeptOut(ask: AskBeside, like: Headers, token: string): Promise<boolean> {
   const headers = new Headers(like)

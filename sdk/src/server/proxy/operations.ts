@@ -2,10 +2,10 @@ import { contractOperations, personalAreas } from '../../generated/operations.ts
 
 type Listed = (typeof contractOperations)[number]
 
-/** Which back end an operation belongs to. */
+/** Back end of an operation. */
 export type Target = Listed['target']
 
-/** How bodies travel: as JSON, as a file to be saved, as a picture to be shown, or as a picture that is sent. */
+/** Kind of the bodies: JSON, file download, image, or image upload. */
 export type OperationKind = 'json' | 'file' | 'picture' | 'upload'
 
 /** A further operation of an integrator that the proxy forwards. */
@@ -15,12 +15,12 @@ export interface ProxyOperation {
   /** In capitals, like `POST`. */
   readonly method: string
   /**
-   * The path on the shop's own origin, with names in braces for its parts that vary: `/api/v1/user/gift-cards/{code}`.
-   * Below `/content` for the content service and `/services` for outside services.
+   * The path on the shop's own origin, with placeholders in braces: `/api/v1/user/gift-cards/{code}`.
+   * Below `/content` for the content service and `/services` for external services.
    */
   readonly path: string
   /**
-   * Kind of the answer.
+   * Kind of the response.
    *
    * @defaultValue `json`
    */
@@ -35,7 +35,7 @@ export interface Operation {
   readonly target: Target
   readonly method: string
   readonly kind: OperationKind
-  /** Whether its path names an order by the token that only the server has. */
+  /** Whether its path contains the token of an order, which only the server has. */
   readonly isOfOrder: boolean
   readonly effect: Effect | undefined
 }
@@ -50,13 +50,13 @@ const effects: Readonly<Partial<Record<string, Effect>>> = {
   openOrderLookup: 'open',
 } satisfies Partial<Record<Listed['id'], Effect>>
 
-/** The operations of a path by method; empty when nothing is listed under it. */
+/** The operations of a path by method; empty for an unknown path. */
 export type OperationsAt = (path: string) => ReadonlyMap<string, Operation>
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[\\w~-]{1,200}')}$`)
 
 /**
- * What may pass: the operations of the contract, and those of an integrator.
+ * The allowed operations: those of the contract, and those of an integrator.
  *
  * @throws an error when one of these has a path of another back end, or is in the contract already
  */
@@ -86,7 +86,7 @@ export function operationTable(further: readonly ProxyOperation[] = []): Operati
 const personal = new RegExp(`(?:${personalAreas.join('|')})(?:/|$)`)
 
 /**
- * Whether a path of the shop back end answers data of one visitor.
+ * Whether a path of the shop back end returns data of one visitor.
  *
  * @param path - Path from `/api` on.
  */

@@ -1,26 +1,26 @@
-/** Texts of the proxy's own refusals, for shoppers. `texts` of `ProxyConfig` may replace any of them. */
+/** Texts of the proxy's own error responses, for shoppers. `texts` of `ProxyConfig` may replace any of them. */
 export interface ProxyTexts {
-  /** The path is none of the contract. */
+  /** The path is not in the contract. */
   readonly unknownPath: string
   /** The path does not have this method. */
   readonly unknownMethod: string
   /** The request came from a page of another origin. */
   readonly otherOrigin: string
-  /** This browser has placed or opened no order. */
+  /** This browser has no current order. */
   readonly noOrder: string
-  /** This browser has opened another order since. */
+  /** Another order is the current one by now. */
   readonly otherOrder: string
   /** The body of the request is longer than allowed. */
   readonly requestTooLarge: string
-  /** The answer of the back end is longer than allowed. */
+  /** The response of the back end is longer than allowed. */
   readonly answerTooLarge: string
-  /** The back end sent something that is no photo. */
+  /** The back end sent something that is not a photo. */
   readonly noPhoto: string
   /** Customers of this group cannot sign in here. */
   readonly restricted: string
-  /** The back end did not answer in time. */
+  /** The back end did not respond in time. */
   readonly late: string
-  /** The back end does not answer. */
+  /** The back end does not respond. */
   readonly away: string
 }
 

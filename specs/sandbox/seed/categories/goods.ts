@@ -7,7 +7,7 @@ import type { LeafSpec, SizeRow, Span } from './spec.ts'
 
 type Written = Data['goods/*']
 
-/** A size table as code reads it: each span under the name of its measure. */
+/** A parsed size table: ranges by measure. */
 function sizesOf({ measures, rows }: Written['sizes']): SizeRow[] {
   return rows.map(([label, price, ...values]) => ({
     label: String(label),

@@ -6,9 +6,9 @@ import type { PictureKind } from '../pictures.ts'
 /** From the weakest to the strongest product of a size. */
 export type Span = readonly [low: number, high: number]
 
-/** One size of a product kind: what it costs and what it can do. */
+/** One size of a product kind, with ranges of price and performance. */
 export interface SizeRow {
-  /** As variants and names write it, without the unit: "125", "592 × 592". */
+  /** Label in variants and names, without the unit: "125", "592 × 592". */
   readonly label: string
   readonly price: Span
   readonly measures: Readonly<Partial<Record<ParameterKey, Span>>>
@@ -16,7 +16,7 @@ export interface SizeRow {
 
 export type Axis = 'none' | 'size' | 'colour' | 'equipment' | 'size-colour'
 
-/** Sentences to build texts from. `{airflow}` and other places are filled with the product's own numbers. */
+/** Sentence templates. `{airflow}` and other placeholders are replaced by numbers of the product. */
 export interface LeafTexts {
   readonly perex: readonly string[]
   readonly lead: readonly string[]
@@ -24,52 +24,52 @@ export interface LeafTexts {
   readonly advice: readonly string[]
 }
 
-/** Everything the generator must know of one kind of goods. */
+/** The input of the generator for one kind of goods. */
 export interface LeafSpec {
-  /** By which code, data and pictures know it in every market. */
+  /** Identifier in code, data and pictures, the same in every market. */
   readonly slug: string
-  /** The last part of its address, where it is not the slug. */
+  /** The last segment of its path, if it differs from the slug. */
   readonly address?: string
   readonly title: string
-  /** Two letters that stand in catalogue codes. */
+  /** Two letters for catalogue codes. */
   readonly code: string
-  /** How many of its products stand in one round of the catalogue. */
+  /** Number of its products in one round of the catalogue. */
   readonly share: number
   readonly kind: PictureKind
-  /** What one piece is called, and the gender its adjectives follow. */
+  /** Name of one piece, and its grammatical gender. */
   readonly noun: string
   readonly gender: Gender
-  /** Slugs of brands; of smaller makers only some pieces each. */
+  /** Slugs of brands; smaller makers have only a few products each. */
   readonly brands: readonly string[]
   readonly guests?: readonly string[]
-  /** Named lines ("Tichý") for what people choose by heart, numbered ones ("KT 40") for building material. */
+  /** Product lines: names ("Tichý") for consumer goods, numbers ("KT 40") for building material. */
   readonly naming: 'series' | 'number'
-  /** How products of this kind offer their variants; named more than once = drawn more often. */
+  /** Variant axes of this kind of products; repeated entries are more probable. */
   readonly axes: readonly Axis[]
-  /** What else its name states: a length ("10 m") or a class ("F7"). */
+  /** Further parameter in its name: a length ("10 m") or a class ("F7"). */
   readonly named?: 'length' | 'filterClass'
   readonly sizeParameter: ParameterKey
   readonly sizeUnit: string
   readonly sizes: readonly SizeRow[]
   readonly equipment?: readonly Equipment[]
   readonly choices: Readonly<Partial<Record<ChoiceKey, readonly string[]>>>
-  /** Yes-or-no parameters with the probability of yes. */
+  /** Boolean parameters with the probability of true. */
   readonly flags?: Readonly<Partial<Record<FlagKey, number>>>
   readonly fixed?: Readonly<Partial<Record<ParameterKey, number>>>
-  /** The numbers that cards draw, four at most. */
+  /** Parameters with gauges on product cards, at most four. */
   readonly gauges: readonly ParameterKey[]
-  /** Filters shown open, in order; the rest follow closed. */
+  /** Expanded filters, in order; the others follow collapsed. */
   readonly important: readonly ParameterKey[]
   readonly unit?: 'ks' | 'm' | 'bal'
-  /** How its guests are sold by the metre: what one is called, what a metre costs and what is said of it. */
+  /** Name, price per metre and description of products of guest brands that are sold by the metre. */
   readonly byMetre?: Pick<LeafSpec, 'noun' | 'code' | 'axes' | 'sizes' | 'texts'>
   readonly madeToOrder?: boolean
-  /** Whether a shopper has to say which size: the wrong one is of no use. */
+  /** Whether the shopper must choose a size explicitly, because a wrong size is useless. */
   readonly variantRequired?: boolean
   readonly oversized?: boolean
-  /** Code of the only customer group that sees it; everybody does where nothing is said. */
+  /** Code of the only customer group that may see it; public if missing. */
   readonly visibleTo?: string
-  /** Slugs of leaf categories whose goods are bought along. */
+  /** Slugs of leaf categories with accessories. */
   readonly goesWith: readonly string[]
   readonly description: readonly string[]
   readonly textBelow: string
@@ -77,7 +77,7 @@ export interface LeafSpec {
   readonly texts: LeafTexts
 }
 
-/** A size as a value is written: "592 × 592 mm". */
+/** A formatted size: "592 × 592 mm". */
 export function sizeTitle(leaf: LeafSpec, row: SizeRow): string {
   return `${row.label}\u00a0${leaf.sizeUnit}`
 }
@@ -88,7 +88,7 @@ export interface BranchSpec {
   readonly title: string
   readonly kind: PictureKind
   readonly description: readonly string[]
-  /** What there is to know before choosing; below the products. */
+  /** Buying advice below the products. */
   readonly content?: readonly string[]
   readonly children: readonly (BranchSpec | LeafSpec)[]
 }

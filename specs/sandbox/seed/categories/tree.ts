@@ -15,7 +15,7 @@ function branchOf({ children, ...branch }: Data['categories'][number]): BranchSp
 
 const TOP: readonly BranchSpec[] = dataOf('categories').map(branchOf)
 
-/** A place in the tree with its stable id; parents come before their children. */
+/** A node of the tree with its stable id; parents come before their children. */
 export interface TreeNode {
   readonly id: number
   readonly parent: TreeNode | null
@@ -47,7 +47,7 @@ function* walk(
   }
 }
 
-/** All categories from the top down. */
+/** All categories, from the root down. */
 export function categoryTree(): readonly TreeNode[] {
   let last = 0
   return [...walk(TOP, null, () => (last += 1))]
@@ -58,7 +58,7 @@ export interface Leaf {
   readonly spec: LeafSpec
 }
 
-/** The categories that hold products. */
+/** The leaf categories, which contain products. */
 export function leavesOf(tree: readonly TreeNode[]): readonly Leaf[] {
   return tree.flatMap((node) => (isLeaf(node.spec) ? [{ node, spec: node.spec }] : []))
 }

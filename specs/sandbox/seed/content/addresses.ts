@@ -1,6 +1,6 @@
 import { inMarket } from '../../src/market.ts'
 
-/** What screens of the shop are called in addresses. */
+/** Path segments of the screens of the shop. */
 const SCREENS = inMarket({
   cs: {
     page: '/stranka',
@@ -34,7 +34,7 @@ const SCREENS = inMarket({
 
 export const screen = (name: keyof typeof SCREENS): string => SCREENS[name]
 
-/** Slugs of content pages in the Slovak shop by their keys, which are their slugs in the Czech one. */
+/** Slovak slugs of content pages by key; keys are the Czech slugs. */
 export const SLOVAK_PAGES = {
   'obchodni-podminky': 'obchodne-podmienky',
   'podminky-pro-firmy': 'podmienky-pre-firmy',

@@ -25,17 +25,17 @@ export interface CatalogBanner {
   readonly picture: ContentPicture
 }
 
-/** What stands around the products of a category (B3.26 to B3.31). */
+/** Content around the products of a category (B3.26 to B3.31). */
 export interface AroundListing {
   readonly categoryId: number
   readonly questions: readonly { readonly title: string; readonly content: string }[]
   readonly smallBanners: readonly SmallBanner[]
   readonly banners: readonly CatalogBanner[]
-  /** Slugs of categories whose articles belong here too. */
+  /** Slugs of further categories whose articles are shown. */
   readonly articlesAbout: readonly string[]
 }
 
-/** Everything around the listing of each category. */
+/** Content around the listing of each category. */
 export function aroundListings(categories: readonly Category[], pictures: PictureChoice): readonly AroundListing[] {
   const picture = (kind: PictureKind, alt: string, look?: string): ContentPicture => ({
     file: pictures(kind, coloursOf(kind)[0], look === undefined ? { text: alt } : { looks: () => [look] })[0] ?? null,

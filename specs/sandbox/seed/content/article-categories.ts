@@ -5,7 +5,7 @@ import { ownData } from './own-data.ts'
 
 export const categoryId = (title: string): string => `rubrika-${slugify(title)}`
 
-/** The categories of the magazine; children follow the one above them. */
+/** The categories of the magazine; children follow their parent. */
 export function articleCategoriesOf(): readonly ArticleCategory[] {
   return ownData('article-categories').map(({ title, menu = title, perex, sign, under, hidden = false }, order) => ({
     _id: categoryId(title),

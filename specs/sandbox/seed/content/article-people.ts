@@ -8,7 +8,7 @@ import type { ArticleAuthor, ArticleListConfiguration, ArticleTag } from './type
 
 const texts = inMarket({ cs, sk })
 
-/** What the magazine is called. */
+/** Name of the magazine. */
 export const MAGAZINE = texts.name
 
 export const authorId = (name: string): string => `autor-${slugify(name)}`
@@ -42,7 +42,7 @@ export const ARTICLE_TAGS: readonly ArticleTag[] = texts.tags.map((title) => ({
   },
 }))
 
-/** What stands over the list of all articles (B3.06). */
+/** Header of the list of all articles (B3.06). */
 export function articleListOf(): ArticleListConfiguration {
   const { title, perex, description } = texts.list
   return { title, perex, description: doc(description), picture: { file: 'sections/magazin.svg', alt: '' } }

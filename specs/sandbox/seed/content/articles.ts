@@ -9,10 +9,10 @@ import type { Article } from './types.ts'
 
 const WRITTEN_BEFORE_MS = 4 * 24 * 3600 * 1000
 
-/** An article has the drawing that is named as its file, without the day. */
+/** The drawing of an article has the name of its file without the date. */
 const drawingOf = (file: string): string => `articles/${file.slice('2026-01-01-'.length)}.svg`
 
-/** The articles of the shop's magazine, the newest first. */
+/** The articles of the magazine, newest first. */
 export function articlesOf(): readonly Article[] {
   return ownDataIn('magazine/*')
     .map(([file, text]) => {

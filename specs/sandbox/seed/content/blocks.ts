@@ -22,11 +22,11 @@ export interface TextBox {
 export interface BlockPicture {
   readonly picture: ContentPicture
   readonly position: 'left' | 'right' | 'center'
-  /** Share of the width that stays free beside it, in percent. */
+  /** Width of the free space beside it, in percent. */
   readonly offset: number | null
 }
 
-/** A block of a content page (B3.40); which fields count is told by `type`. */
+/** A block of a content page (B3.40); `type` determines the relevant fields. */
 export interface Block {
   readonly uuid: string
   readonly type: BlockType
@@ -61,10 +61,10 @@ export type BlockType =
 
 type Parts = readonly (RichNode | string)[]
 type Fields = Omit<Block, 'uuid' | 'type' | 'text'> & { readonly text?: Parts }
-/** A block before its page gives it a name. */
+/** A block without its id, which the page adds. */
 export type Draft = Omit<Block, 'uuid' | 'blocks'> & { readonly blocks?: readonly Draft[] }
 
-/** A block of any type but a row. */
+/** A block of any type except a row. */
 export function block(type: BlockType, { text, block_title, ...fields }: Omit<Fields, 'blocks'> = {}): Draft {
   return {
     type,
@@ -83,7 +83,7 @@ export const box = (box_styles: TextBox['box_styles'], text: Parts, button?: Blo
   ...(button === undefined ? {} : { button }),
 })
 
-/** The blocks of a page, each with a name that stays the same. */
+/** The blocks of a page, with stable ids. */
 export function named(prefix: string, drafts: readonly Draft[]): readonly Block[] {
   return drafts.map(({ blocks, ...draft }, at) => {
     const uuid = `${prefix}-${at + 1}`

@@ -8,7 +8,7 @@ import { branches as cs } from './texts/branches.cs.ts'
 import { branches as sk } from './texts/branches.sk.ts'
 import type { ContentPicture, PageMeta } from './types.ts'
 
-/** What the shop tells about a branch (B3.34 to B3.38). */
+/** The page of a branch (B3.34 to B3.38). */
 export interface BranchPage {
   readonly _id: string
   readonly store_id: number
@@ -34,7 +34,7 @@ export interface BranchPage {
   readonly review_link: string
   /** A path of the sandbox itself. */
   readonly branch_360_iframe: string
-  /** A path of the sandbox itself; null where there is no map of its own. */
+  /** A path of the sandbox itself; null without a drawn map. */
   readonly branch_map_iframe: string | null
   readonly branch_map_description: string
   readonly pictures: readonly ContentPicture[]
@@ -52,9 +52,9 @@ export interface BranchPage {
 
 const texts = inMarket({ cs, sk })
 
-/** Where no map of its own was drawn; the one of a map service is linked to. */
+/** Branches without a drawn map; their pages link to a map service. */
 const UNMAPPED = new Set(['karlovy-vary', 'martin'])
-/** Small places to collect at, where nobody takes cards. */
+/** Small pickup branches without card payments. */
 const CASH_ONLY = new Set(['karlovy-vary', 'martin'])
 
 export function branchPages(): readonly BranchPage[] {

@@ -7,7 +7,7 @@ import { branches as sk } from './texts/branches.sk.ts'
 import type { ContentPicture } from './types.ts'
 import { ownData } from './own-data.ts'
 
-/** Somebody who works in a branch (B3.37); the people are invented and have drawn portraits. */
+/** An employee of a branch (B3.37); the people are fictional and have drawn portraits. */
 export interface Employee {
   readonly title: string
   readonly position: string

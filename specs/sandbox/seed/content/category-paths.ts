@@ -1,7 +1,7 @@
 import { categoryTree, type TreeNode } from '../categories/tree.ts'
 import { virtualText } from './virtual-texts.ts'
 
-/** Data call a category by its slug, which is the same in all shops; its path is that of this one. */
+/** Data reference a category by its slug, which is the same in all shops; its path is that of this shop. */
 const tree = new Map<string, TreeNode>()
 
 function nodeOf(slug: string): TreeNode {
@@ -18,7 +18,7 @@ export const categoryPathOf = (slug: string): string => nodeOf(slug).path
 
 const BY_KEY = /^(category|virtual):(.+)$/
 
-/** An address that an editor wrote; `category:slug` and `virtual:key` are the paths of listings. */
+/** Resolves a link of an editor; `category:slug` and `virtual:key` are listings. */
 export function addressOf(written: string): string {
   const [, kind, key] = BY_KEY.exec(written) ?? []
   if (key === undefined) return written

@@ -23,11 +23,11 @@ const slugsOf = (all: readonly { readonly page_meta: { readonly slug: string } }
   all.map(({ page_meta }) => page_meta.slug)
 
 const { home, pages, articles, articleAuthors, articleCategories, articleTags, site } = content
-/** All that people read, and all that leads somewhere. */
+/** All displayed texts and all links. */
 const written = { content, siteBlocks, inverted: INVERTED, videos: VIDEOS.map(({ title }) => title) }
 
 describe('the Slovak content', () => {
-  it('has all that the Czech one has, of the same build', () => {
+  it('has the same records and structure as the Czech content', () => {
     expect(slugsOf(pages).toSorted()).toEqual(Object.values(SLOVAK_PAGES).toSorted())
     for (const file of ['pages/legal', 'pages/shopping', 'article-categories', 'glossary/terms'] as const) {
       const czech = ownData(file, 'cs').map((one) => ('slug' in one && one.slug) || slugify(one.title))
@@ -69,7 +69,7 @@ describe('the Slovak content', () => {
     expect(texts.filter(({ text }) => text.includes('!'))).toEqual([])
   })
 
-  it('would not take any Czech article for a Slovak one', () => {
+  it('detects every Czech article as not Slovak', () => {
     for (const [name, article] of ownDataIn('magazine/*', 'cs')) {
       const texts = textsIn(article.parts)
       expect(texts.filter(({ text }) => isCzech(text)).length, name).toBeGreaterThan(2)
@@ -80,7 +80,7 @@ describe('the Slovak content', () => {
     }
   })
 
-  it('leads to what is there in every link', () => {
+  it('has an existing target for every link', () => {
     const known = new Set([
       ...OF_THE_SHOP,
       ...Object.keys(SLOVAK_PAGES).map((key) => pagePath(key as keyof typeof SLOVAK_PAGES)),
@@ -102,7 +102,7 @@ describe('the Slovak content', () => {
     expect(lost).toEqual([])
   })
 
-  it('chooses what is there in every link of an editor', () => {
+  it('has an existing target for every link of an editor', () => {
     const all = JSON.stringify({ content, siteBlocks })
     expect(all.match(/"locale":"cs"/g)).toBeNull()
     const targets = {
@@ -124,7 +124,7 @@ describe('the Slovak content', () => {
     }
   })
 
-  it('has a portrait of everybody and shows a picture wherever the Czech one does', () => {
+  it('has a portrait of every person, and pictures in the same places as the Czech content', () => {
     const files = [...JSON.stringify(content).matchAll(/"file":"([a-z]+\/[^"]+)"/g)].map(([, file]) => file)
     const people = Object.values(ownData('branch-people')).flat()
     expect(people.length).toBeGreaterThan(20)
@@ -142,7 +142,7 @@ describe('the Slovak content', () => {
     )
   })
 
-  it('has people and services in every branch, and in no other place', () => {
+  it('has employees and services for every branch, and for no other place', () => {
     expect(shop.branches.map(({ slug }) => slug)).toEqual(branches)
     for (const { title, employees, services } of content.branchPages) {
       expect(employees.length, title).toBeGreaterThan(1)
@@ -153,7 +153,7 @@ describe('the Slovak content', () => {
     expect(own).toHaveLength(Object.keys(branchTexts.more).length)
   })
 
-  it('calls categories by slugs that lead to their places', () => {
+  it('references categories by slugs that resolve to their paths', () => {
     for (const { slug, path, id } of shop.categories)
       expect([categoryPathOf(slug), categoryIdOf(slug)]).toEqual([path, id])
     expect(() => categoryPathOf('nowhere')).toThrow('No category nowhere.')
@@ -161,7 +161,7 @@ describe('the Slovak content', () => {
 })
 
 describe('the Slovak company', () => {
-  it('has numbers with right check digits', () => {
+  it('has ids with correct check digits', () => {
     const { company, bankAccounts } = site
     const digits = Array.from(company.tin, Number)
     const sum = digits.slice(0, 7).reduce((total, digit, at) => total + digit * (8 - at), 0)
@@ -180,7 +180,7 @@ describe('the Slovak company', () => {
 })
 
 describe('counterparts', () => {
-  it('pair every page, article and term with what stands in the other shop', () => {
+  it('match every page, article and term with its record in the other shop', () => {
     const all = counterparts()
     const slovak = (kind: string) => all.filter((one) => one.kind === kind).map(({ slugs }) => slugs.sk)
     expect(slovak('page').toSorted()).toEqual(slugsOf(pages).toSorted())
@@ -207,7 +207,7 @@ describe('counterparts', () => {
   })
 })
 
-/** Words that Slovak has not; the letters are asked for apart. */
+/** Words that do not exist in Slovak; letters are checked separately. */
 const CZECH_WORDS = [
   ...['jsem', 'jsme', 'jste', 'jsou', 'není', 'nebo', 'když', 'který', 'která', 'které', 'kterou', 'kterého', 'jestli'],
   ...['také', 'ještě', 'protože', 'zboží', 'zdarma', 'přes', 'jen', 'jaká', 'kolik', 'víc', 'tedy'],
@@ -222,10 +222,10 @@ function hasCzechWord(text: string): boolean {
   return CZECH_WORDS.some((word) => words.has(word.toLowerCase()))
 }
 
-/** Czech makers keep their names. */
+/** Names of Czech brands. */
 const BRANDS = /Větrník|Závětří|Podstřeší|Plechař/g
 
-/** What is Slovak in another form of the word. */
+/** Words that are Slovak in another form. */
 const SLOVAK_TOO = new Set(['ulice', 'vánku'])
 
 function isCzech(written: string): boolean {
@@ -233,14 +233,14 @@ function isCzech(written: string): boolean {
   return czechIn(text).some((word) => !SLOVAK_TOO.has(word)) || hasCzechWord(text)
 }
 
-/** Screens of the Slovak shop that are no content. */
+/** Screens of the Slovak shop that are not content. */
 const OF_THE_SHOP = [
   ...['/', '/kosik', '/hladat', '/porovnat', '/aky-ventilator', '/znacky', '/clanky', '/predajne', '/kontakt'],
   ...['/vsetko-o-nakupe', '/slovnik-pojmov', '/odber-noviniek', '/prihlasit', '/registrovat', '/zabudnute-heslo'],
   ...['/sledovanie-objednavky', '/podat-reklamaciu', '/odstupit-od-zmluvy', '/ponuka'],
 ]
 
-/** What a part of an article is, without its words. */
+/** The type of a part of an article, without its text. */
 function buildOf(part: object | string): unknown {
   if (typeof part === 'string') return /^#*/.exec(part)?.[0]
   if ('picture' in part) return part.picture

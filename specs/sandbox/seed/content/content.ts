@@ -30,7 +30,7 @@ import type {
   Term,
 } from './types.ts'
 
-/** What the editors of the shop wrote. */
+/** Editorial content of the shop. */
 export interface Content {
   readonly site: typeof SITE
   readonly home: Home

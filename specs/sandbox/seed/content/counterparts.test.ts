@@ -4,7 +4,7 @@ import { counterparts } from './counterparts.ts'
 
 const { content, categories } = catalogue()
 
-it('pairs everything that has an address in the Czech shop with what stands in the Slovak one', () => {
+it('every record with a path in the Czech shop has a Slovak counterpart', () => {
   const all = counterparts()
   const czech = (kind: string) =>
     all

@@ -17,16 +17,16 @@ type Kind =
   | 'category'
   | 'virtual-category'
 
-/** Something that both shops have, and where it stands in each. */
+/** A record that exists in both shops, with its slug in each. */
 export interface Counterpart {
   readonly kind: Kind
-  /** What data call it. */
+  /** Its key in the data. */
   readonly key: string
-  /** Its slug by market, of a category its path; without a leading slash. */
+  /** Its slug by market, or the path of a category; without a leading slash. */
   readonly slugs: Readonly<Record<Market, string>>
 }
 
-/** @throws RangeError where one of two lists of counterparts is longer */
+/** @throws RangeError if the lists have different lengths */
 function pairs(
   kind: Kind,
   czech: readonly string[],
@@ -40,13 +40,13 @@ function pairs(
 
 const slugsOf = (titles: readonly string[]): readonly string[] => titles.map(slugify)
 
-/** Articles of a country by the names of their files. */
+/** Articles of a country by file name. */
 const articles = (of: Market) => ownDataIn('magazine/*', of).map(([, { shortTitle }]) => shortTitle)
 const rubrics = (of: Market) => ownData('article-categories', of).map(({ title }) => title)
 const terms = (of: Market) => ownData('glossary/terms', of).map(({ title }) => title)
 const authors = ({ designer, measurer }: typeof cs) => [designer.name, measurer.name]
 
-/** Terms of parameters stand before the others. */
+/** Terms of parameters come before the others. */
 function parameterTerms(): readonly Counterpart[] {
   const czech = ownData('parameters', 'cs')
   const slovak = slovakTexts('parameters')
@@ -78,8 +78,8 @@ function categories(): readonly Counterpart[] {
 const listings = (all: readonly { readonly slug: string }[]): readonly string[] => all.map(({ slug }) => slug)
 
 /**
- * All that stands in both shops, with both addresses: what alternate links of pages need. Products are counterparts by
- * their ids, pages of brands have the same address; branches have no counterparts.
+ * All records that exist in both shops, with both slugs, for alternate links. Products are matched by id, pages of brands
+ * have the same path; branches have no counterparts.
  */
 export function counterparts(): readonly Counterpart[] {
   const files = ownDataIn('magazine/*', 'cs').map(([name]) => name)

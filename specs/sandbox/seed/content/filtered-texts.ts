@@ -5,7 +5,7 @@ import type { ParameterOption } from '../types.ts'
 import { categoryIdOf } from './category-paths.ts'
 import { VIRTUAL_KEYS, virtualText } from './virtual-texts.ts'
 
-/** Own words for a listing with exactly these values chosen (B7.25). */
+/** Texts of a listing with exactly these filter values (B7.25). */
 export interface FilteredText {
   /** Id of a category, or slug of a virtual category. */
   readonly of: number | string
@@ -16,7 +16,7 @@ export interface FilteredText {
   readonly description: string
 }
 
-/** What the editors wrote for filters that many people choose. */
+/** Editorial texts for common filters. */
 export function filteredTexts(options: readonly ParameterOption[]): readonly FilteredText[] {
   const valueOf = (key: string, value: number | true | string): string => {
     if (typeof value !== 'string') return String(Number(value))

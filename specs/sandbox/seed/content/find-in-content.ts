@@ -1,4 +1,4 @@
-/** Fields that are codes, files or addresses. */
+/** Fields with codes, files or URLs. */
 const NO_TEXT = new Set(
   '_id sortKey tags about articlesAbout author category master uuid type slug file key code icon kind box_color url path link href to locale email domainCode status'.split(
     ' ',
@@ -19,10 +19,10 @@ function* strings(value: unknown, at: string, field: string): Generator<Found & 
     for (const [name, one] of Object.entries(value)) yield* strings(one, `${at}.${name}`, name)
 }
 
-/** Every text for people, with its place. */
+/** All displayed texts, with their location. */
 export const textsIn = (content: object): readonly Found[] =>
   [...strings(content, '', '')].filter(({ field }) => !NO_TEXT.has(field)).map(({ at, text }) => ({ at, text }))
 
-/** Every address that something leads to. */
+/** All link targets. */
 export const linksIn = (content: object): readonly string[] =>
   [...strings(content, '', '')].filter(({ field }) => ADDRESSES.has(field)).map(({ text }) => text)

@@ -12,7 +12,7 @@ import { virtualText } from './virtual-texts.ts'
 import { ownData } from './own-data.ts'
 
 interface Source {
-  /** How links call it. */
+  /** Its key in links. */
   readonly key: string
   readonly title: string
   readonly text: readonly string[]
@@ -37,7 +37,7 @@ const SOURCES: readonly Source[] = [
     const { title, description, unit } = parameterSpec(key)
     return { key, title, text: [description, ...(unit === null ? [] : [texts.inUnits(unit)])], parameter: key }
   }),
-  // no parameters of any product; the first sentences say what it is, the rest how it is used
+  // terms that are not parameters of products; the first sentences define the term, the rest explain its use
   ...ownData('glossary/terms').map(({ title, text, key = slugify(title) }): Source => ({
     key,
     title,
@@ -48,7 +48,7 @@ const SOURCES: readonly Source[] = [
 
 const SHOWN_PRODUCTS = 4
 
-/** The glossary: a term for every parameter and a few more, in the order of the alphabet. */
+/** The glossary: a term for every parameter and a few more, in alphabetical order. */
 export function glossary(sources: Sources): readonly Term[] {
   const links = dataOf('glossary/links')
   const titles = new Map(SOURCES.map(({ key, title }) => [key, title]))

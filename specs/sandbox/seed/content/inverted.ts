@@ -1,8 +1,7 @@
 import { inMarket } from '../../src/market.ts'
 
 /**
- * The shop with every setting the other way round than in the demo: what is off there is on here. For tests that look
- * whether anything that is switched off appears, or leads somewhere.
+ * The shop with all settings inverted, for tests that check that nothing switched off is displayed or linked.
  */
 export const INVERTED = {
   functions: {

@@ -1,13 +1,13 @@
 import { market } from '../../src/market.ts'
 import { categoryPathOf } from './category-paths.ts'
 
-/** An address in one language, without a leading slash. */
+/** A path in one language, without a leading slash. */
 export interface LocalSlug {
   readonly locale: string
   readonly slug: string
 }
 
-/** Where an editor's link leads (B3.25); fields that are left out are empty. */
+/** The target of an editor's link (B3.25); missing fields are empty. */
 export interface Link {
   readonly link_type: 'category' | 'article_category' | 'article_tag' | 'virtual_category' | 'custom' | 'path'
   readonly link_title: string
@@ -21,10 +21,10 @@ export interface Link {
   readonly url_rewrite?: readonly LocalSlug[]
 }
 
-/** A slug or path of this shop. */
+/** Wraps a slug or path of this shop. */
 export const local = (slug: string): readonly LocalSlug[] => [{ locale: market, slug }]
 
-/** To a category by its slug. */
+/** Link to a category by its slug. */
 export const toCategory = (link_title: string, slug: string): Link => ({
   link_type: 'category',
   link_title,
@@ -45,13 +45,13 @@ export const toVirtual = (link_title: string, slug: string): Link => ({
   link_title,
   virtual_category_link: local(slug),
 })
-/** An address as the editor wrote it, of this shop or another site. */
+/** Link to a URL of this shop or another site. */
 export const toAddress = (link_title: string, custom_link: string): Link => ({
   link_type: 'custom',
   link_title,
   custom_link,
 })
-/** A path of the shop; `rewrite` is the address that its page was given. */
+/** Link to a path of the shop; `rewrite` is the custom path of its page. */
 export const toPath = (link_title: string, path: string, rewrite?: string): Link => ({
   link_type: 'path',
   link_title,

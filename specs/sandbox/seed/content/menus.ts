@@ -71,7 +71,7 @@ const COLUMNS: readonly (readonly [title: string, entries: readonly Entry[]])[] 
   ],
 ]
 
-/** The columns of links at the foot of every page. */
+/** Columns of links in the footer. */
 export function footerMenu(): readonly MenuEntry[] {
   return COLUMNS.map(([title, entries], column) => ({
     id: 1000 + column * 100,

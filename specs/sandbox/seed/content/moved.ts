@@ -4,7 +4,7 @@ import { pagePath, screen } from './addresses.ts'
 import { addressOf } from './category-paths.ts'
 import { local, type LocalSlug } from './links.ts'
 
-/** Paths that pages were given, by the key of the page. */
+/** Custom paths of pages, by page key. */
 const REWRITES = inMarket<Readonly<Record<string, string>>>({
   cs: {
     doprava: 'doprava',
@@ -20,10 +20,10 @@ const REWRITES = inMarket<Readonly<Record<string, string>>>({
   },
 })
 
-/** The address that a page was given, without a leading slash. */
+/** The custom path of a page, without a leading slash. */
 export const rewriteOf = (key: string): string | undefined => REWRITES[key]
 
-/** The addresses of a page as its document has them. */
+/** The paths of a page for its document. */
 export function rewritesOf(key: string): readonly LocalSlug[] {
   const path = rewriteOf(key)
   return path === undefined ? [] : local(path)
@@ -46,7 +46,7 @@ const MOVED = inMarket<readonly (readonly [from: string, to: string])[]>({
     ['/blog', screen('articles')],
     // moved twice
     ['/magazin', '/blog'],
-    // somebody's slip: leads to itself
+    // a mistake of an editor: redirects to itself
     ['/akce', '/akce'],
     // for members of a group only
     ['/velkoobchod', pagePath('velkoobchodni-podminky')],
@@ -66,10 +66,10 @@ const MOVED = inMarket<readonly (readonly [from: string, to: string])[]>({
   ],
 })
 
-/** How many of the oldest products had their number in the address before. */
+/** Number of the oldest products that formerly had their number in the path. */
 const NUMBERED = 40
 
-/** Where what stood at a path before stands now. */
+/** Redirects from old paths to current ones. */
 export function movedPaths(products: readonly Product[], articleSlugs: readonly string[]): readonly Moved[] {
   const closed = products.filter(({ visibleTo }) => visibleTo !== null).slice(0, 1)
   return [

@@ -14,12 +14,12 @@ import type { Translations } from '../schema/translations.ts'
 
 const read = (file: string, of: Market): unknown => parsed(join(dataFolders[of], file))
 
-/** What the editors of a country wrote in a file; each country has a whole one of its own, not a translation in parts. */
+/** Editorial content of a country from a file; each country has a complete file, not a partial translation. */
 export function ownData<File extends DataFile>(file: File, of: Market = market): Data[File] {
   return read(`${file}.yaml`, of) as Data[File]
 }
 
-/** What they wrote in the files of a folder, by the names of the files. */
+/** Editorial content from the files of a folder, by file name. */
 export function ownDataIn<In extends DataFolder>(
   within: In,
   of: Market = market,
@@ -30,11 +30,11 @@ export function ownDataIn<In extends DataFolder>(
   ])
 }
 
-/** Slovak texts that are laid over a Czech file, for what pairs both shops; everybody else reads the file whole. */
+/** Slovak texts that override those of a Czech file, needed only to match records of both shops. */
 export const slovakTexts = <File extends 'parameters' | 'tree' | 'virtual-categories'>(
   file: File,
 ): Translations[File] => parsed(slovakTextsPath(`${file}.yaml`)) as Translations[File]
 
-/** The same of one kind of goods. */
+/** The same for one kind of goods. */
 export const slovakGoods = (slug: string): Translations['goods/*'] =>
   parsed(slovakTextsPath(`goods/${slug}.yaml`)) as Translations['goods/*']

@@ -23,7 +23,7 @@ import { virtualText } from './virtual-texts.ts'
 const texts = inMarket({ cs, sk })
 const NOISE = 'hluk'
 
-/** How numbers of goods come to be; the page uses all that rich text has. */
+/** A page about measuring; it uses all features of rich text. */
 export const MEASURING: Page = measuringPage()
 
 function measuringPage(): Page {

@@ -8,7 +8,7 @@ type More = { readonly meta?: Partial<PageMeta> } & Partial<
   Pick<Page, 'visibleTo' | 'pagination' | 'blocks_per_page' | 'content_blocks' | 'background' | 'contact_box'>
 >
 
-/** A content page; its address is the one of its key. */
+/** A content page; its key determines its path. */
 export function page(
   key: string,
   title: string,

@@ -107,5 +107,5 @@ const clients: Page = page('klientske-centrum', help.title, help.description, [h
   ]),
 })
 
-/** About the shop and its help desk, built of blocks. */
+/** Pages about the shop and its customer service, built from blocks. */
 export const aboutPages: readonly Page[] = [about, clients]

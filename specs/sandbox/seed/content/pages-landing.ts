@@ -84,5 +84,5 @@ const trade: Page = page(
   { visibleTo: 'firmy', meta: { meta_noindex: true, meta_nofollow: true } },
 )
 
-/** A page that leads into the range, and one for firms only. */
+/** A landing page, and a page for companies only. */
 export const landingPages = (sources: Sources): readonly Page[] => [flat(sources), trade]

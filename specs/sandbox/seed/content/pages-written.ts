@@ -10,7 +10,7 @@ const pagesOf = (texts: Data['pages/legal']): readonly Page[] =>
     page(key, title, description, nodesOf(parts)),
   )
 
-/** Pages that help people buy, and those that the law asks for. Sample texts: a real shop needs its own. */
+/** Help pages and legally required pages. Sample texts: a real shop needs its own. */
 export const WRITTEN_PAGES: readonly Page[] = [
   ...pagesOf(ownData('pages/shopping')),
   ...pagesOf(ownData('pages/legal')),

@@ -20,7 +20,7 @@ export interface RichNode {
 
 const INLINE = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)/g
 
-/** Text with `**bold**` and `[links](/path)` as nodes with marks. */
+/** Parses text with `**bold**` and `[links](/path)` into nodes with marks. */
 export function inline(source: string): readonly RichNode[] {
   const nodes: RichNode[] = []
   const text = bindShortWords(source)
@@ -57,27 +57,27 @@ const row = (cells: readonly string[], type: string): RichNode => ({
   type: 'table_row',
   content: cells.map((cell) => ({ type, attrs: { colspan: 1, rowspan: 1 }, content: [paragraph(cell)] })),
 })
-/** A table; its first row is the head. */
+/** A table; its first row is the header. */
 export const table = ([head = [], ...body]: readonly (readonly string[])[]): RichNode => ({
   type: 'table',
   content: [row(head, 'table_header'), ...body.map((cells) => row(cells, 'table_cell'))],
 })
 
-/** Words with marks of their own, for `mixed`. */
+/** Text with marks, for `mixed`. */
 export const marked = (text: string, ...marks: readonly MarkType[]): RichNode => ({
   type: 'text',
   text,
   marks: marks.map((type) => ({ type })),
 })
 
-/** A place inside a text that links may lead to. */
+/** An anchor in a text. */
 export const anchor = (text: string, id: string): RichNode => ({
   type: 'text',
   text,
   marks: [{ type: 'anchor', attrs: { id } }],
 })
 
-/** A paragraph of plain and marked words. */
+/** A paragraph of plain and marked text. */
 export const mixed = (...parts: readonly (RichNode | string)[]): RichNode => ({
   type: 'paragraph',
   content: parts.flatMap((part) => (typeof part === 'string' ? inline(part) : [part])),
@@ -87,11 +87,11 @@ interface Cell {
   readonly text: string
   readonly colspan?: number
   readonly rowspan?: number
-  /** Of the whole cell, in pixels. */
+  /** Width of the cell in pixels. */
   readonly width?: number
 }
 
-/** A table with cells over several rows and columns; its first two rows are the head. */
+/** A table with cells that span rows and columns; its first two rows are the header. */
 export const wideTable = (rows: readonly (readonly Cell[])[]): RichNode => ({
   type: 'table',
   content: rows.map((cells, at) => ({
@@ -126,7 +126,7 @@ export const button = (text: string, href: string, style: 'primary' | 'secondary
   attrs: { text, href: addressOf(href), style },
 })
 
-/** A whole text. A plain string is a paragraph, one that begins with "# " a heading, with "### " one of the third level. */
+/** A rich text. A plain string is a paragraph; "# " starts a heading, "### " a heading of the third level. */
 export function doc(...parts: readonly (RichNode | string)[]): RichNode {
   const content = parts.map((part) => {
     if (typeof part !== 'string') return part

@@ -11,14 +11,14 @@ import { virtualText } from './virtual-texts.ts'
 
 const { errorScreens, entryModal, promoModal, purchase, links, newsletter, productEnd } = inMarket({ cs, sk })
 
-/** Own words of error screens (B2.39). */
+/** Texts of error screens (B2.39). */
 export const ERROR_SCREENS = [
   { status: 403, ...errorScreens.forbidden },
   { status: 404, ...errorScreens.missing },
   { status: 500, ...errorScreens.broken },
 ] as const
 
-/** Windows shown on entry; switched off until somebody needs them. */
+/** Entry modals; switched off by default. */
 export const ENTRY_MODAL: EntryModal = {
   _id: 'okno-vanoce-2026',
   enabled: false,
@@ -49,10 +49,10 @@ const section = (
 ): PurchaseSection => ({ slug, title, text: doc(text), links: to })
 
 const toPage = (title: string, key: PageKey): Link => toPath(title, pagePath(key))
-/** A page by the address that it was given. */
+/** Link to a page by its custom path. */
 const toGiven = (title: string, key: PageKey): Link => toPath(title, pagePath(key), rewriteOf(key))
 
-/** The parts of the all-about-purchase screen; selling points lead to the first four (B2.26, B2.30, B9.36). */
+/** The sections of the all-about-purchase screen; selling points link to the first four (B2.26, B2.30, B9.36). */
 export const PURCHASE_SECTIONS: readonly PurchaseSection[] = [
   section(
     purchase.returns,
@@ -77,8 +77,8 @@ export const PURCHASE_SECTIONS: readonly PurchaseSection[] = [
   ),
 ]
 
-/** Said when the newsletter was asked for (B8.05). */
+/** Message after a newsletter subscription (B8.05). */
 export const NEWSLETTER_SUCCESS = newsletter.success
 
-/** What stands at the end of every product page (B7.42). */
+/** The closing text of every product page (B7.42). */
 export const PRODUCT_END = doc(...productEnd)

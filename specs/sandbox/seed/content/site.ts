@@ -2,7 +2,7 @@ import { inMarket } from '../../src/market.ts'
 import { CZECH } from './site.cs.ts'
 import { SLOVAK } from './site.sk.ts'
 
-/** What is the shop's own in each country. */
+/** Country-specific settings of the shop. */
 export interface Facts {
   readonly domainCode: string
   readonly name: string
@@ -28,21 +28,21 @@ export interface Facts {
     readonly bic: string
   }[]
   readonly footerText: string
-  /** By which names outside services know the shop; `recommender` is the one of them that is asked. */
+  /** Identifiers of the shop in external services; `recommender` selects the recommender. */
   readonly integrations: {
     readonly heureka_public_key: string | null
     readonly seznam_shop_id: string | null
     readonly recommender: 'products'
   }
   readonly topBanner: { readonly text: string; readonly link: string; readonly last_modified: string }
-  /** What stands beside every cart. */
+  /** Content beside the cart. */
   readonly cartTexts: readonly string[]
   readonly languages: readonly { readonly code: string; readonly title: string }[]
   readonly countries: readonly { readonly code: string; readonly alpha3: string; readonly title: string }[]
   readonly currency: { readonly code: string; readonly symbol: string }
 }
 
-/** What is switched on in this shop; everything that is not named is off. */
+/** Feature flags of this shop; missing ones are off. */
 const FUNCTIONS = {
   compare: true,
   property_picker: true,
@@ -81,5 +81,5 @@ function siteOf({ domainCode, name, company, address, phone, email, openingHours
   } as const
 }
 
-/** Facts about the shop itself that globals, footers and mails repeat. */
+/** Contact details of the shop in globals, footers and mails. */
 export const SITE = siteOf(inMarket({ cs: CZECH, sk: SLOVAK }))

@@ -3,16 +3,16 @@ import type { Category, Product } from '../types.ts'
 import { categoryIdOf } from './category-paths.ts'
 import type { ContentPicture } from './types.ts'
 
-/** What pages and terms show of the shop; they call categories by their slugs. */
+/** Shop data for pages and terms, which reference categories by slug. */
 export interface Sources {
   readonly ids: (...slugs: readonly string[]) => readonly number[]
   readonly category: (slug: string) => Category
-  /** Ids of the best sold products of a category and those below it that everybody may see. */
+  /** Ids of the bestselling public products of a category and its descendants. */
   readonly best: (slug: string, count: number) => readonly number[]
   readonly picture: (kind: PictureKind, alt: string, view?: number) => ContentPicture
 }
 
-/** @throws RangeError in all of them for a category that does not exist */
+/** @throws RangeError in all functions for a category that does not exist */
 export function sourcesOf(
   products: readonly Product[],
   categories: readonly Category[],

@@ -23,7 +23,7 @@ export interface Page {
   readonly title: string
   readonly content: RichNode
   readonly page_meta: PageMeta
-  /** Code of the group that alone may see it; null = everybody. */
+  /** Code of the only group that may see it; null = public. */
   readonly visibleTo: string | null
   readonly pagination: boolean
   readonly blocks_per_page: number | null
@@ -46,7 +46,7 @@ export interface WideBanner {
   readonly weight: number
   readonly picture: ContentPicture
   readonly enabled: boolean
-  /** Groups of customers that see it; everybody when empty. */
+  /** Customer groups that may see it; public if empty. */
   readonly customer_group_enabled: readonly string[]
   readonly time_limited: boolean
   readonly time_limit_start: string | null
@@ -84,7 +84,7 @@ export interface MenuEntry {
   readonly children: readonly MenuEntry[]
 }
 
-/** An article of the magazine (B3.01); it refers to others by their `_id`. */
+/** An article of the magazine (B3.01); it references records by `_id`. */
 export interface Article {
   readonly _id: string
   readonly title: string
@@ -97,9 +97,9 @@ export interface Article {
   readonly author: string | null
   readonly category: string | null
   readonly tags: readonly string[]
-  /** Slugs of categories whose goods the article is about. */
+  /** Slugs of categories that the article is about. */
   readonly about: readonly string[]
-  /** Whether it may stand on the home page. */
+  /** Whether it can be shown on the home page. */
   readonly featured: boolean
   readonly visibleTo: string | null
   readonly page_meta: PageMeta
@@ -124,7 +124,7 @@ export interface ArticleCategory {
   readonly weight: number
   readonly perex: string
   readonly picture: ContentPicture
-  /** `_id` of the category above. */
+  /** `_id` of the parent category. */
   readonly master: string | null
   readonly site_enabled: boolean
   readonly page_meta: PageMeta
@@ -167,7 +167,7 @@ export interface Term {
   readonly term_reference: readonly { readonly slug: string; readonly title: string }[]
 }
 
-/** A window that is shown on entry (B1.19, B1.21). */
+/** An entry modal (B1.19, B1.21). */
 export interface EntryModal {
   readonly _id: string
   readonly enabled: boolean
@@ -180,7 +180,7 @@ export interface EntryModal {
   readonly time_limit_end: string | null
 }
 
-/** A part of the all-about-purchase screen (B2.30). */
+/** A section of the all-about-purchase screen (B2.30). */
 export interface PurchaseSection {
   readonly slug: string
   readonly title: string

@@ -2,13 +2,13 @@ import { dataOf } from '../data.ts'
 import { virtualText } from './virtual-texts.ts'
 import type { ParameterKey } from '../parameters.ts'
 
-/** What some values mean, by parameter and title. */
+/** Explanations of values, by parameter and title. */
 export const VALUE_TEXTS = dataOf('value-texts')
 
-/** Parameters that are kept for filters and not shown on the page of a product. */
+/** Parameters that are used only for filters, not on product pages. */
 export const HIDDEN_PARAMETERS: ReadonlySet<ParameterKey> = new Set(['pieces'])
 
-/** Where a parameter leads to: a listing about it. */
+/** Links of parameters to virtual categories. */
 export const PARAMETER_LINKS: Readonly<Partial<Record<ParameterKey, string>>> = {
   hygrostat: virtualText('ventilatory-s-cidlem-vlhkosti').slug,
   noise: virtualText('tiche-ventilatory').slug,

@@ -1,13 +1,13 @@
 import { inMarket } from '../../src/market.ts'
 
-/** A film and the goods that it shows. */
+/** A video and its products. */
 export interface Video {
   readonly title: string
   /** Path under the uploads of the content service. */
   readonly path: string
-  /** A product picture that stands for it until it is played. */
+  /** The poster: a product picture. */
   readonly picture: string
-  /** Slugs of categories whose goods it shows, and of those whose pages it stands on. */
+  /** Slugs of categories of its products, and of categories whose pages contain it. */
   readonly goods: readonly string[]
   readonly pages: readonly string[]
 }

@@ -9,7 +9,7 @@ import { local } from './links.ts'
 import { SITE } from './site.ts'
 import { VIRTUAL_TEXTS, type VirtualText } from './virtual-texts.ts'
 
-/** A listing that editors cut out of the catalogue (B3.32). */
+/** A listing that editors define by filters (B3.32). */
 export interface VirtualCategory {
   readonly slug: string
   readonly title: string
@@ -36,7 +36,7 @@ const RANGE = inMarket({ cs: 'ventilátory a větrání', sk: 'ventilátory a ve
 const settingsOf = (important: readonly ParameterKey[]): VirtualCategory['settings'] =>
   important.map((key) => ({ entityId: parameterId(key), importantFilter: true, closedFilter: false }))
 
-/** All of them: those the editors wrote, and one for each brand. */
+/** All virtual categories: those of editors, and one for each brand. */
 export function virtualCategories(options: readonly ParameterOption[]): readonly VirtualCategory[] {
   const valueOf = ([key, value]: NonNullable<VirtualText['parameter']>): number => {
     if (typeof value === 'number') return value

@@ -6,10 +6,10 @@ export type VirtualText = Data['virtual-categories'][number]
 
 export const VIRTUAL_TEXTS = dataOf('virtual-categories')
 
-/** How data call the listings: the slugs that they have in the Czech shop. */
+/** Keys of the listings in the data: their Czech slugs. */
 export const VIRTUAL_KEYS: readonly string[] = ownData('virtual-categories', 'cs').map(({ slug }) => slug)
 
-/** The listing that data call so. @throws RangeError for one that does not exist */
+/** The listing with this key. @throws RangeError for one that does not exist */
 export function virtualText(key: string): VirtualText {
   const found = VIRTUAL_TEXTS[VIRTUAL_KEYS.indexOf(key)]
   if (found === undefined) throw new RangeError(`No virtual category ${key}.`)

@@ -14,5 +14,5 @@ function nodeOf(part: Part): RichNode | string {
 
 export const nodesOf = (parts: readonly Part[]): readonly (RichNode | string)[] => parts.map(nodeOf)
 
-/** A text as data files have it. */
+/** Converts a text of a data file to rich text. */
 export const written = (parts: readonly Part[]): RichNode => doc(...nodesOf(parts))

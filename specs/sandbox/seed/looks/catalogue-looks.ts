@@ -8,7 +8,7 @@ import { scheduleOf } from '../schedule.ts'
 import { lookName, type Look } from './look.ts'
 import { lineOf, lookOf } from './look-of.ts'
 
-/** A look with the variant that has it. */
+/** A look and its variant. */
 export interface VariantLook {
   readonly categoryId: number
   readonly productId: number
@@ -16,11 +16,11 @@ export interface VariantLook {
   /** Whether it is the first variant of its product. */
   readonly first: boolean
   readonly look: Look
-  /** Name of its pictures and of its drawing; looks that are the same have the same. */
+  /** Name of its pictures and its drawing; equal looks have equal names. */
   readonly name: string
 }
 
-/** The looks of all variants of one round of the catalogue, in the order of its products. */
+/** The looks of all variants of one round of the catalogue, in product order. */
 export function* catalogueLooks(): Generator<VariantLook> {
   const leaves = leavesOf(categoryTree())
   const schedule = scheduleOf(leaves)

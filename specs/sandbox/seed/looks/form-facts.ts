@@ -2,8 +2,8 @@ import type { ParameterKey } from '../parameter-keys.ts'
 import type { PictureKind } from '../pictures.ts'
 
 /**
- * The parameters that change what a product looks like. A number may be rounded to a step: two millimetres of a wall box are
- * not seen, and need no picture of their own.
+ * The parameters that change the look of a product. A number can be rounded to a step, because small differences are not
+ * visible and need no separate picture.
  */
 export const FORM_FACTS: Readonly<Record<PictureKind, Readonly<Partial<Record<ParameterKey, true | number>>>>> = {
   'bathroom-fan': { diameter: true, timer: true, hygrostat: true, motion: true, cord: true },

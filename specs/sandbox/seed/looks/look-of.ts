@@ -8,18 +8,18 @@ import type { ParameterValue } from '../types.ts'
 import { FORM_FACTS } from './form-facts.ts'
 import type { Look } from './look.ts'
 
-/** A variant as far as its look follows from it. */
+/** The data of a variant that determines its look. */
 export interface Seen {
   readonly kind: PictureKind
   /** Slug of the brand. */
   readonly brand: string
   readonly line: number
   readonly colour: Colour
-  /** All parameters of the variant, those that it shares with its siblings too. */
+  /** All parameters of the variant, including shared ones. */
   readonly parameters: readonly ParameterValue[]
 }
 
-/** Units in which form is told: lengths in millimetres. */
+/** Conversion of units: lengths in looks are in millimetres. */
 const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
 
 function factOf(key: ParameterKey, value: ParameterValue, step: true | number): number | string | boolean {
@@ -29,21 +29,21 @@ function factOf(key: ParameterKey, value: ParameterValue, step: true | number): 
   return step === true ? Math.round(length * 100) / 100 : Math.round(length / step) * step
 }
 
-/** What a variant looks like. */
+/** The look of a variant. */
 export function lookOf({ kind, brand, line, colour, parameters }: Seen): Look {
   const values = new Map(parameters.map((value) => [value.parameter, value]))
   const facts: Record<string, number | string | boolean> = {}
   for (const [key, step] of Object.entries(FORM_FACTS[kind]) as [ParameterKey, true | number][]) {
     const value = values.get(key)
-    // a fact that is false says no more than one that is left out
+    // a false fact means the same as a missing one
     if (value !== undefined && !('flag' in value && !value.flag)) facts[key] = factOf(key, value, step)
   }
   return { kind, brand, line, colour, facts }
 }
 
 /**
- * Which line of its brand the nth product of a category is, counted over all categories of its kind. Further rounds of the
- * catalogue use the lines of the first one again.
+ * The product line of the nth product of a category, counted over all categories of its kind. Further rounds of the
+ * catalogue reuse the lines of the first one.
  */
 export function lineOf(leaves: readonly Leaf[], leaf: Leaf, ordinal: number): number {
   const { spec } = leaf

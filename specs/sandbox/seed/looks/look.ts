@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Colour, PictureKind } from '../pictures.ts'
 
 /**
- * What a product looks like, as plain facts of the catalogue. The picture studio turns a look into a 3D model.
+ * The look of a product, as plain facts of the catalogue. The picture studio turns a look into a 3D model.
  * Two products with equal looks share their pictures.
  */
 export interface Look {
   readonly kind: PictureKind
-  /** Slug of the brand, which has a form language of its own. */
+  /** Slug of the brand, which determines the design. */
   readonly brand: string
   /** Product line of the brand: `0` for the first. Lines of one brand differ in form. */
   readonly line: number

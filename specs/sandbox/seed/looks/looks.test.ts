@@ -8,7 +8,7 @@ const firsts = looks.filter(({ first }) => first)
 const products = [...catalogue().products()]
 
 describe('looks of the catalogue', () => {
-  it('are those of its products and variants', () => {
+  it('include those of all products and variants', () => {
     expect(firsts.map(({ productId }) => productId)).toEqual(products.map(({ id }) => id))
     const variants = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
     expect(looks.map(({ variantId }) => variantId)).toEqual(variants.map(({ variant }) => variant.id))
@@ -31,7 +31,7 @@ describe('looks of the catalogue', () => {
     }
   })
 
-  it('hold lengths in millimetres and no facts that are not seen', () => {
+  it('have lengths in millimetres and only visible facts', () => {
     const hose = looks.find(({ look }) => look.kind === 'duct-flex')?.look
     expect(hose?.facts['length']).toBeGreaterThanOrEqual(1000)
     expect(Object.keys(hose?.facts ?? {})).not.toContain('pressureLoss')

@@ -9,7 +9,7 @@ export interface Author {
 const { first: FIRST, family: FAMILY, polite: POLITE } = WORDS.reviews
 const INITIALS = WORDS.reviews.initials.split(',')
 
-/** Somebody who signs as customers do: a first name, with an initial, or politely with the surname. */
+/** A typical author name: a first name, optionally with an initial, or a full name. */
 export function drawAuthor(random: Random, known: Author['gender'] | undefined): Author {
   const drawn = random.chance(0.5) ? 'f' : 'm'
   const gender = known ?? drawn

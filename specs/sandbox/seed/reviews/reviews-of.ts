@@ -9,7 +9,7 @@ import { reviewWords } from './words.ts'
 import { handWrittenFor } from './hand-written.ts'
 import { reviewWriter, type Written } from './write-review.ts'
 
-/** Room for the reviews of one product in the numbers of all of them. */
+/** Number of review ids reserved for one product. */
 const IDS_EACH = 20
 
 interface Opinion extends Written {
@@ -19,8 +19,8 @@ interface Opinion extends Written {
 }
 
 /**
- * The reviews of a product, the youngest first: those written by hand, then as many as its merit gives. Only the first
- * round of the catalogue has any; a large one would be mostly made-up talk.
+ * The reviews of a product, newest first: hand-written ones, and generated ones according to its merit. Only the first round
+ * of the catalogue has reviews.
  */
 export function reviewsOf(spec: LeafSpec, ordinal: number, productId: number, draw: Draw): readonly Review[] {
   if (ordinal >= spec.share) return []
@@ -31,18 +31,18 @@ export function reviewsOf(spec: LeafSpec, ordinal: number, productId: number, dr
     ...{ rating, text, gender, pros: null, cons: null },
     daysAgo: random.int(5, 300),
   }))
-  const made = Array.from({ length: Math.max(0, reviewCount - byHand.length) }, (): Opinion => {
+  const generated = Array.from({ length: Math.max(0, reviewCount - byHand.length) }, (): Opinion => {
     const rating = drawRating(random, liking)
     const span = Math.min(900, Math.max(1, ageDays - 10))
     return { rating, ...write(rating), daysAgo: 1 + Math.floor(random.next() ** 1.4 * span) }
   })
   const signed = new Set<string>()
-  return [...byHand, ...made]
+  return [...byHand, ...generated]
     .sort((one, two) => one.daysAgo - two.daysAgo)
     .map((opinion, at) => ({ id: productId * IDS_EACH + at, productId, ...signedBy(random, opinion, signed) }))
 }
 
-/** Whole stars around what the product is liked; now and then somebody had bad luck. */
+/** Draws whole stars around the rating of the product, with occasional outliers. */
 function drawRating(random: Random, liking: number): number {
   if (random.chance(0.025)) return random.pick([20, 40])
   return Math.min(100, Math.max(40, Math.round((liking + random.int(-18, 24)) / 20) * 20))
@@ -64,12 +64,12 @@ function signedBy(random: Random, opinion: Opinion, signed: Set<string>): Omit<R
   }
 }
 
-/** Chooses the form of `{koupil|koupila}` that fits who speaks. */
+/** Chooses the form of `{koupil|koupila}` by the gender of the author. */
 function spokenBy({ gender }: Author, text: string): string {
   return text.replace(/\{([^|}]+)\|([^}]+)\}/g, (_both, he: string, she: string) => (gender === 'f' ? she : he))
 }
 
-/** Average from 0 to 100, rounded as the shop's own answers round it; 0 while nobody has rated. */
+/** Average from 0 to 100, rounded as in responses of the shop; 0 without ratings. */
 export function averageRating(reviews: readonly { readonly rating: number }[]): number {
   const points = reviews.reduce((sum, { rating }) => sum + rating, 0)
   return reviews.length === 0 ? 0 : Math.round(points / reviews.length)

@@ -5,19 +5,19 @@ import { WORDS } from '../words.ts'
 const reviews = [...assortment().products()].flatMap((product) => product.reviews)
 const texts = reviews.flatMap(({ text }) => (text === null ? [] : [text]))
 
-/** Whether an author has a name of that gender. */
+/** Whether the name of an author has that gender. */
 const isOf = (gender: 'f' | 'm', author: string): boolean => {
   const { first, polite } = WORDS.reviews
   return author.startsWith(`${polite[gender]} `) || first[gender].split(',').includes(author.split(' ')[0] ?? '')
 }
 
 describe('the Slovak reviews', () => {
-  it('are whole sentences', () => {
+  it('are complete sentences', () => {
     expect(texts.length).toBeGreaterThan(500)
     expect(texts.filter((text) => !/^\p{Lu}.*[.?]$/u.test(text))).toEqual([])
   })
 
-  it('speak of themselves as who signed them', () => {
+  it('use the gender of their author', () => {
     // "Kúpil som", "som ho kúpil", "by som čakala"
     const writtenWith = (form: string) =>
       reviews.filter(({ text }) => new RegExp(`(?<!\\p{L})(?:${form}) (?:som|by som)(?!\\p{L})`, 'iu').test(text ?? ''))
@@ -28,7 +28,7 @@ describe('the Slovak reviews', () => {
     expect(women.filter(({ author }) => !isOf('f', author))).toEqual([])
   })
 
-  it('are signed with Slovak names, no name of both genders', () => {
+  it('have Slovak author names with a clear gender', () => {
     const { first, family } = WORDS.reviews
     const [women, men] = [first.f.split(','), first.m.split(',')]
     expect(women.filter((name) => men.includes(name))).toEqual([])
@@ -36,7 +36,7 @@ describe('the Slovak reviews', () => {
     expect(reviews.filter(({ author }) => !isOf('f', author) && !isOf('m', author))).toEqual([])
   })
 
-  it('hold those that were written by hand', () => {
+  it('include the hand-written ones', () => {
     expect(texts.filter((text) => text.includes('Peľová sezóna prvý raz bez kvapiek'))).toHaveLength(1)
     expect(texts.filter((text) => text.includes('Displej prečítam aj bez okuliarov'))).toHaveLength(1)
   })

@@ -7,7 +7,7 @@ const reviews = products.flatMap((product) => product.reviews)
 const texts = reviews.flatMap(({ text }) => (text === null ? [] : [text]))
 
 describe('the reviews', () => {
-  it('are as many as each product says, and their average is its rating', () => {
+  it('match the review count of each product, and their average is its rating', () => {
     for (const { name, rating, reviewCount, reviews: own } of products) {
       expect(own, name).toHaveLength(reviewCount)
       const points = own.reduce((sum, review) => sum + review.rating, 0)
@@ -15,7 +15,7 @@ describe('the reviews', () => {
     }
   })
 
-  it('are few on most products: half have three or less, none more than fourteen', () => {
+  it('are few for most products: half have at most three, none more than fourteen', () => {
     const counts = products.map((product) => product.reviewCount).sort((one, two) => one - two)
     expect(counts[Math.floor(counts.length / 2)]).toBe(3)
     expect(counts.at(-1)).toBeLessThanOrEqual(14)
@@ -24,13 +24,13 @@ describe('the reviews', () => {
     expect(reviews.length).toBeLessThanOrEqual(2000)
   })
 
-  it('end with the first round of a large catalogue', () => {
+  it('exist only in the first round of a large catalogue', () => {
     const later = [...catalogue({ products: 1000 }).products()].slice(products.length)
     expect(later.length).toBeGreaterThan(400)
     expect(later.every(({ rating, reviewCount }) => rating === 0 && reviewCount === 0)).toBe(true)
   })
 
-  it('are written between the day a product came and the day the catalogue stands still', () => {
+  it('are dated between the creation of their product and the seed day', () => {
     for (const { name, created, reviews: own } of products) {
       for (const review of own) {
         expect(review.created > created, name).toBe(true)
@@ -42,7 +42,7 @@ describe('the reviews', () => {
     }
   })
 
-  it('are signed by somebody else each, and say nothing twice on one product', () => {
+  it('have distinct authors and no repeated sentences per product', () => {
     for (const { name, reviews: own } of products) {
       expect(new Set(own.map(({ author }) => author)).size, name).toBe(own.length)
       const sentences = own.flatMap(({ text }) => text?.split(/(?<=[.?]) /) ?? [])
@@ -50,7 +50,7 @@ describe('the reviews', () => {
     }
   })
 
-  it('differ: most texts stand once in the whole shop, and many are only stars', () => {
+  it('differ: most texts are unique in the shop, and many are ratings without text', () => {
     expect(new Set(texts).size / texts.length).toBeGreaterThan(0.7)
     expect(texts.length / reviews.length).toBeGreaterThan(0.5)
     expect(texts.length / reviews.length).toBeLessThan(0.8)
@@ -59,14 +59,14 @@ describe('the reviews', () => {
     expect(new Set(reviews.map(({ id }) => id)).size).toBe(reviews.length)
   })
 
-  it('are whole Czech sentences that do not shout', () => {
+  it('are complete Czech sentences without exclamation marks', () => {
     for (const text of texts) {
       expect(text).toMatch(/^[\p{Lu}].*[.?]$/u)
       expect(text).not.toMatch(/[{}|!]/)
     }
   })
 
-  it('speak of themselves as who signed them', () => {
+  it('use the gender of their author', () => {
     const spokenBy = (form: RegExp) => reviews.filter(({ text }) => text !== null && form.test(text))
     const women = spokenBy(/(?<!\p{L})(?:koupila|použila|čekala|vybrala|dala|vyměnila) (?:jsem|bych)/iu)
     const men = spokenBy(/(?<!\p{L})(?:koupil|použil|čekal|vybral|dal|vyměnil) (?:jsem|bych)/iu)
@@ -77,7 +77,7 @@ describe('the reviews', () => {
     expect(men.filter(({ author }) => /^paní |^(?:Lenka|Hanka|Míša|Věra|Klára|Lucie)(?: |$)/.test(author))).toEqual([])
   })
 
-  it('hold all that were written by hand', () => {
+  it('include all hand-written ones', () => {
     expect(texts.filter((text) => text.includes('Pylová sezóna poprvé bez kapek')).length).toBe(1)
     expect(texts.filter((text) => text.includes('Displej čtu i\u00a0bez brýlí')).length).toBe(1)
   })

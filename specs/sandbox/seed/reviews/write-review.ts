@@ -8,10 +8,10 @@ export interface Written {
   readonly cons: string | null
 }
 
-/** How the product sounds, from 0 (loud) to 1 (quiet), as its own numbers have it. */
+/** Quietness of the product, from 0 (loud) to 1 (quiet), derived from its parameters. */
 type Quietness = number
 
-/** Everything that can be said of one product; what was used once is crossed out, so no two customers say the same. */
+/** Writes reviews of one product; each sentence is used at most once. */
 export function reviewWriter(random: Random, words: ReviewWords, quietness: Quietness) {
   const quiet = quietness > 0.55
   const loud = quietness < 0.45
@@ -52,7 +52,7 @@ type Part = 'use' | 'good' | 'weak' | 'bad' | 'general'
 
 const ONLY_BAD: readonly (readonly Part[])[] = [['bad'], ['use', 'bad'], ['bad', 'weak']]
 
-/** Which sentences follow each other, by the rating. */
+/** Order of kinds of sentences, by rating. */
 const PLANS: Readonly<Record<number, readonly (readonly Part[])[]>> = {
   100: [['use', 'good'], ['good'], ['good', 'general'], ['use', 'good', 'good'], ['general'], ['good', 'good']],
   80: [['good', 'weak'], ['use', 'good', 'weak'], ['use', 'good'], ['good'], ['general', 'weak']],

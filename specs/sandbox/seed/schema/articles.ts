@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { day, slug, text, texts } from './words.ts'
 
-/** A part of a text: a string is a paragraph, one that begins with "# " a heading, with "### " one of the third level. */
+/** A part of a text: a string is a paragraph; "# " starts a heading, "### " a heading of the third level. */
 export const part = z.union([
   text,
   z.strictObject({ bullets: texts }),
   z.strictObject({ steps: texts }),
   z.strictObject({ quote: text }),
-  // the first row is the head
+  // the first row is the header
   z.strictObject({ table: z.array(z.array(z.string())).min(2) }),
   z.strictObject({ picture: slug, alt: text }),
 ])
@@ -21,7 +21,7 @@ export const article = z.strictObject({
   category: text,
   tags: z.array(text),
   about: z.array(slug),
-  // what the drawing of its name shows; empty where there is none
+  // alternative text of its drawing; empty without one
   alt: z.string(),
   featured: z.exactOptional(z.boolean()),
   visibleTo: z.exactOptional(slug),

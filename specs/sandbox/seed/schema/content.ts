@@ -3,14 +3,14 @@ import { part } from './articles.ts'
 import { parameterKey } from './goods.ts'
 import { kind, slug, text, texts } from './words.ts'
 
-/** What it is called among data: its slug in the Czech shop, where it need not be said. */
+/** The key in the data; in the Czech shop it can be omitted, because it equals the slug. */
 const key = z.exactOptional(slug)
 /** A path of the shop, or a listing: `category:slug` or `virtual:key`. */
 const path = z.string().regex(/^(\/|(category|virtual):[a-z0-9/-]+$)/)
 const moment = z.iso.datetime({ offset: true })
 const season = z.exactOptional(z.tuple([moment, moment]))
 const question = z.strictObject({ title: text, content: text })
-/** A number, yes, or the title of a choice. */
+/** A number, true, or the title of a choice. */
 const chosen = z.union([z.number(), z.literal(true), text])
 
 export const pages = z.array(
@@ -30,7 +30,7 @@ export const homeBanners = z.array(
     button: text,
     category: slug,
     kind,
-    // which look of the kind; any where nothing is said
+    // a look of the kind; any look if missing
     look: z.exactOptional(slug),
     alt: text,
     season,
@@ -64,7 +64,7 @@ export const listingBanners = z.array(
 export const chosenValues = z.array(
   z.strictObject({ of: slug, choices: z.partialRecord(parameterKey, chosen), title: text, description: text }),
 )
-/** Listings cut out of the catalogue; categories by slug, values by their titles. */
+/** Virtual categories; they reference categories by slug, values by title. */
 export const virtualCategories = z.array(
   z.strictObject({
     slug: z.string().regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/),
@@ -84,7 +84,7 @@ export const virtualCategories = z.array(
 )
 
 export const terms = z.array(z.strictObject({ key, title: text, text: texts }))
-/** By the key of the term, which is that of its parameter if it has one; virtual categories and other terms by theirs. */
+/** By term key, which is the key of its parameter, if any; references virtual categories and other terms by key. */
 export const termLinks = z.record(
   z.string().regex(/^[a-zA-Z0-9-]+$/),
   z.strictObject({

@@ -6,7 +6,7 @@ import { comments, handWritten, reviewWords, wordsOfAll } from './opinions.ts'
 import { branches, branchPeople, pickupPlaces } from './places.ts'
 import { payments } from './selling.ts'
 
-/** What each file below `data` holds; a star stands for every file of a folder. The code takes the types only. */
+/** Schemas of the files below `data`; a star means every file of a folder. The code uses only the types. */
 export const schemas = {
   'brands/*': brand,
   categories: branchesOfTree,

@@ -6,7 +6,7 @@ export const parameterKey = z.enum(PARAMETER_KEYS)
 const chance = z.number().min(0).max(1)
 const span = z.tuple([z.number(), z.number()]).refine(([low, high]) => low <= high, 'begins above its end')
 
-/** What a size table is written as: label, price in crowns, then one span (or one number) for each measure. */
+/** A row of a size table: label, price in crowns, then a range (or a number) for each measure. */
 const sizes = z
   .strictObject({
     measures: z.array(parameterKey).min(1),
@@ -26,7 +26,7 @@ export const sentences = z.strictObject({ perex: texts, lead: texts, body: texts
 const axes = z.array(z.enum(['none', 'size', 'colour', 'equipment', 'size-colour'])).min(1)
 const code = z.string().regex(/^[A-Z]{2}$/)
 
-/** The last part of its address, where it is not the slug. */
+/** The last segment of its path, if it differs from the slug. */
 const address = z.exactOptional(slug)
 
 export const goods = z.strictObject({
@@ -65,7 +65,7 @@ export const goods = z.strictObject({
   texts: sentences,
 })
 
-/** A branch of the tree; its children are branches, or goods by their slugs. */
+/** An inner node of the tree; its children are inner nodes, or slugs of goods. */
 const branch = z.strictObject({
   slug,
   address,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { goodsSlug, text, texts } from './words.ts'
 
-/** Sentences of customers; each stands alone, so any of them can follow any other. */
+/** Sentences of customers; they are independent, so any one can follow any other. */
 export const reviewWords = z.strictObject({
   about: z.array(goodsSlug).min(1),
   uses: texts,

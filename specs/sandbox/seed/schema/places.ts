@@ -14,19 +14,19 @@ export const branches = z.array(
     openingHours: z.strictObject({ weekdays: hours, saturday: z.nullable(hours), sunday: z.nullable(hours) }),
     publicTransport: text,
     parking: text,
-    /** How to find the door, and what to bring or say there. */
+    /** Directions to the entrance, and what to bring or say there. */
     entrance: text,
     description: text,
   }),
 )
 
-/** The people of each branch, its head first; those without a portrait of their own have that of somebody else. */
+/** Employees of each branch, manager first; those without a portrait share that of somebody else. */
 export const branchPeople = z.record(
   slug,
   z.array(z.union([text, z.strictObject({ name: text, portrait: slug })])).min(1),
 )
 
-/** Where pickup points lie: city, postcode, middle, how many points. */
+/** Locations of pickup points: city, postcode, centre, number of points. */
 const town = z.tuple([text, z.string().regex(/^[\d -]+$/), z.number(), z.number(), z.int().positive()])
 export const pickupPlaces = z.array(
   z.strictObject({

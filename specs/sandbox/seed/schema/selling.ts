@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SHIPPERS } from '../shippers.ts'
 import { text } from './words.ts'
 
-/** When the money of an order comes. */
+/** When an order is paid. */
 const pays = z.enum(['online', 'transfer', 'handover', 'invoice'])
 
 const shipperCode = z.string().refine((code) => SHIPPERS.some((one) => one.code === code), 'is no way of delivery')

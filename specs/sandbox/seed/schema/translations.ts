@@ -7,7 +7,7 @@ import { goodsSlug, path, slug, text, texts } from './words.ts'
 const question = z.strictObject({ title: text, content: text })
 const name = { address: slug, title: text }
 
-/** What each file below `translations` holds: texts only, which are laid over the data file of the same name. */
+/** Schemas of the files below `translations`: only texts, which override those of the data file with the same name. */
 export const translations = {
   'goods/*': z.strictObject({
     ...name,
@@ -21,9 +21,9 @@ export const translations = {
     texts: sentences,
   }),
   'brands/*': z.strictObject({ text, series: texts }),
-  /** The branches of the tree, by slug. */
+  /** Inner nodes of the tree, by slug. */
   tree: z.record(slug, z.strictObject({ ...name, description: texts, content: z.exactOptional(texts) })),
-  /** Values of parameters, by the Czech ones. */
+  /** Values of parameters, by Czech value. */
   choices: z.record(z.enum(CHOICE_KEYS), z.record(text, text)),
   // the basic version adds nothing to a name and has no sentence
   equipment: z.record(

@@ -6,10 +6,10 @@ import { PICTURE_KINDS, type Colour, type PictureKind } from '../pictures.ts'
 
 export const DATA = fileURLToPath(new URL('../data', import.meta.url))
 
-/** Names of the files of a folder: what other files call what stands in them. */
+/** Names of the files of a folder, which are the keys for references from other files. */
 const namesIn = (folder: string): string[] => readdirSync(join(DATA, folder)).map((file) => basename(file, '.yaml'))
 
-/** Text that says something and has no blanks around. */
+/** Non-empty text without surrounding white space. */
 export const text = z
   .string()
   .min(1)

@@ -6,16 +6,16 @@ import { accountDeletedMail } from '../mail/own-data-texts.ts'
 import { sendMail } from '../mail/send.ts'
 import { homeCountry } from '../market.ts'
 import { codesPaidAhead } from '../payments/ways.ts'
-import { dropPhotos } from '../reviews/photos.ts'
+import { detachPhotos } from '../reviews/photos.ts'
 import type { Services } from '../services.ts'
 import type { Customer } from '../shop/identity.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** Stands where a name was. */
+/** Replaces the name of a deleted customer. */
 export const NO_NAME = 'Bývalý zákazník'
 
-/** Whether this token was ended by deleting its account, within a day. */
+/** Whether this token was revoked because its account was deleted, within the last day. */
 export async function isEnded({ database, clock }: Services, token: string): Promise<boolean> {
   const found = await database.q
     .selectFrom('ended_tokens')
@@ -29,7 +29,7 @@ export async function isEnded({ database, clock }: Services, token: string): Pro
 /**
  * Deletes an account, within a transaction. What stays and why is listed in tables.ts.
  *
- * @throws the refusal `unauthorized` when it is gone, or has another password by now
+ * @throws the refusal `unauthorized` when the account no longer exists or its password has changed
  */
 export async function deleteAccount(
   services: Services,
@@ -46,9 +46,9 @@ export async function deleteAccount(
   if (locked === undefined) throw refusal('unauthorized')
   const { email } = locked
   await endSessions(services, id)
-  await leaveOrders(q, id)
-  await leaveCarts(q, id)
-  await leaveReviews(services, id)
+  await anonymizeOrders(q, id)
+  await deleteCarts(q, id)
+  await anonymizeReviews(services, id)
   for (const table of ['email_changes', 'cart_merges', 'addresses', 'shopping_lists', 'quotes'] as const)
     await q.deleteFrom(table).where('customer_id', '=', id).execute()
   for (const table of [
@@ -67,7 +67,7 @@ export async function deleteAccount(
 }
 
 /** Reviews stay without a name, and without photos, which may show a home or a person. */
-async function leaveReviews({ database }: Services, id: number): Promise<void> {
+async function anonymizeReviews({ database }: Services, id: number): Promise<void> {
   const { q } = database
   const left = await q
     .updateTable('reviews')
@@ -75,7 +75,7 @@ async function leaveReviews({ database }: Services, id: number): Promise<void> {
     .where('customer_id', '=', id)
     .returning(['id', 'photos'])
     .execute()
-  for (const { id: review, photos } of left) if (photos.length > 0) await dropPhotos(q, review, photos)
+  for (const { id: review, photos } of left) if (photos.length > 0) await detachPhotos(q, review, photos)
 }
 
 async function endSessions({ database: { q }, clock }: Services, id: number): Promise<void> {
@@ -89,10 +89,10 @@ async function endSessions({ database: { q }, clock }: Services, id: number): Pr
 }
 
 /**
- * Orders lose their account. Those that were cancelled and to be paid at the door have no invoice and never will: they lose
- * who ordered too. For others that were cancelled money may still come, which needs an invoice and is sent back.
+ * Detaches orders from the account. A cancelled order with cash on delivery never gets an invoice, so its personal data is
+ * removed too. Other cancelled orders may still receive a payment, which needs an invoice and is refunded.
  */
-async function leaveOrders(q: Queries, id: number): Promise<void> {
+async function anonymizeOrders(q: Queries, id: number): Promise<void> {
   const nobody = { name: NO_NAME, email: '', phone: '' }
   const nowhere = { street: '–', city: '–', postcode: '00000', country_code: homeCountry }
   const emptied = {
@@ -113,8 +113,8 @@ async function leaveOrders(q: Queries, id: number): Promise<void> {
   await q.updateTable('orders').set({ customer_id: null }).where('customer_id', '=', id).execute()
 }
 
-/** An open cart goes; of an ordered one its order needs no more than the row. */
-async function leaveCarts(q: Queries, id: number): Promise<void> {
+/** Deletes the open cart. Of an ordered cart only the row stays, because its order references it. */
+async function deleteCarts(q: Queries, id: number): Promise<void> {
   await q.deleteFrom('carts').where('customer_id', '=', id).where('ordered', '=', false).execute()
   await sql`delete from cart_items where cart_id in (select id from carts where customer_id = ${id})`.execute(q)
   await q

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { endAccess } from '../auth/access.ts'
+import { revokeAccessTokens } from '../auth/access.ts'
 import { endTokens } from '../auth/one-time.ts'
 import { accountOf } from '../auth/registrations.ts'
 import { isSubscribed, subscribe, unsubscribe } from '../auth/subscription.ts'
@@ -18,7 +18,7 @@ const LIFE_MS = 24 * HOUR_MS
 
 type ChangeRow = Selectable<AuthSchema['email_changes']>
 
-/** What a confirmed link answers. */
+/** The response to a confirmed link. */
 export interface Confirmed {
   readonly address: 'old' | 'new'
   readonly state: 'waiting' | 'done'
@@ -32,7 +32,10 @@ export const changeView = (row: ChangeRow): Shop['EmailChange'] => ({
 })
 
 /** The change of a customer that can still be confirmed. */
-export async function waitingChange({ database, clock }: Services, id: number): Promise<Shop['EmailChange'] | null> {
+export async function pendingEmailChange(
+  { database, clock }: Services,
+  id: number,
+): Promise<Shop['EmailChange'] | null> {
   const row = await database.q
     .selectFrom('email_changes')
     .selectAll()
@@ -43,7 +46,7 @@ export async function waitingChange({ database, clock }: Services, id: number): 
   return row ? changeView(row) : null
 }
 
-/** Ends a change that waits: none of its links works any more. */
+/** Cancels a pending change: its links stop working. */
 export async function endEmailChange({ database }: Pick<Services, 'database'>, id: number): Promise<void> {
   await database.q.deleteFrom('email_changes').where('customer_id', '=', id).where('done', 'is', null).execute()
 }
@@ -53,7 +56,11 @@ export async function endEmailChange({ database }: Pick<Services, 'database'>, i
  * another customer has the new e-mail, they get a notice and no link is sent; the same number of rows is written
  * either way.
  */
-export async function askForChange(services: Services, id: number, newEmail: string): Promise<Shop['EmailChange']> {
+export async function requestEmailChange(
+  services: Services,
+  id: number,
+  newEmail: string,
+): Promise<Shop['EmailChange']> {
   const { database, clock } = services
   const email = await lockedEmail(services, id)
   const { known } = await accountOf(services, newEmail)
@@ -81,7 +88,7 @@ export async function askForChange(services: Services, id: number, newEmail: str
 /**
  * Confirms a change by the token of a link, within a transaction; the second link makes it.
  *
- * @param bearer the token of a session that stays
+ * @param bearer the token of the session that stays signed in
  * @throws the refusals `token_invalid`, `token_expired` and `email_taken`
  */
 export async function confirmChange(services: Services, token: string, bearer?: string): Promise<Confirmed> {
@@ -118,7 +125,7 @@ export async function confirmChange(services: Services, token: string, bearer?: 
 async function makeChange(services: Services, change: ChangeRow, bearer: string | undefined): Promise<void> {
   const { customer_id: id, old_email: old, new_email: email } = change
   await setEmail(services, id, email)
-  await endAccess(services, id, bearer)
+  await revokeAccessTokens(services, id, bearer)
   await endTokens(services, 'reset', old)
   await endTokens(services, 'reset', email)
   await endTokens(services, 'exchange', old)
@@ -132,7 +139,7 @@ async function setEmail({ database: { q } }: Services, id: number, email: string
   try {
     await q.updateTable('customers').set({ email }).where('id', '=', id).execute()
   } catch (error) {
-    // another change to it, or its activation, was quicker
+    // another change to this e-mail, or the activation of an account, was committed first
     if (sqlState(error) === '23505') throw taken()
     throw error
   }

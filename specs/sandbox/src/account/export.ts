@@ -8,7 +8,7 @@ import { docOf } from '../quotes/view.ts'
 import type { Services } from '../services.ts'
 import type { Customer } from '../shop/identity.ts'
 import type { Shop } from '../wire.ts'
-import { waitingChange } from './email-change.ts'
+import { pendingEmailChange } from './email-change.ts'
 
 type Copy = Shop['CustomerExport']
 
@@ -20,7 +20,7 @@ export async function exportOf(services: Services, customer: Customer): Promise<
   return {
     made: services.clock.now().toISOString(),
     profile: profileOf(customer),
-    emailChange: await waitingChange(services, id),
+    emailChange: await pendingEmailChange(services, id),
     newsletter: await newsletterOf(services, email),
     sessions: await sessionsOf(services, id),
     addresses: await addressesOf(services, id),
@@ -107,7 +107,7 @@ async function cartOf(services: Services, id: number): Promise<Copy['cart']> {
   return {
     ...{ touched: iso(touched), coupon: coupon_code, credits, comment },
     items: await linesIn(services, 'cart_items', 'cart_id', cart.id),
-    details: [customer, shipping_address, billing_address].filter((kept) => kept !== null),
+    details: [customer, shipping_address, billing_address].filter((details) => details !== null),
   }
 }
 
@@ -133,7 +133,7 @@ async function ordersOf(services: Services, id: number): Promise<Copy['orders']>
   )
 }
 
-/** Boxes of the order; whatever else was filled in is in the order itself. */
+/** Checkboxes of the order; all other details are in the order itself. */
 const consentsOf = ({ placement }: Pick<OrderRow, 'placement'>): Readonly<Record<string, boolean>> =>
   Object.fromEntries(
     Object.entries(placement).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),

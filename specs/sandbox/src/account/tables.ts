@@ -1,24 +1,24 @@
 import type { Schema } from '../db/schema.ts'
 
-/** What becomes of a table's rows about one customer. */
-export interface Kept {
-  /** The part of `CustomerExport` that they are in; else why they are in none. */
+/** What export and deletion do with a table's rows about one customer. */
+export interface TableData {
+  /** The part of `CustomerExport` that contains them, or why none does. */
   readonly exported: string | { readonly not: string }
-  /** What deleting the account does with them; else why they stay. */
+  /** What deleting the account does with them, or why they stay. */
   readonly atEnd: 'deleted' | 'anonymised' | { readonly kept: string }
 }
 
-const of = (exported: Kept['exported'], atEnd: Kept['atEnd']): Kept => ({ exported, atEnd })
+const of = (exported: TableData['exported'], atEnd: TableData['atEnd']): TableData => ({ exported, atEnd })
 
 const GOODS = of({ not: 'about goods, not about customers' }, { kept: 'about goods, not about customers' })
-const EDITED = of({ not: 'written by the shop' }, { kept: 'written by the shop' })
-const LAW = 'the law asks for invoices and what they are made from: 10 years'
+const EDITORIAL = of({ not: 'written by the shop' }, { kept: 'written by the shop' })
+const LEGAL_RETENTION = 'invoices and their sources must be stored for 10 years by law'
 
-const order = of('orders', { kept: LAW })
-const money = of({ not: 'sums and states without a person; the order tells them' }, { kept: LAW })
-const stranger = of(
-  { not: 'the book of another service' },
-  { kept: 'the book of another service, which answers for it' },
+const order = of('orders', { kept: LEGAL_RETENTION })
+const money = of({ not: 'amounts and states without personal data; they are in the order' }, { kept: LEGAL_RETENTION })
+const external = of(
+  { not: 'records of an external service' },
+  { kept: 'records of an external service, which is responsible for them' },
 )
 
 /**
@@ -36,26 +36,29 @@ export const TABLES = {
   price_lists: GOODS,
   coupons: GOODS,
   order_gifts: GOODS,
-  comments: EDITED,
-  documents: EDITED,
-  meta: EDITED,
-  shippers: EDITED,
-  payments: EDITED,
-  branches: EDITED,
-  delivery_times: EDITED,
-  document_series: EDITED,
+  comments: EDITORIAL,
+  documents: EDITORIAL,
+  meta: EDITORIAL,
+  shippers: EDITORIAL,
+  payments: EDITORIAL,
+  branches: EDITORIAL,
+  delivery_times: EDITORIAL,
+  document_series: EDITORIAL,
   customers: of('profile', 'deleted'),
   access_tokens: of('sessions', 'deleted'),
   email_changes: of('emailChange', 'deleted'),
   ended_tokens: of(
     { not: 'hashes of tokens, only after the account has ended' },
-    { kept: 'for a day, so that who repeats the request hears that it is done' },
+    { kept: 'for a day, so that a repeated request gets the same response' },
   ),
-  registrations: of({ not: 'wishes that became the account, or of somebody who only named this e-mail' }, 'deleted'),
+  registrations: of(
+    { not: 'requests that became the account, or that somebody else made with this e-mail' },
+    'deleted',
+  ),
   one_time_tokens: of({ not: 'hashes of tokens' }, 'deleted'),
   login_codes: of({ not: 'hashes of codes' }, 'deleted'),
-  idempotency_keys: of({ not: 'copies of answers, for a day' }, 'deleted'),
-  cart_merges: of({ not: 'how a sign-in was answered, for a week' }, 'deleted'),
+  idempotency_keys: of({ not: 'copies of responses, for a day' }, 'deleted'),
+  cart_merges: of({ not: 'results of cart merges, for a week' }, 'deleted'),
   addresses: of('addresses', 'deleted'),
   shopping_lists: of('lists', 'deleted'),
   shopping_list_items: of('lists', 'deleted'),
@@ -65,7 +68,7 @@ export const TABLES = {
   watchers: of('watchers', 'deleted'),
   quotes: of('quotes', 'deleted'),
   reviews: of('reviews', 'anonymised'),
-  review_photos: of({ not: 'files; the reviews say which there are' }, 'deleted'),
+  review_photos: of({ not: 'files; the reviews list them' }, 'deleted'),
   product_questions: of({ not: 'anybody may ask under any e-mail, so they may be of somebody else' }, 'deleted'),
   contact_messages: of({ not: 'anybody may write under any e-mail, so they may be of somebody else' }, 'deleted'),
   orders: order,
@@ -73,23 +76,23 @@ export const TABLES = {
   order_documents: order,
   order_links: of(
     { not: 'hashes of tokens' },
-    { kept: 'opens an order for half an hour, as its own token does for ever' },
+    { kept: 'give access to an order for half an hour; the token of the order does so permanently' },
   ),
   withdrawal_declarations: of(
-    { not: 'looked at within seconds; what came of it is in the order' },
-    { kept: 'until it was looked at, within seconds' },
+    { not: 'processed within seconds; the result is in the order' },
+    { kept: 'until processed, within seconds' },
   ),
-  claims: of('orders', { kept: 'a claim may be argued about for years; the token of the order goes on opening it' }),
+  claims: of('orders', { kept: 'disputes about a claim can take years; the token of the order still gives access' }),
   claim_photos: of(
-    { not: 'pictures, which the page of the order gives; the claims say which there are' },
-    { kept: 'they are part of their claims; those of none are forgotten after a day' },
+    { not: 'files, available on the page of the order; the claims list them' },
+    { kept: 'part of their claims; unattached ones are deleted after a day' },
   ),
   reservations: money,
   payment_attempts: money,
-  gateway_payments: stranger,
-  gateway_notifications: stranger,
-  review_orders: stranger,
-  conversion_hits: stranger,
+  gateway_payments: external,
+  gateway_notifications: external,
+  review_orders: external,
+  conversion_hits: external,
   mails: of({ not: 'the mailboxes of their recipients' }, { kept: 'the mailboxes of their recipients' }),
-  unsent_mails: of({ not: 'nobody got them' }, { kept: 'emptied by itself' }),
-} as const satisfies Record<keyof Schema, Kept>
+  unsent_mails: of({ not: 'never sent' }, { kept: 'deleted automatically' }),
+} as const satisfies Record<keyof Schema, TableData>

@@ -4,17 +4,17 @@ import { digitsOf, placesIn, USUAL_STREETS, type Street } from './places.ts'
 import { readStreetLine } from './street-line.ts'
 import { ERROR, VALID, verdict, type Check } from './verdict.ts'
 
-/** Of so many letters one may be wrong in a street that is meant. */
+/** A street name of at least this length may have one typo. */
 const LETTERS_PER_MISTAKE = 3
 
 const SQUARE = { CZE: 'namesti ', SVK: 'namestie ' }
 const AVENUE = { CZE: 'trida ', SVK: 'trieda ' }
 
-/** `nám. Míru` as it is called in full. */
+/** Expands abbreviations such as `nám. Míru`. */
 const inFull = (plain: string, country: 'CZE' | 'SVK'): string =>
   plain.replace(/^nam /, SQUARE[country]).replace(/^tr /, AVENUE[country])
 
-/** A street of the town, alone or with its number. In towns that are not known here any will do. */
+/** A street of the town, with or without a number. In unknown towns every street is valid. */
 export const checkStreet: Check = ({ country, value, within = {} }) => {
   const { name, number } = readStreetLine(value)
   if (!/\p{L}.*\p{L}/u.test(name)) return ERROR

@@ -2,36 +2,36 @@ import { distance } from 'fastest-levenshtein'
 import { inMarket } from '../market.ts'
 import { ERROR, VALID, verdict, type Check } from './verdict.ts'
 
-/** Where most people have their mail. */
+/** Common mail domains. */
 const USUAL = [
   ...['seznam.cz', 'email.cz', 'post.cz', 'centrum.cz', 'centrum.sk', 'volny.cz', 'atlas.cz', 'atlas.sk', 'tiscali.cz'],
   ...inMarket({ cs: [], sk: ['post.sk', 'pobox.sk', 'orangemail.sk'] }),
   ...['azet.sk', 'zoznam.sk', 'gmail.com', 'outlook.com', 'outlook.cz', 'hotmail.com', 'icloud.com', 'yahoo.com'],
 ]
-/** Names with which there is one address only, so that another ending is a mistake. */
+/** Providers with a single domain, so that another ending is a typo. */
 const SINGLE = ['seznam.cz', 'gmail.com', 'icloud.com', ...inMarket({ cs: [], sk: ['azet.sk', 'zoznam.sk'] })]
 /** In shorter names a typo cannot be distinguished from another name. */
 const LEAST_LENGTH = 5
-const MOST_MISTAKES = 2
+const MAX_MISTAKES = 2
 
 const SHAPE = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?<domain>[^@\s]+)$/u
 const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u
 
-/** Whether mail would come there. */
+/** Whether the domain can receive mail. */
 export const checkEmail: Check = ({ value }) => {
   const text = value.trim()
   const domain = SHAPE.exec(text)?.groups?.['domain']?.toLowerCase()
   if (domain === undefined) return ERROR
-  const meant = meantBy(domain)
+  const meant = correctedDomain(domain)
   const corrected = meant === undefined ? null : text.slice(0, -domain.length) + meant
   if (!DOMAIN.test(domain)) return verdict('error', corrected)
   if (corrected !== null) return verdict('warning', corrected)
-  // this domain has no mail servers
+  // the domain has no mail servers
   return domain.endsWith('.invalid') ? verdict('unknown') : VALID
 }
 
-/** The usual domain that was probably meant; none when it is one, or like none. */
-function meantBy(domain: string): string | undefined {
+/** The common domain that was probably meant; none if the domain is common itself or resembles none. */
+function correctedDomain(domain: string): string | undefined {
   if (USUAL.includes(domain)) return undefined
   const [name = ''] = domain.split('.')
   const single = SINGLE.find((usual) => usual.startsWith(`${name}.`))
@@ -44,8 +44,8 @@ function meantBy(domain: string): string | undefined {
 
 const nameOf = (domain: string): string => domain.slice(0, domain.indexOf('.'))
 
-/** One wrong letter, or two that changed places. */
+/** One wrong letter, or two swapped ones. */
 function mistakesIn(domain: string, usual: string): number {
   const letters = (text: string): string => text.split('').sort().join('')
-  return letters(domain) === letters(usual) ? MOST_MISTAKES : 1
+  return letters(domain) === letters(usual) ? MAX_MISTAKES : 1
 }

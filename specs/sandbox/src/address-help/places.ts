@@ -8,12 +8,12 @@ import { SLOVAK_PLACES, SLOVAK_STREETS } from './slovak.ts'
 export type Country = Outside['Country']
 export type Known = Outside['Known']
 
-/** A town, or a part of one that has postcodes of its own. */
+/** A town, or a district with its own postcodes. */
 export interface Place {
   readonly city: string
-  /** As search compares it. */
+  /** Normalized for search. */
   readonly plainCity: string
-  /** With their space. */
+  /** Formatted with a space. */
   readonly postcodes: readonly string[]
   readonly streets: readonly Street[]
 }
@@ -27,7 +27,7 @@ const listOf = (text: string): string[] => text.split(',').flatMap((one) => one.
 
 const streetOf = (name: string): Street => ({ name, plain: plainText(name) })
 
-/** Reads the lines of a country. */
+/** Parses the lines of a country. */
 function placesOf(text: string, usual: string): readonly Place[] {
   const usualStreets = listOf(usual)
   const lines = text.trim().replaceAll('\n+', '').split('\n')
@@ -51,7 +51,7 @@ const PLACES: Readonly<Record<Country, readonly Place[]>> = {
   ],
 }
 
-/** Streets that may be anywhere in a country, where no list of a town is whole. */
+/** Streets that may exist in any town of a country, because the lists of towns are incomplete. */
 export const USUAL_STREETS: Readonly<Record<Country, readonly Street[]>> = {
   CZE: listOf(CZECH_STREETS).map(streetOf),
   SVK: listOf(SLOVAK_STREETS).map(streetOf),
@@ -59,13 +59,13 @@ export const USUAL_STREETS: Readonly<Record<Country, readonly Street[]>> = {
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
-/** Places of a country, by what is known: `Praha` means all its parts, and `Brno-střed` Brno. */
+/** Places of a country that match the input: `Praha` means all its districts, `Brno-střed` means Brno. */
 export function placesIn(country: Country, { city = '', postcode = '' }: Known): readonly Place[] {
-  const wanted = plainText(city)
+  const requested = plainText(city)
   const digits = digitsOf(postcode)
   return PLACES[country].filter(
     ({ plainCity, postcodes }) =>
-      (wanted === '' || isWithin(plainCity, wanted) || isWithin(wanted, plainCity)) &&
+      (requested === '' || isWithin(plainCity, requested) || isWithin(requested, plainCity)) &&
       (digits === '' || postcodes.some((one) => digitsOf(one).startsWith(digits))),
   )
 }

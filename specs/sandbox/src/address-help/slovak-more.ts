@@ -1,4 +1,4 @@
-/** Places that the Slovak shop knows beside those that both shops do, written as those are. */
+/** Places that only the Slovak shop knows, in the same format as those of both shops. */
 export const MORE_SLOVAK_PLACES = `
 Bratislava-Rača|831 06|Alstrova, Barónka, Detvianska, Púchovská, Námestie A. Hlinku
 Bratislava-Vrakuňa|821 07|Poľnohospodárska, Rajecká, Toplianska, Kazanská

@@ -16,7 +16,7 @@ export function suggestAddresses(request: OutsideBody<'suggestAddresses'>): Sugg
   return []
 }
 
-/** Areas to search, narrowest first: the postcode may be wrong, but streets of another town are never wanted. */
+/** Areas to search, narrowest first: the postcode may be wrong, but streets of another town are never relevant. */
 function narrowings(field: 'street' | 'city' | 'postcode', { city = '', postcode = '' }: Known): readonly Known[] {
   if (field === 'city') return [{ postcode }, {}]
   if (field === 'postcode') return [{ city }, {}]
@@ -36,7 +36,8 @@ function streetsLike(places: readonly Place[], query: string): Found[] {
     streets
       .filter(
         ({ plain }) =>
-          begins(plain, words.slice(0, 1)) && begins(`${plain} ${plainCity} ${digitsOf(postcodes[0] ?? '')}`, words),
+          startsWithWords(plain, words.slice(0, 1)) &&
+          startsWithWords(`${plain} ${plainCity} ${digitsOf(postcodes[0] ?? '')}`, words),
       )
       .map((street) => ({ ...street, city, postcode: postcodes[0] ?? null })),
   )
@@ -52,7 +53,7 @@ function citiesLike(places: readonly Place[], query: string, { postcode = '' }: 
   const words = wordsOf(query)
   const found = new Map<string, { plain: string; postcodes: Set<string> }>()
   for (const { city, plainCity, postcodes } of places) {
-    if (!begins(plainCity, words)) continue
+    if (!startsWithWords(plainCity, words)) continue
     const known = found.get(city) ?? { plain: plainCity, postcodes: new Set() }
     for (const one of postcodes) if (digitsOf(one).startsWith(digitsOf(postcode))) known.postcodes.add(one)
     found.set(city, known)
@@ -75,8 +76,8 @@ function postcodesLike(places: readonly Place[], query: string): Found[] {
 
 const wordsOf = (text: string): string[] => plainText(text).split(' ')
 
-/** Whether each of these is the beginning of a word of the text. */
-const begins = (text: string, words: readonly string[]): boolean =>
+/** Whether each of these is a prefix of a word in the text. */
+const startsWithWords = (text: string, words: readonly string[]): boolean =>
   words.every((word) => word !== '' && ` ${text}`.includes(` ${word}`))
 
 /** Matches that start with the first word come before those that contain it. */

@@ -1,6 +1,6 @@
 import codes from 'i18n-iso-countries/index.js'
 import { inMarket } from '../market.ts'
-import { blankItems, mustBeRight, townItems } from '../shop/input-issues.ts'
+import { blankItems, mustHaveNoIssues, townItems } from '../shop/input-issues.ts'
 import { vatinItems } from '../shop/vatin.ts'
 import type { Shop } from '../wire.ts'
 
@@ -25,7 +25,7 @@ export function checkAddress({ name, address, business }: Shop['AddressChange'])
       field: 'address.country_code',
       title: inMarket({ cs: 'Vyberte prosím stát ze seznamu.', sk: 'Vyberte, prosím, štát zo zoznamu.' }),
     })
-  mustBeRight(items)
+  mustHaveNoIssues(items)
 }
 
 /** The codes of two and of three letters of a country; none when there is no such country. */

@@ -4,13 +4,13 @@ import type { Shop } from '../wire.ts'
 
 export type AddressRow = Selectable<AccountSchema['addresses']>
 
-/** An address as the contract sends it. */
+/** An address in the format of the contract. */
 export function addressView(row: AddressRow): Shop['UserAddress'] {
   const { id, type, name, phone, business, address, is_default } = row
   return { ...{ id, type, name, phone, business, address }, default: is_default }
 }
 
-/** The columns of what was sent of an address; what was left out is not among them. */
+/** The columns of the address fields in the request; missing fields are left out. */
 export function addressColumns(change: Shop['AddressChange']) {
   const { type, name, phone, business, address } = change
   return {
@@ -23,7 +23,7 @@ export function addressColumns(change: Shop['AddressChange']) {
   }
 }
 
-/** An address as one text. */
+/** An address as a single string. */
 export function addressText(address: Shop['Address']): string {
   return JSON.stringify(trimmed(address))
 }

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 const LIFE_MS = 7 * 24 * 3600 * 1000
 
 /** Creates a token for a customer who signed in; earlier tokens stay valid. */
-export async function giveAccess({ database, clock }: Services, customerId: number): Promise<string> {
+export async function createAccessToken({ database, clock }: Services, customerId: number): Promise<string> {
   const token = randomToken()
   const expires = new Date(clock.now().getTime() + LIFE_MS).toISOString()
   await database.q
@@ -15,8 +15,8 @@ export async function giveAccess({ database, clock }: Services, customerId: numb
   return token
 }
 
-/** Signs out everybody who is signed in as this customer, but for the holder of `but`. */
-export async function endAccess({ database }: Services, customerId: number, but?: string): Promise<void> {
+/** Ends all sessions of this customer except the one with the token `but`. */
+export async function revokeAccessTokens({ database }: Services, customerId: number, but?: string): Promise<void> {
   const all = database.q.deleteFrom('access_tokens').where('customer_id', '=', customerId)
   await (but === undefined ? all : all.where('token_hash', '!=', hashToken(but))).execute()
 }

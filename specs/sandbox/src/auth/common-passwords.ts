@@ -1,6 +1,6 @@
 import { inMarket } from '../market.ts'
 
-// of at least eight characters, for shorter ones are refused anyway; small letters, no accents
+// at least eight characters, because shorter ones are refused anyway; lower case, no accents
 const WORDS = `
 12345678 123456789 1234567890 0123456789 987654321 9876543210 87654321 11223344 112233445566 123123123 12341234
 12344321 123321123 147258369 159357456 789456123 13131313 12121212 10203040 11111111 00000000
@@ -19,7 +19,7 @@ slaviapraha banikovec ostrava1 praha123 praha1234 cesko123 ceskarepublika krtece
 leto2026 jaro2026 zima2026 vetrak123 ventilator vanek123
 `
 
-// what only Slovaks choose
+// common only in Slovakia
 const SLOVAK = `
 slniecko slniecko1 slniecko123 milacik1 milacik123 laska123 lubimta lubimta1 milujemta milujemta1 maminka1 ocinko123
 bratislava bratislava1 kosice123 slovensko slovensko1 slovensko123 slovan123 spartaktrnava martinka1 zuzanka1 katka123

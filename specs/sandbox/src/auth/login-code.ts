@@ -4,19 +4,19 @@ import { hashPassword, verifyPassword } from '../http/password.ts'
 import type { Services } from '../services.ts'
 
 const LIFE_MS = 10 * 60 * 1000
-/** How many codes are looked at, so that nobody guesses one. */
+/** Maximum number of verified attempts, against guessing. */
 const TRIES = 5
 
 const isCode = (text: string): boolean => /^\d{6}$/.test(text)
 
-/** How many codes of an e-mail are valid at once: as many as are mailed to it in an hour. */
-const MOST_CODES = 5
+/** Maximum number of valid codes of an e-mail: as many as can be mailed to it in an hour. */
+const MAX_CODES = 5
 
 /**
- * A new code of an e-mail. Earlier ones stay valid in their time, so that a stranger who requests codes for an e-mail does
- * not lock its owner out. It is hashed like a password: it is much shorter than a token.
+ * Creates a code for an e-mail. Earlier codes stay valid until they expire, so that requesting codes for somebody else's
+ * e-mail does not lock out its owner. A code is hashed like a password, because it is much shorter than a token.
  */
-export async function keepLoginCode({ database, clock }: Services, email: string): Promise<string> {
+export async function storeLoginCode({ database, clock }: Services, email: string): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const { q } = database
   await q
@@ -32,14 +32,14 @@ export async function keepLoginCode({ database, clock }: Services, email: string
   await q
     .deleteFrom('login_codes')
     .where('email', '=', email)
-    .where('code_hash', 'not in', latest.orderBy('expires', 'desc').limit(MOST_CODES))
+    .where('code_hash', 'not in', latest.orderBy('expires', 'desc').limit(MAX_CODES))
     .execute()
   return code
 }
 
 /**
- * Whether this is a code that was mailed to an e-mail; then all its codes are used up. Each try counts before it is verified,
- * for each code, so that parallel ones cannot exceed the limit. It takes as long when there is no code.
+ * Whether this code was mailed to the e-mail; if so, all codes of the e-mail become invalid. Each attempt counts before it is
+ * verified, for each code, so that parallel ones cannot exceed the limit. Without a code the check takes as long.
  *
  * @param none - A hash that nothing matches.
  */

@@ -12,7 +12,7 @@ interface OneTime {
 }
 
 /** Stores the hash of a one-time token. */
-export async function keepToken(services: Services, { purpose, email, token, lifeMs }: OneTime): Promise<void> {
+export async function storeToken(services: Services, { purpose, email, token, lifeMs }: OneTime): Promise<void> {
   const { database, clock } = services
   const expires = new Date(clock.now().getTime() + lifeMs).toISOString()
   await database.q
@@ -22,29 +22,29 @@ export async function keepToken(services: Services, { purpose, email, token, lif
 }
 
 /**
- * Whose token it is, while it can still be used.
+ * The owner of a token that is still valid.
  *
  * @throws the refusals `token_invalid` (unknown or used) and `token_expired`
  */
 export async function emailOfToken({ database, clock }: Services, purpose: Purpose, token: string): Promise<string> {
-  const kept = await database.q
+  const stored = await database.q
     .selectFrom('one_time_tokens')
     .select(['email', 'expires', 'used'])
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .executeTakeFirst()
-  if (kept === undefined || kept.used) throw refusal('token_invalid', { field: 'token' })
-  if (Date.parse(kept.expires) <= clock.now().getTime()) throw refusal('token_expired', { field: 'token' })
-  return kept.email
+  if (stored === undefined || stored.used) throw refusal('token_invalid', { field: 'token' })
+  if (Date.parse(stored.expires) <= clock.now().getTime()) throw refusal('token_expired', { field: 'token' })
+  return stored.email
 }
 
 /**
- * Uses a token, and with it all others of this purpose and e-mail.
+ * Uses a token, and invalidates all others with the same purpose and e-mail.
  *
  * @throws the refusal `token_invalid` when another request was first
  */
 export async function useToken({ database }: Services, purpose: Purpose, token: string): Promise<void> {
-  const mine = await database.q
+  const used = await database.q
     .updateTable('one_time_tokens')
     .set({ used: true })
     .where('used', '=', false)
@@ -52,11 +52,11 @@ export async function useToken({ database }: Services, purpose: Purpose, token: 
     .where('purpose', '=', purpose)
     .returning('email')
     .executeTakeFirst()
-  if (mine === undefined) throw refusal('token_invalid', { field: 'token' })
-  await endTokens({ database }, purpose, mine.email)
+  if (used === undefined) throw refusal('token_invalid', { field: 'token' })
+  await endTokens({ database }, purpose, used.email)
 }
 
-/** Ends all tokens of this purpose and e-mail: none of their links works any more. */
+/** Invalidates all tokens with this purpose and e-mail: their links stop working. */
 export async function endTokens(
   { database }: Pick<Services, 'database'>,
   purpose: Purpose,

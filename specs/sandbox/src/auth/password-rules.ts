@@ -7,12 +7,12 @@ export interface NewPassword {
 }
 
 /** @throws the refusals `password_mismatch` and `password_common` */
-export function mustBeGood(email: string, { password, password_confirmation }: NewPassword): void {
+export function mustBeValidPassword(email: string, { password, password_confirmation }: NewPassword): void {
   const fault = passwordFault(email, password, password_confirmation)
   if (fault !== null) throw fault
 }
 
-/** What is wrong with a new password; null when nothing is. Its length is checked by the schema. */
+/** The error of a new password; null if it is valid. The schema checks its length. */
 export function passwordFault(email: string, password: string, confirmation: string | undefined): Refusal | null {
   if (password !== confirmation) return refusal('password_mismatch', { field: 'password_confirmation' })
   if (isCommon(password, email)) return refusal('password_common', { field: 'password' })
@@ -27,7 +27,7 @@ export function isCommon(password: string, email: string): boolean {
   return COMMON_PASSWORDS.has(plain) || [mailbox, `${mailbox}@${host}`].includes(plain)
 }
 
-/** In small letters, without accents. */
+/** Lower case, without accents. */
 function plainOf(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

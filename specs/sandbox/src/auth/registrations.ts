@@ -5,29 +5,29 @@ import { activationMail, knownEmailMail } from '../mail/account-texts.ts'
 import { linkIn } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
 import type { Services } from '../services.ts'
-import { isBlocked, keepLink, subscribe } from './subscription.ts'
+import { isBlocked, storeLink, subscribe } from './subscription.ts'
 
 const LIFE_MS = 7 * 24 * 3600 * 1000
 
 export type Registration = Selectable<Schema['registrations']>
 
-export interface WantedAccount {
+export interface AccountRequest {
   readonly email: string
   readonly passwordHash: string
   readonly doc: CustomerDoc
   readonly newsletter: boolean
-  /** The order that was placed with the request; it joins the account. */
+  /** The order that was placed with the request; the account will own it. */
   readonly orderId: string | null
 }
 
 /**
- * Stores a requested account and mails its link. If the e-mail has an account, only its owner gets a notice; the
- * request is stored with a link that nobody gets, so that signing in with it is answered as for any other e-mail. Both
- * cases write the same number of rows, so that the response time reveals nothing.
+ * Stores a requested account and mails its link. If the e-mail already has an account, its owner gets a notice instead;
+ * the request is stored with a link that is never sent, so that signing in with it gives the same response as for any
+ * other e-mail. Both cases write the same number of rows, so that the response time reveals nothing.
  */
-export async function askForAccount(services: Services, wanted: WantedAccount): Promise<void> {
+export async function requestAccount(services: Services, requested: AccountRequest): Promise<void> {
   const { database, clock } = services
-  const { email, passwordHash, doc, newsletter, orderId } = wanted
+  const { email, passwordHash, doc, newsletter, orderId } = requested
   const { known } = await accountOf(services, email)
   const token = randomToken()
   await database.q
@@ -42,8 +42,8 @@ export async function askForAccount(services: Services, wanted: WantedAccount): 
       created: clock.now().toISOString(),
     })
     .execute()
-  // whose account the mailed link makes has the newsletter by it, and needs no link for that
-  const news = newsletter && !isBlocked(email) ? await keepLink(services, email) : null
+  // activating the account also confirms the newsletter, so no extra link is needed
+  const news = newsletter && !isBlocked(email) ? await storeLink(services, email) : null
   const mail = known
     ? knownEmailMail(email, linkIn('known_email', services), news?.waits === true ? news.link : null)
     : activationMail(email, linkIn('activation', services, { token }))
@@ -54,14 +54,14 @@ export interface Account {
   /** Whether there is a customer with this e-mail, and the hash to verify the password with. */
   readonly known: boolean
   readonly known_hash: string
-  /** The same of an account that waits for its link. */
+  /** The same for an account that is not activated yet. */
   readonly waiting: boolean
   readonly waiting_hash: string
 }
 
 /**
- * The data of an e-mail, with `none` for missing hashes. It is one row of the same size for every e-mail, so that the
- * time to read it reveals nothing.
+ * The sign-in data of an e-mail, with `none` for missing hashes. Every e-mail gives one row of the same size, so that
+ * the time to read it reveals nothing.
  */
 export async function accountOf({ database, clock }: Services, email: string, none = ''): Promise<Account> {
   const since = new Date(clock.now().getTime() - LIFE_MS).toISOString()
@@ -80,27 +80,27 @@ export async function accountOf({ database, clock }: Services, email: string, no
   return rows[0] as Account
 }
 
-/** Deletes the requested accounts of this e-mail, within a transaction: none of their links works any more. */
-export async function forgetWishes({ database }: Services, email: string): Promise<void> {
+/** Deletes the requested accounts of this e-mail, within a transaction: their links stop working. */
+export async function deleteRegistrations({ database }: Services, email: string): Promise<void> {
   await database.q.deleteFrom('registrations').where('email', '=', email).where('confirmed_at', 'is', null).execute()
 }
 
-/** Whether the link of a registration works no more. */
+/** Whether the link of a registration has expired. */
 export function isOver({ clock }: Services, { created }: Registration): boolean {
   return Date.parse(created) <= clock.now().getTime() - LIFE_MS
 }
 
 /**
- * Makes a customer, within a transaction.
+ * Creates a customer, within a transaction.
  *
- * @returns their number; undefined when the e-mail is a customer's already
+ * @returns the id; undefined if the e-mail already belongs to a customer
  */
 export async function makeCustomer(
   { database: { q } }: Services,
-  { email, passwordHash, doc }: Pick<WantedAccount, 'email' | 'passwordHash' | 'doc'>,
+  { email, passwordHash, doc }: Pick<AccountRequest, 'email' | 'passwordHash' | 'doc'>,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`select nextval('customer_ids') as id`.execute(q)
-  const made = await q
+  const inserted = await q
     .insertInto('customers')
     .values({
       id: rows[0]?.id ?? 0,
@@ -115,16 +115,16 @@ export async function makeCustomer(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return made?.id
+  return inserted?.id
 }
 
 /**
  * Creates the requested customer, within a transaction. The links of other requests with this e-mail stop working, but
  * the requests stay, so that their authors do not notice.
  *
- * @returns whether this wish was the first
+ * @returns whether this request was the first to be activated
  */
-export async function fulfil(services: Services, registration: Registration): Promise<boolean> {
+export async function activateAccount(services: Services, registration: Registration): Promise<boolean> {
   const { database, clock } = services
   const { q } = database
   const { token_hash, email, password_hash: passwordHash, doc, newsletter, order_id } = registration

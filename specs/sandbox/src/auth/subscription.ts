@@ -6,10 +6,10 @@ import type { Services } from '../services.ts'
 
 type Needs = Pick<Services, 'database' | 'clock'>
 
-// stands for addresses that bounced or complained
+// simulates addresses that bounced or complained
 const BLOCKED_DOMAINS = ['blocked.test']
 
-/** Whether news may not be sent to this address. */
+/** Whether the newsletter must not be sent to this address. */
 export function isBlocked(email: string): boolean {
   return BLOCKED_DOMAINS.some((domain) => email.endsWith(`@${domain}`) || email.endsWith(`.${domain}`))
 }
@@ -26,12 +26,12 @@ export async function subscribe({ database, clock }: Needs, email: string): Prom
 }
 
 /**
- * Mails a link that confirms the newsletter, within a transaction; nothing to an address that has it already, or that may
- * not be written to.
+ * Mails a link that confirms the newsletter, within a transaction. Sends nothing to an address that is subscribed already or
+ * that is suppressed.
  */
-export async function askToConfirm(services: Services, email: string): Promise<void> {
+export async function sendConfirmation(services: Services, email: string): Promise<void> {
   if (isBlocked(email)) return
-  const { link, waits } = await keepLink(services, email)
+  const { link, waits } = await storeLink(services, email)
   await sendMail(services, newsletterMail(email, link), waits)
 }
 
@@ -39,30 +39,30 @@ export async function askToConfirm(services: Services, email: string): Promise<v
  * Stores a new confirmation link for the newsletter, within a transaction. For subscribers the same number of rows is
  * written, and they stay subscribed.
  *
- * @returns the link, and whether the newsletter waits for it
+ * @returns the link, and whether the subscription still needs it
  */
-export async function keepLink(
+export async function storeLink(
   services: Services,
   email: string,
 ): Promise<{ readonly link: string; readonly waits: boolean }> {
   const { database, clock } = services
   const token = randomToken()
-  const kept = { token_hash: hashToken(token), created: clock.now().toISOString() }
+  const row = { token_hash: hashToken(token), created: clock.now().toISOString() }
   const { confirmed } = await database.q
     .insertInto('newsletter')
-    .values({ email, confirmed: false, ...kept })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(kept))
+    .values({ email, confirmed: false, ...row })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
     .returning('confirmed')
     .executeTakeFirstOrThrow()
   return { link: linkIn('newsletter', services, { token }), waits: !confirmed }
 }
 
-/** Sends no more news to an address. */
+/** Unsubscribes an address from the newsletter. */
 export async function unsubscribe({ database }: Needs, email: string): Promise<void> {
   await database.q.deleteFrom('newsletter').where('email', '=', email).execute()
 }
 
-/** Whether news are sent to an address. */
+/** Whether an address is subscribed to the newsletter. */
 export async function isSubscribed({ database }: Needs, email: string): Promise<boolean> {
   const row = await database.q
     .selectFrom('newsletter')

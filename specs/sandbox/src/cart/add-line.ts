@@ -11,7 +11,7 @@ import type { Goods } from './goods.ts'
 import type { CartLine } from './load.ts'
 import { homePriceOf } from './price.ts'
 
-export type Wish = Shop['CartItemForAdd']
+export type ItemInput = Shop['CartItemForAdd']
 
 export interface Written {
   readonly lineId: number
@@ -20,42 +20,42 @@ export interface Written {
 }
 
 /**
- * Adds a variant to a cart: to its line, or else to a new one.
+ * Adds a variant to a cart: to its existing line, or to a new one.
  *
  * @throws the refusals of `saleableGoods` and `allowedAmount`, `parent_not_found`, `too_many`, `out_of_stock`, and those of credits
  */
-export function addLine(draft: Draft, wish: Wish, buyer: Buyer): Written {
-  const goods = saleableGoods(draft.goods.get(wish.id), buyer)
-  const parentId = parentOf(draft, wish)
-  mustBeExact(wish.amount, goods.variant)
+export function addLine(draft: Draft, input: ItemInput, buyer: Buyer): Written {
+  const goods = saleableGoods(draft.goods.get(input.id), buyer)
+  const parentId = parentOf(draft, input)
+  mustBeExact(input.amount, goods.variant)
   const same = draft.lines.filter(({ variant }) => variant.id === goods.variant.id)
-  const line = wish.newLine === true ? undefined : same.find((one) => !one.ownLine && one.parentId === parentId)
+  const line = input.newLine === true ? undefined : same.find((one) => !one.ownLine && one.parentId === parentId)
   if (line === undefined && isFull(draft)) throw refusal('too_many')
   const before = line?.amount ?? 0
   const elsewhere = sumAmounts(...same.map((one) => one.amount), -before)
   const { amount, warnings } = allowedAmount(
     goods.variant,
     goods.warehouses,
-    sumAmounts(before, wish.amount),
+    sumAmounts(before, input.amount),
     elsewhere,
     draft.limitTexts,
   )
   if (amount <= before) throw refusal('out_of_stock', { field: 'amount' })
   const grown = sumAmounts(amount, -before)
-  const paid = wish.credits === true ? creditsFor(draft, goods, grown, buyer) : 0
+  const paid = input.credits === true ? creditsFor(draft, goods, grown, buyer) : 0
   const written: CartLine = {
     ...(line ?? {
       ...goods,
       id: newLineId(draft),
       parentId,
-      ownLine: wish.newLine === true,
-      custom: wish.custom ?? null,
+      ownLine: input.newLine === true,
+      custom: input.custom ?? null,
     }),
     amount,
     credits: (line?.credits ?? 0) + paid,
     seenPrice: homePriceOf({ ...goods, amount }, buyer.list),
   }
-  draft.wantedCredits += paid
+  draft.requestedCredits += paid
   putLine(draft, written)
   return { lineId: written.id, changedAmount: grown, warnings }
 }
@@ -81,7 +81,7 @@ function saleableGoods(goods: Goods | undefined, { customer, list }: Buyer): Goo
 }
 
 /** The id of the parent line. It must be in this cart and have no parent itself. */
-function parentOf(draft: Draft, { parent_id }: Wish): number | null {
+function parentOf(draft: Draft, { parent_id }: ItemInput): number | null {
   if (parent_id === undefined || parent_id === null) return null
   if (!draft.lines.some(({ id, parentId }) => id === parent_id && parentId === null))
     throw refusal('parent_not_found', { field: 'parent_id' })
@@ -89,7 +89,7 @@ function parentOf(draft: Draft, { parent_id }: Wish): number | null {
 }
 
 /** The price of an amount in credits, which the customer must have in addition to those already used. */
-function creditsFor({ wantedCredits }: Draft, { variant }: Goods, amount: number, { customer }: Buyer): number {
+function creditsFor({ requestedCredits }: Draft, { variant }: Goods, amount: number, { customer }: Buyer): number {
   if (customer === null) throw refusal('unauthorized', { field: 'credits' })
   if (variant.credits_price === null)
     throw refusal('not_saleable', {
@@ -97,6 +97,6 @@ function creditsFor({ wantedCredits }: Draft, { variant }: Goods, amount: number
       title: inMarket({ cs: 'Toto zboží za kredity neprodáváme.', sk: 'Tento tovar za kredity nepredávame.' }),
     })
   const price = priceOf(amount, variant.credits_price)
-  if (wantedCredits + price > customer.credits) throw refusal('credits_insufficient', { field: 'credits' })
+  if (requestedCredits + price > customer.credits) throw refusal('credits_insufficient', { field: 'credits' })
   return price
 }

@@ -25,12 +25,12 @@ export interface Allowed {
 export function allowedAmount(
   variant: VariantRow,
   warehouses: readonly Warehouse[] | undefined,
-  wanted: number,
+  requested: number,
   elsewhere: number,
   texts: LimitTexts,
 ): Allowed {
   const { unit, amount_min: min, amount_max: max, amount_step: step } = variant
-  const all = sumAmounts(wanted, elsewhere)
+  const all = sumAmounts(requested, elsewhere)
   if (all < min)
     throw refusal('amount_below_minimum', {
       field: 'amount',
@@ -57,10 +57,10 @@ export function allowedAmount(
         unit,
       ),
     })
-  if (!isOnStep(wanted, step)) throw offStep(step, unit)
-  if (!variant.check_stock) return { amount: wanted, warnings: [] }
+  if (!isOnStep(requested, step)) throw offStep(step, unit)
+  if (!variant.check_stock) return { amount: requested, warnings: [] }
   const left = floorToStep(sumAmounts(piecesIn(warehouses), -elsewhere), step)
-  if (wanted <= left) return { amount: wanted, warnings: [] }
+  if (requested <= left) return { amount: requested, warnings: [] }
   const most = sumAmounts(left, elsewhere)
   if (left <= 0 || most < min) throw refusal('out_of_stock', { field: 'amount' })
   // two to four are plural in both languages

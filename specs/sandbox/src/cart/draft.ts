@@ -5,8 +5,8 @@ import type { LimitTexts } from './amounts.ts'
 import type { GoodsById } from './goods.ts'
 import type { CartLine, LoadedCart } from './load.ts'
 
-/** How many lines a cart holds; one costs work with every look at it. */
-const MOST_LINES = 500
+/** Maximum number of lines in a cart, because every request loads them all. */
+const MAX_LINES = 500
 
 /** A locked cart with unsaved changes of its lines and credits. */
 export interface Draft extends LoadedCart {
@@ -14,7 +14,7 @@ export interface Draft extends LoadedCart {
   readonly limitTexts: LimitTexts
   lines: CartLine[]
   /** Requested credits; can be more than `credits`. */
-  wantedCredits: number
+  requestedCredits: number
   /** Ids of new and changed lines; new lines have negative ids. */
   readonly written: Set<number>
   readonly removed: Set<number>
@@ -39,15 +39,15 @@ export function putLine(draft: Draft, line: CartLine): void {
   draft.written.add(line.id)
 }
 
-/** Whether no other line fits in. */
-export const isFull = ({ lines }: Draft): boolean => lines.length >= MOST_LINES
+/** Whether the cart has reached its maximum number of lines. */
+export const isFull = ({ lines }: Draft): boolean => lines.length >= MAX_LINES
 
 /** Removes a line and its child lines from the draft, and releases their credits. */
-export function dropLine(draft: Draft, { id }: CartLine): void {
-  const gone = draft.lines.filter((line) => line.id === id || line.parentId === id)
-  draft.lines = draft.lines.filter((line) => !gone.includes(line))
-  for (const line of gone) {
-    draft.wantedCredits = Math.max(0, draft.wantedCredits - line.credits)
+export function removeLine(draft: Draft, { id }: CartLine): void {
+  const removed = draft.lines.filter((line) => line.id === id || line.parentId === id)
+  draft.lines = draft.lines.filter((line) => !removed.includes(line))
+  for (const line of removed) {
+    draft.requestedCredits = Math.max(0, draft.requestedCredits - line.credits)
     draft.removed.add(line.id)
   }
 }

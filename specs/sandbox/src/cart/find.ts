@@ -12,7 +12,7 @@ import type { CartRow } from './load.ts'
  * @throws the refusal `cart_not_found` if a guest token belongs to no open cart
  */
 export async function findCart({ database }: Services, identity: Identity): Promise<CartRow | null> {
-  if (identity.kind === 'nobody') return null
+  if (identity.kind === 'anonymous') return null
   const [column, owner] = ownerOf(identity)
   const row = await database.q
     .selectFrom('carts')
@@ -47,18 +47,18 @@ export async function openCart(services: Services, identity: Identity): Promise<
     identity.kind === 'customer'
       ? { token_hash: null, customer_id: identity.customer.id }
       : { token_hash: hashToken(tokenOf(secret, 'cart', id)), customer_id: null }
-  const made = await database.q
+  const inserted = await database.q
     .insertInto('carts')
     .values({ id, ...owner, version: 1, coupon_code: null, created: now, touched: now })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
   // a parallel request of the same customer has created it
-  return made ?? lockCart(services, identity)
+  return inserted ?? lockCart(services, identity)
 }
 
 async function lockedCart({ database, clock }: Services, identity: Identity): Promise<CartRow | undefined> {
-  if (identity.kind === 'nobody') return undefined
+  if (identity.kind === 'anonymous') return undefined
   const [column, owner] = ownerOf(identity)
   return database.q
     .updateTable('carts')
@@ -69,7 +69,7 @@ async function lockedCart({ database, clock }: Services, identity: Identity): Pr
     .executeTakeFirst()
 }
 
-function ownerOf(identity: Exclude<Identity, { kind: 'nobody' }>) {
+function ownerOf(identity: Exclude<Identity, { kind: 'anonymous' }>) {
   return identity.kind === 'guest'
     ? (['token_hash', identity.tokenHash] as const)
     : (['customer_id', identity.customer.id] as const)

@@ -80,11 +80,11 @@ function giftPrice(thousandths: number, usual: Haler): { readonly price: Haler; 
 }
 
 /** Whether a piece of a gift is in stock in addition to those in the cart. */
-export function isLeft({ variant, pieces }: Gift, cart: LoadedCart | null): boolean {
+export function isGiftAvailable({ variant, pieces }: Gift, cart: LoadedCart | null): boolean {
   const own = cart?.lines.filter((line) => line.variant.id === variant.id).map(({ amount }) => amount) ?? []
   return pieces >= sumAmounts(...own, 1)
 }
 
 /** Whether the price of goods reaches the limit of a gift. */
 export const isWithinReach = (gift: Gift, cart: LoadedCart, goods: Haler): boolean =>
-  gift.priceFrom <= goods && isLeft(gift, cart)
+  gift.priceFrom <= goods && isGiftAvailable(gift, cart)

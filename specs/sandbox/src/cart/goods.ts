@@ -30,8 +30,8 @@ export type GoodsById = ReadonlyMap<number, Goods>
 
 /** Loads goods by variant ids, always with two queries. */
 export async function loadGoods(q: Queries, ids: readonly number[]): Promise<GoodsById> {
-  const wanted = [...new Set(ids.map(asId))]
-  if (wanted.length === 0) return new Map()
+  const requested = [...new Set(ids.map(asId))]
+  if (requested.length === 0) return new Map()
   const rows = await q
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.product_id')
@@ -51,9 +51,9 @@ export async function loadGoods(q: Queries, ids: readonly number[]): Promise<Goo
       sql<string>`products.doc ->> 'marketingCode'`.as('product_code'),
       sql<PictureRef | null>`products.doc -> 'images' -> 0`.as('product_image'),
     ])
-    .where('variants.id', 'in', wanted)
+    .where('variants.id', 'in', requested)
     .execute()
-  const stock = await stockOf(q, wanted)
+  const stock = await stockOf(q, requested)
   return new Map(
     rows.map((row) => [
       row.id,

@@ -21,15 +21,15 @@ export function mergeLines(draft: Draft, lines: readonly CartLine[], list: Price
     const own = line.ownLine ? undefined : same.find((one) => !one.ownLine && one.parentId === parentId)
     const before = own?.amount ?? 0
     const elsewhere = sumAmounts(...same.map((one) => one.amount), -before)
-    const wanted = sumAmounts(before, line.amount)
+    const requested = sumAmounts(before, line.amount)
     const left = floorToStep(sumAmounts(mostOf(line), -elsewhere), line.variant.amount_step)
-    const amount = Math.min(wanted, Math.max(before, left))
-    // its parent may have been dropped
+    const amount = Math.min(requested, Math.max(before, left))
+    // its parent may not have been merged
     if (parentId === undefined || amount <= 0 || (own === undefined && isFull(draft))) {
       dropped.add(name)
       continue
     }
-    if (amount < wanted) capped.add(name)
+    if (amount < requested) capped.add(name)
     const merged = { ...(own ?? { ...line, id: newLineId(draft), parentId, credits: 0 }), amount }
     putLine(draft, { ...merged, seenPrice: homePriceOf(merged, list) })
     nowCalled.set(line.id, merged.id)

@@ -53,8 +53,8 @@ export function lineNotices(line: CartLine, lines: readonly CartLine[], list: Pr
 function stockNotice({ variant, warehouses }: CartLine, lines: readonly CartLine[]): Notice[] {
   if (!variant.check_stock) return []
   const left = piecesIn(warehouses)
-  const wanted = lines.filter((line) => line.variant.id === variant.id).map(({ amount }) => amount)
-  if (sumAmounts(...wanted) <= left) return []
+  const requested = lines.filter((line) => line.variant.id === variant.id).map(({ amount }) => amount)
+  if (sumAmounts(...requested) <= left) return []
   if (left < variant.amount_step)
     return [
       {

@@ -41,8 +41,8 @@ function lineObstacles(line: CartLine, lines: readonly CartLine[], { customer, l
       ),
     ]
   if (!variant.check_stock) return []
-  const wanted = lines.filter((one) => one.variant.id === variant.id).map(({ amount }) => amount)
-  return sumAmounts(...wanted) <= piecesIn(line.warehouses)
+  const requested = lines.filter((one) => one.variant.id === variant.id).map(({ amount }) => amount)
+  return sumAmounts(...requested) <= piecesIn(line.warehouses)
     ? []
     : [errorItem('out_of_stock', field, outOfStockTitle(line))]
 }

@@ -31,7 +31,7 @@ export function priceCart(cart: LoadedCart, list: PriceList, now: Date, choice: 
     credits: cart.credits,
     shipper: choice.shipper && {
       price: inCurrency(choice.shipper.price, currency),
-      freeFrom: areFreed(sold) ? 0 : choice.shipper.freeFrom && inCurrency(choice.shipper.freeFrom, currency),
+      freeFrom: isShippingFree(sold) ? 0 : choice.shipper.freeFrom && inCurrency(choice.shipper.freeFrom, currency),
     },
     payment: choice.payment && { ...choice.payment, price: inCurrency(choice.payment.price, currency) },
     gifts: choice.gifts ?? [],
@@ -62,6 +62,6 @@ export function homePriceOf(line: Pick<CartLine, 'variant' | 'amount'>, list: Pr
 }
 
 /** One product with free shipping makes the whole parcel free, unless it has oversized goods. */
-export function areFreed(lines: readonly CartLine[]): boolean {
+export function isShippingFree(lines: readonly CartLine[]): boolean {
   return lines.some(({ product }) => product.freeShipping) && !lines.some(({ product }) => product.oversized)
 }

@@ -10,13 +10,13 @@ import { homePriceOf } from './price.ts'
  *
  * @throws the refusals `not_found` and those of `allowedAmount`
  */
-export function setAmount(draft: Draft, itemId: number, wanted: number, { list }: Buyer): Written {
+export function setAmount(draft: Draft, itemId: number, requested: number, { list }: Buyer): Written {
   const line = lineOf(draft, itemId)
   const others = draft.lines.filter(({ id, variant }) => variant.id === line.variant.id && id !== line.id)
   const elsewhere = sumAmounts(...others.map((one) => one.amount))
-  const { amount, warnings } = allowedAmount(line.variant, line.warehouses, wanted, elsewhere, draft.limitTexts)
+  const { amount, warnings } = allowedAmount(line.variant, line.warehouses, requested, elsewhere, draft.limitTexts)
   const credits = Math.floor((line.credits * thousandths(Math.min(amount, line.amount))) / thousandths(line.amount))
-  draft.wantedCredits = Math.max(0, draft.wantedCredits - (line.credits - credits))
+  draft.requestedCredits = Math.max(0, draft.requestedCredits - (line.credits - credits))
   putLine(draft, { ...line, amount, credits, seenPrice: homePriceOf({ ...line, amount }, list) })
   return { lineId: line.id, changedAmount: sumAmounts(amount, -line.amount), warnings }
 }

@@ -6,7 +6,7 @@ import type { Buyer } from './buyer.ts'
 import { couponFault } from './coupon.ts'
 import { itemViews } from './item-view.ts'
 import type { LoadedCart } from './load.ts'
-import { areFreed, goodsPrice } from './price.ts'
+import { isShippingFree, goodsPrice } from './price.ts'
 
 /** Price limits of the shop, in terms of goods; null: no limit. */
 export interface Limits {
@@ -28,7 +28,7 @@ export function cartView(
     items: cart === null ? [] : itemViews(cart.lines, buyer.list),
     prices: {
       ...pricesView(totals, { ...limits, freeShippingAt: cart && isBulky(cart) ? null : limits.freeShippingAt }),
-      ...(cart && areFreed(soldLines(cart)) && { missingToFreeShipping: 0 }),
+      ...(cart && isShippingFree(soldLines(cart)) && { missingToFreeShipping: 0 }),
     },
     customer: row?.customer ?? (cart && buyer.customer && customerView(buyer.customer)),
     shippingAddress: row?.shipping_address ?? null,

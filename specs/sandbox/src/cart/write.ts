@@ -12,7 +12,7 @@ export async function draftOf(q: Queries, row: CartRow, variantIds: readonly num
     limitTexts: { minimum: own.quantity_minimum_text, maximum: own.quantity_maximum_text },
     ...(await loadLinesAnd(q, row.id, variantIds)),
     ...(await loadDiscounts(q, row)),
-    wantedCredits: row.credits,
+    requestedCredits: row.credits,
     written: new Set(),
     removed: new Set(),
   }
@@ -38,17 +38,17 @@ export async function saveDraft(q: Queries, draft: Draft): Promise<Saved> {
     q,
     lines.filter(({ id }) => id > 0),
   )
-  const made = await insertLines(q, row, lines)
-  const idOf = (id: number): number => made.get(id) ?? id
+  const inserted = await insertLines(q, row, lines)
+  const idOf = (id: number): number => inserted.get(id) ?? id
   const saved = draft.lines.map((line) => ({
     ...line,
     id: idOf(line.id),
     parentId: line.parentId === null ? null : idOf(line.parentId),
   }))
-  if (draft.wantedCredits === row.credits) return { cart: { ...draft, lines: saved }, idOf }
+  if (draft.requestedCredits === row.credits) return { cart: { ...draft, lines: saved }, idOf }
   const paid = await q
     .updateTable('carts')
-    .set({ credits: draft.wantedCredits })
+    .set({ credits: draft.requestedCredits })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -80,7 +80,7 @@ async function insertLines(q: Queries, row: CartRow, lines: readonly CartLine[])
 
 async function insertRows(q: Queries, row: CartRow, lines: readonly CartLine[]): Promise<Map<number, number>> {
   if (lines.length === 0) return new Map()
-  const made = await q
+  const inserted = await q
     .insertInto('cart_items')
     .values(
       lines.map(({ variant, amount, ownLine, parentId, credits, seenPrice, custom }) => ({
@@ -96,6 +96,6 @@ async function insertRows(q: Queries, row: CartRow, lines: readonly CartLine[]):
     )
     .returning('id')
     .execute()
-  const ids = made.map(({ id }) => id).sort((a, b) => a - b)
+  const ids = inserted.map(({ id }) => id).sort((a, b) => a - b)
   return new Map(lines.map(({ id }, at) => [id, ids[at] ?? id]))
 }

@@ -37,16 +37,16 @@ const texts = inMarket({
 })
 
 const MANY = 5
-/** What takes longer than so many days is not called available, though it may be ordered. */
-const MOST_DAYS = 14
+/** Goods that take more days than this are not labelled available, although they can be ordered. */
+const MAX_DAYS = 14
 
 /** Availability of a variant, from the stock of all warehouses (B3.14). */
 export function availabilityOf(variant: Stocked, lying: number): Availability {
-  // a rest that is too short is nothing to sell
+  // a remainder below the sales step cannot be sold
   const stock = floorToStep(lying, variant.amount_step)
   const inStock = stock > 0
   return {
-    isAvailable: inStock || isSoonThere(variant),
+    isAvailable: inStock || isAvailableSoon(variant),
     availabilityCode: inStock ? 'in_stock' : variant.check_stock ? 'sold_out' : 'on_order',
     stock: variant.check_stock ? stock : null,
     checkStock: variant.check_stock,
@@ -60,18 +60,18 @@ export function availabilityOf(variant: Stocked, lying: number): Availability {
   }
 }
 
-const isSoonThere = ({ check_stock, delay_days }: Stocked): boolean => !check_stock && delay_days <= MOST_DAYS
+const isAvailableSoon = ({ check_stock, delay_days }: Stocked): boolean => !check_stock && delay_days <= MAX_DAYS
 
 function wording(variant: Stocked, stock: number): { text: string; color: 'green' | 'orange' | 'red' } {
   // the number is not shown for unlimited stock
   if (stock > 0 && !variant.check_stock) return { text: texts.inStock, color: 'green' }
   if (stock > MANY) return { text: texts.many(`${MANY}\u00A0${variant.unit}`), color: 'green' }
   if (stock > 0) return { text: texts.some(`${decimalText(stock)}\u00A0${variant.unit}`), color: 'green' }
-  if (!isSoonThere(variant)) return { text: texts.none, color: 'red' }
+  if (!isAvailableSoon(variant)) return { text: texts.none, color: 'red' }
   return { text: texts.within(variant.delay_days), color: 'orange' }
 }
 
-/** What holds once the last piece is gone. */
+/** Availability after the last piece is sold. */
 function soldAvailability({
   check_stock,
   delay_days,

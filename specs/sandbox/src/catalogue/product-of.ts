@@ -5,7 +5,7 @@ import { inMarket } from '../market.ts'
 import type { Services } from '../services.ts'
 import { isVisible, shownGroups } from '../shop/identity.ts'
 
-/** @throws the refusal `not_found` when there is no product of the path's id for whoever asks */
+/** @throws the refusal `not_found` when this visitor can see no product with the id in the path */
 export async function productOf(
   services: Services,
   request: FastifyRequest,

@@ -18,7 +18,7 @@ export function variantsOfProducts(q: Queries, productIds: readonly number[]): P
     .execute()
 }
 
-/** What lies where, by variant; variants without any stock row are absent. */
+/** Stock per warehouse, by variant; variants without a stock row are absent. */
 export async function stockOf(q: Queries, variantIds: readonly number[]): Promise<Map<number, Warehouse[]>> {
   const byVariant = new Map<number, Warehouse[]>()
   if (variantIds.length === 0) return byVariant
@@ -44,7 +44,7 @@ export async function stockOf(q: Queries, variantIds: readonly number[]): Promis
   return byVariant
 }
 
-/** What can be sold. */
+/** Variants that can be sold. */
 export function piecesIn(warehouses: readonly Warehouse[] | undefined): number {
   return sumAmounts(...(warehouses ?? []).map(({ stock, virtual }) => (virtual ? 0 : stock)))
 }

@@ -2,7 +2,7 @@ import type { VirtualCategory } from '../../seed/content/virtual-categories.ts'
 import type { PictureRef } from '../db/schema.ts'
 import type { Queries } from '../db/transaction.ts'
 
-/** A parameter; kind `parameter`, by its code. Weight is its place among all. */
+/** A parameter; kind `parameter`, by its code. Weight is its position. */
 export interface ParameterDocument {
   readonly id: number
   readonly title: string
@@ -10,14 +10,14 @@ export interface ParameterDocument {
   readonly type: 'number' | 'enum' | 'colour' | 'boolean'
   readonly unit: string | null
   readonly description: string
-  /** In what steps its numbers are given. */
+  /** The step of its numbers. */
   readonly step: number
   readonly hidden: boolean
-  /** Slug of a virtual category about it. */
+  /** Slug of a virtual category for it. */
   readonly link: string | null
 }
 
-/** A value of a choice or a colour; kind `value`, by its id. Weight is its place in the order shown. */
+/** A value of a choice or a colour; kind `value`, by its id. Weight is its display position. */
 export interface ValueDoc {
   readonly id: number
   readonly title: string
@@ -28,7 +28,7 @@ export interface ValueDoc {
   readonly hidden: boolean
 }
 
-/** A brand; kind `brand`, by its id. Weight is its place in the Czech alphabet. */
+/** A brand; kind `brand`, by its id. Weight is its position in the Czech alphabet. */
 export interface BrandDoc {
   readonly id: number
   readonly slug: string
@@ -42,12 +42,12 @@ export interface VirtualDoc extends VirtualCategory {
   readonly _id: string
 }
 
-/** How everything in the catalogue is called; some hundreds of documents. */
+/** The names of everything in the catalogue; a few hundred documents. */
 export interface Vocabulary {
   readonly parameters: ReadonlyMap<number, ParameterDocument & { readonly code: string; readonly order: number }>
   readonly parametersByCode: ReadonlyMap<string, ParameterDocument>
   readonly values: ReadonlyMap<number, ValueDoc & { readonly order: number }>
-  /** In the order of the alphabet. */
+  /** In alphabetical order. */
   readonly brands: ReadonlyMap<number, BrandDoc>
   readonly virtual: ReadonlyMap<string, VirtualDoc>
   /** Texts of tags by their codes. */

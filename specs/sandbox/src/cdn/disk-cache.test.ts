@@ -14,8 +14,8 @@ const nameOf = (letter: string) => `${letter.repeat(64)}.png`
 const bytes = (count: number) => Buffer.alloc(count)
 const names = async () => (await readdir(folder)).map((name) => name.slice(0, 1)).sort()
 
-describe('sized pictures on disk', () => {
-  it('take no more than the limit: what was not used for longest goes first', async () => {
+describe('the disk cache of pictures', () => {
+  it('stays within the limit by evicting the least recently used files', async () => {
     const cache = createDiskCache(folder, 100)
     for (const letter of ['a', 'b', 'c']) await cache.set(nameOf(letter), bytes(30))
     expect(await cache.get(nameOf('a'))).toEqual(bytes(30))
@@ -26,14 +26,14 @@ describe('sized pictures on disk', () => {
     expect(await names()).toEqual(['d', 'e'])
   })
 
-  it('count a file once that is written twice', async () => {
+  it('counts a file that is written twice only once', async () => {
     const cache = createDiskCache(folder, 100)
     for (let at = 0; at < 5; at += 1) await cache.set(nameOf('a'), bytes(40))
     await cache.set(nameOf('b'), bytes(40))
     expect(await names()).toEqual(['a', 'b'])
   })
 
-  it('are measured at the start, and the order of their use is remembered', async () => {
+  it('restores sizes and the order of use after a restart', async () => {
     for (const [at, letter] of ['c', 'a', 'b'].entries()) {
       await writeFile(join(folder, nameOf(letter)), bytes(40))
       await utimes(join(folder, nameOf(letter)), at + 1, at + 1)
@@ -45,7 +45,7 @@ describe('sized pictures on disk', () => {
     expect(await names()).toEqual(['a', 'd'])
   })
 
-  it('share their folder with files that are none of theirs, and clear away what was left half written', async () => {
+  it('ignores other files in the folder, and deletes abandoned temporary files', async () => {
     await writeFile(join(folder, 'notes.txt'), bytes(500))
     const [old, fresh] = [`${nameOf('a')}.old`, `${nameOf('b')}.fresh`]
     for (const half of [old, fresh]) await writeFile(join(folder, half), bytes(10))

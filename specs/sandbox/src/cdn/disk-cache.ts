@@ -8,10 +8,10 @@ export interface DiskCache {
 }
 
 const WHOLE = /^[0-9a-f]{64}\.(png|webp|avif)$/
-/** A temporary file older than this was abandoned. */
+/** A temporary file older than this is abandoned. */
 const ABANDONED_MS = 3600 * 1000
 
-/** Files in a folder, up to `limit` bytes; what was not used for longest goes first. Other files are left alone. */
+/** An LRU cache of files in a folder, up to `limit` bytes. Other files in the folder are not touched. */
 export function createDiskCache(folder: string, limit: number): DiskCache {
   /** Bytes by name, the least recently used first. */
   const sizes = new Map<string, number>()
@@ -48,7 +48,7 @@ export function createDiskCache(folder: string, limit: number): DiskCache {
   async function look(name: string): Promise<{ name: string; size: number; used: number } | undefined> {
     const { size = 0, mtimeMs = 0 } = (await stat(join(folder, name)).catch(() => undefined)) ?? {}
     if (WHOLE.test(name)) return { name, size, used: mtimeMs }
-    // of a process that was ended while it wrote
+    // left by a process that was killed during a write
     if (WHOLE.test(name.slice(0, name.lastIndexOf('.'))) && Date.now() - mtimeMs > ABANDONED_MS)
       await rm(join(folder, name), { force: true })
     return undefined
@@ -73,7 +73,7 @@ export function createDiskCache(folder: string, limit: number): DiskCache {
       }
       note(name, data.length)
       const now = new Date()
-      // remembered beyond a restart
+      // persists the order of use across restarts
       await utimes(file, now, now).catch(() => undefined)
       return data
     },

@@ -5,7 +5,7 @@ import { brotliDecompress } from 'node:zlib'
 // drawings are text, a quarter as large when compressed
 const FORMATS = { avif: 'avif', webp: 'webp', svg: 'svg', 'svg.br': 'svg' } as const
 
-/** A file that a picture is made from. */
+/** A source file of pictures. */
 export interface Original {
   readonly file: string
   readonly format: (typeof FORMATS)[keyof typeof FORMATS]

@@ -6,45 +6,45 @@ import { createMemory } from './memory.ts'
 import { findOriginal, type Original } from './original.ts'
 import { createQueue } from './queue.ts'
 import { createSharedWork } from './shared-work.ts'
-import type { Style, Wanted } from './style.ts'
+import type { Style, PicturePath } from './style.ts'
 
 const AT_ONCE = 2
 const WAITING = 320
-// a page has up to 120 or so, of which browsers request a part
+// a page has up to about 120, of which browsers request a part
 const WAITING_EACH = 160
 const MEMORY_BYTES = 16 * 1024 * 1024
 export const DISK_BYTES = 256 * 1024 * 1024
 
 /** The client of a picture request. */
-export interface Asker {
-  /** Clients take turns. */
+export interface PictureClient {
+  /** Identifies the client; clients take turns. */
   readonly client: string
-  /** Aborts when the client is gone. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal
 }
 
 export interface Pictures {
   /**
-   * The picture in its size, or undefined when there is no such original.
+   * The resized picture, or undefined when there is no such original.
    *
-   * @throws the refusal `rate_limited` with status 503 when too many wait
+   * @throws the refusal `rate_limited` with status 503 when the queue is full
    */
-  render(wanted: Wanted, style: Style, asker: Asker): Promise<Buffer | undefined>
+  render(requested: PicturePath, style: Style, client: PictureClient): Promise<Buffer | undefined>
 }
 
 export interface PictureFolders {
-  /** Where the originals are. */
+  /** Folders of the originals. */
   readonly assets: string
   /** Folder that caches resized pictures, up to `cacheBytes`. */
   readonly cache: string
   readonly cacheBytes?: number | undefined
-  /** Finds originals that are not files: what customers sent. */
+  /** Finds originals that are not files: uploads of customers. */
   readonly sent?: (name: string) => Promise<Original | undefined>
 }
 
 /** Pictures in all sizes, made from the originals. */
 export function createPictures({ assets, cache, cacheBytes = DISK_BYTES, sent }: PictureFolders): Pictures {
-  // one thread per picture: two are made at a time, and the shop shares the machine
+  // one thread per picture: two are resized at a time, and the shop shares the machine
   sharp.concurrency(1)
   sharp.cache(false)
   const memory = createMemory(MEMORY_BYTES)
@@ -53,20 +53,20 @@ export function createPictures({ assets, cache, cacheBytes = DISK_BYTES, sent }:
   const shared = createSharedWork<Buffer>()
 
   return {
-    async render(wanted, style, { client, signal }) {
-      const original = (await sent?.(wanted.name)) ?? (await findOriginal(join(assets, wanted.name)))
+    async render(requested, style, { client, signal }) {
+      const original = (await sent?.(requested.name)) ?? (await findOriginal(join(assets, requested.name)))
       if (original === undefined) return undefined
       const key = createHash('sha256')
-        .update(JSON.stringify([wanted, style, original.changed, original.bytes]))
+        .update(JSON.stringify([requested, style, original.changed, original.bytes]))
         .digest('hex')
       const remembered = memory.get(key)
       if (remembered !== undefined) return remembered
-      return shared(key, signal, async (unwanted) => {
-        const file = `${key}.${wanted.format}`
-        // a disk that is full or broken costs time, not the picture
-        const kept = await disk.get(file).catch(() => undefined)
-        const data = kept ?? (await inTurn(client, unwanted, () => resize(original, wanted.format, style)))
-        if (kept === undefined) await disk.set(file, data).catch(() => undefined)
+      return shared(key, signal, async (workSignal) => {
+        const file = `${key}.${requested.format}`
+        // without a working disk cache the picture is resized again, but still sent
+        const cached = await disk.get(file).catch(() => undefined)
+        const data = cached ?? (await inTurn(client, workSignal, () => resize(original, requested.format, style)))
+        if (cached === undefined) await disk.set(file, data).catch(() => undefined)
         memory.set(key, data)
         return data
       })
@@ -76,10 +76,10 @@ export function createPictures({ assets, cache, cacheBytes = DISK_BYTES, sent }:
 
 async function resize(
   original: Original,
-  format: Wanted['format'],
+  format: PicturePath['format'],
   { width, height, crop, upscale }: Style,
 ): Promise<Buffer> {
-  // drawings are made as large as they are wanted
+  // drawings are vector graphics and are rendered in the requested size
   const density = original.format === 'svg' && width > 640 ? 144 : 72
   const sized = sharp(await original.read(), { limitInputPixels: 50_000_000, density }).resize({
     width,

@@ -3,7 +3,7 @@ import { createQueue } from './queue.ts'
 
 const stays = new AbortController().signal
 
-/** Work that ends when `end` is called, and notes when it begins. */
+/** Work that records its start, and ends when `end` is called. */
 function job(begun: string[], name: string) {
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))
@@ -17,11 +17,11 @@ function job(begun: string[], name: string) {
   }
 }
 
-// turns are handed over by promises alone
+// slots are handed over by promises
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the queue of pictures', () => {
-  it('runs a few at a time and lets clients take turns, however much one of them asks for', async () => {
+  it('limits concurrency and lets clients take turns, regardless of how much one of them requests', async () => {
     const inTurn = createQueue({ atOnce: 1, waiting: 9, waitingEach: 9 })
     const begun: string[] = []
     const jobs = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => ({ name, ...job(begun, name) }))
@@ -33,7 +33,7 @@ describe('the queue of pictures', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
   })
 
-  it('refuses with 503 and when to come again what is too much for all, and for one client', async () => {
+  it('refuses with 503 and Retry-After above the total limit and above the limit per client', async () => {
     const inTurn = createQueue({ atOnce: 1, waiting: 3, waitingEach: 2 })
     const first = job([], 'first')
     const ask = (client: string) => inTurn(client, stays, first.work)
@@ -47,23 +47,23 @@ describe('the queue of pictures', () => {
     expect(await ask('c')).toBe('first')
   })
 
-  it('never begins what nobody waits for any more, and gives its place to others', async () => {
+  it('does not start aborted work, and frees its place in the queue', async () => {
     const inTurn = createQueue({ atOnce: 1, waiting: 1, waitingEach: 1 })
     const begun: string[] = []
     const [first, left, next] = [job(begun, 'first'), job(begun, 'left'), job(begun, 'next')]
     const running = inTurn('a', stays, first.work)
     const leaving = new AbortController()
-    const gone = inTurn('b', leaving.signal, left.work)
-    leaving.abort(new Error('gone'))
-    await expect(gone).rejects.toThrow('gone')
-    await expect(inTurn('b', leaving.signal, left.work)).rejects.toThrow('gone')
+    const aborted = inTurn('b', leaving.signal, left.work)
+    leaving.abort(new Error('disconnected'))
+    await expect(aborted).rejects.toThrow('disconnected')
+    await expect(inTurn('b', leaving.signal, left.work)).rejects.toThrow('disconnected')
     const last = inTurn('c', stays, next.work)
     for (const { end } of [first, next]) end()
     expect(await Promise.all([running, last])).toEqual(['first', 'next'])
     expect(begun).toEqual(['first', 'next'])
   })
 
-  it('goes on after work that failed', async () => {
+  it('continues after failed work', async () => {
     const inTurn = createQueue({ atOnce: 1, waiting: 5, waitingEach: 5 })
     const failed = inTurn('a', stays, () => Promise.reject(new Error('no picture')))
     const next = inTurn('a', stays, async () => 'next')

@@ -2,11 +2,11 @@ import { refusal } from '../http/errors.ts'
 import { inMarket } from '../market.ts'
 
 export interface QueueOptions {
-  /** How many run side by side. */
+  /** Maximum number of concurrent tasks. */
   readonly atOnce: number
-  /** How many may wait for their turn. */
+  /** Maximum length of the queue. */
   readonly waiting: number
-  /** How many of them may be those of one client. */
+  /** Maximum number of queued tasks per client. */
   readonly waitingEach: number
 }
 
@@ -14,16 +14,16 @@ interface Turn {
   readonly go: () => void
 }
 
-/** Runs work for `client`; `given` is called when its turn comes, and `signal` takes it out of the queue. */
+/** Runs work for `client`; aborting `signal` removes it from the queue. */
 export type Queue = <T>(client: string, signal: AbortSignal, work: () => Promise<T>) => Promise<T>
 
 /**
  * Runs slow work with limited concurrency. Clients take turns, so that a client with many requests delays only itself.
  *
- * @throws the refusal `rate_limited` with status 503 when too many wait already
+ * @throws the refusal `rate_limited` with status 503 when the queue is full
  */
 export function createQueue({ atOnce, waiting, waitingEach }: QueueOptions): Queue {
-  /** What waits, by client; whose turn is next comes first. */
+  /** Queued tasks by client; the next client comes first. */
   const lines = new Map<string, Turn[]>()
   let running = 0
   let total = 0
@@ -53,17 +53,17 @@ export function createQueue({ atOnce, waiting, waitingEach }: QueueOptions): Que
     if (total >= waiting || line.length >= waitingEach)
       throw refusal('rate_limited', { status: 503, title: TITLE, retryAfterSeconds: 1 })
     return new Promise<void>((resolve, reject) => {
-      const gone = (): void => {
+      const onAbort = (): void => {
         leave(client, turn)
         reject(signal.reason as Error)
       }
       const turn = {
         go: () => {
-          signal.removeEventListener('abort', gone)
+          signal.removeEventListener('abort', onAbort)
           resolve()
         },
       }
-      signal.addEventListener('abort', gone, { once: true })
+      signal.addEventListener('abort', onAbort, { once: true })
       lines.set(client, line)
       line.push(turn)
       total += 1

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { declaredErrorsOf, type Operation } from '../http/documents.ts'
 import { refusal } from '../http/errors.ts'
-import { goneSignal } from '../http/gone.ts'
+import { disconnectSignal } from '../http/disconnect-signal.ts'
 import { inMarket } from '../market.ts'
 import type { Pictures } from './pictures.ts'
 import { parsePath, parseStyle } from './style.ts'
@@ -9,11 +9,11 @@ import { parsePath, parseStyle } from './style.ts'
 export interface PictureRoute {
   readonly pictures: Pictures
   readonly operation: Operation
-  /** The styles that are made; no other is. */
+  /** The allowed styles. */
   readonly styles: readonly string[]
 }
 
-/** `/cdn/image/{style}/{path}` (B7.52, B7.53). Its path holds slashes, so it is a route of its own. */
+/** `/cdn/image/{style}/{path}` (B7.52, B7.53). Its path contains slashes, so it has a separate route. */
 export function registerPictures(app: FastifyInstance, { pictures, operation, styles }: PictureRoute): void {
   const config = { declaredErrors: declaredErrorsOf(operation) }
   const offered = new Set(styles)
@@ -25,19 +25,22 @@ export function registerPictures(app: FastifyInstance, { pictures, operation, st
         field: 'style',
         title: inMarket({ cs: 'Tuto velikost obrázku nenabízíme.', sk: 'Túto veľkosť obrázka neponúkame.' }),
       })
-    const wanted = parsePath(path)
-    if (wanted === undefined)
+    const requested = parsePath(path)
+    if (requested === undefined)
       throw refusal('validation', {
         field: 'path',
         title: inMarket({ cs: 'Takto se obrázky nejmenují.', sk: 'Takto sa obrázky nevolajú.' }),
       })
-    // a webp variant is an AVIF for clients that name that type; the address stays one
-    const takesAvif = wanted.format === 'webp' && /\bimage\/avif\b/.test(request.headers.accept ?? '')
-    const format = takesAvif ? 'avif' : wanted.format
-    const data = await pictures.render({ ...wanted, format }, style, { client: request.ip, signal: goneSignal(reply) })
+    // clients that accept AVIF get it at the URL of the webp variant
+    const takesAvif = requested.format === 'webp' && /\bimage\/avif\b/.test(request.headers.accept ?? '')
+    const format = takesAvif ? 'avif' : requested.format
+    const data = await pictures.render({ ...requested, format }, style, {
+      client: request.ip,
+      signal: disconnectSignal(reply),
+    })
     if (data === undefined)
       throw refusal('not_found', { title: inMarket({ cs: 'Tento obrázek nemáme.', sk: 'Tento obrázok nemáme.' }) })
-    if (wanted.format === 'webp') reply.header('Vary', 'Accept')
+    if (requested.format === 'webp') reply.header('Vary', 'Accept')
     return reply.type(`image/${format}`).header('Cache-Control', 'public, max-age=31536000, immutable').send(data)
   })
 }

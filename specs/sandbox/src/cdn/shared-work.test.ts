@@ -16,8 +16,8 @@ function counted() {
   return { signals, ends, begin }
 }
 
-describe('work that several wait for', () => {
-  it('is done once for all who ask at the same time, and again afterwards', async () => {
+describe('shared work', () => {
+  it('runs once for concurrent callers, and again afterwards', async () => {
     const shared = createSharedWork<string>()
     const { signals, ends, begin } = counted()
     const both = Promise.all([shared('a', stays, begin), shared('a', stays, begin)])
@@ -31,33 +31,33 @@ describe('work that several wait for', () => {
     expect(await again).toBe('again')
   })
 
-  it('goes on while one of them waits, and is given up when the last is gone', async () => {
+  it('continues while one caller waits, and is aborted with the last one', async () => {
     const shared = createSharedWork<string>()
     const { signals, begin } = counted()
     const [one, two] = [new AbortController(), new AbortController()]
     const answers = [shared('a', one.signal, begin), shared('a', two.signal, begin)]
-    one.abort(new Error('one is gone'))
-    await expect(answers[0]).rejects.toThrow('one is gone')
+    one.abort(new Error('one disconnected'))
+    await expect(answers[0]).rejects.toThrow('one disconnected')
     expect(signals[0]?.aborted).toBe(false)
-    two.abort(new Error('two is gone'))
-    await expect(answers[1]).rejects.toThrow('two is gone')
+    two.abort(new Error('two disconnected'))
+    await expect(answers[1]).rejects.toThrow('two disconnected')
     expect(signals[0]?.aborted).toBe(true)
   })
 
-  it('is begun anew for who asks after it was given up', async () => {
+  it('starts again for a caller after it was aborted', async () => {
     const shared = createSharedWork<string>()
     const { ends, begin } = counted()
     const leaving = new AbortController()
     const left = shared('a', leaving.signal, begin)
-    leaving.abort(new Error('gone'))
+    leaving.abort(new Error('disconnected'))
     const next = shared('a', stays, begin)
-    await expect(left).rejects.toThrow('gone')
+    await expect(left).rejects.toThrow('disconnected')
     ends[1]?.('anew')
     expect(await next).toBe('anew')
     expect(ends).toHaveLength(2)
   })
 
-  it('notifies everybody that it failed', async () => {
+  it('rejects for all callers when it fails', async () => {
     const shared = createSharedWork<string>()
     const fail = () => Promise.reject(new Error('no'))
     const answers = await Promise.allSettled([shared('a', stays, fail), shared('a', stays, fail)])

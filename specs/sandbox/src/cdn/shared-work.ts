@@ -1,4 +1,4 @@
-/** Joins work in flight under this name, or starts it. It is aborted when nobody waits for it any more. */
+/** Joins work in flight under this name, or starts it. It is aborted when no caller waits for it. */
 export type SharedWork<T> = (
   name: string,
   signal: AbortSignal,
@@ -7,7 +7,7 @@ export type SharedWork<T> = (
 
 interface Underway<T> {
   readonly result: Promise<T>
-  readonly unwanted: AbortController
+  readonly controller: AbortController
   waiting: number
 }
 
@@ -15,15 +15,15 @@ export function createSharedWork<T>(): SharedWork<T> {
   const underway = new Map<string, Underway<T>>()
 
   function start(name: string, begin: (signal: AbortSignal) => Promise<T>): Underway<T> {
-    const unwanted = new AbortController()
+    const controller = new AbortController()
     const work: Underway<T> = {
-      result: begin(unwanted.signal).finally(() => {
+      result: begin(controller.signal).finally(() => {
         if (underway.get(name) === work) underway.delete(name)
       }),
-      unwanted,
+      controller,
       waiting: 0,
     }
-    // all waiting callers may be gone before it fails
+    // all callers may have aborted before it fails
     work.result.catch(() => undefined)
     underway.set(name, work)
     return work
@@ -34,20 +34,20 @@ export function createSharedWork<T>(): SharedWork<T> {
     const work = underway.get(name) ?? start(name, begin)
     work.waiting += 1
     let leave = (): void => undefined
-    const gone = new Promise<never>((_, reject) => {
+    const aborted = new Promise<never>((_, reject) => {
       leave = () => {
         work.waiting -= 1
         if (work.waiting === 0) {
           // later callers start it again
           if (underway.get(name) === work) underway.delete(name)
-          work.unwanted.abort(signal.reason)
+          work.controller.abort(signal.reason)
         }
         reject(signal.reason as Error)
       }
       signal.addEventListener('abort', leave, { once: true })
     })
     try {
-      return await Promise.race([work.result, gone])
+      return await Promise.race([work.result, aborted])
     } finally {
       signal.removeEventListener('abort', leave)
     }

@@ -1,6 +1,6 @@
 import type { Operation } from '../http/documents.ts'
 
-/** How a picture is wanted. */
+/** Size and fit of a requested picture. */
 export interface Style {
   readonly width: number
   readonly height: number
@@ -28,7 +28,7 @@ export function stylesOf(
   return styles
 }
 
-/** Reads `style-w255-h270-crop-upscale` (B7.52); undefined when it is not one. */
+/** Parses `style-w255-h270-crop-upscale` (B7.52); undefined for anything else. */
 export function parseStyle(text: string): Style | undefined {
   const match = /^style-w([1-9]\d{0,3})-h([1-9]\d{0,3})(-crop)?(-upscale)?$/.exec(text)
   if (match === null) return undefined
@@ -43,7 +43,7 @@ export function parseStyle(text: string): Style | undefined {
 
 export type Format = 'avif' | 'webp' | 'png'
 
-export interface Wanted {
+export interface PicturePath {
   /** Name of the original without folder `assets` and extension, like `products/desk-fan-white-a`. */
   readonly name: string
   readonly format: Format
@@ -52,7 +52,7 @@ export interface Wanted {
 /**
  * Parses the path of a picture: the extension is the format, and an appended `.webp` selects the webp variant (B7.53).
  */
-export function parsePath(path: string): Wanted | undefined {
+export function parsePath(path: string): PicturePath | undefined {
   const match = /^([a-z0-9]+(?:[/-][a-z0-9-]+)*)\.(png|webp)(\.webp)?$/.exec(path)
   if (match === null || path.length > 200) return undefined
   const [, name = '', extension, variant] = match

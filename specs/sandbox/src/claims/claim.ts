@@ -7,10 +7,10 @@ import { settledBy } from './period.ts'
 export type ClaimRow = Selectable<Schema['claims']>
 export type Resolution = Shop['ClaimWish']
 
-/** What the customer wrote. */
+/** The fields that the customer filled in. */
 export type ClaimDoc = Pick<Shop['Claim'], 'item' | 'name' | 'amount' | 'unit' | 'description' | 'wish' | 'photos'>
 
-/** What became of it. That it was filed is its own `filed`. */
+/** The progress of a claim; the step `filed` is stored in the column `filed`. */
 export interface ClaimCourse {
   readonly steps: Shop['Claim']['steps']
   readonly resolution: Resolution | null
@@ -23,10 +23,10 @@ export const NEW_CLAIM: ClaimCourse = { steps: [], resolution: null, answer: nul
 export const docOf = ({ doc }: Pick<ClaimRow, 'doc'>) => doc as unknown as ClaimDoc
 export const claimCourseOf = ({ course }: Pick<ClaimRow, 'course'>) => course as unknown as ClaimCourse
 
-/** Where a claim stands: its last step. */
+/** The status of a claim: its last step. */
 export const stateOf = ({ steps }: Pick<ClaimCourse, 'steps'>): Shop['ClaimState'] => steps.at(-1)?.state ?? 'filed'
 
-/** Whether it has not come to its end. */
+/** Whether the claim is not settled or rejected yet. */
 export function isOpen(row: Pick<ClaimRow, 'course'>): boolean {
   const state = stateOf(claimCourseOf(row))
   return state === 'filed' || state === 'accepted'

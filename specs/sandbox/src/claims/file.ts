@@ -1,5 +1,5 @@
 import { isOnStep } from '../amount.ts'
-import { upToDate } from '../fulfilment/move.ts'
+import { upToDate } from '../fulfilment/run-steps.ts'
 import { refusal } from '../http/errors.ts'
 import { amountOf } from '../invoices/credit.ts'
 import { nextNumber } from '../invoices/series.ts'
@@ -11,9 +11,9 @@ import type { OrderDoc } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { claimView, NEW_CLAIM, type ClaimDoc } from './claim.ts'
-import { claimableOf, openOf } from './left.ts'
-import { whyNotClaim } from './may.ts'
-import { takePhotos } from './photos.ts'
+import { claimableOf, openOf } from './remaining.ts'
+import { claimRefusal } from './claim-refusal.ts'
+import { attachPhotos } from './photos.ts'
 import { nextStep } from './plan.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function fileClaim(
 ): Promise<Shop['Claim']> {
   const { database, clock } = services
   const order = await upToDate(services, orderId)
-  const why = whyNotClaim(order, clock.now())
+  const why = claimRefusal(order, clock.now())
   if (why) throw refusal(why)
   const { items, customer } = order.doc as OrderDoc
   const line = items.find(({ id, attributes }) => id === item && !attributes.discount)
@@ -56,7 +56,7 @@ export async function fileClaim(
   const now = clock.now()
   const doc: ClaimDoc = {
     ...{ item, name: line.name, amount, unit: line.unit, description: text, wish },
-    photos: await takePhotos(services, orderId, photos),
+    photos: await attachPhotos(services, orderId, photos),
   }
   const number = await nextNumber(services, 'claim', 'RE', now)
   const due = nextStep({ filed: now, resolution: null, steps: [] })?.at.toISOString() ?? null

@@ -4,9 +4,9 @@ import type { Course } from '../fulfilment/course.ts'
 import type { OrderDoc } from '../orders/view.ts'
 
 const MONTHS = 24
-/** For who buys as a company. */
+/** For customers who buy as a company. */
 const COMPANY_MONTHS = 12
-/** By law a claim is settled within so many days. */
+/** The legal period in days for settling a claim. */
 const SETTLING_DAYS = 30
 
 /** The last moment at which the goods of an order can be claimed; null when they were not delivered. */
@@ -17,10 +17,10 @@ export function claimableUntil({ events }: Course, { business }: Pick<OrderDoc, 
   return new Date(atPrague(addDays(last, 1), '00:00').getTime() - 1)
 }
 
-/** The last day on which a claim has to be settled. */
+/** The legal deadline for settling a claim. */
 export const settledBy = (filed: Date): string => addDays(inPrague(filed).day, SETTLING_DAYS)
 
-/** The same day so many months later; the last one of a month that is too short. */
+/** The same day a number of months later; in a shorter month its last day. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate()

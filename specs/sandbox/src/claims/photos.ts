@@ -7,8 +7,8 @@ import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 
 const DAY_MS = 24 * 3600 * 1000
-/** Photos of one order that no claim names yet. */
-const MOST_UNUSED = 20
+/** Maximum number of photos of an order that are not attached to a claim. */
+const MAX_UNUSED = 20
 
 /**
  * Stores a photo for claims of an order. Its id is a hash of the file, so that the same file sent again is the same
@@ -34,30 +34,30 @@ export async function addPhoto(services: Services, orderId: string, bytes: Buffe
     .returning(['id', 'width', 'height'])
     .executeTakeFirst()
   if (known) return known
-  await mustHaveRoom(services, orderId)
-  const made = await makePhoto(bytes)
-  const small = await smallPhoto(made.photo)
+  await mustBeBelowLimit(services, orderId)
+  const processed = await makePhoto(bytes)
+  const small = await smallPhoto(processed.photo)
   await database.transaction(async () => {
-    // of many sent at once, each counts those before it
+    // parallel uploads count each other
     await lockOrder(services, orderId)
-    await mustHaveRoom(services, orderId)
+    await mustBeBelowLimit(services, orderId)
     await database.q
       .insertInto('claim_photos')
-      .values({ order_id: orderId, id, ...made, small, created })
+      .values({ order_id: orderId, id, ...processed, small, created })
       .onConflict((conflict) => conflict.columns(['order_id', 'id']).doNothing())
       .execute()
   })
-  return { id, width: made.width, height: made.height }
+  return { id, width: processed.width, height: processed.height }
 }
 
-async function mustHaveRoom({ database }: Services, orderId: string): Promise<void> {
+async function mustBeBelowLimit({ database }: Services, orderId: string): Promise<void> {
   const { unused } = await database.q
     .selectFrom('claim_photos')
     .select(({ fn }) => fn.countAll<number>().as('unused'))
     .where('order_id', '=', orderId)
     .where('used', '=', false)
     .executeTakeFirstOrThrow()
-  if (unused >= MOST_UNUSED)
+  if (unused >= MAX_UNUSED)
     throw refusal('too_many', {
       title: inMarket({
         cs: 'Fotek je příliš mnoho. Zkuste to prosím zítra.',
@@ -69,23 +69,23 @@ async function mustHaveRoom({ database }: Services, orderId: string): Promise<vo
 /**
  * Attaches photos of an order to a claim, in its transaction; attached photos are not deleted.
  *
- * @throws the refusal `validation` when one is not there
+ * @throws the refusal `validation` when one does not exist
  */
-export async function takePhotos(
+export async function attachPhotos(
   { database }: Services,
   orderId: string,
   ids: readonly string[],
 ): Promise<Shop['ClaimPhoto'][]> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return []
+  const requested = [...new Set(ids)]
+  if (requested.length === 0) return []
   const rows = await database.q
     .updateTable('claim_photos')
     .set({ used: true })
     .where('order_id', '=', orderId)
-    .where('id', 'in', wanted)
+    .where('id', 'in', requested)
     .returning(['id', 'width', 'height'])
     .execute()
-  return wanted.map((id) => {
+  return requested.map((id) => {
     const row = rows.find((one) => one.id === id)
     if (row === undefined)
       throw refusal('validation', {
@@ -115,6 +115,6 @@ export async function photoOf(
     throw refusal('not_found', {
       title: inMarket({ cs: 'Takovou fotku tato objednávka nemá.', sk: 'Takú fotku táto objednávka nemá.' }),
     })
-  // the two engines answer bytes in two kinds
+  // the two engines return bytes in different types
   return Buffer.from(row.bytes)
 }

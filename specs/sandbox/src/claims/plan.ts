@@ -4,7 +4,7 @@ import { inMarket } from '../market.ts'
 import type { Shop } from '../wire.ts'
 import type { Resolution } from './claim.ts'
 
-/** What the workshop of the sandbox knows of a claim. */
+/** The input of the simulated workshop for a claim. */
 export interface PlannableClaim {
   readonly filed: Date
   readonly resolution: Resolution | null
@@ -16,7 +16,7 @@ export interface PlannedStep {
   readonly at: Date
 }
 
-const LOOKING_DAYS = 2
+const DECISION_DAYS = 2
 const SETTLING_DAYS: Readonly<Record<Resolution, number>> = { repair: 6, replacement: 3, discount: 1, money_back: 1 }
 const OPENS = '10:00'
 
@@ -26,7 +26,7 @@ const OPENS = '10:00'
  */
 export function nextStep({ filed, resolution, steps }: PlannableClaim): PlannedStep | null {
   const last = steps.at(-1)
-  if (last === undefined) return { state: 'accepted', at: inDays(filed, LOOKING_DAYS) }
+  if (last === undefined) return { state: 'accepted', at: inDays(filed, DECISION_DAYS) }
   if (last.state !== 'accepted') return null
   return { state: 'settled', at: inDays(new Date(last.at), SETTLING_DAYS[resolution ?? 'repair']) }
 }
@@ -36,7 +36,7 @@ const inDays = (from: Date, days: number): Date => atPrague(addWorkingDays(inPra
 /** The default resolution of a claim: the requested one, except that this shop gives no discounts. */
 export const usualResolution = (wish: Resolution): Resolution => (wish === 'discount' ? 'replacement' : wish)
 
-/** The sentence with which a claim is accepted. */
+/** The text with which a claim is accepted. */
 export function acceptance(wish: Resolution, resolution: Resolution): string {
   const what = ACCEPTED[resolution]
   return wish === 'discount' && resolution !== 'discount'
@@ -51,7 +51,7 @@ const ACCEPTED: Readonly<Record<Resolution, string>> = {
   money_back: inMarket({ cs: 'peníze vám vrátíme', sk: 'peniaze vám vrátime' }),
 }
 
-/** The sentence with which it is rejected, unless a developer writes another. */
+/** The default text with which a claim is rejected. */
 export const REJECTION = inMarket({
   cs: 'Závadu jsme při prohlídce nenašli, proto reklamaci uznat nemůžeme.',
   sk: 'Chybu sme pri prehliadke nenašli, preto reklamáciu uznať nemôžeme.',

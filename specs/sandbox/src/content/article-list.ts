@@ -5,8 +5,8 @@ import type { ArticleDoc } from './editorial.ts'
 
 export type ListedArticle = Omit<ArticleDoc, 'content'>
 
-/** Whether it is out and for members of these groups or for everybody (B3.02). */
-export function isOut(
+/** Whether an article is published, and public or visible to one of these groups (B3.02). */
+export function isPublished(
   { date_published, visible_to }: Pick<ArticleDoc, 'date_published' | 'visible_to'>,
   now: Date,
   groups: readonly string[],
@@ -14,15 +14,15 @@ export function isOut(
   return Date.parse(date_published) <= now.getTime() && isVisible({ visible_to }, groups)
 }
 
-/** Articles as members of some groups see them, the newest first. */
+/** Articles that these groups may see, newest first. */
 export async function readArticles(q: Queries, now: Date, groups: readonly string[]): Promise<ListedArticle[]> {
   const all = await readKind<ListedArticle>(q, 'article', ['content'])
   return all
-    .filter((article) => isOut(article, now, groups))
+    .filter((article) => isPublished(article, now, groups))
     .sort((one, two) => Date.parse(two.date_published) - Date.parse(one.date_published))
 }
 
-/** An article as lists show it. */
+/** An article for lists. */
 export function articleLink({ title, perex, image, date_published, page_meta }: ListedArticle) {
   return { slug: page_meta.slug, title, perex, image, date_published }
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { articleLink, isOut, readArticles } from './article-list.ts'
+import { articleLink, isPublished, readArticles } from './article-list.ts'
 import { readDocument, readKind } from './documents.ts'
 import type { ArticleAuthorDoc, ArticleCategoryDoc, ArticleDoc, ArticleTagDoc } from './editorial.ts'
 import type { GraphqlContext } from './graphql.ts'
@@ -16,9 +16,9 @@ interface BySlug {
   readonly slug: string
 }
 
-const MOST = 100
+const MAX = 100
 
-/** The queries about the magazine (B7.31 to B7.35, B9.16). */
+/** Resolvers of the magazine (B7.31 to B7.35, B9.16). */
 export function articleResolvers({ database, clock }: Services) {
   const authors = () => readKind<ArticleAuthorDoc>(database.q, 'article-author')
   const tags = () => readKind<ArticleTagDoc>(database.q, 'article-tag')
@@ -33,7 +33,7 @@ export function articleResolvers({ database, clock }: Services) {
       { groups }: GraphqlContext,
     ) => {
       const doc = await readDocument<ArticleDoc>(database.q, 'article', slug)
-      if (doc === undefined || !isOut({ ...doc, visible_to: null }, clock.now(), groups)) return null
+      if (doc === undefined || !isPublished({ ...doc, visible_to: null }, clock.now(), groups)) return null
       const article = permitted(doc, groups, checkPermissions)
       if (article === null) return null
       const { author, category, tags: tagIds, ...shown } = article
@@ -58,12 +58,12 @@ export function articleResolvers({ database, clock }: Services) {
           (tagId === null || one.tags.includes(tagId)) &&
           (authorId === null || one.author === authorId),
       )
-      const { items, total } = pageOf(found, args, MOST)
+      const { items, total } = pageOf(found, args, MAX)
       return { items: items.map(articleLink), total }
     },
     featuredArticles: async (_root: unknown, { limit }: { limit: number | null }, { groups }: GraphqlContext) => {
       const picked = (await readArticles(database.q, clock.now(), groups)).filter(({ featured }) => featured)
-      return pageOf(picked, { skip: 0, limit: limit ?? 3 }, MOST).items.map(articleLink)
+      return pageOf(picked, { skip: 0, limit: limit ?? 3 }, MAX).items.map(articleLink)
     },
     articleListConfiguration: async () => (await readDocument(database.q, 'article-list', 'index')) ?? null,
     articleCategories: async () => (await categories()).sort((one, two) => two.weight - one.weight),

@@ -4,14 +4,14 @@ import type { BranchPageDoc } from './editorial.ts'
 import { pageOf, type Paging } from './page-of.ts'
 import { placeOf } from './place-of.ts'
 
-const MOST_AT_ONCE = 100
-const MOST_ON_A_MAP = 500
-/** More of what was typed is not read. */
+const MAX_CONCURRENT = 100
+const MAX_ON_MAP = 500
+/** Longer queries are cut to this length. */
 const LONGEST = 100
 
 /** Resolvers of branches (B7.26 to B7.28), and of places to search near. */
 export function branchResolvers({ database, gatewayOrigin }: Services) {
-  // a walk around and a map are at the origin where shoppers reach the sandbox
+  // virtual tours and maps are served from the public origin of the sandbox
   const reached = <T extends string | null>(frame: T): string | T =>
     frame?.startsWith('/') ? gatewayOrigin() + frame : frame
   const shown = (branch: BranchPageDoc): BranchPageDoc => ({
@@ -29,12 +29,12 @@ export function branchResolvers({ database, gatewayOrigin }: Services) {
     branchById: (_root: unknown, { _id }: { _id: string }) => one((branch) => branch._id === _id),
     branchesByStoreId: async (_root: unknown, { store_ids }: { store_ids: readonly number[] }) => {
       const byId = new Map((await all()).map((branch) => [branch.store_id, branch]))
-      return [...new Set(store_ids)].slice(0, MOST_AT_ONCE).flatMap((id) => byId.get(id) ?? [])
+      return [...new Set(store_ids)].slice(0, MAX_CONCURRENT).flatMap((id) => byId.get(id) ?? [])
     },
     primaryBranch: () => one(({ branch_is_primary }) => branch_is_primary),
-    branches: async (_root: unknown, paging: Paging) => pageOf(await all(), paging, MOST_AT_ONCE),
+    branches: async (_root: unknown, paging: Paging) => pageOf(await all(), paging, MAX_CONCURRENT),
     branchMap: async (_root: unknown, paging: Paging) =>
-      pageOf(await all(), paging, MOST_ON_A_MAP).items.map((branch) => ({ ...branch, slug: branch.page_meta.slug })),
+      pageOf(await all(), paging, MAX_ON_MAP).items.map((branch) => ({ ...branch, slug: branch.page_meta.slug })),
     place: (_root: unknown, { text }: { text: string }) => placeOf(text.slice(0, LONGEST)),
   }
 }

@@ -17,9 +17,9 @@ interface Filtered {
   readonly values: readonly string[]
 }
 
-const MOST_ENTITIES = 300
+const MAX_ENTITIES = 300
 
-/** The queries about the catalogue (B7.20, B7.21, B7.23 to B7.25, B7.38). */
+/** Resolvers of the catalogue (B7.20, B7.21, B7.23 to B7.25, B7.38). */
 export function catalogueResolvers({ database, clock, catalogue }: Services) {
   const words = async () => (await catalogue.current()).vocabulary
   const around = async (store_id: number, groups: readonly string[]) => {
@@ -63,7 +63,7 @@ export function catalogueResolvers({ database, clock, catalogue }: Services) {
       }),
     parameters: async (_root: unknown, { ids }: { ids: readonly number[] }) => {
       const { parameters } = await words()
-      return [...new Set(ids)].slice(0, MOST_ENTITIES).flatMap((id) => {
+      return [...new Set(ids)].slice(0, MAX_ENTITIES).flatMap((id) => {
         const one = parameters.get(id)
         if (one === undefined) return []
         const { code, title, group, type, unit, link, description, hidden } = one
@@ -114,11 +114,11 @@ export function catalogueResolvers({ database, clock, catalogue }: Services) {
   }
 }
 
-/** Those with the given ids, in that order; all of them without ids. */
+/** Items with the given ids, in that order; all items if no ids are given. */
 function pick<T>(all: readonly T[], ids: readonly string[] | null, idOf: (one: T) => string): readonly T[] {
   if (ids === null) return all
   const byId = new Map(all.map((one) => [idOf(one), one]))
-  return [...new Set(ids)].slice(0, MOST_ENTITIES).flatMap((id) => byId.get(id) ?? [])
+  return [...new Set(ids)].slice(0, MAX_ENTITIES).flatMap((id) => byId.get(id) ?? [])
 }
 
 function brandView({ columns, computed }: Catalogue, { id, slug, title, text, image }: BrandDoc) {

@@ -33,7 +33,7 @@ interface CategoryQuery {
   readonly checkPermissions?: boolean
 }
 
-/** A category with its texts, as members of some groups see it. */
+/** A category with its texts, for members of these groups. */
 export function categoryView(tree: CategoryTree, row: CategoryRow): Content['Category'] {
   const { id, title, path, doc } = row
   return {

@@ -6,14 +6,14 @@ import type { Content } from '../wire.ts'
 
 export type CategoryRow = Selectable<Schema['categories']>
 
-/** The whole tree of categories; some dozens of rows. */
+/** The complete tree of categories; a few dozen rows. */
 export interface Categories {
-  /** What is below a category follows it. */
+  /** Depth first: the descendants of a category follow it. */
   readonly inOrder: readonly CategoryRow[]
   readonly byId: ReadonlyMap<number, CategoryRow>
   readonly byPath: ReadonlyMap<string, CategoryRow>
   readonly childrenOf: (id: number) => CategoryRow[]
-  /** From the top down, the category itself last. */
+  /** From the root down; the category itself is last. */
   readonly pathTo: (id: number) => CategoryRow[]
 }
 
@@ -36,7 +36,7 @@ export async function readCategories(q: Queries): Promise<Categories> {
   }
 }
 
-/** The tree as members of some groups see it, with the numbers of products that they see. */
+/** The tree for members of these groups, with the numbers of products that they may see. */
 export interface CategoryTree extends Categories {
   readonly link: (row: CategoryRow) => Content['CategoryLink']
 }

@@ -6,7 +6,7 @@ import { usualPrices } from '../pricing/price-list.ts'
 import type { Services } from '../services.ts'
 import type { GraphqlContext } from './graphql.ts'
 
-const MOST = 500
+const MAX = 500
 
 /**
  * Variants by catalogue codes, EANs or marketing codes, in the given order; those for other groups only count as
@@ -19,9 +19,9 @@ export function codedVariantResolvers({ database }: Services) {
       { codes }: { codes: readonly string[] },
       { groups, currency }: GraphqlContext,
     ) => {
-      const wanted = [...new Set(codes)].slice(0, MOST)
-      if (wanted.length === 0) return []
-      const keys = wanted.map((code) => code.trim().toUpperCase())
+      const requested = [...new Set(codes)].slice(0, MAX)
+      if (requested.length === 0) return []
+      const keys = requested.map((code) => code.trim().toUpperCase())
       const rows = await database.q
         .selectFrom('variants')
         .innerJoin('products', 'products.id', 'variants.product_id')
@@ -41,7 +41,7 @@ export function codedVariantResolvers({ database }: Services) {
           seen.map((row) => [row[column] ?? '', row] as const),
         ),
       )
-      return wanted.flatMap((code, at) => {
+      return requested.flatMap((code, at) => {
         const row = byCode.get(keys[at] ?? '')
         if (row === undefined) return []
         const { isAvailable, soldAvailabilityCode } = availabilityOf(row, piecesIn(stock.get(row.id)))

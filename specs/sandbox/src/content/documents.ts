@@ -14,7 +14,7 @@ export async function readDocument<T extends object>(q: Queries, kind: string, k
 
 /**
  * All documents of a kind in their order.
- * @param without fields that are left where they are, for lists of what has long texts
+ * @param without fields that are not loaded, for lists of documents with long texts
  */
 export async function readKind<T extends object>(
   q: Queries,
@@ -39,11 +39,11 @@ export interface ParameterSpec {
   readonly type: 'number' | 'enum' | 'colour' | 'boolean'
   readonly unit: string | null
   readonly description: string
-  /** Whether product pages leave it out. */
+  /** Whether product pages hide it. */
   readonly hidden: boolean
 }
 
-/** What each parameter is, by its code. */
+/** Definitions of parameters by code. */
 export async function readParameters(q: Queries): Promise<ReadonlyMap<string, ParameterSpec>> {
   const rows = await q.selectFrom('documents').select(['key', 'doc']).where('kind', '=', 'parameter').execute()
   return new Map(rows.map(({ key, doc }) => [key, doc as ParameterSpec]))

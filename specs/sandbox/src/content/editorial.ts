@@ -16,7 +16,7 @@ import type { PictureRef } from '../db/schema.ts'
 type SmallBanner = Omit<AroundListing['smallBanners'][number], 'picture'> & { readonly main_image: PictureRef | null }
 type CatalogBanner = Omit<AroundListing['banners'][number], 'picture'> & { readonly image: PictureRef | null }
 
-/** What editors put around the listing of a category; kind `around`, by the id of the category. */
+/** Editorial content around the listing of a category; kind `around`, by the id of the category. */
 export interface AroundDoc {
   readonly questions: AroundListing['questions']
   readonly smallBanners: readonly SmallBanner[]
@@ -26,7 +26,7 @@ export interface AroundDoc {
   readonly articles: readonly string[]
 }
 
-/** Own words for a listing with some filters; kind `filtered`, by `filteredKey`. */
+/** Texts of a listing with selected filters; kind `filtered`, by `filteredKey`. */
 export interface FilteredDoc {
   readonly title: string
   readonly description: string
@@ -36,7 +36,7 @@ export interface MetaDoc extends PageMeta {
   readonly share_image?: PictureRef | null
 }
 
-/** A seed record with a picture, as it is stored. */
+/** A stored seed record with a picture. */
 type Pictured<T extends { readonly picture: unknown }> = Omit<T, 'picture' | 'visibleTo' | 'page_meta'> & {
   readonly page_meta: MetaDoc
   readonly image: PictureRef | null
@@ -60,7 +60,7 @@ export type BranchPageDoc = Omit<BranchPage, 'pictures' | 'employees' | 'page_me
   readonly main_image: PictureRef | null
 }
 
-/** A block of a page; products and categories by their ids. */
+/** A block of a page; it references products and categories by id. */
 export type BlockDoc = Omit<Block, 'pictures' | 'blocks'> & {
   readonly images?: readonly { readonly image: PictureRef; readonly position: string; readonly offset: number | null }[]
   readonly blocks?: readonly BlockDoc[]

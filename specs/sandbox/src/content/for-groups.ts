@@ -1,4 +1,4 @@
-/** Whether something is for members of these groups; what names no group is for everybody (B6.07). */
+/** Whether members of these groups may see something; without groups it is public (B6.07). */
 export function isForGroups(
   { customer_group_enabled: only = [] }: { readonly customer_group_enabled?: readonly string[] },
   groups: readonly string[],

@@ -11,14 +11,14 @@ interface Search extends Paging {
   readonly siteCode?: string | null
 }
 
-const MOST_TERMS = 1000
-const MOST_FOUND = 100
+const MAX_TERMS = 1000
+const MAX_FOUND = 100
 
-/** The queries about terms, questions and the words at the end of products (B7.39, B7.40, B7.42). */
+/** Resolvers of glossary terms, questions and the closing text of product pages (B7.39, B7.40, B7.42). */
 export function glossaryResolvers({ database, catalogue }: Services) {
   return {
     glossaryTerms: async (_root: unknown, { limit }: { limit: number | null }) =>
-      pageOf(await readKind<TermDoc>(database.q, 'term'), { skip: 0, limit }, MOST_TERMS).items,
+      pageOf(await readKind<TermDoc>(database.q, 'term'), { skip: 0, limit }, MAX_TERMS).items,
     glossaryTermBySlug: async (_root: unknown, { slug }: { slug: string }) =>
       (await readDocument<TermDoc>(database.q, 'term', slug)) ?? null,
     searchFaqQuestions: async (_root: unknown, search: Search) => {
@@ -34,7 +34,7 @@ export function glossaryResolvers({ database, catalogue }: Services) {
   }
 }
 
-/** Characters of a query that are read. */
+/** Longer queries are cut to this length. */
 const LONGEST_QUERY = 200
 
 /** Records whose text contains words with all given prefixes; accents are ignored. */
@@ -45,5 +45,5 @@ function found<T>(all: readonly T[], search: Search, textOf: (one: T) => string)
     const text = ` ${plainText(textOf(one))}`
     return words.every((word) => text.includes(` ${word}`))
   }
-  return pageOf(isOurs ? all.filter(fits) : [], search, MOST_FOUND)
+  return pageOf(isOurs ? all.filter(fits) : [], search, MAX_FOUND)
 }

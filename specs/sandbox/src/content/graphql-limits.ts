@@ -1,27 +1,27 @@
 import { GraphQLError, Kind, type ASTNode, type ValidationRule } from 'graphql'
 
 const DEEPEST = 10
-const MOST_FIELDS = 300
-/** Limit of root fields, aliases included: each may be a search of its own. */
-const MOST_ROOTS = 20
-/** Fragments count as often as they are spread, also those without any field. */
-const MOST_NODES = 1_000
+const MAX_FIELDS = 300
+/** Limit of root fields, including aliases: each can run a separate search. */
+const MAX_ROOTS = 20
+/** Fragments count once per spread, even without any field. */
+const MAX_NODES = 1_000
 
-/** Words and signs of a query. The parser stops at this number, before deep nesting can overflow its stack. */
-export const MOST_TOKENS = 2_000
+/** Limit of tokens in a query. The parser stops at it, before deep nesting can overflow its stack. */
+export const MAX_TOKENS = 2_000
 
-/** Refuses queries that are nested too deep or name too many fields; fragments count wherever they are spread. */
+/** Refuses queries that are nested too deep or select too many fields; fragments count wherever they are spread. */
 export const queryLimits: ValidationRule = (context) => {
   let visited = 0
   let roots = 0
   const count = (node: ASTNode, depth: number, spread: ReadonlySet<string>): number => {
     visited += 1
-    if (visited > MOST_NODES) throw new GraphQLError(`The query has more than ${MOST_NODES} parts.`)
+    if (visited > MAX_NODES) throw new GraphQLError(`The query has more than ${MAX_NODES} parts.`)
     if (depth > DEEPEST) throw new GraphQLError(`The query is nested deeper than ${DEEPEST} levels.`)
     switch (node.kind) {
       case Kind.FIELD:
         if (depth === 1) roots += 1
-        if (roots > MOST_ROOTS) throw new GraphQLError(`The query asks more than ${MOST_ROOTS} things at once.`)
+        if (roots > MAX_ROOTS) throw new GraphQLError(`The query has more than ${MAX_ROOTS} root fields.`)
         return 1 + sum(node.selectionSet?.selections ?? [], depth + 1, spread)
       case Kind.INLINE_FRAGMENT:
         return sum(node.selectionSet.selections, depth, spread)
@@ -38,7 +38,7 @@ export const queryLimits: ValidationRule = (context) => {
     let total = 0
     for (const node of nodes) {
       total += count(node, depth, spread)
-      if (total > MOST_FIELDS) throw new GraphQLError(`The query names more than ${MOST_FIELDS} fields.`)
+      if (total > MAX_FIELDS) throw new GraphQLError(`The query selects more than ${MAX_FIELDS} fields.`)
     }
     return total
   }
@@ -56,7 +56,7 @@ export const queryLimits: ValidationRule = (context) => {
   }
 }
 
-/** Refuses questions about the schema itself; `__typename` is allowed. */
+/** Refuses introspection; `__typename` is allowed. */
 export const noIntrospection: ValidationRule = (context) => ({
   Field({ name }) {
     if (name.value === '__schema' || name.value === '__type')

@@ -7,13 +7,13 @@ import { branchResolvers } from './branch-resolvers.ts'
 import { catalogueResolvers } from './catalogue-resolvers.ts'
 import { codedVariantResolvers } from './coded-variants.ts'
 import { glossaryResolvers } from './glossary-resolvers.ts'
-import { MOST_TOKENS, noIntrospection, queryLimits } from './graphql-limits.ts'
+import { MAX_TOKENS, noIntrospection, queryLimits } from './graphql-limits.ts'
 import { homeResolvers } from './home-resolvers.ts'
 import { slugFields } from './local-slugs.ts'
 import { blockFields, pageResolvers } from './page-resolvers.ts'
 import { typeDefaults } from './type-defaults.ts'
 
-/** For whom a query is answered. */
+/** The visitor who sends a query. */
 export interface GraphqlContext {
   readonly groups: readonly string[]
   readonly currency: Currency
@@ -26,7 +26,7 @@ export interface GraphqlContext {
 export function graphqlHandlers(services: Services, typeDefs: string, introspection: boolean): Handlers {
   const limits: Plugin = {
     onParse({ parseFn, setParseFn }) {
-      setParseFn((source: string, options?: object) => parseFn(source, { ...options, maxTokens: MOST_TOKENS }))
+      setParseFn((source: string, options?: object) => parseFn(source, { ...options, maxTokens: MAX_TOKENS }))
     },
     onValidate({ addValidationRule }) {
       addValidationRule(queryLimits)
@@ -54,7 +54,7 @@ export function graphqlHandlers(services: Services, typeDefs: string, introspect
       const context = { groups: await shownGroups(services, request), currency: currencyOf(request) }
       const answer = await yoga.fetch('http://sandbox/cms/graphql', question, context)
       const text = await answer.text()
-      // a query that is wrong is answered by 200 in JSON, a request that is none of GraphQL by 400
+      // in JSON, an invalid query gives 200, and a malformed GraphQL request gives 400
       const isWrongQuery = answer.status === 400 && !text.includes('"BAD_REQUEST"')
       return reply
         .code(isWrongQuery && type !== GRAPHQL_RESPONSE ? 200 : answer.status)
@@ -66,7 +66,7 @@ export function graphqlHandlers(services: Services, typeDefs: string, introspect
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json'
 
-/** GraphQL over HTTP: an own type for who knows it, JSON for everybody else. */
+/** GraphQL over HTTP: `application/graphql-response+json` for clients that accept it, JSON for others. */
 const typeFor = (accept = ''): string => (accept.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : 'application/json')
 
 function resolversOf(services: Services) {

@@ -14,7 +14,7 @@ type HomeDoc = Omit<Home, 'banners' | 'topCategories'> & {
   readonly topCategories: Home['topCategories'] & { readonly image: PictureRef | null }
 }
 
-/** The queries about the home page and what stands all over the site (B7.22, B7.36, B7.37, B7.41, B7.43, B7.44). */
+/** Resolvers of the home page and of content on all pages (B7.22, B7.36, B7.37, B7.41, B7.43, B7.44). */
 export function homeResolvers({ database, clock, catalogue }: Services) {
   const home = (): Promise<HomeDoc | undefined> => readDocument<HomeDoc>(database.q, 'home', 'index')
   return {

@@ -1,6 +1,6 @@
 import type { Known } from './known-places.ts'
 
-/** Towns of Czechia with a postcode each, the larger ones first, so that `Hradec` is Hradec Králové. */
+/** Czech towns with one postcode each, larger ones first, so that `Hradec` means Hradec Králové. */
 export const CZECH_TOWNS: readonly Known[] = [
   ['Praha', '11000', 50.087, 14.421],
   ['Brno', '60200', 49.1951, 16.6068],

@@ -1,6 +1,6 @@
 import type { Known } from './known-places.ts'
 
-/** Towns of Slovakia with a postcode each, the larger ones first. */
+/** Slovak towns with one postcode each, larger ones first. */
 export const SLOVAK_TOWNS: readonly Known[] = [
   ['Bratislava', '81101', 48.1486, 17.1077],
   ['Košice', '04001', 48.7164, 21.2611],

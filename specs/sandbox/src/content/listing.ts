@@ -17,7 +17,7 @@ import { loadBoxes } from './load-boxes.ts'
 
 type Scope = Content['ListingScope']
 
-/** One page of a listing with its filters (B7.17). What stands in `scope` is checked by its schema in the document. */
+/** One page of a listing with its filters (B7.17). The OpenAPI schema validates `scope`. */
 export function listingHandlers(services: Services, document: OpenapiDocument): Handlers {
   const isScope = new Ajv2020({ strict: false, allErrors: true })
     .addSchema({ ...document, $id: 'content' })
@@ -75,7 +75,7 @@ async function sourceOf(services: Services, catalogue: Catalogue, scope: Scope, 
   return { category: category?.id ?? null, virtual, ids: both(found, scope.ids ?? null), queryKey: queryKeyOf(scope) }
 }
 
-/** The category that a path led to; null when it led to a virtual category. */
+/** The category at a path; null for a virtual category. */
 function categoryOf(catalogue: Catalogue, { category }: Source, { groups }: Viewer): Content['Category'] | null {
   const row = category === null ? undefined : catalogue.categories.byId.get(category)
   return row === undefined ? null : categoryView(treeFor(catalogue, groups), row)
@@ -88,7 +88,7 @@ function queryKeyOf({ query, ids }: Scope): string | null {
   return query === undefined && ids === undefined ? null : JSON.stringify([query ?? null, ids ?? null])
 }
 
-/** Those of both lists, in the order of the second one. */
+/** The intersection of both lists, in the order of the second one. */
 function both(one: readonly number[] | null, two: readonly number[] | null): readonly number[] | null {
   if (one === null || two === null) return two ?? one
   const known = new Set(one)

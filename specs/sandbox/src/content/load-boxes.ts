@@ -10,7 +10,7 @@ import type { Content } from '../wire.ts'
 import type { LoadedGift, ProductRow } from './load-products.ts'
 import { productBox } from './product-box.ts'
 
-/** A product with the variant that it is shown by, and nothing that a box does not show. */
+/** A product with its displayed variant; only the data that a product box needs. */
 export interface BoxRow extends ProductRow {
   readonly main: Stocked & { readonly name: string; readonly fullname: string; readonly doc: VariantDoc }
   readonly priced: PricedVariant
@@ -30,7 +30,7 @@ const GIFTS = sql`case when jsonb_array_length(products.doc -> 'giftIds') = 0 th
   from jsonb_array_elements_text(products.doc -> 'giftIds') as wanted (id)
   join products gift on gift.id = wanted.id::int) end`
 
-/** Products as lists show them, in their order: the only rows that a listing reads, by one query. */
+/** Products for lists, in order: the only rows that a listing reads, in one query. */
 export async function loadBoxes(
   q: Queries,
   { categories, vocabulary }: Catalogue,

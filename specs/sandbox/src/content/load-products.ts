@@ -11,7 +11,7 @@ export type ProductRow = Selectable<Schema['products']> & {
   readonly brand_slug: string | null
 }
 
-/** What comes with a product for nothing. */
+/** A free gift with a product. */
 export interface LoadedGift {
   readonly id: number
   readonly name: string
@@ -19,20 +19,20 @@ export interface LoadedGift {
   readonly isAvailable: boolean
 }
 
-/** Products with all that both their forms show. */
+/** Products with all data for boxes and detail pages. */
 export interface LoadedProducts {
   readonly rows: readonly ProductRow[]
   readonly variants: ReadonlyMap<number, VariantRow[]>
   readonly stock: ReadonlyMap<number, Warehouse[]>
   readonly parameters: ReadonlyMap<string, ParameterSpec>
-  /** Gifts of all the products at hand, by the id of the gift. */
+  /** Gifts of all loaded products, by the id of the gift. */
   readonly gifts: ReadonlyMap<number, LoadedGift>
-  /** Shippers that carry a product for nothing which is marked so. */
+  /** Shippers that deliver products with free shipping for free. */
   readonly freeShippers: readonly number[]
   readonly list: PriceList
 }
 
-/** The query for products; add where, order and limit to it. */
+/** The base query for products; callers add where, order and limit. */
 export function selectProducts(q: Queries) {
   return q
     .selectFrom('products')

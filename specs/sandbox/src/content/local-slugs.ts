@@ -5,7 +5,7 @@ import type { LocalSlug } from '../../seed/content/links.ts'
 import { market, type Market } from '../market.ts'
 import { packageRoot } from '../paths.ts'
 
-/** What has an address in both shops. */
+/** Kinds of records with a page in both shops. */
 export type SluggedKind = Counterpart['kind'] | 'category' | 'product' | 'virtual'
 
 type Pair = readonly [kind: string, slugs: Readonly<Record<Market, string>>]
@@ -31,13 +31,13 @@ function read(): ReadonlyMap<string, readonly LocalSlug[]> {
   )
 }
 
-/** Where the same thing stands in both shops, by its slug in this one; null for what only one of them has. */
+/** The slugs of a record in both shops, by its slug in this one; null if only one shop has it. */
 export const localSlugs = (kind: SluggedKind, slug: string): LocalSlug[] | null => {
   const found = (known ??= read()).get(`${kind} ${slug}`)
   return found === undefined ? null : [...found]
 }
 
-/** The same as part of a record that leaves out what is not known. */
+/** The same as a partial record without unknown slugs. */
 export function slugsOf(kind: SluggedKind, slug: string): { slugs?: LocalSlug[] } {
   const slugs = localSlugs(kind, slug)
   return slugs === null ? {} : { slugs }
@@ -51,7 +51,7 @@ const withSlugs = (kind: SluggedKind) => ({
   page_meta: ({ page_meta }: Slugged) => ({ ...page_meta, slugs: localSlugs(kind, page_meta.slug) }),
 })
 
-/** The slugs of what editors write, by types of the schema. */
+/** The slugs of editorial content, by schema type. */
 export const slugFields = {
   Page: withSlugs('page'),
   Article: withSlugs('article'),

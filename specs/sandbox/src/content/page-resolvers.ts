@@ -6,7 +6,7 @@ import type { BlockDoc, PageDoc } from './editorial.ts'
 import type { GraphqlContext } from './graphql.ts'
 import { permitted } from './permitted.ts'
 
-/** The queries about content pages (B7.29, B7.30). */
+/** Resolvers of content pages (B7.29, B7.30). */
 export function pageResolvers({ database }: Services) {
   return {
     pageBySlug: async (
@@ -29,7 +29,7 @@ export function pageResolvers({ database }: Services) {
   }
 }
 
-/** What blocks of pages show of the catalogue (B3.40). */
+/** Catalogue data in blocks of pages (B3.40). */
 export function blockFields({ catalogue }: Services) {
   const none = (): readonly never[] => []
   return {

@@ -22,7 +22,7 @@ interface Paths {
 
 const DAY_MS = 86_400_000
 
-/** Paths that everybody may see and find, for sitemaps, by id. A listing counts as updated when its newest product came. */
+/** Public, indexable paths for sitemaps, by id. A listing counts as updated when its newest product was added. */
 export function pathHandlers(services: Services): Handlers {
   return {
     async getPaths(request): Promise<Paths> {
@@ -60,13 +60,13 @@ function virtualPaths({ vocabulary, columns, computed }: Catalogue): readonly Pa
   })
 }
 
-/** Ids in their order. */
+/** Sorted ids. */
 function publicProducts(catalogue: Catalogue): Int32Array {
   const { categories, columns, computed } = catalogue
   return computed.get('paths product', () => {
     const ids = new Int32Array(columns.ids.length)
     let count = 0
-    // a category's range holds those of its children: what is under a closed one is closed too
+    // the range of a category contains those of its children, so the children of a restricted category are restricted too
     const closed = new Uint8Array(columns.ids.length)
     for (const { id, visible_to } of categories.inOrder) {
       const range = columns.ranges.get(id)
@@ -82,12 +82,12 @@ function publicProducts(catalogue: Catalogue): Int32Array {
 }
 
 async function productPaths({ database }: Services, ids: Int32Array, skip: number, limit: number): Promise<Paths> {
-  const wanted = [...ids.subarray(skip, skip + limit)]
+  const requested = [...ids.subarray(skip, skip + limit)]
   const { rows } = await sql<{ slug: string; category_path: string; created: string; images: readonly string[] }>`
     select products.slug, categories.path as category_path, products.created,
       jsonb_path_query_array(products.doc, '$.images[0 to 9].path') as images
     from products join categories on categories.id = products.category_id
-    where products.id = any(${wanted}::int[]) order by products.id`.execute(database.q)
+    where products.id = any(${requested}::int[]) order by products.id`.execute(database.q)
   return {
     total: ids.length,
     items: rows.map(({ created, ...row }) => ({ ...row, updated: new Date(created).toISOString() })),

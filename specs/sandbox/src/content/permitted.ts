@@ -2,7 +2,7 @@ import { createGraphQLError } from 'graphql-yoga'
 import { isVisible } from '../shop/identity.ts'
 
 /**
- * What the visitor may see; null for what is for others only.
+ * The value if the visitor may see it; null if it is restricted to other groups.
  * @throws a GraphQLError of code `forbidden` in that case when permissions are to be checked (B6.08)
  */
 export function permitted<T extends { readonly visible_to: string | null }>(

@@ -2,7 +2,7 @@ import { inMarket } from '../market.ts'
 import { plainText } from '../text.ts'
 import { KNOWN_PLACES } from './known-places.ts'
 
-/** A place as the content service answers it. */
+/** A place in responses of the content service. */
 export interface Place {
   readonly title: string
   readonly gps_latitude: number
@@ -20,7 +20,7 @@ const PLACES = KNOWN_PLACES.map(([title, postcode, gps_latitude, gps_longitude])
   plain: plainText(title),
 }))
 
-/** The town of a postcode, else the one of the nearest number in the same district. */
+/** The town of a postcode, or the town with the nearest postcode in the same district. */
 function ofPostcode(postcode: string): Place | null {
   const far = (other: string) => Math.abs(Number(other) - Number(postcode))
   const [nearest] = PLACES.filter((own) => own.postcode.startsWith(postcode.slice(0, DISTRICT))).sort(
@@ -33,20 +33,20 @@ function ofPostcode(postcode: string): Place | null {
     : { ...place, title: `PSČ ${postcode.slice(0, 3)} ${postcode.slice(3)}, ${AROUND}: ${place.title}` }
 }
 
-const begins = (whole: string, beginning: string) => `${whole} `.startsWith(`${beginning} `)
+const startsWithWords = (whole: string, beginning: string) => `${whole} `.startsWith(`${beginning} `)
 
 /**
- * The place that a text means: a postcode, a town, the first words of one, or a part of one (`Praha 6`, `Brno-střed`).
- * Null when it is not known.
+ * Finds the place for a query: a postcode, a town, the first words of its name, or a district (`Praha 6`, `Brno-střed`).
+ * Null if the place is unknown.
  */
 export function placeOf(text: string): Place | null {
   const [, three, two] = POSTCODE.exec(text) ?? []
   if (three && two) return ofPostcode(three + two)
-  const wanted = plainText(text)
-  if (wanted === '') return null
+  const requested = plainText(text)
+  if (requested === '') return null
   const found =
-    PLACES.find(({ plain }) => plain === wanted) ??
-    PLACES.find(({ plain }) => begins(plain, wanted)) ??
-    PLACES.find(({ plain }) => begins(wanted, plain))
+    PLACES.find(({ plain }) => plain === requested) ??
+    PLACES.find(({ plain }) => startsWithWords(plain, requested)) ??
+    PLACES.find(({ plain }) => startsWithWords(requested, plain))
   return found?.place ?? null
 }

@@ -1,10 +1,10 @@
-/** A node of rich text, as far as its words go. */
+/** The part of a rich text node from which plain text is made. */
 export interface Worded {
   readonly text?: string
   readonly content?: readonly Worded[]
 }
 
-/** The words of rich text. */
+/** The plain text of rich text. */
 export function plainOf(node: Worded): string {
   const inner = (node.content ?? []).map(plainOf).join(node.content?.[0]?.text === undefined ? ' ' : '')
   return (node.text ?? '') + inner

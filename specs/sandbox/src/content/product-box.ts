@@ -10,7 +10,7 @@ import type { ParameterSpec } from './documents.ts'
 import type { BoxRow } from './load-boxes.ts'
 import type { LoadedGift, LoadedProducts, ProductRow } from './load-products.ts'
 
-/** The variant that a product is shown by. */
+/** The displayed variant of a product. */
 export function mainVariant({ variants }: LoadedProducts, product: ProductRow): VariantRow {
   const list = variants.get(product.id) ?? []
   const main = list.find(({ id }) => id === product.default_variant_id) ?? list[0]
@@ -18,7 +18,7 @@ export function mainVariant({ variants }: LoadedProducts, product: ProductRow): 
   return main
 }
 
-/** A product as listings show it. */
+/** A product for listings. */
 export function productBox(
   product: BoxRow,
   shown: Shown,
@@ -68,13 +68,13 @@ export function tagsOf({ doc }: ProductRow): Content['Tag'][] {
   return doc.tags.map(({ code, text, color }) => ({ code, text, color, visibility: { catalog: true, content: true } }))
 }
 
-/** The picture that a box shows while it is pointed at (B3.09). */
+/** The picture of a product box on hover (B3.09). */
 export function hoverImageOf({ doc }: ProductRow): Content['ProductBox']['product_box_hover_image'] {
   const [, image] = doc.images
   return image === undefined ? null : { ...image, fileKey: image.path }
 }
 
-/** @param gifts those at hand, in any order */
+/** @param gifts the available gifts, in any order */
 export function giftsOf({ doc }: ProductRow, gifts: Iterable<LoadedGift>): Content['ProductGift'][] {
   const byId = new Map([...gifts].map((gift) => [gift.id, gift]))
   return doc.giftIds.flatMap((id) => {
@@ -93,12 +93,12 @@ export function discountsOf({ doc }: ProductRow): Content['ProductDiscount'][] {
   return doc.nPlusOne === null ? [] : [{ isNPlusOne: true, active: true, name: doc.nPlusOne }]
 }
 
-/** What everybody else pays, for a shopper with a price list of their own (B3.12, B6.05). */
+/** The regular price, for a shopper with an individual price list (B3.12, B6.05). */
 export function defaultPricesOf(variant: PricedVariant, list: PriceList): Content['DefaultPrices'] {
   return list.percentOff === 0 ? null : pricesOf(variant, usualPrices(list.currency))
 }
 
-/** The numbers that decide, each on the scale of its category; those of a variant where it has its own. */
+/** Gauges of the key parameters, each on the scale of its category; values of the variant take precedence. */
 export function gaugesOf(
   { doc }: ProductRow,
   scales: CategoryDoc['gauges'],

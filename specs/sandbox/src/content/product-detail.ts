@@ -20,7 +20,7 @@ import {
   tagsOf,
 } from './product-box.ts'
 
-/** A product as its own page shows it. */
+/** A product for its detail page. */
 export function productDetail(loaded: LoadedProducts, product: ProductRow, tree: CategoryTree): Content['Product'] {
   const main = mainVariant(loaded, product)
   const variants = loaded.variants.get(product.id) ?? []

@@ -15,7 +15,7 @@ type ProductQuery = Partial<Record<Selector, string>> & {
   readonly checkPermissions?: boolean
 }
 
-const MOST = 100
+const MAX = 100
 
 /**
  * Products by slug, id or code (B7.14, B7.15). Products that the customer's groups may not see are left out; if
@@ -63,10 +63,10 @@ async function findProducts(q: Queries, query: ProductQuery): Promise<ProductRow
       .orderBy(sql`random()`)
       .limit(query.random)
       .execute()
-  const rows = await products.orderBy('popularity', 'desc').orderBy('id').limit(MOST).execute()
+  const rows = await products.orderBy('popularity', 'desc').orderBy('id').limit(MAX).execute()
   const rank = (row: ProductRow): number => {
     const at = slugs.length > 0 ? slugs.indexOf(row.slug) : ids.indexOf(row.id)
-    return at === -1 ? MOST : at
+    return at === -1 ? MAX : at
   }
   return rows.sort((a, b) => rank(a) - rank(b))
 }
@@ -76,7 +76,7 @@ function listOf(text: string | undefined): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .slice(0, MOST)
+    .slice(0, MAX)
 }
 
 function numbersOf(text: string | undefined): number[] {

@@ -1,9 +1,9 @@
 import type { Handlers, Services } from '../services.ts'
 import { readDocument } from './documents.ts'
-import { isForEverybody } from './for-everybody.ts'
+import { isForEverybody } from './public-paths.ts'
 import { plainPath } from './plain-path.ts'
 
-/** Where what had a path has moved; kind `redirect`, by the old path. */
+/** The new path of moved content; kind `redirect`, by the old path. */
 export interface RedirectDoc {
   readonly to: string
 }

@@ -19,12 +19,12 @@ export function rewriteHandlers({ database }: Services): Handlers {
   return {
     async getUrlRewrite(request): Promise<Rewrite> {
       const { lang, path } = request.query as Question
-      const wanted = JSON.stringify([{ locale: lang, slug: plainPath(path).slice(1) }])
+      const requested = JSON.stringify([{ locale: lang, slug: plainPath(path).slice(1) }])
       const page = await database.q
         .selectFrom('documents')
         .select('key')
         .where('kind', '=', 'page')
-        .where(sql<boolean>`doc -> 'url_rewrite' @> ${wanted}::jsonb`)
+        .where(sql<boolean>`doc -> 'url_rewrite' @> ${requested}::jsonb`)
         .where(sql`doc ->> 'visible_to'`, 'is', null)
         .orderBy('weight')
         .limit(1)

@@ -4,7 +4,7 @@ import { viewerOf } from '../listing/viewer.ts'
 import type { IndexedArticle } from '../search/texts.ts'
 import type { SearchEngine } from '../search/types.ts'
 import type { Content } from '../wire.ts'
-import { isOut } from './article-list.ts'
+import { isPublished } from './article-list.ts'
 import { loadBoxes } from './load-boxes.ts'
 
 const ANSWER_LENGTH = 160
@@ -23,7 +23,7 @@ export function searchHandlers(services: Services): Handlers {
       const shown = shownBy(catalogue.columns, ids, undefined, await search.named(text))
       const entities = await loadBoxes(database.q, catalogue, shown, viewer)
       const [texts, spelling] = await Promise.all([search.texts(), search.spelling()])
-      // what nothing is called is looked for in texts as it was meant
+      // if no name matches, texts are searched with the corrected spelling
       const meant = spelling.meant(text)
       const words = meant ?? text
       const terms = await soldTerms(search, spelling.completions(words, TERMS), viewer.groups)
@@ -45,20 +45,20 @@ export function searchHandlers(services: Services): Handlers {
   }
 }
 
-/** Those of several words only if goods fit all of them. */
+/** For several words, results only if some product matches all of them. */
 async function soldTerms(search: SearchEngine, terms: readonly string[], groups: readonly string[]): Promise<string[]> {
   const fits = await Promise.all(terms.map(async (term) => search.fits(term, groups)))
   return terms.filter((_, at) => fits[at])
 }
 
-/** Those that are out and that the visitor may read. */
+/** Published articles that the visitor may see. */
 function foundArticles(all: IndexedArticle[], now: Date, groups: readonly string[]): Content['FoundArticle'][] {
   return all
-    .filter((article) => isOut(article, now, groups))
+    .filter((article) => isPublished(article, now, groups))
     .map(({ slug, title, perex, image }) => ({ slug, title, perex, image }))
 }
 
-/** With the beginning of its answer only. */
+/** With only the beginning of the answer. */
 function shortened(question: Content['FoundQuestion']): Content['FoundQuestion'] {
   const { answer } = question
   if (answer.length <= ANSWER_LENGTH) return question

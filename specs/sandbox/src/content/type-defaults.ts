@@ -1,4 +1,4 @@
-/** Answers a field that a document leaves out. */
+/** Resolves a field that is missing in the document. */
 function leftOut(defaults: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(defaults).map(([field, value]) => [
@@ -8,7 +8,7 @@ function leftOut(defaults: Readonly<Record<string, unknown>>) {
   )
 }
 
-/** What holds where editors wrote nothing; documents name only what differs. */
+/** Default values of fields; documents store only deviations. */
 export const typeDefaults = {
   PageMeta: leftOut({ meta_nofollow: false, meta_noindex: false }),
   WideBanner: leftOut({ customer_group_enabled: [] }),

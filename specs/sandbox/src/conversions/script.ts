@@ -1,4 +1,4 @@
-/** A service that learns of orders by a script on the page, and the function that pages call. */
+/** A conversion service with a script on the page, and the name of the global function that pages call. */
 export interface ConversionService {
   readonly service: 'price-comparison' | 'shopping'
   readonly name: 'priceComparison' | 'shoppingConversion'

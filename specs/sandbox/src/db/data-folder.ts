@@ -7,16 +7,16 @@ export class DataUnusable extends Error {}
 /** With less free space than this the database does not start. */
 const leastFree = 16 * 1024 * 1024
 
-const begin = 'Delete it to begin anew, or start with --reset; accounts and orders in it are then gone.'
+const begin = 'Delete it, or start with --reset; its accounts and orders are lost then.'
 export const fullDisk = (folder: string): string =>
-  `The disk with ${folder} is full: make room on it, or set SANDBOX_DATA to a folder elsewhere, and start again.`
+  `The disk with ${folder} is full: free some space, or set SANDBOX_DATA to another disk, and start again.`
 
 const codeOf = (error: unknown): string => {
   const { code } = (error ?? {}) as { readonly code?: unknown }
   return typeof code === 'string' ? code : 'unknown'
 }
 
-/** How the file system of the engine numbers "no space left"; its errors are no `Error`. */
+/** The errno for "no space left" in the engine's file system; its errors are not instances of `Error`. */
 const noSpace = 51
 
 /** Whether an error of the system, the engine or its file system means that the disk is full. */
@@ -36,7 +36,7 @@ function isFull(folder: string): boolean {
   }
 }
 
-/** Makes the folder, and throws `DataUnusable` when nothing can be written there. */
+/** Creates the folder; throws `DataUnusable` if it is not writable. */
 export function mustBeWritable(folder: string): void {
   const trial = join(folder, `.trial-${process.pid}`)
   try {
@@ -47,27 +47,29 @@ export function mustBeWritable(folder: string): void {
     const code = codeOf(error)
     if (isFullDisk(error)) throw new DataUnusable(fullDisk(folder), { cause: error })
     throw new DataUnusable(
-      `Data cannot be written to ${folder} (${code}): make it a folder of yours, or set SANDBOX_DATA to another one.`,
+      `Data cannot be written to ${folder} (${code}): make the folder writable, or set SANDBOX_DATA to another one.`,
       { cause: error },
     )
   }
 }
 
-/** Whether a database is to be made in this folder; throws `DataUnusable` when something else lies in it. */
+/** Whether this folder still needs a database; throws `DataUnusable` if it contains other files. */
 export function isFresh(folder: string): boolean {
   if (existsSync(join(folder, 'PG_VERSION'))) return false
   if (!existsSync(folder) || readdirSync(folder).length === 0) return true
-  throw new DataUnusable(`In ${folder} there is something, but no whole database of this shop. ${begin}`)
+  throw new DataUnusable(`The folder ${folder} is not empty, but contains no complete database of this shop. ${begin}`)
 }
 
-/** Why a database could not be opened: the engine itself answers with no more than a stack. */
-export function whyUnusable(error: unknown, folder: string, fresh: boolean): unknown {
+/** Why a database could not be opened: the engine itself gives only a stack trace. */
+export function explainUnusable(error: unknown, folder: string, fresh: boolean): unknown {
   if (error instanceof DataUnusable) return error
   if (isFullDisk(error) || isFull(folder)) return new DataUnusable(fullDisk(folder), { cause: error })
   if (fresh) return error
-  return new DataUnusable(`The database in ${folder} is damaged, or not of this shop. ${begin}`, { cause: error })
+  return new DataUnusable(`The database in ${folder} is damaged, or belongs to another program. ${begin}`, {
+    cause: error,
+  })
 }
 
-/** The same for what went wrong once it was open; other errors are left as they are. */
-export const whyBroken = (error: unknown, folder: string): unknown =>
-  isFullDisk(error) || isDamage(error) ? whyUnusable(error, folder, false) : error
+/** The same for errors of an open database; other errors are returned unchanged. */
+export const explainBroken = (error: unknown, folder: string): unknown =>
+  isFullDisk(error) || isDamage(error) ? explainUnusable(error, folder, false) : error

@@ -4,7 +4,7 @@ import type { Queries } from './transaction.ts'
 
 const BATCH = 500
 
-/** Inserts many rows with few statements. Rows are plain objects by column; jsonb columns take plain values. */
+/** Inserts many rows with few statements. Rows are plain objects by column; jsonb columns accept plain values. */
 export async function insertRows(q: Queries, table: keyof Schema, rows: readonly object[]): Promise<void> {
   for (let at = 0; at < rows.length; at += BATCH) {
     const batch = JSON.stringify(rows.slice(at, at + BATCH))

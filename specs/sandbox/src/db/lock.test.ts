@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { beganAt } from './began-at.ts'
+import { processStart } from './process-start.ts'
 import { FolderTaken, lockFolder } from './lock.ts'
 
 let above: string
@@ -15,27 +15,27 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(above, { recursive: true }))
 
-/** A process that runs as long as this one. */
+/** A process that runs at least as long as this one. */
 const other = process.ppid
 
-it('belongs to the process that took it, until it is given back', () => {
+it('a lock belongs to its process until it is released', () => {
   const unlock = lockFolder(folder)
-  expect(readFileSync(file, 'utf8')).toBe(`${process.pid} ${beganAt(process.pid)}`)
+  expect(readFileSync(file, 'utf8')).toBe(`${process.pid} ${processStart(process.pid)}`)
   unlock()
   expect(existsSync(file)).toBe(false)
 })
 
-it('is refused while its process runs', () => {
-  writeFileSync(file, `${other} ${beganAt(other)}`)
+it('a lock is refused while its process runs', () => {
+  writeFileSync(file, `${other} ${processStart(other)}`)
   expect(() => lockFolder(folder)).toThrow(FolderTaken)
-  expect(readFileSync(file, 'utf8')).toBe(`${other} ${beganAt(other)}`)
+  expect(readFileSync(file, 'utf8')).toBe(`${other} ${processStart(other)}`)
 })
 
 it.each([
-  ['was given to another program', `${other} of-another-boot 1`],
-  ['is nobody’s', `${2 ** 30} ${beganAt(other)}`],
+  ['belongs to another program now', `${other} of-another-boot 1`],
+  ['is nobody’s', `${2 ** 30} ${processStart(other)}`],
   ['cannot be read', ''],
-])('is taken over from a process whose pid %s', (_, left) => {
+])('a lock is replaced if its pid %s', (_, left) => {
   writeFileSync(file, left)
   lockFolder(folder)()
   expect(existsSync(file)).toBe(false)

@@ -1,29 +1,29 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { beganAt } from './began-at.ts'
+import { processStart } from './process-start.ts'
 
 const isExisting = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
 /**
- * Takes a folder for this process by a file beside it with its pid and when it began: PGlite itself lets two processes open
- * one folder, and then each sees other rows. The file of a process that is gone is taken over, also when its pid is another
- * program's by now. Answers how to give it back.
+ * Locks a folder for this process with a file beside it that contains the pid and its start time. PGlite itself allows two
+ * processes to open one folder, and then each sees different rows. A lock of a dead process is replaced, even if another
+ * program has its pid now. Returns a function that releases the lock.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`
   const own = `${file}.${process.pid}`
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(own, `${process.pid} ${beganAt(process.pid)}`)
+  writeFileSync(own, `${process.pid} ${processStart(process.pid)}`)
   try {
     for (let tries = 0; tries < 3; tries += 1) {
-      if (appears(own, file)) return () => rmSync(file, { force: true })
+      if (tryLink(own, file)) return () => rmSync(file, { force: true })
       const found = read(file)
       const owner = ownerOf(found)
       if (owner !== undefined && owner !== process.pid)
-        throw new FolderTaken(`The data in ${folder} are in use by another sandbox (process ${owner}). Stop it first.`)
-      takeAway(file, found)
+        throw new FolderTaken(`The data in ${folder} is in use by another sandbox (process ${owner}). Stop it first.`)
+      removeStaleLock(file, found)
     }
-    throw new FolderTaken(`The lock ${file} could not be taken; delete it when no sandbox runs here.`)
+    throw new FolderTaken(`The lock ${file} could not be acquired; delete it if no sandbox is running.`)
   } finally {
     rmSync(own, { force: true })
   }
@@ -32,8 +32,8 @@ export function lockFolder(folder: string): () => void {
 /** Another process has locked the folder; the message is for people. */
 export class FolderTaken extends Error {}
 
-/** Gives a file its second name, with all that is in it at once; false when there is such a file. */
-function appears(own: string, file: string): boolean {
+/** Hard-links a file, so that the lock appears with its content atomically; false if the lock exists. */
+function tryLink(own: string, file: string): boolean {
   try {
     linkSync(own, file)
     return true
@@ -57,19 +57,19 @@ function ownerOf(text: string): number | undefined {
   const pid = Number(word)
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined
   const recordedStart = began.join(' ')
-  const now = beganAt(pid)
+  const now = processStart(pid)
   return recordedStart !== '' && now !== '' && recordedStart !== now ? undefined : pid
 }
 
 /** Removes a stale lock, unless another process has replaced it meanwhile. */
-function takeAway(file: string, found: string): void {
+function removeStaleLock(file: string, found: string): void {
   const aside = `${file}.${process.pid}.old`
   try {
     renameSync(file, aside)
   } catch {
     return
   }
-  if (read(aside) !== found) appears(aside, file)
+  if (read(aside) !== found) tryLink(aside, file)
   rmSync(aside, { force: true })
 }
 

@@ -15,7 +15,7 @@ export function pgliteDialect(client: PGliteInterface): Dialect {
 function connectionTo(client: PGliteInterface): DatabaseConnection {
   return {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      // only the simple protocol takes several statements, and only it takes no parameters
+      // only the simple protocol accepts several statements, but it does not accept parameters
       const results = parameters.length === 0 ? await client.exec(sql) : [await client.query(sql, [...parameters])]
       const last = results.at(-1)
       return { rows: (last?.rows ?? []) as R[], numAffectedRows: BigInt(last?.affectedRows ?? 0) }

@@ -3,45 +3,45 @@ import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely } from 'kysely'
-import { isFresh, mustBeWritable, whyUnusable } from './data-folder.ts'
+import { isFresh, mustBeWritable, explainUnusable } from './data-folder.ts'
 import { lockFolder } from './lock.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
 import type { Schema } from './schema.ts'
 import { createDatabase, type Database } from './transaction.ts'
 import { typeParsers } from './type-parsers.ts'
 
-// a tenth of what PostgreSQL takes by default: the whole shop fits, and the process stays a hundred megabytes smaller
+// a tenth of the default of PostgreSQL: enough for all data of the shop, and saves a hundred megabytes of memory
 const SHARED_BUFFERS_MB = 16
 
 export interface PgliteOptions {
-  /** Where the data live; in memory without it. */
+  /** Data folder; in memory if missing. */
   readonly folder?: string | undefined
-  /** Whether what lies in the folder is thrown away first. */
+  /** Whether the content of the folder is deleted first. */
   readonly anew?: boolean | undefined
-  /** A dump to start from if there are no data yet. */
+  /** A dump to start from if there is no data yet. */
   readonly dump?: string | undefined
-  /** Memory for pages of tables; a large catalogue wants more. */
+  /** `shared_buffers`; a large catalogue needs more. */
   readonly sharedBuffersMb?: number | undefined
 }
 
 export interface PgliteDatabase extends Database {
-  /** Writes all data to a file that `dump` reads. */
+  /** Writes all data to a file for the option `dump`. */
   dumpTo(file: string): Promise<void>
 }
 
 /** The initial data of a database: a dump, or a prepared empty cluster, which takes a third of the time of `initdb`. */
-async function firstData(dump: string | undefined): Promise<Blob> {
+async function initialData(dump: string | undefined): Promise<Blob> {
   if (dump !== undefined && existsSync(dump)) return new Blob([readFileSync(dump)], { type: 'application/x-gzip' })
   const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs')
   return dataDir()
 }
 
-/** The database inside this process. Its folder belongs to one process at a time. */
+/** Opens the database inside this process. Only one process can open a folder at a time. */
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const { folder, dump, sharedBuffersMb = SHARED_BUFFERS_MB } = options
   if (folder !== undefined) mustBeWritable(dirname(folder))
   const unlock = folder === undefined ? () => undefined : lockFolder(folder)
-  // not before it is known: what is not fresh is never removed here
+  // set only when known, so that an existing database is never removed here
   let fresh = false
   try {
     if (folder !== undefined) {
@@ -51,7 +51,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
     }
     const client = await PGlite.create({
       ...(folder === undefined ? {} : { dataDir: folder }),
-      ...((fresh || folder === undefined) && { loadDataDir: await firstData(dump) }),
+      ...((fresh || folder === undefined) && { loadDataDir: await initialData(dump) }),
       extensions: { pg_trgm },
       parsers: { ...typeParsers },
       relaxedDurability: false,
@@ -71,8 +71,8 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
       },
     })
   } catch (error) {
-    const why = folder === undefined ? error : whyUnusable(error, folder, fresh)
-    // half a database would be in the way of the next start
+    const why = folder === undefined ? error : explainUnusable(error, folder, fresh)
+    // an incomplete database would break the next start
     if (folder !== undefined && fresh) rmSync(folder, { recursive: true, force: true })
     unlock()
     throw why

@@ -14,8 +14,8 @@ export function openPostgres(url: string, max = 10): Database {
       getTypeParser: (id: number) => typeParsers[id] ?? types.getTypeParser(id),
     },
   })
-  // a connection that is cut is noticed by its next query, which throws; without listeners the event ends the process,
-  // the pool's for connections at rest and the client's for those in use
+  // a broken connection makes its next query throw; without these listeners the error event would end the process: the
+  // pool emits it for idle connections, the client for those in use
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return createDatabase(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }))

@@ -4,9 +4,9 @@ import type { AccountSchema } from './account-schema.ts'
 import type { AuthSchema } from './auth-schema.ts'
 import type { CheckoutSchema } from './checkout-schema.ts'
 import type { LookupSchema } from './lookup-schema.ts'
-import type { OutsideSchema } from './outside-schema.ts'
+import type { OutsideSchema } from './external-schema.ts'
 
-/** A jsonb column: read as it was parsed, written as JSON text, because drivers disagree about arrays. */
+/** A jsonb column: parsed when read, written as JSON text, because the drivers treat arrays differently. */
 type Json<T extends object | null> = JSONColumnType<T, string, string>
 
 export interface PictureRef {
@@ -23,7 +23,7 @@ export interface ParameterDoc {
     title: string
     value?: number | null
     color_hex?: string | null
-    /** Of the value, the colour or the brand; numbers and flags have none. */
+    /** Id of the value, the colour or the brand; missing for numbers and flags. */
     id?: number
   }[]
 }
@@ -35,7 +35,7 @@ export interface CategoryDoc {
   readonly image: PictureRef | null
   readonly gauges: readonly { code: string; min: number; max: number }[]
   readonly seoDescription: string | null
-  /** How filters stand in its listing, in their order. */
+  /** Filters of its listing, in display order. */
   readonly settings: readonly { entityId: number; importantFilter: boolean; closedFilter: boolean }[]
 }
 
@@ -56,7 +56,7 @@ export interface ProductDoc {
   readonly gauges: readonly { code: string; value: number }[]
 }
 
-/** What a piece costs, in haléře, when at least so many are bought. */
+/** Unit price in haléře from a minimum quantity. */
 export interface QuantityPrice {
   readonly amount: number
   readonly price: number
@@ -66,7 +66,7 @@ export interface VariantDoc {
   readonly images: readonly PictureRef[]
   /** Path of its 3D model under the uploads. */
   readonly model: string | null
-  /** What differs from the siblings. */
+  /** The difference from other variants. */
   readonly parameters: readonly ParameterDoc[]
 }
 
@@ -87,7 +87,7 @@ export interface ShipperDoc {
   readonly blockedPayments: readonly number[]
   readonly transitDays: number
   readonly closesAt: string | null
-  /** Hours of a working day between which it comes, to choose from. */
+  /** Delivery time spans of a working day to choose from. */
   readonly times: readonly (readonly [from: number, to: number])[]
 }
 

@@ -9,17 +9,17 @@ export interface Database {
   /** The running transaction of this call chain, else the database itself. */
   readonly q: Queries
   /**
-   * Runs `work` in one transaction; a call inside another joins it. When the engine undid it because of a deadlock or a
-   * serialisation failure, it is run again, so `work` must have no effect outside the database.
+   * Runs `work` in one transaction; a nested call joins it. After a deadlock or a serialisation failure it runs again, so
+   * `work` must not have effects outside the database.
    */
   transaction<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 const ATTEMPTS = 8
-const UNDONE_BY_ENGINE = new Set(['40001', '40P01'])
+const RETRYABLE_STATES = new Set(['40001', '40P01'])
 
-/** PostgreSQL's SQLSTATE of an error, when it has one. */
+/** The SQLSTATE of a PostgreSQL error, if any. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
   return typeof error.code === 'string' ? error.code : undefined
@@ -32,7 +32,7 @@ export function createDatabase(outer: Queries, close: () => Promise<void> = () =
     try {
       return await outer.transaction().execute((inner) => current.run(inner, work))
     } catch (error) {
-      if (left === 0 || !UNDONE_BY_ENGINE.has(sqlState(error) ?? '')) throw error
+      if (left === 0 || !RETRYABLE_STATES.has(sqlState(error) ?? '')) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * (ATTEMPTS - left)))
       return attempt(work, left - 1)
     }

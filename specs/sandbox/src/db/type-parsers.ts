@@ -1,13 +1,13 @@
 /**
- * How values of both engines become JavaScript, by PostgreSQL's type ids. PGlite and pg differ by default
- * (int8, date, timestamptz), so both are given this one table.
+ * Parsers of column values for both engines, by PostgreSQL type id. The defaults of PGlite and pg differ
+ * (int8, date, timestamptz), so both use this table.
  */
 export const typeParsers: Readonly<Record<number, (text: string) => unknown>> = {
   20: int8,
   1082: (text) => text,
   1114: (text) => text,
   1184: (text) => new Date(text).toISOString(),
-  // amounts of goods, with three decimals at most
+  // amounts of goods, with at most three decimals
   1700: Number,
 }
 

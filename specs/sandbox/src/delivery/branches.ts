@@ -7,7 +7,7 @@ import { hoursText, hoursView } from './opening-hours.ts'
 
 export type BranchRow = Selectable<Schema['branches']>
 
-/** All branches of a shipper, in their order. */
+/** All branches of a shipper, in display order. */
 export function branchesOf(q: Queries, shipperId: number): Promise<BranchRow[]> {
   return q.selectFrom('branches').selectAll().where('shipper_id', '=', asId(shipperId)).orderBy('id').execute()
 }
@@ -28,7 +28,7 @@ export function branchByRemoteId(q: Queries, shipperId: number, remoteId: string
     .executeTakeFirst()
 }
 
-/** A branch as the contract sends it (C3.23); `nearest` is when the cart at hand can be collected there. */
+/** A branch in the format of the contract (C3.23); `nearest` is the first day on which the current cart can be collected there. */
 export function branchView(row: BranchRow, nearest: string | null = null): Shop['PickupBranch'] {
   const { id, name, shipper_id, warehouse_id, store_id, available, latitude, longitude } = row
   return {

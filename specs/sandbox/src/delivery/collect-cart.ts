@@ -21,7 +21,7 @@ export function collectDateAt(
   return collectDate(now, { hours: branch.hours, isHere, closesAt, delayDays: delayOf(lines) })
 }
 
-/** The first day on which these goods can be there: at the door, at the point or at our branch. */
+/** The first day on which these goods can be delivered: to the door, to a pickup point or to our branch. */
 export function nearestDate(
   now: Date,
   shipper: ShipperRow,

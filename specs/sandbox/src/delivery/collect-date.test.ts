@@ -9,22 +9,22 @@ const here = { hours, isHere: true, closesAt: '17:00', delayDays: 0 }
 
 describe('collecting at a branch', () => {
   it.each([
-    ['an hour before it closes, still today', '2026-11-20T16:00:00Z', '2026-11-20'],
-    ['in the last hour, the next day it is open', '2026-11-20T16:01:00Z', '2026-11-21'],
-    ['on Saturday after it closed, on Monday', '2026-11-21T13:00:00Z', '2026-11-23'],
-    ['before it opens, today', '2026-11-20T04:00:00Z', '2026-11-20'],
-    ['on a state holiday, the day after', '2026-11-17T09:00:00Z', '2026-11-18'],
-  ])('goods that lie there: %s', (_name, now, day) => {
+    ['an hour before closing time: today', '2026-11-20T16:00:00Z', '2026-11-20'],
+    ['in the last hour: the next open day', '2026-11-20T16:01:00Z', '2026-11-21'],
+    ['on Saturday after closing time: Monday', '2026-11-21T13:00:00Z', '2026-11-23'],
+    ['before opening time: today', '2026-11-20T04:00:00Z', '2026-11-20'],
+    ['on a public holiday: the day after', '2026-11-17T09:00:00Z', '2026-11-18'],
+  ])('goods in stock at the branch, %s', (_name, now, day) => {
     expect(collectDate(new Date(now), here)).toBe(day)
   })
 
-  it('goods from elsewhere are brought in two working days', () => {
+  it('goods from elsewhere arrive in two working days', () => {
     const now = new Date('2026-11-20T10:00:00Z')
     expect(collectDate(now, { ...here, isHere: false })).toBe('2026-11-24')
     expect(collectDate(now, { ...here, isHere: false, delayDays: 5 })).toBe('2026-11-25')
   })
 
-  it('is always a day on which it is open, and not before today', () => {
+  it('is always an open day, and not before today', () => {
     const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(moment, fc.boolean(), fc.nat(9), (now, isHere, delayDays) => {
@@ -45,7 +45,7 @@ describe('opening hours', () => {
       'Po–Pá 6:30–20:00, So 7:00–20:00, Ne 8:00–18:00',
     ],
     [{ weekdays: '0:00–24:00', saturday: '0:00–24:00', sunday: '0:00–24:00' }, 'Nonstop'],
-  ])('%j reads %s', (one, text) => {
+  ])('%j is formatted as %s', (one, text) => {
     expect(hoursText(one)).toBe(text)
   })
 

@@ -10,14 +10,17 @@ const HOUR = 60
 
 export interface Collecting {
   readonly hours: OpeningHours
-  /** Whether all goods lie at the branch. */
+  /** Whether all goods are in stock at the branch. */
   readonly isHere: boolean
   readonly closesAt: string | null
-  /** Days until the last goods can be there. */
+  /** Days until the last goods are available. */
   readonly delayDays: number
 }
 
-/** The first day on which goods ordered at this moment can be collected at a branch: until an hour before it closes, or brought. */
+/**
+ * The first day on which goods ordered now can be collected at a branch: the same day until an hour before closing time if they
+ * are in stock there, otherwise after their transport.
+ */
 export function collectDate(now: Date, { hours, isHere, closesAt, delayDays }: Collecting): string {
   if (!isHere) return firstOpenDay(hours, nearestDeliveryDate(now, { closesAt, transitDays: TRANSFER_DAYS, delayDays }))
   const { day, time } = inPrague(now)

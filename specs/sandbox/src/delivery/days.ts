@@ -1,18 +1,18 @@
 import { inMarket } from '../market.ts'
 
-// days off of the country that have a fixed date
+// public holidays of the country with a fixed date
 const FIXED = new Set(
   inMarket({
     cs: ['01-01', '05-01', '05-08', '07-05', '07-06', '09-28', '10-28', '11-17', '12-24', '12-25', '12-26'],
-    // 1 September and 17 November are holidays on which people work. 8 May and 15 September were so in 2026 alone, for which
-    // `date-holidays` goes on calling them observances in later years
+    // 1 September and 17 November are holidays, but working days. 8 May and 15 September were working days only in 2026;
+    // `date-holidays` wrongly lists them as observances in later years too
     sk: ['01-01', '01-06', '05-01', '05-08', '07-05', '08-29', '09-15', '11-01', '12-24', '12-25', '12-26'],
   }),
 )
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** The day so many days after another; days are written `2026-11-20`. */
+/** Adds days to a date like `2026-11-20`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
@@ -22,7 +22,7 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
-/** Easter Sunday of a year, by the anonymous Gregorian rule. */
+/** Easter Sunday of a year, by the anonymous Gregorian algorithm. */
 export function easterSunday(year: number): string {
   const a = year % 19
   const century = Math.floor(year / 100)
@@ -36,14 +36,14 @@ export function easterSunday(year: number): string {
   return `${year}-${month}-${String((days % 31) + 1).padStart(2, '0')}`
 }
 
-/** Whether the country of the shop has that day off, whatever weekday it is. */
+/** Whether the day is a public holiday in the country of the shop. */
 export function isHoliday(day: string): boolean {
   if (FIXED.has(day.slice(5))) return true
   const easter = easterSunday(Number(day.slice(0, 4)))
   return day === addDays(easter, -2) || day === addDays(easter, 1)
 }
 
-/** Whether parcels travel on that day: no weekend and no holiday. */
+/** Whether carriers work on that day: not on weekends and holidays. */
 export function isWorkingDay(day: string): boolean {
   const weekday = weekdayOf(day)
   return weekday !== 0 && weekday !== 6 && !isHoliday(day)

@@ -9,7 +9,7 @@ const all = PICKUP_POINTS.map((point) => ({
   search_text: plainText(`${point.name} ${point.street} ${point.city} ${point.postcode}`),
 }))
 
-it('C9.21 the points of the seed lie in the countries they say, with numbers of their own', () => {
+it('C9.21 pickup points of the seed are in their countries and have unique ids', () => {
   const box = {
     CZE: [48.5, 51.1, 12, 19],
     SVK: [47.7, 49.7, 16.8, 22.6],
@@ -27,7 +27,7 @@ it('C9.21 the points of the seed lie in the countries they say, with numbers of 
   expect(closed.length).toBeGreaterThan(3)
 })
 
-it('every word must be there, and what is near comes first', () => {
+it('every word must match, and the nearest branches come first', () => {
   const word = fc.constantFrom('praha', 'brno', 'box', 'u', 'nadrazi', '60200', 'x')
   const place = fc.record({
     lat: fc.double({ min: 47, max: 55, noNaN: true }),
@@ -45,7 +45,7 @@ it('every word must be there, and what is near comes first', () => {
   )
 })
 
-it('measures kilometres', () => {
+it('distances are in kilometres', () => {
   const [praha, brno] = [
     { lat: 50.0755, lng: 14.4378 },
     { lat: 49.1951, lng: 16.6068 },

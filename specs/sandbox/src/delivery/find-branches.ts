@@ -10,7 +10,7 @@ type Findable = Pick<BranchRow, 'id' | 'city' | 'search_text' | 'latitude' | 'lo
 
 const SPACED_POSTCODE = /\b(\d{3})\s(\d{2})\b/g
 
-/** Branches that hold every word of a text, nearest first when a place is given, else best first. */
+/** Branches that match every word of a query; nearest first if a place is given, otherwise best match first. */
 export function findBranches<Branch extends Findable>(all: readonly Branch[], text: string, near?: Place): Branch[] {
   const words = plainText(text.replaceAll(SPACED_POSTCODE, '$1$2')).split(' ').filter(Boolean)
   const found = all.filter(({ search_text }) => words.every((word) => search_text.includes(word)))
@@ -23,7 +23,7 @@ export function findBranches<Branch extends Findable>(all: readonly Branch[], te
     .map(({ branch }) => branch)
 }
 
-/** How much of the query is the town, then how much is a prefix of a word. */
+/** Score of a branch: matches in the town count more than words in the rest of its search text. */
 function likeness({ city, search_text }: Findable, words: readonly string[]): number {
   const town = plainText(city)
   const whole = words.length > 0 && town === words.join(' ') ? 100 : 0
@@ -34,7 +34,7 @@ function likeness({ city, search_text }: Findable, words: readonly string[]): nu
 
 const EARTH_KM = 6371
 
-/** Kilometres between two places as the crow flies. */
+/** Straight-line distance in kilometres. */
 export function distance(one: Place, two: Place): number {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180
   const half = (degrees: number): number => Math.sin(radians(degrees) / 2) ** 2

@@ -7,12 +7,12 @@ const courier = { closesAt: '15:00', transitDays: 1, delayDays: 0 }
 
 describe('nearest delivery', () => {
   it.each([
-    ['Friday before the parcels leave', '2026-11-20T13:59:00Z', '2026-11-23'],
-    ['Friday at the closing time itself', '2026-11-20T14:00:30Z', '2026-11-23'],
-    ['Friday when they have left', '2026-11-20T14:01:00Z', '2026-11-24'],
+    ['Friday before the cut-off time', '2026-11-20T13:59:00Z', '2026-11-23'],
+    ['Friday in the minute of the cut-off time', '2026-11-20T14:00:30Z', '2026-11-23'],
+    ['Friday after the cut-off time', '2026-11-20T14:01:00Z', '2026-11-24'],
     ['Saturday', '2026-11-21T09:00:00Z', '2026-11-24'],
     ['just before midnight in Prague, still the day before in UTC', '2026-11-22T23:30:00Z', '2026-11-24'],
-    ['the day before a state holiday', '2026-11-16T10:00:00Z', '2026-11-18'],
+    ['the day before a public holiday', '2026-11-16T10:00:00Z', '2026-11-18'],
     ['over Christmas', '2026-12-23T10:00:00Z', '2026-12-28'],
     ['over Easter', '2027-03-25T10:00:00Z', '2027-03-30'],
     ['summer time begins', '2026-03-29T10:00:00Z', '2026-03-31'],
@@ -22,15 +22,15 @@ describe('nearest delivery', () => {
 
   it.each([
     ['C9.09 the delay', '2026-11-20T10:00:00Z', 5, '2026-11-25'],
-    ['C9.10 one day more when they have left', '2026-11-20T15:00:00Z', 5, '2026-11-26'],
+    ['C9.10 one more day after the cut-off time', '2026-11-20T15:00:00Z', 5, '2026-11-26'],
     ['C9.11 the Monday after it', '2026-11-20T10:00:00Z', 8, '2026-11-30'],
-    ['C9.12 the day after a state holiday', '2026-11-16T10:00:00Z', 1, '2026-11-18'],
-    ['C9.13 the time on the way where that is longer', '2026-11-20T15:00:00Z', 1, '2026-11-24'],
-  ])('waits for what is not there: %s', (_name, now, delayDays, day) => {
+    ['C9.12 the day after a public holiday', '2026-11-16T10:00:00Z', 1, '2026-11-18'],
+    ['C9.13 the transit time if it is longer', '2026-11-20T15:00:00Z', 1, '2026-11-24'],
+  ])('with a delay of the goods: %s', (_name, now, delayDays, day) => {
     expect(nearestDeliveryDate(new Date(now), { ...courier, delayDays })).toBe(day)
   })
 
-  it('is always a working day, and not before the time on the way has passed', () => {
+  it('is always a working day, and not before the transit time has passed', () => {
     const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(moment, fc.nat(3), fc.nat(10), (now, transitDays, delayDays) => {

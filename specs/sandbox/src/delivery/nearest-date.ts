@@ -2,17 +2,17 @@ import { inPrague } from '../clock.ts'
 import { addDays, addWorkingDays, isWorkingDay } from './days.ts'
 
 export interface Delivery {
-  /** Time of day in Prague after which a parcel leaves a day later. */
+  /** Cut-off time in Prague: orders after it leave a day later. */
   readonly closesAt: string | null
-  /** Working days on the way. */
+  /** Working days in transit. */
   readonly transitDays: number
-  /** Days until the last goods of the cart can be there. */
+  /** Days until the last goods of the cart are available. */
   readonly delayDays: number
 }
 
 /**
- * The first day on which what is ordered at this moment can be there: a working day after the delay of the goods (C9.09 to
- * C9.12), or the first that the shipper can make, whichever is later (C9.13).
+ * The first day on which an order placed now can be delivered: a working day after the delay of the goods (C9.09 to C9.12),
+ * or the first day that the shipper can make, whichever is later (C9.13).
  */
 export function nearestDeliveryDate(now: Date, { closesAt, transitDays, delayDays }: Delivery): string {
   const { day, time } = inPrague(now)

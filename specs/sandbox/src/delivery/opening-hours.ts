@@ -13,7 +13,7 @@ export function hoursText({ weekdays, saturday, sunday }: OpeningHours): string 
   return [...days, ...(sunday === null ? [] : [`Ne ${sunday}`])].join(', ')
 }
 
-/** The same for programs, as the contract sends it. */
+/** Structured opening hours in the format of the contract. */
 export function hoursView({ weekdays, saturday, sunday }: OpeningHours): Shop['OpeningHours'] {
   const spans = [
     { days: [1, 2, 3, 4, 5], text: weekdays },
@@ -34,7 +34,7 @@ export function closingTime({ weekdays, saturday, sunday }: OpeningHours, day: s
   return hours?.split('–')[1]?.padStart(5, '0') ?? null
 }
 
-/** The first day from one on, that day included, on which a branch is open. */
+/** The first day on which a branch is open, starting with the given day. */
 export function firstOpenDay(hours: OpeningHours, from: string): string {
   let day = from
   while (closingTime(hours, day) === null) day = addDays(day, 1)

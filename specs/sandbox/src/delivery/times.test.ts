@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { addDays } from './days.ts'
 import { timeId, timeOfId, timesFrom } from './times.ts'
 
-it('C7.26 the id of a time says which it is, and no two are alike', () => {
+it('C7.26 ids of delivery times are unique and can be decoded', () => {
   const time = fc.record({
     shipperId: fc.integer({ min: 1, max: 99 }),
     day: fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2020-01-01', days)),
@@ -16,7 +16,7 @@ it('C7.26 the id of a time says which it is, and no two are alike', () => {
   )
 })
 
-it('C7.26 leaves out what is taken', () => {
+it('C7.26 leaves out full delivery times', () => {
   const spans = [
     [8, 10],
     [10, 12],

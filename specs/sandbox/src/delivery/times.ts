@@ -1,21 +1,21 @@
 import type { Shop } from '../wire.ts'
 import { addDays, addWorkingDays, isWorkingDay } from './days.ts'
 
-/** Hours of a working day between which a shipper comes. */
+/** Hours of a working day between which a shipper delivers. */
 export type Span = readonly [from: number, to: number]
 
 export interface TimeOfDelivery {
   readonly shipperId: number
   readonly day: string
-  /** Which of the shipper's spans. */
+  /** Index of the shipper's span. */
   readonly order: number
 }
 
-/** How many orders fit into one time. */
+/** Maximum number of orders per delivery time. */
 export const CAPACITY = 4
-/** Of so many days with any, times are offered. */
+/** Number of working days for which times are offered. */
 const DAYS = 5
-/** So far ahead can be chosen. */
+/** How many days ahead a time can be chosen. */
 export const FARTHEST_DAYS = 60
 
 const FIRST_DAY = Date.parse('2020-01-01T00:00:00Z')
@@ -23,7 +23,7 @@ const DAY_MS = 24 * 3600 * 1000
 const SHIPPERS = 100
 const SPANS = 10
 
-/** A time as one number, readable again: nothing has to be written before it is chosen. */
+/** Encodes a time as a number that can be decoded, so that nothing is stored before it is chosen. */
 export function timeId({ shipperId, day, order }: TimeOfDelivery): number {
   const days = Math.round((Date.parse(`${day}T00:00:00Z`) - FIRST_DAY) / DAY_MS)
   return (days * SHIPPERS + shipperId) * SPANS + order
@@ -35,12 +35,12 @@ export function timeOfId(id: number): TimeOfDelivery {
   return { shipperId: rest % SHIPPERS, day, order: id % SPANS }
 }
 
-/** Some times are full from the start, as if others had taken them. */
+/** Simulates times that other customers have booked. */
 export function isFullAnyway({ shipperId, day, order }: TimeOfDelivery): boolean {
   return (Number(day.slice(8)) + order * 3 + shipperId) % 6 === 0
 }
 
-/** The times of the first working days from a day on that are not full. */
+/** Free times of the first working days from a day on. */
 export function timesFrom(
   since: string,
   shipperId: number,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { decideClaim, type Verdict } from '../claims/move.ts'
+import { decideClaim, type Verdict } from '../claims/run-steps.ts'
 import type { Services } from '../services.ts'
 
 const verdictSchema = {
@@ -13,7 +13,7 @@ const verdictSchema = {
   },
 }
 
-/** `/sandbox/claim`: decides a claim as a developer wants it. */
+/** `/sandbox/claim`: decides a claim as requested. */
 export function registerClaimTools(app: FastifyInstance, services: Services): void {
   app.post('/sandbox/claim', { schema: { body: verdictSchema } }, ({ body }) => decideClaim(services, body as Verdict))
 }

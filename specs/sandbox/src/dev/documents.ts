@@ -56,8 +56,8 @@ const TOOLS: readonly Tool[] = [
 ]
 
 /**
- * `/sandbox/settings` and `/sandbox/content`: POST merges into the settings of the shop or of the site, PUT sets whole
- * fields. Both answer what the named fields were before; a PUT of that puts them back.
+ * `/sandbox/settings` and `/sandbox/content`: POST merges into the settings of the shop or of the site, PUT replaces
+ * fields. Both return the previous values of these fields; a PUT of them restores the settings.
  */
 export function registerDocumentTools(app: FastifyInstance, { database }: Services): void {
   for (const { path, kind, key, fields } of TOOLS) {

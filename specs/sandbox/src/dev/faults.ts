@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorBody } from '../http/errors.ts'
 import { inMarket } from '../market.ts'
 
-/** A fault to make: for requests whose path holds `path`, so many times. */
+/** A fault to inject into requests whose path contains `path`, a number of times. */
 export interface Fault {
   readonly path: string
   readonly method?: string
@@ -10,10 +10,10 @@ export interface Fault {
   readonly operation?: string
   readonly times?: number
   readonly delayMs?: number
-  /** Answer this status instead of working. */
+  /** Respond with this status instead of running the handler. */
   readonly status?: number
   readonly retryAfter?: number
-  /** Answer with this text instead of working; the status defaults to 200. */
+  /** Respond with this text instead of running the handler; the status defaults to 200. */
   readonly body?: string
   /**
    * Content type of `body`.
@@ -21,7 +21,7 @@ export interface Fault {
    * @defaultValue HTML
    */
   readonly contentType?: string
-  /** Break the connection before or after the work; after it, the effect remains but the answer is lost. */
+  /** Close the connection before or after the handler; after it, the effect remains but the response is lost. */
   readonly drop?: 'before' | 'after'
 }
 
@@ -30,7 +30,7 @@ export interface Faults {
   list(): readonly Fault[]
 }
 
-/** Faults for tests: slow, broken or lost answers. */
+/** Faults for tests: slow, broken or lost responses. */
 export function registerFaults(app: FastifyInstance): Faults {
   let armed: { fault: Fault; left: number }[] = []
   const dropAfter = new WeakSet<object>()
@@ -78,7 +78,7 @@ export function registerFaults(app: FastifyInstance): Faults {
   }
 }
 
-/** Sends what the fault says; nothing when the request shall be worked on. */
+/** Sends the response of a fault; nothing if the handler should run. */
 function answerWith({ status, body, contentType, retryAfter }: Fault, request: FastifyRequest, reply: FastifyReply) {
   if (status === undefined && body === undefined) return undefined
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter))
@@ -97,7 +97,7 @@ function answerWith({ status, body, contentType, retryAfter }: Fault, request: F
   return reply.send(errorBody(items, request.id))
 }
 
-/** Whether a body holds the GraphQL operation of this name. */
+/** Whether a body contains the GraphQL operation with this name. */
 function asksFor(body: unknown, operation: string): boolean {
   const { query, operationName } = (body ?? {}) as { query?: unknown; operationName?: unknown }
   if (operationName === operation) return true

@@ -21,8 +21,8 @@ const lateSchema = {
 }
 
 /**
- * `/sandbox/on-invoice` allows a customer to pay by invoice, or no longer (null); `/sandbox/paid-late` makes an
- * invoice be paid too late.
+ * `/sandbox/on-invoice` allows a customer to pay by invoice, or disallows it (null); `/sandbox/paid-late` simulates a late
+ * payment of an invoice.
  */
 export function registerFirmTools(app: FastifyInstance, services: Services): void {
   app.post('/sandbox/on-invoice', { schema: { body: daysSchema } }, async (request, reply) => {

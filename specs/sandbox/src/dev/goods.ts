@@ -28,9 +28,9 @@ const giftSchema = {
 }
 
 /**
- * `/sandbox/withdraw` takes a variant out of the shop, so that lines of carts have no goods any more, and brings it back.
- * `/sandbox/price` sets what a piece costs, in crowns with VAT; its prices by quantity end. It answers the one before.
- * `/sandbox/gift` sets what a gift to an order costs, in crowns with up to three decimals; those of the seed are free.
+ * `/sandbox/withdraw` removes a variant from the shop, so that cart lines lose their goods, and restores it.
+ * `/sandbox/price` sets the unit price in crowns with VAT and removes quantity discounts. It returns the previous price.
+ * `/sandbox/gift` sets the price of a gift to an order, in crowns with up to three decimals; gifts of the seed are free.
  */
 export function registerGoodsTools(app: FastifyInstance, { database, clock }: Services): void {
   app.post('/sandbox/withdraw', { schema: { body: withdrawSchema } }, async ({ body }, reply) => {
@@ -66,7 +66,7 @@ export function registerGoodsTools(app: FastifyInstance, { database, clock }: Se
         .set({ price: fromMajor(price), quantity_prices: '[]' })
         .where('id', '=', asId(variantId))
         .execute()
-      // listings are sorted by what the main variant costs
+      // listings are sorted by the price of the main variant
       await q
         .updateTable('products')
         .set({ price: fromMajor(price) })

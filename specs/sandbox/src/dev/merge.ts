@@ -4,7 +4,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A value with another one written over it: objects field by field, anything else as a whole. */
+/** Deep merge: objects field by field, anything else is replaced. */
 export function merge(value: unknown, over: unknown): unknown {
   if (!isFields(value) || !isFields(over)) return over
   return {

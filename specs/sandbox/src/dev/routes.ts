@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Mishap } from '../fulfilment/course.ts'
-import { doWhatIsDue } from '../fulfilment/due.ts'
+import { runDueSteps } from '../fulfilment/due.ts'
 import { setMishap } from '../fulfilment/parcels.ts'
 import type { Services } from '../services.ts'
 import type { Faults } from './faults.ts'
@@ -9,12 +9,12 @@ import { registerDocumentTools } from './documents.ts'
 import { registerGoodsTools } from './goods.ts'
 import { registerFirmTools } from './firms.ts'
 import { registerLoginAs } from './login-as.ts'
-import { registerOutsideBooks } from './outside.ts'
+import { registerExternalReports } from './external-reports.ts'
 import { setStock } from './stock.ts'
 
 export interface DevTools {
   readonly faults: Faults
-  /** Brings the database back to its seed. */
+  /** Resets the database to its seed. */
   readonly reset: () => Promise<void>
 }
 
@@ -78,8 +78,8 @@ export function registerDevTools(app: FastifyInstance, services: Services, { fau
   app.post('/sandbox/clock', { schema: { body: clockSchema } }, async (request) => {
     const { aheadMs = 0, now } = request.body as { aheadMs?: number; now?: string }
     clock.shift(now === undefined ? aheadMs : Date.parse(now) - Date.now())
-    // what is due by then has happened when the answer comes
-    await doWhatIsDue(services)
+    // everything due by then runs before the response
+    await runDueSteps(services)
     return { now: clock.now().toISOString() }
   })
   app.post('/sandbox/stock', { schema: { body: stockSchema } }, async (request) => {
@@ -96,7 +96,7 @@ export function registerDevTools(app: FastifyInstance, services: Services, { fau
   registerGoodsTools(app, services)
   registerFirmTools(app, services)
   registerLoginAs(app, services)
-  registerOutsideBooks(app, services)
+  registerExternalReports(app, services)
   app.get('/sandbox/faults', async () => ({ faults: faults.list() }))
   app.post(
     '/sandbox/faults',

@@ -11,7 +11,7 @@ export interface MadePhoto {
   readonly photo: Buffer
 }
 
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 const LONGEST_SIDE = 2_000
 const SMALL_SIDE = 320
 const SECONDS = 20
@@ -24,7 +24,7 @@ const inTurn = createQueue({
   }),
 })
 
-/** The first bytes of the formats that are read; others never get to a decoder. */
+/** Magic bytes of the supported formats; other files never reach a decoder. */
 const BEGINNINGS: readonly (readonly (number | null)[])[] = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -45,9 +45,9 @@ export function makePhoto(bytes: Buffer): Promise<MadePhoto> {
   return inTurn(async () => {
     const picture = sharp(bytes, { limitInputPixels: false, pages: 1 })
     const { width, height } = await picture.metadata().catch(unreadable)
-    // a few bytes can claim to be a picture that fills the memory
-    if (width * height > MOST_PIXELS) throw refusal('photo_too_large')
-    const large = await sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error' })
+    // a small file can declare dimensions that exhaust the memory
+    if (width * height > MAX_PIXELS) throw refusal('photo_too_large')
+    const large = await sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' })
       .rotate()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -59,14 +59,14 @@ export function makePhoto(bytes: Buffer): Promise<MadePhoto> {
   })
 }
 
-/** A smaller copy of a made photo, for lists. */
+/** A thumbnail of a normalized photo, for lists. */
 export const smallPhoto = (photo: Buffer): Promise<Buffer> =>
   sharp(photo)
     .resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 75 })
     .toBuffer()
 
-/** The file that is the body of a request. @throws the refusal `validation` when there is none */
+/** The file in the body of a request. @throws the refusal `validation` when there is none */
 export function fileIn({ body }: FastifyRequest): Buffer {
   if (!Buffer.isBuffer(body) || body.length === 0)
     throw refusal('validation', {

@@ -45,7 +45,7 @@ function groupsOf(docs: readonly ParameterDoc[], specs: ReadonlyMap<string, Para
   return [...groups].map(([title, rows]) => ({ title, rows }))
 }
 
-/** A JPEG on white: PDF readers know neither webp nor AVIF. */
+/** A JPEG on white: PDF supports neither webp nor AVIF. */
 async function pictureOf(assets: string, image: PictureRef | undefined): Promise<Buffer | null> {
   const name = image && parsePath(image.path)?.name
   const original = name === undefined ? undefined : await findOriginal(join(assets, name))

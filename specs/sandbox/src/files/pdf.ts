@@ -4,7 +4,7 @@ import PdfDocument from 'pdfkit'
 import { market, shopName } from '../market.ts'
 
 export type Pdf = InstanceType<typeof PdfDocument>
-/** Names with their values. */
+/** Name and value pairs. */
 export type Rows = readonly (readonly [name: string, value: string])[]
 
 export const MARGIN = 44
@@ -13,7 +13,7 @@ export const INK = '#0a2a33'
 export const PALE = '#4a646d'
 const LINE = '#d3e0e4'
 
-// letters with Czech and Slovak accents are in none of the fonts that PDF readers bring
+// the built-in fonts of PDF readers lack Czech and Slovak letters with accents
 const { resolve } = createRequire(import.meta.url)
 const REGULAR = (): string => resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
 const BOLD = (): string => resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')
@@ -25,16 +25,16 @@ interface PdfOptions {
    *
    * @defaultValue now
    */
-  readonly made?: Date
+  readonly createdAt?: Date
 }
 
 /** Draws a document on A4, in the language of the shop; `draw` finds the fonts `regular` and `bold`, and may go back to earlier pages. */
 export async function drawPdf(
   title: string,
   draw: (pdf: Pdf) => void,
-  { margin = MARGIN, made }: PdfOptions = {},
+  { margin = MARGIN, createdAt }: PdfOptions = {},
 ): Promise<Buffer> {
-  const info = { Title: title, Creator: shopName, ...(made && { CreationDate: made }) }
+  const info = { Title: title, Creator: shopName, ...(createdAt && { CreationDate: createdAt }) }
   const pdf = new PdfDocument({ size: 'A4', margin, lang: market, bufferPages: true, info })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -45,7 +45,7 @@ export async function drawPdf(
   return Buffer.concat(chunks)
 }
 
-/** Draws names beside their values under a heading; nothing when there are none. */
+/** Draws name and value pairs under a heading; nothing if there are none. */
 export function drawTable(pdf: Pdf, title: string, rows: Rows, nameWidth = NAME_WIDTH): void {
   if (rows.length === 0) return
   if (pdf.y > pdf.page.height - MARGIN - 80) pdf.addPage()

@@ -22,7 +22,7 @@ export interface FileRoutes {
   readonly download: Operation
 }
 
-/** Files of the content service and of the shop (B7.55, B7.56). Their paths hold slashes, so they are routes of their own. */
+/** Files of the content service and of the shop (B7.55, B7.56). Their paths contain slashes, so they have separate routes. */
 export function registerFiles(
   app: FastifyInstance,
   services: Services,
@@ -32,12 +32,12 @@ export function registerFiles(
   const inTurn = createQueue({ atOnce: 2, waiting: 64 })
 
   async function sheetOf(slug: string): Promise<Buffer> {
-    const kept = sheets.get(slug)
-    if (kept !== undefined) return kept
-    const made = await inTurn(() => makeSheet(services, assets, slug))
-    if (made === undefined) throw gone()
-    sheets.set(slug, made)
-    return made
+    const cached = sheets.get(slug)
+    if (cached !== undefined) return cached
+    const rendered = await inTurn(() => makeSheet(services, assets, slug))
+    if (rendered === undefined) throw notFound()
+    sheets.set(slug, rendered)
+    return rendered
   }
 
   app.get('/cms/upload/*', { config: { declaredErrors: declaredErrorsOf(upload) } }, async (request, reply) => {
@@ -49,7 +49,7 @@ export function registerFiles(
       : /^models\/[a-z0-9-]+\.glb$/.test(path)
         ? 'model/gltf-binary'
         : undefined
-    if (type === undefined) throw gone()
+    if (type === undefined) throw notFound()
     if (type === 'model/gltf-binary') return sendModel(request, reply, await readAsset(assets, `${path}.br`))
     return sendFile(request, reply, await readAsset(assets, path), type)
   })
@@ -61,7 +61,7 @@ export function registerFiles(
       const path = pathOf(request)
       const [, name] = /^(products\/[a-z0-9-]+)\.webp$/.exec(path) ?? []
       const original = name === undefined ? undefined : await findOriginal(join(assets, name))
-      if (original === undefined || original.format === 'svg') throw gone()
+      if (original === undefined || original.format === 'svg') throw notFound()
       const { read, format } = original
       const picture = await inTurn(async () =>
         format === 'webp'
@@ -85,17 +85,17 @@ function pathOf(request: FastifyRequest): string {
   return path
 }
 
-function gone(): Error {
+function notFound(): Error {
   return refusal('not_found', { title: inMarket({ cs: 'Tento soubor nemáme.', sk: 'Tento súbor nemáme.' }) })
 }
 
 function readAsset(assets: string, path: string): Promise<Buffer> {
   return readFile(join(assets, path)).catch(() => {
-    throw gone()
+    throw notFound()
   })
 }
 
-/** Sends a model as it is stored, compressed, to clients that take that: a third of the bytes. */
+/** Sends a model in its stored compression to clients that accept it: a third of the bytes. */
 async function sendModel(request: FastifyRequest, reply: FastifyReply, stored: Buffer) {
   reply.header('Vary', 'Accept-Encoding')
   if (request.headers.range !== undefined || !/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))

@@ -4,7 +4,7 @@ import type { Content } from '../wire.ts'
 
 const FOLDER = 'products/'
 
-/** What can be downloaded with a product: its data sheet from the content service, its picture from the shop. */
+/** Downloads of a product: its data sheet from the content service, its picture from the shop. */
 export function filesOf({ slug, doc }: Pick<ProductRow, 'slug' | 'doc'>): Content['ProductFile'][] {
   const sheet = {
     title: 'Technický list',
@@ -28,7 +28,7 @@ export function filesOf({ slug, doc }: Pick<ProductRow, 'slug' | 'doc'>): Conten
   ]
 }
 
-/** The slug of the product whose data sheet stands at this path of uploads. */
+/** The slug of the product whose data sheet has this path in the uploads. */
 export function slugOfSheet(path: string): string | undefined {
   return /^products\/([a-z0-9][a-z0-9-]*)\.pdf$/.exec(path)?.[1]
 }

@@ -1,7 +1,7 @@
 import { VIDEOS } from '../../seed/content/videos.ts'
 import type { Content } from '../wire.ts'
 
-/** Films of the goods of a category. */
+/** Videos of the products of a category. */
 export function videosOf(categorySlug: string): Content['ProductVideo'][] {
   return VIDEOS.filter(({ goods }) => goods.includes(categorySlug)).map(({ title, path, picture }) => ({
     title,

@@ -6,17 +6,17 @@ export type EventKind = Shop['OrderEvent']['kind']
 export type ParcelState = Shop['Parcel']['state']
 export type Mishap = Extract<ParcelState, 'late' | 'lost' | 'damaged' | 'refused'>
 
-/** What is stored of an order after it was placed. That it was received is its own `created`. */
+/** The stored progress of an order after placement. The time of placement is `created` of the order. */
 export interface Course {
   readonly events: readonly { readonly kind: EventKind; readonly at: string }[]
   readonly parcel: { readonly number: string; readonly mishap: Mishap | null } | null
-  /** The oldest first; missing where there is none. */
+  /** Oldest first; missing if there are none. */
   readonly withdrawals?: readonly Withdrawal[]
-  /** What claims gave the price back for; missing where there is none. */
+  /** Amounts refunded because of claims; missing if there are none. */
   readonly claimed?: readonly Given[]
-  /** What of that was taken off a price that was not paid yet; missing where nothing was. */
+  /** The part of these refunds that reduced an unpaid price; missing if there is none. */
   readonly claimedOff?: Haler
-  /** Whether its invoice is paid too late. */
+  /** Whether its invoice is paid after the due date. */
   readonly paysLate?: boolean
 }
 
@@ -24,25 +24,25 @@ export interface Course {
 export interface Withdrawal {
   readonly number: string
   readonly declared: string
-  /** When the goods were back, and when the money was sent. */
+  /** When the goods were received back, and when the money was sent. */
   readonly received: string | null
   readonly refunded: string | null
   readonly whole: boolean
-  /** Whether the order was not packed yet: these goods never leave. */
+  /** Whether the order was not packed yet, so these goods are never sent. */
   readonly unsent?: boolean
   readonly lines: readonly Given[]
-  /** What was given back before, or declared to be: its share of discounts, credits and fees follows from it. */
+  /** Amounts of earlier withdrawals and claims, which determine the share of discounts, credits and fees. */
   readonly before: readonly Given[]
-  /** The money that is given back, and what of the price of delivery is not. */
+  /** The refunded money, and the part of the delivery price that is not refunded. */
   readonly amount: Haler
   readonly kept: Haler
   /** Name in the declaration. */
   readonly name: string | null
   readonly note: string | null
   readonly bankAccount: string | null
-  /** An account that is used once the e-mail of the order has confirmed it; missing where there is none. */
+  /** An account that needs confirmation through the e-mail of the order; missing if there is none. */
   readonly toConfirm?: string
-  /** Whether the order was paid without its amount, so that nothing is sent back. */
+  /** Whether the payment was already reduced by this amount, so that nothing is refunded. */
   readonly setOff?: boolean
 }
 
@@ -56,17 +56,17 @@ export const givenBack = ({ withdrawals = [], claimed = [] }: Course): readonly 
   ...claimed,
 ]
 
-/** How far the goods are: the last event but for payment. */
+/** The status of the goods: the last event that is not about payment. */
 export function statusOf({ events }: Course): Shop['OrderStatus'] {
   const last = events.findLast(({ kind }) => STATUSES.has(kind))
   return (last?.kind ?? 'received') as Shop['OrderStatus']
 }
 
-/** What went wrong with a parcel that is on its way; null where nothing did. */
+/** The problem with a parcel in transit; null if there is none. */
 export const mishapOf = (course: Course): Mishap | null =>
   statusOf(course) === 'handed_over' ? (course.parcel?.mishap ?? null) : null
 
-/** Where a parcel is. */
+/** The state of a parcel. */
 export function parcelState(course: Course): ParcelState {
   const status = statusOf(course)
   if (status === 'delivered' || status === 'returned') return status

@@ -1,11 +1,11 @@
-import { moveClaims } from '../claims/move.ts'
+import { runDueClaims } from '../claims/run-steps.ts'
 import type { Services } from '../services.ts'
-import { lookAtDeclarations } from '../withdrawals/declarations.ts'
-import { moveDue } from './move.ts'
+import { processDeclarations } from '../withdrawals/declarations.ts'
+import { runDueOrders } from './run-steps.ts'
 
-/** Everything that happens to orders by itself and is due by now: parcels, withdrawals by number and e-mail, claims. */
-export async function doWhatIsDue(services: Services): Promise<void> {
-  await moveDue(services)
-  await lookAtDeclarations(services)
-  await moveClaims(services)
+/** Runs all due automatic steps of orders: parcels, withdrawals by number and e-mail, claims. */
+export async function runDueSteps(services: Services): Promise<void> {
+  await runDueOrders(services)
+  await processDeclarations(services)
+  await runDueClaims(services)
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const DIGITS = 10n ** 11n
 
-/** The number of an order's parcel: the same on every run, and nothing to guess others by. */
+/** The parcel number of an order: deterministic, but not guessable. */
 export function numberOf(secret: string, orderId: string): string {
   const hash = createHmac('sha256', secret).update(`parcel:${orderId}`).digest()
   return `VB${String(hash.readBigUInt64BE() % DIGITS).padStart(11, '0')}`

@@ -4,7 +4,7 @@ import { inMarket } from '../market.ts'
 import { lockOrder, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import { statusOf, type Course, type Mishap } from './course.ts'
-import { plan } from './move.ts'
+import { plan } from './run-steps.ts'
 import { courseOf } from './view.ts'
 
 /** The order that a parcel belongs to. */
@@ -16,7 +16,7 @@ export function orderOfParcel({ database }: Services, number: string): Promise<O
     .executeTakeFirst()
 }
 
-/** Something goes wrong with the parcel of an order, or is put right again (null); it must be on its way. */
+/** Sets or clears (null) a problem with the parcel of an order, which must not be delivered or returned yet. */
 export const setMishap = (services: Services, code: string, mishap: Mishap | null): Promise<void> =>
   changeCourse(services, code, (before) => {
     const isOver = ['delivered', 'returned', 'cancelled'].includes(statusOf(before))
@@ -30,7 +30,7 @@ export const setMishap = (services: Services, code: string, mishap: Mishap | nul
     return { ...before, parcel: { ...before.parcel, mishap } }
   })
 
-/** Whether the invoice of an order is paid too late. */
+/** Sets whether the invoice of an order is paid after the due date. */
 export const setPaysLate = (services: Services, code: string, paysLate: boolean): Promise<void> =>
   changeCourse(services, code, (before) => ({ ...before, paysLate }))
 

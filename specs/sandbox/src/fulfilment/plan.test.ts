@@ -21,14 +21,14 @@ const order: Plannable = {
 
 const far = atPrague('2031-01-01', '00:00')
 
-/** What happens to an order, as `kind day time` in Prague. */
+/** Events of an order, as `kind day time` in Prague. */
 const eventTexts = (change: Partial<Plannable>, until = far) =>
   eventsUntil({ ...order, ...change }, until).map(({ kind, at }) => `${kind} ${Object.values(inPrague(at)).join(' ')}`)
 
-describe('the way of an order', () => {
+describe('the plan of an order', () => {
   it.each<[string, Partial<Plannable>, string[]]>([
     [
-      'is packed in an hour, leaves in the afternoon and is paid at the door',
+      'packs in an hour, hands over in the afternoon and is paid on delivery',
       {},
       [
         'packed 2027-03-09 12:20',
@@ -37,9 +37,9 @@ describe('the way of an order', () => {
         'delivered 2027-03-10 13:00',
       ],
     ],
-    ['waits for a card that was not paid', { pays: 'online' }, []],
+    ['waits for an unpaid card payment', { pays: 'online' }, []],
     [
-      'begins at once when the provider has the money',
+      'starts at once when the provider has received the payment',
       { pays: 'online', settled: true },
       [
         'paid 2027-03-09 11:20',
@@ -49,7 +49,7 @@ describe('the way of an order', () => {
       ],
     ],
     [
-      'waits for the bank, which needs a working day',
+      'waits for a bank transfer, which takes a working day',
       { pays: 'transfer', created: atPrague('2027-03-12', '11:20'), promised: '2027-03-15' },
       [
         'paid 2027-03-15 10:00',
@@ -59,7 +59,7 @@ describe('the way of an order', () => {
       ],
     ],
     [
-      'begins in the morning when it comes in the evening',
+      'starts in the morning for an order in the evening',
       { created: atPrague('2027-03-09', '19:00') },
       [
         'packed 2027-03-10 09:00',
@@ -69,7 +69,7 @@ describe('the way of an order', () => {
       ],
     ],
     [
-      'waits for goods that come later',
+      'waits for delayed goods',
       { promised: '2027-03-22' },
       [
         'packed 2027-03-19 09:00',
@@ -79,7 +79,7 @@ describe('the way of an order', () => {
       ],
     ],
     [
-      'comes in the hours that were chosen',
+      'delivers at the chosen time',
       { from: '18:00' },
       [
         'packed 2027-03-09 12:20',
@@ -99,7 +99,7 @@ describe('the way of an order', () => {
       ],
     ],
     [
-      'takes two working days more when it is late',
+      'takes two more working days for a late parcel',
       { mishap: 'late' },
       [
         'packed 2027-03-09 12:20',
@@ -109,17 +109,17 @@ describe('the way of an order', () => {
       ],
     ],
     [
-      'ends with the carrier when it is lost',
+      'ends after the handover for a lost parcel',
       { mishap: 'lost' },
       ['packed 2027-03-09 12:20', 'handed_over 2027-03-09 16:30'],
     ],
     [
-      'comes back when it is refused, unpaid',
+      'returns a refused parcel unpaid',
       { mishap: 'refused' },
       ['packed 2027-03-09 12:20', 'handed_over 2027-03-09 16:30', 'returned 2027-03-15 13:00'],
     ],
     [
-      'keeps what was promised to who ordered at the last moment before Easter',
+      'meets the promised day of an order at the last moment before Easter',
       { created: atPrague('2027-03-25', '15:00'), promised: '2027-03-30' },
       [
         'packed 2027-03-25 16:00',
@@ -129,7 +129,7 @@ describe('the way of an order', () => {
       ],
     ],
     [
-      'leaves out Good Friday, the weekend and Easter Monday',
+      'skips Good Friday, the weekend and Easter Monday',
       { created: atPrague('2027-03-25', '15:01'), promised: '2027-03-31' },
       [
         'packed 2027-03-30 09:00',
@@ -140,7 +140,7 @@ describe('the way of an order', () => {
     ],
   ])('%s', (_, change, events) => expect(eventTexts(change)).toEqual(events))
 
-  it('goes no further than the present', () => {
+  it('stops at the given time', () => {
     expect(eventTexts({}, atPrague('2027-03-09', '16:29'))).toEqual(['packed 2027-03-09 12:20'])
     expect(eventTexts({}, atPrague('2027-03-09', '16:30'))).toHaveLength(2)
   })
@@ -149,21 +149,17 @@ describe('the way of an order', () => {
   const paid = { kind: 'paid', at: atPrague('2027-03-09', '11:30') } as const
 
   it.each<[string, Partial<Plannable>, string[]]>([
-    ['ends with a cancelled order', { events: [cancelled] }, []],
-    ['sends money of a cancelled order back', { events: [paid, cancelled] }, ['refunded 2027-03-10 10:00']],
-    ['sends nothing back of an order for nothing', { events: [paid, cancelled], costs: false }, []],
+    ['ends with the cancellation', { events: [cancelled] }, []],
+    ['refunds a cancelled order', { events: [paid, cancelled] }, ['refunded 2027-03-10 10:00']],
+    ['refunds nothing of a free order', { events: [paid, cancelled], costs: false }, []],
     [
-      'sends money back that came later than the order was cancelled',
+      'refunds a payment after the cancellation',
       { events: [cancelled, { ...paid, at: atPrague('2027-03-12', '18:00') }] },
       ['refunded 2027-03-15 10:00'],
     ],
+    ['refunds only once', { events: [paid, cancelled, { kind: 'refunded', at: atPrague('2027-03-10', '10:00') }] }, []],
     [
-      'sends it back once',
-      { events: [paid, cancelled, { kind: 'refunded', at: atPrague('2027-03-10', '10:00') }] },
-      [],
-    ],
-    [
-      'A3.04 begins anew when the payment is changed',
+      'A3.04 starts again when the payment is changed',
       { events: [{ kind: 'payment_changed', at: atPrague('2027-03-11', '09:00') }] },
       [
         'packed 2027-03-11 10:00',
@@ -173,7 +169,7 @@ describe('the way of an order', () => {
       ],
     ],
     [
-      'A3.04 waits for the bank from the last change on',
+      'A3.04 waits for the bank since the last change',
       {
         pays: 'transfer',
         events: [
@@ -204,10 +200,10 @@ describe('the way of an order', () => {
   })
 
   it.each<[string, Partial<Plannable>, string[]]>([
-    ['came back', { mishap: 'refused' }, ['packed', 'handed_over', 'returned']],
-    ['were lost', { mishap: 'lost' }, ['packed', 'handed_over']],
-    ['cost nothing', { costs: false }, ['packed', 'handed_over', 'delivered']],
-  ])('A8.05 no invoice is paid of goods that %s', (_, change, kinds) => {
+    ['are returned', { mishap: 'refused' }, ['packed', 'handed_over', 'returned']],
+    ['are lost', { mishap: 'lost' }, ['packed', 'handed_over']],
+    ['are free', { costs: false }, ['packed', 'handed_over', 'delivered']],
+  ])('A8.05 no invoice is paid for goods that %s', (_, change, kinds) => {
     const all = eventsUntil({ ...order, pays: 'invoice', dueDays: 14, ...change }, far)
     expect(all.map(({ kind }) => kind)).toEqual(kinds)
   })
@@ -230,7 +226,7 @@ describe('the way of an order', () => {
     events: fc.constant([]),
   })
 
-  it('has each thing happen once, in order of time, whenever it is looked at', () => {
+  it('yields each event once, in chronological order, regardless of when it is evaluated', () => {
     fc.assert(
       fc.property(anyOrder, fc.nat({ max: 40 * 24 }), (one, hours) => {
         const all = eventsUntil(one, far)
@@ -238,7 +234,7 @@ describe('the way of an order', () => {
         const times = all.map(({ at }) => at.getTime())
         expect(times.toSorted((a, b) => a - b)).toEqual(times)
         expect(times.every((time) => time >= one.created.getTime())).toBe(true)
-        // looked at twice is as looked at once
+        // two evaluations give the same events as one
         const halfway = new Date(one.created.getTime() + hours * 3_600_000)
         const before = eventsUntil(one, halfway)
         expect([...before, ...eventsUntil({ ...one, events: before }, far)]).toEqual(all)
@@ -246,7 +242,7 @@ describe('the way of an order', () => {
     )
   })
 
-  it('never delivers what is not paid, before it was promised, or on a day off', () => {
+  it('never delivers unpaid goods, before the promised day, or on a day off', () => {
     fc.assert(
       fc.property(anyOrder, (one) => {
         const kinds = eventsUntil(one, far)

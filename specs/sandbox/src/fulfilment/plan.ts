@@ -3,26 +3,26 @@ import { addDays, addWorkingDays, isWorkingDay } from '../delivery/days.ts'
 import type { Way } from '../payments/ways.ts'
 import type { EventKind, Mishap } from './course.ts'
 
-/** What the warehouse, the carrier and the bank of the sandbox know of an order. */
+/** The input of the simulated warehouse, carrier and bank for an order. */
 export interface Plannable {
   readonly created: Date
   readonly pays: Way
   /** Days from issue until an invoice is due; null if the order is not paid by invoice. */
   readonly dueDays: number | null
-  /** Whether an invoice is paid after it was due. */
+  /** Whether an invoice is paid after the due date. */
   readonly paysLate: boolean
-  /** Whether the provider has the money. */
+  /** Whether the payment provider has received the money. */
   readonly settled: boolean
-  /** Whether it costs anything. */
+  /** Whether the price is above zero. */
   readonly costs: boolean
   /** Whether it is collected at one of our branches. */
   readonly collected: boolean
-  /** The day that was promised, and the time of it that the customer chose. */
+  /** The promised day, and the start of the chosen delivery time. */
   readonly promised: string | null
   readonly from: string | null
-  /** What became of its parcel; null without one, and while nothing went wrong. */
+  /** The problem with its parcel; null if there is no parcel or no problem. */
   readonly mishap: Mishap | null
-  /** What has happened, oldest first. */
+  /** Past events, oldest first. */
   readonly events: readonly { readonly kind: EventKind; readonly at: Date }[]
 }
 
@@ -36,7 +36,7 @@ const CLOSES = '16:00'
 const LEAVES = '16:30'
 const BANK = '10:00'
 const COMES = '13:00'
-// who orders until three o'clock is promised the next working day
+// orders until three o'clock are promised for the next working day
 const PACKING_MS = 3_600_000
 const SHELVING_MS = 30 * 60_000
 const LATE_DAYS = 2
@@ -51,7 +51,7 @@ export function nextEvent(course: Plannable): Planned | null {
   return goods && money ? (money.at < goods.at ? money : goods) : (goods ?? money)
 }
 
-/** What happens next to the goods, and to money that they wait for. */
+/** The next event of the goods, or of a payment on which they depend. */
 function withGoods(course: Plannable, at: ReadonlyMap<EventKind, Date>): Planned | null {
   const { created, pays, settled } = course
   if (at.has('delivered') || at.has('returned')) return null
@@ -67,8 +67,8 @@ function withGoods(course: Plannable, at: ReadonlyMap<EventKind, Date>): Planned
 }
 
 /**
- * Invoices are paid on their last day, or on the working day before it; or ten days too late. Goods that never arrived
- * are not paid.
+ * Invoices are paid on the due date, or on the working day before it; late ones ten working days after it. Goods that never
+ * arrived are not paid.
  */
 function onInvoice(
   { pays, dueDays, paysLate, costs, mishap }: Plannable,
@@ -83,22 +83,22 @@ function onInvoice(
   return { kind: 'paid', at: paid > handed ? paid : handed }
 }
 
-/** The bank sends money back on the next working day after it is owed. */
+/** The bank sends a refund on the next working day. */
 function refund({ costs }: Plannable, at: ReadonlyMap<EventKind, Date>): Planned | null {
   const since = owedSince(at)
   return since && costs && !at.has('refunded') ? { kind: 'refunded', at: nextAtBank(since) } : null
 }
 
-/** Since when the money of an order is owed to the customer: it came, and the order is cancelled. */
+/** The time since which a refund is owed: the later of payment and cancellation. */
 export function owedSince(at: ReadonlyMap<EventKind, Date>): Date | undefined {
   const [paid, cancelled] = [at.get('paid'), at.get('cancelled')]
   return paid && cancelled && paid > cancelled ? paid : paid && cancelled
 }
 
-/** When the bank sends money that is owed since then. */
+/** The time of the next bank transfer after an instant. */
 export const nextAtBank = (since: Date): Date => atPrague(addWorkingDays(inPrague(since).day, 1), BANK)
 
-/** All that happens to an order by itself until a moment. */
+/** All automatic events of an order until an instant. */
 export function eventsUntil(course: Plannable, now: Date): readonly Planned[] {
   const found: Planned[] = []
   let current = course
@@ -109,7 +109,7 @@ export function eventsUntil(course: Plannable, now: Date): readonly Planned[] {
   return found
 }
 
-/** A working hour of the warehouse after packing may start, and not before the day ahead of the promised one. */
+/** A working hour of the warehouse, not earlier than the working day before the promised day. */
 function packing({ promised, collected }: Plannable, from: Date): Date {
   const eve = promised && !collected ? workingDayBefore(promised) : promised
   const start = eve && eve > inPrague(from).day ? atPrague(eve, OPENS) : from
@@ -131,7 +131,7 @@ function arriving({ pays, collected, promised, from, mishap }: Plannable, handed
   if (mishap === 'lost' || mishap === 'damaged') return null
   if (mishap === 'refused') return { kind: 'returned', at: atPrague(addWorkingDays(day, BACK_DAYS), COMES) }
   const comes = mishap === 'late' ? atPrague(addWorkingDays(day, LATE_DAYS), COMES) : due
-  // who pays at the door pays before it is handed to them
+  // cash on delivery is paid before the parcel is handed over
   return !paid && pays === 'handover' ? { kind: 'paid', at: comes } : { kind: 'delivered', at: comes }
 }
 

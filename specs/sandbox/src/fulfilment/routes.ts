@@ -3,22 +3,22 @@ import { sendHtml } from '../gateway/routes.ts'
 import { refusal } from '../http/errors.ts'
 import { inMarket } from '../market.ts'
 import type { Services } from '../services.ts'
-import { doWhatIsDue } from './due.ts'
+import { runDueSteps } from './due.ts'
 import { trackingPage } from './tracking-page.ts'
 import { orderOfParcel } from './parcels.ts'
 
-const MOVING_MS = 5_000
+const POLL_INTERVAL_MS = 5_000
 
-/** The warehouse and the carrier at work, and `/carrier/*`: the page of the carrier on which a parcel is followed. */
+/** Runs the simulated warehouse and carrier, and serves `/carrier/*`: the carrier's tracking page. */
 export function registerFulfilment(app: FastifyInstance, services: Services): void {
-  const moving = setInterval(() => void move(), MOVING_MS)
+  const moving = setInterval(() => void move(), POLL_INTERVAL_MS)
   moving.unref()
   app.addHook('onReady', move)
   app.addHook('onClose', async () => clearInterval(moving))
 
   async function move(): Promise<void> {
     try {
-      await doWhatIsDue(services)
+      await runDueSteps(services)
     } catch (error) {
       app.log.warn(String(error))
     }

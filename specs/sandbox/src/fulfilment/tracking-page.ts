@@ -17,7 +17,7 @@ const PLACES: Partial<Record<Shop['OrderEvent']['kind'], string>> = {
   returned: texts.returned,
 }
 
-/** The carrier's page about a parcel: what happened to it, and nothing about who sends or gets what. */
+/** The carrier's tracking page: the events of a parcel, without sender, recipient and content. */
 export function trackingPage(order: OrderRow, services: Services): string {
   const { events, parcels } = orderView(order, services)
   const [parcel] = parcels

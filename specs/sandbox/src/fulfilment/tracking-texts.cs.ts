@@ -1,4 +1,4 @@
-/** Words of the carrier's page about a parcel. */
+/** Texts of the carrier's tracking page. */
 export const trackingTexts = {
   states: {
     packed: 'Odesílatel zásilku připravil.',

@@ -22,7 +22,7 @@ export const isCollected = ({ shipper }: Pick<OrderDoc, 'shipper'>) => shipper.t
 
 export const carrierOf = ({ shipper }: Pick<OrderDoc, 'shipper'>) => CARRIERS[shipper.type] ?? COURIER
 
-/** What the plan needs to know of an order. */
+/** The input of the plan for an order. */
 export function plannableOf(order: Fulfilled, course = courseOf(order)): Plannable {
   const doc = order.doc as OrderDoc
   return {
@@ -74,7 +74,7 @@ export function fulfilmentOf(
   }
 }
 
-/** Money of an order that is sent back: all that came for one that is cancelled. */
+/** The refund of a cancelled order: everything that was paid. */
 function refundsOf(order: Fulfilled): Shop['Refund'][] {
   const { events, costs } = plannableOf(order)
   const at = new Map(events.map((event) => [event.kind, event.at]))
@@ -97,7 +97,7 @@ function parcelOf(order: Fulfilled, number: string, carrierOrigin: string): Shop
 
 export const trackingUrl = (carrierOrigin: string, number: string) => `${carrierOrigin}/carrier/${number}`
 
-/** The day on which it should be there; null when it is not on its way to the customer. */
+/** The expected delivery day; null when the order is not on its way to the customer. */
 function expectedDay(order: Fulfilled): string | null {
   let planned = plannableOf(order)
   for (let next = nextEvent(planned); next; next = nextEvent(planned)) {

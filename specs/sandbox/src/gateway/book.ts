@@ -8,21 +8,21 @@ import { isUuid } from '../http/ids.ts'
 export type GatewayPayment = Selectable<Schema['gateway_payments']>
 
 export interface NewPayment {
-  /** What the payer shall see of what it is for. */
+  /** Description for the payer. */
   readonly reference: string
   readonly amount: number
-  /** Code of its currency. */
+  /** Currency code. */
   readonly currency: string
-  /** Where the payer goes afterwards; the payment's id is added. */
+  /** The URL to which the payer returns; the payment id is added. */
   readonly returnUrl: string
 }
 
-/** Where the payer pays. */
+/** URL of the payment page. */
 export function payAddress({ gatewayOrigin }: Pick<Services, 'gatewayOrigin'>, id: string): string {
   return `${gatewayOrigin()}/gateway/pay/${id}`
 }
 
-/** Opens a payment; answers its id. */
+/** Creates a payment; returns its id. */
 export async function openPayment({ database, clock }: Services, payment: NewPayment): Promise<string> {
   const id = randomUUID()
   const back = new URL(payment.returnUrl)

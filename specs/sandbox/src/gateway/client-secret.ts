@@ -4,12 +4,12 @@ import type { Services } from '../services.ts'
 
 const UUID_LENGTH = 36
 
-/** What a widget needs to pay one payment: its id, with a proof that the shop was given it. */
+/** The client secret of a payment: its id with a signature. */
 export function clientSecretOf({ secret }: Pick<Services, 'secret'>, id: string): string {
   return `${id}-${tokenOf(secret, 'payment', id)}`
 }
 
-/** The payment of a client secret; undefined when it is not one of ours. */
+/** The payment of a client secret; undefined if the signature is invalid. */
 export function paymentOfSecret(services: Pick<Services, 'secret'>, given: string): string | undefined {
   const id = given.slice(0, UUID_LENGTH)
   const [right, received] = [Buffer.from(clientSecretOf(services, id)), Buffer.from(given)]

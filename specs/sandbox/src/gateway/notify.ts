@@ -11,12 +11,12 @@ export interface Notification {
   readonly signature: string
 }
 
-/** Sends a notification to the shop; answers whether the shop took it. */
+/** Sends a notification to the shop; returns whether the shop accepted it. */
 export type Post = (notification: Notification) => Promise<boolean>
 
-/** After so long a notification that the shop did not take is sent again. */
+/** Retry delay of a notification that the shop did not accept. */
 const AGAIN_AFTER_MS = 10_000
-const MOST_TRIES = 50
+const MAX_TRIES = 50
 
 function signature(secret: string, payment: string, sent: string): string {
   return createHmac('sha256', secret).update(`gateway:${payment}:${sent}`).digest('base64url')
@@ -41,7 +41,7 @@ export async function queueNotification(
   await database.q.insertInto('gateway_notifications').values({ payment_id: payment, due }).execute()
 }
 
-/** Sends what is due. What the shop does not take stays in the queue, through restarts too. */
+/** Sends due notifications. Those that the shop does not accept stay in the queue, also across restarts. */
 export async function sendDue(services: Services, post: Post): Promise<void> {
   for (let next = await claim(services); next !== undefined; next = await claim(services)) {
     const sent = services.clock.now().toISOString()
@@ -51,13 +51,13 @@ export async function sendDue(services: Services, post: Post): Promise<void> {
   }
 }
 
-/** Takes the next one for a while, so that no other process sends it too. */
+/** Claims the next notification until its retry time, so that no other process sends it too. */
 async function claim({ database, clock }: Services): Promise<{ id: number; payment_id: string } | undefined> {
   const now = clock.now()
   const again = new Date(now.getTime() + AGAIN_AFTER_MS).toISOString()
   const { rows } = await sql<{ id: number; payment_id: string }>`
     update gateway_notifications set due = ${again}, tries = tries + 1
-    where id = (select id from gateway_notifications where due <= ${now.toISOString()} and tries < ${MOST_TRIES}
+    where id = (select id from gateway_notifications where due <= ${now.toISOString()} and tries < ${MAX_TRIES}
       order by due, id limit 1 for update skip locked)
     returning id, payment_id`.execute(database.q)
   return rows[0]

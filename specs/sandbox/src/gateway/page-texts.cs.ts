@@ -1,4 +1,4 @@
-/** Words of the payment page. */
+/** Texts of the payment page. */
 export const pageTexts = {
   paid: 'Tato platba je zaplacená.',
   failed: 'Banka tuto platbu zamítla.',

@@ -19,16 +19,16 @@ const ended = ({ state, return_url }: GatewayPayment): string =>
     : `<p class="done">${texts[state]}</p>\n<p><a href="${escapeHtml(return_url)}">${texts.back}</a></p>`
 
 /**
- * The page on which a payer pays, or sees that it is decided. Plain forms, no scripts.
+ * The payment page, with plain forms and without scripts. A decided payment shows its state.
  *
- * @param action where its form is sent; its own page by default
+ * @param action the target of its form; by default its own page
  */
 export function paymentPage(payment: GatewayPayment, action = `/gateway/pay/${payment.id}`): string {
   const form = payment.state === 'pending' ? choices(action) : ended(payment)
   return htmlPage(texts.title, `${what(payment)}\n${form}`)
 }
 
-/** The page of the payer's bank, which asks whether it is really them (3-D Secure). */
+/** The confirmation page of the payer's bank (3-D Secure). */
 export function bankPage(payment: GatewayPayment, action = `/gateway/pay/${payment.id}`): string {
   const form = `<form method="post" action="${action}">
 <button class="pay" name="do" value="confirm">${texts.confirm}</button>
@@ -38,7 +38,7 @@ export function bankPage(payment: GatewayPayment, action = `/gateway/pay/${payme
   return htmlPage(texts.bankTitle, `${what(payment)}\n${payment.state === 'pending' ? form : ended(payment)}`)
 }
 
-/** What a frame shows for a moment while it reports to the shop's page how the widget ended. */
+/** The page in the frame while it reports the result of the widget to the shop's page. */
 export function closingPage(end: 'done' | 'closed', shop: string): string {
   return htmlPage(texts.title, `<script src="/gateway/closing.js" data-end="${end}" data-shop="${shop}"></script>`)
 }
@@ -60,7 +60,7 @@ function choices(action: string): string {
 </form>`
 }
 
-/** A whole page around its content; `mark` says what it is a trial of. */
+/** A complete page around its content; `mark` labels it as a test page. */
 export function htmlPage(title: string, content: string, mark = texts.mark): string {
   return `<!doctype html>
 <html lang="${market}">

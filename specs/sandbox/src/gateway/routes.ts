@@ -4,19 +4,19 @@ import { inMarket } from '../market.ts'
 import type { Services } from '../services.ts'
 import { readPayment, type GatewayPayment } from './book.ts'
 import { paymentOfSecret } from './client-secret.ts'
-import { carryOut, doingOf } from './doing.ts'
+import { runAction, paymentActionOf } from './action.ts'
 import { sendDue, type Post } from './notify.ts'
 import { bankPage, closingPage, paymentPage } from './page.ts'
 import { style } from './style.ts'
 import { closingScript, widgetScript } from './widget-scripts.ts'
 
-const SENDING_MS = 1000
+const POLL_INTERVAL_MS = 1000
 
 const originOf = ({ return_url }: GatewayPayment): string => new URL(return_url).origin
 
 /** `/gateway/*`: the payment provider, separate from the shop: it has its own records and notifies the shop. */
 export function registerGateway(app: FastifyInstance, services: Services, post: Post): void {
-  const sending = setInterval(() => void send(), SENDING_MS)
+  const sending = setInterval(() => void send(), POLL_INTERVAL_MS)
   sending.unref()
   app.addHook('onClose', async () => clearInterval(sending))
 
@@ -45,7 +45,7 @@ export function registerGateway(app: FastifyInstance, services: Services, post: 
     )
     gateway.get('/gateway/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
 
-    // the page of its own
+    // the full payment page
     const own = '/gateway/pay/:id'
     gateway.get(own, async ({ params }, reply) => {
       const payment = await byId(params)
@@ -57,9 +57,9 @@ export function registerGateway(app: FastifyInstance, services: Services, post: 
     })
     gateway.post(own, async ({ params, body, url }, reply) => {
       const { id, return_url } = await byId(params)
-      const doing = doingOf(body)
-      if (doing.kind === 'verify') return reply.redirect(`${url}/bank`, 303)
-      await carryOut(services, id, doing)
+      const action = paymentActionOf(body)
+      if (action.kind === 'verify') return reply.redirect(`${url}/bank`, 303)
+      await runAction(services, id, action)
       await send()
       return reply.redirect(return_url, 303)
     })
@@ -87,12 +87,12 @@ export function registerGateway(app: FastifyInstance, services: Services, post: 
     })
     gateway.post(framed, async ({ params, body, url }, reply) => {
       const payment = await bySecret(params)
-      const doing = doingOf(body)
-      if (doing.kind === 'verify') return reply.redirect(`${url}/bank`, 303)
-      await carryOut(services, payment.id, doing)
+      const action = paymentActionOf(body)
+      if (action.kind === 'verify') return reply.redirect(`${url}/bank`, 303)
+      await runAction(services, payment.id, action)
       await send()
       const shop = originOf(payment)
-      return sendFramed(reply, closingPage(doing.kind === 'leave' ? 'closed' : 'done', shop), shop)
+      return sendFramed(reply, closingPage(action.kind === 'leave' ? 'closed' : 'done', shop), shop)
     })
   })
 }

@@ -1,4 +1,4 @@
-/** The provider's script, as a shop loads it: `sandboxPay.mount(place, { clientSecret, onEnd })` shows the widget. */
+/** The provider's script for shops: `sandboxPay.mount(place, { clientSecret, onEnd })` shows the widget. */
 export const widgetScript = `// Stand-in for the script of a payment provider: shows its page in a frame and receives how it ended.
 ;(function () {
   'use strict'
@@ -31,7 +31,7 @@ export const widgetScript = `// Stand-in for the script of a payment provider: s
 })()
 `
 
-/** Tells the page around the frame how the widget ended. */
+/** Reports the result of the widget to the page around the frame. */
 export const closingScript = `;(function () {
   'use strict'
   var data = document.currentScript.dataset

@@ -4,7 +4,7 @@ const bases = /^\/(store|cms|cdn|services)\//
 
 const methods = 'GET, POST, PUT, PATCH, DELETE'
 
-/** What clients of the contract send, beside what browsers always allow. */
+/** Request headers of the contract that are not CORS-safelisted. */
 const requestHeaders = [
   'Authorization',
   'Content-Type',
@@ -19,15 +19,15 @@ const requestHeaders = [
   'X-User-Variant',
 ].join(', ')
 
-/** What scripts may read of an answer, beside what browsers always show. */
+/** Response headers that scripts may read in addition to the CORS-safelisted ones. */
 const responseHeaders = ['Content-Disposition', 'Idempotent-Replayed', 'Retry-After', 'X-Request-Id'].join(', ')
 
-/** Seconds for which browsers keep the answer to a preflight. */
+/** Seconds for which browsers cache a preflight response. */
 const preflightSeconds = '600'
 
 /**
  * Lets pages of these origins call the operations of the contract. Tokens are headers, so no cookies are allowed. The
- * mailbox and the tools for developers stay closed.
+ * mailbox and the developer tools are excluded.
  */
 export function registerCors(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return

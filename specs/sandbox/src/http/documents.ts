@@ -12,7 +12,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response>>
 }
 
-/** A bundled OpenAPI document, as far as the sandbox reads it. */
+/** The part of a bundled OpenAPI document that the sandbox reads. */
 export interface OpenapiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly components?: { readonly schemas?: Readonly<Record<string, object>> }
@@ -34,7 +34,7 @@ export interface Place {
   readonly operation: Operation
 }
 
-/** All operations of a document with their places; what a path says of parameters holds for each of its operations. */
+/** All operations of a document with path and method; parameters of a path apply to each of its operations. */
 export function operationsOf(document: OpenapiDocument): Place[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -52,7 +52,7 @@ export function operationAt(document: OpenapiDocument, path: string, method: Pla
   return found.operation
 }
 
-/** What a route of an operation may refuse with. */
+/** Error codes of the operation of a route. */
 export interface DeclaredErrors {
   readonly operationId: string
   readonly codes: ReadonlySet<string>
@@ -77,8 +77,8 @@ export function errorCodesOf({ responses }: Operation): ReadonlySet<string> {
 }
 
 /**
- * The paths of a document as routes need them: under a base, with requests only and without references. Answers are left
- * out because reading less starts faster.
+ * The paths of a document for routes: with a prefix, without references and responses. Leaving out responses makes the
+ * start faster.
  */
 export function requestPaths(document: OpenapiDocument, base: string, leaveOut: readonly string[] = []): Paths {
   const responses = { '200': { description: 'An answer' } }
@@ -94,7 +94,7 @@ export function requestPaths(document: OpenapiDocument, base: string, leaveOut: 
 
 type Paths = Readonly<Record<string, Readonly<Record<string, object>>>>
 
-/** A copy in which what references name stands itself. Requests hold no reference that leads back to itself. */
+/** A copy with inlined references. Requests contain no circular reference. */
 function resolved(value: unknown, document: OpenapiDocument): unknown {
   if (Array.isArray(value)) return value.map((inner) => resolved(inner, document))
   if (typeof value !== 'object' || value === null) return value

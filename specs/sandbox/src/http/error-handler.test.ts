@@ -8,7 +8,7 @@ function nameOf(order: { readonly buyer?: { readonly name: string } }): string {
   return (order.buyer as { readonly name: string }).name
 }
 
-it('answers a fault of ours as one, and logs where it is', async () => {
+it('responds to an internal error with 500, and logs its location', async () => {
   const lines: string[] = []
   const stream = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) })
   const app = Fastify({ logger: { level: 'error', stream } })
@@ -38,14 +38,14 @@ describe('a code that the operation does not declare', () => {
   }
   const message = 'Contract: addReview refused with email_taken, which its document does not declare.'
 
-  it('is a fault that names both where shops are made and tested', async () => {
+  it('gives 500 with the operation and the code in strict mode', async () => {
     const { declared, undeclared, lines } = await request(true)
     expect(declared.errors).toMatchObject([{ code: 'not_found' }])
     expect(undeclared.errors).toMatchObject([{ code: 'server', title: message }])
     expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([message])
   })
 
-  it('is one for the shopper elsewhere, and is logged', async () => {
+  it('gives `validation` in production, and is logged', async () => {
     const { undeclared, lines } = await request(false)
     expect(undeclared.errors).toMatchObject([{ code: 'validation', title: refusal('email_taken').items[0]?.title }])
     expect(lines).toHaveLength(1)

@@ -10,7 +10,7 @@ interface Failure {
   readonly stack?: string
   readonly code?: string
   readonly statusCode?: number
-  /** Of the database, when one was broken. */
+  /** The violated constraint of the database, if any. */
   readonly constraint?: string
   readonly validation?: readonly ErrorObject[]
 }
@@ -29,15 +29,15 @@ const OUR_FAULT: ErrorItem = {
   }),
 }
 
-/** Where our own code threw, without what it was given. */
+/** The first frame of the stack trace. */
 const placeOf = ({ stack = '' }: Failure): string | undefined => /^ +at (.+)$/m.exec(stack)?.[1]
 
 export interface ErrorHandling {
-  /** Whether a code that the operation does not declare is a fault of ours; else shoppers get `validation` for it. */
+  /** Whether an undeclared code is treated as an internal error; otherwise shoppers get `validation` instead. */
   readonly strict?: boolean
 }
 
-/** Every refusal and every fault leaves in the one form of the contract; what a fault was stays in the log. */
+/** Sends every refusal and internal error in the format of the contract; details of internal errors are only logged. */
 export function registerErrorHandling(app: FastifyInstance, { strict = false }: ErrorHandling = {}): void {
   app.setErrorHandler<Failure>((error, request, reply) => {
     const { status, items, retryAfterSeconds } = error instanceof Refusal ? error : refusalOf(error, request)
@@ -65,7 +65,7 @@ export function registerErrorHandling(app: FastifyInstance, { strict = false }: 
 const answer = (reply: FastifyReply, status: number, items: readonly ErrorItem[]) =>
   reply.code(status).type('application/json; charset=utf-8').send(errorBody(items, reply.request.id))
 
-/** Says which codes the document of the operation lacks, if it lacks any. */
+/** Describes codes that the document of the operation does not declare. */
 function undeclaredIn(request: FastifyRequest, status: number, items: readonly ErrorItem[]): string | undefined {
   const { declaredErrors } = request.routeOptions.config
   if (status >= 500 || declaredErrors === undefined) return undefined
@@ -79,15 +79,15 @@ const asDeclared = (request: FastifyRequest, items: readonly ErrorItem[]): reado
     request.routeOptions.config.declaredErrors?.codes.has(item.code) ? item : { ...item, code: 'validation' },
   )
 
-/** A row of a customer whose account was deleted while the request ran. */
-const isOfNobody = (error: Failure): boolean =>
+/** Whether a row refers to a customer whose account was deleted during the request. */
+const isOfDeletedCustomer = (error: Failure): boolean =>
   sqlState(error) === '23503' && /customer_id_fkey/.test(error.constraint ?? '')
 
 const takesBody = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.declaredErrors?.codes.has('payload_too_large') ?? true
 
 function refusalOf(error: Failure, request: FastifyRequest): Refusal {
-  if (isOfNobody(error)) return refusal('unauthorized')
+  if (isOfDeletedCustomer(error)) return refusal('unauthorized')
   if (error.validation) {
     const items = validationItems(error.validation)
     return new Refusal(422, items.length > 0 ? items : [UNREADABLE])

@@ -2,16 +2,16 @@ import { inMarket } from '../market.ts'
 import { refusals as cs } from './refusals.cs.ts'
 import { refusals as sk } from './refusals.sk.ts'
 
-/** One reason why a request was refused, as the contract sends it. */
+/** One reason for a refusal, in the format of the contract. */
 export interface ErrorItem {
   readonly code: string
-  /** Path of the value at fault. */
+  /** Path of the invalid value. */
   readonly field: string | null
-  /** A sentence for the shopper. */
+  /** Message for the shopper. */
   readonly title: string
 }
 
-/** A refusal that the contract declares: it becomes `{ errors, requestId }`. Anything else thrown is a fault of ours. */
+/** A refusal that the contract declares: it becomes `{ errors, requestId }`. Anything else thrown is an internal error. */
 export class Refusal extends Error {
   readonly status: number
   readonly items: readonly ErrorItem[]
@@ -88,7 +88,7 @@ const STATUSES = {
 
 export type RefusalCode = keyof typeof STATUSES
 
-/** What the shopper reads. */
+/** Messages for the shopper. */
 const TITLES: Readonly<Record<RefusalCode, string>> = inMarket({ cs, sk })
 
 export interface RefusalDetail {
@@ -104,7 +104,7 @@ export function refusal(code: RefusalCode, detail: RefusalDetail = {}): Refusal 
   return new Refusal(detail.status ?? STATUSES[code], [item], detail.retryAfterSeconds)
 }
 
-/** The answer's body. */
+/** The body of the response. */
 export function errorBody(items: readonly ErrorItem[], requestId: string): { errors: ErrorItem[]; requestId: string } {
   return { errors: [...items], requestId }
 }

@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
 import type { Identity } from '../shop/identity.ts'
 import { refusal } from './errors.ts'
-import { packed, unpacked } from './packed.ts'
+import { packed, unpacked } from './compressed-json.ts'
 
 const LIFE_MS = 24 * 3600 * 1000
 
 export interface Answer<T extends object> {
   readonly status: number
   readonly body: T
-  /** The work had been done before, under another key. */
+  /** The work was done before, under another key. */
   readonly replayed?: boolean
 }
 
@@ -19,18 +19,18 @@ export interface Repeatable<T extends object> {
   readonly operation: string
   readonly identity: Identity
   readonly run: () => Promise<Answer<T>>
-  /** Removes tokens from an answer before it is stored, and restores them when it is repeated. */
+  /** Removes tokens from a response before it is stored, and restores them when it is repeated. */
   readonly seal?: (body: T) => T
   readonly unseal?: (body: T) => T
-  /** For work that creates a token for a client without one: the identity after the answer. */
+  /** For work that creates a token for a client without one: the identity after the response. */
   readonly becomes?: (body: T) => Identity
 }
 
 /**
  * Runs a write in one transaction with the record of its `Idempotency-Key`, so that both exist or neither does. The
- * same key with the same request repeats the answer; refusals are not stored and may be retried. The first add of an
- * anonymous visitor always runs, because its answer is a token and nobody can prove that it was theirs; the result
- * belongs only to the client that got the answer.
+ * same key with the same request repeats the response; refusals are not stored and can be retried. The first add of an
+ * anonymous visitor always runs, because its response contains a token and nobody can prove that it was theirs; the result
+ * belongs only to the client that got the response.
  */
 export function once<T extends object>(
   services: Services,
@@ -43,21 +43,21 @@ export function once<T extends object>(
   return database.transaction(async () => {
     if (typeof key !== 'string') return send(reply, await run())
     const hash = requestHash(request)
-    if (identity.kind === 'nobody' && becomes) {
+    if (identity.kind === 'anonymous' && becomes) {
       const answer = await run()
       await keep({ scope: scopeOf(becomes(answer.body), hash), operation, key }, hash, answer)
       return send(reply, answer)
     }
     const where = { scope: scopeOf(identity, hash), operation, key }
-    await mustRunAlone(services, Object.values(where).join('\n'))
-    const kept = await database.q
+    await lockKey(services, Object.values(where).join('\n'))
+    const stored = await database.q
       .selectFrom('idempotency_keys')
       .select(['request_hash', 'status', 'answer', 'created'])
       .where((of) => of.and(where))
       .executeTakeFirst()
-    if (kept && Date.parse(kept.created) > clock.now().getTime() - LIFE_MS) {
-      if (kept.request_hash !== hash) throw refusal('idempotency_mismatch')
-      return send(reply, { status: kept.status, body: unseal((await unpacked(kept.answer)) as T), replayed: true })
+    if (stored && Date.parse(stored.created) > clock.now().getTime() - LIFE_MS) {
+      if (stored.request_hash !== hash) throw refusal('idempotency_mismatch')
+      return send(reply, { status: stored.status, body: unseal((await unpacked(stored.answer)) as T), replayed: true })
     }
     const answer = await run()
     await keep(where, hash, answer)
@@ -88,8 +88,8 @@ interface Kept {
 type RequestScope = Pick<Repeatable<object>, 'operation' | 'identity'>
 
 /**
- * For work that takes long and comes before `once`, so that no rows are locked meanwhile: what repeats a request that is at
- * it is refused as under way.
+ * For slow work before `once`, so that no rows are locked meanwhile. A repeated request is refused while the first one is
+ * still running.
  */
 export function beforeOnce(): <T>(request: FastifyRequest, scope: RequestScope, work: () => Promise<T>) => Promise<T> {
   const running = new Set<string>()
@@ -118,15 +118,15 @@ function send<T extends object>(reply: FastifyReply, { status, body, replayed }:
 }
 
 /**
- * Keys are scoped to their owner, so that nobody gets another's answer. The key of an anonymous visitor is scoped to
+ * Keys are scoped to their owner, so that nobody gets another client's response. The key of an anonymous visitor is scoped to
  * the request itself: another request with the same key is unrelated.
  */
 function scopeOf(identity: Identity, hash: string): string {
   if (identity.kind === 'customer') return `customer:${identity.customer.id}`
-  return identity.kind === 'guest' ? `guest:${identity.tokenHash}` : `nobody:${hash}`
+  return identity.kind === 'guest' ? `guest:${identity.tokenHash}` : `anonymous:${hash}`
 }
 
-async function mustRunAlone({ database }: Services, name: string): Promise<void> {
+async function lockKey({ database }: Services, name: string): Promise<void> {
   const { rows } = await sql<{
     got: boolean
   }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as got`.execute(database.q)
@@ -148,7 +148,7 @@ const withoutPasswords = (body: unknown): unknown =>
     ? Object.fromEntries(Object.entries(body).filter(([name]) => !passwords.has(name)))
     : body
 
-/** The same value whatever the order of its keys. */
+/** A canonical form that does not depend on the order of keys. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value ?? null
@@ -158,7 +158,7 @@ function canonical(value: unknown): unknown {
 }
 
 /** Deletes expired keys. */
-export async function forgetOldKeys({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
+export async function deleteExpiredKeys({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const limit = new Date(clock.now().getTime() - LIFE_MS).toISOString()
   await database.q.deleteFrom('idempotency_keys').where('created', '<', limit).execute()
 }

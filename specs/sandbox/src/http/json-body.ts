@@ -4,10 +4,10 @@ import { refusal } from './errors.ts'
 
 const DEEPEST = 32
 
-/** How deep objects and arrays are nested in a text of JSON. */
+/** The nesting depth of objects and arrays in JSON text. */
 function depthOf(text: string): number {
   let [deepest, depth] = [0, 0]
-  // strings are skipped: what they hold opens nothing
+  // skips strings, because brackets in them do not count
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/g)) {
     if (token === '{' || token === '[') depth += 1
     else if (token === '}' || token === ']') depth -= 1
@@ -18,7 +18,7 @@ function depthOf(text: string): number {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Media types of files that this route takes as its body. */
+    /** Media types of files that this route accepts as its body. */
     readonly fileTypes?: readonly string[]
   }
 }
@@ -26,8 +26,8 @@ declare module 'fastify' {
 const FILES = ['image/jpeg', 'image/png', 'image/webp']
 
 /**
- * Reads JSON, and files where a route takes them; another kind of body is a clear 415. What is nested deeper than any operation needs is
- * refused before it is parsed, since whatever walks through it later would overflow the stack.
+ * Parses JSON, and files on routes that accept them; other types give 415. JSON that is nested deeper than any operation
+ * needs is refused before parsing, because recursive code would overflow the stack.
  */
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -3,7 +3,7 @@ export interface Page {
   readonly perPage: number
 }
 
-/** One page of a list with what the whole is, as the contract sends it. */
+/** One page of a list with the totals, in the format of the contract. */
 export function pageOf<T>(all: readonly T[], { page, perPage }: Page) {
   return {
     data: all.slice((page - 1) * perPage, page * perPage),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { costFrom } from './password.ts'
 
-describe('what a password costs', () => {
-  it('is 32 MB of memory unless the sandbox of a test is given less', () => {
+describe('the cost of a password hash', () => {
+  it('is 32 MB of memory unless a test sets less', () => {
     expect(costFrom({}).N).toBe(32_768)
     expect(costFrom({ SANDBOX_PASSWORD_COST: '12' }).N).toBe(4096)
   })

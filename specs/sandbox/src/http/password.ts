@@ -2,31 +2,33 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { createQueue } from './queue.ts'
 
 /**
- * What one password costs: scrypt's N as a power of two, 15 unless `SANDBOX_PASSWORD_COST` says less. Tests sign in
- * hundreds of times.
+ * The cost of hashing: scrypt's N as a power of two, 15 unless `SANDBOX_PASSWORD_COST` sets less. Tests sign in hundreds
+ * of times.
  */
 export function costFrom(env: NodeJS.ProcessEnv): ScryptOptions & { readonly N: number } {
   const power = Number(env['SANDBOX_PASSWORD_COST'] ?? 15)
   if (!Number.isInteger(power) || power < 10 || power > 15)
-    throw new Error(`SANDBOX_PASSWORD_COST is a whole number from 10 to 15, not "${env['SANDBOX_PASSWORD_COST']}".`)
+    throw new Error(
+      `SANDBOX_PASSWORD_COST must be a whole number from 10 to 15, but it is "${env['SANDBOX_PASSWORD_COST']}".`,
+    )
   return { N: 2 ** power, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 }
 
 const COST = costFrom(process.env)
-// one takes 32 MB and most of a processor for a while, and everything else has to go on meanwhile
+// each hash needs 32 MB and most of a processor for a while, and other requests must be served meanwhile
 const inTurn = createQueue({ atOnce: 2, waiting: 64 })
 
 /**
- * scrypt with its parameters and salt written beside the hash, so that the cost can be raised later.
+ * Hashes with scrypt; parameters and salt are stored with the hash, so that the cost can be raised later.
  *
- * @throws the refusal `rate_limited` when too many passwords wait already
+ * @throws the refusal `rate_limited` when the queue is full
  */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
   const key = await derive(password, salt, COST)
   return ['scrypt', COST.N, 8, 1, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** @throws the refusal `rate_limited` when too many passwords wait already */
+/** @throws the refusal `rate_limited` when the queue is full */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [kind, n, r, p, salt, key] = stored.split('$')
   if (kind !== 'scrypt' || salt === undefined || key === undefined) return false
@@ -36,7 +38,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
-/** Whether a hash was made with other parameters than those of today. */
+/** Whether a hash was made with other than the current parameters. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`scrypt$${COST.N}$8$1$`)
 }

@@ -24,7 +24,7 @@ describe('a queue', () => {
     return { start, endAll, state }
   }
 
-  it('runs no more at once than it may, in the order of asking', async () => {
+  it('limits concurrency, first in, first out', async () => {
     const { start, endAll, state } = world(2, 10)
     const all = [1, 2, 3, 4, 5].map(start)
     await endAll()
@@ -32,18 +32,18 @@ describe('a queue', () => {
     expect([state.most, state.order]).toEqual([2, [1, 2, 3, 4, 5]])
   })
 
-  it('refuses at once what would wait too long, and goes on afterwards', async () => {
+  it('refuses work when it is full, and continues afterwards', async () => {
     const { start, endAll } = world(1, 2)
-    const kept = [1, 2, 3].map(start)
+    const accepted = [1, 2, 3].map(start)
     await expect(start(4)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 1 })
     await endAll()
-    expect(await Promise.all(kept)).toEqual([1, 2, 3])
+    expect(await Promise.all(accepted)).toEqual([1, 2, 3])
     const later = start(5)
     await endAll()
     expect(await later).toBe(5)
   })
 
-  it('gives the place of what failed to the next', async () => {
+  it('hands the slot of failed work to the next task', async () => {
     const inTurn = createQueue({ atOnce: 1, waiting: 1 })
     const failed = inTurn(() => Promise.reject(new Error('broken')))
     const next = inTurn(() => Promise.resolve('done'))

@@ -2,12 +2,12 @@ import { inMarket } from '../market.ts'
 import { refusal } from './errors.ts'
 
 export interface QueueOptions {
-  /** How many run side by side. */
+  /** Maximum number of concurrent tasks. */
   readonly atOnce: number
-  /** How many may wait for their turn. */
+  /** Maximum length of the queue. */
   readonly waiting: number
   /**
-   * Status if the wait would be too long.
+   * Status of the refusal.
    *
    * @defaultValue 429
    */
@@ -16,9 +16,9 @@ export interface QueueOptions {
 }
 
 /**
- * Runs slow work a few at a time, in the order of asking.
+ * Runs slow work with limited concurrency, first in, first out.
  *
- * @throws the refusal `rate_limited` when too many wait already
+ * @throws the refusal `rate_limited` when the queue is full
  */
 export function createQueue({
   atOnce,

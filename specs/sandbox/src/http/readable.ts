@@ -3,7 +3,7 @@ import { inMarket } from '../market.ts'
 import { refusal } from './errors.ts'
 
 // PostgreSQL stores neither NUL nor lone surrogates
-const UNKEEPABLE = /\0|\p{Surrogate}/u
+const UNSTORABLE = /\0|\p{Surrogate}/u
 
 const tooLarge = refusal('payload_too_large').items[0]?.title ?? ''
 
@@ -12,7 +12,7 @@ export function registerReadableCheck(app: FastifyInstance, bodyLimit: number): 
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return
     const length = Number(request.headers['content-length'] ?? 0)
-    // these operations take no body, so that their documents do not say how large one may be
+    // these operations take no body, so their documents declare no size limit
     if (length > bodyLimit) throw refusal('validation', { status: 413, title: tooLarge })
     if (length > 0 || request.headers['transfer-encoding'] !== undefined)
       throw refusal('validation', {
@@ -24,7 +24,7 @@ export function registerReadableCheck(app: FastifyInstance, bodyLimit: number): 
     const { body, query, params, routeOptions } = request
     if (routeOptions.config.needsBody === true && body === undefined)
       throw refusal('validation', { title: inMarket({ cs: 'Odeslané údaje chybí.', sk: 'Odoslané údaje chýbajú.' }) })
-    if ([body, query, params].some(holdsUnkeepable))
+    if ([body, query, params].some(containsUnstorable))
       throw refusal('validation', {
         title: inMarket({
           cs: 'Odeslané údaje obsahují nepovolené znaky.',
@@ -34,8 +34,8 @@ export function registerReadableCheck(app: FastifyInstance, bodyLimit: number): 
   })
 }
 
-function holdsUnkeepable(value: unknown): boolean {
-  if (typeof value === 'string') return UNKEEPABLE.test(value)
+function containsUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return UNSTORABLE.test(value)
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false
-  return Object.entries(value).some(([name, inner]) => UNKEEPABLE.test(name) || holdsUnkeepable(inner))
+  return Object.entries(value).some(([name, inner]) => UNSTORABLE.test(name) || containsUnstorable(inner))
 }

@@ -1,4 +1,4 @@
-/** What a Czech shopper reads when a request is refused, by the code of the refusal. */
+/** Czech messages of refusals, by code. */
 export const refusals = {
   validation: 'Zkontrolujte prosím vyplněné údaje.',
   unauthorized: 'Přihlášení vypršelo. Přihlaste se prosím znovu.',

@@ -1,6 +1,6 @@
 import type { refusals as czech } from './refusals.cs.ts'
 
-/** The same for a Slovak shopper. */
+/** Slovak messages of refusals, by code. */
 export const refusals: Readonly<Record<keyof typeof czech, string>> = {
   validation: 'Skontrolujte, prosím, vyplnené údaje.',
   unauthorized: 'Prihlásenie vypršalo. Prihláste sa, prosím, znova.',

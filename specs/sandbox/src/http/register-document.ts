@@ -21,27 +21,27 @@ export interface Documented {
   readonly document: OpenapiDocument
   readonly base: string
   readonly handlers: Handlers
-  /** Paths with a route of their own. */
+  /** Paths with a separate route. */
   readonly leaveOut?: readonly string[]
 }
 
-/** Bytes of the largest file that is taken. */
+/** Size limit of uploaded files in bytes. */
 const FILE_LIMIT = 8 * 1024 * 1024
 
-/** Whether an operation needs a body of JSON, and which files it takes instead; that one is missing it says itself. */
+/** Whether an operation needs a JSON body, and which files it accepts instead; the operation itself checks for a missing file. */
 function bodyTypes({ requestBody }: Operation): { readonly body: boolean; readonly files: readonly string[] } {
   const { content = {} } = (requestBody ?? {}) as { readonly content?: object }
   const files = Object.keys(content).filter((type) => type.startsWith('image/'))
   return { body: requestBody !== undefined && files.length === 0, files }
 }
 
-/** Makes the routes of documents with the validation of their requests; each operation must have a handler. */
+/** Registers the routes of documents with request validation; each operation must have a handler. */
 export async function registerDocuments(app: FastifyInstance, all: readonly Documented[]): Promise<void> {
   const operations = new Map(
     all.flatMap(({ document }) => operationsOf(document)).map(({ operation }) => [operation.operationId, operation]),
   )
   const handlers = Object.assign({}, ...all.map((one) => one.handlers)) as Handlers
-  // as one document, for each one registered is checked against the whole OpenAPI schema anew
+  // merged into one document, because each registration validates against the OpenAPI schema again
   const paths = Object.assign(
     {},
     ...all.map(({ document, base, leaveOut }) => requestPaths(document, base, leaveOut)),

@@ -25,7 +25,7 @@ it.each([
   expect(validationItems([wrong, { ...wrong }])).toEqual([{ code: 'validation', field, title }])
 })
 
-it('every refusal that the documents declare is a whole sentence', () => {
+it('every declared refusal has a complete sentence as its message', () => {
   const operations = Object.values(readDocuments(packageRoot())).flatMap((document) => operationsOf(document))
   const codes = new Set(operations.flatMap(({ operation }) => [...errorCodesOf(operation)]))
   codes.delete('server')

@@ -6,10 +6,10 @@ import { validationTexts as sk } from './validation-texts.sk.ts'
 
 const texts = inMarket({ cs, sk })
 
-/** Said of a value that must be filled in. */
+/** Message for a missing required value. */
 export const MISSING: string = texts.missing
 
-/** What Ajv found wrong, as the errors of the contract: one per value at fault. */
+/** Converts Ajv errors to errors of the contract: one per invalid value. */
 export function validationItems(errors: readonly ErrorObject[]): ErrorItem[] {
   const byField = new Map<string | null, ErrorItem>()
   for (const error of errors) {

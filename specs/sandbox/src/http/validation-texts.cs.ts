@@ -1,4 +1,4 @@
-/** What is wrong with one value that was sent. */
+/** Messages for invalid values. */
 export const validationTexts = {
   missing: 'Tento údaj chybí. Doplňte ho prosím.',
   unknown: 'Tento údaj neznáme.',

@@ -2,13 +2,13 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormatsModule, { type FormatsPlugin } from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 
-// the package is CommonJS: under Node's ESM the function is the default of its default
+// the package is CommonJS: under Node's ESM the function is `default.default`
 const addFormats = (addFormatsModule as unknown as { default?: FormatsPlugin }).default ?? addFormatsModule
 
 const options = { strict: false, allErrors: true, useDefaults: true } as const
 
 /**
- * Request validation against the documents. Query, path and headers are texts and are converted to the declared types;
+ * Request validation against the documents. Query, path and headers are strings and are converted to the declared types;
  * JSON bodies are never converted. Schemas are compiled on first use, which makes the start faster.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<unknown> {
@@ -33,7 +33,7 @@ interface HeadersSchema {
   readonly required?: readonly string[]
 }
 
-/** Node gives header names in small letters, documents write them as people do. */
+/** Node lowercases header names, but documents do not. */
 function withSmallNames({ properties = {}, required = [], ...rest }: HeadersSchema): object {
   return {
     ...rest,

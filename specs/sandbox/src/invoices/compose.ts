@@ -10,7 +10,7 @@ import type { Given } from './credit.ts'
 import type { DocumentDoc, Party } from './document.ts'
 import { figuresOf, type Figures } from './figures.ts'
 
-/** How long a transfer that is not there yet may take. */
+/** Days until an unpaid bank transfer is due. */
 const DUE_DAYS = 14
 
 export type Invoiced = Pick<OrderRow, 'code' | 'created' | 'doc'>
@@ -43,12 +43,12 @@ export function composeInvoice(order: Invoiced, { number, at, isPaid, settings }
   }
 }
 
-/** The last day to pay what is not paid: by the terms of the buyer, or what a transfer that is not there may take. */
+/** The due date of an unpaid invoice: by the payment terms of the buyer, or the default for bank transfers. */
 function lastDay({ payment: { code, dueDays } }: OrderDoc, issued: string): string | null {
   return byTransfer(code) ? dueDay(issued, dueDays ?? DUE_DAYS) : null
 }
 
-/** A credit note to an invoice: the same people, other figures. */
+/** A credit note to an invoice: the same parties, other figures. */
 export function composeCreditNote(
   invoice: DocumentDoc,
   { number, at, figures, reason, given }: CreditNoteParts,
@@ -66,11 +66,11 @@ interface CreditNoteParts {
   readonly given: readonly Given[]
 }
 
-/** The shop as it sells. */
+/** The shop as the seller. */
 export function sellerOf({ contact }: Pick<Settings, 'contact'>): Party {
   const { company, address, email, phone } = contact
   const { name, tin, vatin, register = '' } = company
-  // a Slovak company has a number for VAT beside that of a tax payer
+  // a Slovak company has a VAT number in addition to its tax number
   const slovak = { vatin: vatin.replace(/^SK/, ''), icdph: `SK${vatin.replace(/^SK/, '')}` }
   return {
     name,

@@ -12,7 +12,7 @@ const HALF = (WIDTH - GAP) / 2
 /** Left edge of the second column. */
 export const SECOND = LEFT + HALF + GAP
 
-/** The head of the first page: whose paper it is, of what kind, and its number. */
+/** The header of the first page: shop, kind of document and number. */
 export function drawTitle(pdf: Pdf, kind: string, number: string): void {
   put(pdf, shopName, { x: LEFT, y: 42, width: HALF, size: 22, bold: true })
   const right = { x: RIGHT - HALF, width: HALF, align: 'right' } as const
@@ -28,7 +28,7 @@ export function drawHead(pdf: Pdf, doc: DocumentDoc, { paid }: Drawing): number 
   return drawFacts(pdf, factsOf(doc, paid), Math.max(...sides) + 14) + 18
 }
 
-/** One of two parties: name, address and numbers. Answers where it ends. */
+/** Draws a party: name, address and numbers. Returns its bottom edge. */
 export function drawParty(pdf: Pdf, title: string, party: DrawnParty, x: number): number {
   const { name, person, tin, vatin, icdph, address, register = '' } = party
   label(pdf, title, x, 98, HALF)
@@ -57,7 +57,7 @@ function drawBuyer(pdf: Pdf, { buyer, recipient }: DocumentDoc, x: number): numb
   return y + put(pdf, text, { x, y, width: HALF, size: 8.5 }) + 1.5
 }
 
-/** A party as it is drawn; the address of a person who requests a quote is unknown. */
+/** A party to draw; the address of a person who requests a quote is unknown. */
 export type DrawnParty = Pick<Party, 'name' | 'person' | 'tin' | 'vatin' | 'icdph' | 'register'> & {
   readonly address: Party['address'] | null
 }
@@ -89,7 +89,7 @@ function dueOf(due: string | null, paid: string | null): Fact {
 const COLUMNS = 4
 const ROW = 27
 
-/** Facts on a pale field, four in a row. */
+/** Facts on a pale background, four in a row. */
 export function drawFacts(pdf: Pdf, facts: readonly Fact[], top: number): number {
   const width = (WIDTH - 20) / COLUMNS
   const rows = Math.ceil(facts.length / COLUMNS)
@@ -99,14 +99,14 @@ export function drawFacts(pdf: Pdf, facts: readonly Fact[], top: number): number
     const x = LEFT + 12 + (at % COLUMNS) * width
     const y = tops[Math.floor(at / COLUMNS)] ?? top
     label(pdf, name, x, y, width - 8)
-    // the last one, the buyer's own number, may take what is left of the row
+    // the last one, the order number of the buyer, can use the rest of the row
     const columns = at === facts.length - 1 ? COLUMNS - (at % COLUMNS) : 1
     drawShort(pdf, value, { x, y: y + 9.5, width: columns * width - 10 })
   }
   return top + rows * ROW + 11
 }
 
-/** In one line: what does not fit is written smaller, and ends in dots when it is still too long. */
+/** Draws a single line: text that does not fit gets a smaller font, then an ellipsis. */
 function drawShort(pdf: Pdf, text: string, { x, y, width }: { x: number; y: number; width: number }): void {
   pdf.font('bold').fontSize(9)
   const size = Math.max(5.5, Math.min(9, (9 * width) / pdf.widthOfString(text)))

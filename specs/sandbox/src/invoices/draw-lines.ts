@@ -37,10 +37,10 @@ const COLUMNS: readonly Column[] = [
 
 const SIZE = 8
 const TOP = 44
-/** Room for the running sum at the end of a page. */
+/** Height of the running total at the end of a page. */
 const CARRY = 18
 
-/** The lines of a document, on as many pages as they need; each repeats the head and carries the sum on. */
+/** Draws the lines of a document on one or more pages; each repeats the table header and carries the total over. */
 export function drawLines(
   pdf: Pdf,
   { figures: { lines }, currency }: Pick<DocumentDoc, 'figures' | 'currency'>,
@@ -50,7 +50,7 @@ export function drawLines(
   let sum = 0
   for (const [at, line] of lines.entries()) {
     const height = heightOf(pdf, line)
-    // the last line needs no room for a sum to carry
+    // the last line needs no space for a running total
     if (y + height > BOTTOM - (at === lines.length - 1 ? 0 : CARRY)) {
       drawCarried(pdf, words.carry, sum, y)
       pdf.addPage()

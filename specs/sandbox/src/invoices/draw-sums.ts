@@ -13,7 +13,7 @@ const TOP = 48
 const RECAP = 270
 const SUMS = { x: RIGHT - 200, width: 200 }
 
-/** The recapitulation of VAT, the sums, and how to pay what is not paid yet. */
+/** Draws the VAT summary, the totals, and payment instructions if unpaid. */
 export function drawSums(pdf: Pdf, doc: DocumentDoc, drawing: Drawing, below: number): void {
   const payable = payableOf(doc, drawing)
   const rows = doc.figures.vat.length
@@ -36,7 +36,7 @@ export function drawSums(pdf: Pdf, doc: DocumentDoc, drawing: Drawing, below: nu
   if (payable !== null) drawTransfer(pdf, { ...payable, due: doc.due }, { x: LEFT, y })
 }
 
-/** What is to be paid by transfer, and where to; null when nothing is. */
+/** The details of a pending bank transfer; null if there is none. */
 function payableOf(doc: DocumentDoc, { paid, takenOff = 0 }: Drawing): Payable | null {
   const { kind, payment, figures, account, seller, currency } = doc
   const isOpen = kind === 'invoice' && paid === null && byTransfer(payment.code) && figures.total > takenOff
@@ -57,10 +57,10 @@ const PARTS = [
   { title: words.sum, x: 196, width: RECAP - 196 },
 ]
 
-/** What of a document its sums are drawn from. */
+/** The parts of a document that the totals need. */
 export type Summed = Pick<DocumentDoc, 'figures' | 'currency' | 'rate'>
 
-/** VAT by rate. Answers where it ends. */
+/** Draws VAT by rate. Returns its bottom edge. */
 export function drawRecap(pdf: Pdf, { figures, currency, rate }: Summed, top: number): number {
   let y = top
   const row = (cells: readonly string[], style: { size: number; color: string }): void => {
@@ -85,7 +85,7 @@ export function drawRecap(pdf: Pdf, { figures, currency, rate }: Summed, top: nu
   }
   line()
   if (currency === HOME_CURRENCY.code) return y
-  // the law wants VAT in the home currency too
+  // the law requires VAT in the home currency too
   row(
     [
       words.inHome,
@@ -115,7 +115,7 @@ function drawTotals(pdf: Pdf, doc: DocumentDoc, { paid, takenOff = 0 }: Drawing,
   )
 }
 
-/** What is left of the price when some of it was given back before it was paid. Answers where it ends. */
+/** Draws the rest of the price after refunds before payment. Returns its bottom edge. */
 function drawRest(
   pdf: Pdf,
   { figures, currency }: DocumentDoc,
@@ -135,7 +135,7 @@ function drawRest(
   return top + rows.length * 18 + 6
 }
 
-/** The sums without VAT, of VAT and with it. Answers where they end. */
+/** Draws the net total, VAT and the gross total. Returns the bottom edge. */
 export function drawAmounts(pdf: Pdf, { figures, currency }: Summed, name: string, top: number): number {
   const { symbol } = currencyByCode(currency)
   const money = (amount: number): string => `${sumText(amount)}\u00a0${symbol}`

@@ -5,12 +5,12 @@ import { INK_2, put } from './pen.ts'
 import { dayText, sumText } from './texts.ts'
 import { words } from './words.ts'
 
-/** How high what `drawTransfer` draws is. */
+/** The height of the output of `drawTransfer`. */
 export const TRANSFER_HEIGHT = 96
 
 const CODE = 92
 
-/** A code for the bank's application, and the same in words. */
+/** Draws the QR code of a bank transfer and its details as text. */
 export function drawTransfer(
   pdf: Pdf,
   payable: Payable & { readonly due: string | null },

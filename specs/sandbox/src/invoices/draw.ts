@@ -9,15 +9,15 @@ import { FOOT, INK_2, LINE, LEFT, RIGHT, put, widest } from './pen.ts'
 import { words } from './words.ts'
 
 export interface Drawing {
-  /** The day on which the order was paid; null while it is not. */
+  /** The day of payment; null while unpaid. */
   readonly paid: string | null
-  /** What of its sum was given back before it was paid. */
+  /** The part of the total that was refunded before payment. */
   readonly takenOff?: Haler
 }
 
-/** An invoice or a credit note as PDF on A4. */
+/** Draws an invoice or a credit note as PDF on A4. */
 export function documentPdf(doc: DocumentDoc, drawing: Drawing): Promise<Buffer> {
-  const made = new Date(`${doc.issued}T12:00:00Z`)
+  const createdAt = new Date(`${doc.issued}T12:00:00Z`)
   return drawPdf(
     `${words.titles[doc.kind]} ${doc.number}`,
     (pdf) => {
@@ -25,16 +25,16 @@ export function documentPdf(doc: DocumentDoc, drawing: Drawing): Promise<Buffer>
       drawSums(pdf, doc, drawing, drawLines(pdf, doc, below))
       drawFeet(pdf, doc)
     },
-    { margin: LEFT, made },
+    { margin: LEFT, createdAt },
   )
 }
 
-/** On every page: whose document it is, and which of its pages. */
+/** Footer of every page: the shop and the page number. */
 export function drawFeet(pdf: Pdf, { number, seller }: Pick<DocumentDoc, 'number' | 'seller'>): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page)
-    // nothing here starts a new page
+    // with the bottom margin, text in the footer would start a new page
     pdf.page.margins.bottom = 0
     pdf.moveTo(LEFT, FOOT).lineTo(RIGHT, FOOT).lineWidth(0.5).stroke(LINE)
     const style = { y: FOOT + 8, size: 7.5, color: INK_2 }

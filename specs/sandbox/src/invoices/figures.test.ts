@@ -27,7 +27,7 @@ const both = ({ lines }: Pick<Figures, 'lines'>) => [
 ]
 
 describe('the figures of an invoice', () => {
-  it('A4.03 are those of the order to the haléř, by rate and as a whole', () => {
+  it('A4.03 equal those of the order to the haléř, by rate and in total', () => {
     fc.assert(
       fc.property(orders, (made) => {
         const { doc } = madeOrder(made)
@@ -50,7 +50,7 @@ describe('the figures of an invoice', () => {
     )
   })
 
-  it('A4.03 leave out fees that are free, and name every rate once', () => {
+  it('A4.03 leave out free fees, and list every rate once', () => {
     const { doc } = madeOrder({
       lines: [
         { price: 121_00, amount: 2 },
@@ -74,7 +74,7 @@ describe('the figures of an invoice', () => {
 describe('the figures of a credit note', () => {
   const invoiceOf = (made: Made) => figuresOf(madeOrder(made).doc)
 
-  it('A4.06 are the invoice once more, in however many steps it is given back', () => {
+  it('A4.06 add up to the invoice, regardless of the number of returns', () => {
     const steps = fc.infiniteStream(fc.nat(1_000))
     fc.assert(
       fc.property(orders, steps, (made, chosen) => {
@@ -101,7 +101,7 @@ describe('the figures of a credit note', () => {
     )
   })
 
-  it('A4.06 share a discount with the goods, and keep the fees to the last of them', () => {
+  it('A4.06 split a discount in proportion to the goods, and credit fees with the last goods', () => {
     const invoice = invoiceOf({
       lines: [
         { price: 300_00, amount: 2 },

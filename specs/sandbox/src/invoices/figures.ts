@@ -1,14 +1,14 @@
 import { fromMajor, VAT_PERCENT, type Haler } from '../money.ts'
 import type { Shop } from '../wire.ts'
 
-/** One line of an invoice or a credit note. All amounts of money are in haléře or cents. */
+/** One line of an invoice or a credit note. All prices are in haléře or cents. */
 export interface DocumentLine {
-  /** The line of the order that it stands for; null for a fee. */
+  /** The id of the order line; null for a fee. */
   readonly item: number | null
   readonly part: 'goods' | 'discount' | 'fee'
   readonly name: string
   readonly code: string
-  /** Below zero on a credit note. */
+  /** Negative on a credit note. */
   readonly amount: number
   readonly unit: string
   readonly vatPercent: number
@@ -25,16 +25,16 @@ export interface VatRow {
   readonly gross: Haler
 }
 
-/** Everything that is counted on a document. */
+/** All figures of a document. */
 export interface Figures {
   readonly lines: readonly DocumentLine[]
-  /** The recapitulation, the highest rate first. */
+  /** The VAT summary, highest rate first. */
   readonly vat: readonly VatRow[]
   readonly net: Haler
   readonly vatTotal: Haler
-  /** To coins that there are; it is no part of what VAT is counted from. */
+  /** Rounding for cash payments; not part of the VAT base. */
   readonly rounding: Haler
-  /** What is paid. */
+  /** The amount to pay. */
   readonly total: Haler
 }
 
@@ -43,7 +43,7 @@ export const DELIVERY = 'Doprava: '
 
 type Counted = Pick<Shop['OrderBase'], 'items' | 'prices' | 'shipper' | 'payment'>
 
-/** The figures of an invoice. They are those of the order: nothing is priced again. */
+/** The figures of an invoice, taken from the order: nothing is priced again. */
 export function figuresOf({ items, prices, shipper, payment }: Counted): Figures {
   const lines = items.map(lineOf)
   const fees = [
@@ -53,7 +53,7 @@ export function figuresOf({ items, prices, shipper, payment }: Counted): Figures
   return addUp([...lines, ...fees], fromMajor(prices.roundingWithTax))
 }
 
-/** A line of an order as a document has it. */
+/** Converts a line of an order to a line of a document. */
 export function lineOf(item: Shop['OrderItem']): DocumentLine {
   const { id, name, amount, unit, catalogCode, marketingCode, attributes, vatPercent } = item
   return {
@@ -74,7 +74,7 @@ function feeLine(name: string, withoutTax: number, withTax: number): DocumentLin
   }
 }
 
-/** Sums and the recapitulation of lines, each rate by itself. VAT is what each line has, so that sums are those of the order. */
+/** Totals and VAT summary of lines, by rate. VAT is added up from the lines, so that the totals equal those of the order. */
 export function addUp(lines: readonly DocumentLine[], rounding: Haler): Figures {
   const percents = [...new Set(lines.map(({ vatPercent }) => vatPercent))].sort((a, b) => b - a)
   const vat = percents.map((percent) => {

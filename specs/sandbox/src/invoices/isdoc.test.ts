@@ -17,7 +17,7 @@ function read(doc: DocumentDoc) {
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-// the elements of the schema that a document has, in the order that it wants
+// elements of the schema that documents contain, in the order of the schema
 const ORDER =
   `DocumentType ID UUID IssuingSystem IssueDate TaxPointDate VATApplicable ElectronicPossibilityAgreementReference Note
   LocalCurrencyCode ForeignCurrencyCode CurrRate RefCurrRate AccountingSupplierParty AccountingCustomerParty OrderReferences
@@ -36,7 +36,7 @@ const TAX = [
   ...['Taxable', 'Tax', 'TaxInclusive'].flatMap((name) => [`Difference${name}AmountCurr`, `Difference${name}Amount`]),
   'TaxCategory',
 ]
-// here the schema has crowns first
+// here amounts in crowns come first in the schema
 const TOTAL = [
   ...[
     'TaxExclusive',
@@ -57,7 +57,7 @@ const PARTY = [
 ]
 
 describe('a document as ISDOC', () => {
-  it.each(Object.entries(KINDS))('A4.07 of an order with %s has its sums, in crowns', (_, made) => {
+  it.each(Object.entries(KINDS))('A4.07 of an order with %s has its totals in crowns', (_, made) => {
     const doc = madeInvoice(made)
     const { prices } = madeOrder(made).doc
     const { xml, texts, haler } = read(doc)
@@ -75,7 +75,7 @@ describe('a document as ISDOC', () => {
     expect(texts('InvoiceLine Item > Description')).toEqual(doc.figures.lines.map(({ name }) => name))
     expect(texts('ForeignCurrencyCode')).toEqual(doc.currency === 'EUR' ? ['EUR'] : [])
     expect(haler('PayableAmountCurr')).toEqual(doc.currency === 'EUR' ? [fromMajor(prices.totalWithTax)] : [])
-    // amount times unit price is the line, as programmes count it
+    // amount times unit price equals the line total
     const [amounts, units, nets] = ['InvoicedQuantity', 'UnitPrice', 'LineExtensionAmount'].map((name) =>
       texts(`InvoiceLine > ${name}`),
     )
@@ -83,7 +83,7 @@ describe('a document as ISDOC', () => {
       expect((Number(amount) * Number(units?.[at])).toFixed(2)).toBe(Number(nets?.[at]).toFixed(2))
   })
 
-  it('A4.07 has its elements in the order of the schema', () => {
+  it('A4.07 has elements in the order of the schema', () => {
     for (const doc of [
       ...Object.values(KINDS).map((made) => madeInvoice(made)),
       madeCreditNote(KINDS['euro']!, [{ item: 1, amount: 2 }]),
@@ -91,7 +91,7 @@ describe('a document as ISDOC', () => {
       const { xml } = read(doc)
       const inOrder = (element: Element | null, order: readonly string[]) => {
         const names = [...(element?.children ?? [])].map(({ localName }) => localName)
-        // only a party may have an element more than once
+        // only parties can repeat an element
         expect(names.filter((name, index) => name !== names[index - 1])).toEqual(
           order.filter((name) => names.includes(name)),
         )
@@ -109,7 +109,7 @@ describe('a document as ISDOC', () => {
     }
   })
 
-  it('A4.07 names both parties, the buyer’s number of the order, and what a credit note corrects', () => {
+  it('A4.07 contains both parties, the buyer’s order number, and the corrected invoice of a credit note', () => {
     const { texts } = read(madeInvoice(KINDS['a hundred lines of a company']!))
     expect(texts('PartyIdentification > ID')).toEqual(['08765430', '98001019'])
     expect(texts('PartyTaxScheme > CompanyID')).toEqual(['CZ08765430', 'CZ98001019'])
@@ -123,7 +123,7 @@ describe('a document as ISDOC', () => {
     expect(note.haler('PayableAmount')).toEqual([-104_000])
   })
 
-  it('A4.07 stays XML whatever was typed', () => {
+  it('A4.07 is well-formed XML for any input', () => {
     const name = 'Novák & <synové> "]]>" \u0000\u000b\ud800'
     const made = {
       ...KINDS['credits']!,

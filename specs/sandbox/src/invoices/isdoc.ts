@@ -10,15 +10,15 @@ import { countryCode, countryText } from './texts.ts'
 
 const NAMESPACE = 'http://isdoc.cz/namespace/2013'
 const TYPES = { invoice: '1', credit_note: '2' } as const
-/** Codes of payment by ISDOC: by card, by transfer and in cash; on delivery there is one of its own. */
-const MEANS: Readonly<Record<Way, string>> = { online: '48', transfer: '42', invoice: '42', handover: '10' }
+/** ISDOC payment codes: card, bank transfer and cash; cash on delivery has a separate code. */
+const PAYMENT_MEANS: Readonly<Record<Way, string>> = { online: '48', transfer: '42', invoice: '42', handover: '10' }
 const ON_DELIVERY = '50'
 
 type Node = Record<string, unknown>
 
 /**
- * A document as ISDOC 6.0.2, the Czech format for accounting. Its elements have a fixed order. Amounts are in the home currency; those
- * of another stand beside them, in elements that end in `Curr`.
+ * A document as ISDOC 6.0.2, the Czech format for accounting. Its elements have a fixed order. Amounts are in the home currency; amounts
+ * in a foreign currency are in additional elements that end in `Curr`.
  */
 export function isdoc(doc: DocumentDoc): string {
   const { kind, number, issued, taxable, currency, rate, corrects, orderCode, ordered, buyerOrder } = doc
@@ -109,7 +109,7 @@ function splitStreet(street: string): { streetName: string; building: string } {
 
 function lineNode(doc: DocumentDoc, line: DocumentLine, id: number): Node {
   const { amount, unit, net, gross, vatPercent, name, code } = line
-  // what a unit costs exactly, so that a programme that multiplies comes to the sum of the line
+  // the exact unit price, so that unit price times amount gives the line total
   const each = (sum: number): string => ((toMajor(sum) * rateOf(doc)) / amount).toFixed(6)
   return {
     ID: id,
@@ -172,14 +172,14 @@ function paymentNode(doc: DocumentDoc): Node {
   }
   return {
     PaidAmount: amountOf(figures.total * rateOf(doc)),
-    PaymentMeansCode: payment.code === 'cod' ? ON_DELIVERY : MEANS[wayOf(payment.code)],
+    PaymentMeansCode: payment.code === 'cod' ? ON_DELIVERY : PAYMENT_MEANS[wayOf(payment.code)],
     ...(details && { Details: details }),
   }
 }
 
-/** What customers typed, wherever it stands, may hold signs that XML has not. */
+/** Removes characters that XML does not allow; customers may have typed them. */
 function safe(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are what is taken out
+  // oxlint-disable-next-line no-control-regex -- these characters are removed
   return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
 }
 

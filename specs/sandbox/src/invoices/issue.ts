@@ -18,8 +18,8 @@ const SERIES: Readonly<Record<DocumentKind, string>> = {
 }
 
 /**
- * Issues what an order should have by now: an invoice once it is paid or handed over, and a credit note when it was
- * cancelled afterwards, or came back without having been paid. The caller has locked the order.
+ * Issues the documents that are due: an invoice once the order is paid or handed over, and a credit note if it was
+ * cancelled after that, or returned unpaid. The caller has locked the order.
  */
 export async function issueDue(services: Issuer, order: Ordered, { events }: Course): Promise<void> {
   const first = events.find(({ kind }) => kind === 'paid' || kind === 'handed_over')
@@ -32,12 +32,12 @@ export async function issueDue(services: Issuer, order: Ordered, { events }: Cou
     end.kind === 'cancelled'
       ? inMarket({ cs: 'Objednávka byla zrušena.', sk: 'Objednávka bola zrušená.' })
       : inMarket({ cs: 'Zásilku nikdo nepřevzal, zboží se vrátilo.', sk: 'Zásielku nikto neprevzal, tovar sa vrátil.' })
-  // money may come after an order was cancelled
+  // a payment can arrive after the cancellation
   const at = new Date(end.at > first.at ? end.at : first.at)
   await issueCreditNote(services, order, { key: end.kind, lines: 'all', reason, at })
 }
 
-/** The invoice of an order that the caller has locked; issued now if there is none yet. */
+/** Returns the invoice of a locked order, and issues it if there is none yet. */
 export async function issueInvoice(
   services: Issuer,
   order: Ordered,
@@ -51,9 +51,9 @@ export async function issueInvoice(
 }
 
 export interface Crediting {
-  /** Names what is given back: the same key issues nothing twice, and answers the note that there is. */
+  /** Identifies the return: with a known key the existing credit note is returned. */
   readonly key: string
-  /** What is given back of the order's lines; `all` is whatever is left. */
+  /** The returned lines; `all` means everything that is left. */
   readonly lines: readonly Given[] | 'all'
   /**
    * Amounts refunded or promised before.
@@ -61,23 +61,23 @@ export interface Crediting {
    * @defaultValue those of earlier notes
    */
   readonly before?: readonly Given[]
-  /** For the buyer, a sentence. */
+  /** Explanation for the buyer. */
   readonly reason: string
   readonly at: Date
-  /** What of the price of delivery is not given back. */
-  readonly kept?: Haler
+  /** The part of the delivery price that is not refunded. */
+  readonly notRefunded?: Haler
 }
 
 /**
- * Issues a credit note for goods that an order gives back. The caller has locked the order.
+ * Issues a credit note for returned goods. The caller has locked the order.
  *
- * @returns null when there is no invoice to correct, or nothing of it is left
- * @throws an error when more is given back than was invoiced
+ * @returns null if there is no invoice to correct, or nothing left to credit
+ * @throws an error if more is returned than was invoiced
  */
 export async function issueCreditNote(
   services: Issuer,
   order: Pick<OrderRow, 'id'>,
-  { key, lines, reason, at, kept, ...more }: Crediting,
+  { key, lines, reason, at, notRefunded, ...more }: Crediting,
 ): Promise<DocumentDoc | null> {
   const [invoice] = await documentsOf(services, order.id, 'invoice')
   if (invoice === undefined) return null
@@ -91,23 +91,23 @@ export async function issueCreditNote(
     const most = amountOf(left, item)
     if (amountOf(given, item) > most) throw new Error(`Line ${item} has only ${most} left to give back.`)
   }
-  const figures = creditOf(invoice.doc.figures, more.before ?? noted, given, kept)
+  const figures = creditOf(invoice.doc.figures, more.before ?? noted, given, notRefunded)
   if (figures === null) return null
   const number = await nextNumber(services, 'credit_note', SERIES.credit_note, at)
   return keep(services, order.id, key, composeCreditNote(invoice.doc, { number, at, figures, reason, given }), at)
 }
 
-export interface KeptDocument {
+export interface StoredDocument {
   readonly key: string
   readonly doc: DocumentDoc
 }
 
-/** The documents of an order in the order of their issue. */
+/** The documents of an order, oldest first. */
 export async function documentsOf(
   { database }: Issuer,
   orderId: string,
   kind?: DocumentKind,
-): Promise<readonly KeptDocument[]> {
+): Promise<readonly StoredDocument[]> {
   const all = database.q
     .selectFrom('order_documents')
     .select(['key', 'doc'])

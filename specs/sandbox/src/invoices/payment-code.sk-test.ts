@@ -10,7 +10,7 @@ const transfer = {
 }
 const text = paymentText({ transfer, total: 49_05, currency: 'EUR' })
 
-/** What a phone reads from a code that is drawn into a file, ten pixels a point. */
+/** Decodes the drawn code like a phone, at ten pixels per point. */
 function readDrawn(draw: (pdf: Pdf) => void): string {
   const size = 1100
   const data = new Uint8Array(size * size * 4).fill(255)
@@ -23,7 +23,7 @@ function readDrawn(draw: (pdf: Pdf) => void): string {
   return decodeQR({ width: size, height: size, data })
 }
 
-describe('the code of a payment in Slovakia', () => {
+describe('the payment QR code in Slovakia', () => {
   it('A4.05 is PAY by square', () => {
     expect(decode(text).payments).toEqual([
       expect.objectContaining({
@@ -34,14 +34,14 @@ describe('the code of a payment in Slovakia', () => {
     ])
   })
 
-  it('A4.05 is what other decoders of PAY by square read as well', () => {
-    // as LZMA of Python reads it, with the right checksum
+  it('A4.05 is readable by other decoders of PAY by square', () => {
+    // decoded by LZMA in Python, with a correct checksum
     expect(text).toBe(
       '0805O0001QUMGCH4P31371KU4VU6UQEDT95DTASSL95Q4R473LQEHLM1581FS8MMAR9ROAKKBG8R9JV114MR1KNOI66ETC2L6IMNCQ53BGRHKH7DIMV17M3SNTR51F9OVFTBQVNKFVTVJ9C0',
     )
   })
 
-  it('A4.05 is read from the drawn code', () => {
+  it('A4.05 can be read from the drawn code', () => {
     expect(readDrawn((pdf) => drawCode(pdf, text, { x: 9, y: 9, size: 92 }))).toBe(text)
   })
 })

@@ -6,8 +6,8 @@ const transfer = {
   ...{ recipient: 'Vánek větrání, s. r. o.', variableSymbol: '2600123' },
 }
 
-describe('the code of a payment', () => {
-  it('A4.05 is QR Platba in crowns, and what European banks read in euro', () => {
+describe('the payment QR code', () => {
+  it('A4.05 is QR Platba in crowns, and EPC in euro', () => {
     expect(paymentText({ transfer, total: 1_234_50, currency: 'CZK' })).toBe(
       'SPD*1.0*ACC:CZ7420100000002900123478+FIOBCZPPXXX*AM:1234.50*CC:CZK*X-VS:2600123*RN:VANEK VETRANI, S. R. O.',
     )

@@ -5,17 +5,17 @@ import { inMarket } from '../market.ts'
 import { toMajor, type Haler } from '../money.ts'
 import type { Shop } from '../wire.ts'
 
-/** What is to be paid, and where to. */
+/** The details of a bank transfer. */
 export interface Payable {
   readonly transfer: NonNullable<Shop['OrderBase']['payment']['transfer']>
   readonly total: Haler
   readonly currency: string
 }
 
-/** What a bank of the country reads from the code of a payment in euro. */
+/** The QR code format for payments in euro in this country. */
 const inEuro = inMarket({ cs: epc, sk: payBySquare })
 
-/** What a bank reads from the code of a payment: QR Platba for crowns; EPC069-12 or, in Slovakia, PAY by square for euro. */
+/** The content of a payment QR code: QR Platba for crowns; EPC069-12 or, in Slovakia, PAY by square for euro. */
 export function paymentText(payable: Payable): string {
   return payable.currency === 'EUR' ? inEuro(payable) : spayd(payable)
 }
@@ -64,7 +64,7 @@ export function drawCode(pdf: Pdf, text: string, { x, y, size }: { x: number; y:
   const side = size / cells
   for (const [row, line] of data.entries())
     for (const [column, dark] of line.entries())
-      // a little larger, so that no hair of white stands between
+      // slightly larger, so that no white gaps appear between modules
       if (dark) pdf.rect(x + column * side, y + row * side, side + 0.05, side + 0.05)
   pdf.fill('#000')
 }

@@ -24,7 +24,7 @@ export interface Writing {
   readonly align?: 'left' | 'right'
 }
 
-/** Writes a text into a column; answers how high it is. Numbers, which stand to the right, are never broken. */
+/** Draws text in a column; returns its height. Right-aligned numbers are never broken. */
 export function put(pdf: Pdf, text: string, writing: Writing): number {
   const { x, y, width, size = 8.5, bold = false, color = INK, align = 'left' } = writing
   pdf
@@ -38,7 +38,7 @@ export function put(pdf: Pdf, text: string, writing: Writing): number {
   return height
 }
 
-/** A small name above what it names. */
+/** Draws a small label above its value. */
 export function label(pdf: Pdf, text: string, x: number, y: number, width: number): void {
   put(pdf, text, { x, y, width, size: 7, color: INK_2 })
 }

@@ -11,14 +11,14 @@ import { documentsOf } from './issue.ts'
 import { paidOn } from './view.ts'
 import { words } from './words.ts'
 
-interface Wanted {
+interface DocumentRequest {
   readonly number: string
   readonly format: 'pdf' | 'isdoc'
 }
 
-/** The document that a request names. */
-export function wantedDocument(params: unknown, query: unknown): Wanted {
-  return { ...(params as Pick<Wanted, 'number'>), ...(query as Pick<Wanted, 'format'>) }
+/** The document in the path of a request. */
+export function requestedDocument(params: unknown, query: unknown): DocumentRequest {
+  return { ...(params as Pick<DocumentRequest, 'number'>), ...(query as Pick<DocumentRequest, 'format'>) }
 }
 
 /**
@@ -30,7 +30,7 @@ export async function sendDocument(
   services: Services,
   reply: FastifyReply,
   order: Pick<OrderRow, 'id' | 'course' | 'doc' | 'total'>,
-  { number, format }: Wanted,
+  { number, format }: DocumentRequest,
 ): Promise<FastifyReply> {
   // the format is Czech
   if (format === 'isdoc' && market !== 'cs')

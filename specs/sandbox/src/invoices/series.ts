@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { inPrague } from '../clock.ts'
 import type { Services } from '../services.ts'
 
-/** The next number of a series, which others wait for until the caller's transaction ends. */
+/** The next number of a series. It locks the series until the caller's transaction ends. */
 export async function nextNumber(
   { database }: Pick<Services, 'database'>,
   kind: string,

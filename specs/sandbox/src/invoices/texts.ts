@@ -6,7 +6,7 @@ import type { Shop } from '../wire.ts'
 const HOME_COUNTRY = inMarket({ cs: 'CZ', sk: 'SK' })
 const MINUS = '\u2212'
 
-/** Money in a table: 1 234,50 with spaces that do not break, always with two decimals. */
+/** A price in a table: 1 234,50 with non-breaking spaces, always with two decimals. */
 export function sumText(amount: Haler): string {
   const [whole = '', decimals = ''] = (Math.abs(amount) / 100).toFixed(2).split('.')
   return `${amount < 0 ? MINUS : ''}${whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')},${decimals}`
@@ -18,7 +18,7 @@ export function amountText(amount: number, unit: string): string {
   return unit === '' ? text : `${text}\u00a0${unit}`
 }
 
-/** A day as Czech and Slovak write it: 20. 11. 2026. */
+/** A date in Czech and Slovak format: 20. 11. 2026. */
 export function dayText(day: string): string {
   return day.slice(0, 10).replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, '$3.\u00a0$2.\u00a0$1')
 }
@@ -32,14 +32,14 @@ export function countryText(code: string): string {
   return countries.of(countryCode(code)) ?? code
 }
 
-/** An address in lines; the country only of those abroad. */
+/** An address as lines; the country only if it is foreign. */
 export function addressLines({ street, city, postcode, country_code }: Shop['Address']): string[] {
   const isHome = countryCode(country_code) === HOME_COUNTRY
   const code = isHome ? postcode.replace(/^(\d{3})\s*(\d{2})$/, '$1\u00a0$2') : postcode
   return [street, `${code} ${city}`, ...(isHome ? [] : [countryText(country_code)])]
 }
 
-/** A Czech or Slovak telephone number in threes; others as they are. */
+/** Formats a Czech or Slovak phone number in groups of three digits; others are unchanged. */
 export function phoneText(phone: string): string {
   return phone
     .replace(/^\+421\s*2\s*(\d{4})\s*(\d{4})$/, '+421\u00a02\u00a0$1\u00a0$2')

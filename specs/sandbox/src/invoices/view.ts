@@ -11,10 +11,10 @@ import { documentsOf } from './issue.ts'
 
 type DocumentOrder = Pick<OrderRow, 'id' | 'doc' | 'course'>
 
-/** The documents of an order, and what its invoice waits for. */
+/** The documents of an order, and the event after which its invoice is issued. */
 export async function documentsView(services: Services, order: DocumentOrder): Promise<Shop['OrderDocuments']> {
-  const kept = await documentsOf(services, order.id)
-  const data = kept.map(({ doc }) => documentView(doc))
+  const documents = await documentsOf(services, order.id)
+  const data = documents.map(({ doc }) => documentView(doc))
   return { data, awaits: data.length > 0 ? null : awaited(order) }
 }
 
@@ -26,7 +26,7 @@ function documentView(doc: DocumentDoc): Shop['OrderDocument'] {
   }
 }
 
-/** Paid in advance it waits for the money, else for the goods; an order that has ended waits for nothing. */
+/** The invoice of a prepaid order waits for the payment, others for the handover; none for an order that has ended. */
 function awaited(order: DocumentOrder): Shop['OrderDocuments']['awaits'] {
   const status = statusOf(courseOf(order))
   if (status === 'cancelled' || status === 'returned') return null
@@ -34,7 +34,7 @@ function awaited(order: DocumentOrder): Shop['OrderDocuments']['awaits'] {
   return isPaidAhead(code) ? 'payment' : 'handover'
 }
 
-/** The day on which an order was paid; null while it is not. */
+/** The day of payment; null while unpaid. */
 export function paidOn(order: Pick<OrderRow, 'course'>): string | null {
   const paid = courseOf(order).events.find(({ kind }) => kind === 'paid')
   return paid ? inPrague(new Date(paid.at)).day : null

@@ -1,4 +1,4 @@
-/** Words on invoices, credit notes, quotations and the PDF of an order. */
+/** Texts of invoices, credit notes, quotations and order PDFs. */
 export const words = {
   titles: { invoice: 'Faktura', credit_note: 'Opravný daňový doklad' },
   kinds: { invoice: 'Faktura – daňový doklad', credit_note: 'Opravný daňový doklad' },

@@ -3,7 +3,7 @@ import type { Rule, RuleName } from './rules.ts'
 
 /** Counts by name. Implement it to count in another store, such as Redis or PostgreSQL. */
 export interface Limiter {
-  /** Counts one more. Answers the seconds to wait when it is one too many, else 0. */
+  /** Adds one to the count. Returns the seconds to wait if the limit is exceeded, otherwise 0. */
   take(name: string): Promise<number>
   /** Undoes one `take`. */
   giveBack(name: string): Promise<void>
@@ -15,7 +15,7 @@ export interface Limiter {
 
 export type MakeLimiter = (rule: Rule, name: RuleName) => Limiter
 
-/** Counts in memory: per process, and lost at a restart. */
+/** Counts in memory: per process, and lost on restart. */
 export const inMemory: MakeLimiter = ({ most, seconds }) => {
   const limiter = new RateLimiterMemory({ points: most, duration: seconds })
   return {

@@ -3,7 +3,7 @@ import { createLimits } from './limits.ts'
 import { readRules, RULES } from './rules.ts'
 import { placeOf, senderOf } from './sender.ts'
 
-describe('where a request comes from', () => {
+describe('the sender of a request', () => {
   it.each([
     ['203.0.113.5', '203.0.113.5'],
     ['::ffff:203.0.113.5', '203.0.113.5'],
@@ -26,24 +26,24 @@ describe('where a request comes from', () => {
     ['192.168.0.9', [], null],
     ['fd12::1', [], null],
     ['203.0.113.5', [], '203.0.113.5'],
-    // a server in front that tells of nobody speaks for everybody
+    // a trusted proxy without a forwarded address is shared by all clients
     ['10.1.2.3', ['10.1.2.3'], null],
     ['::ffff:10.1.2.3', ['10.1.0.0/16'], null],
     ['203.0.113.5', ['203.0.113.0/24'], null],
     ['2001:db8::5', ['2001:db8::/32'], null],
-    // and of one of the own network where it does
+    // with trusted proxies, another private address is a client
     ['10.1.2.3', ['10.0.0.1', 'fd00::/8'], '10.1.2.3'],
-    // whoever trusts one address trusts none beside it
+    // trust in one address does not extend to others
     ['2001:db8:5::6', ['2001:db8:5::5'], '2001:db8:5::/64'],
     ['203.0.113.6', ['203.0.113.5'], '203.0.113.6'],
     ['neco', ['10.0.0.1'], null],
-  ])('%s where %j are trusted is %s', (ip, trusted, sender) => {
+  ])('%s with trusted proxies %j is %s', (ip, trusted, sender) => {
     expect(senderOf({ ip }, trusted)).toBe(sender)
   })
 })
 
-describe('rules that are given', () => {
-  it('are read', () => {
+describe('configured rules', () => {
+  it('are parsed', () => {
     expect(readRules(' coupon=200/600, newCart=1000/3600 ')).toEqual({
       coupon: { most: 200, seconds: 600 },
       newCart: { most: 1000, seconds: 3600 },
@@ -52,14 +52,14 @@ describe('rules that are given', () => {
   })
 
   it.each(['coupon', 'coupon=5', 'coupon=0/5', 'kupon=5/5', 'coupon=5/5s', 'toString=5/5', 'coupon=5/99999999'])(
-    'are refused: %s',
+    'are rejected: %s',
     (text) => {
       expect(() => readRules(`newCart=5/5,${text}`)).toThrow(text)
     },
   )
 })
 
-it('rules are for minutes at least, in whole seconds', () => {
+it('rules are for at least a minute, in whole seconds', () => {
   for (const { most, seconds } of Object.values(RULES)) {
     expect(Number.isInteger(seconds) && seconds >= 300).toBe(true)
     expect(most).toBeGreaterThan(0)
@@ -67,7 +67,7 @@ it('rules are for minutes at least, in whole seconds', () => {
 })
 
 describe('counting', () => {
-  it('is over when the store has done it', async () => {
+  it('waits for the store', async () => {
     const done: string[] = []
     const later = (what: string) => async (who: string) => {
       await new Promise((resolve) => setTimeout(resolve))
@@ -87,7 +87,7 @@ describe('counting', () => {
     expect(done).toEqual(['back a', 'forgotten b'])
   })
 
-  it('counts by all rules or by none, and nobody who is not known', async () => {
+  it('counts by all rules or by none, and ignores unknown senders', async () => {
     const limits = createLimits({
       rules: { mailTo: { most: 2, seconds: 9 }, mailFrom: { most: 3, seconds: 9 } },
       trusted: [],
@@ -97,14 +97,14 @@ describe('counting', () => {
     await send('a', 'x')
     const late = { status: 429, retryAfterSeconds: 9 }
     await expect(send('a', 'x')).rejects.toMatchObject(late)
-    // the refused one was not counted for the sender
+    // the refused request was not counted for the sender
     await send('b', 'x')
     await expect(send('c', 'x')).rejects.toMatchObject(late)
     for (const name of ['d', 'e', 'f', 'g']) await send(name, null)
     expect([await limits.has('mailTo', 'c'), await limits.has('mailTo', 'd')]).toEqual([false, true])
   })
 
-  it('counts where it is configured to', async () => {
+  it('uses the configured store', async () => {
     const seen: string[] = []
     const limits = createLimits({
       trusted: [],

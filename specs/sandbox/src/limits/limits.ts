@@ -4,16 +4,16 @@ import { inMemory, type Limiter, type MakeLimiter } from './limiter.ts'
 import { RULES, type RuleName, type Rules } from './rules.ts'
 import { senderOf } from './sender.ts'
 
-/** A rule and the name that it counts; null is unknown and not counted. */
+/** A rule and the key that it counts; a null key is unknown and not counted. */
 export type Counted = readonly [rule: RuleName, who: string | null]
 
 export interface Limits {
-  /** The sender of a request as it is counted; null when unknown. */
+  /** The key of the client of a request; null if unknown. */
   senderOf(request: FastifyRequest): string | null
   /**
-   * Counts one more by each of these rules, or by none of them.
+   * Adds one to each of these counts, or to none of them.
    *
-   * @throws the refusal `rate_limited` when that is too many for one
+   * @throws the refusal `rate_limited` if a limit is exceeded
    */
   count(...all: readonly Counted[]): Promise<void>
   /** Undoes `count`. */

@@ -1,4 +1,4 @@
-/** How many are allowed within a time. */
+/** A number of actions allowed within a period. */
 export interface Rule {
   readonly most: number
   readonly seconds: number
@@ -16,7 +16,7 @@ export const RULES = {
   signInFrom: { most: 30, seconds: 15 * MINUTE },
   /** Wrong passwords for one account from addresses where its owner has never signed in. */
   signInStrange: { most: 100, seconds: HOUR },
-  /** Not a limit: where an account has signed in. */
+  /** Not a limit: records the addresses where an account has signed in. */
   signedIn: { most: 1, seconds: 14 * DAY },
   /** Invalid tokens of mailed links and of operators, from one address. */
   code: { most: 30, seconds: 15 * MINUTE },
@@ -40,11 +40,11 @@ export const RULES = {
   review: { most: 5, seconds: 10 * MINUTE },
   /** Photos for reviews from one address. */
   reviewPhoto: { most: 60, seconds: HOUR },
-  /** Withdrawals, claims and changes of the payment, each of one order: who has no key to it cannot stop its owner. */
+  /** Withdrawals, claims and changes of the payment, each per order, so that only clients with access to the order count. */
   orderMail: { most: 20, seconds: HOUR },
   /** Copies of all data about one customer. */
   copy: { most: 60, seconds: HOUR },
-  /** Quotations made from one address. */
+  /** Quotations created from one address. */
   quoteFrom: { most: 60, seconds: HOUR },
   /** Companies looked up in the register from one address. */
   lookUp: { most: 60, seconds: 10 * MINUTE },
@@ -55,7 +55,7 @@ export type Rules = Readonly<Record<RuleName, Rule>>
 
 const isRule = (name: string): name is RuleName => Object.hasOwn(RULES, name)
 
-/** Reads rules like `coupon=200/600,newCart=1000/3600`: how many within how many seconds. @throws Error */
+/** Parses rules like `coupon=200/600,newCart=1000/3600`: number and seconds. @throws Error */
 export function readRules(text: string): Partial<Rules> {
   const parts = text.split(',').flatMap((part) => part.trim() || [])
   return Object.fromEntries(

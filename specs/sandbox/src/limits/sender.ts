@@ -8,7 +8,7 @@ const PRIVATE = new Set(['private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat
  * The key under which an address is counted: an IPv4 address (also one mapped to IPv6) by itself; of IPv6 the /64,
  * because one client has all of its addresses.
  *
- * @returns null for what is no address
+ * @returns null for an invalid address
  */
 export function placeOf(ip: string): string | null {
   const [bare = ''] = ip.split('%')
@@ -19,8 +19,8 @@ export function placeOf(ip: string): string | null {
 }
 
 /**
- * The client of a request for rate limits; null if it is unknown, because the address is a proxy that speaks for
- * everybody: one of this machine, a trusted one without a forwarded address, or, if none is trusted, one of the
+ * The client of a request for rate limits; null if it is unknown, because the address is a proxy shared by all
+ * clients: one of this machine, a trusted one without a forwarded address, or, if none is trusted, one of the
  * private network.
  */
 export function senderOf({ ip }: Pick<FastifyRequest, 'ip'>, trusted: readonly string[]): string | null {

@@ -10,7 +10,7 @@ import type { Viewer } from './viewer.ts'
 export interface Source {
   readonly category: number | null
   readonly virtual: VirtualDoc | null
-  /** Products in an order of their own, from a search. */
+  /** Products of a search, in the order of its results. */
   readonly ids: readonly number[] | null
   /** Cache key of the query; equal keys have equal products until the catalogue changes. */
   readonly queryKey: string | null
@@ -18,7 +18,7 @@ export interface Source {
 
 export interface Base {
   readonly key: string
-  /** Slots of the products; those of one product stand together. */
+  /** Slots of the products; slots of one product are adjacent. */
   readonly slots: Int32Array
 }
 
@@ -60,7 +60,7 @@ function slotsOf({ columns, vocabulary }: Catalogue, source: Source, viewer: Vie
   return slots.slice(0, length)
 }
 
-/** By number of a group: whether the viewer belongs to it. Number 0 is everybody. */
+/** By group number: whether the viewer belongs to the group. Group 0 is public. */
 function audiences({ groups }: Columns, own: readonly string[]): readonly number[] {
   return [1, ...groups.map((group) => Number(own.includes(group)))]
 }
@@ -79,13 +79,13 @@ function rangesOf({ ranges, ids }: Columns, { category, virtual }: Source): read
   )
 }
 
-/** Ranges of categories lie in each other or apart; of those in each other the outer one stays. */
+/** Removes nested ranges: ranges of categories are either nested or disjoint. */
 function apart(ranges: readonly Range[]): readonly Range[] {
   const sorted = [...ranges].sort((one, two) => one.from - two.from || two.to - one.to)
   return sorted.filter((range, at) => !sorted.slice(0, at).some((before) => before.to >= range.to))
 }
 
-/** What a virtual category is cut by (B3.32); its price bounds are in the home currency, so that it holds the same in any currency. */
+/** Conditions of a virtual category (B3.32). Its price bounds are in the home currency, so its products are the same in any currency. */
 function slices(
   columns: Columns,
   virtual: VirtualDoc,

@@ -6,16 +6,16 @@ import { readFacts, type Facts } from './read-facts.ts'
 
 const DAY = 86_400_000
 
-/** A category with all that it is in, itself among them. */
+/** A category with its ancestors and itself. */
 export interface CategoryPlace {
   readonly id: number
   readonly within: readonly number[]
 }
 
 /**
- * Reads the whole catalogue, one category after another, so that its rows are never in memory all at once.
+ * Reads the catalogue category by category, so that its rows are never all in memory at once.
  *
- * @param categories all of them; what is below a category follows it
+ * @param categories all categories; descendants follow their ancestor
  */
 export async function buildColumns(q: Queries, categories: readonly CategoryPlace[]): Promise<Columns> {
   const { columns, positionOf, ranges, tagCodes, groups } = await emptyColumns(q)
@@ -51,7 +51,7 @@ export async function buildColumns(q: Queries, categories: readonly CategoryPlac
 
 type Arrays = Omit<Columns, 'positionOf' | 'ranges' | 'tagCodes' | 'groups' | 'parameters'>
 
-/** Writes what may change while the shop is open: prices, stock, tags, ratings. */
+/** Writes the columns that can change at runtime: prices, stock, tags, ratings. */
 export function writeChangeable(
   columns: Arrays,
   tagCodes: readonly string[],

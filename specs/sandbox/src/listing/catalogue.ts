@@ -8,13 +8,13 @@ import { makeOrders, reorder, type Orders } from './orders.ts'
 import { readFacts } from './read-facts.ts'
 import { createRecent, type Recent } from './recent.ts'
 
-/** The catalogue as this process holds it; what changes in the database is written into it. */
+/** The in-memory catalogue of this process; changes in the database are applied to it. */
 export interface Catalogue {
   readonly columns: Columns
   readonly orders: Orders
   readonly categories: Categories
   readonly vocabulary: Vocabulary
-  /** What was computed of it; emptied when something changes. */
+  /** Cache of derived values; cleared on every change. */
   readonly computed: Recent
 }
 
@@ -37,13 +37,13 @@ interface Look {
   readonly changed: number[]
 }
 
-/** Change records are deleted after a day; a catalogue that was not updated for so long is read again. */
-const LOOK_AT_LEAST_MS = 12 * 3600 * 1000
+/** Change records are deleted after a day; a catalogue that was not updated for longer is reloaded. */
+const REFRESH_INTERVAL_MS = 12 * 3600 * 1000
 
-const KEPT = 256
+const CACHED_RESULTS = 256
 
 /** Deletes change records that every reader has processed. */
-export async function forgetOldChanges({ q }: Database): Promise<void> {
+export async function deleteOldChanges({ q }: Database): Promise<void> {
   await sql`delete from product_changes where noted < now() - interval '1 day'`.execute(q)
 }
 
@@ -54,18 +54,23 @@ export function createCatalogueKeeper(database: Database): CatalogueKeeper {
   let tail: Promise<void> = Promise.resolve()
 
   async function update(): Promise<Catalogue> {
-    const look = await lookSince(held?.snapshot)
+    const snapshotRow = await lookSince(held?.snapshot)
     const now = Date.now()
-    if (held === undefined || held.version !== look.version || now - held.looked > LOOK_AT_LEAST_MS) {
-      held = { version: look.version ?? '', catalogue: await read(), snapshot: look.snapshot, looked: now }
+    if (held === undefined || held.version !== snapshotRow.version || now - held.looked > REFRESH_INTERVAL_MS) {
+      held = {
+        version: snapshotRow.version ?? '',
+        catalogue: await read(),
+        snapshot: snapshotRow.snapshot,
+        looked: now,
+      }
     } else {
-      if (look.changed.length > 0) await apply(held.catalogue, look.changed)
-      held = { ...held, snapshot: look.snapshot, looked: now }
+      if (snapshotRow.changed.length > 0) await apply(held.catalogue, snapshotRow.changed)
+      held = { ...held, snapshot: snapshotRow.snapshot, looked: now }
     }
     return held.catalogue
   }
 
-  /** What is visible now and was not visible in the snapshot, whatever the order in which it was committed. */
+  /** Changes that are visible now and were not visible in the snapshot, in whatever order they were committed. */
   async function lookSince(snapshot = '1:1:'): Promise<Look> {
     const { rows } = await sql<Look>`
       select pg_current_snapshot()::text as snapshot,
@@ -73,9 +78,9 @@ export function createCatalogueKeeper(database: Database): CatalogueKeeper {
         (select coalesce(array_agg(distinct product_id), '{}') from product_changes
           where xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
             and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)) as changed`.execute(database.q)
-    const [look] = rows
-    if (look === undefined) throw new Error('The database says nothing.')
-    return look
+    const [snapshotRow] = rows
+    if (snapshotRow === undefined) throw new Error('The database returned no row.')
+    return snapshotRow
   }
 
   async function read(): Promise<Catalogue> {
@@ -86,7 +91,7 @@ export function createCatalogueKeeper(database: Database): CatalogueKeeper {
       categories.inOrder.map(({ id }) => ({ id, within: categories.pathTo(id).map((one) => one.id) })),
     )
     const orders = makeOrders(columns)
-    return { columns, orders, categories, vocabulary: await readVocabulary(q), computed: createRecent(KEPT) }
+    return { columns, orders, categories, vocabulary: await readVocabulary(q), computed: createRecent(CACHED_RESULTS) }
   }
 
   async function apply({ columns, orders, computed }: Catalogue, changed: readonly number[]): Promise<void> {

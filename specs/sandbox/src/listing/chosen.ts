@@ -16,13 +16,13 @@ import type { Viewer } from './viewer.ts'
 
 type Scope = Content['ListingScope']
 
-/** What a shopper chose, without what the catalogue does not know. */
+/** The selected filters that exist in the catalogue. */
 export interface Chosen {
-  /** Values as columns hold them, by parameter. */
+  /** Column values by parameter. */
   readonly values: ReadonlyMap<number, readonly number[]>
   readonly ranges: ReadonlyMap<number, Bounds>
   readonly price: Bounds | null
-  /** Which prices are counted. */
+  /** The kind of prices to compare. */
   readonly vat: PriceVat
   readonly available: boolean
   readonly tags: readonly string[]
@@ -31,13 +31,13 @@ export interface Chosen {
 
 const isBounded = ({ from, to }: Bounds): boolean => (from ?? null) !== null || (to ?? null) !== null
 
-/** Reads the filters of a scope; what no longer exists is left out. */
+/** Parses the filters of a scope; those that no longer exist are left out. */
 export function chosenOf({ columns, vocabulary }: Catalogue, scope: Scope): Chosen {
   const values = new Map<number, readonly number[]>()
-  for (const { entityId, values: wanted } of scope.parameters ?? []) {
+  for (const { entityId, values: requested } of scope.parameters ?? []) {
     const isNumber = vocabulary.parameters.get(entityId)?.type === 'number'
     const known = new Set(columns.parameters.get(entityId)?.values)
-    const own = [...(values.get(entityId) ?? []), ...(isNumber ? wanted.map(toHundredths) : wanted)]
+    const own = [...(values.get(entityId) ?? []), ...(isNumber ? requested.map(toHundredths) : requested)]
     const left = [...new Set(own)].filter((value) => known.has(value))
     if (left.length > 0) values.set(entityId, left)
   }

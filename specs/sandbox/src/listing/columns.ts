@@ -1,6 +1,6 @@
 /**
- * The catalogue as listings need it, by columns. A product has a position and each of its variants a slot; products of
- * one category stand together, and slots of one product do.
+ * The catalogue in columns for listings. A product has a position and each of its variants a slot. Products of one category
+ * are adjacent, and so are slots of one product.
  */
 export interface Columns {
   readonly ids: Int32Array
@@ -10,16 +10,16 @@ export interface Columns {
   readonly variantIds: Int32Array
   /** Position of the product of a slot. */
   readonly productOf: Int32Array
-  /** By slot: usual price in haléře, and 1 when at least one piece lies in a store. */
+  /** By slot: usual price in haléře, and 1 if at least one piece is in stock. */
   readonly price: Int32Array
   readonly inStock: Uint8Array
-  /** By slot: 1 when it can be bought now, from stock or to order. */
+  /** By slot: 1 if it can be bought now, from stock or on order. */
   readonly buyable: Uint8Array
-  /** By position: brand id, bits of tags, number of the group that sees it (0 = everybody). */
+  /** By position: brand id, bits of tags, number of the group that may see it (0 = public). */
   readonly brand: Int32Array
   readonly tags: Int32Array
   readonly audience: Uint8Array
-  /** 1 when some variant can be bought now. */
+  /** 1 if some variant can be bought now. */
   readonly available: Uint8Array
   readonly merit: Int32Array
   readonly popularity: Int32Array
@@ -29,34 +29,34 @@ export interface Columns {
   readonly created: Int32Array
   /** Id of the default variant. */
   readonly defaults: Int32Array
-  /** Price that the product is shown for: the lowest of its variants. */
+  /** Displayed price of the product: the lowest of its variants. */
   readonly shownPrice: Int32Array
   /** Codes of tags by bit, codes of groups by number from 1. */
   readonly tagCodes: readonly string[]
   readonly groups: readonly string[]
   readonly parameters: ReadonlyMap<number, ParameterColumn>
-  /** Positions of the products of a category and of all below it. */
+  /** Positions of the products of a category and its descendants. */
   readonly ranges: ReadonlyMap<number, Range>
 }
 
-/** From a position on, up to another one that is not included. */
+/** A range of positions; `to` is exclusive. */
 export interface Range {
   readonly from: number
   readonly to: number
 }
 
-/** Which value of one parameter each slot has. */
+/** The value of one parameter for each slot. */
 export interface ParameterColumn {
   readonly id: number
   /** All values, ascending: ids of options, 0 and 1, or hundredths of numbers. */
   readonly values: Int32Array
   /** First slot of the column. */
   readonly offset: number
-  /** By slot less the offset: place among the values from 1 on, 0 for none. */
+  /** By slot minus the offset: index of the value plus 1, 0 for none. */
   readonly places: Uint16Array
 }
 
-/** Place of a value in a column from 1 on; 0 when it has none such. */
+/** Index of a value in a column plus 1; 0 if it is missing. */
 export function placeOf({ values }: ParameterColumn, value: number): number {
   let low = 0
   let high = values.length

@@ -15,7 +15,7 @@ export interface Bounds {
 
 const HUNDREDTHS = 100
 
-/** What a number parameter counts in columns: hundredths. */
+/** Unit of number parameters in columns: hundredths. */
 export function toHundredths(value: number): number {
   return Math.round(value * HUNDREDTHS)
 }
@@ -24,15 +24,15 @@ export function fromHundredths(value: number): number {
   return value / HUNDREDTHS
 }
 
-/** @param values as columns hold them */
+/** @param values column values */
 export function valuesCondition(columns: Columns, id: number, values: readonly number[]): Condition {
   const column = columns.parameters.get(id)
   const key = `f${id}`
   if (column === undefined) return { key, fits: () => false }
-  const wanted = new Uint8Array(column.values.length + 1)
-  for (const value of values) wanted[placeOf(column, value)] = 1
-  wanted[0] = 0
-  return { key, fits: (slot) => wanted[placeAt(column, slot)] === 1 }
+  const requested = new Uint8Array(column.values.length + 1)
+  for (const value of values) requested[placeOf(column, value)] = 1
+  requested[0] = 0
+  return { key, fits: (slot) => requested[placeAt(column, slot)] === 1 }
 }
 
 export function rangeCondition(columns: Columns, id: number, { from, to }: Bounds): Condition {
@@ -41,12 +41,12 @@ export function rangeCondition(columns: Columns, id: number, { from, to }: Bound
   if (column === undefined) return { key, fits: () => false }
   const low = from === undefined || from === null ? -Infinity : toHundredths(from)
   const high = to === undefined || to === null ? Infinity : toHundredths(to)
-  const wanted = new Uint8Array(column.values.length + 1)
-  for (const [at, value] of column.values.entries()) wanted[at + 1] = Number(value >= low && value <= high)
-  return { key, fits: (slot) => wanted[placeAt(column, slot)] === 1 }
+  const requested = new Uint8Array(column.values.length + 1)
+  for (const [at, value] of column.values.entries()) requested[at + 1] = Number(value >= low && value <= high)
+  return { key, fits: (slot) => requested[placeAt(column, slot)] === 1 }
 }
 
-/** @param bounds in the major unit of the currency, both included */
+/** @param bounds in the major unit of the currency, both inclusive */
 export function priceCondition(
   { price }: Columns,
   list: PriceList,
@@ -69,14 +69,14 @@ export function availableCondition({ inStock }: Columns): Condition {
 }
 
 export function brandsCondition({ brand }: Columns, ids: readonly number[]): Condition {
-  const wanted = new Set(ids)
-  return { key: 'brands', fits: (_slot, position) => wanted.has(brand[position] ?? 0) }
+  const requested = new Set(ids)
+  return { key: 'brands', fits: (_slot, position) => requested.has(brand[position] ?? 0) }
 }
 
 export function tagsCondition({ tags, tagCodes }: Columns, codes: readonly string[]): Condition {
-  const wanted = codes.reduce(
+  const requested = codes.reduce(
     (bits, code) => (tagCodes.includes(code) ? bits | (1 << tagCodes.indexOf(code)) : bits),
     0,
   )
-  return { key: 'tags', fits: (_slot, position) => ((tags[position] ?? 0) & wanted) !== 0 }
+  return { key: 'tags', fits: (_slot, position) => ((tags[position] ?? 0) & requested) !== 0 }
 }

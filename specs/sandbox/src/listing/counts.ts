@@ -2,8 +2,8 @@ import type { Columns, ParameterColumn } from './columns.ts'
 import type { Slots } from './match.ts'
 
 /**
- * How many products have each value, by the value's place from 1 on. A product counts once for each value that one of
- * its slots has; slots of one product stand together.
+ * The number of products for each value, by the index of the value plus 1. A product counts once for each value that one of
+ * its slots has; slots of one product are adjacent.
  */
 export function countPlaces({ productOf }: Columns, column: ParameterColumn, slots: Slots): Int32Array {
   const { offset, places } = column
@@ -23,7 +23,7 @@ export function countPlaces({ productOf }: Columns, column: ParameterColumn, slo
   return counts
 }
 
-/** How many products have the parameter at all. */
+/** The number of products with any value of the parameter. */
 export function countHaving({ productOf }: Columns, { offset, places }: ParameterColumn, slots: Slots): number {
   let count = 0
   let last = -1
@@ -37,7 +37,7 @@ export function countHaving({ productOf }: Columns, { offset, places }: Paramete
   return count
 }
 
-/** How many of the products stand in a store. */
+/** The number of products in stock. */
 export function countInStock({ productOf, inStock }: Columns, slots: Slots): number {
   let count = 0
   let last = -1
@@ -51,7 +51,7 @@ export function countInStock({ productOf, inStock }: Columns, slots: Slots): num
   return count
 }
 
-/** How many products each brand has. */
+/** The number of products by brand. */
 export function countBrands({ brand }: Columns, positions: Int32Array): Map<number, number> {
   const counts = new Map<number, number>()
   for (const position of positions) {
@@ -61,7 +61,7 @@ export function countBrands({ brand }: Columns, positions: Int32Array): Map<numb
   return counts
 }
 
-/** How many products have each tag, by the tag's bit. */
+/** The number of products by the bit of a tag. */
 export function countTags({ tags, tagCodes }: Columns, positions: Int32Array): number[] {
   const counts = tagCodes.map(() => 0)
   for (const position of positions) {
@@ -72,7 +72,7 @@ export function countTags({ tags, tagCodes }: Columns, positions: Int32Array): n
   return counts
 }
 
-/** The least and the greatest usual price; null when there is no slot. */
+/** The lowest and the highest usual price; null if there is no slot. */
 export function priceBounds({ price }: Columns, slots: Slots): { min: number; max: number } | null {
   if (slots.length === 0) return null
   let min = Infinity

@@ -13,7 +13,7 @@ import type { Viewer } from './viewer.ts'
 type Filter = Content['Filter']
 type Value = Content['FilterValue']
 
-/** What the filters of one answer are made of. */
+/** The input for the filters of a response. */
 export interface Around {
   readonly catalogue: Catalogue
   readonly chosen: Chosen
@@ -62,7 +62,7 @@ function availableFilter(around: Around): Filter {
   return filter('available', 'available', inMarket({ cs: 'Dostupnost', sk: 'Dostupnosť' }), { values: offer([value]) })
 }
 
-/** In whole crowns or euros that include every price. */
+/** Bounds in whole crowns or euros that include every price. */
 function priceFilter(around: Around): Filter[] {
   const { catalogue, chosen, viewer } = around
   const found = priceBounds(catalogue.columns, slotsFor(around, 'price'))
@@ -105,7 +105,7 @@ function tagFilter(around: Around): Filter {
   return filter('tags', 'tags', inMarket({ cs: 'Označení', sk: 'Označenie' }), { values: offer(values) })
 }
 
-/** A filter of the kind that fits the listing, or of the kinds in which something is already chosen. */
+/** A filter of the kind offered in the listing, or of the kinds in which something is selected. */
 function parameterFilters(around: Around, id: number, kind: ParameterKind, isUseful: boolean): Filter[] {
   const { values, ranges } = around.chosen
   const kinds: ParameterKind[] = [

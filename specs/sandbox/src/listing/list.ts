@@ -7,13 +7,13 @@ import { filtersOf } from './filters.ts'
 import { matchSlots, productsOf, slotsAt } from './match.ts'
 import { offeredIn } from './offered.ts'
 import { pieceOf } from './page.ts'
-import { nobodyNamed, shownBy, type Named, type Shown } from './shown.ts'
+import { noNamedVariants, shownBy, type Named, type Shown } from './shown.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Products of one page (B9.13). */
 export const PER_PAGE = 21
-/** The most pages that are answered in one piece. */
-const MOST_PAGES = 10
+/** Maximum number of pages in one response. */
+const MAX_PAGES = 10
 
 export const SORTS: Readonly<Record<Content['Sort'], string>> = inMarket({
   cs: {
@@ -35,21 +35,21 @@ export const SORTS: Readonly<Record<Content['Sort'], string>> = inMarket({
 })
 
 export interface Listed extends Omit<Content['Listing'], 'products'> {
-  /** How the products are shown, in their order. */
+  /** The displayed variants of the products, in order. */
   readonly shown: readonly Shown[]
 }
 
-/** A listing without the products themselves; no database access. */
+/** Computes a listing without the product data; no database access. */
 export function listProducts(
   catalogue: Catalogue,
   source: Source,
   scope: Content['ListingScope'],
   viewer: Viewer,
-  named: Named = nobodyNamed,
+  named: Named = noNamedVariants,
 ): Listed {
   const { list } = viewer
   const { page = 1, perPage = PER_PAGE, sort = 'recommended' } = scope
-  const fromPage = Math.max(Math.min(scope.fromPage ?? page, page), page - MOST_PAGES + 1)
+  const fromPage = Math.max(Math.min(scope.fromPage ?? page, page), page - MAX_PAGES + 1)
   const base = baseOf(catalogue, source, viewer)
   const chosen = chosenOf(catalogue, scope)
   const conditions = conditionsOf(catalogue, chosen, viewer)
@@ -66,7 +66,7 @@ export function listProducts(
     isOrdered: source.ids !== null,
     skip: (fromPage - 1) * perPage,
     take: (page - fromPage + 1) * perPage,
-    // what a category is cut by and what is chosen may leave the dear variants only
+    // conditions and filters may leave only the more expensive variants
     among: conditions.length > 0 || source.virtual !== null ? matched.all : null,
   })
   const fitting = slotsAt(catalogue.columns, matched.all, piece)

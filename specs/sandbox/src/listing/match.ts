@@ -1,17 +1,17 @@
 import type { Columns } from './columns.ts'
 import type { Condition } from './conditions.ts'
 
-/** Slots that fit; those of one product stand together. */
+/** Matching slots; slots of one product are adjacent. */
 export type Slots = Int32Array
 
 export interface Matched {
-  /** Slots that fit all conditions. */
+  /** Slots that match all conditions. */
   readonly all: Slots
-  /** Slots that fit all conditions but perhaps this one, by the key of the condition. */
+  /** Slots that match all conditions, ignoring this one, by the key of the condition. */
   readonly without: ReadonlyMap<string, Slots>
 }
 
-/** One pass over the slots of a listing; which of the conditions fails alone is remembered. */
+/** Matches all slots in one pass, and records slots at which only one condition fails. */
 export function matchSlots({ productOf }: Columns, slots: Slots, conditions: readonly Condition[]): Matched {
   if (conditions.length === 0) return { all: slots, without: new Map() }
   const all = growing(slots.length)
@@ -28,7 +28,7 @@ export function matchSlots({ productOf }: Columns, slots: Slots, conditions: rea
   return { all: all.end(), without: new Map(conditions.map(({ key }, at) => [key, lists[at]?.end() ?? all.end()])) }
 }
 
-/** A list of numbers that never has more than so many. */
+/** A list of numbers with a fixed capacity. */
 function growing(most: number) {
   const numbers = new Int32Array(most)
   let length = 0
@@ -44,7 +44,7 @@ function growing(most: number) {
 const NONE = -1
 const MANY = -2
 
-/** The only condition that fails. */
+/** The only failing condition, if exactly one fails. */
 function failure(conditions: readonly Condition[], slot: number, position: number): number {
   let failed = NONE
   for (let at = 0; at < conditions.length; at += 1) {
@@ -55,7 +55,7 @@ function failure(conditions: readonly Condition[], slot: number, position: numbe
   return failed
 }
 
-/** The products of slots, each once, in the order of the slots. */
+/** The distinct products of slots, in the order of the slots. */
 export function productsOf({ productOf }: Columns, slots: Slots): Int32Array {
   const positions = new Int32Array(slots.length)
   let length = 0
@@ -69,13 +69,13 @@ export function productsOf({ productOf }: Columns, slots: Slots): Int32Array {
   return positions.subarray(0, length)
 }
 
-/** Those of the slots that belong to products at these positions. */
+/** The slots of products at these positions. */
 export function slotsAt({ productOf }: Columns, slots: Slots, positions: Int32Array): ReadonlySet<number> {
-  const wanted = new Set(positions)
-  return new Set(slots.filter((slot) => wanted.has(productOf[slot] ?? 0)))
+  const requested = new Set(positions)
+  return new Set(slots.filter((slot) => requested.has(productOf[slot] ?? 0)))
 }
 
-/** The lowest price of the slots of each product, by its position. */
+/** The lowest price of each product among the slots, by its position. */
 export function lowestPrices({ productOf, price }: Columns, slots: Slots): ReadonlyMap<number, number> {
   const lowest = new Map<number, number>()
   for (const slot of slots) {

@@ -5,19 +5,19 @@ import { productsOf } from './match.ts'
 
 export type ParameterKind = 'checkbox' | 'colour' | 'range'
 
-/** Which filters make sense in a listing while nothing is chosen; so they stay the same while a shopper chooses. */
+/** The filters offered in a listing. They are computed without selected filters, so that they stay the same during filtering. */
 export interface Offered {
   readonly total: number
-  /** Parameters in their order, all that some product of the listing has. */
+  /** All parameters of products of the listing, in display order. */
   readonly parameters: readonly { readonly id: number; readonly kind: ParameterKind; readonly isUseful: boolean }[]
   readonly available: boolean
   readonly brands: boolean
   readonly tags: boolean
 }
 
-/** A number with more values than these is chosen by a range. */
-const MOST_CHECKBOXES = 12
-/** A parameter of fewer products than these is of no use for most. */
+/** Number parameters with more values get a range filter. */
+const MAX_CHECKBOXES = 12
+/** Minimum share of products with a parameter for a useful filter. */
 const LEAST_SHARE = 0.05
 
 export function offeredIn(catalogue: Catalogue, base: Base): Offered {
@@ -52,7 +52,7 @@ function offer({ columns, vocabulary }: Catalogue, { slots }: Base): Offered {
 
 function kindOf(type: string, distinct: number): ParameterKind {
   if (type === 'colour') return 'colour'
-  return type === 'number' && distinct > MOST_CHECKBOXES ? 'range' : 'checkbox'
+  return type === 'number' && distinct > MAX_CHECKBOXES ? 'range' : 'checkbox'
 }
 
 function bounds(slots: Int32Array): readonly [number, number] {

@@ -7,7 +7,7 @@ import { pieceOf } from './page.ts'
 
 const SORTS = ['recommended', 'bestselling', 'price_asc', 'price_desc', 'rating', 'newest'] as const
 
-/** Products of which listings know nothing but what they are sorted by; all numbers are drawn small, so that many are equal. */
+/** Products with only their sort values; the numbers are small, so that many are equal. */
 const columnsOf = (numbers: readonly number[]): Columns => {
   const column = (step: number): Int32Array => Int32Array.from(numbers, (number) => Math.floor(number / step) % 5)
   return {
@@ -26,8 +26,8 @@ const catalogueOf = (columns: Columns): Catalogue => ({ columns, orders: makeOrd
 
 const numbers = fc.array(fc.nat(15_625), { minLength: 1, maxLength: 60 })
 
-describe('orders', () => {
-  it('are after any changes what they would be when made anew', () => {
+describe('sort orders', () => {
+  it('are the same after any changes as when they are rebuilt', () => {
     fc.assert(
       fc.property(numbers, fc.array(fc.tuple(fc.nat(59), fc.nat(15_625)), { maxLength: 8 }), (before, changes) => {
         const columns = columnsOf(before)
@@ -44,11 +44,11 @@ describe('orders', () => {
     )
   })
 
-  it('give the same pieces of a listing, whichever way they are found', () => {
+  it('give the same pages of a listing with both strategies', () => {
     fc.assert(
       fc.property(numbers, fc.constantFrom(...SORTS), fc.nat(70), fc.nat(70), (all, sort, skip, take) => {
         const catalogue = catalogueOf(columnsOf(all))
-        // every third one only, so that both a walk and a sort are taken
+        // only every third one, so that both the walk and the sort are used
         for (const step of [1, 3]) {
           const positions = Int32Array.from(all.keys()).filter((at) => at % step === 0)
           const whole = [...catalogue.orders[sort].positions].filter((at) => at % step === 0)

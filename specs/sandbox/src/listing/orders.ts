@@ -3,7 +3,7 @@ import type { Columns } from './columns.ts'
 
 type Sort = Content['Sort']
 
-/** All positions in the order of one sort, and the place of each position in it. */
+/** All positions in one sort order, and the rank of each position. */
 export interface Order {
   readonly positions: Int32Array
   readonly ranks: Int32Array
@@ -13,7 +13,7 @@ export type Orders = Readonly<Record<Sort, Order>>
 
 type Compare = (one: number, two: number) => number
 
-/** What comes first; availability is above it where goods are recommended, and is looked at when a page is made. */
+/** Comparators of the sort orders. In `recommended`, available products come first; this is applied when a page is built. */
 function comparisons(columns: Columns): Readonly<Record<Sort, Compare>> {
   const { ids, merit, popularity, rating, reviewCount, created, shownPrice } = columns
   const at = (column: Int32Array, position: number): number => column[position] ?? 0
@@ -50,14 +50,14 @@ export function makeOrders(columns: Columns): Orders {
   }
 }
 
-/** Brings orders right again after some products changed; all others are in order among themselves. */
+/** Updates the orders after some products changed; all other products are still sorted. */
 export function reorder(columns: Columns, orders: Orders, changed: readonly number[]): void {
   const all = comparisons(columns)
   for (const [sort, order] of Object.entries(orders) as [Sort, Order][]) {
     const moved = new Set(changed)
-    const kept = order.positions.filter((position) => !moved.has(position))
-    order.positions.set(kept)
-    let length = kept.length
+    const unmoved = order.positions.filter((position) => !moved.has(position))
+    order.positions.set(unmoved)
+    let length = unmoved.length
     for (const position of changed) {
       const place = placeFor(order.positions, length, position, all[sort])
       order.positions.copyWithin(place + 1, place, length)

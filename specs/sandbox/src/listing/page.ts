@@ -4,7 +4,7 @@ import { lowestPrices, type Slots } from './match.ts'
 
 type Sort = Content['Sort']
 
-/** Which products, and how many of them to leave out and to take. */
+/** Products to sort, and the part of them to return. */
 export interface Piece {
   /** Each product once; in the order of the search if there is one. */
   readonly positions: Int32Array
@@ -12,11 +12,11 @@ export interface Piece {
   readonly isOrdered: boolean
   readonly skip: number
   readonly take: number
-  /** The slots that fit, when they decide what a product costs; null when all of its variants do. */
+  /** Matching slots if they determine the displayed price; null if all variants count. */
   readonly among: Slots | null
 }
 
-/** Positions of one piece of a listing in the order of its sort. */
+/** The positions of one part of a listing in its sort order. */
 export function pieceOf(catalogue: Catalogue, { positions, sort, isOrdered, skip, take, among }: Piece): Int32Array {
   if (isOrdered && sort === 'recommended') return positions.slice(skip, skip + take)
   const needed = Math.min(skip + take, positions.length)
@@ -24,7 +24,7 @@ export function pieceOf(catalogue: Catalogue, { positions, sort, isOrdered, skip
   if (among !== null && (sort === 'price_asc' || sort === 'price_desc'))
     return byPrice(catalogue, positions, among, sort).slice(skip, needed)
   const all = catalogue.columns.ids.length
-  // going through the whole order meets one of ours every so many steps; sorting ours takes a little for each of them
+  // walking the precomputed order is cheaper if matches are frequent; otherwise only the matches are sorted
   const steps = (needed * all) / positions.length
   return steps < positions.length * 8
     ? walk(catalogue, positions, sort, needed).slice(skip)
@@ -38,14 +38,14 @@ function isLast({ columns }: Catalogue, sort: Sort, position: number): number {
 
 function walk(catalogue: Catalogue, positions: Int32Array, sort: Sort, needed: number): Int32Array {
   const order = catalogue.orders[sort].positions
-  const ours = new Uint8Array(order.length)
-  for (const position of positions) ours[position] = 1
+  const included = new Uint8Array(order.length)
+  for (const position of positions) included[position] = 1
   const found = new Int32Array(needed)
   let length = 0
   for (const last of [0, 1]) {
     for (let at = 0; at < order.length && length < needed; at += 1) {
       const position = order[at] ?? 0
-      if (ours[position] !== 1 || isLast(catalogue, sort, position) !== last) continue
+      if (included[position] !== 1 || isLast(catalogue, sort, position) !== last) continue
       found[length] = position
       length += 1
     }
@@ -62,7 +62,7 @@ function sortThem(catalogue: Catalogue, positions: Int32Array, sort: Sort): Int3
   return Int32Array.from(places, (place) => order[place % order.length] ?? 0)
 }
 
-/** By the lowest price of the variants that fit; what costs the same stays in the order of its ids. */
+/** Sorts by the lowest price of the matching variants, then by id. */
 function byPrice({ columns }: Catalogue, positions: Int32Array, among: Slots, sort: Sort): Int32Array {
   const lowest = lowestPrices(columns, among)
   const direction = sort === 'price_asc' ? 1 : -1

@@ -5,7 +5,7 @@ interface Gathered {
   readonly values: number[]
 }
 
-/** Gathers pairs of parameters and values by slot, and makes columns of them. */
+/** Collects pairs of parameters and values by slot, and builds columns. */
 export function gatherParameters() {
   const byId = new Map<number, Gathered>()
   return {

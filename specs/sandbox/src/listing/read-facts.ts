@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../db/transaction.ts'
 
-/** What listings must know of a product. */
+/** The data of a product that listings need. */
 export interface ProductFacts {
   readonly id: number
   readonly brand_id: number | null
@@ -28,16 +28,16 @@ export interface VariantFacts {
 
 export interface Facts {
   readonly product: ProductFacts
-  /** In the order of their positions. */
+  /** Ordered by position. */
   readonly variants: readonly VariantFacts[]
 }
 
-// whole steps only: a rest that is too short is nothing to sell
+// only whole steps: a shorter remainder cannot be sold
 const PIECES = sql`coalesce((
   select floor(sum(stock.amount) / variants.amount_step) from stock join warehouses on warehouses.id = stock.warehouse_id
   where stock.variant_id = variants.id and not warehouses.virtual), 0)::int`
 
-/** Products that fulfil a condition, by their ids. */
+/** Products that match a condition, ordered by id. */
 export async function readFacts(q: Queries, where: RawBuilder<unknown>): Promise<Facts[]> {
   const { rows: products } = await sql<ProductFacts>`
     select id, brand_id, tags, visible_to, merit, popularity, rating, review_count, created, saleable,

@@ -1,20 +1,20 @@
-/** Results by key, those used last. */
+/** An LRU cache of results by key. */
 export interface Recent {
   get<T>(key: string, make: () => T): T
   clear(): void
 }
 
 export function createRecent(most: number): Recent {
-  const kept = new Map<string, unknown>()
+  const entries = new Map<string, unknown>()
   return {
     get<T>(key: string, make: () => T): T {
-      const found = kept.has(key) ? (kept.get(key) as T) : make()
-      kept.delete(key)
-      kept.set(key, found)
-      const [oldest] = kept.keys()
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+      const found = entries.has(key) ? (entries.get(key) as T) : make()
+      entries.delete(key)
+      entries.set(key, found)
+      const [oldest] = entries.keys()
+      if (entries.size > most && oldest !== undefined) entries.delete(oldest)
       return found
     },
-    clear: () => kept.clear(),
+    clear: () => entries.clear(),
   }
 }

@@ -1,35 +1,35 @@
 import type { Columns } from './columns.ts'
 
-/** How a product is shown in a list. */
+/** The displayed variant and price of a product in a list. */
 export interface Shown {
   readonly id: number
   /** The variant whose picture, availability and gauges are shown. */
   readonly variantId: number
   /** Whether only some variants match, so that the variant is named. */
   readonly narrowed: boolean
-  /** How many fit. */
+  /** The number of matching variants. */
   readonly fitting: number
-  /** The one whose price is shown: the cheapest that fits. */
+  /** The variant whose price is shown: the cheapest match. */
   readonly cheapestId: number
-  /** Whether another one that fits costs more. */
+  /** Whether another matching variant costs more. */
   readonly priceFrom: boolean
 }
 
-/** Which variants were meant by a code, by their products. */
+/** Variants with the searched code, by product. */
 export type Named = ReadonlyMap<number, ReadonlySet<number>>
 
-export const nobodyNamed: Named = new Map()
+export const noNamedVariants: Named = new Map()
 
 /**
- * How products are shown, in their order.
+ * The displayed variants of products, in order.
  *
- * @param fits whether a slot fits what was asked for; a code in the query decides among those that do
+ * @param fits whether a slot matches the filters; among the matches, those with the searched code take precedence
  */
 export function shownBy(
   columns: Columns,
   ids: readonly number[],
   fits: (slot: number) => boolean = () => true,
-  named: Named = nobodyNamed,
+  named: Named = noNamedVariants,
 ): Shown[] {
   return ids.flatMap((id) => {
     const position = columns.positionOf.get(id)

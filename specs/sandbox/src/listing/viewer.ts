@@ -3,7 +3,7 @@ import type { PriceList } from '../pricing/price-list.ts'
 import type { Services } from '../services.ts'
 import { shownGroups, shownPriceList } from '../shop/identity.ts'
 
-/** For whom something is shown: prices and groups of customers. */
+/** The price list and customer groups of a visitor. */
 export interface Viewer {
   readonly list: PriceList
   readonly groups: readonly string[]

@@ -11,13 +11,13 @@ export type ListRow = Selectable<AccountSchema['shopping_lists']>
 /** Code of every customer's wish list. */
 export const WISH_LIST = 'wishlist'
 
-/** The most lists of a customer besides the wish list. */
-export const MOST_LISTS = 50
+/** Maximum number of lists of a customer, not counting the wish list. */
+export const MAX_LISTS = 50
 
-/** How many lines one list holds. */
-export const MOST_ITEMS = 500
+/** Maximum number of lines in a list. */
+export const MAX_ITEMS = 500
 
-/** Lists with their lines and goods as they are sold now, by two queries however many there are. */
+/** Lists with their lines and current goods, always in two queries. */
 export async function showLists(q: Queries, rows: readonly ListRow[], buyer: Buyer): Promise<Shop['ShoppingList'][]> {
   if (rows.length === 0) return []
   const items = await q

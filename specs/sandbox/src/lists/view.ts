@@ -5,7 +5,7 @@ import { isVisible } from '../shop/identity.ts'
 import type { Shop } from '../wire.ts'
 
 /** A stored line of a list: only the id of its goods. */
-export interface KeptItem {
+export interface StoredListItem {
   readonly id: number
   readonly variant_id: number
   readonly amount: number
@@ -13,10 +13,10 @@ export interface KeptItem {
 }
 
 /**
- * A line of a list with its goods as they are sold now, to this customer. Goods that the shop does not know any more, or
- * not for this customer, leave only their number.
+ * A line of a list with the current goods for this customer. Goods that were removed or that the customer may not see
+ * leave only their id.
  */
-export function listItemView(item: KeptItem, goods: Goods | undefined, buyer: Buyer): Shop['ShoppingListItem'] {
+export function listItemView(item: StoredListItem, goods: Goods | undefined, buyer: Buyer): Shop['ShoppingListItem'] {
   const { id, variant_id: variantId, amount, custom } = item
   const known = goods !== undefined && isKnown(goods, buyer) ? goods : null
   const sold = known?.product.saleable === true ? known : null
@@ -29,7 +29,7 @@ export function listItemView(item: KeptItem, goods: Goods | undefined, buyer: Bu
   }
 }
 
-/** Whether these goods are there for this customer to see. */
+/** Whether this customer may see these goods. */
 export function isKnown({ variant, product }: Goods, { customer }: Buyer): boolean {
   return variant.withdrawn === null && isVisible(product, customer?.groups ?? [])
 }

@@ -12,7 +12,7 @@ export function activationMail(email: string, link: string): Mail {
 /**
  * To the owner of an account whose e-mail was used to register again.
  *
- * @param news confirms the newsletter, when that was asked for with it
+ * @param news the link that confirms the newsletter, if it was requested too
  */
 export function knownEmailMail(email: string, link: string, news: string | null): Mail {
   const { subject, body } = texts.known(link)
@@ -32,7 +32,7 @@ export function loginCodeMail(email: string, code: string): Mail {
   return { kind: 'login_code', recipient: email, ...texts.loginCode(code) }
 }
 
-/** Notifies the owner, in case it was somebody else. */
+/** Notifies the owner of a change that somebody else may have made. */
 export function passwordChangedMail(email: string, link: string): Mail {
   return { kind: 'password_changed', recipient: email, ...texts.passwordChanged(link) }
 }

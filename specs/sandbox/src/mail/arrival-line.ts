@@ -18,7 +18,7 @@ const [ONCE_PAID, AT_YOURS] = inMarket({
 
 type Arriving = Pick<Shop['Order'], 'shipper' | 'payment' | 'deliveryTime' | 'nearestDeliveryDate'>
 
-/** When an order arrives, `U vás v úterý 24. 11.`; of what is not paid yet the earliest day. None without a day. */
+/** The delivery date of an order, `U vás v úterý 24. 11.`; the earliest one while it is unpaid. Empty without a date. */
 export function arrivalLine({ shipper, payment, deliveryTime, nearestDeliveryDate }: Arriving): string[] {
   const date = deliveryTime?.date ?? nearestDeliveryDate
   if (!date) return []

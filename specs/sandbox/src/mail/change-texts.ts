@@ -6,7 +6,7 @@ import { firmLines } from './firm-lines.ts'
 import type { Mail } from './send.ts'
 import { transferPage, transferText } from './transfer-text.ts'
 
-/** @param toPay where it can be paid, when that is to be done online */
+/** @param toPay the payment link of an online payment */
 export function paymentChangedMail(order: Shop['Order'], shopOrigin: string, toPay: string | null): Mail {
   const { code, customer, payment, prices, currencyCode } = order
   const total = money(prices.totalWithTax, currencyByCode(currencyCode))

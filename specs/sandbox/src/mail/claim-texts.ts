@@ -5,7 +5,7 @@ import { decimalText, money } from '../text.ts'
 import type { Shop } from '../wire.ts'
 import { claimTexts as cs } from './claim-texts.cs.ts'
 import { claimTexts as sk } from './claim-texts.sk.ts'
-import { linkless } from './harmless.ts'
+import { linkless } from './sanitize-order.ts'
 import type { Mail } from './send.ts'
 
 interface ClaimMailParts {
@@ -53,11 +53,11 @@ export function claimFiledMail(claim: Shop['Claim'], { code, email, link }: Clai
 
 interface Outcome extends ClaimMailParts {
   readonly currencyCode: string
-  /** What of the order is still to be paid. */
+  /** The part of the price that is still to be paid. */
   readonly toPay: number
 }
 
-/** How a claim was decided, and that it is settled. */
+/** The decision about a claim, and its settlement. */
 export function claimOutcomeMail(claim: Shop['Claim'], outcome: Outcome): Mail {
   const { number, state, answer, resolution, refund } = claim
   const sum = refund && money(refund.amount, currencyByCode(outcome.currencyCode))

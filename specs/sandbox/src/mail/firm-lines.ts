@@ -1,8 +1,8 @@
 import { inMarket } from '../market.ts'
 import type { Shop } from '../wire.ts'
-import { withoutLinks } from './harmless.ts'
+import { withoutLinks } from './sanitize-order.ts'
 
-/** The references of a company on its order; empty without any. The mail may be forwarded. */
+/** References of a company to its order; empty without any. */
 export function firmLines({ business, custom }: Pick<Shop['OrderBase'], 'business' | 'custom'>): string[] {
   const lines = [
     ['Firma', business?.business_name],

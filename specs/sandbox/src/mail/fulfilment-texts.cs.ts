@@ -1,4 +1,4 @@
-/** What happened to an order: subject and body, to which the greeting and the link are added. */
+/** Mails about events of an order: subject and body; greeting and link are added. */
 export const fulfilmentTexts = {
   greeting: 'Dobrý den,',
   orderHere: (link: string) => `Objednávku najdete tady:\n\n${link}`,

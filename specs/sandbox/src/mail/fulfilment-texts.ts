@@ -15,9 +15,9 @@ const texts = inMarket({ cs, sk })
 type Text = readonly [kind: Mail['kind'], subject: string, body: string]
 
 /**
- * What the customer is mailed when something happens to the order; null for what needs no mail.
+ * The mail for an event of an order; null if the event needs no mail.
  *
- * @param link where the order is seen
+ * @param link URL of the order
  */
 export function fulfilmentMail(order: Shop['Order'], event: EventKind, link: string): Mail | null {
   const text = textOf(order, event)
@@ -29,7 +29,7 @@ export function fulfilmentMail(order: Shop['Order'], event: EventKind, link: str
 
 const textAs = (kind: Mail['kind'], [subject = '', body = '']: readonly string[]): Text => [kind, subject, body]
 
-/** Until when an order by invoice is to be paid; '' for every other. */
+/** Due date of an order paid by invoice; '' for other orders. */
 function dueText({ payment: { due, transfer, toPay }, prices, currencyCode }: Shop['Order']): string {
   if (!due) return ''
   const sum = money(toPay ?? prices.totalWithTax, currencyByCode(currencyCode))

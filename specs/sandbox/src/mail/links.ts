@@ -2,7 +2,7 @@ import { refusal } from '../http/errors.ts'
 import { inMarket } from '../market.ts'
 import type { OrderRow } from '../orders/view.ts'
 
-/** Pages of the shop that mails lead to, by what the mail is about. No mail leads anywhere else in the shop. */
+/** Pages of the shop to which mails link, by the kind of mail. Mails link to no other pages. */
 const PAGES = inMarket({
   cs: {
     activation: '/aktivovat',
@@ -40,7 +40,7 @@ interface InShop {
   readonly shopOrigin: string
 }
 
-/** The address that mails of this kind lead to. */
+/** The URL to which mails of this kind link. */
 export function linkIn(kind: LinkedMail, { shopOrigin }: InShop, query: Readonly<Record<string, string>> = {}): string {
   const link = new URL(PAGES[kind], shopOrigin)
   for (const [name, value] of Object.entries(query)) link.searchParams.set(name, value)
@@ -48,8 +48,8 @@ export function linkIn(kind: LinkedMail, { shopOrigin }: InShop, query: Readonly
 }
 
 /**
- * URL of an order for later: in its account, or the lookup by number and e-mail. A mail may be forwarded and is
- * archived for years, so its link alone does not open the order.
+ * Permanent URL of an order: in the account, or the lookup by number and e-mail. A mail may be forwarded and archived for
+ * years, so its link alone does not open the order.
  */
 export function orderLink(
   { id, code, customer_id }: Pick<OrderRow, 'id' | 'code' | 'customer_id'>,
@@ -64,7 +64,7 @@ export function orderLink(
  *
  * @throws the refusal `validation`
  */
-export function mustLeadTo(kind: LinkedMail, shop: InShop, callbackUrl: string): void {
+export function mustBeAllowedCallback(kind: LinkedMail, shop: InShop, callbackUrl: string): void {
   if (callbackUrl !== linkIn(kind, shop))
     throw refusal('validation', {
       field: 'callbackUrl',

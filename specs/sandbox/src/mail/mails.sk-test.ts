@@ -118,19 +118,19 @@ const MAILS: readonly (Mail | null)[] = [
 ]
 
 describe('mails of the Slovak shop', () => {
-  it('have no Czech word, whatever happens', () => {
+  it('contain no Czech words for any event', () => {
     const mails = MAILS.flatMap((mail) => mail ?? [])
     expect(mails.length).toBeGreaterThan(50)
     for (const { subject, body } of mails)
       expect([subject, body, czechIn(`${subject}\n${body}`)]).toEqual([subject, body, []])
-    // a new kind has to be listed above
+    // new kinds must be listed above
     const source = readFileSync(new URL('send.ts', import.meta.url), 'utf8')
     const kinds = [...source.matchAll(/^ {4}\| '(\w+)'$/gm)].map(([, kind]) => kind)
     expect(kinds.length).toBeGreaterThan(25)
     expect(new Set<string | undefined>(mails.map(({ kind }) => kind))).toEqual(new Set(kinds))
   })
 
-  it('lead to Slovak pages', () => {
+  it('link to Slovak pages', () => {
     const kinds: readonly LinkedMail[] = [
       'reset_password',
       'own_orders',
@@ -146,7 +146,7 @@ describe('mails of the Slovak shop', () => {
     expect(link).toBe(`${origin}/sledovanie-objednavky?cislo=2600001`)
   })
 
-  it('say sums and days as Slovak does', () => {
+  it('format prices and dates in Slovak', () => {
     const body = fulfilmentMail(order(), 'handed_over', link)?.body.replaceAll('\u00a0', ' ') ?? ''
     expect(body).toContain('zaplaťte ju, prosím, do 4. 12. 2026. Suma je 1 234,50 €. Variabilný symbol je 2600001.')
     expect(body).toContain('IČO: 12345679\nDIČ: 2020123457')

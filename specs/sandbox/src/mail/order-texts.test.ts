@@ -29,7 +29,7 @@ const bodyOf = (event: EventKind, change: object = {}) =>
   (fulfilmentMail(order(change), event, link)?.body ?? '').replaceAll('\u00a0', ' ')
 
 describe('mails about an order', () => {
-  it('A1.05 lead to its page in the account, or where it is looked up, and never have its token', () => {
+  it('A1.05 link to the order in the account or to the lookup, and never contain its token', () => {
     expect(link).toBe('https://shop.example/sledovani-objednavky?cislo=2600001')
     expect(orderLink({ ...row, customer_id: 7 }, shop)).toBe('https://shop.example/uzivatel/objednavky/o-1')
     const paid = { payment: { code: 'transfer' } }
@@ -39,11 +39,11 @@ describe('mails about an order', () => {
     }
   })
 
-  it('A1.05 say where an order at a branch is collected', () => {
+  it('A1.05 contain the address of the branch for pickup', () => {
     expect(bodyOf('handed_over', { parcels: [] })).toContain('Vyzvednete ji tady: Sokolovská 211, 190 00 Praha. Stačí')
   })
 
-  it('A4.05 A8.06 ask for what is still to be paid of an invoice', () => {
+  it('A4.05 A8.06 ask for the unpaid rest of an invoice', () => {
     const payment = { code: 'invoice', due: '2026-12-04', transfer: { variableSymbol: '2600001' } }
     expect(bodyOf('handed_over', { payment })).toContain(
       'do 4. 12. 2026. Částka je 1 000 Kč. Variabilní symbol je 2600001.',
@@ -51,7 +51,7 @@ describe('mails about an order', () => {
     expect(bodyOf('handed_over', { payment: { ...payment, toPay: 400 } })).toContain('Částka je 400 Kč.')
   })
 
-  it('A5.03 send only consumers to the withdrawal when a paid order came back', () => {
+  it('A5.03 mention withdrawal only to consumers when a paid order is returned', () => {
     const events = [{ kind: 'paid' }]
     expect(bodyOf('returned', { events })).toContain('odstupte u objednávky od smlouvy')
     const firm = bodyOf('returned', { events, business: { business_name: 'D', TIN: '98001019', VATIN: '' } })
@@ -59,13 +59,13 @@ describe('mails about an order', () => {
     expect(firm).not.toContain('odstupte')
   })
 
-  it('A3.09 say how much was sent back', () => {
+  it('A3.09 contain the refunded amount', () => {
     const refunds = [{ amount: 600, since: '', sent: '' }]
     expect(bodyOf('refunded', { refunds })).toContain('jsme vám dnes poslali zpět, celkem 600 Kč.')
   })
 })
 
-describe('mails about what goes back', () => {
+describe('mails about claims and withdrawals', () => {
   const claim = {
     ...{ number: 'RE-1', filed: '2026-11-24T12:00:00Z', name: 'Ventilátor', amount: 1, unit: 'ks', photos: [] },
     ...{ description: 'Píská.', wish: 'repair', dueBy: '2026-12-24', answer: 'Uznáváme ji.', refund: null },
@@ -75,7 +75,7 @@ describe('mails about what goes back', () => {
       ...{ code: '2600001', email: 'jan@example.cz', link, currencyCode: 'CZK', toPay },
     }).body.replaceAll('\u00a0', ' ')
 
-  it('A6.07 say how a claim ends, and link to it', () => {
+  it('A6.07 contain the outcome of a claim and a link to it', () => {
     expect(claimFiledMail(claim as never, { code: '2600001', email: 'jan@example.cz', link }).body).toContain(link)
     for (const [change, expected] of [
       [{ state: 'accepted' }, 'je uznaná. Uznáváme ji.\n\n'],
@@ -87,7 +87,7 @@ describe('mails about what goes back', () => {
       expect(outcome(change)).toMatch(new RegExp(`${expected.replaceAll('?', '\\?')}[^]*${link.replace('?', '\\?')}`))
   })
 
-  it('A6.08 A4.05 list money that was sent, or taken off an invoice, and what is left of it', () => {
+  it('A6.08 A4.05 list refunds, or deductions from an invoice and its rest', () => {
     const settled = { state: 'settled', resolution: 'money_back' }
     const refund = { amount: 600, since: '', sent: '2026-11-27' }
     expect(outcome({ ...settled, refund })).toContain('Dnes jsme vám poslali zpět 600 Kč.')
@@ -97,7 +97,7 @@ describe('mails about what goes back', () => {
     expect(outcome(less)).toContain('odečetli z faktury, už nic neplatíte.')
   })
 
-  it('A5.14 ask for the goods back, but not for those that never came', () => {
+  it('A5.14 ask to return the goods, except those that never arrived', () => {
     const withdrawal = { number: '2600001-O1', amount: 600, declared: '2026-11-24T12:00:00Z', whole: true, lines: [] }
     const written = { name: null, note: null, bankAccount: null, ...shop, link }
     const receipt = (state: string) =>
@@ -108,7 +108,7 @@ describe('mails about what goes back', () => {
     for (const state of ['delivered', 'lost']) expect(receipt(state)).toContain(link)
   })
 
-  it('A5.14 A5.16 ask for nothing that was never sent', () => {
+  it('A5.14 A5.16 do not ask to return goods that were never sent', () => {
     const withdrawal = { number: '2600001-O1', amount: 600, declared: '2026-11-24T12:00:00Z', whole: false, lines: [] }
     const written = { name: null, note: null, bankAccount: null, ...shop, link }
     const receipt = (change: object, orderChange: object) =>
@@ -135,7 +135,7 @@ describe('mails about what goes back', () => {
     expect(sent).not.toContain('vrátilo')
   })
 
-  it('A5.14 say that money was sent for goods that are back, or never came', () => {
+  it('A5.14 confirm the refund for goods that were returned or never arrived', () => {
     const withdrawal = { number: '2600001-O1', amount: 600 } as never
     const sent = (state: string) =>
       withdrawalRefundedMail(order({ parcels: [{ ...parcel, state }] }), withdrawal, link).body

@@ -4,7 +4,7 @@ import type { Shop } from '../wire.ts'
 import { linkIn } from './links.ts'
 import type { Mail } from './send.ts'
 
-/** To an address that anybody may have typed, so it says nothing that they wrote. */
+/** To an address that anybody may have typed, so it contains nothing that they wrote. */
 export function quoteMail(recipient: string, { number, token, validUntil }: Shop['Quote'], shopOrigin: string): Mail {
   return {
     kind: 'quote',

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 const SHOWN = 50
 const TITLE = 'Schránka'
 
-/** `/mailbox`: what the shop mailed, newest first, for people; `/mailbox.json` for programs. */
+/** `/mailbox`: sent mails, newest first, as HTML; `/mailbox.json` as JSON. */
 export function registerMailbox(app: FastifyInstance, { database }: Services): void {
   const latest = () => database.q.selectFrom('mails').selectAll().orderBy('id', 'desc').limit(SHOWN).execute()
   app.get('/mailbox.json', async () => ({ mails: await latest() }))

@@ -14,8 +14,8 @@ import { shopTexts as sk } from './shop-texts.sk.ts'
 const texts = inMarket({ cs, sk })
 
 /**
- * @param toPay where it can be paid, when that is still to be done online
- * @param lookup where it can be found later, for who has no account
+ * @param toPay the payment link of an online payment
+ * @param lookup the lookup link, for customers without an account
  */
 export function orderMail(
   order: Shop['Order'],
@@ -50,7 +50,7 @@ export function orderMail(
   }
 }
 
-/** To the shop itself: what it has to know beside the goods. */
+/** To the shop itself: order details other than the goods. */
 export function placedMail(recipient: string, order: Shop['Order'], cameBy: Readonly<Record<string, string>>): Mail {
   const ways = Object.entries(cameBy).map(([name, value]) => `${name}: ${value}`)
   return {

@@ -51,7 +51,7 @@ export function transferText(
   ].join('\n')
 }
 
-/** The page of the shop with all of it, also for a guest: its link has the key to the order. */
+/** The page of the shop with the payment details; the link contains the token of the order, so it also works for guests. */
 export function transferPage(shopOrigin: string, token: string): string {
   return `${shopOrigin}/kosik/${inMarket({ cs: 'platba-prevodem', sk: 'platba-prevodom' })}?token=${encodeURIComponent(token)}`
 }

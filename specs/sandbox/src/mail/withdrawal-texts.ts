@@ -4,7 +4,7 @@ import { inMarket, shopName } from '../market.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import { decimalText, money } from '../text.ts'
 import type { Shop } from '../wire.ts'
-import { withoutLinks } from './harmless.ts'
+import { withoutLinks } from './sanitize-order.ts'
 import { linkIn } from './links.ts'
 import type { Mail } from './send.ts'
 import { withdrawalTexts as cs } from './withdrawal-texts.cs.ts'
@@ -37,7 +37,7 @@ export function withdrawnMail(order: Shop['Order'], withdrawal: Shop['Withdrawal
       [texts.declaration, whole ? texts.fromAll(code) : texts.fromSome(code), ...goods].join('\n'),
       ...[
         name && texts.name(name),
-        // the address may not be theirs, so it does not get the text of a stranger
+        // the address may belong to somebody else, so it does not get the customer's text
         note && texts.note,
         bankAccount && texts.account(bankAccount),
         toConfirm && `${texts.account(toConfirm)}\n${texts.toConfirm}`,
@@ -64,18 +64,18 @@ function nextOf(order: Shop['Order'], withdrawal: Shop['Withdrawal'], { bankAcco
   if (order.status === 'returned') return texts.haveIt(sum, way)
   if (order.status === 'cancelled') return texts.unpacked(sum, way)
   if (unsent) return `${texts.neverSent} ${texts.later(isPaid(order) ? texts.onceSent : texts.oncePaid, sum, way)}`
-  if (isGone(order)) return texts.gone(sum, way)
+  if (isParcelLost(order)) return texts.gone(sum, way)
   return `${toSend}\n\n${texts.later(texts.onceBack, sum, way)}`
 }
 
 const isPaid = ({ payment, events }: Shop['Order']): boolean =>
   payment.state === 'paid' || events.some(({ kind }) => kind === 'paid')
 
-/** Whether the goods never came to the customer, who has nothing to send back. */
-const isGone = ({ parcels }: Shop['Order']): boolean =>
+/** Whether the goods never reached the customer, so that nothing has to be sent back. */
+const isParcelLost = ({ parcels }: Shop['Order']): boolean =>
   parcels.some(({ state }) => state === 'lost' || state === 'damaged')
 
-/** That the money was sent. */
+/** Confirms that the refund was sent. */
 export function withdrawalRefundedMail(
   order: Shop['Order'],
   { number, amount, unsent }: Shop['Withdrawal'],
@@ -83,7 +83,7 @@ export function withdrawalRefundedMail(
 ): Mail {
   const why = unsent
     ? texts.whyUnsent(order.code)
-    : isGone(order)
+    : isParcelLost(order)
       ? texts.whyGone(order.code)
       : texts.whyBack(order.code)
 
@@ -95,7 +95,7 @@ export function withdrawalRefundedMail(
   }
 }
 
-/** Why a declaration that named the right order does not count. */
+/** The reason why a declaration for an existing order was refused. */
 export function withdrawalRefusedMail(order: { readonly code: string; readonly recipient: string }, why: string): Mail {
   return {
     kind: 'withdrawal_refused',

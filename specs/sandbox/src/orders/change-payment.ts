@@ -1,17 +1,17 @@
 import { canPay, type PaymentRow } from '../cart/delivery.ts'
-import { happen, upToDate } from '../fulfilment/move.ts'
+import { recordEvents, upToDate } from '../fulfilment/run-steps.ts'
 import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
 import { paymentChangedMail } from '../mail/change-texts.ts'
 import { sendMail } from '../mail/send.ts'
 import { fromMajor, toMajor, withoutVat } from '../money.ts'
-import { closeAttempts, payLink } from '../payments/attempts.ts'
+import { cancelAttempts, payLink } from '../payments/attempts.ts'
 import { stateAtFirst } from '../payments/state.ts'
 import { currencyByCode, inCurrency } from '../pricing/currency.ts'
 import type { Services } from '../services.ts'
 import { readSettings } from '../shop/settings.ts'
 import type { Shop } from '../wire.ts'
-import { whyNot } from './may.ts'
+import { actionRefusal } from './action-refusal.ts'
 import { repriced } from './repriced.ts'
 import { paymentOf } from './compose.ts'
 import { invoiceDaysById, isPayable, paymentText, type Paying } from './on-invoice.ts'
@@ -19,13 +19,13 @@ import { withTransfer } from './transfer.ts'
 import { currencyOfOrder, orderView, type OrderDoc, type OrderRow } from './view.ts'
 
 /**
- * The ways of paying that an order can be changed to, with what it would cost. The same rules as in the checkout: its
- * shipper, its currency.
+ * The payment methods to which an order can be changed, with the resulting price. The rules of the checkout for shipper
+ * and currency apply.
  *
  * @throws the refusals `order_cancelled`, `already_paid`, `order_packed`
  */
 export async function paymentsOf(services: Services, order: OrderRow): Promise<Shop['OrderPayment'][]> {
-  const why = whyNot('changePayment', order)
+  const why = actionRefusal('changePayment', order)
   if (why) throw refusal(why)
   const doc = order.doc as OrderDoc
   const { rows, paying } = await offeredTo(services, order)
@@ -41,8 +41,8 @@ export async function paymentsOf(services: Services, order: OrderRow): Promise<S
 }
 
 /**
- * Changes how an order is paid, in the caller's transaction. A payment under way ends at the provider first; when the
- * provider has the money by then, that is what counts.
+ * Changes the payment method of an order, in the caller's transaction. A pending payment is cancelled at the provider
+ * first; if it was paid meanwhile, the order counts as paid.
  *
  * @throws the refusals `order_cancelled`, `already_paid`, `order_packed`, `payment_unavailable`, `price_changed`
  */
@@ -53,7 +53,7 @@ export async function changePayment(
 ): Promise<OrderRow> {
   const { database, clock } = services
   const order = await upToDate(services, id)
-  const why = whyNot('changePayment', order)
+  const why = actionRefusal('changePayment', order)
   if (why) throw refusal(why)
   const before = order.doc as OrderDoc
   if (before.payment.id === payment_id) return order
@@ -63,7 +63,7 @@ export async function changePayment(
   const prices = pricesWith(before, payment)
   const total = fromMajor(prices.totalWithTax)
   if (expected_total !== undefined && fromMajor(expected_total) < total) throw refusal('price_changed')
-  if (await closeAttempts(services, order.id)) throw refusal('already_paid')
+  if (await cancelAttempts(services, order.id)) throw refusal('already_paid')
 
   const payment_state = stateAtFirst(payment.code, total)
   const chosen = paymentOf(payment, payment_state, paying.invoiceDays)
@@ -74,7 +74,7 @@ export async function changePayment(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await happen(services, changed, [{ kind: 'payment_changed', at: clock.now() }])
+  await recordEvents(services, changed, [{ kind: 'payment_changed', at: clock.now() }])
   const toPay = payment_state === 'pending' ? payLink(services, id) : null
   await sendMail(services, paymentChangedMail(orderView(changed, services), services.shopOrigin, toPay))
   return upToDate(services, id)

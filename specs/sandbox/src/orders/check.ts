@@ -6,7 +6,7 @@ import type { Queries } from '../db/transaction.ts'
 import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
 import { inMarket } from '../market.ts'
-import { blankItems, mustBeRight, townItems } from '../shop/input-issues.ts'
+import { blankItems, mustHaveNoIssues, townItems } from '../shop/input-issues.ts'
 import { vatinItems } from '../shop/vatin.ts'
 import type { Shop } from '../wire.ts'
 
@@ -49,7 +49,7 @@ async function chosenBranch(q: Queries, shipper: ShipperRow, id: number | null):
   return branch
 }
 
-/** Checks beyond the schema: texts of spaces only, towns of one letter, wrong VAT numbers, different or common passwords. */
+/** Checks beyond the schema: blank texts, towns of one letter, invalid VAT numbers, mismatched or common passwords. */
 export function checkPlacement(placement: Shop['OrderPlacement']): void {
   const { registration, password, password_confirmation, billing_address, shipping, business, custom } = placement
   const texts: readonly (readonly [string, string])[] = [
@@ -64,9 +64,9 @@ export function checkPlacement(placement: Shop['OrderPlacement']): void {
     ...townItems({ 'billing_address.city': billing_address.city, 'shipping.address.city': shipping.address.city }),
     ...vatinItems({ business, country: billing_address.country_code, slovak: ['custom.ICDPH', custom?.ICDPH] }),
   ]
-  if (registration !== true) return mustBeRight(items)
+  if (registration !== true) return mustHaveNoIssues(items)
   if (password === undefined)
-    return mustBeRight([
+    return mustHaveNoIssues([
       ...items,
       {
         code: 'validation',
@@ -74,5 +74,5 @@ export function checkPlacement(placement: Shop['OrderPlacement']): void {
         title: inMarket({ cs: 'Zadejte prosím heslo k účtu.', sk: 'Zadajte, prosím, heslo k účtu.' }),
       },
     ])
-  mustBeRight([...items, ...(passwordFault(placement.email.trim(), password, password_confirmation)?.items ?? [])])
+  mustHaveNoIssues([...items, ...(passwordFault(placement.email.trim(), password, password_confirmation)?.items ?? [])])
 }

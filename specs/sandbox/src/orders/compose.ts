@@ -20,7 +20,7 @@ export interface Composition {
   readonly placement: Shop['OrderPlacement']
   readonly payment_state: Shop['Order']['payment']['state']
   readonly deliveryTime: Shop['DeliveryTime'] | null
-  /** How many days after its issue an invoice is due; null where none may be paid so. */
+  /** Days from issue until an invoice is due; null if payment by invoice is not allowed. */
   readonly invoiceDays?: number | null
   /** Whether the newsletter subscription must be confirmed by a mailed link. */
   readonly newsletterPending: boolean
@@ -28,7 +28,7 @@ export interface Composition {
   readonly nearest: string
 }
 
-/** The document of an order to store: lines of goods, gifts and discounts, sums, people and addresses. */
+/** The order document to store: lines of goods, gifts and discounts, totals, people and addresses. */
 export function composeOrder(parts: Composition): OrderDoc {
   const { cart, list, totals, shipper, payment, placement } = parts
   return {
@@ -77,7 +77,7 @@ export function composeOrder(parts: Composition): OrderDoc {
   }
 }
 
-/** How an order is paid, as it is stored. */
+/** The stored payment method of an order. */
 export function paymentOf(
   { id, name, code }: Pick<PaymentRow, 'id' | 'name' | 'code'>,
   state: Shop['Order']['payment']['state'],
@@ -86,7 +86,7 @@ export function paymentOf(
   return { id, name, code, state, ...(wayOf(code) === 'invoice' && { dueDays: invoiceDays ?? null }) }
 }
 
-/** A line of goods with its prices of now. */
+/** A line of goods with current prices. */
 export function goodsLine(line: CartLine, list: PriceList): Omit<Shop['OrderItem'], 'id'> {
   const priced = pricedLine(line, list)
   return {

@@ -1,4 +1,4 @@
-/** Titles of what a customer filled in. */
+/** Titles of the fields of an order. */
 export const titles = {
   order: 'Objednávka',
   buyerOrder: 'Vaše číslo objednávky',

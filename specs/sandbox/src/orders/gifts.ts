@@ -15,8 +15,8 @@ export async function chosenGifts(
   ids: readonly number[],
   { cart, goods, currency }: { cart: LoadedCart; goods: Haler; currency: Currency },
 ): Promise<Gift[]> {
-  const wanted = [...new Set(ids)]
-  const gifts = (await loadGifts(q, currency, wanted)).filter((gift) => isWithinReach(gift, cart, goods))
-  if (gifts.length < wanted.length) throw refusal('gift_unavailable', { field: 'order_gifts' })
+  const requested = [...new Set(ids)]
+  const gifts = (await loadGifts(q, currency, requested)).filter((gift) => isWithinReach(gift, cart, goods))
+  if (gifts.length < requested.length) throw refusal('gift_unavailable', { field: 'order_gifts' })
   return gifts
 }

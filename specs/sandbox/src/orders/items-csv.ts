@@ -93,7 +93,7 @@ function price(amount: number): string {
   return amount.toFixed(2).replace('.', ',')
 }
 
-// a spreadsheet takes text with these first characters for a formula; negative numbers are safe
+// spreadsheets treat text that starts with these characters as a formula; negative numbers are safe
 const FORMULA = /^[=+\-@\t\r]/
 const NUMBER = /^-?\d+(,\d+)?$/
 

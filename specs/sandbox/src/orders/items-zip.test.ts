@@ -27,7 +27,7 @@ async function unzipped(limits?: ZipLimits) {
 }
 
 describe('pictures of an order', () => {
-  it('C7.32 are the originals, each once, named by codes, and come in pieces', async () => {
+  it('C7.32 are the originals, each once, named by codes, and are streamed', async () => {
     const { pieces, files } = await unzipped()
     expect(Object.entries(files).map(([name, data]) => [name, strFromU8(data.slice(0, 2)), data.length])).toEqual([
       ['V-1.webp', 'aa', 1000],
@@ -40,13 +40,13 @@ describe('pictures of an order', () => {
   it.each([
     { pictures: 2, bytes: 1_000_000 },
     { pictures: 200, bytes: 2_500 },
-  ])('say which did not fit into %j', async (limits) => {
+  ])('list those beyond the limits %j', async (limits) => {
     const { files } = await unzipped(limits)
     expect(Object.keys(files)).toEqual(['V-1.webp', 'V-1-2.webp', 'vynechano.txt'])
     expect(strFromU8(files['vynechano.txt'] ?? new Uint8Array())).toContain('\nV4\n')
   })
 
-  it('are read one after another, as they are taken', async () => {
+  it('are read one after another, as the client receives them', async () => {
     await writeFile(join(assets, 'products/late.webp'), 'old')
     const lines = [line('V1', 'a'), line('V2', 'late')]
     const pieces = itemsZip({ ...order, items: lines as unknown as Shop['OrderBase']['items'] }, assets)

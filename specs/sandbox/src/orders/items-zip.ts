@@ -21,8 +21,8 @@ const LIMITS: ZipLimits = { pictures: 200, bytes: 48 * 1024 * 1024 }
 const LEFT_OUT = 'vynechano.txt'
 
 /**
- * A zip file in pieces: the original pictures of an order, each once, named by product codes. What does not fit into the
- * limits is named in a text file. The next picture is read when the client has taken the one before.
+ * Streams a zip file with the original pictures of an order, each once, named by product codes. A text file lists pictures
+ * beyond the limits. The next picture is read when the client has received the one before.
  */
 export async function* itemsZip(order: Order, assets: string, limits: ZipLimits = LIMITS): AsyncGenerator<Uint8Array> {
   const failures: Error[] = []
@@ -51,10 +51,10 @@ async function filesOf({ items }: Order, assets: string, limits: ZipLimits): Pro
   const leftOut: string[] = []
   let bytes = 0
   for (const { image, catalogCode, marketingCode } of items) {
-    const wanted = image ? parsePath(image.path) : undefined
-    if (wanted === undefined || seen.has(wanted.name)) continue
-    seen.add(wanted.name)
-    const original = await findOriginal(join(assets, wanted.name))
+    const requested = image ? parsePath(image.path) : undefined
+    if (requested === undefined || seen.has(requested.name)) continue
+    seen.add(requested.name)
+    const original = await findOriginal(join(assets, requested.name))
     if (original === undefined) continue
     const code = catalogCode ?? marketingCode
     if (files.size >= limits.pictures || bytes + original.bytes > limits.bytes) {

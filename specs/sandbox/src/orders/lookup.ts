@@ -13,8 +13,8 @@ const LIFE_MS = 30 * 60 * 1000
 const normal = (email: string): string => email.trim().toLowerCase()
 
 /**
- * Mails a link to an order if number and e-mail match. Otherwise the same rows are read and written for a link that
- * nobody gets, so that neither the answer nor its time reveals whether the order exists.
+ * Mails a link to an order if number and e-mail match. Otherwise the same rows are read and written for a link that is
+ * never sent, so that neither the response nor its time reveals whether the order exists.
  */
 export async function mailOrderLink(services: Services, request: { code: string; email: string }): Promise<void> {
   const { database, clock } = services
@@ -28,7 +28,7 @@ export async function mailOrderLink(services: Services, request: { code: string;
   await database.q
     .updateTable('order_links')
     .set({ used: true })
-    // an id that no order has, where there is none
+    // without a matching order, an id that no order has
     .where('order_id', '=', order?.id ?? randomUUID())
     .where('used', '=', false)
     .execute()
@@ -43,13 +43,13 @@ export async function mailOrderLink(services: Services, request: { code: string;
 }
 
 /**
- * The order of a mailed link, which ends by that.
+ * Returns the order of a mailed link, and invalidates the link.
  *
  * @throws the refusals `token_invalid` (unknown), `token_used` (opened before, or there is a newer one) and `token_expired`
  */
-export async function takeOrderLink({ database, clock }: Services, token: string): Promise<OrderRow> {
+export async function useOrderLink({ database, clock }: Services, token: string): Promise<OrderRow> {
   const token_hash = hashToken(token)
-  const mine = await database.q
+  const link = await database.q
     .updateTable('order_links')
     .set({ used: true })
     .where('token_hash', '=', token_hash)
@@ -57,8 +57,8 @@ export async function takeOrderLink({ database, clock }: Services, token: string
     .where('expires', '>', clock.now().toISOString())
     .returning('order_id')
     .executeTakeFirst()
-  if (mine?.order_id)
-    return database.q.selectFrom('orders').selectAll().where('id', '=', mine.order_id).executeTakeFirstOrThrow()
+  if (link?.order_id)
+    return database.q.selectFrom('orders').selectAll().where('id', '=', link.order_id).executeTakeFirstOrThrow()
   const known = await database.q
     .selectFrom('order_links')
     .select('used')

@@ -14,7 +14,7 @@ import type { OrderDoc } from './view.ts'
 
 type Trusted = Pick<Customer, 'invoice_days' | 'doc'>
 
-/** How many days after its issue a customer pays an invoice; null for those who may not pay by invoice. It takes a company. */
+/** Days from issue until an invoice of a customer is due; null if the customer may not pay by invoice, which needs a company. */
 export const invoiceDaysOf = (customer: Trusted | null | undefined): number | null =>
   customer?.doc.business ? customer.invoice_days : null
 
@@ -31,7 +31,7 @@ export interface Paying {
   readonly invoiceDays: number | null
 }
 
-/** Whether a payment is offered: by invoice to trusted companies, and what ends in a transfer where there is an account. */
+/** Whether a payment is offered: by invoice only to trusted companies, bank transfers only with an account in the currency. */
 export const isPayable = (payment: Pick<PaymentRow, 'code'>, { currency, settings, invoiceDays }: Paying): boolean =>
   isOffered(payment, currency, settings) && (wayOf(payment.code) !== 'invoice' || invoiceDays !== null)
 
@@ -44,10 +44,10 @@ export const paymentText = ({ code, doc }: Pick<PaymentRow, 'code' | 'doc'>, { i
       })
     : doc.description
 
-/** The last day to pay an invoice that was issued on a day. */
+/** The due date of an invoice. */
 export const dueDay = (issued: string, days: number): string => addDays(issued, days)
 
-/** The last day to pay an order by invoice that is not paid yet; null before its invoice is there, and where nothing is due. */
+/** The due date of an unpaid order by invoice; null before its invoice is issued, and for other orders. */
 export function dueOf(order: Fulfilled): string | null {
   const { payment } = order.doc as OrderDoc
   const at = new Map(courseOf(order).events.map((event) => [event.kind, event.at]))

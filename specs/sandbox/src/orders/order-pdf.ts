@@ -48,7 +48,7 @@ export function orderPdf(order: Shop['OrderBase'], shop: Shown): Promise<Buffer>
   })
 }
 
-/** Whose paper it is, at its end. */
+/** Draws the details of the shop at the end. */
 function drawSeller(pdf: Pdf, { contact, shopOrigin }: Shown): void {
   const { name, tin, vatin, icdph, address, register = '' } = sellerOf({ contact })
   const numbers = [`${words.tin} ${tin}`, `${words.vatin} ${vatin}`, icdph && `${words.icdph} ${icdph}`].filter(Boolean)
@@ -73,7 +73,7 @@ function makeRoom(pdf: Pdf, height: number): void {
   pdf.y = MARGIN
 }
 
-/** Each with its code below the name, and the price without VAT below the one with it. */
+/** Draws the lines: code below the name, net price below the gross price. */
 function drawItems(pdf: Pdf, { items, currencyCode }: Shop['OrderBase']): void {
   const sum = (amount: number) => money(amount, currencyByCode(currencyCode))
   for (const { amount, unit, name, catalogCode, marketingCode, prices } of items) {
@@ -109,7 +109,7 @@ function drawSums(pdf: Pdf, order: Shop['OrderBase']): void {
   }
 }
 
-/** How to pay what is paid by transfer and has not come yet. */
+/** Draws the details of a pending bank transfer. */
 function drawPaying(pdf: Pdf, { payment, prices, currencyCode, events }: Shop['OrderBase']): void {
   const isOver = events.some(({ kind }) => kind === 'paid' || kind === 'cancelled')
   const toPay = fromMajor(payment.toPay ?? prices.totalWithTax)

@@ -9,16 +9,16 @@ import { obstaclesOf, outOfStockTitle } from '../cart/obstacles.ts'
 import { priceCart } from '../cart/price.ts'
 import { inPrague } from '../clock.ts'
 import { nearestDate } from '../delivery/collect-cart.ts'
-import { takeTime } from '../delivery/take-time.ts'
+import { reserveDeliveryTime } from '../delivery/reserve-time.ts'
 import { Refusal, refusal } from '../http/errors.ts'
 import { hashToken, tokenOf } from '../http/hash.ts'
-import { harmless } from '../mail/harmless.ts'
+import { sanitizedOrder } from '../mail/sanitize-order.ts'
 import { linkIn } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
 import { orderMail, placedMail } from '../mail/texts.ts'
-import { plan } from '../fulfilment/move.ts'
+import { plan } from '../fulfilment/run-steps.ts'
 import { fromMajor } from '../money.ts'
-import { payLink, startPaying } from '../payments/attempts.ts'
+import { payLink, startPayment } from '../payments/attempts.ts'
 import { stateAtFirst } from '../payments/state.ts'
 import type { Currency } from '../pricing/currency.ts'
 import type { Services } from '../services.ts'
@@ -27,8 +27,8 @@ import type { Settings } from '../shop/settings.ts'
 import type { Shop } from '../wire.ts'
 import { chosenDelivery } from './check.ts'
 import { composeOrder } from './compose.ts'
-import { isOwnEmail } from './agreed.ts'
-import { takeCoupon, takeCredits } from './discounts.ts'
+import { isOwnEmail } from './consents.ts'
+import { useCoupon, useCredits } from './discounts.ts'
 import { chosenGifts } from './gifts.ts'
 import { reserve, type Need } from './reserve.ts'
 import { invoiceDaysOf, isPayable } from './on-invoice.ts'
@@ -36,7 +36,7 @@ import { withTransfer } from './transfer.ts'
 import { orderView, type OrderRow } from './view.ts'
 
 /**
- * Places an order from a locked cart, in the caller's transaction. Reads and prices everything again, reserves stock, uses
+ * Places an order from a locked cart, in the caller's transaction. Loads and prices everything again, reserves stock, uses
  * coupon and credits, stores the order, sends its mails and closes the cart.
  */
 export async function placeCart(
@@ -65,10 +65,10 @@ export async function placeCart(
 
   const reserved = await reserve(q, needsOf(cart.lines, gifts), branch?.warehouse_id ?? null)
   if (!reserved.ok) throw missing(reserved.variantId, cart.lines)
-  if (cart.coupon !== null) await takeCoupon(services, cart.coupon)
-  await takeCredits(services, identity, totals.credits)
+  if (cart.coupon !== null) await useCoupon(services, cart.coupon)
+  await useCredits(services, identity, totals.credits)
   const nearest = nearestDate(clock.now(), shipper, branch, cart.lines)
-  const deliveryTime = await takeTime(q, placement.delivery_time_id, shipper, nearest)
+  const deliveryTime = await reserveDeliveryTime(q, placement.delivery_time_id, shipper, nearest)
 
   const id = randomUUID()
   const payment_state = stateAtFirst(payment.code, totals.total)
@@ -80,7 +80,7 @@ export async function placeCart(
     newsletterPending: placement.newsletter === true && !isOwnEmail(identity, placement.email),
   })
   const doc = withTransfer(composed, code, settings)
-  const { password: _password, password_confirmation: _confirmation, ...kept } = placement
+  const { password: _password, password_confirmation: _confirmation, ...details } = placement
   const row = await q
     .insertInto('orders')
     .values({
@@ -93,7 +93,7 @@ export async function placeCart(
       total: totals.total,
       credits: totals.credits,
       payment_state,
-      placement: JSON.stringify(kept),
+      placement: JSON.stringify(details),
       doc: JSON.stringify(doc),
     })
     .returningAll()
@@ -128,12 +128,12 @@ export async function placeCart(
     .set({ ordered: true, touched: clock.now().toISOString() })
     .where('id', '=', cartRow.id)
     .execute()
-  if (payment_state === 'pending') await startPaying(services, row)
+  if (payment_state === 'pending') await startPayment(services, row)
   else await plan(services, row)
   const toPay = payment_state === 'pending' ? payLink(services, id) : null
   const order = orderView(row, services)
   await sendMail(services, placedMail(settings.contact.email, order, placement.utm ?? {}))
-  const mailed = isOwnEmail(identity, placement.email) ? order : harmless(order)
+  const mailed = isOwnEmail(identity, placement.email) ? order : sanitizedOrder(order)
   const lookup = identity.kind === 'customer' ? null : linkIn('order_lookup', services, { cislo: code })
   await sendMail(services, orderMail(mailed, services.shopOrigin, { toPay, lookup }))
   return row

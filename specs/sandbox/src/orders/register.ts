@@ -1,4 +1,4 @@
-import { askForAccount } from '../auth/registrations.ts'
+import { requestAccount } from '../auth/registrations.ts'
 import type { Services } from '../services.ts'
 import type { Identity } from '../shop/identity.ts'
 import type { Shop } from '../wire.ts'
@@ -10,7 +10,7 @@ export async function registerCustomer(
   { placement, passwordHash, orderId }: RegistrationOfOrder,
 ): Promise<void> {
   const { firstName, lastName, phone, billing_address, business } = placement
-  await askForAccount(services, {
+  await requestAccount(services, {
     email: placement.email.trim().toLowerCase(),
     passwordHash,
     doc: { firstName, lastName, phone, address: billing_address, business },

@@ -34,8 +34,8 @@ const pricesOf = (totals: Totals): Shop['OrderPrices'] => ({
   totalWithoutTax: toMajor(totals.totalNet),
 })
 
-describe('A3.04 the sums of an order with another payment', () => {
-  it('are those that it would have been placed with, to the haléř', () => {
+describe('A3.04 the totals of an order with another payment', () => {
+  it('equal those of an order placed with it, to the haléř', () => {
     fc.assert(
       fc.property(order, currency, payment, payment, (goods, own, before, after) => {
         const placedWith = (chosen: TotalsInput['payment']) =>

@@ -2,7 +2,7 @@ import { fromMajor, toMajor, withoutVat, type Haler } from '../money.ts'
 import type { Currency } from '../pricing/currency.ts'
 import type { Shop } from '../wire.ts'
 
-/** The sums of an order with another payment: as if it had been placed with it (A3.04). */
+/** The totals of an order as if it had been placed with another payment (A3.04). */
 export function repriced(
   prices: Shop['OrderPrices'],
   payment: { readonly price: Haler; readonly cash: boolean },

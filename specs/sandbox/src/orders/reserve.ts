@@ -26,7 +26,7 @@ export type Reserved =
  */
 export async function reserve(q: Queries, needs: readonly Need[], preferred: number | null): Promise<Reserved> {
   if (needs.length === 0) return { ok: true, taken: [] }
-  const shelves = await lockedShelves(q, needs, preferred)
+  const shelves = await lockedStock(q, needs, preferred)
   const taken: Taken[] = []
   for (const { variantId, amount, strict } of [...needs].sort((a, b) => a.variantId - b.variantId)) {
     let missing = amount
@@ -42,7 +42,7 @@ export async function reserve(q: Queries, needs: readonly Need[], preferred: num
   return { ok: true, taken }
 }
 
-interface Shelf {
+interface StockRow {
   readonly variant_id: number
   readonly warehouse_id: number
   readonly amount: number
@@ -50,17 +50,17 @@ interface Shelf {
 }
 
 /** The stock of the variants that can be sold, by variant, in order of preference; locked in one fixed order. */
-async function lockedShelves(q: Queries, needs: readonly Need[], preferred: number | null) {
+async function lockedStock(q: Queries, needs: readonly Need[], preferred: number | null) {
   const ids = needs.map(({ variantId }) => variantId)
-  const { rows } = await sql<Shelf & { readonly virtual: boolean }>`
+  const { rows } = await sql<StockRow & { readonly virtual: boolean }>`
     select stock.variant_id, stock.warehouse_id, stock.amount, warehouses.central, warehouses.virtual
     from stock join warehouses on warehouses.id = stock.warehouse_id
     where stock.variant_id in (${sql.join(ids)})
     order by stock.variant_id, stock.warehouse_id
     for update of stock`.execute(q)
-  const rank = (shelf: Shelf): number => (shelf.warehouse_id === preferred ? 0 : shelf.central ? 1 : 2)
+  const rank = (shelf: StockRow): number => (shelf.warehouse_id === preferred ? 0 : shelf.central ? 1 : 2)
   const usable = rows.filter(({ virtual, amount }) => !virtual && amount > 0).sort((a, b) => rank(a) - rank(b))
-  const shelves = new Map<number, Shelf[]>()
+  const shelves = new Map<number, StockRow[]>()
   for (const shelf of usable) shelves.set(shelf.variant_id, [...(shelves.get(shelf.variant_id) ?? []), shelf])
   return shelves
 }

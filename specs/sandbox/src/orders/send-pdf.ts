@@ -26,13 +26,13 @@ export async function sendPdf(
 }
 
 /**
- * Draws a PDF in its turn and sends it as a download.
+ * Draws a PDF in a queue and sends it as a download.
  *
- * @throws the refusal `rate_limited` with status 503 when too many wait already
+ * @throws the refusal `rate_limited` with status 503 when the queue is full
  */
 export async function sendDrawn(reply: FastifyReply, name: string, draw: () => Promise<Buffer>): Promise<FastifyReply> {
   const data = await inTurn(async () => {
-    // drawing holds the process, so that others are answered before each document
+    // drawing blocks the event loop, so other requests are served before each document
     await setImmediate()
     return draw()
   })

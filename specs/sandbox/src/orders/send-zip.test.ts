@@ -10,13 +10,13 @@ import { registerErrorHandling } from '../http/error-handler.ts'
 import type { Shop } from '../wire.ts'
 import { createZipSender } from './send-zip.ts'
 
-// the other end learns late that somebody is gone
+// the server notices a disconnected client late
 const patience = { timeout: 10_000 }
 
 let assets: string
 let app: FastifyInstance
 let address: string
-// more than the buffers between the two ends hold
+// more than the network buffers hold
 const names = ['a', 'b', 'c', 'd']
 const items = names.map((name) => ({ catalogCode: name, image: { path: `products/${name}.png` } }))
 const order = { code: '1', created: '2026-05-04T10:00:00Z', items } as unknown as Shop['OrderBase']
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(assets, { recursive: true, force: true })
 })
 
-/** An answer of which nothing is read yet. */
+/** A response that is not read yet. */
 async function open(customer: string): Promise<IncomingMessage> {
   const [answer] = (await once(get(`${address}/${customer}`, { agent: false }), 'response')) as [IncomingMessage]
   return answer
@@ -46,7 +46,7 @@ async function open(customer: string): Promise<IncomingMessage> {
 
 describe('a zip of pictures', () => {
   it(
-    'C7.32 is sent to a customer twice at once; a third waits until one has ended or its client is gone',
+    'C7.32 a customer can download two at once; a third is refused until one ends or its client disconnects',
     { timeout: 30_000 },
     async () => {
       const [first, second] = [await open('jana'), await open('jana')]

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { createAtOnce } from '../http/at-once.ts'
+import { createAtOnce } from '../http/concurrency-limit.ts'
 import { refusal } from '../http/errors.ts'
 import { inMarket } from '../market.ts'
 import type { Shop } from '../wire.ts'
@@ -8,15 +8,15 @@ import { itemsZip } from './items-zip.ts'
 
 const AT_ONCE = 2
 
-/** Sends pictures of orders as they are read, to each customer two files at once. */
+/** Streams pictures of orders, at most two files at once per customer. */
 export function createZipSender(assets: string) {
   const start = createAtOnce(AT_ONCE)
-  /** @throws the refusal `rate_limited` when the customer is sent two already */
+  /** @throws the refusal `rate_limited` when the customer is already downloading two files */
   return (reply: FastifyReply, customer: string, order: Shop['OrderBase']): FastifyReply => {
     const end = start(customer)
     if (end === undefined) throw refusal('rate_limited', { title: TITLE, retryAfterSeconds: 5 })
     const zip = Readable.from(itemsZip(order, assets), { objectMode: false })
-    // it was sent, or the customer is gone: Fastify ends what it sends then
+    // sent, or the client disconnected: Fastify then destroys the stream
     zip.once('close', end)
     return reply
       .type('application/zip')

@@ -19,5 +19,5 @@ export function takenOff(order: Owing): Haler {
   return claimedOff + off.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** What an order costs without what was taken off. */
+/** The price of an order after these deductions. */
 export const toPayOf = (order: Owing): Haler => order.total - takenOff(order)

@@ -7,7 +7,7 @@ import type { OrderDoc } from './view.ts'
 
 type Transfer = NonNullable<Shop['OrderBase']['payment']['transfer']>
 
-/** Ways of paying that end in a transfer. */
+/** Payment methods that use a bank transfer. */
 export const byTransfer = (code: string): boolean => ['transfer', 'invoice'].includes(wayOf(code))
 
 /** Adds bank details to an order paid by transfer or by invoice, if there is an account in its currency. */

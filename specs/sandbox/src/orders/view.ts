@@ -30,18 +30,18 @@ type Viewing = Pick<Services, 'secret' | 'gatewayOrigin'>
 /** An order for its signed-in owner, without the token, which gives access to anybody. */
 export function ownOrderView(order: ShownOrder, { gatewayOrigin }: Viewing): Shop['OrderBase'] {
   const { id, code, created, doc, payment_state } = order
-  const kept = doc as OrderDoc
-  const items = kept.items.map((item) => ({ ...NO_NAMES, ...item }))
+  const stored = doc as OrderDoc
+  const items = stored.items.map((item) => ({ ...NO_NAMES, ...item }))
   const due = dueOf(order)
   const toPay = isOpenAtBank(order) && takenOff(order) > 0 ? toMajor(toPayOf(order)) : null
   const payment = {
-    ...kept.payment,
+    ...stored.payment,
     state: payment_state,
     ...(due !== null && { due }),
     ...(toPay !== null && { toPay }),
   }
   const way = fulfilmentOf(order, gatewayOrigin())
-  return { id, code, created, ...way, ...kept, couponCode: kept.couponCode ?? null, items, payment }
+  return { id, code, created, ...way, ...stored, couponCode: stored.couponCode ?? null, items, payment }
 }
 
 export function orderView(order: ShownOrder, viewing: Viewing): Shop['Order'] {

@@ -4,8 +4,8 @@ import { refusal } from '../http/errors.ts'
 import { tokenOf } from '../http/hash.ts'
 import { sendMail } from '../mail/send.ts'
 import { paymentFailedMail } from '../mail/payment-texts.ts'
-import { noteEvent } from '../fulfilment/move.ts'
-import { whyNot } from '../orders/may.ts'
+import { recordEvent } from '../fulfilment/run-steps.ts'
+import { actionRefusal } from '../orders/action-refusal.ts'
 import { currencyOfOrder, lockOrder, type OrderDoc, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -15,7 +15,7 @@ import { laterState, stateByAttempts, type Attempt } from './state.ts'
 const MAX_FAILURE_MAILS = 3
 
 /** Starts another payment attempt of an order, in the caller's transaction; returns how to pay. */
-export async function startPaying(services: Services, order: OrderRow): Promise<Shop['PaymentStart']> {
+export async function startPayment(services: Services, order: OrderRow): Promise<Shop['PaymentStart']> {
   const { q } = services.database
   const attempts = await attemptsOf(services, order.id)
   const id = await openPayment(services, {
@@ -30,8 +30,8 @@ export async function startPaying(services: Services, order: OrderRow): Promise<
   return startOf(services, order, id)
 }
 
-/** How an order that was placed can be paid now; null when nothing is to be paid online. */
-export async function howToPay(services: Services, order: OrderRow): Promise<Shop['PaymentStart'] | null> {
+/** How a placed order can be paid now; null if no online payment is needed. */
+export async function paymentStartOf(services: Services, order: OrderRow): Promise<Shop['PaymentStart'] | null> {
   const open = (await attemptsOf(services, order.id)).find(({ state }) => state === 'pending')
   return open === undefined || order.payment_state === 'paid' ? null : startOf(services, order, open.id)
 }
@@ -52,24 +52,24 @@ export function catchUp(services: Services, orderId: string): Promise<void> {
 }
 
 /**
- * How to pay an order that is not paid yet: the attempt that is open, or a new one. Catch up before.
+ * How to pay an unpaid order: the open attempt, or a new one. Call `catchUp` before.
  *
  * @throws the refusals `payment_unavailable`, `already_paid`, `order_cancelled`
  */
 export function payAgain(services: Services, orderId: string): Promise<Shop['PaymentStart']> {
   return services.database.transaction(async () => {
     const order = await lockOrder(services, orderId)
-    const why = whyNot('pay', order)
+    const why = actionRefusal('pay', order)
     if (why) throw refusal(why)
-    return (await howToPay(services, order)) ?? startPaying(services, order)
+    return (await paymentStartOf(services, order)) ?? startPayment(services, order)
   })
 }
 
 /**
- * Ends at the provider what is under way of paying a locked order. Answers whether the provider has the money: what it
- * has decided before stays.
+ * Cancels pending payments of a locked order at the provider. Returns whether the order is paid: payments that are already
+ * decided stay.
  */
-export async function closeAttempts(services: Services, orderId: string): Promise<boolean> {
+export async function cancelAttempts(services: Services, orderId: string): Promise<boolean> {
   for (const { id } of (await attemptsOf(services, orderId)).filter(({ state }) => state === 'pending')) {
     await decide(services, id, 'cancelled')
     await takeOver(services, await lockOrder(services, orderId), id)
@@ -81,7 +81,7 @@ export async function closeAttempts(services: Services, orderId: string): Promis
  * Handles a notification: reads the state of the payment from the provider and stores it. Returns whether the payment
  * is ours.
  */
-export function learn(services: Services, paymentId: string): Promise<boolean> {
+export function handleNotification(services: Services, paymentId: string): Promise<boolean> {
   return services.database.transaction(async () => {
     const attempt = await services.database.q
       .selectFrom('payment_attempts')
@@ -94,7 +94,7 @@ export function learn(services: Services, paymentId: string): Promise<boolean> {
   })
 }
 
-/** Brings an attempt of a locked order to what the provider says of it. */
+/** Updates an attempt of a locked order to its state at the provider. */
 async function takeOver(services: Services, order: OrderRow, paymentId: string): Promise<void> {
   const { q } = services.database
   const reported = (await readPayment(services, paymentId))?.state
@@ -105,10 +105,10 @@ async function takeOver(services: Services, order: OrderRow, paymentId: string):
   await q.updateTable('payment_attempts').set({ state }).where('id', '=', paymentId).execute()
   const payment_state = stateByAttempts(await attemptsOf(services, order.id))
   if (payment_state === order.payment_state) return
-  // the order is paid otherwise by now; money that came counts all the same
+  // the payment method was changed meanwhile; a received payment still counts
   if (order.payment_state === 'offline' && payment_state !== 'paid') return
   await q.updateTable('orders').set({ payment_state }).where('id', '=', order.id).execute()
-  if (payment_state === 'paid') await noteEvent(services, order, 'paid')
+  if (payment_state === 'paid') await recordEvent(services, order, 'paid')
   if (payment_state === 'failed' && before.position <= MAX_FAILURE_MAILS) await mailFailure(services, order)
 }
 
@@ -117,7 +117,7 @@ async function mailFailure(services: Services, order: OrderRow): Promise<void> {
   await sendMail(services, paymentFailedMail({ ...doc, code: order.code }, payLink(services, order.id)))
 }
 
-/** The address in mails from which an order can be paid, on any device. */
+/** The payment link in mails, which works on any device. */
 export function payLink({ gatewayOrigin, secret }: Services, orderId: string): string {
   return `${gatewayOrigin()}/pay/${tokenOf(secret, 'order', orderId)}`
 }

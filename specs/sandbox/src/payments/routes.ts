@@ -6,12 +6,12 @@ import { Refusal, refusal } from '../http/errors.ts'
 import { isUuid } from '../http/ids.ts'
 import { inMarket, shopName } from '../market.ts'
 import { toMajor } from '../money.ts'
-import { whyNot } from '../orders/may.ts'
+import { actionRefusal } from '../orders/action-refusal.ts'
 import { currencyOfOrder, orderByToken, type OrderRow } from '../orders/view.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import type { Services } from '../services.ts'
 import { money } from '../text.ts'
-import { catchUp, learn, payAgain } from './attempts.ts'
+import { catchUp, handleNotification, payAgain } from './attempts.ts'
 
 const NOTIFICATIONS = '/payments/notifications'
 
@@ -24,12 +24,13 @@ const schema = {
   },
 }
 
-/** Routes outside the storefront: notifications of the provider, and the page that mails link to. */
+/** Routes outside the storefront: notifications of the provider, and the target of payment links in mails. */
 export function registerPayments(app: FastifyInstance, services: Services): void {
   app.post(NOTIFICATIONS, { schema }, async ({ body }, reply) => {
     const notification = body as Notification
     if (!isSigned(services, notification)) throw refusal('unauthorized')
-    if (!isUuid(notification.payment) || !(await learn(services, notification.payment))) throw refusal('not_found')
+    if (!isUuid(notification.payment) || !(await handleNotification(services, notification.payment)))
+      throw refusal('not_found')
     return reply.code(204).send()
   })
 
@@ -63,7 +64,7 @@ export function registerPayments(app: FastifyInstance, services: Services): void
   }
 }
 
-/** Hands notifications over to the shop, which lives in the same process here. */
+/** Delivers notifications to the shop, which runs in the same process here. */
 export function postTo(app: FastifyInstance): Post {
   return async (notification) => {
     const { statusCode } = await app.inject({ method: 'POST', url: NOTIFICATIONS, payload: notification })
@@ -75,7 +76,7 @@ function payPage(order: OrderRow): string {
   const { code, total } = order
   const sum = money(toMajor(total), currencyByCode(currencyOfOrder(order)))
   const what = `<p class="what">${shopName}, objednávka ${code}</p>\n<p class="sum">${sum}</p>`
-  const why = whyNot('pay', order)
+  const why = actionRefusal('pay', order)
   if (why === 'order_cancelled') return htmlPage('Objednávka je zrušená', what)
   if (why === 'already_paid')
     return htmlPage(inMarket({ cs: 'Objednávka je zaplacená', sk: 'Objednávka je zaplatená' }), what)

@@ -22,7 +22,7 @@ function after(received: readonly { position: number; reported: AttemptState }[]
 }
 
 describe('the state of a payment', () => {
-  it('does not depend on the order in which reports come, nor on how often', () => {
+  it('does not depend on the order and number of reports', () => {
     const shuffled = reports.chain((all) =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: 2 * all.length })),
     )
@@ -33,7 +33,7 @@ describe('the state of a payment', () => {
     )
   })
 
-  it('is paid for good once any attempt is paid, whatever else is reported before or after', () => {
+  it('stays paid once any attempt is paid, regardless of other reports', () => {
     fc.assert(
       fc.property(reports, fc.integer({ min: 1, max: 4 }), (all, position) => {
         expect(after([...all, { position, reported: 'paid' }])).toBe('paid')
@@ -42,7 +42,7 @@ describe('the state of a payment', () => {
     )
   })
 
-  it('is otherwise that of the last attempt', () => {
+  it('is otherwise the state of the last attempt', () => {
     const unpaid = fc.array(fc.constantFrom(...states.filter((one) => one !== 'paid')), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(unpaid, (all) => {
@@ -57,7 +57,7 @@ describe('the state of a payment', () => {
     ['card', 0, 'paid'],
     ['cod', 10_000, 'offline'],
     ['transfer', 10_000, 'offline'],
-  ])('begins for %s over %i as %s', (code, total, first) => {
+  ])('starts for %s with a total of %i as %s', (code, total, first) => {
     expect(stateAtFirst(code, total)).toBe(first)
   })
 })

@@ -5,7 +5,7 @@ import { wayOf } from './ways.ts'
 export type PaymentState = Shop['Order']['payment']['state']
 
 export interface Attempt {
-  /** 1 is the first attempt at paying an order. */
+  /** 1 is the first payment attempt of an order. */
   readonly position: number
   readonly state: AttemptState
 }
@@ -18,7 +18,7 @@ export function stateAtFirst(code: string, total: number): PaymentState {
 
 const RANK: Readonly<Record<AttemptState, number>> = { pending: 0, cancelled: 1, failed: 2, paid: 3 }
 
-/** What is known of an attempt after one more report. The same whatever the order of reports and however often they come. */
+/** Merges a reported state into an attempt. The result does not depend on the order and number of reports. */
 export function laterState(known: AttemptState, reported: AttemptState): AttemptState {
   return RANK[reported] > RANK[known] ? reported : known
 }

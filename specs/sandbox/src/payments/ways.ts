@@ -1,16 +1,16 @@
 import { dataOf } from '../../seed/data.ts'
 import type { Payment } from '../../seed/shippers.ts'
 
-/** When the money of an order comes: before the goods are packed, at their handover, or after it. */
+/** When and how an order is paid: online or by transfer before packing, on handover, or by invoice after it. */
 export type Way = Payment['pays']
 
 const ways: ReadonlyMap<string, Way> = new Map(dataOf('payments').map(({ code, pays }) => [code, pays]))
 
-/** How an order is paid by the code of its payment; one that is offered no more is paid when the goods are handed over. */
+/** The way by payment code; a payment method that no longer exists counts as paid on handover. */
 export const wayOf = (code: string): Way => ways.get(code) ?? 'handover'
 
-/** Whether the goods wait for the money. */
+/** Whether an order is packed only after the payment. */
 export const isPaidAhead = (code: string): boolean => ['online', 'transfer'].includes(wayOf(code))
 
-/** Codes of payments for which the goods wait. */
+/** Codes of prepaid payment methods. */
 export const codesPaidAhead: readonly string[] = [...ways.keys()].filter(isPaidAhead)

@@ -4,7 +4,7 @@ import { HOME_CURRENCY, CURRENCIES, currencyByCode, inCurrency } from './currenc
 import { inHomeCurrency, listPrice } from './price-list.ts'
 
 const EUR = currencyByCode('EUR')
-const kept = fc.nat(100_000_000)
+const stored = fc.nat(100_000_000)
 
 describe('C4.86 a price in another currency', () => {
   it.each([
@@ -19,9 +19,9 @@ describe('C4.86 a price in another currency', () => {
     expect(inCurrency(haler, EUR)).toBe(cents)
   })
 
-  it('is whole, as dear as it was to half a cent, and never nothing for what costs something', () => {
+  it('is a whole number, exact to half a cent, and never 0 for a price above 0', () => {
     fc.assert(
-      fc.property(kept, fc.constantFrom(...CURRENCIES), (haler, currency) => {
+      fc.property(stored, fc.constantFrom(...CURRENCIES), (haler, currency) => {
         const price = inCurrency(haler, currency)
         expect(Number.isInteger(price)).toBe(true)
         expect(price > 0).toBe(haler > 0)
@@ -30,19 +30,19 @@ describe('C4.86 a price in another currency', () => {
     )
   })
 
-  it('keeps the order of prices under any price list, so that bounds and sorts made in crowns hold', () => {
+  it('preserves the order of prices with any price list, so that bounds and sorting in crowns apply', () => {
     fc.assert(
-      fc.property(kept, kept, fc.integer({ min: 0, max: 100 }), (one, other, percentOff) => {
+      fc.property(stored, stored, fc.integer({ min: 0, max: 100 }), (one, other, percentOff) => {
         const list = { code: 'x', percentOff, currency: EUR }
         const [low, high] = [Math.min(one, other), Math.max(one, other)]
         expect(listPrice(low, list)).toBeLessThanOrEqual(listPrice(high, list))
-        // what a line was seen for is kept in crowns and converted again
+        // the seen price of a line is stored in crowns and converted again
         expect(inCurrency(listPrice(one, inHomeCurrency(list)), EUR)).toBe(listPrice(one, list))
       }),
     )
   })
 
-  it('is in crowns when the currency is missing or unknown', () => {
+  it('is in crowns if the currency is missing or unknown', () => {
     expect([undefined, '', 'USD', 'eur', ['EUR']].map(currencyByCode)).toEqual(
       Array.from({ length: 5 }, () => HOME_CURRENCY),
     )

@@ -23,10 +23,10 @@ export function inHomeCurrency(list: PriceList): PriceList {
   return { ...list, currency: HOME_CURRENCY }
 }
 
-/** Which prices a listing is filtered by. */
+/** The prices by which a listing is filtered. */
 export type PriceVat = NonNullable<Content['ListingScope']['vat']>
 
-/** The same with VAT or without it, as it is shown. */
+/** The price in a price list, with or without VAT. */
 export function countedPrice(usual: Haler, list: PriceList, vat: PriceVat): Haler {
   const own = listPrice(usual, list)
   return vat === 'with' ? own : withoutVat(own)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lowered, net, plainTotals, converted } from '../../test/support/plain-totals.ts'
+import { lowered, net, referenceTotals, converted } from '../../test/support/reference-totals.ts'
 import { withoutVat } from '../money.ts'
 import { CURRENCIES, inCurrency } from './currency.ts'
 import { listPrice } from './price-list.ts'
 import { computeTotals, type TotalsInput } from './totals.ts'
 
-// small ones and round ones, where a boundary is met, beside large ones
+// small and round numbers at boundaries, and large ones
 const price = fc.oneof(
   fc.nat(300),
   fc.nat(100).map((crowns) => crowns * 100),
@@ -29,19 +29,19 @@ const input = fc.record({
   gifts: fc.array(fc.record({ price, net: price }), { maxLength: 3 }),
 })
 
-/** The same numbers as the other implementation has. */
+/** The numbers in the format of the other implementation. */
 const big = (totals: object) =>
   Object.fromEntries(Object.entries(totals).map(([name, sum]) => [name, sum === null ? null : BigInt(sum as number)]))
 
-describe('a second count of the totals, in big integers', () => {
-  it('C3.02 agrees on every sum of any cart, in crowns and in euros', () => {
+describe('a reference implementation of the totals, in big integers', () => {
+  it('C3.02 gives the same totals for any cart, in crowns and in euros', () => {
     fc.assert(
       fc.property(input, (cart) => {
         const own: TotalsInput = {
           ...cart,
           lines: cart.lines.map((line) => ({ ...line, amount: line.thousandths / 1000 })),
         }
-        const plain = plainTotals({
+        const plain = referenceTotals({
           currency: cart.currency.code as 'CZK' | 'EUR',
           lines: cart.lines.map((line) => ({
             unit: BigInt(line.unit),
@@ -63,7 +63,7 @@ describe('a second count of the totals, in big integers', () => {
     )
   })
 
-  it('C4.86 agrees on prices of price lists, in either currency, with VAT and without', () => {
+  it('C4.86 gives the same prices of price lists, in both currencies, with and without VAT', () => {
     fc.assert(
       fc.property(price, percent, currency, (usual, percentOff, own) => {
         const code = own.code as 'CZK' | 'EUR'

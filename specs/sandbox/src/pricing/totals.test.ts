@@ -24,7 +24,7 @@ const input: fc.Arbitrary<TotalsInput> = fc.record({
 const none = { currency: HOME_CURRENCY, coupon: null, credits: 0, shipper: null, payment: null, gifts: [] }
 
 describe('totals', () => {
-  it('are whole haléře that add up, and never below zero', () => {
+  it('are whole haléře that add up, and never negative', () => {
     fc.assert(
       fc.property(input, (cart) => {
         const totals = computeTotals(cart)
@@ -40,7 +40,7 @@ describe('totals', () => {
     )
   })
 
-  it('C4.86 a payment in cash ends in whole crowns, rounded by half a crown at most; one in euros is exact', () => {
+  it('C4.86 a cash payment is rounded to whole crowns, by at most half a crown; one in euros is exact', () => {
     fc.assert(
       fc.property(input, (cart) => {
         const { total, rounding } = computeTotals(cart)
@@ -50,12 +50,12 @@ describe('totals', () => {
     )
   })
 
-  it('VAT is taken out of the total of a line, not of its unit price', () => {
+  it('VAT is computed from the total of a line, not from its unit price', () => {
     const lines = [{ unit: 999, unitOriginal: 999, amount: 100 }]
     expect(computeTotals({ ...none, lines }).itemsNet).toBe(82_562)
   })
 
-  it('C1.15 each part of the sum is shown without VAT as well', () => {
+  it('C1.15 each part of the total is available without VAT', () => {
     const lines = [{ unit: 169_000, unitOriginal: 169_000, amount: 1 }]
     const coupon = { percentOff: 0, amountOff: 10_000 }
     const parts = { shipper: { price: 9_900, freeFrom: null }, payment: { price: 4_900, cash: true } }
@@ -74,12 +74,12 @@ describe('totals', () => {
   it.each([
     [249_999, 9_900],
     [250_000, 0],
-  ])('goods for %i are delivered for %i when delivery is free from 2 500 Kč', (unit, shipping) => {
+  ])('delivery of goods for %i costs %i if it is free from 2 500 Kč', (unit, shipping) => {
     const lines = [{ unit, unitOriginal: unit, amount: 1 }]
     expect(computeTotals({ ...none, lines, shipper: { price: 9_900, freeFrom: 250_000 } }).shipper).toBe(shipping)
   })
 
-  it('a coupon counts before free delivery, credits after it and only as far as goods go', () => {
+  it('a coupon applies before free delivery, credits after it and only up to the price of the goods', () => {
     const lines = [{ unit: 250_000, unitOriginal: 300_000, amount: 1 }]
     const shipper = { price: 9_900, freeFrom: 250_000 }
     const totals = computeTotals({ ...none, lines, shipper, coupon: { percentOff: 10, amountOff: 0 }, credits: 99_999 })

@@ -18,23 +18,23 @@ export interface TotalsInput {
   readonly shipper: { readonly price: Haler; readonly freeFrom: Haler | null } | null
   /** `cash`: always paid in cash, for which a home currency may lack small coins. */
   readonly payment: { readonly price: Haler; readonly cash: boolean } | null
-  /** Chosen gifts that cost something, with VAT and without it. */
+  /** Chosen gifts with a price, with and without VAT. */
   readonly gifts: readonly { readonly price: Haler; readonly net: Haler }[]
 }
 
-/** Sums with VAT, and where the name says `Net` without it; all in haléře. */
+/** Totals in haléře, with VAT unless the name contains `Net`. */
 export interface Totals {
   readonly items: Haler
   readonly itemsNet: Haler
   readonly original: Haler
   readonly originalNet: Haler
   readonly coupon: Haler
-  /** Credits really used: never more than the goods cost. */
+  /** Credits actually used: never more than the price of the goods. */
   readonly credits: number
   /** Coupon and credits together. */
   readonly discount: Haler
   readonly discountNet: Haler
-  /** Goods after the coupon: what decides on free shipping and on gifts. */
+  /** Goods after the coupon: decides about free shipping and gifts. */
   readonly goods: Haler
   readonly gifts: Haler
   readonly giftsNet: Haler
@@ -50,7 +50,7 @@ export interface Totals {
 /** Value of a loyalty credit: one of the home currency. */
 const CREDIT: Haler = 100
 
-/** The only place where a cart or an order is added up. VAT is taken out of each line's total, not of the unit price. */
+/** The only place that adds up a cart or an order. VAT is computed from the total of each line, not from the unit price. */
 export function computeTotals({ currency, lines, coupon, credits, shipper, payment, gifts }: TotalsInput): Totals {
   const credit = inCurrency(CREDIT, currency)
   const items = sum(lines.map(lineTotal))
@@ -91,12 +91,12 @@ export function computeTotals({ currency, lines, coupon, credits, shipper, payme
   }
 }
 
-/** Rounded once, here: lines add up to their sum. */
+/** The only place that rounds, so that lines add up to their total. */
 export function lineTotal({ unit, amount }: PricedLine): Haler {
   return priceOf(amount, unit)
 }
 
-/** What a shipper costs for goods of this price. */
+/** Price of a shipper for goods of this price. */
 export function shipperPriceFor(shipper: { price: Haler; freeFrom: Haler | null }, goods: Haler): Haler {
   return shipper.freeFrom !== null && goods >= shipper.freeFrom ? 0 : shipper.price
 }

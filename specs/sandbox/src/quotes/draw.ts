@@ -36,11 +36,11 @@ const texts = inMarket({
   },
 })
 
-/** A quotation as PDF on A4, drawn like an invoice. */
+/** Draws a quotation as PDF on A4, in the layout of an invoice. */
 export function quotePdf(row: QuoteRow, settings: Pick<Settings, 'contact'>): Promise<Buffer> {
   const doc = docOf(row)
   const { code, rate } = currencyByCode(doc.currencyCode)
-  const made = new Date(row.created)
+  const createdAt = new Date(row.created)
   const seller = sellerOf(settings)
   const summed: Summed = { figures: addUp(doc.items.map(lineOf), 0), currency: code, rate }
   return drawPdf(
@@ -53,14 +53,14 @@ export function quotePdf(row: QuoteRow, settings: Pick<Settings, 'contact'>): Pr
         ...(buyer ? [drawParty(pdf, texts.buyer, buyer, SECOND)] : []),
       ]
       const facts = [
-        [words.issued, dayText(inPrague(made).day)],
+        [words.issued, dayText(inPrague(createdAt).day)],
         [texts.until, dayText(row.valid_until)],
       ] as const
       const below = drawLines(pdf, summed, drawFacts(pdf, facts, Math.max(...sides) + 14) + 18)
       drawEnd(pdf, doc, summed, below)
       drawFeet(pdf, { number: row.number, seller })
     },
-    { margin: LEFT, made },
+    { margin: LEFT, createdAt },
   )
 }
 

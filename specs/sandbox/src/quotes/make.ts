@@ -17,11 +17,11 @@ import type { QuoteDoc, QuoteRow } from './view.ts'
 
 const PREFIX = inMarket({ cs: 'N', sk: 'P' })
 const VALID_DAYS = 14
-/** The personal data of a quote are deleted after a year. */
-const KEPT_DAYS = 365
+/** Personal data of a quote is deleted after a year. */
+const RETENTION_DAYS = 365
 
 /**
- * Makes a quotation of the goods in the visitor's cart, in the caller's transaction.
+ * Creates a quotation for the goods in the visitor's cart, in the caller's transaction.
  *
  * @throws the refusals `cart_not_found` and `cart_empty`
  */
@@ -50,7 +50,7 @@ export async function makeQuote(
     totalWithoutTax: sum('totalWithoutTax'),
     ...{ name: name?.trim() || null, business: business ?? null, note: note?.trim() || null },
   }
-  await database.q.deleteFrom('quotes').where('valid_until', '<', addDays(day, -KEPT_DAYS)).execute()
+  await database.q.deleteFrom('quotes').where('valid_until', '<', addDays(day, -RETENTION_DAYS)).execute()
   return database.q
     .insertInto('quotes')
     .values({

@@ -12,7 +12,7 @@ import type { Shop } from '../wire.ts'
 
 export type QuoteRow = Selectable<Schema['quotes']>
 
-/** What is stored of a quotation, as it was made. */
+/** A stored quotation, with the prices at its creation. */
 export type QuoteDoc = Pick<
   Shop['Quote'],
   'currencyCode' | 'name' | 'business' | 'note' | 'totalWithTax' | 'totalWithoutTax'

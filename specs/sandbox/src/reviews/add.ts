@@ -6,11 +6,11 @@ import { MISSING } from '../http/validation-messages.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import type { Identity } from '../shop/identity.ts'
-import { takePhotos } from './photos.ts'
+import { attachPhotos } from './photos.ts'
 
 export type ReviewRow = Selectable<Schema['reviews']>
 
-/** Writes a review and brings the product's average up to date, inside the caller's transaction. */
+/** Stores a review and updates the average rating of the product, in the caller's transaction. */
 export async function addReview(
   { database, clock }: Services,
   productId: number,
@@ -18,9 +18,9 @@ export async function addReview(
   review: Shop['ReviewForAdd'],
 ): Promise<ReviewRow> {
   const { q } = database
-  // one writer at a time, else two averages would each miss the other's stars
+  // one writer at a time, otherwise parallel updates would each miss the other's rating
   await q.selectFrom('products').select('id').where('id', '=', productId).forUpdate().execute()
-  const photos = await takePhotos(q, productId, review.photos ?? [])
+  const photos = await attachPhotos(q, productId, review.photos ?? [])
   const row = await q
     .insertInto('reviews')
     .values({

@@ -10,16 +10,16 @@ import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 
 const DAY_MS = 24 * 3600 * 1000
-/** Folder of sent photos among the pictures. */
+/** Folder of uploaded photos in picture paths. */
 const FOLDER = 'reviews/'
 
 /**
  * Stores a photo for reviews of a product. Its id is a hash of the file, so that the same file sent again is the same
- * photo. Nobody can see it before a review names it.
+ * photo. It is not visible before a review references it.
  *
  * @throws what `makePhoto` throws
  */
-export async function keepPhoto(services: Services, productId: number, bytes: Buffer): Promise<Shop['SentPhoto']> {
+export async function storePhoto(services: Services, productId: number, bytes: Buffer): Promise<Shop['SentPhoto']> {
   const { database, clock, secret } = services
   const { q } = database
   const id = createHmac('sha256', secret).update(`review:${productId}:`).update(bytes).digest('hex')
@@ -36,31 +36,31 @@ export async function keepPhoto(services: Services, productId: number, bytes: Bu
     .returning(['id', 'width', 'height'])
     .executeTakeFirst()
   if (known) return known
-  const made = await makePhoto(bytes)
+  const processed = await makePhoto(bytes)
   await q
     .insertInto('review_photos')
-    .values({ id, product_id: productId, ...made, created })
+    .values({ id, product_id: productId, ...processed, created })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  return { id, width: made.width, height: made.height }
+  return { id, width: processed.width, height: processed.height }
 }
 
 /**
- * Takes photos for a review, in its transaction; from then on they are shown and kept.
+ * Attaches photos to a review, in its transaction; attached photos are visible and not deleted.
  *
- * @throws the refusal `validation` when one is not there
+ * @throws the refusal `validation` when one does not exist
  */
-export async function takePhotos(q: Queries, productId: number, ids: readonly string[]): Promise<PictureRef[]> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return []
+export async function attachPhotos(q: Queries, productId: number, ids: readonly string[]): Promise<PictureRef[]> {
+  const requested = [...new Set(ids)]
+  if (requested.length === 0) return []
   const rows = await q
     .updateTable('review_photos')
     .set({ used: true })
     .where('product_id', '=', productId)
-    .where('id', 'in', wanted)
+    .where('id', 'in', requested)
     .returning(['id', 'width', 'height'])
     .execute()
-  return wanted.map((id) => {
+  return requested.map((id) => {
     const row = rows.find((one) => one.id === id)
     if (row === undefined)
       throw refusal('validation', {
@@ -74,8 +74,8 @@ export async function takePhotos(q: Queries, productId: number, ids: readonly st
   })
 }
 
-/** Takes photos out of a review; files that no other review shows are deleted. */
-export async function dropPhotos(q: Queries, reviewId: number, photos: readonly PictureRef[]): Promise<void> {
+/** Removes photos from a review; files without another review are deleted. */
+export async function detachPhotos(q: Queries, reviewId: number, photos: readonly PictureRef[]): Promise<void> {
   await q.updateTable('reviews').set({ photos: '[]' }).where('id', '=', reviewId).execute()
   for (const { path } of photos) {
     const other = await q
@@ -89,7 +89,7 @@ export async function dropPhotos(q: Queries, reviewId: number, photos: readonly 
   }
 }
 
-/** The original of a photo that a review shows, by its path among the pictures. */
+/** The original of a photo of a review, by its picture path. */
 export async function sentPhoto({ database }: Services, name: string): Promise<Original | undefined> {
   const id = idOf(name)
   if (id === undefined) return undefined
@@ -98,7 +98,7 @@ export async function sentPhoto({ database }: Services, name: string): Promise<O
   if (found === undefined) return undefined
   return {
     ...{ file: name, format: 'webp', bytes: found.bytes, changed: 0 },
-    // the two engines answer bytes in two kinds
+    // the two engines return bytes in different types
     read: async () => Buffer.from((await find.select('photo').executeTakeFirstOrThrow()).photo),
   }
 }

@@ -1,30 +1,30 @@
-import { addBit, countBits, emptyBits, fullBits, hasBit, keepOnly, numbersOf, takeAway, type Bits } from './bits.ts'
+import { addBit, countBits, emptyBits, fullBits, hasBit, intersect, numbersOf, subtract, type Bits } from './bits.ts'
 import type { Fit } from './match.ts'
 
 export interface Around {
-  /** How many products there are. */
+  /** Number of all products. */
   readonly size: number
-  /** Positions that come first whatever the score: goods whose code was typed. */
+  /** Positions that come first regardless of the score: products with the typed code. */
   readonly ahead: readonly number[]
-  /** Places that may not be found. */
+  /** Positions to exclude. */
   readonly hidden: readonly Bits[]
-  /** Whether nothing but what fits every part is an answer. */
+  /** Whether every part of the query must match. */
   readonly whole?: boolean
 }
 
-/** Products in the order in which they answer a query, as places. */
+/** Search results as positions, best first. */
 export interface Answer {
   readonly total: number
-  /** The first so many of them. */
+  /** The first `most` results. */
   first(most: number): number[]
 }
 
-/** How many are answered that do not fit every part: a word that half of the goods have would bring half of them. */
+/** Limit of partial matches: otherwise a common word would match half of the products. */
 const PARTLY = 40
 
 /**
- * Those that fit every part, the better they are called so the sooner; when there is none, the best of those that fit as
- * many parts as any does.
+ * Products that match every part, best name match first. Without such products, the best of those that match the most
+ * parts.
  */
 export function answerOf(fits: readonly Fit[], { size, ahead: first, hidden, whole = false }: Around): Answer {
   const ahead = first.filter((place) => !hidden.some((bits) => hasBit(bits, place)))
@@ -55,11 +55,11 @@ function best(fits: readonly Fit[], among: Bits): Bits {
 function without(bits: Bits, hidden: readonly Bits[]): Bits {
   if (hidden.length === 0) return bits
   const left = bits.slice()
-  for (const one of hidden) takeAway(left, one)
+  for (const one of hidden) subtract(left, one)
   return left
 }
 
-/** For every number up to that of the layers: the places that lie in at least so many of them. */
+/** For each number n up to the number of layers: the positions in at least n layers. */
 function atLeast(layers: readonly Bits[], size: number): Bits[] {
   const tiers = [fullBits(size), ...layers.map(() => emptyBits(size))]
   for (const [at, layer] of layers.entries())
@@ -72,7 +72,7 @@ function atLeast(layers: readonly Bits[], size: number): Bits[] {
   return tiers
 }
 
-/** The very word counts twice, a name more than a category; among equals the order of sale stays. */
+/** Sorts by score: an exact form counts twice, a match in the name more than one in the category; then by bestselling order. */
 function inOrderOfFit(fits: readonly Fit[], among: Bits, most: number): number[] {
   const layers = fits.flatMap(({ exact, named, called }) => [exact, exact, named, called])
   const tiers = atLeast(layers, among.length * 32)
@@ -80,10 +80,10 @@ function inOrderOfFit(fits: readonly Fit[], among: Bits, most: number): number[]
   const left = among.slice()
   for (const tier of tiers.reverse()) {
     const here = left.slice()
-    keepOnly(here, tier)
+    intersect(here, tier)
     for (const place of numbersOf(here, most - places.length)) places.push(place)
     if (places.length >= most) break
-    takeAway(left, here)
+    subtract(left, here)
   }
   return places
 }

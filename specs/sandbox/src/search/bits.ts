@@ -17,11 +17,11 @@ export function hasBit(bits: Bits, at: number): boolean {
   return (((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1
 }
 
-export function keepOnly(bits: Bits, other: Bits): void {
+export function intersect(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0)
 }
 
-export function takeAway(bits: Bits, other: Bits): void {
+export function subtract(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & ~(other[word] ?? 0)
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../db/transaction.ts'
 
-// sorts behind every letter and digit that a code can go on with
+// sorts after every letter and digit of a code
 const END = '~'
 
 interface Found {

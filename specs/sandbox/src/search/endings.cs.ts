@@ -1,4 +1,4 @@
-/** Czech endings without accents, the longest first; what bends a noun or an adjective by case, number and gender. */
+/** Czech inflection endings of nouns and adjectives, without accents, longest first. */
 export const endings: readonly string[] = [
   ...['ovymi', 'ovych', 'oveho', 'ovemu', 'atech'],
   ...['ovym', 'ovou', 'iho', 'imu', 'imi', 'ich', 'ymi', 'ych', 'eho', 'emu', 'ami', 'emi', 'ove', 'ovy', 'ova', 'ovi'],

@@ -1,4 +1,4 @@
-/** The same of Slovak. */
+/** Slovak inflection endings, in the same format. */
 export const endings: readonly string[] = [
   ...['ovymi', 'ovych', 'oveho', 'ovemu', 'ieho', 'iemu', 'iach'],
   ...['ovym', 'ovou', 'ovej', 'ami', 'emi', 'imi', 'ymi', 'eho', 'emu', 'iam', 'iou', 'ich', 'ych', 'ach', 'och'],

@@ -1,5 +1,5 @@
 import type { Database } from '../db/transaction.ts'
-import { nobodyNamed } from '../listing/shown.ts'
+import { noNamedVariants } from '../listing/shown.ts'
 import { addBit, emptyBits, type Bits } from './bits.ts'
 import { variantsByCode } from './codes.ts'
 import { answerOf, type Answer } from './answer.ts'
@@ -14,20 +14,20 @@ import { createWordIndex } from './word-index.ts'
 import type { Word } from './words.ts'
 
 const AT_ONCE = 10_000
-const REMEMBERED = 200
+const MEMO_SIZE = 200
 
 interface Loaded {
-  /** Product ids in the order of sale. */
+  /** Product ids in bestselling order. */
   readonly ids: Int32Array
   readonly places: ReadonlyMap<number, number>
   readonly fitOf: (part: Word) => Fit
-  /** Places that only a group of customers may see. */
+  /** Positions that only some customer groups may see. */
   readonly reserved: ReadonlyMap<string, Bits>
   readonly texts: TextIndexes
   readonly spelling: Spelling
 }
 
-/** Search in memory over what the database holds; only codes are looked up there. */
+/** In-memory search over data from the database; only codes are looked up in the database. */
 export function createSearchEngine(database: Database): SearchEngine {
   let loading: Promise<Loaded> | undefined
   const loaded = (): Promise<Loaded> => (loading ??= load(database))
@@ -48,7 +48,7 @@ export function createSearchEngine(database: Database): SearchEngine {
         size: ids.length,
         ahead,
         hidden: mayNotSee(catalogue),
-        // who writes a code wants that one, not what shares a number with it
+        // a code matches only products with it, not those that merely contain the same number
         whole: whole || (code !== undefined && !query.trim().includes(' ')),
       }),
       ids,
@@ -70,7 +70,7 @@ export function createSearchEngine(database: Database): SearchEngine {
     },
     async named(query) {
       const code = codeIn(query)
-      return code === undefined ? nobodyNamed : variantsByCode(database.q, code)
+      return code === undefined ? noNamedVariants : variantsByCode(database.q, code)
     },
     spelling: async () => (await loaded()).spelling,
     texts: async () => (await loaded()).texts,
@@ -112,7 +112,7 @@ async function load({ q }: Database): Promise<Loaded> {
   return {
     ids: Int32Array.from(rows, ({ id }) => id),
     places: new Map(rows.map(({ id }, place) => [id, place])),
-    fitOf: remembering(createMatcher(index, meanings)),
+    fitOf: memoize(createMatcher(index, meanings)),
     reserved: reservedIn(rows),
     texts,
     spelling,
@@ -130,15 +130,15 @@ function reservedIn(rows: readonly { readonly visible_to: string | null }[]): Ma
   return reserved
 }
 
-/** Memoizes the last results: the same words are searched often. */
-function remembering(work: (part: Word) => Fit): (part: Word) => Fit {
+/** Memoizes the latest results, because the same words are searched often. */
+function memoize(work: (part: Word) => Fit): (part: Word) => Fit {
   const known = new Map<string, Fit>()
   return (part) => {
     const key = `${part.text}${part.measure ? '#' : ''}`
     const fit = known.get(key) ?? work(part)
     known.delete(key)
     known.set(key, fit)
-    if (known.size > REMEMBERED) known.delete(known.keys().next().value ?? '')
+    if (known.size > MEMO_SIZE) known.delete(known.keys().next().value ?? '')
     return fit
   }
 }

@@ -4,15 +4,15 @@ import { exactly, stem } from './stem.ts'
 import type { WordIndex } from './word-index.ts'
 import type { Word } from './words.ts'
 
-/** The products that fit one part of a query. */
+/** The products that match one part of a query. */
 export interface Fit {
-  /** Those that are called by this very word, in name, category, brand or size. */
+  /** Exactly this form in name, category, brand or size. */
   readonly exact: Bits
-  /** Those with it in their name, in whatever form. */
+  /** Any form in the name. */
   readonly named: Bits
-  /** Those and the ones of such a category, brand or size. */
+  /** Any form in name, category, brand or size. */
   readonly called: Bits
-  /** All. */
+  /** All matches. */
   readonly all: Bits
 }
 
@@ -37,10 +37,10 @@ export function createMatcher(index: WordIndex, synonyms: ReadonlyMap<string, re
       const word = vocabulary.whole(one)
       if (word !== undefined) found(word)
     }
-    // of a short term only the whole word is meant
+    // a short term matches only as a complete word
     if (measure || isShortTerm(text)) return fit
     if (/^\d+$/.test(text)) {
-      // a bare number is first of all a diameter
+      // a number without a unit also matches a diameter
       const diameter = vocabulary.whole(`${text}mm`)
       if (diameter !== undefined) found(diameter)
     }
@@ -50,7 +50,7 @@ export function createMatcher(index: WordIndex, synonyms: ReadonlyMap<string, re
   }
 }
 
-/** Pipes are measured in millimetres, but centimetres are searched as well. */
+/** Converts centimetres to millimetres, the unit of pipes in the catalogue. */
 function inMillimetres(text: string): string[] {
   const centimetres = /^([\d.]+)cm$/.exec(text)?.[1]
   return centimetres === undefined ? [] : [`${Number(centimetres) * 10}mm`]

@@ -1,10 +1,10 @@
 import { wordsOf } from './words.ts'
 
-/** What a product can be found by. Codes are not in it: they are looked up in the database. */
+/** The searchable texts of a product, without codes, which are looked up in the database. */
 export interface Findable {
   readonly name: string
   readonly brand: string
-  /** Titles of its category and of those above. */
+  /** Titles of its category and its ancestors. */
   readonly categories: string
   readonly numbers: readonly { readonly value: number; readonly unit: string | null; readonly main: boolean }[]
   /** Values of other parameters, names of equipment, labels. */
@@ -13,13 +13,13 @@ export interface Findable {
 
 const PARTS = '|'
 
-/** Texts or words of a record, by their weight. */
+/** Texts or words of a record, by weight. */
 export interface FoundBy {
-  /** Its name. */
+  /** Name. */
   readonly named: readonly string[]
-  /** Its brand, its categories, its main measures. */
+  /** Brand, categories and main dimensions. */
   readonly called: readonly string[]
-  /** What is true of it besides. */
+  /** Other texts. */
   readonly described: readonly string[]
 }
 
@@ -35,14 +35,14 @@ export function searchText({ name, brand, categories, numbers, others }: Findabl
   })
 }
 
-/** The words of texts as one line; `readSearchText` reads it. */
+/** Encodes the words of texts as one line for `readSearchText`. */
 export function wordsLine({ named, called, described }: FoundBy): string {
   return [named, called, described]
     .map((texts) => [...new Set(texts.flatMap((text) => wordsOf(text).map((word) => word.text)))].join(' '))
     .join(PARTS)
 }
 
-/** The words of such a line. */
+/** Decodes such a line. */
 export function readSearchText(line: string): FoundBy {
   const [named = [], called = [], described = []] = line.split(PARTS).map((part) => part.split(' ').filter(Boolean))
   return { named, called, described }

@@ -17,23 +17,23 @@ describe('Slovak stems', () => {
     ['filter filtre filtra filtrom filtrov'],
     ['hadica hadice hadicu hadicami hadíc'],
     ['prietok prietoku prietokom'],
-  ])('%s are one', (words) => {
+  ])('%s have the same stem', (words) => {
     expect(new Set(stems(words)).size, stems(words).join(' ')).toBe(1)
   })
 
-  it('distinguish what is different', () => {
+  it('distinguish different words', () => {
     const words = stems('ventilátor ventil koleno klapka mriežka hadica čistička odvlhčovač filter regulátor')
     expect(new Set(words).size).toBe(words.length)
   })
 })
 
 describe('Slovak words', () => {
-  it('know a diameter', () => {
+  it('recognize a diameter', () => {
     expect(wordsOf('priemer 150 mm')).toEqual([{ text: '150mm', measure: true }])
     expect(wordsOf('priemeru 125').map(({ text }) => text)).toEqual(['125mm'])
   })
 
-  it('mean what the goods are called', () => {
+  it('have the synonyms of the catalogue', () => {
     const meant = (word: string) => synonyms().get(stem(folded(word)))
     expect(meant('záchod')).toEqual([stem('kupelna')])
     expect(meant('rúra')).toEqual([stem('potrubie')])

@@ -13,10 +13,10 @@ describe('stems', () => {
     ['tichy ticha tiche ticheho tichych'],
     ['filtr filtry filtru filtrem'],
     ['hadice hadici hadicemi'],
-  ])('%s are one', (words) => {
+  ])('%s have the same stem', (words) => {
     expect(new Set(words.split(' ').map(stem)).size, words.split(' ').map(stem).join(' ')).toBe(1)
   })
-  it('distinguish what is different', () => {
+  it('distinguish different words', () => {
     const words = ['ventilator', 'ventil', 'koleno', 'klapka', 'mrizka', 'hadice', 'cisticka', 'odvlhcovac']
     expect(new Set(words.map(stem)).size).toBe(words.length)
   })

@@ -1,33 +1,33 @@
 import { isShortTerm } from './short-terms.ts'
 import { stem } from './stem.ts'
-import { misspelled, type Vocabulary } from './vocabulary.ts'
+import { typoCount, type Vocabulary } from './vocabulary.ts'
 import { LETTERS, type WordForms } from './word-forms.ts'
 import { folded } from './words.ts'
 
-/** What people meant by what they typed. */
+/** Spelling correction and completion of queries. */
 export interface Spelling {
-  /** The query with the words of the shop for those that it does not know; undefined if it knows all. */
+  /** The query with unknown words replaced by similar known ones; undefined if all words are known. */
   meant(query: string): string | undefined
-  /** Queries that go on from this one, the most common words first. */
+  /** Completions of the query, most common words first. */
   completions(query: string, most: number): readonly string[]
-  /** Words of goods that look like those of a query, however little; the nearest first. */
+  /** Words of goods that are at least slightly similar to those of a query, most similar first. */
   near(query: string, most: number): readonly string[]
 }
 
 interface SpellingParts {
   /** Words by which goods are found. */
   readonly vocabulary: Vocabulary
-  /** Words of goods as they are written. */
+  /** Words of goods in their original spelling. */
   readonly names: WordForms
-  /** Words of texts, which are known as well. */
+  /** Words of other texts, which also count as known. */
   readonly texts: WordForms
   readonly synonyms: ReadonlyMap<string, readonly string[]>
 }
 
 const SHORTEST = 3
-/** Of words that look less alike than this nobody would say that one was meant for the other. */
+/** Minimum similarity of a suggestion. */
 const ALIKE = 0.5
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 const SAME_BEGINNING = 5
 
 export function createSpelling({ vocabulary, names, texts, synonyms }: SpellingParts): Spelling {
@@ -40,13 +40,13 @@ export function createSpelling({ vocabulary, names, texts, synonyms }: SpellingP
     vocabulary.whole(root) !== undefined ||
     vocabulary.beginningWith(root).length > 0
 
-  /** The form that is nearest to what was typed; among equals the most frequent one. */
+  /** The form most similar to the typed word; among equals the most frequent one. */
   function nearestForm(word: string, root: string): string | undefined {
     const forms = vocabulary
       .near(root)
       .map((number) => vocabulary.stemOf(number))
       .flatMap((found) => [...names.of(found), ...texts.of(found)])
-      .map((form) => ({ ...form, apart: misspelled(form.folded, word) }))
+      .map((form) => ({ ...form, apart: typoCount(form.folded, word) }))
     return forms.sort((a, b) => a.apart - b.apart || b.count - a.count)[0]?.text
   }
 
@@ -66,7 +66,7 @@ export function createSpelling({ vocabulary, names, texts, synonyms }: SpellingP
     near(query, most) {
       const typed = [...query.matchAll(LETTERS)].map(([word]) => folded(word)).filter((word) => word.length >= SHORTEST)
       const byStem = new Map<string, { readonly text: string; readonly alike: number }>()
-      for (const word of typed.slice(0, MOST_WORDS))
+      for (const word of typed.slice(0, MAX_WORDS))
         for (const form of names.beginningWith('')) {
           const alike = likeness(word, form.folded)
           const root = stem(form.folded)
@@ -93,14 +93,14 @@ export function createSpelling({ vocabulary, names, texts, synonyms }: SpellingP
   }
 }
 
-/** How much a word looks like another one, or like its beginning, from 0 to 1. */
+/** Similarity of a typed word to another word, or to its beginning, from 0 to 1. */
 function likeness(typed: string, word: string): number {
   if (word.length < 5) return 0
   const begun = word.slice(0, Math.max(typed.length, 5))
-  const apart = Math.min(misspelled(typed, word), misspelled(typed, begun) + 1)
+  const apart = Math.min(typoCount(typed, word), typoCount(typed, begun) + 1)
   const alike = 1 - apart / Math.max(typed.length, 5)
   let same = 0
   while (same < word.length && word[same] === typed[same]) same += 1
-  // words of one root, whatever follows it
+  // words with the same beginning are similar regardless of their endings
   return same >= SAME_BEGINNING ? Math.max(alike, ALIKE) : alike
 }

@@ -1,4 +1,4 @@
-/** What people write, and what the goods are called. */
+/** Synonyms: words of shoppers and words in the catalogue. */
 export const same: readonly (readonly [written: string, meant: string])[] = [
   ['vetrak', 'ventilator'],
   ['vetracek vetraky vrtule fukar foukac odsavac odtah odtahovy odvetrani', 'ventilator'],

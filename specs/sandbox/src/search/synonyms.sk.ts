@@ -1,4 +1,4 @@
-/** What Slovaks write, and what the goods are called. */
+/** Slovak synonyms: words of shoppers and words in the catalogue. */
 export const same: readonly (readonly [written: string, meant: string])[] = [
   ['vetrak', 'ventilator'],
   ['vetracik vetraky vrtula fukac odsavac odtah odtahovy odvetranie', 'ventilator'],

@@ -5,7 +5,7 @@ import { same as sk } from './synonyms.sk.ts'
 
 const SAME = inMarket({ cs, sk })
 
-/** What else a word may mean, by stems. */
+/** Synonyms by stem. */
 export function synonyms(): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, readonly string[]>()
   for (const [written, meant] of SAME)

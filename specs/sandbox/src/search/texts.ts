@@ -8,7 +8,7 @@ import { queryParts } from './query-parts.ts'
 import { wordsLine } from './search-text.ts'
 import { createWordIndex } from './word-index.ts'
 
-/** Texts of one kind, to be found like products are; every part of a query must be in them. */
+/** Search in texts of one kind; every part of a query must match. */
 export interface TextIndex<T> {
   find(query: string): T[]
 }
@@ -21,11 +21,11 @@ interface Text {
 }
 
 interface TextOptions {
-  /** How many texts that fit some parts of a query are answered where none fits all. */
+  /** Maximum number of partial matches if no text matches all parts. */
   readonly partly?: number
 }
 
-/** @param items in the order in which equals are answered */
+/** @param items in the order for equal scores */
 export function createTextIndex<T>(
   items: readonly T[],
   textOf: (item: T) => Text,
@@ -47,11 +47,11 @@ export function createTextIndex<T>(
   }
 }
 
-/** An article with what decides whether a visitor may find it. */
+/** An article with the data that decides whether a visitor may find it. */
 export type IndexedArticle = Content['FoundArticle'] & Pick<ArticleDoc, 'date_published' | 'visible_to'>
 
-/** Categories that hold one word of several still lead on; more than these would be noise. */
-const aFew: TextOptions = { partly: 3 }
+/** Limit of categories that match only some words: they are useful, but more would be noise. */
+const partialMatches: TextOptions = { partly: 3 }
 
 /** Everything besides products that a query can find (B3.45). */
 export interface TextIndexes {
@@ -60,7 +60,7 @@ export interface TextIndexes {
   readonly articles: TextIndex<IndexedArticle>
   readonly questions: TextIndex<Content['FoundQuestion']>
   readonly pages: TextIndex<Content['FoundPage']>
-  /** All of them as they are written, to know their words. */
+  /** All original texts, for the spelling of their words. */
   readonly written: readonly string[]
 }
 
@@ -99,11 +99,16 @@ export async function readTextIndexes(
     synonyms,
     { partly: Number.POSITIVE_INFINITY },
   )
-  // a page is found by what it is about, not by every word in it
+  // a page is found by its topic, not by every word in it
   const pageIndex = createTextIndex(pages, ({ found: { title } }) => ({ title, more: '' }), synonyms)
   return {
-    menuItems: createTextIndex(entriesOf(menu?.items ?? []), ({ title }) => ({ title, more: '' }), synonyms, aFew),
-    virtualCategories: createTextIndex(virtual, ({ title }) => ({ title, more: '' }), synonyms, aFew),
+    menuItems: createTextIndex(
+      entriesOf(menu?.items ?? []),
+      ({ title }) => ({ title, more: '' }),
+      synonyms,
+      partialMatches,
+    ),
+    virtualCategories: createTextIndex(virtual, ({ title }) => ({ title, more: '' }), synonyms, partialMatches),
     articles: { find: (query) => articleIndex.find(query).map(({ found }) => found) },
     questions: createTextIndex(questions, ({ title, answer }) => ({ title, more: answer }), synonyms),
     pages: { find: (query) => pageIndex.find(query).map(({ found }) => found) },
@@ -118,7 +123,7 @@ export async function readTextIndexes(
 const blockText = ({ text, blocks = [] }: BlockDoc): string =>
   [text === undefined ? '' : plainOf(text), ...blocks.map(blockText)].join(' ')
 
-/** The entries of a menu that lead somewhere, from the top down. */
+/** The entries of a menu with a link, from the root down. */
 function entriesOf(items: readonly Content['MenuItem'][]): Content['FoundMenuItem'][] {
   return items.flatMap(({ id, title, path, image, children }) => [
     ...(path === null ? [] : [{ id, title, path, image }]),

@@ -3,8 +3,8 @@ import { distance } from 'fastest-levenshtein'
 const LONG = 7
 const SHORT = 5
 
-/** Typing errors between two words: a letter more, less, or another one, or two neighbours that changed places. */
-export function misspelled(one: string, other: string): number {
+/** Number of typos between two words: an inserted, missing or replaced letter, or two swapped neighbours. */
+export function typoCount(one: string, other: string): number {
   const apart = distance(one, other)
   if (apart < 2 || one.length !== other.length) return apart
   let at = 0
@@ -13,26 +13,25 @@ export function misspelled(one: string, other: string): number {
   return Math.min(apart, 1 + distance(swapped, other))
 }
 
-/** All stems of the catalogue by number, to be found whole, by their beginning, or with typing errors. */
+/** All stems of the catalogue by number; finds exact matches, prefixes, and stems with typos. */
 export interface Vocabulary {
   whole(stem: string): number | undefined
   beginningWith(text: string): number[]
   /**
-   * Those that a text may be meant for: one typing error in short words, two in long ones that begin alike; only the
-   * nearest.
+   * The most similar stems: with one typo in short words, or two in long words with the same first letter.
    */
   near(text: string): number[]
   /** The stem of a number. */
   stemOf(number: number): string
 }
 
-/** @param stems each once; their places are their numbers */
+/** @param stems distinct stems; the index of a stem is its number */
 export function createVocabulary(stems: readonly string[]): Vocabulary {
   const numbers = new Map(stems.map((stem, number) => [stem, number]))
   const sorted = [...stems].sort()
   const words = stems.filter((stem) => stem.length >= SHORT - 2 && !/[\d=]/.test(stem))
 
-  /** The first place in `sorted` that is not before a text. */
+  /** The index of the first element of `sorted` that is not less than a text. */
   function placeOf(text: string): number {
     let low = 0
     let high = sorted.length
@@ -59,7 +58,7 @@ export function createVocabulary(stems: readonly string[]): Vocabulary {
       let found: string[] = []
       for (const word of words) {
         if (Math.abs(word.length - text.length) > allowed) continue
-        const apart = misspelled(word, text)
+        const apart = typoCount(word, text)
         if (apart > allowed || (apart > 1 && word[0] !== text[0])) continue
         if (apart < allowed) found = []
         allowed = apart

@@ -1,23 +1,23 @@
 import { stem } from './stem.ts'
 import { folded } from './words.ts'
 
-/** How a word is written, with accents, and how often. */
+/** A word form with accents, and its frequency. */
 export interface WordForm {
   readonly text: string
   readonly folded: string
   readonly count: number
 }
 
-/** Words as people write them, by the stems under which they are found. */
+/** Word forms by stem. */
 export interface WordForms {
   /** All forms of a stem. */
   of(stem: string): readonly WordForm[]
-  /** Forms that begin with these letters, the most frequent first. */
+  /** Forms with this prefix, most frequent first. */
   beginningWith(start: string): readonly WordForm[]
 }
 
 const SHORTEST = 3
-/** Letters only: a number or a code is not spelled wrongly, it is another one. */
+/** Letters only: numbers and codes are never corrected. */
 export const LETTERS = /[\p{L}\p{N}]+/gu
 
 export function createWordForms(texts: Iterable<string>): WordForms {

@@ -3,7 +3,7 @@ import { readSearchText } from './search-text.ts'
 import { exactly, stem } from './stem.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
-/** Which products hold which word. Products are known by their place in the order of sale, the best selling first. */
+/** The inverted index of words. Products are identified by their position in bestselling order. */
 export interface WordIndex {
   readonly vocabulary: Vocabulary
   readonly size: number
@@ -17,7 +17,7 @@ const CLARITIES = ['named', 'called', 'described'] as const satisfies readonly C
 
 type Postings = Readonly<Record<Clarity, number[]>>
 
-/** @param lines search texts of the products in the order of sale */
+/** @param lines search texts of the products in bestselling order */
 export function createWordIndex(lines: Iterable<string>): WordIndex {
   const numbers = new Map<string, number>()
   const postings: Postings[] = []
@@ -26,7 +26,7 @@ export function createWordIndex(lines: Iterable<string>): WordIndex {
     numbers.set(text, number)
     return postings[number] as Postings
   }
-  // a large catalogue says the same few thousand words over and over
+  // a large catalogue repeats the same few thousand words
   const known = new Map<string, readonly [inAnyForm: Postings, exact: Postings]>()
   const postingsBoth = (word: string): readonly [Postings, Postings] => {
     const before = known.get(word)
@@ -71,7 +71,7 @@ function compacted(places: readonly number[], size: number): (into: Bits) => voi
   }
 }
 
-/** A word may stand twice in one line. */
+/** A word can occur twice in one line. */
 function note(places: number[], place: number): void {
   if (places.at(-1) !== place) places.push(place)
 }

@@ -36,18 +36,18 @@ const WORD = new RegExp(
   'g',
 )
 
-/** Small letters without accents, raised digits as digits. */
+/** Lower case without accents, superscript digits as digits. */
 export function folded(text: string): string {
   return text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')
 }
 
-/** One thing that a text says: a word, or a number with its unit as one (`100mm`, `30db`, `90m3h`). */
+/** A token: a word, or a number with its unit (`100mm`, `30db`, `90m3h`). */
 export interface Word {
   readonly text: string
   readonly measure: boolean
 }
 
-/** Splits a text into its words. A bare `pr. 100` or `ø100` is a diameter in millimetres. */
+/** Splits a text into tokens. `pr. 100` or `ø100` without a unit is a diameter in millimetres. */
 export function wordsOf(text: string): Word[] {
   return [...folded(text).matchAll(WORD)].map(({ groups = {} }): Word => {
     const { diameter, number, unit, code, plain } = groups
@@ -57,7 +57,7 @@ export function wordsOf(text: string): Word[] {
   })
 }
 
-/** A number and its unit as one word. */
+/** A number and its unit as one token. */
 function measure(number: string, unit: string): string {
   const known = UNITS[folded(unit)]
   const value = Number(number.replace(',', '.')) * (known?.times ?? 1)

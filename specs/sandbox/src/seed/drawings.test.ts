@@ -13,7 +13,7 @@ const files = readdirSync(join(packageRoot(), 'sandbox/assets/drawings'))
 const looks = [...catalogueLooks()]
 const names = new Map(looks.map(({ variantId, name }) => [variantId, name]))
 
-it('the look that stands for a product has a drawing', () => {
+it('the main look of every product has a drawing', () => {
   for (const { defaultVariantId, name } of catalogue().products()) {
     const look = names.get(defaultVariantId) ?? ''
     expect(files).toContain(`${look}.svg.br`)
@@ -24,17 +24,17 @@ it('the look that stands for a product has a drawing', () => {
   }
 })
 
-it('there is none without a look, nor of one that was not drawn', () => {
+it('there is no drawing without a look or for an unknown look', () => {
   expect(drawing(null, 'Koleno')).toBeNull()
   expect(drawing('elbow-99999999', 'Koleno')).toBeNull()
 })
 
-it('no drawing is left over', () => {
+it('there are no unused drawings', () => {
   const known = new Set(looks.map(({ name }) => `${name}.svg.br`))
   for (const file of files) expect(known).toContain(file)
 })
 
-it('what stands for a film, and pictures in texts, exist', () => {
+it('posters of videos and pictures in texts exist', () => {
   const known = new Set(readManifest(packageRoot()).map(({ file }) => file))
   for (const { picture } of VIDEOS) expect(known).toContain(picture)
   const texts = JSON.stringify(catalogue().content)

@@ -6,7 +6,7 @@ import { insertCatalogue } from './insert-catalogue.ts'
 import { insertDocuments } from './insert-documents.ts'
 import { insertSelling } from './insert-selling.ts'
 import { drawingRefs } from './drawings.ts'
-import { modelPaths } from './turning-models.ts'
+import { modelPaths } from './models-3d.ts'
 import { pictureRefs, readManifest } from './pictures.ts'
 
 interface Filling {
@@ -15,7 +15,7 @@ interface Filling {
   readonly day: string
 }
 
-/** Fills an empty database with all but customers, whom the answer adds. */
+/** Fills an empty database with everything except customers; returns a function that adds customers. */
 export async function fill(q: Queries, { packageRoot, products, day }: Filling) {
   const manifest = readManifest(packageRoot)
   const picture = pictureRefs(manifest)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inPrague } from '../clock.ts'
 import { market } from '../market.ts'
 
-// what the first content of a database is made of
+// sources of the initial content of a database
 const INPUTS = [
   'sandbox/migrations',
   'sandbox/seed',
@@ -14,7 +14,7 @@ const INPUTS = [
   'sandbox/assets/products/manifest.json',
 ]
 
-/** File of a seeded database; its dates belong to one day. */
+/** Path of the dump of a seeded database; its dates are relative to one day. */
 export function dumpName(packageRoot: string, products: number | undefined, now: Date): string {
   return `dump-${seedFingerprint(packageRoot, products)}-${inPrague(now).day}.tgz`
 }

@@ -26,7 +26,7 @@ const drawn = ({ path }: Shown): boolean =>
   existsSync(join(packageRoot(), 'sandbox/assets', path.replace(/\.png$/, '.svg')))
 
 describe('illustrations', () => {
-  it('B3.36 a branch shows its own street, and nothing of it is taken for a product', () => {
+  it('B3.36 a branch has a picture of its street, and no product pictures', () => {
     const branches = docs<{ main_image: Shown; page_meta: { slug: string } }>(placeRows(seed, picture), 'branch')
     expect(branches.length).toBeGreaterThan(10)
     expect(branches.map(({ main_image }) => main_image.path)).toEqual(
@@ -35,7 +35,7 @@ describe('illustrations', () => {
     for (const { main_image: image } of branches) expect([image, drawn(image)]).toMatchObject([{ width: 960 }, true])
   })
 
-  it('B3.37 people have a portrait of their own', () => {
+  it('B3.37 employees have their own portraits', () => {
     const rows = placeRows(seed, picture)
     const people = docs<{ employees: readonly { title: string; photo: Shown }[] }>(rows, 'branch').flatMap(
       ({ employees }) => employees,
@@ -45,7 +45,7 @@ describe('illustrations', () => {
     expect(new Set(people.map(({ photo }) => photo.path)).size).toBe(people.length)
   })
 
-  it('authors with a page have a portrait, editors in common have none', () => {
+  it('authors with a page have a portrait, the editorial team has none', () => {
     const authors = docs<{ title: string; author_has_page: boolean; image: Shown | null }>(
       magazineRows(seed, picture),
       'article-author',

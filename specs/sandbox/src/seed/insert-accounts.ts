@@ -6,7 +6,7 @@ import { insertRows } from '../db/insert-rows.ts'
 import type { Queries } from '../db/transaction.ts'
 import { pastOrderRows } from './past-order-rows.ts'
 
-/** What the demo customers have by now: orders, addresses and lists. The catalogue must be there already. */
+/** Data of the demo customers: orders, addresses and lists. The catalogue must exist already. */
 export async function insertAccounts(q: Queries, seed: Catalogue, secret: string): Promise<void> {
   const rows = await pastOrderRows(q, seed, secret)
   await insertRows(q, 'carts', rows.carts)

@@ -12,10 +12,10 @@ interface Place {
   readonly countryCode: string
 }
 
-/** Our shops, at which personal pickup hands over, and the points of carriers. */
+/** Our branches for personal pickup, and pickup points of carriers. */
 export async function insertBranches(q: Queries, { branches, pickupPoints, shippers }: Catalogue): Promise<void> {
   const pickup = shippers.find(({ type }) => type === 'PERSONAL')
-  const ours = branches.map((branch) => ({
+  const ownBranches = branches.map((branch) => ({
     id: branch.id,
     shipper_id: pickup?.id,
     remote_id: null,
@@ -39,7 +39,7 @@ export async function insertBranches(q: Queries, { branches, pickupPoints, shipp
     hours: point.openingHours,
     available: point.available,
   }))
-  await insertRows(q, 'branches', [...ours, ...points])
+  await insertRows(q, 'branches', [...ownBranches, ...points])
 }
 
 function placeOf({ name, street, city, postcode, countryCode }: Place) {

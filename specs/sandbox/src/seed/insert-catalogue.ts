@@ -9,7 +9,7 @@ import type { CategoryDoc, PictureRef, ProductDoc, VariantDoc } from '../db/sche
 import { insertRows } from '../db/insert-rows.ts'
 import type { Queries } from '../db/transaction.ts'
 import type { DrawingOf } from './drawings.ts'
-import type { ModelOf } from './turning-models.ts'
+import type { ModelOf } from './models-3d.ts'
 import { facetsOf, parameterDocs, type ParameterDocs } from './parameters.ts'
 import type { PictureOf } from './pictures.ts'
 import { reviewRows } from './review-rows.ts'

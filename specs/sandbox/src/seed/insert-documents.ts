@@ -14,7 +14,7 @@ import { shownBy, type PictureOf } from './pictures.ts'
 import { settingsOf } from './settings.ts'
 import type { Shop } from '../wire.ts'
 
-/** Settings, parameters, menus, pages and what stands on the home page: one document each. */
+/** Settings, parameters, menus, pages and content of the home page: one document each. */
 export async function insertDocuments(q: Queries, seed: Catalogue, picture: PictureOf): Promise<void> {
   const { home, menus, moved } = seed.content
   const shownPicture = shownBy(picture)

@@ -15,7 +15,7 @@ export function documentRow(kind: string, key: string, doc: object, weight = 0) 
 
 type Row = ReturnType<typeof documentRow>
 
-/** What things are called and mean, and what stands around listings: one document each. */
+/** Vocabulary, glossary, and content around listings: one document each. */
 export function editorialRows(seed: Catalogue, picture: PictureOf): Row[] {
   const shown = shownBy(picture)
   return [
@@ -82,7 +82,7 @@ function vocabularyRows({ parameters, parameterOptions, brands }: Catalogue, pic
 
 type Option = Catalogue['parameterOptions'][number]
 
-/** Sizes by their numbers, everything else by the alphabet. */
+/** Sorts sizes by number, everything else alphabetically. */
 function byTitle(one: Option, two: Option): number {
   const [a, b] = [numbersIn(one.title), numbersIn(two.title)]
   for (let at = 0; at < Math.min(a.length, b.length); at += 1) {

@@ -51,7 +51,7 @@ function blockDoc({ pictures, blocks, text, ...block }: Block, picture: PictureO
   }
 }
 
-/** What is used all over the site (B7.44), and the words at the end of products (B7.42). */
+/** Content for all pages (B7.44), and the closing text of product pages (B7.42). */
 export function siteRows({ content: { home, site } }: Catalogue, picture: PictureOf): Rows {
   return [
     documentRow('site', 'index', {

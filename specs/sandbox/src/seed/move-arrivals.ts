@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../db/transaction.ts'
 
-/** Moves the days on which goods come in again: a demo that has stood for weeks still waits for something. */
+/** Moves restock dates, so that in an old database sold out goods still have a future one. */
 export async function moveArrivals(q: Queries, days: number): Promise<void> {
   await sql`
     update products set doc = jsonb_set(doc, '{arrivals}', (

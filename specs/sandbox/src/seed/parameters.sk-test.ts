@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { catalogue } from '../../seed/catalogue.ts'
 import { parameterDocs } from './parameters.ts'
 
-it('says in Slovak whether a product has something', () => {
+it('boolean parameters are in Slovak', () => {
   const shop = catalogue()
   const docs = parameterDocs(shop)
   const titles = new Set(

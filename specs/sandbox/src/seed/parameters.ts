@@ -8,13 +8,13 @@ import { decimalText, NO, YES } from '../text.ts'
 type Value = ParameterDoc['values'][number]
 
 export interface ParameterDocs {
-  /** All parameters of a product in the order of their groups, with every value that one of its variants has. */
+  /** All parameters of a product, ordered by group, with the values of all its variants. */
   ofProduct(product: Product): ParameterDoc[]
-  /** Parameters that distinguish a variant, those that shoppers choose by first. */
+  /** Parameters that distinguish variants; the ones by which shoppers choose come first. */
   ofVariant(product: Product, variant: Variant): ParameterDoc[]
 }
 
-/** Parameters of the seed as the sandbox stores them. */
+/** Converts parameters of the seed to stored ones. */
 export function parameterDocs({ parameterOptions }: Catalogue): ParameterDocs {
   const options = new Map(parameterOptions.map((option) => [option.id, option]))
   const valueOf = (entry: ParameterValue): Value => {
@@ -49,7 +49,7 @@ export function parameterSpecDoc({ id, title, group, type, unit, description }: 
   return { id, title, group, type, unit, description }
 }
 
-/** Parameters as listings filter by them: pairs of a parameter and its value. The brand is a column of its own. */
+/** Parameters for filters of listings: pairs of a parameter and its value. The brand has a separate column. */
 export function facetsOf(entries: readonly ParameterValue[]): number[] {
   return entries.flatMap((entry) => {
     if (entry.parameter === 'brand') return []

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue } from '../../seed/catalogue.ts'
-import { GONE_VARIANT } from '../../seed/goods-of.ts'
+import { REMOVED_VARIANT } from '../../seed/goods-of.ts'
 import type { PastLine, PastOrder } from '../../seed/past-orders.ts'
 import { loadGoods, type Goods, type GoodsById } from '../cart/goods.ts'
 import type { CartLine } from '../cart/load.ts'
@@ -18,7 +18,7 @@ import type { PriceList } from '../pricing/price-list.ts'
 import { settingsOf } from './settings.ts'
 import { placementOf } from './past-placement.ts'
 
-/** Rows of what the demo customers ordered: priced and put together as any order, at the prices of today. */
+/** Rows of orders of the demo customers, priced and composed like any order, at current prices. */
 export async function pastOrderRows(q: Queries, seed: Catalogue, secret: string) {
   const ids = seed.pastOrders.flatMap(({ lines }) => lines.map(({ variantId }) => variantId))
   const goods = await loadGoods(q, ids)
@@ -49,8 +49,8 @@ export async function pastOrderRows(q: Queries, seed: Catalogue, secret: string)
       newsletterPending: false,
       ...{ deliveryTime: null, nearest: addWorkingDays(day, shipper.doc.transitDays) },
     })
-    // there is no page any more of what is gone
-    const items = composed.items.map((item) => (item.variantId === GONE_VARIANT ? { ...item, slug: null } : item))
+    // removed goods have no page
+    const items = composed.items.map((item) => (item.variantId === REMOVED_VARIANT ? { ...item, slug: null } : item))
     const doc = withTransfer({ ...composed, items }, code, settings)
     const id = uuidOf(`order ${number}`)
     const order = {
@@ -86,31 +86,31 @@ function cartOf({ number, customerId, created, lines }: PastOrder, goods: GoodsB
   return { row, lines: lines.flatMap((line, at) => lineOf(line, at, goods)), coupon: null, credits: 0 }
 }
 
-function lineOf({ variantId, amount, goneName }: PastLine, at: number, goods: GoodsById): CartLine[] {
+function lineOf({ variantId, amount, removedName }: PastLine, at: number, goods: GoodsById): CartLine[] {
   const found = goods.get(variantId)
   if (found === undefined) return []
   const line = { id: at + 1, parentId: null, amount, ownLine: false, credits: 0, seenPrice: null, custom: null }
-  return [{ ...(goneName === null ? found : goneGoods(found, goneName)), ...line }]
+  return [{ ...(removedName === null ? found : removedGoods(found, removedName)), ...line }]
 }
 
-function goneGoods({ variant, product, warehouses }: Goods, name: string): Goods {
+function removedGoods({ variant, product, warehouses }: Goods, name: string): Goods {
   const images = variant.doc.images.map((image) => ({ ...image, alt: name }))
   return {
     variant: {
       ...variant,
-      id: GONE_VARIANT,
+      id: REMOVED_VARIANT,
       name: '',
       fullname: name,
       catalog_code: 'BRZ-MINI-20',
       marketing_code: 'BRZ-MINI-20',
       doc: { ...variant.doc, images },
     },
-    product: { ...product, id: GONE_VARIANT, name, image: product.image && { ...product.image, alt: name } },
+    product: { ...product, id: REMOVED_VARIANT, name, image: product.image && { ...product.image, alt: name } },
     warehouses,
   }
 }
 
-/** The same number on every run, in the form of an UUID. */
+/** A deterministic UUID. */
 function uuidOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

@@ -6,7 +6,7 @@ import type { Shop } from '../wire.ts'
 
 type Place = Pick<CustomerAddress, 'street' | 'city' | 'postcode'> & { readonly countryCode?: string }
 
-/** What a demo customer filled in for an order. */
+/** The order form of a demo customer. */
 export function placementOf(seed: Catalogue, customer: Customer, past: PastOrder): Shop['OrderPlacement'] {
   const { firstName, lastName, email, phone, business } = customer
   const name = `${firstName} ${lastName}`
@@ -24,7 +24,7 @@ export function placementOf(seed: Catalogue, customer: Customer, past: PastOrder
   }
 }
 
-/** Where it was collected: near the customer, when there is such a place; null when it was brought. */
+/** The pickup point: near the customer, if there is one; null for delivery to the door. */
 function branchOf({ branches, pickupPoints, shippers }: Catalogue, { addresses }: Customer, shipperId: number) {
   const shipper = shippers.find(({ id }) => id === shipperId)
   if (shipper?.requiredBranch !== true) return null

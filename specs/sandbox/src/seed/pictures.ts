@@ -10,13 +10,13 @@ interface ManifestEntry extends PictureEntry {
   readonly height: number
 }
 
-/** The pictures that exist, as the manifest beside them lists them. */
+/** Existing pictures, from their manifest. */
 export function readManifest(packageRoot: string): readonly ManifestEntry[] {
   const file = join(packageRoot, 'sandbox/assets/products/manifest.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ManifestEntry[]) : []
 }
 
-/** Folders of illustrations with their sizes: what stands for a place, a person or a firm is drawn. */
+/** Folders of illustrations of places, people and companies, with their sizes. */
 const DRAWN: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
   articles: { width: 960, height: 540 },
   branches: { width: 960, height: 480 },
@@ -30,8 +30,8 @@ const DRAWN: Readonly<Record<string, { readonly width: number; readonly height: 
 export type PictureOf = (file: string, alt: string) => PictureRef
 
 /**
- * References of a picture file in answers: the original counts as PNG, an appended `.webp` selects the variant. The text of
- * a scene says where the product is.
+ * References of a picture file in responses: the original counts as PNG, an appended `.webp` selects the variant. The
+ * alternative text of a scene describes the surroundings of the product.
  */
 export function pictureRefs(manifest: readonly ManifestEntry[]): PictureOf {
   const sizes = new Map(manifest.map(({ file, width, height }) => [file, { width, height }]))

@@ -4,10 +4,10 @@ import { readDocument } from '../content/documents.ts'
 import { merge } from '../dev/merge.ts'
 import { DOMAIN_CODE } from '../shop/settings.ts'
 
-/** How the shop is set when a sandbox starts. */
+/** Initial settings of the shop. */
 export type Profile = 'usual' | 'inverted'
 
-/** Sets the shop by its profile; the usual one is that of the seed. */
+/** Applies the profile of the shop; the default is that of the seed. */
 export async function applyProfile({ q }: Database, profile: Profile): Promise<void> {
   if (profile === 'usual') return
   const doc = (await readDocument<object>(q, 'settings', DOMAIN_CODE)) ?? {}

@@ -2,15 +2,15 @@ import type { Product } from '../../seed/types.ts'
 import type { PictureRef } from '../db/schema.ts'
 import type { PictureOf } from './pictures.ts'
 
-const LIKED = 80
+const MIN_PRAISE = 80
 
 /**
- * The reviews of a product as rows. Where there are pictures of it in a room, the youngest one with praise in words has
- * them as photos; pictures of a studio are nobody's own.
+ * The reviews of a product as rows. If there are pictures of it in a room, the newest positive review with a text has them
+ * as photos; studio pictures are never photos of customers.
  */
 export function reviewRows({ reviews, variants, name }: Product, picture: PictureOf) {
   const scenes = [...new Set(variants.flatMap(({ pictures }) => pictures.filter((file) => file.endsWith('-s.avif'))))]
-  const author = reviews.find(({ text, rating, verified }) => text !== null && verified && rating >= LIKED)
+  const author = reviews.find(({ text, rating, verified }) => text !== null && verified && rating >= MIN_PRAISE)
   return reviews.map((review) => {
     const { productId, text, ...rest } = review
     const photos: PictureRef[] = review === author ? scenes.slice(0, 4).map((file) => picture(file, name)) : []

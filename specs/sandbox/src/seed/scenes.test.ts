@@ -8,7 +8,7 @@ const manifest = readManifest(packageRoot())
 const scenes = manifest.filter(({ view }) => view === 's')
 
 describe('scenes', () => {
-  it('stand second among the pictures of a product whose look they show', () => {
+  it('are second among the pictures of a product with their look', () => {
     const products = [...catalogue({ products: 484, pictures: manifest }).products()]
     const shown = products.flatMap(({ variants }) => variants.map(({ pictures, look }) => ({ pictures, look })))
     for (const { file, look } of scenes) {
@@ -19,7 +19,7 @@ describe('scenes', () => {
     expect(scenes.length).toBeGreaterThan(10)
   })
 
-  it('say in words where the product is', () => {
+  it('have an alternative text about the surroundings of the product', () => {
     const refs = pictureRefs(manifest)
     for (const { file, room } of scenes) {
       expect(SCENE_ROOMS).toContain(room)
@@ -29,9 +29,9 @@ describe('scenes', () => {
     }
   })
 
-  it('without words are an error and not an empty text', () => {
+  it('throw an error without a text', () => {
     const nowhere = scenes.slice(0, 1).map((scene) => ({ ...scene, room: 'space' }))
     const shown = () => nowhere.map(({ file }) => pictureRefs(nowhere)(file, 'Ventilátor Vzor'))
-    expect(shown).toThrow('No words for the room space.')
+    expect(shown).toThrow('No text for the room space.')
   })
 })

@@ -1,6 +1,6 @@
 import { inMarket } from '../market.ts'
 
-/** What a scene shows round its product, by the room that the studio built. */
+/** Descriptions of scenes around a product, by the room in the studio. */
 const PLACES: Readonly<Record<string, string>> = inMarket<Readonly<Record<string, string>>>({
   cs: {
     bathroom: 'V koupelně s obkladem a zrcadlem',
@@ -34,12 +34,12 @@ const PLACES: Readonly<Record<string, string>> = inMarket<Readonly<Record<string
   },
 })
 
-/** Rooms whose scenes have a text. */
+/** Rooms with a description. */
 export const SCENE_ROOMS: readonly string[] = Object.keys(PLACES)
 
-/** What a scene shows, in words. */
+/** The alternative text of a scene. */
 export function sceneAlt(room: string, title: string): string {
   const place = PLACES[room]
-  if (place === undefined) throw new RangeError(`No words for the room ${room}.`)
+  if (place === undefined) throw new RangeError(`No text for the room ${room}.`)
   return `${place}: ${title}`
 }

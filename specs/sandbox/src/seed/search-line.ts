@@ -3,7 +3,7 @@ import { parameterSpec, type ParameterKey } from '../../seed/parameters.ts'
 import type { ParameterDoc } from '../db/schema.ts'
 import { searchText } from '../search/search-text.ts'
 
-/** The line by which a product is found. */
+/** The search text of a product. */
 export function searchLine(
   product: Product,
   brand: string,

@@ -7,32 +7,32 @@ import type { Database, Queries } from '../db/transaction.ts'
 import { randomToken } from '../http/hash.ts'
 import { market } from '../market.ts'
 import { seedFingerprint } from './fingerprint.ts'
-import { layAside, putBack } from './kept-orders.ts'
+import { backUpOrders, restoreOrders } from './preserved-orders.ts'
 import { moveArrivals } from './move-arrivals.ts'
 
 export interface SeedOptions {
   readonly packageRoot: string
   readonly products: number | undefined
-  /** The time now; all dates of the seed hang on its day in Prague. */
+  /** The current time; all dates of the seed are relative to its day in Prague. */
   readonly now: Date
-  /** Empty the database first, whatever is in it. */
+  /** Whether the database is emptied first. */
   readonly reset?: boolean
 }
 
-/** `renewed`: the content was made from other sources; it was replaced, and orders stayed. */
-export type Seeded = 'seeded' | 'kept' | 'renewed'
+/** `renewed`: the content was outdated and was replaced; orders were preserved. */
+export type Seeded = 'seeded' | 'unchanged' | 'renewed'
 
 const SHOPS: Readonly<Record<string, string>> = { cs: 'Czech', sk: 'Slovak' }
 
-/** @param made the market of the database; those from before there were two are of the Czech shop */
-function mustBeOfMarket(made = 'cs'): void {
-  if (made === market) return
+/** @param databaseMarket the market of the database; databases without one are Czech */
+function mustBeOfMarket(databaseMarket = 'cs'): void {
+  if (databaseMarket === market) return
   throw new DataUnusable(
-    `The database is of the ${SHOPS[made] ?? made} shop, but SANDBOX_MARKET is ${market}: set SANDBOX_DATA or DATABASE_URL to another one, or start with --reset.`,
+    `The database is of the ${SHOPS[databaseMarket] ?? databaseMarket} shop, but SANDBOX_MARKET is ${market}: set SANDBOX_DATA or DATABASE_URL to another one, or start with --reset.`,
   )
 }
 
-/** Fills an empty database, and renews one whose content is outdated; orders outlive that. */
+/** Fills an empty database, and renews one with outdated content; orders are preserved. */
 export function seedIfEmpty(
   database: Database,
   { packageRoot, products, now, reset = false }: SeedOptions,
@@ -45,21 +45,21 @@ export function seedIfEmpty(
     const { day } = inPrague(now)
     if (!reset && before === fingerprint) {
       await expectArrivalsFrom(q, day)
-      return 'kept'
+      return 'unchanged'
     }
-    const keeps = !reset && before !== undefined && (await hasOrders(q))
+    const keepsOrders = !reset && before !== undefined && (await hasOrders(q))
     // existing customers keep their state
-    const haveTheirs = keeps && (await metaValue(q, 'accounts')) !== undefined
-    if (keeps) await layAside(q)
-    // tokens that were given out go on being made of the same secret
+    const keepsCustomers = keepsOrders && (await metaValue(q, 'accounts')) !== undefined
+    if (keepsOrders) await backUpOrders(q)
+    // existing tokens are derived from this secret
     const secret = (await metaValue(q, 'secret')) ?? randomToken()
-    await emptyAll(q, keeps ? 'continue' : 'restart')
+    await emptyAll(q, keepsOrders ? 'continue' : 'restart')
     await sql`set local vanek.seeding = 'on'`.execute(q)
     // an existing database does not need this
     const { fill } = await import('./fill.ts')
     const { insertAccounts } = await fill(q, { packageRoot, products, day })
-    if (keeps) await putBack(q)
-    if (!haveTheirs) await insertAccounts(secret)
+    if (keepsOrders) await restoreOrders(q)
+    if (!keepsCustomers) await insertAccounts(secret)
     await q
       .insertInto('meta')
       .values([
@@ -68,13 +68,13 @@ export function seedIfEmpty(
         { key: 'market', value: market },
         { key: 'secret', value: secret },
         { key: 'accounts', value: 'filled' },
-        // who holds the catalogue in memory sees by it that all is new
+        // tells in-memory catalogues that all products have changed
         { key: 'catalogue', value: randomToken() },
       ])
       .execute()
-    // PGlite never gathers statistics by itself, and without them large tables are read whole
+    // PGlite does not collect statistics by itself; without them large tables are scanned sequentially
     await sql`analyze`.execute(q)
-    return keeps ? 'renewed' : 'seeded'
+    return keepsOrders ? 'renewed' : 'seeded'
   })
 }
 

@@ -5,15 +5,15 @@ import type { Settings } from '../shop/settings.ts'
 import { SHORT_TERMS } from '../search/short-terms.ts'
 
 /**
- * What is switched otherwise than in the Czech shop: variants are added one by one, and prices are shown with VAT alone,
- * as consumers pay them.
+ * Settings that differ from the Czech shop: variants are added one by one, and prices are shown only with VAT, as in a
+ * consumer shop.
  */
 const OWN_FUNCTIONS = inMarket<Readonly<Record<string, boolean>>>({
   cs: {},
   sk: { batch_variant_add: false, display_vat: true, display_both_prices: false },
 })
 
-/** What the shop is set to at first. */
+/** Initial settings of the shop. */
 export function settingsOf({ groups, content: { home, site } }: Catalogue): Settings {
   const { street, city, postcode, countryCode } = site.address
   return {
@@ -37,7 +37,7 @@ export function settingsOf({ groups, content: { home, site } }: Catalogue): Sett
     },
     integrations: { ...site.integrations },
     tracking: { first_step_products_only: false },
-    // whose service counts orders, too
+    // a service that also counts orders
     theme: {
       name: 'cvb',
       pages: { delivery_details: { zbozi: inMarket({ cs: true, sk: false }) }, product_detail: { storage_days: 21 } },

@@ -10,7 +10,7 @@ const seed = catalogue({ pictures: manifest })
 const entries = new Map(manifest.map((entry) => [entry.file, entry]))
 
 interface Shown {
-  /** Where it stands: what the shop has there, and its title. */
+  /** Location: the kind of record and its title. */
   readonly where: string
   readonly file: string
   readonly alt: string
@@ -19,7 +19,7 @@ interface Shown {
 const titleOf = (node: object): string | undefined =>
   Object.entries(node).find(([key, value]) => ['title', 'block_title'].includes(key) && typeof value === 'string')?.[1]
 
-/** Every picture below a node, with the nearest title above it. */
+/** All pictures below a node, each with the nearest title above it. */
 function shownIn(node: unknown, where: string): readonly Shown[] {
   if (Array.isArray(node)) return node.flatMap((inner) => shownIn(inner, where))
   if (typeof node !== 'object' || node === null) return []
@@ -38,7 +38,7 @@ const categories = seed.categories.map(({ title, picture }) => ({
 }))
 const brands = seed.brands.map(({ title, slug }) => ({ where: `brand: ${title}`, file: `brands/${slug}.svg`, alt: '' }))
 
-/** What a picture of a product shows, so that a new photograph of the same thing changes nothing. */
+/** The subject of a product picture, which does not change with a new photograph. */
 function contentOf(file: string): string {
   const entry = entries.get(file) ?? entries.get(`${file}.avif`)
   return entry === undefined
@@ -46,7 +46,7 @@ function contentOf(file: string): string {
     : [entry.kind, entry.colour, `view ${entry.view}`, entry.room].filter(Boolean).join(' ')
 }
 
-it('every picture that is not of a product page shows what its text says: the list was looked through', async () => {
+it('every picture outside product pages is in the reviewed list with its text', async () => {
   const all = [...categories, ...brands, ...content].flatMap(({ file, ...one }) =>
     file === null ? [] : [{ ...one, file }],
   )
@@ -55,23 +55,23 @@ it('every picture that is not of a product page shows what its text says: the li
   expect(all.length).toBeGreaterThan(200)
 })
 
-it('what is drawn exists', () => {
+it('drawn pictures exist', () => {
   const drawn = [...brands, ...content].map(({ file }) => file).filter((file) => file.includes('/'))
   for (const file of drawn) expect(existsSync(join(packageRoot(), 'sandbox/assets', file)), file).toBe(true)
   expect(drawn.length).toBeGreaterThan(100)
 })
 
-it('every category has a picture of its own', () => {
+it('every category has its own picture', () => {
   const files = seed.categories.map(({ picture }) => picture)
   expect(files).not.toContain(null)
   expect(new Set(files).size).toBe(files.length)
 })
 
-it('places, people, articles and sections are drawn, and no product stands for them', () => {
+it('places, people, articles and sections have drawings, not product pictures', () => {
   const inPlaceOf = content.filter(({ where }) =>
     /^(articles|articleCategories|articleAuthors|articleList|branchPages): /.test(where),
   )
-  // figures inside of an article may be photographs of what it tells about
+  // figures in an article can be product photographs
   const isFigure = ({ where, file }: Shown): boolean =>
     where.startsWith('articles: ') && contentOf(file).includes(' view ')
   for (const { where, file } of inPlaceOf.filter((one) => !isFigure(one)))

@@ -3,7 +3,7 @@ import { validateInput } from '../address-help/validate.ts'
 import type { Handlers } from '../services.ts'
 import type { OutsideAnswer, OutsideBody } from '../wire.ts'
 
-/** Help with Czech and Slovak addresses (C5.27). */
+/** Suggestions and validation of Czech and Slovak addresses (C5.27). */
 export function addressHelpHandlers(): Handlers {
   return {
     async suggestAddresses(request): Promise<OutsideAnswer<'suggestAddresses'>> {

@@ -17,7 +17,7 @@ const table = NETWORKS.map(({ country, net, bits, type }) => {
   return { country, list }
 })
 
-/** In which country a network address is (C7.76). */
+/** The country of a network address (C7.76). */
 export function geoHandlers(): Handlers {
   return {
     async getCountryOfIp(request): Promise<OutsideAnswer<'getCountryOfIp'>> {

@@ -1,6 +1,6 @@
 import type { Handlers, Services } from '../services.ts'
 import type { OutsideAnswer } from '../wire.ts'
-import { offersFor, type Placement, type Taste } from './offers.ts'
+import { recommendedProducts, type Placement, type RankingRules } from './recommended-products.ts'
 
 interface RecommendationQuery {
   readonly placement: Placement
@@ -9,7 +9,7 @@ interface RecommendationQuery {
   readonly limit: number
 }
 
-const taste: Taste = {
+const rules: RankingRules = {
   sorts: {
     homepage: 'bestselling',
     category: 'bestselling',
@@ -29,7 +29,9 @@ export function recommendationHandlers(services: Services): Handlers {
   return {
     async getRecommendations(request): Promise<OutsideAnswer<'getRecommendations'>> {
       const { placement, product, category, limit } = request.query as RecommendationQuery
-      return { productIds: await offersFor(services, taste, { placement, product, category, cart: [], limit }) }
+      return {
+        productIds: await recommendedProducts(services, rules, { placement, product, category, cart: [], limit }),
+      }
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Handlers, Services } from '../services.ts'
 import { readSettings } from '../shop/settings.ts'
 import type { OutsideAnswer, OutsideBody } from '../wire.ts'
 
-/** The review service: accepts orders of shops whose key it knows (B7.57, C4.60). */
+/** The review service: accepts orders of shops with a known key (B7.57, C4.60). */
 export function reviewServiceHandlers({ database, clock }: Services): Handlers {
   return {
     async logReviewOrder(request): Promise<OutsideAnswer<'logReviewOrder'>> {

@@ -1,6 +1,6 @@
 import type { Handlers, Services } from '../services.ts'
 
-/** The outside search service: which products and entries of the main menu answer a query. */
+/** The external search service: products and entries of the main menu for a query. */
 export function searchServiceHandlers({ search }: Services): Handlers {
   return {
     async searchService(request): Promise<{ productIds: number[]; menuItems: number[] }> {

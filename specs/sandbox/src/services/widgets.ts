@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Queries } from '../db/transaction.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { OutsideAnswer, OutsideBody } from '../wire.ts'
-import { offersFor, type Taste } from './offers.ts'
+import { recommendedProducts, type RankingRules } from './recommended-products.ts'
 
-const taste: Taste = {
+const rules: RankingRules = {
   sorts: {
     homepage: 'recommended',
     category: 'recommended',
@@ -22,12 +22,12 @@ const taste: Taste = {
   },
 }
 
-/** The second recommender: by widget, by what is in the cart and what is looked at (C7.63). */
+/** The second recommender: by widget, cart and current product (C7.63). */
 export function widgetHandlers(services: Services): Handlers {
   return {
     async getWidgetProducts(request): Promise<OutsideAnswer<'getWidgetProducts'>> {
       const { widget, context, limit = 8 } = request.body as OutsideBody<'getWidgetProducts'>
-      const ids = await offersFor(services, taste, {
+      const ids = await recommendedProducts(services, rules, {
         placement: widget,
         product: context.productId ?? undefined,
         category: context.categoryId ?? undefined,
@@ -39,7 +39,7 @@ export function widgetHandlers(services: Services): Handlers {
   }
 }
 
-/** Products of variants by their catalogue codes, as an index knows them. */
+/** Products of variants, by catalogue code. */
 async function productsOf(q: Queries, codes: readonly string[]): Promise<number[]> {
   if (codes.length === 0) return []
   const plain = codes.map((code) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))

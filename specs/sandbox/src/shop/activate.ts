@@ -1,5 +1,5 @@
-import { countWrong } from '../auth/count-wrong.ts'
-import { fulfil, isOver } from '../auth/registrations.ts'
+import { limitInvalidTokens } from '../auth/limit-invalid-tokens.ts'
+import { activateAccount, isOver } from '../auth/registrations.ts'
 import { refusal } from '../http/errors.ts'
 import { hashToken } from '../http/hash.ts'
 import { inMarket } from '../market.ts'
@@ -10,13 +10,13 @@ const LIFE_MS = 7 * 24 * HOUR_MS
 
 type Kind = 'newsletter' | 'account'
 
-/** Confirming what the link of a mail was for (C2.11). A link that is followed twice answers the same for an hour. */
+/** Confirms links from mails (C2.11). A link that is used again within an hour gives the same response. */
 export function activateHandlers(services: Services): Handlers {
   const { database, clock } = services
   return {
     async activate(request): Promise<{ kind: Kind }> {
       const token_hash = hashToken((request.body as { token: string }).token)
-      return countWrong(services, request, async () => {
+      return limitInvalidTokens(services, request, async () => {
         const kind = (await confirmedNewsletter(token_hash)) ?? (await activatedAccount(token_hash))
         if (kind === null)
           throw refusal('not_found', {
@@ -53,16 +53,16 @@ export function activateHandlers(services: Services): Handlers {
 
   function activatedAccount(token_hash: string): Promise<Kind | null> {
     return database.transaction(async () => {
-      const wanted = await database.q
+      const requested = await database.q
         .selectFrom('registrations')
         .selectAll()
         .where('token_hash', '=', token_hash)
         .forUpdate()
         .executeTakeFirst()
-      if (wanted === undefined) return null
-      if (wanted.confirmed_at !== null) return isFresh(wanted.confirmed_at) ? 'account' : null
-      if (isOver(services, wanted)) throw refusal('token_expired')
-      return (await fulfil(services, wanted)) ? 'account' : null
+      if (requested === undefined) return null
+      if (requested.confirmed_at !== null) return isFresh(requested.confirmed_at) ? 'account' : null
+      if (isOver(services, requested)) throw refusal('token_expired')
+      return (await activateAccount(services, requested)) ? 'account' : null
     })
   }
 

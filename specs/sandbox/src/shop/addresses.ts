@@ -9,12 +9,12 @@ import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
 
-/** The most addresses of a customer. */
-const MOST = 50
+/** Maximum number of addresses of a customer. */
+const MAX = 50
 
 type Type = Shop['AddressType']
 
-/** Addresses of the signed-in customer (C7.41 to C7.44). Writes lock the customer, so that one of a type is the default. */
+/** Addresses of the signed-in customer (C7.41 to C7.44). Writes lock the customer, so that there is one default address per type. */
 export function addressHandlers(services: Services): Handlers {
   const { database, clock } = services
 
@@ -39,7 +39,7 @@ export function addressHandlers(services: Services): Handlers {
         identity: { kind: 'customer', customer },
         async run() {
           await lockCustomer(customer)
-          if ((await countOf(customer)) >= MOST) throw refusal('too_many')
+          if ((await countOf(customer)) >= MAX) throw refusal('too_many')
           if (input.default === true) await takeDefault(customer, input.type)
           const { type, name, address } = input
           const row = await database.q
@@ -82,13 +82,13 @@ export function addressHandlers(services: Services): Handlers {
 
     async removeUserAddress(request, reply) {
       const customer = await mustBeCustomer(services, request)
-      const gone = await database.q
+      const deleted = await database.q
         .deleteFrom('addresses')
         .where('id', '=', asId((request.params as { id: number }).id))
         .where('customer_id', '=', customer.id)
         .returning('id')
         .executeTakeFirst()
-      if (gone === undefined) throw noAddress()
+      if (deleted === undefined) throw noAddress()
       return reply.code(204).send()
     },
   }
@@ -117,7 +117,7 @@ export function addressHandlers(services: Services): Handlers {
     return count
   }
 
-  /** Whatever was the default of this type is it no more. */
+  /** Clears the default address of this type. */
   async function takeDefault({ id }: Customer, type: Type): Promise<void> {
     await database.q
       .updateTable('addresses')

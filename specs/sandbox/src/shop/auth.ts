@@ -1,6 +1,6 @@
-import { giveAccess } from '../auth/access.ts'
-import { countWrong } from '../auth/count-wrong.ts'
-import { judgePassword } from '../auth/judge.ts'
+import { createAccessToken } from '../auth/access.ts'
+import { limitInvalidTokens } from '../auth/limit-invalid-tokens.ts'
+import { checkPassword } from '../auth/check-password.ts'
 import { useLoginCode } from '../auth/login-code.ts'
 import { emailOfToken, useToken } from '../auth/one-time.ts'
 import { accountOf } from '../auth/registrations.ts'
@@ -10,12 +10,12 @@ import { hashToken, randomToken } from '../http/hash.ts'
 import { hashPassword, isOutdated, verifyPassword } from '../http/password.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
-import { bearerOf, mustBeLetIn, mustHaveToken, type Customer } from './identity.ts'
+import { bearerOf, mustNotBeRestricted, mustHaveToken, type Customer } from './identity.ts'
 
-/** Signing in by password, by a mailed code or by the token of an operator, and out (C7.02, C7.03, C2.12). */
+/** Sign-in by password, mailed code or operator token, and sign-out (C7.02, C7.03, C2.12). */
 export function authHandlers(services: Services): Handlers {
   const { database } = services
-  // who has no account, or has not wished for one, must take as long as a wrong password
+  // without an account or a requested one, the check must take as long as for a wrong password
   const nobody = hashPassword(randomToken())
 
   return {
@@ -23,7 +23,7 @@ export function authHandlers(services: Services): Handlers {
       const { email, password } = request.body as { email: string; password: string }
       const name = email.trim().toLowerCase()
       let isByCode = false
-      const customer = await judgePassword(services, request, name, async () => {
+      const customer = await checkPassword(services, request, name, async () => {
         const account = await accountOf(services, name, await nobody)
         if ((await verifyPassword(password, account.known_hash)) && account.known)
           return customerWith(name, account.known_hash)
@@ -31,14 +31,14 @@ export function authHandlers(services: Services): Handlers {
           isByCode = true
           if (account.known) return customerWith(name, account.known_hash)
         }
-        // anybody may register any e-mail: the answer is the same whether it has an account, and no failed attempt is
-        // cleared
+        // anybody may register any e-mail: the response is the same whether it has an account, and failed attempts are not
+        // reset
         if ((await verifyPassword(password, account.waiting_hash)) && account.waiting)
           throw refusal('not_activated', { field: 'email' })
         return undefined
       })
       if (customer === undefined) throw refusal('credentials_invalid', { field: 'password' })
-      await mustBeLetIn(services, customer.id)
+      await mustNotBeRestricted(services, customer.id)
       const { password_hash } = customer
       const better = !isByCode && isOutdated(password_hash) ? await hashPassword(password) : password_hash
       const guestToken = request.headers['x-guest-cart-token']
@@ -46,14 +46,14 @@ export function authHandlers(services: Services): Handlers {
         const guest = typeof guestToken === 'string' && guestToken !== '' ? hashToken(guestToken) : null
         const cart = guest === null ? null : await mergeGuestCart(services, guest, customer)
         await mustStillBe(customer, better)
-        return { data: { access_token: await giveAccess(services, customer.id) }, meta: { cart } }
+        return { data: { access_token: await createAccessToken(services, customer.id) }, meta: { cart } }
       })
     },
 
     async exchangeToken(request): Promise<Shop['SignedIn']> {
       const { token } = request.body as { token: string }
       return database.transaction(async () => {
-        const email = await countWrong(services, request, () => emailOfToken(services, 'exchange', token))
+        const email = await limitInvalidTokens(services, request, () => emailOfToken(services, 'exchange', token))
         await useToken(services, 'exchange', token)
         const customer = await database.q
           .selectFrom('customers')
@@ -61,8 +61,8 @@ export function authHandlers(services: Services): Handlers {
           .where('email', '=', email)
           .executeTakeFirst()
         if (customer === undefined) throw refusal('token_invalid', { field: 'token' })
-        await mustBeLetIn(services, customer.id)
-        return { data: { access_token: await giveAccess(services, customer.id) }, meta: { cart: null } }
+        await mustNotBeRestricted(services, customer.id)
+        return { data: { access_token: await createAccessToken(services, customer.id) }, meta: { cart: null } }
       })
     },
 
@@ -83,7 +83,7 @@ export function authHandlers(services: Services): Handlers {
       .executeTakeFirst()
   }
 
-  /** Locks the customer, so that a password that was replaced while it was verified is no longer accepted. */
+  /** Locks the customer, so that a password that was changed during verification is not accepted. */
   async function mustStillBe({ id, password_hash }: Customer, better: string): Promise<void> {
     const same = await database.q
       .updateTable('customers')

@@ -15,7 +15,7 @@ interface Search extends Page {
   readonly lng?: number
 }
 
-/** Branches and pickup points to collect goods at (C7.49 to C7.51). */
+/** Branches and pickup points (C7.49 to C7.51). */
 export function branchHandlers({ database }: Services): Handlers {
   async function find({ keys, shipper_id, s = '', lat, lng }: Search) {
     if (keys !== undefined) return branchesById(database.q, keys.split(',').map(Number))

@@ -1,4 +1,4 @@
-import { addLine, type Wish } from '../cart/add-line.ts'
+import { addLine, type ItemInput } from '../cart/add-line.ts'
 import { answerCart } from '../cart/answer.ts'
 import { buyerOf, type Buyer } from '../cart/buyer.ts'
 import type { Draft } from '../cart/draft.ts'
@@ -26,8 +26,8 @@ export function cartBatchHandlers(services: Services): Handlers {
         identity,
         async run() {
           const settings = await mustBeShopping(services)
-          if (identity.kind === 'nobody') await limits.count(['newCart', limits.senderOf(request)])
-          const { items } = request.body as { items: Wish[] }
+          if (identity.kind === 'anonymous') await limits.count(['newCart', limits.senderOf(request)])
+          const { items } = request.body as { items: ItemInput[] }
           const buyer = await buyerOf(services, identity, currencyOf(request))
           const ids = items.map(({ id }) => id)
           const draft = await draftOf(services.database.q, await openCart(services, identity), ids)
@@ -47,19 +47,19 @@ export function cartBatchHandlers(services: Services): Handlers {
 }
 
 /** @throws a refusal with an item for each line, if no line could be added */
-function addLines(draft: Draft, wishes: readonly Wish[], buyer: Buyer): Result[] {
+function addLines(draft: Draft, inputs: readonly ItemInput[], buyer: Buyer): Result[] {
   const refused: ErrorItem[] = []
-  const results = wishes.map((wish, at): Result => {
+  const results = inputs.map((input, at): Result => {
     try {
-      const [warning] = addLine(draft, wish, buyer).warnings
-      return { id: wish.id, added: true, code: warning?.code ?? null, title: warning?.title ?? null }
+      const [warning] = addLine(draft, input, buyer).warnings
+      return { id: input.id, added: true, code: warning?.code ?? null, title: warning?.title ?? null }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const [{ code, title }] = error.items as [ErrorItem]
       refused.push({ code, field: `items.${at}`, title })
-      return { id: wish.id, added: false, code, title }
+      return { id: input.id, added: false, code, title }
     }
   })
-  if (refused.length === wishes.length) throw new Refusal(409, refused)
+  if (refused.length === inputs.length) throw new Refusal(409, refused)
   return results
 }

@@ -1,7 +1,7 @@
 import { limitsOf } from '../cart/answer.ts'
 import { buyerOf } from '../cart/buyer.ts'
 import { findCart } from '../cart/find.ts'
-import { isLeft, loadGifts } from '../cart/gifts.ts'
+import { isGiftAvailable, loadGifts } from '../cart/gifts.ts'
 import { loadCart } from '../cart/load.ts'
 import { obstaclesOf } from '../cart/obstacles.ts'
 import { Refusal, refusal } from '../http/errors.ts'
@@ -33,7 +33,7 @@ export function cartCheckHandlers(services: Services): Handlers {
       const cart = row && (await loadCart(database.q, row))
       const gifts = await loadGifts(database.q, currencyOf(request))
       return gifts
-        .filter((gift) => isLeft(gift, cart))
+        .filter((gift) => isGiftAvailable(gift, cart))
         .map(({ id, name, priceFrom, priceThousandths, usual, image }) => ({
           id,
           name,

@@ -3,7 +3,7 @@ import { addLine, type Written } from '../cart/add-line.ts'
 import { answerCart } from '../cart/answer.ts'
 import { buyerOf, type Buyer } from '../cart/buyer.ts'
 import { choiceOf } from '../cart/choice.ts'
-import { dropLine, lineOf, type Draft } from '../cart/draft.ts'
+import { removeLine, lineOf, type Draft } from '../cart/draft.ts'
 import { findCart, lockCart, openCart } from '../cart/find.ts'
 import { loadCart } from '../cart/load.ts'
 import { setAmount } from '../cart/set-amount.ts'
@@ -73,11 +73,11 @@ export function cartHandlers(services: Services): Handlers {
         identity,
         async run() {
           const settings = await mustBeShopping(services)
-          if (identity.kind === 'nobody') await limits.count(['newCart', limits.senderOf(request)])
-          const wish = request.body as Shop['CartItemForAdd']
+          if (identity.kind === 'anonymous') await limits.count(['newCart', limits.senderOf(request)])
+          const input = request.body as Shop['CartItemForAdd']
           const buyer = await buyerOf(services, identity, currencyOf(request))
-          const draft = await draftOf(database.q, await openCart(services, identity), [wish.id])
-          const { cart, item, ...rest } = await answerLine(draft, addLine(draft, wish, buyer), { buyer, settings })
+          const draft = await draftOf(database.q, await openCart(services, identity), [input.id])
+          const { cart, item, ...rest } = await answerLine(draft, addLine(draft, input, buyer), { buyer, settings })
           return { status: 200, body: { cart, addedItem: item, ...rest, meta: meta(draft.row.id) } }
         },
         seal: hidden,
@@ -103,11 +103,13 @@ export function cartHandlers(services: Services): Handlers {
     },
 
     removeCartItem: (request, reply) =>
-      change('removeCartItem', request, reply, (draft) => dropLine(draft, lineOf(draft, (request.params as ById).id))),
+      change('removeCartItem', request, reply, (draft) =>
+        removeLine(draft, lineOf(draft, (request.params as ById).id)),
+      ),
 
     clearCart: (request, reply) =>
       change('clearCart', request, reply, (draft) => {
-        for (const line of draft.lines) dropLine(draft, line)
+        for (const line of draft.lines) removeLine(draft, line)
       }),
   }
 

@@ -1,7 +1,7 @@
 import { claimsOf, claimView } from '../claims/claim.ts'
 import { fileClaim } from '../claims/file.ts'
-import { claimableOf } from '../claims/left.ts'
-import { whyNotClaim } from '../claims/may.ts'
+import { claimableOf } from '../claims/remaining.ts'
+import { claimRefusal } from '../claims/claim-refusal.ts'
 import { addPhoto, photoOf } from '../claims/photos.ts'
 import { fileIn } from '../files/make-photo.ts'
 import { refusal } from '../http/errors.ts'
@@ -11,7 +11,7 @@ import type { Shop } from '../wire.ts'
 import type { Access } from './order-actions.ts'
 
 interface ClaimAccess extends Pick<Access, 'find'> {
-  /** The operations of the contract. */
+  /** Operation ids of the contract. */
   readonly named: Readonly<Record<'claims' | 'file' | 'addPhoto' | 'photo', string>>
 }
 
@@ -22,7 +22,7 @@ export function claimHandlers(services: Services, { find, named }: ClaimAccess):
     async [named.claims](request): Promise<Shop['OrderClaims']> {
       const { order } = await find(request)
       const data = (await claimsOf(services, order.id)).map(claimView)
-      const can = whyNotClaim(order, clock.now()) === null
+      const can = claimRefusal(order, clock.now()) === null
       return { data, claimable: can ? [...(await claimableOf(services, order))] : [] }
     },
 
@@ -46,7 +46,7 @@ export function claimHandlers(services: Services, { find, named }: ClaimAccess):
 
     async [named.addPhoto](request): Promise<Shop['ClaimPhoto']> {
       const { order } = await find(request)
-      const why = whyNotClaim(order, clock.now())
+      const why = claimRefusal(order, clock.now())
       if (why) throw refusal(why)
       return addPhoto(services, order.id, fileIn(request))
     },

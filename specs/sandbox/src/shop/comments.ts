@@ -2,9 +2,9 @@ import { productOf } from '../catalogue/product-of.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 
-const MOST = 50
+const MAX = 50
 
-/** Comments on a product with the shop's answers, the youngest first (C7.56). */
+/** Comments on a product with the answers of the shop, newest first (C7.56). */
 export function commentHandlers(services: Services): Handlers {
   const { database } = services
   return {
@@ -16,7 +16,7 @@ export function commentHandlers(services: Services): Handlers {
         .where('product_id', '=', id)
         .orderBy('created', 'desc')
         .orderBy('id', 'desc')
-        .limit(MOST)
+        .limit(MAX)
         .execute()
       return {
         data: rows.map((row) => ({

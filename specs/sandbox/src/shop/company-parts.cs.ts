@@ -1,4 +1,4 @@
-/** What invented companies are called, and where they are. */
+/** Parts of the names and addresses of fictional companies. */
 export const companyParts = {
   names: ['Větrák', 'Průvan', 'Komín', 'Jasan', 'Modřín', 'Kamenec', 'Studánka', 'Horizont', 'Kolovrat', 'Lípa'],
   trades: ['stavby', 'montáže', 'obchod', 'projekce', 'servis', 'výroba', 'instalace'],

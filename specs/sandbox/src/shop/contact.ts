@@ -28,7 +28,7 @@ export function contactHandlers(services: Services): Handlers {
       }
       return once<{ status: 'sent' }>(services, request, reply, {
         operation: 'sendContactForm',
-        identity: { kind: 'nobody' },
+        identity: { kind: 'anonymous' },
         async run() {
           await countMail(services, request, `contact ${written.email}`)
           await database.q

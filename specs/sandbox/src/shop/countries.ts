@@ -16,15 +16,15 @@ export function countryHandlers({ database }: Services): Handlers {
   function worldIn(locale: string): readonly Named[] {
     const known = byLocale.get(locale)
     if (known !== undefined) return known
-    const made = namesIn(locale)
-    byLocale.set(locale, made)
-    return made
+    const translated = namesIn(locale)
+    byLocale.set(locale, translated)
+    return translated
   }
 
   return {
     async getCountries(request) {
       const { countries } = await readSettings(database.q)
-      const world = worldIn(spokenOf(request.headers['x-locale']))
+      const world = worldIn(localeOf(request.headers['x-locale']))
       const delivered = countries.flatMap(({ code }) => world.find((one) => one.code === code) ?? [])
       const others = world.filter((one) => !delivered.includes(one))
       const all: Shop['Country'][] = [
@@ -36,8 +36,8 @@ export function countryHandlers({ database }: Services): Handlers {
   }
 }
 
-/** The language of a header; that of the shop when it is none of those that the shop speaks. */
-function spokenOf(header: string | string[] | undefined): string {
+/** The language of a header; the default language of the shop if it is not supported. */
+function localeOf(header: string | string[] | undefined): string {
   const language = String(header ?? '').slice(0, 2)
   return ['cs', 'sk', 'de', 'en', 'pl'].includes(language) ? language : DEFAULT_LOCALE
 }

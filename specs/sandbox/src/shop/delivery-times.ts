@@ -6,7 +6,7 @@ import { asId } from '../http/ids.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 
-/** Spans of time in which a shipper comes (C7.26). */
+/** Delivery times of a shipper (C7.26). */
 export function deliveryTimeHandlers({ database, clock }: Services): Handlers {
   return {
     async getDeliveryTimes(request): Promise<Shop['DeliveryTime'][]> {

@@ -65,7 +65,7 @@ export function discountHandlers(services: Services): Handlers {
       return change('setCredits', request, reply, async (row, { customer }) => {
         const { credits } = request.body as { credits: number }
         if (credits > (customer?.credits ?? 0)) throw refusal('credits_insufficient', { field: 'credits' })
-        // set for the whole cart: no line has credits of its own any more
+        // set for the whole cart, so credits of single lines are cleared
         await database.q.updateTable('cart_items').set({ credits: 0 }).where('cart_id', '=', row.id).execute()
         return { credits }
       })

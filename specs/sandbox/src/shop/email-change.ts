@@ -1,9 +1,9 @@
-import { askForChange, confirmChange, waitingChange, type Confirmed } from '../account/email-change.ts'
-import { mustKnowPassword } from '../account/must-know-password.ts'
-import { countWrong } from '../auth/count-wrong.ts'
+import { requestEmailChange, confirmChange, pendingEmailChange, type Confirmed } from '../account/email-change.ts'
+import { mustHavePassword } from '../account/must-have-password.ts'
+import { limitInvalidTokens } from '../auth/limit-invalid-tokens.ts'
 import { refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
-import { mustLeadTo } from '../mail/links.ts'
+import { mustBeAllowedCallback } from '../mail/links.ts'
 import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -14,22 +14,22 @@ const SAME = inMarket({
   sk: 'Týmto e-mailom sa už prihlasujete. Napíšte, prosím, iný.',
 })
 
-/** Changing the e-mail that a customer signs in with (A7.01, A7.02). */
+/** Changes the sign-in e-mail of a customer (A7.01, A7.02). */
 export function emailChangeHandlers(services: Services): Handlers {
   const { database, limits } = services
   return {
     async getEmailChange(request): Promise<{ change: Shop['EmailChange'] | null }> {
       const { id } = await mustBeCustomer(services, request)
-      return { change: await waitingChange(services, id) }
+      return { change: await pendingEmailChange(services, id) }
     },
 
     async changeEmail(request, reply): Promise<Shop['EmailChange']> {
       const customer = await mustBeCustomer(services, request)
       const body = request.body as { readonly email: string; readonly password: string; readonly callbackUrl: string }
-      mustLeadTo('email_change', services, body.callbackUrl)
+      mustBeAllowedCallback('email_change', services, body.callbackUrl)
       const email = body.email.trim().toLowerCase()
       if (email === customer.email) throw refusal('validation', { field: 'email', title: SAME })
-      await mustKnowPassword(services, request, customer, body.password)
+      await mustHavePassword(services, request, customer, body.password)
       return once<Shop['EmailChange']>(services, request, reply, {
         operation: 'changeEmail',
         identity: { kind: 'customer', customer },
@@ -39,14 +39,14 @@ export function emailChangeHandlers(services: Services): Handlers {
             ['mailTo', `email of ${customer.id}`],
             ['mailFrom', limits.senderOf(request)],
           )
-          return { status: 202, body: await askForChange(services, customer.id, email) }
+          return { status: 202, body: await requestEmailChange(services, customer.id, email) }
         },
       })
     },
 
     async confirmEmailChange(request): Promise<Confirmed> {
       const { token } = request.body as { readonly token: string }
-      return countWrong(services, request, () =>
+      return limitInvalidTokens(services, request, () =>
         database.transaction(() => confirmChange(services, token, bearerOf(request))),
       )
     },

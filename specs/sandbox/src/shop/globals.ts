@@ -12,7 +12,7 @@ export function globalsHandlers(services: Services): Handlers {
   const { q } = services.database
   return {
     async getGlobals(request): Promise<Shop['Globals']> {
-      // each order names the account that is its own
+      // each order contains its bank account
       const whole = await readSettings(q)
       const { bankAccounts: _accounts, ...settings } = whole
       const { cartConfiguration } = settings
@@ -39,7 +39,7 @@ export function globalsHandlers(services: Services): Handlers {
   }
 }
 
-/** Ways of delivery; the fastest is no collecting in person, and of equally fast ones the first (C4.54). */
+/** Shippers; the fastest one excludes personal pickup, and among equally fast ones the first wins (C4.54). */
 async function readShippers(
   q: Queries,
   currency: Currency,

@@ -7,7 +7,7 @@ interface Answer {
   readonly meta: { readonly custom: { readonly guestCartToken: string | null } }
 }
 
-/** The token of a guest cart in answers that may have created it. It is not stored with a repeatable answer. */
+/** The token of a guest cart in responses that may have created it. It is not stored with a repeatable response. */
 export function guestTokens<T extends Answer>({ secret }: Services, identity: Identity) {
   const meta = (cartId: string | null) => ({
     custom: {
@@ -17,10 +17,10 @@ export function guestTokens<T extends Answer>({ secret }: Services, identity: Id
   return {
     meta,
     hidden: (body: T): T => ({ ...body, meta: { custom: { guestCartToken: null } } }),
-    /** The client that gets the answer holds the cart. */
+    /** The client that gets the response owns the cart. */
     becomes: (body: T): Identity => {
       const token = body.meta.custom.guestCartToken
-      return token === null ? { kind: 'nobody' } : { kind: 'guest', tokenHash: hashToken(token) }
+      return token === null ? { kind: 'anonymous' } : { kind: 'guest', tokenHash: hashToken(token) }
     },
     shown: (body: T): T => ({ ...body, meta: meta(body.cart.id) }),
   }

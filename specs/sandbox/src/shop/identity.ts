@@ -10,27 +10,27 @@ import { DOMAIN_CODE } from './settings.ts'
 
 export type Customer = Selectable<Schema['customers']>
 
-/** The client: a signed-in customer, the holder of a guest cart, or an anonymous visitor. */
+/** The client: a signed-in customer, a guest with a cart, or an anonymous visitor. */
 export type Identity =
   | { readonly kind: 'customer'; readonly customer: Customer }
   | { readonly kind: 'guest'; readonly tokenHash: string }
-  | { readonly kind: 'nobody' }
+  | { readonly kind: 'anonymous' }
 
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
 interface Known extends Customer {
-  /** Whether one of their groups is on the shop's list now (C6.08). */
+  /** Whether one of their groups is restricted now (C6.08). */
   readonly is_restricted: boolean
 }
 
-/** Whether customers of one of these groups may not be here. */
+/** Whether one of these groups is restricted. */
 const isRestricted = (groups: ReturnType<typeof sql.ref>) => sql<boolean>`exists (
   select from documents where kind = 'settings' and key = ${DOMAIN_CODE}
   and doc -> 'restricted_groups' ?| ${groups})`
 
-async function knownByToken({ database, clock }: Services, token: string): Promise<Known | undefined> {
+async function customerByAccessToken({ database, clock }: Services, token: string): Promise<Known | undefined> {
   return database.q
     .selectFrom('customers')
     .innerJoin('access_tokens', 'access_tokens.customer_id', 'customers.id')
@@ -41,18 +41,18 @@ async function knownByToken({ database, clock }: Services, token: string): Promi
     .executeTakeFirst()
 }
 
-/** The customer of a live token, unless they may not be here. */
+/** The customer of a valid token, unless they are restricted. */
 async function customerByToken(services: Services, token: string): Promise<Customer | undefined> {
-  const known = await knownByToken(services, token)
+  const known = await customerByAccessToken(services, token)
   return known?.is_restricted === true ? undefined : known
 }
 
 /**
- * Before a token is given out.
+ * Must be called before a token is issued.
  *
  * @throws the refusal `customer_restricted` for a customer of a restricted group
  */
-export async function mustBeLetIn({ database }: Services, customerId: number): Promise<void> {
+export async function mustNotBeRestricted({ database }: Services, customerId: number): Promise<void> {
   const found = await database.q
     .selectFrom('customers')
     .select(isRestricted(sql.ref('customers.groups')).as('is_restricted'))
@@ -61,13 +61,13 @@ export async function mustBeLetIn({ database }: Services, customerId: number): P
   if (found?.is_restricted === true) throw refusal('customer_restricted')
 }
 
-/** @throws the refusals `unauthorized`, `customer_restricted` when a bearer token is sent that is not alive */
+/** @throws the refusals `unauthorized`, `customer_restricted` for a bearer token that is not valid */
 export async function identify(services: Services, request: FastifyRequest): Promise<Identity> {
   if (request.headers.authorization !== undefined)
     return { kind: 'customer', customer: await mustBeCustomer(services, request) }
   const guestToken = request.headers['x-guest-cart-token']
   if (typeof guestToken === 'string' && guestToken !== '') return { kind: 'guest', tokenHash: hashToken(guestToken) }
-  return { kind: 'nobody' }
+  return { kind: 'anonymous' }
 }
 
 export async function mustBeCustomer(services: Services, request: FastifyRequest): Promise<Customer> {
@@ -76,10 +76,10 @@ export async function mustBeCustomer(services: Services, request: FastifyRequest
   return customer
 }
 
-/** The holder of a valid token, also one of a restricted group, who may sign out. @throws the refusal `unauthorized` */
+/** The customer of a valid token, even in a restricted group, because they may sign out. @throws the refusal `unauthorized` */
 export async function mustHaveToken(services: Services, request: FastifyRequest): Promise<Known> {
   const token = bearerOf(request)
-  const customer = token === undefined ? undefined : await knownByToken(services, token)
+  const customer = token === undefined ? undefined : await customerByAccessToken(services, token)
   if (customer === undefined) throw refusal('unauthorized')
   return customer
 }
@@ -90,7 +90,7 @@ export function nameOf(identity: Identity): string | null {
   return identity.kind === 'guest' ? `guest ${identity.tokenHash}` : null
 }
 
-/** The prices that this identity buys for. */
+/** The price list of this identity. */
 export function priceListOf(services: Services, identity: Identity, currency: Currency): Promise<PriceList> {
   return priceListByCode(services, identity.kind === 'customer' ? identity.customer.price_list : null, currency)
 }
@@ -101,14 +101,14 @@ async function priceListByCode({ database }: Services, code: string | null, curr
   return row ? { code: row.code, percentOff: row.percent_off, currency } : usualPrices(currency)
 }
 
-/** The currency of a request (B7.05); the home one if it is missing or unknown. */
+/** The currency of a request (B7.05); the home currency if it is missing or unknown. */
 export function currencyOf(request: FastifyRequest): Currency {
   return currencyByCode(request.headers['x-currency'])
 }
 
 /**
- * The prices that a page of a segment shows: those of the customer, else those of `X-User-Variant`, which a server
- * sends that renders one page for a whole segment. The header does not affect what a customer pays.
+ * The price list for pages of a segment: that of the customer, or of `X-User-Variant`, which is sent by a server that
+ * renders one page for a whole segment. The header does not affect what a customer pays.
  */
 export async function shownPriceList(services: Services, request: FastifyRequest): Promise<PriceList> {
   const token = bearerOf(request)
@@ -118,8 +118,8 @@ export async function shownPriceList(services: Services, request: FastifyRequest
 }
 
 /**
- * The groups whose pages are shown: those of the customer, else those of `X-User-Groups`, which a server sends that
- * renders one page for a whole segment. The header does not allow to buy what only a group may.
+ * The groups for pages of a segment: those of the customer, or of `X-User-Groups`, which is sent by a server that renders
+ * one page for a whole segment. The header does not allow buying goods that are restricted to a group.
  */
 export async function shownGroups(services: Services, request: FastifyRequest): Promise<readonly string[]> {
   const token = bearerOf(request)
@@ -129,7 +129,7 @@ export async function shownGroups(services: Services, request: FastifyRequest): 
   return typeof groups === 'string' ? groups.split(',').map((group) => group.trim()) : []
 }
 
-/** Whether something is for everybody or for one of these groups. */
+/** Whether something is public or visible to one of these groups. */
 export function isVisible({ visible_to }: { readonly visible_to: string | null }, groups: readonly string[]): boolean {
   return visible_to === null || groups.includes(visible_to)
 }

@@ -18,7 +18,7 @@ export function townItems(towns: Readonly<Record<string, string | undefined>>): 
     .map(([field]) => ({ code: 'validation', field, title: NO_TOWN }))
 }
 
-/** @throws the refusal `validation` with everything that is wrong, when anything is */
-export function mustBeRight(items: readonly ErrorItem[]): void {
+/** @throws the refusal `validation` with all issues, if there are any */
+export function mustHaveNoIssues(items: readonly ErrorItem[]): void {
   if (items.length > 0) throw new Refusal(422, items)
 }

@@ -4,7 +4,7 @@ import { mustBeWritable } from '../cart/amounts.ts'
 import { loadGoods } from '../cart/goods.ts'
 import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
-import { MOST_ITEMS, showList, WISH_LIST, type ListRow } from '../lists/load.ts'
+import { MAX_ITEMS, showList, WISH_LIST, type ListRow } from '../lists/load.ts'
 import { isKnown } from '../lists/view.ts'
 import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
@@ -13,9 +13,9 @@ import { mustBeCustomer, type Customer } from './identity.ts'
 import { EMPTY_WISH_LIST, noList } from './lists.ts'
 import { mustBeBuyer } from './signed-in-buyer.ts'
 
-type Wish = Shop['ListItemForAdd']
+type ItemInput = Shop['ListItemForAdd']
 
-/** Lines of shopping lists, and the heart (C7.38 to C7.40). Every write locks the list, so that none is too many. */
+/** Lines of shopping lists, and the wish list (C7.38 to C7.40). Every write locks the list, so that its limit holds. */
 export function listItemHandlers(services: Services): Handlers {
   const { database, clock } = services
 
@@ -26,19 +26,19 @@ export function listItemHandlers(services: Services): Handlers {
       return database.transaction(async () => {
         const list = await lockedList(buyer.customer, { column: 'id', value: id })
         if (list === undefined) throw noList()
-        return add(list, request.body as Wish, buyer)
+        return add(list, request.body as ItemInput, buyer)
       })
     },
 
     async addWishListItem(request): Promise<Shop['ShoppingList']> {
       const buyer = await mustBeBuyer(services, request)
-      return database.transaction(async () => add(await wishList(buyer.customer), request.body as Wish, buyer))
+      return database.transaction(async () => add(await wishList(buyer.customer), request.body as ItemInput, buyer))
     },
 
     async removeShoppingListItem(request, reply) {
       const customer = await mustBeCustomer(services, request)
       const { id, itemId } = request.params as { id: number; itemId: number }
-      const gone = await database.q
+      const deleted = await database.q
         .deleteFrom('shopping_list_items')
         .where('id', '=', asId(itemId))
         .where('list_id', 'in', (of) =>
@@ -50,7 +50,7 @@ export function listItemHandlers(services: Services): Handlers {
         )
         .returning('id')
         .executeTakeFirst()
-      if (gone === undefined)
+      if (deleted === undefined)
         throw refusal('not_found', {
           title: inMarket({ cs: 'Tato položka už v seznamu není.', sk: 'Táto položka už v zozname nie je.' }),
         })
@@ -75,7 +75,7 @@ export function listItemHandlers(services: Services): Handlers {
   async function wishList(customer: Customer): Promise<ListRow> {
     const found = await lockedList(customer, { column: 'code', value: WISH_LIST })
     if (found !== undefined) return found
-    const made = await database.q
+    const inserted = await database.q
       .insertInto('shopping_lists')
       .values({
         customer_id: customer.id,
@@ -86,8 +86,8 @@ export function listItemHandlers(services: Services): Handlers {
       .onConflict((conflict) => conflict.columns(['customer_id', 'code']).doNothing())
       .returningAll()
       .executeTakeFirst()
-    // another request of the same customer was first
-    const list = made ?? (await lockedList(customer, { column: 'code', value: WISH_LIST }))
+    // a parallel request of the same customer has created it
+    const list = inserted ?? (await lockedList(customer, { column: 'code', value: WISH_LIST }))
     if (list === undefined)
       throw refusal('not_found', {
         title: inMarket({
@@ -98,27 +98,27 @@ export function listItemHandlers(services: Services): Handlers {
     return list
   }
 
-  async function add(list: ListRow, wish: Wish, buyer: Buyer): Promise<Shop['ShoppingList']> {
+  async function add(list: ListRow, input: ItemInput, buyer: Buyer): Promise<Shop['ShoppingList']> {
     const { q } = database
-    const goods = (await loadGoods(q, [wish.id])).get(wish.id)
+    const goods = (await loadGoods(q, [input.id])).get(input.id)
     if (goods === undefined || !isKnown(goods, buyer))
       throw refusal('not_found', {
         field: 'id',
         title: inMarket({ cs: 'Toto zboží už nenabízíme.', sk: 'Tento tovar už neponúkame.' }),
       })
-    mustBeWritable(wish.amount, goods.variant)
+    mustBeWritable(input.amount, goods.variant)
     const items = await q
       .selectFrom('shopping_list_items')
       .select(({ fn }) => [
         fn.countAll<number>().as('count'),
         sql<number>`coalesce(max(position), -1) + 1`.as('position'),
-        sql<boolean>`coalesce(bool_or(variant_id = ${wish.id}), false)`.as('isIn'),
+        sql<boolean>`coalesce(bool_or(variant_id = ${input.id}), false)`.as('isIn'),
       ])
       .where('list_id', '=', list.id)
       .executeTakeFirstOrThrow()
     if (!items.isIn) {
-      if (items.count >= MOST_ITEMS) throw refusal('too_many')
-      const { id, amount, custom = null } = wish
+      if (items.count >= MAX_ITEMS) throw refusal('too_many')
+      const { id, amount, custom = null } = input
       await q
         .insertInto('shopping_list_items')
         .values({

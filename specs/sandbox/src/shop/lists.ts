@@ -5,7 +5,7 @@ import { loadLines, type CartLine } from '../cart/load.ts'
 import { refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
 import { asId } from '../http/ids.ts'
-import { MOST_LISTS, showList, showLists, WISH_LIST } from '../lists/load.ts'
+import { MAX_LISTS, showList, showLists, WISH_LIST } from '../lists/load.ts'
 import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -56,13 +56,13 @@ export function listHandlers(services: Services): Handlers {
 
     async removeShoppingList(request, reply) {
       const customer = await mustBeCustomer(services, request)
-      const gone = await database.q
+      const deleted = await database.q
         .deleteFrom('shopping_lists')
         .where('id', '=', asId((request.params as { id: number }).id))
         .where('customer_id', '=', customer.id)
         .returning('id')
         .executeTakeFirst()
-      if (gone === undefined) throw noList()
+      if (deleted === undefined) throw noList()
       return reply.code(204).send()
     },
 
@@ -81,7 +81,7 @@ export function listHandlers(services: Services): Handlers {
           const cart = await findCart(services, identity)
           const items = cart === null ? [] : itemsOf(await loadLines(database.q, cart.id))
           if (items.length === 0) throw refusal('cart_empty')
-          await mustHaveRoom(identity.customer)
+          await mustBeBelowLimit(identity.customer)
           const list = await insertList(identity.customer, name)
           await database.q
             .insertInto('shopping_list_items')
@@ -94,8 +94,8 @@ export function listHandlers(services: Services): Handlers {
   }
 
   /** @throws the refusal `too_many` */
-  async function mustHaveRoom({ id }: Customer): Promise<void> {
-    // one at a time, else each would count without the others
+  async function mustBeBelowLimit({ id }: Customer): Promise<void> {
+    // locks the customer, so that parallel requests count each other
     await database.q.selectFrom('customers').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
     const { count } = await database.q
       .selectFrom('shopping_lists')
@@ -103,11 +103,11 @@ export function listHandlers(services: Services): Handlers {
       .where('customer_id', '=', id)
       .where('code', '<>', WISH_LIST)
       .executeTakeFirstOrThrow()
-    if (count >= MOST_LISTS) throw refusal('too_many')
+    if (count >= MAX_LISTS) throw refusal('too_many')
   }
 
   async function insertList({ id }: Customer, name: string): Promise<{ id: number; code: string }> {
-    const made = await database.q
+    const inserted = await database.q
       .insertInto('shopping_lists')
       .values({
         customer_id: id,
@@ -118,19 +118,19 @@ export function listHandlers(services: Services): Handlers {
       .onConflict((conflict) => conflict.columns(['customer_id', 'name']).where('code', '<>', WISH_LIST).doNothing())
       .returning(['id', 'code'])
       .executeTakeFirst()
-    if (made === undefined) throw refusal('name_taken', { field: 'name' })
-    return made
+    if (inserted === undefined) throw refusal('name_taken', { field: 'name' })
+    return inserted
   }
 }
 
-/** The refusal of a list that is not there, or not this customer's. */
+/** The refusal for a list that does not exist or belongs to another customer. */
 export function noList(): Error {
   return refusal('not_found', {
     title: inMarket({ cs: 'Tento seznam jsme nenašli.', sk: 'Tento zoznam sme nenašli.' }),
   })
 }
 
-/** Each variant once, with all of it. */
+/** Merges items of the same variant. */
 function itemsOf(lines: readonly CartLine[]): { variant_id: number; amount: number }[] {
   const amounts = new Map<number, number>()
   for (const { variant, amount } of lines)

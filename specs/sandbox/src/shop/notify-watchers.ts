@@ -3,7 +3,7 @@ import { backInStockMail } from '../mail/texts.ts'
 import type { Services } from '../services.ts'
 import { linkOf } from './watchers.ts'
 
-/** Writes to everybody who waits for a variant or for any of its product, once; answers how many they were. */
+/** Mails all watchers of a variant or of its product, once each; returns their number. */
 export async function notifyWatchers(services: Services, variantId: number): Promise<number> {
   const { q } = services.database
   const variant = await q

@@ -4,7 +4,7 @@ import { CUSTOMERS } from '../../seed/customers.ts'
 import { suggestAddresses } from '../address-help/suggest.ts'
 import { validateInput } from '../address-help/validate.ts'
 import { bankAccountOf } from '../withdrawals/bank-account.ts'
-import { inventedCompany } from './invented-company.ts'
+import { fictionalCompany } from './fictional-company.ts'
 import { isVatin, vatinItems } from './vatin.ts'
 
 const isTin = (value: string): boolean =>
@@ -12,32 +12,35 @@ const isTin = (value: string): boolean =>
 const isDic = (value: string | null): boolean => /^\d{10}$/.test(value ?? '') && Number(value) % 11 === 0
 
 describe('numbers of Slovak companies', () => {
-  it('have right check digits in the register', () => {
+  it('have correct check digits in the register', () => {
     expect(COMPANIES.filter(({ tin, vatin }) => !isTin(tin) || !isDic(vatin)).map(({ name }) => name)).toEqual([])
     expect(new Set(COMPANIES.map(({ tin }) => tin)).size).toBe(COMPANIES.length)
     expect(COMPANIES.filter(({ active }) => !active)).toHaveLength(1)
   })
 
-  it('are a DIČ of every company, and the same as IČ DPH of those that pay VAT', () => {
+  it('include a DIČ for every company, and the same number as IČ DPH for VAT payers', () => {
     const payers = COMPANIES.flatMap(({ ICDPH = null, vatin }) => (ICDPH === null ? [] : [[ICDPH, `SK${vatin}`]]))
     expect(payers.length).toBeGreaterThan(5)
     expect(payers.length).toBeLessThan(COMPANIES.length)
     for (const [ICDPH, expected] of payers) expect(ICDPH).toBe(expected)
   })
 
-  it('are those of the demo customer', () => {
+  it('include those of the demo customer', () => {
     const firm = CUSTOMERS.find(({ business }) => business !== null)?.business
     expect(COMPANIES.find(({ tin }) => tin === firm?.tin)).toMatchObject({ vatin: firm?.vatin, name: firm?.name })
   })
 
-  it.each(['31333532', '35757442', '46920000', '36421928'])('make an invented Slovak company of %s, or none', (tin) => {
-    const found = inventedCompany(tin)
-    expect([found?.address.country_code, found === undefined || isDic(found.vatin)]).toEqual([
-      ...[isTin(tin) ? 'SVK' : undefined, true],
-    ])
-  })
+  it.each(['31333532', '35757442', '46920000', '36421928'])(
+    'generate a fictional Slovak company for %s, or none',
+    (tin) => {
+      const found = fictionalCompany(tin)
+      expect([found?.address.country_code, found === undefined || isDic(found.vatin)]).toEqual([
+        ...[isTin(tin) ? 'SVK' : undefined, true],
+      ])
+    },
+  )
 
-  it('are taken without their country, and wrong ones refused in Slovak', () => {
+  it('are valid without a country prefix, and invalid ones are refused in Slovak', () => {
     expect([isVatin('2020123457'), isVatin('2020123458'), isVatin('SK2020123457'), isVatin('CZ12345679')]).toEqual([
       ...[true, false, true, true],
     ])
@@ -46,14 +49,14 @@ describe('numbers of Slovak companies', () => {
     expect(items.map(({ title }) => title).join()).toContain('neexistuje')
   })
 
-  it('and of accounts are checked', () => {
+  it('of bank accounts are validated', () => {
     expect(bankAccountOf('SK31 1200 0000 1987 4263 7541')).toBe('SK3112000000198742637541')
     expect(bankAccountOf('SK31 1200 0000 1987 4263 7542')).toBeNull()
   })
 })
 
 describe('addresses of the Slovak shop', () => {
-  it('are found with the abbreviations of the country', () => {
+  it('are found by common abbreviations', () => {
     const street = (value: string) =>
       validateInput({ field: 'street', value, country: 'SVK', within: { city: 'Poprad' } }).result
     expect([street('Nám. svätého Egídia 4'), street('Námestie svätého Egídia 4'), street('Xyz 4')]).toEqual([
@@ -61,7 +64,7 @@ describe('addresses of the Slovak shop', () => {
     ])
   })
 
-  it('of the demo customers are right', () => {
+  it('of the demo customers are valid', () => {
     const own = CUSTOMERS.flatMap(({ addresses }) => addresses.filter(({ countryCode }) => countryCode === 'SVK'))
     const wrong = own.filter(({ street, city, postcode }) =>
       [
@@ -72,7 +75,7 @@ describe('addresses of the Slovak shop', () => {
     expect(wrong.map(({ street, city }) => `${street}, ${city}`)).toEqual([])
   })
 
-  it('are suggested in towns that the Czech shop does not know', () => {
+  it('are suggested in towns that only the Slovak shop knows', () => {
     const cities = suggestAddresses({ country: 'SVK', field: 'city', query: 'dolny' })
     expect(cities).toEqual([expect.objectContaining({ city: 'Dolný Kubín', postcode: '026 01' })])
     const streets = suggestAddresses({
@@ -84,7 +87,7 @@ describe('addresses of the Slovak shop', () => {
     expect(streets[0]).toMatchObject({ street: 'Mlynské nivy', city: 'Bratislava-Ružinov', postcode: '821 09' })
   })
 
-  it('have mailboxes of Slovak providers', () => {
+  it('know Slovak e-mail providers', () => {
     const email = (value: string) => validateInput({ field: 'email', value, country: 'SVK' })
     expect(email('jana@zoznam.cz')).toEqual({ result: 'warning', suggestion: 'jana@zoznam.sk' })
     expect(email('jana@post.sk').result).toBe('valid')

@@ -12,16 +12,16 @@ import type { Identity } from './identity.ts'
 
 /** How a client accesses an order: by its token, or as its owner. */
 export interface Access {
-  /** @throws a refusal when there is no such order for whoever asks */
+  /** @throws a refusal when the client may access no such order */
   readonly find: (request: FastifyRequest) => Promise<{ readonly order: OrderRow; readonly identity: Identity }>
   readonly view: (order: OrderRow) => Shop['OrderBase']
-  /** The operations of the contract. */
+  /** Operation ids of the contract. */
   readonly named: Readonly<Record<'pay' | 'payments' | 'change' | 'cancel', string>>
 }
 
-/** Paying an order again, changing how it is paid, cancelling it. */
+/** Paying an order again, changing its payment method, cancelling it. */
 export function orderActionHandlers(services: Services, { find, view, named }: Access): Handlers {
-  /** Runs a change of an order once for its key, with all that the provider knows by then. */
+  /** Runs a change of an order once per key, after reading the payment states from the provider. */
   async function change<T extends object>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -34,13 +34,13 @@ export function orderActionHandlers(services: Services, { find, view, named }: A
     try {
       return await once<T>(services, request, reply, { operation, identity, run: () => work(order), ...tokens(order) })
     } catch (error) {
-      // the money came meanwhile
+      // the payment was received meanwhile
       if (isPaid(error)) await catchUp(services, order.id)
       throw error
     }
   }
 
-  /** A token of the order is not stored with a repeatable answer. */
+  /** The token of an order is not stored with a repeatable response. */
   const tokens = ({ id }: OrderRow) => ({
     seal: <T extends object>(body: T): T => withToken(body, ''),
     unseal: <T extends object>(body: T): T => withToken(body, tokenOf(services.secret, 'order', id)),

@@ -1,9 +1,9 @@
-import { countWrong } from '../auth/count-wrong.ts'
+import { limitInvalidTokens } from '../auth/limit-invalid-tokens.ts'
 import { once } from '../http/idempotency.ts'
 import { tokenOf } from '../http/hash.ts'
 import { countMail } from '../mail/count-mail.ts'
-import { mustLeadTo } from '../mail/links.ts'
-import { mailOrderLink, takeOrderLink } from '../orders/lookup.ts'
+import { mustBeAllowedCallback } from '../mail/links.ts'
+import { mailOrderLink, useOrderLink } from '../orders/lookup.ts'
 import { orderView } from '../orders/view.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -14,17 +14,17 @@ interface LookupRequest {
   readonly callbackUrl: string
 }
 
-/** Finding an order without an account: a link is mailed to its e-mail, and opens it once. */
+/** Order lookup without an account: a link is sent to the e-mail of the order, and works once. */
 export function orderLookupHandlers(services: Services): Handlers {
   return {
     async requestOrderLookup(request, reply) {
       const { code, email, callbackUrl } = request.body as LookupRequest
-      mustLeadTo('order_link', services, callbackUrl)
+      mustBeAllowedCallback('order_link', services, callbackUrl)
       await once(services, request, reply, {
         operation: 'requestOrderLookup',
-        identity: { kind: 'nobody' },
+        identity: { kind: 'anonymous' },
         async run() {
-          // by the requested order, so that a limit reveals nothing either
+          // counted by the requested order, so that the limit reveals nothing either
           await countMail(services, request, `order ${email.trim().toLowerCase()}`)
           await mailOrderLink(services, { code: code.trim(), email })
           return { status: 202, body: {} }
@@ -35,11 +35,11 @@ export function orderLookupHandlers(services: Services): Handlers {
 
     async openOrderLookup(request, reply): Promise<Shop['Order']> {
       const { token } = request.body as { readonly token: string }
-      return countWrong(services, request, () =>
+      return limitInvalidTokens(services, request, () =>
         once<Shop['Order']>(services, request, reply, {
           operation: 'openOrderLookup',
-          identity: { kind: 'nobody' },
-          run: async () => ({ status: 200, body: orderView(await takeOrderLink(services, token), services) }),
+          identity: { kind: 'anonymous' },
+          run: async () => ({ status: 200, body: orderView(await useOrderLink(services, token), services) }),
           seal: (order) => ({ ...order, token: '' }),
           unseal: (order) => ({ ...order, token: tokenOf(services.secret, 'order', order.id) }),
         }),

@@ -1,5 +1,5 @@
 import { refusal } from '../http/errors.ts'
-import { sendDocument, wantedDocument } from '../invoices/send.ts'
+import { sendDocument, requestedDocument } from '../invoices/send.ts'
 import { documentsView } from '../invoices/view.ts'
 import { inMarket } from '../market.ts'
 import { sendPdf } from '../orders/send-pdf.ts'
@@ -21,8 +21,8 @@ export function orderHandlers(services: Services): Handlers {
     return order
   }
 
-  // the token is enough
-  const find: Access['find'] = async ({ params }) => ({ order: await orderOf(params), identity: { kind: 'nobody' } })
+  // the token alone gives access
+  const find: Access['find'] = async ({ params }) => ({ order: await orderOf(params), identity: { kind: 'anonymous' } })
 
   return {
     async getOrderByToken({ params }): Promise<Shop['Order']> {
@@ -36,7 +36,7 @@ export function orderHandlers(services: Services): Handlers {
       return documentsView(services, await orderOf(params))
     },
     async getOrderDocumentFile({ params, query }, reply) {
-      return sendDocument(services, reply, await orderOf(params), wantedDocument(params, query))
+      return sendDocument(services, reply, await orderOf(params), requestedDocument(params, query))
     },
     ...withdrawalHandlers(services, {
       find,

@@ -1,6 +1,6 @@
 import { deleteAccount, isEnded } from '../account/delete-account.ts'
 import { exportOf } from '../account/export.ts'
-import { mustKnowPassword } from '../account/must-know-password.ts'
+import { mustHavePassword } from '../account/must-have-password.ts'
 import { inPrague } from '../clock.ts'
 import type { Handlers, Services } from '../services.ts'
 import { bearerOf, mustBeCustomer } from './identity.ts'
@@ -12,21 +12,21 @@ export function ownDataHandlers(services: Services): Handlers {
     async exportUser(request, reply) {
       const customer = await mustBeCustomer(services, request)
       await limits.count(['copy', String(customer.id)])
-      const kept = await exportOf(services, customer)
+      const exported = await exportOf(services, customer)
       const name = `moje-udaje-${inPrague(clock.now()).day}.json`
       return reply
         .type('application/json; charset=utf-8')
         .header('Content-Disposition', `attachment; filename="${name}"`)
-        .send(JSON.stringify(kept, null, 2))
+        .send(JSON.stringify(exported, null, 2))
     },
 
     async deleteAccount(request, reply) {
       const bearer = bearerOf(request) ?? ''
       const isDone = () => isEnded(services, bearer)
-      // the answer to the request before was lost
+      // the response to an earlier request was lost
       if (await isDone()) return reply.code(204).send()
       const customer = await mustBeCustomer(services, request)
-      await mustKnowPassword(services, request, customer, (request.body as { readonly password: string }).password)
+      await mustHavePassword(services, request, customer, (request.body as { readonly password: string }).password)
       try {
         await database.transaction(() => deleteAccount(services, customer))
       } catch (error) {

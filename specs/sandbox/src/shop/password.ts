@@ -1,8 +1,8 @@
-import { endAccess } from '../auth/access.ts'
-import { judgePassword } from '../auth/judge.ts'
+import { revokeAccessTokens } from '../auth/access.ts'
+import { checkPassword } from '../auth/check-password.ts'
 import { endEmailChange } from '../account/email-change.ts'
 import { endTokens } from '../auth/one-time.ts'
-import { mustBeGood, type NewPassword } from '../auth/password-rules.ts'
+import { mustBeValidPassword, type NewPassword } from '../auth/password-rules.ts'
 import { refusal } from '../http/errors.ts'
 import { hashPassword, verifyPassword } from '../http/password.ts'
 import { passwordChangedMail } from '../mail/account-texts.ts'
@@ -17,18 +17,18 @@ const WRONG = inMarket({
   sk: 'Súčasné heslo nesedí. Skúste to, prosím, znova.',
 })
 
-/** Changing the password of who is signed in (C7.09). */
+/** Changes the password of the signed-in customer (C7.09). */
 export function passwordHandlers(services: Services): Handlers {
   const { database } = services
   return {
     async changePassword(request, reply) {
       const { id, email, password_hash } = await mustBeCustomer(services, request)
       const body = request.body as NewPassword & { readonly old_password: string }
-      mustBeGood(email, body)
-      const right = await judgePassword(services, request, email, async () =>
+      mustBeValidPassword(email, body)
+      const right = await checkPassword(services, request, email, async () =>
         (await verifyPassword(body.old_password, password_hash)) ? true : undefined,
       )
-      // not 401, which means that nobody is signed in
+      // not 401, which means "not signed in"
       if (right === undefined)
         throw refusal('credentials_invalid', { field: 'old_password', status: 422, title: WRONG })
       const hash = await hashPassword(body.password)
@@ -42,7 +42,7 @@ export function passwordHandlers(services: Services): Handlers {
           .executeTakeFirst()
         // the password was changed meanwhile, which signed out every session
         if (changed === undefined) throw refusal('unauthorized')
-        await endAccess(services, id, bearerOf(request))
+        await revokeAccessTokens(services, id, bearerOf(request))
         await endTokens(services, 'reset', email)
         await endEmailChange(services, id)
         await sendMail(services, passwordChangedMail(email, linkIn('password_changed', services)))

@@ -1,16 +1,16 @@
-import { keepDetails } from '../cart/keep-details.ts'
+import { storeDetails } from '../cart/store-details.ts'
 import type { CartRow } from '../cart/load.ts'
 import { Refusal, refusal } from '../http/errors.ts'
 import { tokenOf } from '../http/hash.ts'
 import { beforeOnce, once } from '../http/idempotency.ts'
 import { hashPassword } from '../http/password.ts'
 import { countMail } from '../mail/count-mail.ts'
-import { beginAgreed, mailsOf } from '../orders/agreed.ts'
+import { beginAgreed, mailsOf } from '../orders/consents.ts'
 import { checkPlacement } from '../orders/check.ts'
 import { placeCart } from '../orders/place.ts'
 import { registerCustomer } from '../orders/register.ts'
 import { placedView, type OrderRow } from '../orders/view.ts'
-import { howToPay } from '../payments/attempts.ts'
+import { paymentStartOf } from '../payments/attempts.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { currencyOf, identify, type Identity } from './identity.ts'
@@ -22,7 +22,7 @@ const REPEAT_WITHIN_MS = 3600 * 1000
 export function placeHandlers(services: Services): Handlers {
   const hashing = beforeOnce()
   const placed = async (row: OrderRow): Promise<Shop['OrderPlaced']> =>
-    placedView(row, services, await howToPay(services, row))
+    placedView(row, services, await paymentStartOf(services, row))
 
   return {
     async placeOrder(request, reply): Promise<Shop['OrderPlaced']> {
@@ -73,7 +73,7 @@ export function placeHandlers(services: Services): Handlers {
       try {
         return await placing(await hashing(request, scope, hashed))
       } catch (error) {
-        if (error instanceof Refusal && !isOfKey(error)) await keepDetails(services, identity, placement)
+        if (error instanceof Refusal && !isOfKey(error)) await storeDetails(services, identity, placement)
         throw error
       }
     },
@@ -87,7 +87,7 @@ function isOfKey({ items }: Refusal): boolean {
 
 /** Whether there is an open cart with goods, checked before anything is locked. */
 async function hasGoods({ database }: Services, identity: Identity): Promise<boolean> {
-  if (identity.kind === 'nobody') return false
+  if (identity.kind === 'anonymous') return false
   const goods = database.q
     .selectFrom('carts')
     .innerJoin('cart_items', 'cart_items.cart_id', 'carts.id')
@@ -104,7 +104,7 @@ async function hasGoods({ database }: Services, identity: Identity): Promise<boo
 
 /** The cart to place, locked. For a guest also an ordered cart, since the token still belongs to it. */
 async function lockForPlacing({ database }: Services, identity: Identity): Promise<CartRow | null> {
-  if (identity.kind === 'nobody') return null
+  if (identity.kind === 'anonymous') return null
   const carts = database.q.selectFrom('carts').selectAll().forUpdate()
   const row =
     identity.kind === 'guest'

@@ -6,7 +6,7 @@ import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
-import { blankItems, mustBeRight, townItems } from './input-issues.ts'
+import { blankItems, mustHaveNoIssues, townItems } from './input-issues.ts'
 import { vatinItems } from './vatin.ts'
 
 type Change = Shop['UserChange']
@@ -20,7 +20,7 @@ export function profileHandlers(services: Services): Handlers {
     async updateUser(request): Promise<Shop['User']> {
       const { id, email, doc: known } = await mustBeCustomer(services, request)
       const change = request.body as Change
-      mustBeRight(faultsOf(change, known, clock.now()))
+      mustHaveNoIssues(faultsOf(change, known, clock.now()))
       if (change.newsletter === true && isBlocked(email))
         throw refusal('email_refused', { field: 'newsletter', status: 422 })
       return database.transaction(async () => {
@@ -69,12 +69,12 @@ export function profileHandlers(services: Services): Handlers {
 
 const NO_CUSTOM_FIELDS: Shop['CustomFields'] = { formalTitle: null, dateOfBirth: null, ICDPH: null }
 
-/** Accounts of old hold titles that were typed, which are none of the two. */
+/** Old accounts contain free-text titles, which are neither of the two. */
 const titleOf = ({ custom }: CustomerDoc): 'Mr' | 'Mrs' | null =>
   custom?.formalTitle === 'Mr' || custom?.formalTitle === 'Mrs' ? custom.formalTitle : null
 
 /**
- * Rules that the schema cannot express: blank text, a town of one letter, an invalid VAT number, a day of birth in the
+ * Rules that the schema cannot express: blank text, a town of one letter, an invalid VAT number, a date of birth in the
  * future.
  */
 function faultsOf(change: Change, known: CustomerDoc, now: Date): ErrorItem[] {

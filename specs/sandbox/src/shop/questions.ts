@@ -11,7 +11,7 @@ import type { Shop } from '../wire.ts'
 import { mustBeOn, readSettings } from './settings.ts'
 import { linkOf } from './watchers.ts'
 
-/** A question about a product: stored, mailed to the shop, and a receipt to who asks. */
+/** A question about a product: stored, mailed to the shop, and a receipt to the sender. */
 export function questionHandlers(services: Services): Handlers {
   const { database, clock } = services
   return {
@@ -25,7 +25,7 @@ export function questionHandlers(services: Services): Handlers {
       }
       return once<{ status: 'sent' }>(services, request, reply, {
         operation: 'askAboutProduct',
-        identity: { kind: 'nobody' },
+        identity: { kind: 'anonymous' },
         async run() {
           await mustBeOn(
             services,

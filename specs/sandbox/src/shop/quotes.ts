@@ -14,7 +14,7 @@ import { docOf, quoteByToken, quoteView, type QuoteRow } from '../quotes/view.ts
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { currencyOf, identify, priceListOf } from './identity.ts'
-import { mustBeRight } from './input-issues.ts'
+import { mustHaveNoIssues } from './input-issues.ts'
 import { readSettings } from './settings.ts'
 import { vatinItems } from './vatin.ts'
 
@@ -31,13 +31,13 @@ export function quoteHandlers(services: Services): Handlers {
     return row
   }
 
-  async function create(request: FastifyRequest, wish: Shop['QuoteWish']): Promise<Shop['Quote']> {
+  async function create(request: FastifyRequest, input: Shop['QuoteWish']): Promise<Shop['Quote']> {
     const identity = await identify(services, request)
     const list = await priceListOf(services, identity, currencyOf(request))
     await limits.count(['quoteFrom', limits.senderOf(request)])
-    const email = wish.email?.trim().toLowerCase()
+    const email = input.email?.trim().toLowerCase()
     if (email) await countMail(services, request, `quote ${email}`)
-    const quote = await quoteView(services, await makeQuote(services, identity, list, wish), { identity, list })
+    const quote = await quoteView(services, await makeQuote(services, identity, list, input), { identity, list })
     if (email) await sendMail(services, quoteMail(email, quote, shopOrigin))
     return quote
   }
@@ -45,11 +45,11 @@ export function quoteHandlers(services: Services): Handlers {
   return {
     async createQuote(request, reply): Promise<Shop['Quote']> {
       const identity = await identify(services, request)
-      const wish = request.body as Shop['QuoteWish']
-      mustBeRight(vatinItems({ business: wish.business }))
+      const input = request.body as Shop['QuoteWish']
+      mustHaveNoIssues(vatinItems({ business: input.business }))
       return once(services, request, reply, {
         ...{ operation: 'createQuote', identity },
-        run: async () => ({ status: 201, body: await create(request, wish) }),
+        run: async () => ({ status: 201, body: await create(request, input) }),
         seal: (body) => ({ ...body, token: '' }),
         unseal: (body) => ({ ...body, token: tokenOf(secret, 'quote', body.number) }),
       })

@@ -6,7 +6,7 @@ import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { isVisible, shownGroups } from './identity.ts'
-import { inventedCompany } from './invented-company.ts'
+import { fictionalCompany } from './fictional-company.ts'
 
 const DIGITS = 8
 
@@ -29,7 +29,7 @@ export function referenceHandlers(services: Services): Handlers {
       await services.limits.count(['lookUp', services.limits.senderOf(request)])
       const { ico } = request.query as { ico: string }
       const tin = ico.trim().padStart(DIGITS, '0')
-      const company = (await readDocument<Shop['Company']>(database.q, 'company', tin)) ?? inventedCompany(tin)
+      const company = (await readDocument<Shop['Company']>(database.q, 'company', tin)) ?? fictionalCompany(tin)
       if (company === undefined)
         throw refusal('not_found', {
           field: 'ico',

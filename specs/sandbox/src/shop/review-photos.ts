@@ -1,12 +1,12 @@
 import { productOf } from '../catalogue/product-of.ts'
 import { fileIn } from '../files/make-photo.ts'
 import { inMarket } from '../market.ts'
-import { keepPhoto } from '../reviews/photos.ts'
+import { storePhoto } from '../reviews/photos.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeOn } from './settings.ts'
 
-/** Photos for reviews, each sent before the review that names it. */
+/** Photos for reviews, uploaded before the review that references them. */
 export function reviewPhotoHandlers(services: Services): Handlers {
   const off = inMarket({
     cs: 'Fotky k hodnocení teď nepřijímáme.',
@@ -18,7 +18,7 @@ export function reviewPhotoHandlers(services: Services): Handlers {
       for (const flag of ['reviews', 'reviewPhotos']) await mustBeOn(services, flag, off)
       const bytes = fileIn(request)
       await services.limits.count(['reviewPhoto', services.limits.senderOf(request)])
-      return keepPhoto(services, id, bytes)
+      return storePhoto(services, id, bytes)
     },
   }
 }

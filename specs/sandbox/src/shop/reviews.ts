@@ -72,15 +72,15 @@ export function reviewHandlers(services: Services): Handlers {
       const all = q.selectFrom('reviews').where('product_id', '=', id)
       const written = onlyWithReview === 1 ? all.where('body', 'is not', null) : all
       const seen = onlyWithPhotos === 1 ? written.where(hasPhotos) : written
-      const wanted = ofStars === undefined ? seen : seen.where(starsOf, '=', ofStars)
-      const rows = await wanted
+      const requested = ofStars === undefined ? seen : seen.where(starsOf, '=', ofStars)
+      const rows = await requested
         .selectAll()
         .orderBy(sort === 'rating' ? 'rating' : 'created', sortDirection)
         .orderBy('id', sortDirection)
         .limit(perPage)
         .offset((page - 1) * perPage)
         .execute()
-      const { total } = await wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+      const { total } = await requested.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       const stars = await all
         .select([starsOf.as('stars'), sql<number>`count(*)`.as('count')])
         .select(sql<number>`sum(rating)`.as('sum'))

@@ -5,10 +5,10 @@ import type { Haler } from '../money.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 
-/** What the shop as a whole is set to; one document of the database. */
+/** Settings of the shop; one document in the database. */
 export interface Settings {
   readonly contact: Shop['Globals']['contact']
-  /** Where transfers go, by currency; a currency without one is not paid by transfer. */
+  /** Bank accounts by currency; currencies without one have no bank transfer. */
   readonly bankAccounts: readonly BankAccount[]
   readonly functions: Readonly<Record<string, boolean>>
   readonly restricted_groups: string[]
@@ -29,7 +29,7 @@ export interface Settings {
 
 export interface BankAccount {
   readonly currency: string
-  /** As banks of the country write it; null where they write the IBAN alone. */
+  /** The account in national format; null if banks use only the IBAN. */
   readonly number: string | null
   readonly iban: string
   readonly bic: string | null
@@ -47,7 +47,7 @@ export async function readSettings(q: Queries): Promise<Settings> {
   return row.doc as Settings
 }
 
-/** The settings of a shop that sells now. @throws the refusal `shopping_disabled` */
+/** The settings, if shopping is enabled. @throws the refusal `shopping_disabled` */
 export async function mustBeShopping({ database }: Services): Promise<Settings> {
   const settings = await readSettings(database.q)
   const { shopping_disabled: disabled, shopping_disabled_text: title } = settings.cartConfiguration
@@ -55,7 +55,7 @@ export async function mustBeShopping({ database }: Services): Promise<Settings> 
   return settings
 }
 
-/** @throws the refusal `switched_off` while a feature flag is off, with a sentence for the shopper */
+/** @throws the refusal `switched_off` while a feature flag is off, with a message for the shopper */
 export async function mustBeOn({ database }: Services, flag: string, title: string): Promise<void> {
   const { functions } = await readSettings(database.q)
   if (functions[flag] === false) throw refusal('switched_off', { title })

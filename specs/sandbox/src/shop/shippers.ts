@@ -6,7 +6,7 @@ import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { currencyOf } from './identity.ts'
 
-/** All ways of delivery, whatever is in the cart (C7.45). */
+/** All shippers, independent of the cart (C7.45). */
 export function shipperHandlers({ database: { q } }: Services): Handlers {
   return {
     async getShippers(request): Promise<Shop['ShipperOffer'][]> {

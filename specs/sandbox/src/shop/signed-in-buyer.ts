@@ -3,7 +3,7 @@ import type { Buyer } from '../cart/buyer.ts'
 import type { Services } from '../services.ts'
 import { currencyOf, mustBeCustomer, priceListOf, type Customer } from './identity.ts'
 
-/** A signed-in customer with the prices that they buy for. */
+/** A signed-in customer with their price list. */
 export interface SignedInBuyer extends Buyer {
   readonly customer: Customer
 }

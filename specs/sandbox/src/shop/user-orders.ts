@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { refusal } from '../http/errors.ts'
 import { isUuid } from '../http/ids.ts'
 import type { Page } from '../http/page.ts'
-import { sendDocument, wantedDocument } from '../invoices/send.ts'
+import { sendDocument, requestedDocument } from '../invoices/send.ts'
 import { documentsView } from '../invoices/view.ts'
 import { inMarket } from '../market.ts'
 import { itemsCsv } from '../orders/items-csv.ts'
@@ -103,7 +103,7 @@ export function userOrderHandlers(services: Services, assets: string): Handlers 
 
     async getUserOrderDocumentFile(request, reply) {
       const { params, query } = request
-      return sendDocument(services, reply, await rowById(request), wantedDocument(params, query))
+      return sendDocument(services, reply, await rowById(request), requestedDocument(params, query))
     },
 
     async exportUserOrderImages(request, reply) {

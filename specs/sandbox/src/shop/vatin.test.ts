@@ -29,7 +29,7 @@ describe('a VAT number', () => {
     expect(isVatin(vatin, country)).toBe(right)
   })
 
-  it('A8.02 has one right last digit in Czechia, whether of a company or of the tax office', () => {
+  it('A8.02 has exactly one valid check digit in Czechia, for companies and for the tax office', () => {
     fc.assert(
       fc.property(fc.constantFrom('', '6'), fc.nat({ max: 9_999_999 }), (kind, first) => {
         const head = `CZ${kind}${String(first).padStart(7, '0')}`

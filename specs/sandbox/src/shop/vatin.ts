@@ -11,7 +11,7 @@ const NO_SLOVAK_VATIN = inMarket({
   sk: 'Také IČ DPH neexistuje, skontrolujte ho, prosím. Správne je napríklad SK2020123457',
 })
 
-/** VAT numbers of the Union, by the prefix of their country. */
+/** Patterns of EU VAT numbers, by country prefix. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -45,7 +45,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 const rest = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * Number(digits[at] ?? 0), 0) % 11
 
-/** 8 digits as a company id, 9 of the tax office, 10 of a person; 9 of others have no check digit. */
+/** Czech VAT numbers: 8 digits (company id), 9 (tax office), 10 (person); other numbers of 9 digits have no check digit. */
 function areCzech(digits: string): boolean {
   const last = Number(digits.at(-1))
   if (digits.length === 8) return last === (11 - rest(digits, [8, 7, 6, 5, 4, 3, 2])) % 10
@@ -54,7 +54,7 @@ function areCzech(digits: string): boolean {
   return Number(digits) % 11 === 0 || (last === 0 && Number(digits.slice(0, 9)) % 11 === 10)
 }
 
-function isRight(prefix: string, digits: string): boolean {
+function hasValidDigits(prefix: string, digits: string): boolean {
   if (!Object.hasOwn(FORMS, prefix) || !FORMS[prefix]?.test(digits)) return false
   if (prefix === 'CZ') return areCzech(digits)
   return prefix !== 'SK' || Number(digits) % 11 === 0
@@ -67,13 +67,13 @@ const prefixOf = (country: string): string => {
 
 const HOME = inMarket({ cs: 'CZ', sk: 'SK' })
 
-/** Whether a VAT number is one of the Union; those of firms elsewhere pass. Spaces and small letters are no fault. */
+/** Whether a VAT number is a valid EU number; numbers from elsewhere pass. Spaces and lower case are allowed. */
 export function isVatin(typed: string, country: string = HOME): boolean {
   const vatin = typed.replaceAll(/\s/g, '').toUpperCase()
   const home = prefixOf(country)
   if (vatin === '' || !Object.hasOwn(FORMS, home)) return true
   const isBare = (home === 'CZ' || home === 'SK') && /^\d+$/.test(vatin)
-  return isBare ? isRight(home, vatin) : isRight(vatin.slice(0, 2), vatin.slice(2))
+  return isBare ? hasValidDigits(home, vatin) : hasValidDigits(vatin.slice(0, 2), vatin.slice(2))
 }
 
 interface TaxNumbers {
@@ -88,7 +88,7 @@ interface TaxNumbers {
   readonly slovak?: readonly [field: string, typed: unknown]
 }
 
-/** Of the VAT numbers of a firm, those that there cannot be (A8.01). */
+/** Invalid VAT numbers of a company (A8.01). */
 export function vatinItems({ business, country, slovak: [field, icdph] = ['', null] }: TaxNumbers): ErrorItem[] {
   const isWrong = business !== null && business !== undefined && !isVatin(business.VATIN, country)
   const isNoIcdph = typeof icdph === 'string' && icdph !== '' && (!/^SK/i.test(icdph.trim()) || !isVatin(icdph, 'SK'))

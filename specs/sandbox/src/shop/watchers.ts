@@ -10,7 +10,7 @@ import type { Shop } from '../wire.ts'
 import { mustBeOn } from './settings.ts'
 
 /**
- * Requests a mail when a product is available again (C7.53, C3.46). The answer does not reveal whether the address was
+ * Requests a mail when a product is available again (C7.53, C3.46). The response does not reveal whether the address was
  * known.
  */
 export function watcherHandlers(services: Services): Handlers {
@@ -65,7 +65,7 @@ export function watcherHandlers(services: Services): Handlers {
   }
 }
 
-/** Where a product stands in the shop. */
+/** The URL of a product in the shop. */
 export function linkOf({ shopOrigin }: Pick<Services, 'shopOrigin'>, slug: string, variantId?: number): string {
   return `${shopOrigin}/produkt/${slug}${variantId === undefined ? '' : `?variant_id=${variantId}`}`
 }

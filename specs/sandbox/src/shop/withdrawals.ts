@@ -22,11 +22,11 @@ export function withdrawalHandlers(services: Services, { find, named }: Named): 
     async [named.read](request): Promise<Shop['OrderWithdrawals']> {
       const { order } = await find(request)
       const { lines } = request.query as { lines?: string }
-      const wanted = lines === undefined ? null : linesIn(lines)
+      const requested = lines === undefined ? null : linesIn(lines)
       return services.database.transaction(async () => {
         const locked = await lockOrder(services, order.id)
         const data = ownOrderView(locked, services).withdrawals ?? []
-        return { data, refund: await refundFor(services, locked, wanted) }
+        return { data, refund: await refundFor(services, locked, requested) }
       })
     },
     async [named.withdraw](request, reply): Promise<Shop['Withdrawal']> {
@@ -63,10 +63,10 @@ export function declarationHandlers(services: Services): Handlers {
     const email = body.email.trim().toLowerCase()
     if (name === '') throw refusal('validation', { field: 'name', title: MISSING })
     const bank_account = mustBeAccount(body.bank_account)
-    // nothing is looked up here or right after: otherwise the response time would reveal whether the order exists
+    // the order is looked up later: otherwise the response time would reveal whether it exists
     return once<{ received: string }>(services, request, reply, {
       operation: 'declareWithdrawal',
-      identity: { kind: 'nobody' },
+      identity: { kind: 'anonymous' },
       async run() {
         await countMail(services, request, `withdrawal ${email}`)
         const received = clock.now().toISOString()

@@ -37,7 +37,7 @@ function wall(title: string, at: number): string {
   return `<rect x="${x}" width="${WALL}" height="380" class="wall${at % 2}"/>${shelves.join('')}${goods.join('')}<text x="${x + WALL / 2}" y="52">${escapeHtml(title)}</text>`
 }
 
-/** A walk around a shop of ours as a page of its own, drawn, without scripts: it is looked around by scrolling. */
+/** A virtual tour of a branch as a separate drawn page without scripts; visitors look around by scrolling. */
 export function tourPage(city: string): string {
   const width = WALL * WALLS.length
   const title = escapeHtml(texts.shop(city))

@@ -10,7 +10,7 @@ const pages: Readonly<Record<'tours' | 'maps', (branch: BranchPageDoc) => string
   maps: ({ store_id: id, title, storeBranch: { street, city } }) => streetPlan({ id, title, street, city }),
 }
 
-/** `/tours/:slug` and `/maps/:slug`: a walk around a branch and its map, as services beside the shop show them in a frame. */
+/** `/tours/:slug` and `/maps/:slug`: virtual tour and map of a branch, like those of external services in a frame. */
 export function registerTours(app: FastifyInstance, { database }: Services): void {
   for (const [kind, pageFor] of Object.entries(pages))
     app.get(`/${kind}/:slug`, async ({ params }, reply) => {

@@ -15,7 +15,7 @@ const WIDTH = 960
 const HEIGHT = 600
 const MIDDLE = { x: 480, y: 300 } as const
 
-/** A number from `least` on, always the same for a branch and a place on its plan. */
+/** A deterministic number from `least` on, for a branch and a place on its plan. */
 const some = (id: number, at: number, least: number, most: number): number =>
   least + ((id * 7919 + at * 104_729 + id * at * 31) % (most - least + 1))
 
@@ -39,7 +39,7 @@ function park(id: number): string {
   return `<rect x="${x}" y="${y}" width="${some(id, 3, 120, 190)}" height="${some(id, 4, 90, 140)}" rx="24" class="park"/>`
 }
 
-/** The streets around a branch as a page of its own, drawn, without scripts and without asking any map service. */
+/** A map of the streets around a branch as a separate drawn page, without scripts and map services. */
 export function streetPlan({ id, title, street, city }: PlanOf): string {
   const [name] = street.split(/ (?=\d)/)
   const river = `M-20 ${some(id, 5, 380, 440)}C260 ${some(id, 6, 520, 600)} 620 ${some(id, 7, 480, 540)} ${WIDTH + 20} ${some(id, 8, 540, 620)}`

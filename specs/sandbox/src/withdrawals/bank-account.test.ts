@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bankAccountOf } from './bank-account.ts'
 
-describe('A5.05 the account for the money', () => {
+describe('A5.05 the bank account for the refund', () => {
   it.each([
     ['19-2000145399/0800', '19-2000145399/0800'],
     [' 2900123478 / 2010 ', '2900123478/2010'],
@@ -14,7 +14,7 @@ describe('A5.05 the account for the money', () => {
     ['0000000000/0800', null],
     ['2000145399', null],
     ['můj účet', null],
-  ])('%s is read as %s', (text, account) => {
+  ])('%s is normalized to %s', (text, account) => {
     expect(bankAccountOf(text)).toBe(account)
   })
 })

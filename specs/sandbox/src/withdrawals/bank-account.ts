@@ -1,7 +1,7 @@
 const CZECH = /^(?:(\d{1,6})-)?(\d{2,10})\/(\d{4})$/
 const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{10,30}$/
 
-/** A Czech account number or an IBAN without spaces; null when it is neither, or its check digits are wrong. */
+/** Normalizes a Czech account number or an IBAN; null if it is neither, or has wrong check digits. */
 export function bankAccountOf(text: string): string | null {
   const bare = text.replaceAll(/\s/g, '').toUpperCase()
   const [czech, prefix = '', number = ''] = CZECH.exec(bare) ?? []
@@ -9,7 +9,7 @@ export function bankAccountOf(text: string): string | null {
   return IBAN.test(bare) && remainder(bare.slice(4) + bare.slice(0, 4)) === 1 ? bare : null
 }
 
-// the last digit weighs 1, each one before it twice as much, modulo 11
+// weights modulo 11: the last digit has 1, each one before it twice as much
 function isWeighed(digits: string): boolean {
   const sum = Array.from(digits)
     .reverse()
@@ -17,7 +17,7 @@ function isWeighed(digits: string): boolean {
   return sum % 11 === 0
 }
 
-/** Of a number whose letters stand for 10 to 35, divided by 97. */
+/** The remainder modulo 97, with letters as 10 to 35. */
 function remainder(text: string): number {
   return Array.from(text).reduce((rest, sign) => Number(`${rest}${Number.parseInt(sign, 36)}`) % 97, 0)
 }

@@ -7,30 +7,30 @@ import type { Services } from '../services.ts'
 import { withdraw } from './declare.ts'
 
 /**
- * Processes declarations that name an order and its e-mail. This does not happen during the request, so that neither
- * the answer nor its time reveals whether the order exists.
+ * Processes declarations with the number and e-mail of an order. This does not happen during the request, so that neither
+ * the response nor its time reveals whether the order exists.
  */
-export async function lookAtDeclarations(services: Services): Promise<void> {
+export async function processDeclarations(services: Services): Promise<void> {
   const { q } = services.database
-  const waiting = await q.selectFrom('withdrawal_declarations').select('id').orderBy('id').limit(100).execute()
+  const queued = await q.selectFrom('withdrawal_declarations').select('id').orderBy('id').limit(100).execute()
   let fault: unknown
-  for (const { id } of waiting) {
+  for (const { id } of queued) {
     try {
-      await lookAt(services, id)
+      await processDeclaration(services, id)
     } catch (error) {
-      // one that fails must not hold up the others
+      // a failing declaration must not block the others
       fault = error
     }
   }
   if (fault !== undefined) throw fault
 }
 
-async function lookAt(services: Services, id: number): Promise<void> {
+async function processDeclaration(services: Services, id: number): Promise<void> {
   const order = await orderOf(services, id)
   if (order) await catchUp(services, order.id)
   try {
     await services.database.transaction(async () => {
-      const taken = await take(services, id)
+      const taken = await removeFromQueue(services, id)
       if (!taken || !order) return
       const { name, bank_account: toConfirm, received } = taken
       await withdraw(services, order.id, {
@@ -44,18 +44,18 @@ async function lookAt(services: Services, id: number): Promise<void> {
   }
 }
 
-/** Says why it cannot be, but not to whom it says again what is done. */
+/** Mails the reason of a refusal, except for a repeated declaration. */
 function refuse(services: Services, id: number, { items }: Refusal): Promise<void> {
   return services.database.transaction(async () => {
     const order = await orderOf(services, id)
     const [why] = items
-    if (!(await take(services, id)) || !order || !why || why.code === 'already_withdrawn') return
+    if (!(await removeFromQueue(services, id)) || !order || !why || why.code === 'already_withdrawn') return
     await sendMail(services, withdrawalRefusedMail(order, why.title))
   })
 }
 
-/** Takes a declaration off the queue. */
-function take({ database }: Services, id: number) {
+/** Removes a declaration from the queue. */
+function removeFromQueue({ database }: Services, id: number) {
   return database.q.deleteFrom('withdrawal_declarations').where('id', '=', id).returningAll().executeTakeFirst()
 }
 

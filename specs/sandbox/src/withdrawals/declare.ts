@@ -1,7 +1,7 @@
 import type { Withdrawal } from '../fulfilment/course.ts'
 import { givenBack, statusOf } from '../fulfilment/course.ts'
-import { keepCourse } from '../fulfilment/keep.ts'
-import { upToDate } from '../fulfilment/move.ts'
+import { storeCourse } from '../fulfilment/store-course.ts'
+import { upToDate } from '../fulfilment/run-steps.ts'
 import { courseOf } from '../fulfilment/view.ts'
 import { refusal } from '../http/errors.ts'
 import type { Given } from '../invoices/credit.ts'
@@ -11,15 +11,15 @@ import { sendMail } from '../mail/send.ts'
 import { withdrawnMail } from '../mail/withdrawal-texts.ts'
 import { fromMajor, toMajor, type Haler } from '../money.ts'
 import { cancelOrder } from '../orders/cancel.ts'
-import { isPaid } from '../orders/may.ts'
+import { isPaid } from '../orders/action-refusal.ts'
 import { lockOrder, orderView, type OrderDoc, type OrderRow } from '../orders/view.ts'
 import { currencyByCode, inCurrency } from '../pricing/currency.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { bankAccountOf } from './bank-account.ts'
-import { isAll, isAllPaid, leftIn, mustBeLeft, whyNotWithdraw, withdrawalsOf } from './rules.ts'
-import { moveWithdrawals } from './move.ts'
-import { keptOf, moneyBack } from './sum.ts'
+import { isAll, isAllPaid, leftIn, mustBeWithdrawable, withdrawalRefusal, withdrawalsOf } from './rules.ts'
+import { runDueWithdrawals } from './run-steps.ts'
+import { deliveryNotRefunded, moneyBack } from './refund.ts'
 
 /** A declaration of withdrawal. */
 export interface Declared {
@@ -32,27 +32,27 @@ export interface Declared {
   readonly name: string | null
   readonly note: string | null
   readonly bankAccount: string | null
-  /** A bank account from a person who does not have the order: it waits for confirmation by the e-mail of the order. */
+  /** A bank account from a person without access to the order: it must be confirmed through the e-mail of the order. */
   readonly toConfirm?: string | null
   /** When it was received. */
   readonly at: Date
 }
 
 /**
- * Withdraws from an order in the caller's transaction and mails the receipt. All that is left of an order that is not packed,
- * but for gifts, cancels it.
+ * Withdraws from an order in the caller's transaction and mails the receipt. Withdrawing from everything that is left (except
+ * gifts) of an order that is not packed cancels it.
  *
  * @throws a refusal when that is not possible
  */
 export async function withdraw(services: Services, id: string, declared: Declared): Promise<Shop['Withdrawal']> {
   const order = await upToDate(services, id)
-  const why = whyNotWithdraw(order, declared.at)
+  const why = withdrawalRefusal(order, declared.at)
   if (why) throw refusal(why)
   const left = leftIn(order)
-  const wanted = declared.lines === null ? left : mustBeLeft(order, declared.lines)
+  const requested = declared.lines === null ? left : mustBeWithdrawable(order, declared.lines)
   const unsent = statusOf(courseOf(order)) === 'received'
-  const isCancelling = unsent && isAllPaid(order, wanted)
-  const lines = isCancelling ? left : wanted
+  const isCancelling = unsent && isAllPaid(order, requested)
+  const lines = isCancelling ? left : requested
   const whole = isAll(left, lines)
   if (isCancelling) await cancelOrder(services, id)
   const { amount, kept } = isCancelling
@@ -67,15 +67,15 @@ export async function withdraw(services: Services, id: string, declared: Declare
     ...(toConfirm && { toConfirm }),
   }
   const locked = await lockOrder(services, id)
-  await keepCourse(services, locked, {
+  await storeCourse(services, locked, {
     ...courseOf(locked),
     withdrawals: [...withdrawalsOf(locked), withdrawal],
   })
-  // what came back before is back already
-  await moveWithdrawals(services, id)
+  // goods that were returned before are processed at once
+  await runDueWithdrawals(services, id)
   const seen = orderView(await lockOrder(services, id), services)
   const view = seen.withdrawals?.at(-1)
-  if (view === undefined) throw new Error('A withdrawal was not kept.')
+  if (view === undefined) throw new Error('The withdrawal was not stored.')
   await sendMail(
     services,
     withdrawnMail(seen, view, { ...withdrawal, shopOrigin: services.shopOrigin, link: orderLink(locked, services) }),
@@ -89,11 +89,11 @@ export async function refundFor(
   order: OrderRow,
   lines: readonly Given[] | null,
 ): Promise<number | null> {
-  if (whyNotWithdraw(order, services.clock.now())) return null
-  const wanted = lines === null ? leftIn(order) : mustBeLeft(order, lines)
-  if (statusOf(courseOf(order)) === 'received' && isAllPaid(order, wanted))
+  if (withdrawalRefusal(order, services.clock.now())) return null
+  const requested = lines === null ? leftIn(order) : mustBeWithdrawable(order, lines)
+  if (statusOf(courseOf(order)) === 'received' && isAllPaid(order, requested))
     return isPaid(order) ? toMajor(order.total - withdrawalsOf(order).reduce((sum, one) => sum + one.amount, 0)) : 0
-  return toMajor((await backFor(services, order, wanted)).amount)
+  return toMajor((await backFor(services, order, requested)).amount)
 }
 
 async function backFor(
@@ -102,11 +102,11 @@ async function backFor(
   lines: readonly Given[],
 ): Promise<{ readonly amount: Haler; readonly kept: Haler }> {
   const doc = order.doc as OrderDoc
-  const kept = keptOf(fromMajor(doc.prices.shipperPriceWithTax), await cheapestDelivery(services, doc))
+  const kept = deliveryNotRefunded(fromMajor(doc.prices.shipperPriceWithTax), await cheapestDelivery(services, doc))
   return { amount: moneyBack(figuresOf(doc), givenBack(courseOf(order)), lines, kept), kept }
 }
 
-/** What the cheapest way to the door costs for such an order; null when nothing goes there. */
+/** The price of the cheapest delivery to the door for an order; null if there is none. */
 async function cheapestDelivery({ database }: Services, doc: OrderDoc): Promise<Haler | null> {
   const rows = await database.q
     .selectFrom('shippers')

@@ -24,25 +24,20 @@ const received = { received: at('2026-12-01 11:00').toISOString() }
 const left = { packed: '2026-11-23 09:00', handed_over: '2026-11-23 16:30' }
 const delivered = { paid: '2026-11-20 13:00', delivered: '2026-11-23 13:00' }
 
-describe('A5.07 what happens to a withdrawal by itself', () => {
+describe('A5.07 automatic steps of a withdrawal', () => {
   it.each<[string, Plannable, Partial<Withdrawal>, string | null]>([
-    ['goods come back three working days later', course(delivered), {}, 'received 2026-11-30 11:00'],
-    ['not before they were delivered', course({ paid: '2026-11-20 13:00' }), {}, null],
-    ['after they were delivered', course({ delivered: '2026-11-26 13:00' }), {}, 'received 2026-12-01 11:00'],
-    ['at once when nobody took them', course({ returned: '2026-11-26 13:00' }), {}, 'received 2026-11-26 13:00'],
-    ['without them when they are lost', course({}, { mishap: 'lost' }), {}, 'received 2026-11-30 11:00'],
-    [
-      'as soon as the rest leaves when they were never sent',
-      course(left),
-      { unsent: true },
-      'received 2026-11-23 16:30',
-    ],
-    ['not before the rest leaves', course({ packed: '2026-11-23 09:00' }), { unsent: true }, null],
-    ['money is sent on the next day of the bank', course(delivered), received, 'refunded 2026-12-02 10:00'],
-    ['but not what never came', course({ delivered: '2026-11-23 13:00' }), received, null],
-    ['nor nothing', course(delivered), { ...received, amount: 0 }, null],
-    ['once', course(delivered), { ...received, refunded: received.received }, null],
-    ['never of a cancelled order', course({ ...delivered, cancelled: '2026-11-26 13:00' }), {}, null],
+    ['goods are received back three working days later', course(delivered), {}, 'received 2026-11-30 11:00'],
+    ['not before the delivery', course({ paid: '2026-11-20 13:00' }), {}, null],
+    ['after the delivery', course({ delivered: '2026-11-26 13:00' }), {}, 'received 2026-12-01 11:00'],
+    ['at once for a returned parcel', course({ returned: '2026-11-26 13:00' }), {}, 'received 2026-11-26 13:00'],
+    ['without the goods for a lost parcel', course({}, { mishap: 'lost' }), {}, 'received 2026-11-30 11:00'],
+    ['with the handover of the rest for unsent goods', course(left), { unsent: true }, 'received 2026-11-23 16:30'],
+    ['not before the handover of the rest', course({ packed: '2026-11-23 09:00' }), { unsent: true }, null],
+    ['the refund is sent on the next bank day', course(delivered), received, 'refunded 2026-12-02 10:00'],
+    ['no refund for an unpaid order', course({ delivered: '2026-11-23 13:00' }), received, null],
+    ['no refund of 0', course(delivered), { ...received, amount: 0 }, null],
+    ['no second refund', course(delivered), { ...received, refunded: received.received }, null],
+    ['no steps for a cancelled order', course({ ...delivered, cancelled: '2026-11-26 13:00' }), {}, null],
   ])('%s', (_what, order, change, next) => {
     const step = nextStep(order, { ...withdrawal, ...change })
     expect(step && `${step.kind} ${Object.values(inPrague(step.at)).join(' ')}`).toBe(next)

@@ -12,15 +12,16 @@ export interface WithdrawalStep {
 }
 
 /**
- * What happens next to a withdrawal by itself: the goods come back some working days after the buyer has them, or stay when
- * the rest leaves without them (which is when there is an invoice to correct), then the bank sends the money. Null when it is done, or waits for the goods to be delivered or for money that was never there. A
- * cancelled order gives everything back by itself.
+ * The next automatic step of a withdrawal. The goods are received back some working days after their delivery; unsent goods
+ * count as received when the rest of the order is handed over, because then there is an invoice to correct. After that the
+ * bank sends the refund. Null if the withdrawal is complete, waits for the delivery, or the order was never paid. The
+ * cancellation of an order covers its withdrawals.
  */
 export function nextStep(course: Plannable, withdrawal: Withdrawal): WithdrawalStep | null {
   const at = new Map<EventKind, Date>(course.events.map((event) => [event.kind, event.at]))
   if (at.has('cancelled') || withdrawal.refunded !== null) return null
   if (withdrawal.received === null) {
-    const back = withdrawal.unsent ? at.get('handed_over') : comesBack(course, new Date(withdrawal.declared), at)
+    const back = withdrawal.unsent ? at.get('handed_over') : receivedBackAt(course, new Date(withdrawal.declared), at)
     return back ? { kind: 'received', at: back } : null
   }
   const paid = at.get('paid')
@@ -28,7 +29,7 @@ export function nextStep(course: Plannable, withdrawal: Withdrawal): WithdrawalS
   return { kind: 'refunded', at: nextAtBank(later(new Date(withdrawal.received), paid)) }
 }
 
-function comesBack({ mishap }: Plannable, declared: Date, at: ReadonlyMap<EventKind, Date>): Date | null {
+function receivedBackAt({ mishap }: Plannable, declared: Date, at: ReadonlyMap<EventKind, Date>): Date | null {
   const [delivered, returned] = [at.get('delivered'), at.get('returned')]
   if (returned) return later(returned, declared)
   const from = delivered ?? (mishap === 'lost' || mishap === 'damaged' ? declared : null)

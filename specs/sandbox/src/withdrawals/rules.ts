@@ -5,7 +5,7 @@ import { Refusal, refusal, type RefusalCode } from '../http/errors.ts'
 import { amountOf, leftOf, type Given } from '../invoices/credit.ts'
 import { type Figures, figuresOf } from '../invoices/figures.ts'
 import { inMarket } from '../market.ts'
-import { isPaid } from '../orders/may.ts'
+import { isPaid } from '../orders/action-refusal.ts'
 import type { OrderDoc, OrderRow } from '../orders/view.ts'
 import { withdrawableUntil } from './until.ts'
 
@@ -14,23 +14,23 @@ type Ordered = Pick<OrderRow, 'doc' | 'course' | 'payment_state'>
 export const withdrawalsOf = (order: Pick<OrderRow, 'course'>): readonly Withdrawal[] =>
   courseOf(order).withdrawals ?? []
 
-/** What of an order can still be withdrawn from, and claimed. */
+/** The amounts of an order that can still be withdrawn from or claimed. */
 export const leftIn = (order: Ordered): Given[] => leftOf(figuresOf(order.doc as OrderDoc), givenBack(courseOf(order)))
 
-/** Whether all goods of an order are back, or their price was given back for claims. */
-export function isUndone(figures: Figures, { withdrawals = [], claimed = [] }: Course): boolean {
+/** Whether all goods of an order are returned or refunded because of claims. */
+export function isFullyReturned(figures: Figures, { withdrawals = [], claimed = [] }: Course): boolean {
   const back = withdrawals.flatMap(({ received, lines }) => (received === null ? [] : lines))
   return leftOf(figures, [...back, ...claimed]).length === 0
 }
 
-/** Why an order cannot be withdrawn from at that moment, as a refusal; null if it can. */
-export function whyNotWithdraw(order: Ordered, at: Date): RefusalCode | null {
+/** The refusal if an order cannot be withdrawn from at that time; null if it can. */
+export function withdrawalRefusal(order: Ordered, at: Date): RefusalCode | null {
   const { business } = order.doc as OrderDoc
   const course = courseOf(order)
   const status = statusOf(course)
   if (leftIn(order).length === 0) return 'already_withdrawn'
   if (status === 'cancelled') return 'order_cancelled'
-  // the money of a paid one is still owed
+  // a paid order still needs a refund
   if (status === 'returned' && !isPaid(order)) return 'order_returned'
   if (business?.TIN) return 'buyer_is_company'
   const delivered = course.events.find(({ kind }) => kind === 'delivered')
@@ -38,17 +38,17 @@ export function whyNotWithdraw(order: Ordered, at: Date): RefusalCode | null {
 }
 
 /**
- * The requested lines, each once.
+ * The requested lines, merged.
  *
- * @throws the refusals `validation`, `amount_above_left`, `amount_off_step`, with the line at fault
+ * @throws the refusals `validation`, `amount_above_left`, `amount_off_step`, with the invalid line
  */
-export function mustBeLeft(order: Ordered, wanted: readonly Given[]): Given[] {
+export function mustBeWithdrawable(order: Ordered, requested: readonly Given[]): Given[] {
   const { items } = order.doc as OrderDoc
   const left = leftIn(order)
-  return wanted.map(({ item, amount }, at) => {
+  return requested.map(({ item, amount }, at) => {
     const line = items.find(({ id, attributes }) => id === item && !attributes.discount)
     const field = `lines.${at}.amount`
-    if (line === undefined || wanted.findIndex((other) => other.item === item) !== at)
+    if (line === undefined || requested.findIndex((other) => other.item === item) !== at)
       throw new Refusal(422, [
         {
           code: 'validation',
@@ -75,11 +75,11 @@ function tooMuch(left: readonly Given[], item: number): string {
 const hasDecimals = (amount: number, decimals: number): boolean =>
   thousandths(amount) / 1000 === amount && Number.isInteger(thousandths(amount) / 10 ** (3 - decimals))
 
-/** Whether these lines are all that is left. */
+/** Whether these lines are everything that is left. */
 export const isAll = (left: readonly Given[], lines: readonly Given[]): boolean =>
   left.every(({ item, amount }) => sumAmounts(amount, -amountOf(lines, item)) <= 0)
 
-/** Whether these lines are all that is left of what costs something: gifts are not sent alone. */
+/** Whether these lines are everything that is left with a price: gifts are not sent alone. */
 export function isAllPaid(order: Ordered, lines: readonly Given[]): boolean {
   const { items } = order.doc as OrderDoc
   const left = leftIn(order)
@@ -87,7 +87,7 @@ export function isAllPaid(order: Ordered, lines: readonly Given[]): boolean {
   return isAll(costs.length > 0 ? costs : left, lines)
 }
 
-/** Lines as a query writes them: `1:2,3:0.5`. */
+/** Parses lines in a query: `1:2,3:0.5`. */
 export const linesIn = (text: string): Given[] =>
   text.split(',').map((part) => {
     const [item, amount] = part.split(':')

@@ -9,28 +9,28 @@ type Events = Pick<Plannable, 'events'>
 const atOf = ({ events }: Events, kind: string): Date | undefined => events.find((event) => event.kind === kind)?.at
 
 /**
- * Withdrawals in the shape of the contract. For an order with an open bank transfer they are deducted from its price.
+ * Withdrawals in the format of the contract. For an order with an open bank transfer they are deducted from its price.
  * All goods of a cancelled order are returned, and its money is refunded at once.
  */
 export function withdrawalViews({ withdrawals = [] }: Course, way: Events, isOpen: boolean): Shop['Withdrawal'][] {
   const cancelled = atOf(way, 'cancelled')?.toISOString() ?? null
   const isOwed = atOf(way, 'paid') !== undefined || (cancelled === null && atOf(way, 'returned') === undefined)
-  return withdrawals.map(({ number, declared, whole, lines, ...kept }) => {
-    const received = kept.received ?? cancelled
-    const isOff = isOpen || kept.setOff === true
-    const refunded = cancelled === null ? kept.refunded : (atOf(way, 'refunded')?.toISOString() ?? null)
+  return withdrawals.map(({ number, declared, whole, lines, ...withdrawal }) => {
+    const received = withdrawal.received ?? cancelled
+    const isOff = isOpen || withdrawal.setOff === true
+    const refunded = cancelled === null ? withdrawal.refunded : (atOf(way, 'refunded')?.toISOString() ?? null)
     return {
       ...{ number, declared, received, refunded, whole },
-      ...(kept.unsent && { unsent: true }),
+      ...(withdrawal.unsent && { unsent: true }),
       state: refunded ? 'refunded' : received ? 'received' : 'declared',
       lines: lines.map(({ item, amount }) => ({ item, amount })),
-      amount: isOwed && !isOff ? toMajor(kept.amount) : 0,
-      ...(isOff && { setOff: toMajor(kept.amount) }),
+      amount: isOwed && !isOff ? toMajor(withdrawal.amount) : 0,
+      ...(isOff && { setOff: toMajor(withdrawal.amount) }),
     }
   })
 }
 
-/** Money that is owed for goods that are back. Of a cancelled order none ever left. */
+/** The refund for returned goods. Goods of a cancelled order were never sent. */
 export function withdrawalRefunds({ withdrawals = [] }: Course, way: Events): Shop['Refund'][] {
   const paid = atOf(way, 'paid')
   if (!paid) return []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { subscribe } from '../../src/auth/subscription.ts'
-import { accountActs, wish } from '../support/account-acts.ts'
+import { accountHelpers, registration } from '../support/account-helpers.ts'
 import { addCustomer, costOf, later, linkTo, login, mailsTo, newEmail, sameIn, tokenOf } from '../support/accounts.ts'
 import { codesOf } from '../support/shopping.ts'
 import type { World } from '../support/world.ts'
@@ -8,16 +8,18 @@ import type { World } from '../support/world.ts'
 const DAY_MS = 24 * 3600 * 1000
 
 export function accountsSuite(the: () => World): void {
-  const { register, activate, tokenTo, enter, change, orderBy, statementsFor } = accountActs(the)
+  const { register, activate, tokenTo, enter, change, orderBy, statementsFor } = accountHelpers(the)
 
-  describe('asking for an account', () => {
-    it('C7.04 is answered the same whoever has the e-mail; only its owner is notified', async () => {
+  describe('registration', () => {
+    it('C7.04 responds the same for a known and an unknown e-mail; only the owner is notified', async () => {
       const [known, unknown] = [await addCustomer(the()), newEmail()]
       const responses = []
       for (const email of [known, unknown, known, unknown]) responses.push(await costOf(() => register(email)))
-      expect(responses.map(({ answer }) => sameIn(answer))).toEqual(responses.map(() => ({ status: 202, body: '' })))
+      expect(responses.map(({ response }) => sameIn(response))).toEqual(
+        responses.map(() => ({ status: 202, body: '' })),
+      )
       const [first, second, third, fourth] = responses.map(({ cost }) => cost) as [number, number, number, number]
-      // the slow part, hashing, is done for both
+      // the slow part, password hashing, runs for both
       expect(Math.min(first, third)).toBeGreaterThan(Math.min(second, fourth) / 2)
       const kinds = async (email: string) => (await mailsTo(the(), email)).map(({ kind }) => kind)
       expect([await kinds(known), await kinds(unknown)]).toEqual([
@@ -28,19 +30,19 @@ export function accountsSuite(the: () => World): void {
     })
 
     it.each([true, false])(
-      'C7.04 asks and writes as much whoever has the e-mail (newsletter: %s)',
+      'C7.04 runs the same SQL statements for known and unknown e-mails (newsletter: %s)',
       async (newsletter) => {
         const [known, subscriber] = [await addCustomer(the()), await addCustomer(the())]
         await subscribe(the(), subscriber)
         const emails = [known, newEmail(), subscriber]
         const path = '/store/api/v1/register'
-        const [first, ...others] = await statementsFor(path, emails, (email) => wish(email, { newsletter }))
+        const [first, ...others] = await statementsFor(path, emails, (email) => registration(email, { newsletter }))
         expect(first?.reduce((sum, [, written]) => sum + written, 0)).toBe(newsletter ? 3 : 2)
         expect(others).toEqual([first, first])
       },
     )
 
-    it('C7.04 C2.11 a customer is asked in the same mail whether they want the newsletter', async () => {
+    it('C7.04 C2.11 offers the newsletter to an existing customer in the same mail', async () => {
       const email = await addCustomer(the())
       await register(email, { newsletter: true })
       const mails = await mailsTo(the(), email)
@@ -51,15 +53,15 @@ export function accountsSuite(the: () => World): void {
       expect((await mailsTo(the(), email))[0]?.body).not.toContain('aktivovat')
     })
 
-    it('C7.04 nor does signing in with what was wished for tell whose e-mail it is, by word or by time', async () => {
+    it('C7.04 does not reveal a known e-mail by the response or the time of a login with the requested password', async () => {
       const [known, unknown] = [await addCustomer(the()), newEmail()]
       const costs = new Map<string, number[]>()
       for (const email of [known, unknown]) {
         await register(email)
         for (const password of ['vitr-v-pasazi', 'spatne-heslo', 'vitr-v-pasazi']) {
-          const { answer, cost } = await costOf(() => login(the(), email, password))
+          const { response, cost } = await costOf(() => login(the(), email, password))
           const expected = password === 'spatne-heslo' ? [401, 'credentials_invalid'] : [403, 'not_activated']
-          expect([answer.status, ...codesOf(answer.body)]).toEqual(expected)
+          expect([response.status, ...codesOf(response.body)]).toEqual(expected)
           costs.set(email, [...(costs.get(email) ?? []), cost])
         }
         const other = { password: 'jiny-vitr-1', password_confirmation: 'jiny-vitr-1' }
@@ -68,7 +70,7 @@ export function accountsSuite(the: () => World): void {
         expect(await enter(email, 'jiny-vitr-1')).toEqual([403, 'not_activated'])
       }
       const [ofKnown, ofUnknown] = [known, unknown].map((email) => Math.min(...(costs.get(email) ?? [])))
-      // without a password to judge it would be a tenth
+      // without a password check it would be a tenth
       expect(ofKnown).toBeGreaterThan((ofUnknown ?? 0) * 0.4)
       expect(ofUnknown).toBeGreaterThan((ofKnown ?? 0) * 0.4)
       expect(await enter(known, 'vetrak-2026')).toEqual([200])
@@ -78,7 +80,7 @@ export function accountsSuite(the: () => World): void {
       }
     })
 
-    it('C7.02 asks the database as much when a wrong password is sent, whoever has the e-mail', async () => {
+    it('C7.02 runs the same SQL statements for a wrong password with known and unknown e-mails', async () => {
       const waiting = newEmail()
       await register(waiting)
       const emails = [await addCustomer(the()), newEmail(), waiting]
@@ -88,7 +90,7 @@ export function accountsSuite(the: () => World): void {
       expect(others).toEqual([first, first])
     })
 
-    it('C7.04 a wish forgives no wrong password to who guesses that of a customer', async () => {
+    it('C7.04 a login with the requested password does not reset the count of wrong passwords of a customer', async () => {
       const email = await addCustomer(the())
       await register(email)
       for (let at = 0; at < 9; at += 1) await login(the(), email, `spatne-${at}`)
@@ -97,7 +99,7 @@ export function accountsSuite(the: () => World): void {
       expect(await enter(email, 'spatne-10')).toEqual([429, 'rate_limited'])
     })
 
-    it('C7.04 C2.11 it works once its mail was followed; before that only who knows the password learns why not', async () => {
+    it('C7.04 C2.11 the account works after activation; before that, only the correct password gets `not_activated`', async () => {
       const email = newEmail()
       const business = { business_name: 'Větrná s. r. o.', TIN: '98001019', VATIN: '' }
       await register(email.toUpperCase(), { business, phone: '+420777000111', newsletter: true })
@@ -109,16 +111,16 @@ export function accountsSuite(the: () => World): void {
       expect((await activate(token)).body).toEqual({ kind: 'account' })
       expect((await activate(token)).body).toEqual({ kind: 'account' })
       const bearer = await tokenOf(the(), email, 'vitr-v-pasazi')
-      const { body } = await the().ask('GET', '/store/api/v1/user', undefined, { bearer })
+      const { body } = await the().request('GET', '/store/api/v1/user', undefined, { bearer })
       expect(body).toMatchObject({ email, firstName: 'Eliška', phone: '+420777000111', business, newsletter: true })
       expect(body).toMatchObject({ groups: [], credits: { amount: 0 }, wishList: null })
       expect((await later(the(), 3_601_000, () => activate(token))).status).toBe(404)
-      // once there is a new password, that of the wish is as wrong as any
+      // after a password change, the requested password is wrong
       await change(bearer, 'vitr-v-pasazi')
       expect(await enter(email, 'vitr-v-pasazi')).toEqual([401, 'credentials_invalid'])
     })
 
-    it('C2.11 its link works for seven days', async () => {
+    it('C2.11 the activation link is valid for seven days', async () => {
       const email = newEmail()
       await register(email)
       const token = await tokenTo(email)
@@ -128,7 +130,7 @@ export function accountsSuite(the: () => World): void {
       expect((await later(the(), 7 * DAY_MS - 1000, () => activate(token))).status).toBe(200)
     })
 
-    it('each link gives the account the password of its own request, and the first one followed ends the others', async () => {
+    it('each link activates the account with the password of its own request, and the first one used invalidates the others', async () => {
       const email = newEmail()
       await register(email)
       const mine = await tokenTo(email)
@@ -138,7 +140,7 @@ export function accountsSuite(the: () => World): void {
       expect((await activate(mine)).status).toBe(200)
       expect((await activate(theirs)).status).toBe(404)
       expect(await enter(email, 'vitr-v-pasazi')).toEqual([200])
-      // a stranger does not learn by theirs that there is an account now
+      // another requester does not learn that the account exists now
       expect(await enter(email, 'cizi-heslo-1')).toEqual([403, 'not_activated'])
     })
 
@@ -153,24 +155,24 @@ export function accountsSuite(the: () => World): void {
       ['terms', { terms: false }],
       ['credits', { credits: 1000 }],
       ['groups', { groups: ['firmy'] }],
-    ])('refuses %s in %j', async (field, change) => {
+    ])('rejects %s in %j', async (field, change) => {
       const { status, body } = await register(newEmail(), change)
       expect([status, body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]])
     })
 
-    it('says that a password is common, and that two differ', async () => {
+    it('reports a common password and a password mismatch', async () => {
       const common = await register(newEmail(), { password: 'Heslo123', password_confirmation: 'Heslo123' })
       const differ = await register(newEmail(), { password_confirmation: 'vitr-v-pasazi-2' })
       expect([codesOf(common.body), codesOf(differ.body)]).toEqual([['password_common'], ['password_mismatch']])
     })
 
-    it('refuses the e-mail as password', async () => {
+    it('rejects the e-mail as the password', async () => {
       const email = newEmail()
       const { status, body } = await register(email, { password: email, password_confirmation: email })
       expect([status, body.errors[0].field]).toEqual([422, 'password'])
     })
 
-    it('fills no mailbox, whoever has the e-mail', async () => {
+    it('limits mails per recipient, for known and unknown e-mails', async () => {
       for (const email of [await addCustomer(the()), newEmail()]) {
         for (let at = 0; at < 5; at += 1) expect((await register(email)).status).toBe(202)
         expect((await register(email)).status).toBe(429)
@@ -178,7 +180,7 @@ export function accountsSuite(the: () => World): void {
       }
     })
 
-    it('C1.07 in the checkout it needs the mail too; that order joins the account, an earlier one does not', async () => {
+    it('C1.07 an account created in the checkout needs activation too; it gets that order, but no earlier one', async () => {
       const [email, known] = [newEmail(), await addCustomer(the())]
       const withAccount = { registration: true, password: 'vitr-v-pasazi', password_confirmation: 'vitr-v-pasazi' }
       await orderBy(known, withAccount)
@@ -188,7 +190,7 @@ export function accountsSuite(the: () => World): void {
       expect(await enter(email, 'vitr-v-pasazi')).toEqual([403, 'not_activated'])
       await activate(await tokenTo(email))
       const bearer = await tokenOf(the(), email, 'vitr-v-pasazi')
-      const { id } = (await the().ask('GET', '/store/api/v1/user', undefined, { bearer })).body
+      const { id } = (await the().request('GET', '/store/api/v1/user', undefined, { bearer })).body
       const mine = await the()
         .database.q.selectFrom('orders')
         .select('id')

@@ -7,13 +7,13 @@ import type { World } from '../support/world.ts'
 type Country = 'CZE' | 'SVK'
 type Within = { readonly city?: string; readonly postcode?: string }
 
-/** Help with addresses: what begins like what was typed, and whether an input is right. */
+/** Address suggestions and input validation. */
 export function addressHelpSuite(the: () => World): void {
-  const ask: World['ask'] = (...args) => the().ask(...args)
+  const request: World['request'] = (...args) => the().request(...args)
   const suggest = async (field: string, query: string, rest: object = {}) =>
-    (await ask('POST', '/services/addresses/suggest', { country: 'CZE', field, query, ...rest })).body.suggestions
+    (await request('POST', '/services/addresses/suggest', { country: 'CZE', field, query, ...rest })).body.suggestions
   const validate = async (field: string, value: string, within: Within = {}, country: Country = 'CZE') => {
-    const { body } = await ask('POST', '/services/addresses/validate', { country, field, value, within })
+    const { body } = await request('POST', '/services/addresses/validate', { country, field, value, within })
     return body.suggestion === null ? body.result : [body.result, body.suggestion]
   }
   const lipova = {
@@ -24,7 +24,7 @@ export function addressHelpSuite(the: () => World): void {
     country: 'CZE',
   }
 
-  describe('places that are known', () => {
+  describe('known places', () => {
     it.each([
       ['Czech', CZECH_PLACES, /^[1-7]\d\d \d\d$/, 120],
       ['Slovak', SLOVAK_PLACES, /^[089]\d\d \d\d$/, 40],
@@ -39,39 +39,39 @@ export function addressHelpSuite(the: () => World): void {
   })
 
   describe('suggested addresses', () => {
-    it('C5.27 are of the Czech Republic or of Slovakia; another country is refused', async () => {
+    it('C5.27 are available for the Czech Republic and Slovakia; other countries are rejected', async () => {
       expect(await suggest('city', 'jihlava')).toEqual([
         { street: null, houseNumber: null, city: 'Jihlava', postcode: '586 01', country: 'CZE' },
       ])
       expect((await suggest('city', 'zilina', { country: 'SVK' }))[0]).toMatchObject({ city: 'Žilina', country: 'SVK' })
       expect(await suggest('city', 'zilina')).toEqual([])
-      const request = { country: 'DEU', field: 'city', query: 'Berlin' }
-      const { status, body } = await ask('POST', '/services/addresses/suggest', request)
+      const input = { country: 'DEU', field: 'city', query: 'Berlin' }
+      const { status, body } = await request('POST', '/services/addresses/suggest', input)
       expect([status, codesOf(body), body.errors[0].field]).toEqual([422, ['validation'], 'country'])
     })
 
-    it('keep the number that was typed, and need no accents', async () => {
+    it('keep the typed house number and ignore accents', async () => {
       expect(await suggest('street', 'lipova 14', { within: { city: 'trebic' } })).toEqual([lipova])
       expect(await suggest('street', 'Lipová Třebíč 14')).toEqual([lipova])
       const [first] = await suggest('street', '28. ri', { within: { city: 'Ostrava' } })
       expect(first).toMatchObject({ street: '28. října', houseNumber: null, postcode: '702 00' })
     })
 
-    it('are of the town or the postcode that is given, and of no other town', async () => {
+    it('are limited to the given town or postcode', async () => {
       const cities = (list: { city: string }[]) => [...new Set(list.map(({ city }) => city))]
       expect(cities(await suggest('street', 'pal', { within: { city: 'Jihlava' } }))).toEqual(['Jihlava'])
       expect(cities(await suggest('street', 'pal', { within: { postcode: '58601' } }))).toEqual(['Jihlava'])
       expect(cities(await suggest('street', 'sokol', { within: { city: 'Praha', postcode: '186 00' } }))).toEqual([
         'Praha 8',
       ])
-      // a wrong postcode is less than a town
+      // a town takes precedence over a wrong postcode
       expect(cities(await suggest('street', 'pal', { within: { city: 'Jihlava', postcode: '11000' } }))).toEqual([
         'Jihlava',
       ])
       expect(await suggest('street', 'pal', { within: { city: 'Lhotka pod Horou' } })).toEqual([])
     })
 
-    it('tell the postcode of a town that has one, or the one that is asked for', async () => {
+    it('include the postcode of a town with a single one, or the requested postcode', async () => {
       const [brno] = await suggest('city', 'brn')
       expect(brno).toEqual({ street: null, houseNumber: null, city: 'Brno', postcode: null, country: 'CZE' })
       expect((await suggest('city', 'brn', { within: { postcode: '61200' } }))[0].postcode).toBe('612 00')
@@ -79,25 +79,25 @@ export function addressHelpSuite(the: () => World): void {
       expect(await suggest('city', 'hra')).toMatchObject([
         { city: 'Hradec Králové' },
         { city: 'Hranice' },
-        // a later word begins so
+        // matches at the beginning of a later word
         { city: 'Uherské Hradiště' },
         { city: 'Jindřichův Hradec' },
       ])
     })
 
-    it('are six, or as many as asked for', async () => {
+    it('return six results, or as many as requested', async () => {
       expect(await suggest('street', 'na')).toHaveLength(6)
       expect(await suggest('street', 'na', { limit: 10 })).toHaveLength(10)
       expect(await suggest('street', '!!')).toEqual([])
     })
   })
 
-  describe('verdicts on inputs', () => {
-    it('C5.27 are given for the Czech Republic and Slovakia; another country is refused', async () => {
+  describe('input validation', () => {
+    it('C5.27 is available for the Czech Republic and Slovakia; other countries are rejected', async () => {
       expect(await validate('postcode', '811 01', { city: 'Bratislava' }, 'SVK')).toBe('valid')
       expect(await validate('postcode', '81101', { city: 'Jihlava' })).toEqual(['warning', '586 01'])
-      const request = { country: 'AUT', field: 'postcode', value: '1010' }
-      const { status, body } = await ask('POST', '/services/addresses/validate', request)
+      const input = { country: 'AUT', field: 'postcode', value: '1010' }
+      const { status, body } = await request('POST', '/services/addresses/validate', input)
       expect([status, codesOf(body)]).toEqual([422, ['validation']])
     })
 

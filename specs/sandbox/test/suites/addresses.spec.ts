@@ -12,26 +12,27 @@ const HOME: Shop['AddressInput'] = {
   address: { street: 'Lipová 14', city: 'Třebíč', postcode: '67401', country_code: 'CZE' },
 }
 
-/** Addresses that a customer keeps. */
+/** Saved addresses of a customer. */
 export function addressesSuite(the: () => World): void {
-  async function keeper() {
+  async function setUp() {
     const { bearer, id } = await newCustomer(the())
     return {
       id,
       add: (change: Partial<Shop['AddressInput']> = {}, key?: string) =>
-        the().ask('POST', ADDRESSES, { ...HOME, ...change }, { bearer, ...(key === undefined ? {} : { key }) }),
+        the().request('POST', ADDRESSES, { ...HOME, ...change }, { bearer, ...(key === undefined ? {} : { key }) }),
       list: async (query = '') =>
-        (await the().ask('GET', ADDRESSES + query, undefined, { bearer })).body as Shop['UserAddress'][],
-      change: (address: number, change: object) => the().ask('PATCH', `${ADDRESSES}/${address}`, change, { bearer }),
-      remove: (address: number) => the().ask('DELETE', `${ADDRESSES}/${address}`, undefined, { bearer }),
+        (await the().request('GET', ADDRESSES + query, undefined, { bearer })).body as Shop['UserAddress'][],
+      change: (address: number, change: object) =>
+        the().request('PATCH', `${ADDRESSES}/${address}`, change, { bearer }),
+      remove: (address: number) => the().request('DELETE', `${ADDRESSES}/${address}`, undefined, { bearer }),
     }
   }
 
   const idsOf = (list: readonly Shop['UserAddress'][]) => list.map(({ id }) => id)
 
-  describe("a customer's addresses", () => {
-    it('C7.42 C7.41 are added and read, the default one of each type first, then the newest', async () => {
-      const { add, list } = await keeper()
+  describe('saved addresses', () => {
+    it('C7.42 C7.41 are added and listed: the default address of each type first, then the newest', async () => {
+      const { add, list } = await setUp()
       expect(await list()).toEqual([])
       const first = await add()
       expect(first.status).toBe(201)
@@ -43,8 +44,8 @@ export function addressesSuite(the: () => World): void {
       expect(idsOf(await list())).toEqual([second, third, first].map(({ body }) => body.id))
     })
 
-    it('C7.41 are chosen by type and by country, whichever of its codes is given', async () => {
-      const { add, list } = await keeper()
+    it('C7.41 are filtered by type and by country, in any country code format', async () => {
+      const { add, list } = await setUp()
       const czech = (await add()).body.id
       const billing = (await add({ type: 'billing' })).body.id
       const slovak = (await add({ address: { ...HOME.address, country_code: 'SK' } })).body.id
@@ -53,13 +54,13 @@ export function addressesSuite(the: () => World): void {
       expect(idsOf(await list('?country_code=CZ'))).toEqual([billing, czech])
       expect(idsOf(await list('?country_code=SVK'))).toEqual([slovak])
       expect(await list('?country_code=XX')).toEqual([])
-      const { ask } = the()
+      const { request } = the()
       const { bearer } = await newCustomer(the())
-      expect((await ask('GET', `${ADDRESSES}?type=jiny`, undefined, { bearer })).status).toBe(422)
+      expect((await request('GET', `${ADDRESSES}?type=jiny`, undefined, { bearer })).status).toBe(422)
     })
 
-    it('C7.43 are changed in what is sent; a new default takes that from the one before of its type', async () => {
-      const { add, list, change } = await keeper()
+    it('C7.43 are partially updated; a new default replaces the previous default of its type', async () => {
+      const { add, list, change } = await setUp()
       const first = (await add({ default: true })).body
       const second = (await add({ default: true })).body
       const billing = (await add({ type: 'billing', default: true })).body
@@ -67,7 +68,7 @@ export function addressesSuite(the: () => World): void {
       expect(await defaults()).toEqual([second.id, billing.id])
       expect((await change(first.id, { name: '  Soused ', default: true })).body).toEqual({ ...first, name: 'Soused' })
       expect(await defaults()).toEqual([first.id, billing.id])
-      // it stays the default when it becomes one of the other type
+      // stays the default when its type changes
       expect((await change(first.id, { type: 'billing' })).body).toMatchObject({ type: 'billing', default: true })
       expect(await defaults()).toEqual([first.id])
       expect((await change(first.id, { default: false, phone: null, business: null })).body).toMatchObject({
@@ -78,18 +79,18 @@ export function addressesSuite(the: () => World): void {
       expect((await change(999_999_999_999, { name: 'X' })).status).toBe(404)
     })
 
-    it('C7.44 are deleted, once', async () => {
-      const { add, list, remove } = await keeper()
+    it('C7.44 are deleted; the second deletion responds with 404', async () => {
+      const { add, list, remove } = await setUp()
       const { id } = (await add()).body
-      const kept = (await add()).body.id
+      const other = (await add()).body.id
       expect((await remove(id)).status).toBe(204)
-      expect(idsOf(await list())).toEqual([kept])
+      expect(idsOf(await list())).toEqual([other])
       const again = await remove(id)
       expect([again.status, codesOf(again.body)]).toEqual([404, ['not_found']])
     })
 
-    it('C7.42 C7.43 are refused with blank texts and countries that there are not', async () => {
-      const { add, change, list } = await keeper()
+    it('C7.42 C7.43 reject blank texts and unknown countries', async () => {
+      const { add, change, list } = await setUp()
       const refused = await add({ name: '  ', address: { ...HOME.address, city: ' ', country_code: 'XX' } })
       expect(refused.status).toBe(422)
       expect(refused.body.errors.map(({ field }: { field: string }) => field)).toEqual([
@@ -101,27 +102,29 @@ export function addressesSuite(the: () => World): void {
       expect((await list())[0]?.address).toEqual(HOME.address)
     })
 
-    it('C7.42 are fifty at most, and repeating the request adds none', async () => {
-      const { add, list, remove } = await keeper()
+    it('C7.42 are limited to fifty; repeating a request with the same key adds none', async () => {
+      const { add, list, remove } = await setUp()
       const key = newKey()
       const first = await add({}, key)
       expect((await add({}, key)).body).toEqual(first.body)
       expect(await list()).toHaveLength(1)
-      // at once, so that a count without a lock would let some more in
-      const answers = await Promise.all(Array.from({ length: 54 }, () => add()))
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(49)
-      expect(new Set(answers.flatMap(({ body }) => (body.errors ? codesOf(body) : [])))).toEqual(new Set(['too_many']))
+      // concurrent, to detect a count without a lock
+      const responses = await Promise.all(Array.from({ length: 54 }, () => add()))
+      expect(responses.filter(({ status }) => status === 201)).toHaveLength(49)
+      expect(new Set(responses.flatMap(({ body }) => (body.errors ? codesOf(body) : [])))).toEqual(
+        new Set(['too_many']),
+      )
       await remove(first.body.id)
       expect((await add()).status).toBe(201)
     })
 
-    it('C7.41 the demo customers have theirs', async () => {
+    it('C7.41 exist for the demo customers', async () => {
       for (const [email, count] of [
         ['jana@vanek.test', 3],
         ['firma@vanek.test', 4],
       ] as const) {
-        const bearer = await signIn(the().ask, email)
-        const { body } = await the().ask('GET', ADDRESSES, undefined, { bearer })
+        const bearer = await signIn(the().request, email)
+        const { body } = await the().request('GET', ADDRESSES, undefined, { bearer })
         expect(body).toHaveLength(count)
         expect(body.filter((one: { default: boolean }) => one.default)).toHaveLength(2)
       }

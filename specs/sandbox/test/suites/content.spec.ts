@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../support/shopping.ts'
-import type { AskOptions, World } from '../support/world.ts'
+import type { RequestOptions, World } from '../support/world.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const META =
@@ -13,23 +13,23 @@ interface Titled {
   readonly title: string
 }
 
-/** The magazine, branches and the glossary: what editors wrote apart from pages and the catalogue. */
+/** The magazine, branches and the glossary: editorial content besides pages and the catalogue. */
 export function contentSuite(the: () => World): void {
-  const query = async (text: string, options: AskOptions = {}) =>
-    (await the().ask('POST', '/cms/graphql', { query: text }, options)).body
-  const ask = async (text: string, options: AskOptions = {}) => {
+  const query = async (text: string, options: RequestOptions = {}) =>
+    (await the().request('POST', '/cms/graphql', { query: text }, options)).body
+  const request = async (text: string, options: RequestOptions = {}) => {
     const { data, errors } = await query(text, options)
     expect(errors).toBeUndefined()
     return data
   }
-  const firm = async (): Promise<AskOptions> => ({ bearer: await signIn(the().ask, 'firma@vanek.test') })
+  const firm = async (): Promise<RequestOptions> => ({ bearer: await signIn(the().request, 'firma@vanek.test') })
   const slugs = (items: readonly Slugged[]): string[] => items.map(({ slug }) => slug)
-  const articles = async (args: string, options: AskOptions = {}) =>
-    (await ask(`{ articles(${args}) { total items { slug title perex date_published } } }`, options)).articles
+  const articles = async (args: string, options: RequestOptions = {}) =>
+    (await request(`{ articles(${args}) { total items { slug title perex date_published } } }`, options)).articles
 
   describe('the magazine', () => {
-    it('B3.01 B7.31 tells an article with its author, its category below another and its tags', async () => {
-      const { articleBySlug: article } = await ask(`{ articleBySlug(slug: "dobeh-cidlo-nebo-snurka") {
+    it('B3.01 B7.31 returns an article with its author, its category with the parent category, and its tags', async () => {
+      const { articleBySlug: article } = await request(`{ articleBySlug(slug: "dobeh-cidlo-nebo-snurka") {
         _id title short_title perex content date_published created image { path alt width height } ${META}
         article_author_reference { title author_has_page perex content image { path } page_meta { slug } }
         article_category_reference { _id title menu_title weight perex site_enabled image { path }
@@ -48,10 +48,10 @@ export function contentSuite(the: () => World): void {
       expect(article.page_meta.share_image.path).toBe(article.image.path)
       expect(Date.parse(article.created)).toBeLessThan(Date.parse(article.date_published))
       expect(article.article_tag_reference.map(({ title }: Titled) => title)).toEqual(['Koupelna', 'Vlhkost'])
-      expect((await ask('{ articleBySlug(slug: "neni") { _id } }')).articleBySlug).toBeNull()
+      expect((await request('{ articleBySlug(slug: "neni") { _id } }')).articleBySlug).toBeNull()
     })
 
-    it('B7.32 lists articles the newest first, a page at a time, with the number of all', async () => {
+    it('B7.32 lists articles by date, newest first, in pages, with the total', async () => {
       const first = await articles('skip: 0')
       expect(first.items).toHaveLength(15)
       expect(first.total).toBeGreaterThan(32)
@@ -64,8 +64,8 @@ export function contentSuite(the: () => World): void {
       expect(await articles('skip: -3, limit: 0')).toEqual({ total: first.total, items: [] })
     })
 
-    it('B7.32 B7.33 lists the articles of a category with those below it, of a tag and of an author', async () => {
-      const data = await ask(`{ top: articleCategoryBySlug(slug: "montaz-a-udrzba") { _id title }
+    it('B7.32 B7.33 lists articles of a category with its subcategories, of a tag and of an author', async () => {
+      const data = await request(`{ top: articleCategoryBySlug(slug: "montaz-a-udrzba") { _id title }
         low: articleCategoryBySlug(slug: "potrubi-a-rozvody") { _id master_category { _id } }
         tag: articleTagBySlug(slug: "hluk") { _id title ${META} }
         author: articleAuthorBySlug(slug: "redakce-vanku") { _id title author_has_page } no: articleTagBySlug(slug: "neni") { _id } }`)
@@ -84,13 +84,13 @@ export function contentSuite(the: () => World): void {
       expect(await articles('categoryId: "neni"')).toEqual({ total: 0, items: [] })
     })
 
-    it('B3.02 tells an article of the future to nobody until its day comes', async () => {
+    it('B3.02 hides a future article until its date', async () => {
       const slug = 'dvacet-pet-let-vanku'
       const seen = async () => [
-        (await ask(`{ articleBySlug(slug: "${slug}") { _id } }`)).articleBySlug !== null,
+        (await request(`{ articleBySlug(slug: "${slug}") { _id } }`)).articleBySlug !== null,
         slugs((await articles('limit: 100')).items).includes(slug),
-        (await the().ask('GET', `/cms/search?q=${encodeURIComponent('Dvacet pět let Vánku')}&limit=5`)).body.articles
-          .total > 0,
+        (await the().request('GET', `/cms/search?q=${encodeURIComponent('Dvacet pět let Vánku')}&limit=5`)).body
+          .articles.total > 0,
       ]
       expect(await seen()).toEqual([false, false, false])
       the().clock.shift(3000 * DAY_MS)
@@ -98,7 +98,7 @@ export function contentSuite(the: () => World): void {
       expect(later).toEqual([true, true, true])
     })
 
-    it('B6.08 refuses an article and a page for a group when permissions are checked, and shows them to its members', async () => {
+    it('B6.08 hides articles and pages of a group when permissions are checked, and returns them to members', async () => {
       const firms = await firm()
       for (const [field, slug] of [
         ['articleBySlug', 'nabidka-montazni-firmy'],
@@ -108,16 +108,16 @@ export function contentSuite(the: () => World): void {
         const { data, errors } = await query(checked)
         expect(data).toEqual({ [field]: null })
         expect(errors[0].extensions).toEqual({ code: 'forbidden', statusCode: 403 })
-        expect((await ask(`{ ${field}(slug: "${slug}") { title } }`))[field]).toBeNull()
-        expect((await ask(checked, firms))[field].title).toMatch(/\S/)
+        expect((await request(`{ ${field}(slug: "${slug}") { title } }`))[field]).toBeNull()
+        expect((await request(checked, firms))[field].title).toMatch(/\S/)
       }
       const mine = slugs((await articles('limit: 100', firms)).items)
       const theirs = slugs((await articles('limit: 100')).items)
       expect(mine.filter((slug) => !theirs.includes(slug))).toEqual(['nabidka-montazni-firmy'])
     })
 
-    it('B7.34 B7.35 B3.04 B3.06 B9.16 tells what stands over the list, its categories by weight and picked articles', async () => {
-      const data = await ask(`{ articleListConfiguration { title perex description image { path alt } }
+    it('B7.34 B7.35 B3.04 B3.06 B9.16 returns the list header, categories by weight and featured articles', async () => {
+      const data = await request(`{ articleListConfiguration { title perex description image { path alt } }
         articleCategories { title menu_title weight site_enabled master_category { title } ${META} }
         hidden: articleCategoryBySlug(slug: "rozhovory") { _id }
         three: featuredArticles { slug date_published } nine: featuredArticles(limit: 9) { slug } }`)
@@ -138,8 +138,9 @@ export function contentSuite(the: () => World): void {
       branch_360_iframe branch_map_iframe branch_map_description images { path alt } main_image { path width } phone email
       employees { title position email phone photo { path } } storeBranch { street city postcode countryCode } ${META} }`
 
-    it('B3.34 B3.35 B3.36 B3.37 B3.38 B7.26 are found by slug, id, id of the shop and as the main one', async () => {
-      const data = await ask(`{ slug: branchBySlug(slug: "brno") ${BRANCH} id: branchById(_id: "pobocka-brno") { title }
+    it('B3.34 B3.35 B3.36 B3.37 B3.38 B7.26 are found by slug, id, shop id and as the main branch', async () => {
+      const data =
+        await request(`{ slug: branchBySlug(slug: "brno") ${BRANCH} id: branchById(_id: "pobocka-brno") { title }
         list: branchesByStoreId(store_ids: [11, 99, 3, 11]) { store_id } primaryBranch { title branch_is_primary } no: branchBySlug(slug: "x") { _id } }`)
       expect(data.slug).toMatchObject({
         store_id: 11,
@@ -158,17 +159,18 @@ export function contentSuite(the: () => World): void {
       expect([data.primaryBranch, data.no]).toEqual([{ title: 'Prodejna Praha', branch_is_primary: true }, null])
     })
 
-    it('B7.27 B7.28 are listed a page at a time by weight, and all of them stand on the map', async () => {
-      const data = await ask(`{ branches(skip: 12, limit: 5) { total items { weight title } }
+    it('B7.27 B7.28 are listed in pages by weight, and all of them are on the map', async () => {
+      const data = await request(`{ branches(skip: 12, limit: 5) { total items { weight title } }
         branchMap { _id slug title region gps_latitude gps_longitude storeBranch { city } } }`)
       expect(data.branches).toMatchObject({ total: 14, items: [{ weight: 20 }, { weight: 10 }] })
       expect(new Set(data.branchMap.map(({ region }: { region: string }) => region)).size).toBe(14)
     })
   })
 
-  describe('the glossary and questions', () => {
-    it('B3.43 B7.39 terms in Czech order, each with what it leads to', async () => {
-      const data = await ask(`{ glossaryTerms { _id title page_title perex description category_reference { title path }
+  describe('glossary and FAQ', () => {
+    it('B3.43 B7.39 returns terms in Czech order, each with its link', async () => {
+      const data =
+        await request(`{ glossaryTerms { _id title page_title perex description category_reference { title path }
         product_reference { entityId } virtual_category_reference { slug title } term_reference { slug title } ${META} }
         few: glossaryTerms(limit: 2) { _id } glossaryTermBySlug(slug: "hlucnost") { title term_reference { slug } } no: glossaryTermBySlug(slug: "x") { _id } }`)
       const titles = data.glossaryTerms.map(({ title }: Titled) => title)
@@ -181,21 +183,21 @@ export function contentSuite(the: () => World): void {
       expect([data.few.length, data.no]).toEqual([2, null])
     })
 
-    it('B7.40 questions and virtual categories that hold all the words, whatever their accents', async () => {
+    it('B7.40 finds questions and virtual categories that contain all words, ignoring accents', async () => {
       const questions = async (args: string) =>
-        (await ask(`{ searchFaqQuestions(${args}) { total items { _id title content } } }`)).searchFaqQuestions
+        (await request(`{ searchFaqQuestions(${args}) { total items { _id title content } } }`)).searchFaqQuestions
       const all = await questions('limit: 100')
       expect([all.items.length, all.items[0].content.type]).toEqual([all.total, 'doc'])
       expect((await questions('query: "PRUMER potrubi"')).items[0].title).toBe('Jaký průměr ventilátoru potřebuji?')
       expect((await questions('query: "průměr nesmysl"')).total).toBe(0)
-      // no more than 200 characters are read
+      // the query is cut to 200 characters
       expect((await questions(`query: "průměr${' '.repeat(200)}nesmysl"`)).total).toBeGreaterThan(0)
       expect((await questions('skip: 2, limit: 3')).items).toEqual(all.items.slice(2, 5))
       expect([(await questions('siteCode: "vanek_cz"')).total, (await questions('siteCode: "jiny"')).total]).toEqual([
         all.total,
         0,
       ])
-      const { searchVirtualCategories: virtual } = await ask(
+      const { searchVirtualCategories: virtual } = await request(
         '{ searchVirtualCategories(query: "tiche ventil") { total items { slug title } } }',
       )
       expect(virtual).toEqual({ total: 1, items: [{ slug: 'tiche-ventilatory', title: 'Tiché ventilátory' }] })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Content, Shop } from '../../src/wire.ts'
 import { codesOf, guestCart, newKey, placement, sample, samples, signIn } from '../support/shopping.ts'
-import type { AskOptions, World } from '../support/world.ts'
+import type { RequestOptions, World } from '../support/world.ts'
 
 const API = '/store/api/v1'
 const CART = `${API}/cart`
@@ -9,16 +9,17 @@ const ITEMS = `${CART}/items`
 const CROWNS_FOR_EURO = 25
 const EUR = { 'x-currency': 'EUR' }
 
-/** Kept haléře as euros, rounded to a cent. */
+/** Converts stored haléře to euros, rounded to a cent. */
 const euros = (haler: number): number => Math.round(haler / CROWNS_FOR_EURO) / 100
 const cents = (amount: number): number => Math.round(amount * 100)
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + cents(one), 0) / 100
 
-/** Euros beside crowns, chosen by the header of each call. */
+/** Prices in euros and crowns; the header of each request selects the currency. */
 export function currencySuite(the: () => World): void {
-  const get = async (path: string, options: AskOptions = {}) => (await the().ask('GET', path, undefined, options)).body
-  const inEuros = (path: string, options: AskOptions = {}) => get(path, { ...options, headers: EUR })
-  /** All variants of the product at the same price, so that its box shows it. */
+  const get = async (path: string, options: RequestOptions = {}) =>
+    (await the().request('GET', path, undefined, options)).body
+  const inEuros = (path: string, options: RequestOptions = {}) => get(path, { ...options, headers: EUR })
+  /** Sets the price of all variants of the product, so that listings show it. */
   const setPrice = async (variantId: number, price: number) => {
     const { product_id } = await the()
       .database.q.selectFrom('variants')
@@ -30,14 +31,14 @@ export function currencySuite(the: () => World): void {
       .select('id')
       .where('product_id', '=', product_id)
       .execute()
-    for (const { id } of rows) await the().ask('POST', '/sandbox/price', { variantId: id, price })
+    for (const { id } of rows) await the().request('POST', '/sandbox/price', { variantId: id, price })
   }
   const place = (cart: string, change: Parameters<typeof placement>[0], headers = EUR) =>
-    the().ask('POST', `${CART}/place`, placement(change), { cart, key: newKey(), headers })
-  const list = (scope: object, options: AskOptions = {}): Promise<Content['Listing']> =>
+    the().request('POST', `${CART}/place`, placement(change), { cart, key: newKey(), headers })
+  const list = (scope: object, options: RequestOptions = {}): Promise<Content['Listing']> =>
     get(`/cms/api/catalog/v2/state?scope=${encodeURIComponent(JSON.stringify(scope))}`, options)
 
-  it('C7.47 C4.86 there are two currencies, the header says which is active, and crowns count when it says none', async () => {
+  it('C7.47 C4.86 lists two currencies; the header selects the active one, crowns by default', async () => {
     const currencies = (await get(`${API}/currencies`)) as Shop['Currency'][]
     const signs = { symbolPlacement: 'right', decimalPlaces: 2, decimalPoint: ',', millesimalPoint: '\u00a0' }
     expect(currencies).toEqual([
@@ -56,7 +57,7 @@ export function currencySuite(the: () => World): void {
     expect(offers.map(({ priceFrom }) => priceFrom)).toEqual(shippers.map(({ priceFrom }) => priceFrom))
   })
 
-  it('C4.86 product, catalogue, listing, search and codes agree on the price in euros', async () => {
+  it('C4.86 product, catalogue, listing, search and codes return the same price in euros', async () => {
     const { id, productId } = await sample(the(), 20, 50)
     await setPrice(id, 1333.37)
     const row = await the()
@@ -73,7 +74,7 @@ export function currencySuite(the: () => World): void {
     )
     const query = 'query Codes($codes: [String!]!) { variantsByCodes(codes: $codes) { unitWithTax } }'
     const request = { query, variables: { codes: [row.catalog_code] } }
-    const coded = (await the().ask('POST', '/cms/graphql', request, { headers: EUR })).body.data.variantsByCodes
+    const coded = (await the().request('POST', '/cms/graphql', request, { headers: EUR })).body.data.variantsByCodes
     expect(fresh.prices).toMatchObject({ unitWithTax: 53.33, currencyCode: 'EUR' })
     expect(fresh.prices.unitOriginalWithTax).toBe(euros(Math.max(row.original_price, 133_337)))
     for (const one of [detail, box, found]) expect(one.prices).toEqual(fresh.prices)
@@ -83,13 +84,13 @@ export function currencySuite(the: () => World): void {
     expect(crowns).toMatchObject({ unitWithTax: 1333.37, currencyCode: 'CZK' })
   })
 
-  it('B3.32 C4.86 a virtual category that is cut by a price names its bound in both currencies, and holds it in both', async () => {
+  it('B3.32 C4.86 a virtual category with a price limit names and applies it in both currencies', async () => {
     const slug = 'ventilatory-do-1000-kc'
     const query = 'query Cut($slug: String!) { virtualCategory(slug: $slug) { title price_range { price_to } } }'
-    const response = await the().ask('POST', '/cms/graphql', { query, variables: { slug } })
+    const response = await the().request('POST', '/cms/graphql', { query, variables: { slug } })
     const { title, price_range: cut } = response.body.data.virtualCategory
     const [, crowns, inEuro] = /do ([\d\s]+) Kč \((\d+) €\)/.exec(title) ?? []
-    // in euros first: what is found is kept for crowns as well
+    // euros first: results are cached per currency
     const bounds = { EUR: Number(inEuro), CZK: Number(crowns?.replaceAll(/\s/g, '')) }
     expect(bounds).toEqual({ CZK: cut.price_to, EUR: cut.price_to / CROWNS_FOR_EURO })
     for (const [code, bound] of Object.entries(bounds)) {
@@ -101,10 +102,10 @@ export function currencySuite(the: () => World): void {
     }
   })
 
-  it('C4.86 a listing has its bounds, its filter by price and its sort in euros', async () => {
+  it('C4.86 a listing has price bounds, price filter and price sort in euros', async () => {
     const scope = { category: 'filtry-a-prislusenstvi' }
     const priceOf = ({ filters }: Content['Listing']) => filters.find(({ key }) => key === 'price')
-    const kept = await the()
+    const rows = await the()
       .database.q.selectFrom('variants')
       .innerJoin('products', 'products.id', 'variants.product_id')
       .innerJoin('categories', 'categories.id', 'products.category_id')
@@ -112,18 +113,18 @@ export function currencySuite(the: () => World): void {
       .where('categories.path', 'like', `${scope.category}%`)
       .where('products.visible_to', 'is', null)
       .execute()
-    const prices = kept.map(({ price }) => euros(price))
+    const prices = rows.map(({ price }) => euros(price))
     const bounds = { min: Math.floor(Math.min(...prices)), max: Math.ceil(Math.max(...prices)) }
     const before = priceOf(await list(scope))
     const shown = priceOf(await list(scope, { headers: EUR }))
     expect(shown).toMatchObject({ unit: '€', range: bounds })
-    // what is kept for the next call is kept for each currency
+    // cached per currency
     expect(priceOf(await list(scope))).toEqual(before)
     expect(before).toMatchObject({ unit: 'Kč' })
 
     const middle = prices.toSorted((one, two) => one - two)[Math.floor(prices.length / 2)] ?? 0
     const cut = await list({ ...scope, price: { from: middle }, perPage: 60, sort: 'price_asc' }, { headers: EUR })
-    const fitting = new Set(kept.filter(({ price }) => euros(price) >= middle).map(({ id }) => id))
+    const fitting = new Set(rows.filter(({ price }) => euros(price) >= middle).map(({ id }) => id))
     expect(cut.pagination.total).toBe(fitting.size)
     expect(priceOf(cut)?.range).toMatchObject({ ...bounds, from: middle })
     const sorted = (await list({ ...scope, sort: 'price_asc', perPage: 60 }, { headers: EUR })).products
@@ -132,12 +133,12 @@ export function currencySuite(the: () => World): void {
   })
 
   describe('C4.86 a cart', () => {
-    it('is counted from unit prices in whole cents, so that lines and sums agree to the cent', async () => {
+    it('is calculated from unit prices in whole cents, so that lines add up to the totals', async () => {
       const [one, two] = await samples(the(), 2, 50, 51)
       await setPrice(one!.id, 133.37)
       await setPrice(two!.id, 199.9)
-      const cart = await guestCart(the().ask, one!.id, 7)
-      await the().ask('POST', ITEMS, { id: two!.id, amount: 3 }, { cart, headers: EUR })
+      const cart = await guestCart(the().request, one!.id, 7)
+      await the().request('POST', ITEMS, { id: two!.id, amount: 3 }, { cart, headers: EUR })
       const query = '?shipper_id=1&payment_id=3'
       const { currencyCode, items, prices } = (await inEuros(CART + query, { cart })) as Shop['Cart']
       expect(items.map((line) => [line.prices.unitWithTax, line.prices.totalWithTax])).toEqual([
@@ -151,10 +152,10 @@ export function currencySuite(the: () => World): void {
       expect(prices.paymentPriceWithTax).toBe(payment?.priceWithTax)
       expect(prices).toMatchObject({ itemsWithTax: 61.31, freeShippingAt: 100, missingToFreeShipping: 38.69 })
       expect(prices.itemsWithoutTax).toBe(sumOf(items.map((line) => line.prices.totalWithoutTax)))
-      // nothing is rounded to whole euros in the hand
+      // no rounding to whole euros
       expect([prices.roundingWithTax, prices.totalWithTax]).toEqual([0, sumOf([61.31, 3.96, payment!.priceWithTax])])
 
-      // the same cart in crowns, which the other currency did not touch
+      // the cart in crowns is unchanged
       const again = (await get(CART, { cart })) as Shop['Cart']
       expect([again.currencyCode, again.prices.itemsWithTax]).toEqual(['CZK', 1533.29])
       expect(again.items.flatMap(({ notices }) => notices ?? [])).toEqual([])
@@ -163,65 +164,66 @@ export function currencySuite(the: () => World): void {
       expect(notices.map(({ title }) => title)).toEqual(['Cena se mezitím zvýšila z 8\u00a0€ na 10\u00a0€ s DPH.'])
     })
 
-    it('takes coupons, their minimum and the smallest order in euros', async () => {
+    it('applies coupons, their minimum and the minimum order in euros', async () => {
       const { id } = await sample(the(), 50, 53)
       await setPrice(id, 500)
-      const cart = await guestCart(the().ask, id, 2)
-      const use = () => the().ask('POST', `${CART}/coupon`, { couponCode: 'PRVNI200' }, { cart, headers: EUR })
+      const cart = await guestCart(the().request, id, 2)
+      const use = () => the().request('POST', `${CART}/coupon`, { couponCode: 'PRVNI200' }, { cart, headers: EUR })
       expect((await use()).body.errors[0].title).toBe(
         'Kupón platí pro nákup od 60\u00a0€ s DPH. Do té částky vám chybí 20\u00a0€ s DPH.',
       )
-      const settings = (await the().ask('POST', '/sandbox/settings', { cartConfiguration: { minimum_order: 1300 } }))
-        .body
-      const checked = await the().ask('POST', `${CART}/validate`, undefined, { cart, headers: EUR })
+      const settings = (
+        await the().request('POST', '/sandbox/settings', { cartConfiguration: { minimum_order: 1300 } })
+      ).body
+      const checked = await the().request('POST', `${CART}/validate`, undefined, { cart, headers: EUR })
       const { cartConfiguration } = await inEuros(`${API}/globals`)
       const { prices } = await inEuros(CART, { cart })
-      await the().ask('PUT', '/sandbox/settings', settings.before)
+      await the().request('PUT', '/sandbox/settings', settings.before)
       expect(checked.body.errors[0].title).toBe('Do minimální výše ceny objednávky vám zbývá ještě 12\u00a0€ s DPH.')
       expect([cartConfiguration.minimum_order, prices.minimumOrderAt, prices.missingToMinimumOrder]).toEqual([
         52, 52, 12,
       ])
-      await the().ask('POST', ITEMS, { id, amount: 1 }, { cart, headers: EUR })
+      await the().request('POST', ITEMS, { id, amount: 1 }, { cart, headers: EUR })
       expect((await use()).body.cart.prices).toMatchObject({ itemsWithTax: 60, discountWithTax: 8, totalWithTax: 52 })
     })
 
-    it('takes credits, each for a crown, under the prices of a customer', async () => {
+    it('applies credits, one crown each, after customer discounts', async () => {
       const email = 'firma@vanek.test'
       await the().database.q.updateTable('customers').set({ credits: 300 }).where('email', '=', email).execute()
       const { id, productId } = await sample(the(), 50, 54)
       await setPrice(id, 199.9)
-      const bearer = await signIn(the().ask, email)
-      await the().ask('DELETE', ITEMS, undefined, { bearer })
-      await the().ask('POST', ITEMS, { id, amount: 1 }, { bearer, headers: EUR })
-      const { body } = await the().ask('POST', `${CART}/credits`, { credits: 100 }, { bearer, headers: EUR })
-      // eight per cent off: 183.91 Kč
+      const bearer = await signIn(the().request, email)
+      await the().request('DELETE', ITEMS, undefined, { bearer })
+      await the().request('POST', ITEMS, { id, amount: 1 }, { bearer, headers: EUR })
+      const { body } = await the().request('POST', `${CART}/credits`, { credits: 100 }, { bearer, headers: EUR })
+      // 8 % off: 183.91 Kč
       expect(body.cart.prices).toMatchObject({ itemsWithTax: 7.36, discountWithTax: 4, totalWithTax: 3.36 })
-      const all = await the().ask('POST', `${CART}/credits`, { credits: 300 }, { bearer, headers: EUR })
+      const all = await the().request('POST', `${CART}/credits`, { credits: 300 }, { bearer, headers: EUR })
       expect(all.body.cart).toMatchObject({ credits: 184, prices: { totalWithTax: 0 } })
       const [box] = (await list({ ids: [productId] }, { bearer, headers: EUR })).products
       expect([box?.prices.unitWithTax, box?.defaultPrices?.unitWithTax]).toEqual([7.36, 8])
-      await the().ask('DELETE', ITEMS, undefined, { bearer })
-      await the().ask('POST', `${CART}/credits`, { credits: 0 }, { bearer })
+      await the().request('DELETE', ITEMS, undefined, { bearer })
+      await the().request('POST', `${CART}/credits`, { credits: 0 }, { bearer })
     })
   })
 
-  it('C4.86 C4.47 an order placed in euros adds up, with its gift, and stays in euros in every place for good', async () => {
+  it('C4.86 C4.47 an order in euros adds up, including its gift, and keeps its currency everywhere', async () => {
     const { id } = await sample(the(), 50, 55)
     await setPrice(id, 1000.1)
-    await the().ask('POST', '/sandbox/gift', { id: 2, price: 0.005 })
-    await the().ask('POST', '/sandbox/gift', { id: 3, price: 1 })
+    await the().request('POST', '/sandbox/gift', { id: 2, price: 0.005 })
+    await the().request('POST', '/sandbox/gift', { id: 3, price: 1 })
     const gifts = (await inEuros(`${API}/order-gifts`)) as Shop['Gift'][]
     expect(gifts.map((gift) => [gift.price, gift.price_from])).toEqual([
       [0, 60],
       [0.001, 120],
       [0.04, 600],
     ])
-    const cart = await guestCart(the().ask, id, 3)
+    const cart = await guestCart(the().request, id, 3)
     const gift = gifts[1]!.id
     const { prices } = (await inEuros(`${CART}?shipper_id=1&payment_id=1&order_gifts=${gift}`, {
       cart,
     })) as Shop['Cart']
-    // free delivery from 100 €, the gift for a cent
+    // free shipping from 100 €, the gift costs a cent
     expect(prices).toMatchObject({
       itemsWithTax: 120,
       giftsWithTax: 0.01,
@@ -238,7 +240,7 @@ export function currencySuite(the: () => World): void {
     expect(sumOf(order.items.map((line) => line.prices.totalWithTax))).toBe(120.01)
     expect([itemsWithTax, shipperPriceWithTax, paymentPriceWithTax]).toEqual([120, 0, 0])
 
-    // asked for in crowns it is the same order
+    // the same order in a request with crowns
     expect(await get(`${API}/orders/token/${order.token}`)).toEqual(order)
     const shown = async (url: string) => (await the().app.inject({ url: new URL(url).pathname })).body
     expect(await shown(body.payment.redirectUrl)).toContain('120,01\u00a0€')
@@ -249,11 +251,11 @@ export function currencySuite(the: () => World): void {
     expect(await shown(/http:\S+\/pay\/\S+/.exec(mail)?.[0] ?? '')).toContain('120,01\u00a0€')
   })
 
-  it('C4.86 cash on delivery of an order in euros is not rounded, in crowns it is', async () => {
+  it('C4.86 cash on delivery is rounded in crowns, but not in euros', async () => {
     const { id } = await sample(the(), 50, 56)
     await setPrice(id, 133.37)
     const prices = async (headers: typeof EUR) => {
-      const { body } = await place(await guestCart(the().ask, id), { payment_id: 3 }, headers)
+      const { body } = await place(await guestCart(the().request, id), { payment_id: 3 }, headers)
       return body.order.prices as Shop['Order']['prices']
     }
     const euro = await prices(EUR)
@@ -264,17 +266,17 @@ export function currencySuite(the: () => World): void {
     expect([crown.roundingWithTax, crown.totalWithTax % 1]).toEqual([-0.37, 0])
   })
 
-  it('C7.19 C7.27 a transfer goes to the account of its currency; in a currency without one it is not offered, the rest is', async () => {
+  it('C7.19 C7.27 a transfer uses the bank account of its currency; without one, only that payment is not offered', async () => {
     const { id } = await sample(the(), 50, 57)
     const payments = async (own: typeof EUR) => {
       const offered = (await get(`${CART}/payments`, { headers: own })) as Shop['Payment'][]
       return offered.map(({ code }) => code)
     }
-    const placed = async (payment_id: number) => place(await guestCart(the().ask, id), { payment_id })
+    const placed = async (payment_id: number) => place(await guestCart(the().request, id), { payment_id })
     const ibanOf = async () => (await placed(2)).body.order?.payment.transfer.iban as string
     const own = { currency: 'EUR', number: null, iban: 'CZ00 EUR', bic: null }
     const crowns = { ...own, currency: 'CZK', iban: 'CZ00 CZK' }
-    const set = (bankAccounts: readonly object[]) => the().ask('PUT', '/sandbox/settings', { bankAccounts })
+    const set = (bankAccounts: readonly object[]) => the().request('PUT', '/sandbox/settings', { bankAccounts })
     const { before } = (await set([crowns, own])).body
     try {
       expect(await ibanOf()).toBe(own.iban)
@@ -284,7 +286,7 @@ export function currencySuite(the: () => World): void {
       const [refused, paidElse] = [await placed(2), await placed(3)]
       expect([refused.status, codesOf(refused.body), paidElse.status]).toEqual([422, ['payment_unavailable'], 201])
     } finally {
-      await the().ask('PUT', '/sandbox/settings', before)
+      await the().request('PUT', '/sandbox/settings', before)
     }
   })
 }

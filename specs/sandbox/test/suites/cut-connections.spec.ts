@@ -13,10 +13,10 @@ const CUTS = 30
 const TRIES = 60
 const CREDITS = { before: 50, used: 20 }
 
-/** A database server that drops connections, busy and idle ones. */
+/** A database server that drops busy and idle connections. */
 export function cutConnectionsSuite(the: () => World, newDatabase: () => Promise<string>): void {
   describe('cut connections', () => {
-    it('end no process: each order is placed once, by its key, or not at all by who gives up; stock and credits are right', async () => {
+    it('do not crash the process: each order is placed once or not at all, and stock and credits stay correct', async () => {
       const url = await newDatabase()
       const sandbox = await startSandbox({ DATABASE_URL: url })
       const database = openPostgres(url, 1)
@@ -27,15 +27,15 @@ export function cutConnectionsSuite(the: () => World, newDatabase: () => Promise
       const { id } = await sample({ ...the(), database }, 50)
       const orders = () => database.q.selectFrom('orders').select('id').execute()
       const before = (await orders()).length
-      const carts = await Promise.all(Array.from({ length: 30 }, () => guestCart(sandbox.ask, id)))
-      // who pays a part by credits, and does not come back when the first try fails
+      const carts = await Promise.all(Array.from({ length: 30 }, () => guestCart(sandbox.request, id)))
+      // customers who pay with credits and do not retry
       const givingUp = await Promise.all(
         Array.from({ length: 10 }, async () => {
           const { id: customer, bearer } = await newCustomer({ ...the(), database, clock: createClock() })
           const { before: credits, used } = CREDITS
           await database.q.updateTable('customers').set({ credits }).where('id', '=', customer).execute()
-          await sandbox.ask('POST', `${API}/cart/items`, { id, amount: 1 }, { bearer })
-          await sandbox.ask('POST', `${API}/cart/credits`, { credits: used }, { bearer })
+          await sandbox.request('POST', `${API}/cart/items`, { id, amount: 1 }, { bearer })
+          await sandbox.request('POST', `${API}/cart/credits`, { credits: used }, { bearer })
           return { customer, bearer }
         }),
       )
@@ -55,14 +55,14 @@ export function cutConnectionsSuite(the: () => World, newDatabase: () => Promise
       const placed = async (cart: string): Promise<number> => {
         const key = newKey()
         for (let left = TRIES; left > 0; left -= 1) {
-          const answer = await sandbox.ask('POST', `${API}/cart/place`, placement(), { cart, key })
-          if (answer.status < 500) return answer.status
+          const response = await sandbox.request('POST', `${API}/cart/place`, placement(), { cart, key })
+          if (response.status < 500) return response.status
           await pause(10)
         }
         return 0
       }
       const triedOnce = async ({ customer, bearer }: (typeof givingUp)[number]) => {
-        const { status } = await sandbox.ask('POST', `${API}/cart/place`, placement(), { bearer, key: newKey() })
+        const { status } = await sandbox.request('POST', `${API}/cart/place`, placement(), { bearer, key: newKey() })
         return { customer, status }
       }
       const [statuses, tries] = await Promise.all([
@@ -70,12 +70,12 @@ export function cutConnectionsSuite(the: () => World, newDatabase: () => Promise
         Promise.all(givingUp.map(triedOnce)),
       ])
       await cutting
-      // connections at rest too, all at once
+      // idle connections too
       await sql`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(database.q)
       const isWell = async () =>
-        (await sandbox.ask('GET', `${API}/globals`).catch(() => ({ status: 0 }))).status === 200
+        (await sandbox.request('GET', `${API}/globals`).catch(() => ({ status: 0 }))).status === 200
       for (let left = 10; left > 0; left -= 1) await expect.poll(isWell, { timeout: 10_000 }).toBe(true)
       const ended = await Promise.all(
         tries.map(async ({ customer, status }) => {
@@ -88,19 +88,19 @@ export function cutConnectionsSuite(the: () => World, newDatabase: () => Promise
           return { answered: status < 500 ? status : 'failed', orders: own.length, credits }
         }),
       )
-      const taken = ended.filter(({ orders: count }) => count === 1)
+      const placedOnce = ended.filter(({ orders: count }) => count === 1)
 
       expect(statuses).toEqual(carts.map(() => 201))
       const right = [
         { answered: 201, orders: 1, credits: CREDITS.before - CREDITS.used },
-        // the answer was lost, not the order
+        // the response was lost, but the order was placed
         { answered: 'failed', orders: 1, credits: CREDITS.before - CREDITS.used },
         { answered: 'failed', orders: 0, credits: CREDITS.before },
       ]
       for (const one of ended) expect(right).toContainEqual(one)
       expect(ended).toHaveLength(10)
-      expect((await orders()).length - before).toBe(carts.length + taken.length)
-      expect(await stockLeft({ ...the(), database }, id)).toBe(50 - carts.length - taken.length)
+      expect((await orders()).length - before).toBe(carts.length + placedOnce.length)
+      expect(await stockLeft({ ...the(), database }, id)).toBe(50 - carts.length - placedOnce.length)
     })
   })
 }

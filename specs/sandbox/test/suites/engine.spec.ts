@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 
-/** What must be the same whichever engine lies below. */
+/** Behaviour that must be the same on both database engines. */
 export function engineSuite(the: () => World): void {
   describe('engine', () => {
-    it('reads every type by one rule', async () => {
+    it('parses every column type in the same way', async () => {
       const { rows } = await sql`select 9007199254740991::int8 as big, count(*) as count, 1.50::numeric as exact,
         date '2026-11-20' as day, timestamptz '2026-11-20 13:00:00.5+01' as moment, '{"a":[1,null]}'::jsonb as json,
         array['a','b'] as words, array[1,2] as numbers, true as flag, null::int as nothing,
@@ -27,11 +27,11 @@ export function engineSuite(the: () => World): void {
       ])
     })
 
-    it('refuses a whole number that JavaScript cannot hold', async () => {
+    it('rejects integers beyond the safe range of JavaScript', async () => {
       await expect(sql`select 9007199254740993::int8 as big`.execute(the().database.q)).rejects.toThrow(RangeError)
     })
 
-    it('sorts Czech as Czech: č after c, ch after h', async () => {
+    it('sorts by Czech rules: č after c, ch after h', async () => {
       const rows = await the()
         .database.q.selectFrom('categories')
         .select(['title', 'sort_key'])
@@ -41,21 +41,21 @@ export function engineSuite(the: () => World): void {
       expect(rows.map(({ title }) => title)).toEqual(rows.map(({ title }) => title).sort(byRule))
     })
 
-    it('the reviews of a product are as many as it says, and as good', async () => {
+    it('review counts and averages of products match their reviews', async () => {
       const product = await the()
         .database.q.selectFrom('products')
         .select(['id', 'rating', 'review_count'])
         .orderBy('review_count', 'desc')
         .limit(1)
         .executeTakeFirstOrThrow()
-      const { body } = await the().ask('GET', `/store/api/v1/products/${product.id}/reviews?perPage=100`)
+      const { body } = await the().request('GET', `/store/api/v1/products/${product.id}/reviews?perPage=100`)
       expect(body.meta.pagination.total).toBe(product.review_count)
       expect(body.meta.average).toBe(product.rating)
       const stars = body.meta.distribution as number[]
       expect(stars.reduce((sum, count) => sum + count, 0)).toBe(product.review_count)
     })
 
-    it('undoes a transaction as a whole, and joins one inside another', async () => {
+    it('rolls back a whole transaction, and joins nested ones', async () => {
       const { database } = the()
       const count = async (): Promise<number> =>
         (await database.q.selectFrom('meta').select('key').where('key', 'like', 'test-%').execute()).length

@@ -8,20 +8,23 @@ const [CARD, TRANSFER, COD, CASH] = [1, 2, 3, 4]
 const [COURIER, BRANCH] = [1, 3]
 const HOUR_MS = 3_600_000
 
-/** What the warehouse, the carrier and the bank of the sandbox do for an order. */
+/** The simulated warehouse, carrier and bank. */
 export function fulfilmentSuite(the: () => World): void {
   const place = async (change: Partial<Shop['OrderPlacement']>) => {
-    const cart = await guestCart(the().ask, (await sample(the(), 90, 22)).id)
-    const { status, body } = await the().ask('POST', `${API}/cart/place`, placement(change), { cart, key: newKey() })
+    const cart = await guestCart(the().request, (await sample(the(), 90, 22)).id)
+    const { status, body } = await the().request('POST', `${API}/cart/place`, placement(change), {
+      cart,
+      key: newKey(),
+    })
     expect(status).toBe(201)
     return body as Shop['OrderPlaced']
   }
   const read = async ({ order }: Shop['OrderPlaced']) =>
-    (await the().ask('GET', `${API}/orders/token/${order.token}`)).body as Shop['Order']
-  /** The clock of the sandbox is so many hours ahead until the test ends. */
+    (await the().request('GET', `${API}/orders/token/${order.token}`)).body as Shop['Order']
+  /** Moves the clock of the sandbox ahead until the test ends. */
   const ahead = async (hours: number) => {
-    onTestFinished(async () => void (await the().ask('POST', '/sandbox/clock', {})))
-    expect((await the().ask('POST', '/sandbox/clock', { aheadMs: hours * HOUR_MS })).status).toBe(200)
+    onTestFinished(async () => void (await the().request('POST', '/sandbox/clock', {})))
+    expect((await the().request('POST', '/sandbox/clock', { aheadMs: hours * HOUR_MS })).status).toBe(200)
   }
   const mailsOf = async ({ code }: Shop['Order']) => {
     const rows = await the().database.q.selectFrom('mails').selectAll().orderBy('id').execute()
@@ -37,9 +40,9 @@ export function fulfilmentSuite(the: () => World): void {
         .executeTakeFirstOrThrow()
     ).id
 
-  // it is Friday, one o'clock in the afternoon
-  describe('the way of an order', () => {
-    it('A1.01 A1.04 A1.05 A1.09 is packed, handed over and delivered by the clock, each reported and mailed once', async () => {
+  // the current time is Friday 13:00
+  describe('order fulfilment', () => {
+    it('A1.01 A1.04 A1.05 A1.09 packs, hands over and delivers the order by the clock, with one event and at most one mail per step', async () => {
       const placed = await place({ payment_id: COD, shipper_id: COURIER })
       expect(placed.order).toMatchObject({ status: 'received', parcels: [], nearestDeliveryDate: '2026-11-23' })
       expect(kindsOf(placed.order)).toEqual(['received'])
@@ -71,7 +74,7 @@ export function fulfilmentSuite(the: () => World): void {
       expect(mails[1]?.body).toContain(parcel?.trackingUrl)
     })
 
-    it('A1.02 A1.03 A1.05 waits for the bank, whose money is an event and a mail', async () => {
+    it('A1.02 A1.03 A1.05 waits for a bank transfer, then adds an event and a mail', async () => {
       const placed = await place({ payment_id: TRANSFER })
       await ahead(24)
       expect(kindsOf(await read(placed))).toEqual(['received'])
@@ -81,7 +84,7 @@ export function fulfilmentSuite(the: () => World): void {
       expect((await mailsOf(order)).map(({ kind }) => kind)).toEqual(['order', 'paid', 'sent'])
     })
 
-    it('A1.02 A1.03 waits for a card as long as nobody pays, and begins when it is paid', async () => {
+    it('A1.02 A1.03 waits for a card payment without a time limit, and starts when it is paid', async () => {
       const placed = await place({ payment_id: CARD })
       await ahead(60 * 24)
       expect(kindsOf(await read(placed))).toEqual(['received'])
@@ -97,7 +100,7 @@ export function fulfilmentSuite(the: () => World): void {
       expect((await read(placed)).status).toBe('packed')
     })
 
-    it('A1.01 A1.05 waits at the branch, without a parcel', async () => {
+    it('A1.01 A1.05 keeps a pickup order ready at the branch, without a parcel', async () => {
       const placed = await place({ payment_id: CASH, shipper_id: BRANCH, branch_id: await branchOf() })
       await ahead(6 * 24)
       const order = await read(placed)
@@ -113,10 +116,10 @@ export function fulfilmentSuite(the: () => World): void {
       ['lost', null, [], 'lost'],
       ['damaged', null, [], 'damaged'],
       ['refused', null, ['returned'], 'returned'],
-    ])('A1.04 A1.09 that is %s is reported as such, and what follows', async (mishap, expected, kinds, last) => {
+    ])('A1.04 A1.09 has the state and the events of a parcel that is %s', async (mishap, expected, kinds, last) => {
       const placed = await place({ payment_id: COD, shipper_id: COURIER })
       const { code } = placed.order
-      const wrong = async (body: object) => (await the().ask('POST', '/sandbox/parcel', body)).status
+      const wrong = async (body: object) => (await the().request('POST', '/sandbox/parcel', body)).status
       expect(await wrong({ code, mishap })).toBe(404)
       await ahead(4)
       expect(await wrong({ code, mishap })).toBe(204)
@@ -128,7 +131,7 @@ export function fulfilmentSuite(the: () => World): void {
       expect(end.parcels[0]?.state).toBe(last)
     })
 
-    it('A1.04 is followed on a page of its carrier, which names nobody', async () => {
+    it('A1.04 has a public tracking page without personal data', async () => {
       const placed = await place({ payment_id: COD, shipper_id: COURIER })
       await ahead(4)
       const [parcel] = (await read(placed)).parcels
@@ -141,9 +144,9 @@ export function fulfilmentSuite(the: () => World): void {
     })
   })
 
-  it('A1.01 orders of before have come long ago, without a mail', async () => {
-    const bearer = await signIn(the().ask, 'jana@vanek.test')
-    const { data } = (await the().ask('GET', `${API}/user/orders?perPage=50`, undefined, { bearer })).body
+  it('A1.01 old orders of the seed are delivered and sent no mails', async () => {
+    const bearer = await signIn(the().request, 'jana@vanek.test')
+    const { data } = (await the().request('GET', `${API}/user/orders?perPage=50`, undefined, { bearer })).body
     const old = (data as Shop['OrderSummary'][])
       .filter(({ created }) => created < '2026-06-01')
       .filter(({ payment }) => payment.state !== 'failed' && payment.state !== 'cancelled')
@@ -153,7 +156,7 @@ export function fulfilmentSuite(the: () => World): void {
     expect(mails.filter(({ subject }) => old.some(({ code }) => subject.includes(code)))).toEqual([])
   })
 
-  it('A1.05 an order is moved on once by several at the same time', async () => {
+  it('A1.05 concurrent runs of the clock advance an order once', async () => {
     const placed = await place({ payment_id: COD, shipper_id: COURIER })
     await Promise.all([1, 2, 3].map(() => ahead(3 * 24)))
     const order = await read(placed)

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { guestCart, setStock, signIn } from '../support/shopping.ts'
-import type { AskOptions, World } from '../support/world.ts'
+import type { RequestOptions, World } from '../support/world.ts'
 
-/** What editors wrote around listings, and how parameters and their values are called. */
+/** Editorial content of listings, and the names of parameters and their values. */
 export function listingContentSuite(the: () => World): void {
-  const ask = async (query: string, variables: object = {}, options: AskOptions = {}) => {
-    const { body } = await the().ask('POST', '/cms/graphql', { query, variables }, options)
+  const request = async (query: string, variables: object = {}, options: RequestOptions = {}) => {
+    const { body } = await the().request('POST', '/cms/graphql', { query, variables }, options)
     expect(body.errors).toBeUndefined()
     return body.data
   }
-  const category = async (slugs: string, options: AskOptions = {}) => {
-    const { body } = await the().ask(
+  const category = async (slugs: string, options: RequestOptions = {}) => {
+    const { body } = await the().request(
       'GET',
       `/cms/catalog/category?checkPermissions=true&slugs=${slugs}`,
       undefined,
@@ -21,18 +21,17 @@ export function listingContentSuite(the: () => World): void {
 
   const list = async (scope: object) => {
     const text = encodeURIComponent(JSON.stringify(scope))
-    return (await the().ask('GET', `/cms/api/catalog/v2/state?scope=${text}`)).body
+    return (await the().request('GET', `/cms/api/catalog/v2/state?scope=${text}`)).body
   }
 
-  describe('what stands around listings', () => {
-    it('B7.13 B3.26 B3.27 categories by slug or id in the order asked for, with their content and how filters stand', async () => {
+  describe('editorial content of listings', () => {
+    it('B7.13 B3.26 B3.27 returns categories by slug or id in the requested order, with content and filter settings', async () => {
       const path = 'koupelnove-ventilatory/klasicke-koupelnove-ventilatory'
       const [leaf, top] = await category(`${path},koupelnove-ventilatory,neni-tu`)
       expect([leaf.path, top.path]).toEqual([path, 'koupelnove-ventilatory'])
-      expect((await the().ask('GET', `/cms/catalog/category?ids=${top.store_id},${leaf.store_id}`)).body.data).toEqual([
-        top,
-        leaf,
-      ])
+      expect(
+        (await the().request('GET', `/cms/catalog/category?ids=${top.store_id},${leaf.store_id}`)).body.data,
+      ).toEqual([top, leaf])
       expect(leaf.description).toMatch(/\S/)
       expect(leaf.text_below_products).toMatch(/\S/)
       expect(leaf.parents.map((one: { path: string }) => one.path)).toEqual(['koupelnove-ventilatory'])
@@ -45,14 +44,14 @@ export function listingContentSuite(the: () => World): void {
       expect(top.productCount).toBe(sum)
     })
 
-    it('B7.23 B3.28 B3.29 B3.30 B3.31 questions, banners and articles of a category, for everybody or for a group', async () => {
+    it('B7.23 B3.28 B3.29 B3.30 B3.31 returns FAQ, banners and articles of a category, for everybody or for a group', async () => {
       const query = `query ($id: Int!) { category(store_id: $id) { _id faq_questions { title content }
         small_banners { title description weight customer_group_enabled link main_image { path } }
         banner_catalog { title url position time_limited time_limit_start time_limit_end customer_group_enabled image { path alt } }
         category_video { title video_url } related_articles { slug title perex } } }`
-      const of = async (slug: string, options: AskOptions = {}) => {
+      const of = async (slug: string, options: RequestOptions = {}) => {
         const [row] = await category(slug)
-        return (await ask(query, { id: row.store_id }, options)).category
+        return (await request(query, { id: row.store_id }, options)).category
       }
       const bathroom = await of('koupelnove-ventilatory')
       expect(bathroom.faq_questions.length).toBeGreaterThan(1)
@@ -66,16 +65,16 @@ export function listingContentSuite(the: () => World): void {
       expect(bathroom.category_video).toBeNull()
       const [banner] = (await of('domaci-ventilatory')).banner_catalog
       expect(banner).toMatchObject({ time_limited: true, time_limit_end: '2027-02-28T23:59:59+01:00' })
-      const bearer = await signIn(the().ask, 'firma@vanek.test')
+      const bearer = await signIn(the().request, 'firma@vanek.test')
       const ducts = [await of('potrubni-ventilatory'), await of('potrubni-ventilatory', { bearer })]
       expect(ducts.map((one) => one.banner_catalog.length)).toEqual([0, 1])
-      expect((await ask('{ category(store_id: 4711) { _id } }')).category).toBeNull()
+      expect((await request('{ category(store_id: 4711) { _id } }')).category).toBeNull()
     })
 
-    it('B3.30 a banner that is limited in time goes with its time', async () => {
+    it('B3.30 hides a time-limited banner when its time is over', async () => {
       const [{ store_id }] = await category('domaci-ventilatory')
       const count = async () =>
-        (await ask('query ($id: Int!) { category(store_id: $id) { banner_catalog { title } } }', { id: store_id }))
+        (await request('query ($id: Int!) { category(store_id: $id) { banner_catalog { title } } }', { id: store_id }))
           .category.banner_catalog.length
       const before = await count()
       the().clock.shift(120 * 24 * 3600 * 1000)
@@ -84,11 +83,11 @@ export function listingContentSuite(the: () => World): void {
       expect([before, after]).toEqual([1, 0])
     })
 
-    it('B7.24 B3.32 a virtual category with all that it is cut by', async () => {
+    it('B7.24 B3.32 returns a virtual category with all its conditions', async () => {
       const query = `query ($slug: String!) { virtualCategory(slug: $slug) { title description sliced_tags sliced_brands sliced_categories
         parameters { entityId values } price_range { price_from price_to currency_code } canonical_slugs { locale slug }
         meta_noindex meta_nofollow catalog_settings { parameters { entityId importantFilter closedFilter } } brand { id title link } } }`
-      const of = async (slug: string) => (await ask(query, { slug })).virtualCategory
+      const of = async (slug: string) => (await request(query, { slug })).virtualCategory
       expect(await of('ventilatory-do-1000-kc')).toMatchObject({
         price_range: { price_from: null, price_to: 1000, currency_code: 'CZK' },
         meta_noindex: false,
@@ -110,9 +109,9 @@ export function listingContentSuite(the: () => World): void {
       expect(await of('neni')).toBeNull()
     })
 
-    it('B7.25 own words only for exactly the filters that they were written for', async () => {
+    it('B7.25 returns the content of a filtered listing only for exactly its filters', async () => {
       const inCategory = (parameters: number[], values: string[]) =>
-        ask(
+        request(
           'query ($p: [Int!]!, $v: [String!]!) { filteredCategory(store_id: 1, parameters: $p, values: $v) { title description page_meta { seo_title } } }',
           { p: parameters, v: values },
         )
@@ -126,19 +125,20 @@ export function listingContentSuite(the: () => World): void {
       expect((await inCategory([4], ['100', '125'])).filteredCategory).toBeNull()
       expect((await inCategory([5], ['100'])).filteredCategory).toBeNull()
       const quiet = '{ filteredVirtualCategory(slug: "tiche-ventilatory", parameters: [4], values: ["100"]) { title } }'
-      expect((await ask(quiet)).filteredVirtualCategory.title).toBe('Tiché ventilátory na potrubí 100 mm')
+      expect((await request(quiet)).filteredVirtualCategory.title).toBe('Tiché ventilátory na potrubí 100 mm')
     })
 
-    it('B7.23 B7.24 B7.25 all that editors wrote for the listing at a path, in one answer', async () => {
+    it('B7.23 B7.24 B7.25 returns all editorial content of the listing at a path in one response', async () => {
       const around = '_id faq_questions { title } banner_catalog { title } related_articles { slug }'
       const cut = '_id title page_meta { seo_title }'
       const own = 'title page_meta { slug seo_title }'
-      const at = async (path: string, values: readonly string[] = ['100'], options: AskOptions = {}) => {
+      const at = async (path: string, values: readonly string[] = ['100'], options: RequestOptions = {}) => {
         const query = `query ($path: String!, $values: [String!]!) { listingContent(path: $path) {
           category { ${around} } virtualCategory { ${cut} } filtered(parameters: [4], values: $values) { ${own} } } }`
-        return (await ask(query, { path, values }, options)).listingContent
+        return (await request(query, { path, values }, options)).listingContent
       }
-      const parts = async (query: string, options: AskOptions = {}) => Object.values(await ask(query, {}, options))
+      const parts = async (query: string, options: RequestOptions = {}) =>
+        Object.values(await request(query, {}, options))
       const words = '(store_id: 1, parameters: [4], values: ["100"])'
       const [category, filtered] = await parts(
         `{ category(store_id: 1) { ${around} } filteredCategory${words} { ${own} } }`,
@@ -157,21 +157,21 @@ export function listingContentSuite(the: () => World): void {
       expect(ownWords).toMatchObject({ title: 'Tiché ventilátory na potrubí 100 mm' })
       expect(await at('tiche-ventilatory')).toEqual({ category: null, virtualCategory, filtered: ownWords })
       expect(await at('neni')).toBeNull()
-      const bearer = await signIn(the().ask, 'firma@vanek.test')
+      const bearer = await signIn(the().request, 'firma@vanek.test')
       const banners = [await at('potrubni-ventilatory'), await at('potrubni-ventilatory', [], { bearer })]
       expect(banners.map((one) => one.category.banner_catalog.length)).toEqual([0, 1])
     })
 
-    it('B2.24 B7.13 B7.17 a path is a category, which comes along, else a virtual category, else nothing', async () => {
+    it('B2.24 B7.13 B7.17 resolves a path to a category, which is included, or to a virtual category, or to 404', async () => {
       const path = 'koupelnove-ventilatory'
       const parameters = [{ entityId: 4, values: [100] }]
-      const [category] = (await the().ask('GET', `/cms/catalog/category?slugs=${path}`)).body.data
+      const [category] = (await the().request('GET', `/cms/catalog/category?slugs=${path}`)).body.data
       expect(await list({ path, parameters })).toEqual({ ...(await list({ category: path, parameters })), category })
       const virtualCategory = 'znacky/vetrnik'
       expect(await list({ path: virtualCategory })).toEqual({ ...(await list({ virtualCategory })), category: null })
       const status = async (scope: object) => {
         const text = encodeURIComponent(JSON.stringify(scope))
-        return (await the().ask('GET', `/cms/api/catalog/v2/state?scope=${text}`)).status
+        return (await the().request('GET', `/cms/api/catalog/v2/state?scope=${text}`)).status
       }
       const others = [{ category: path }, { virtualCategory }, { query: 'x' }, { ids: [1] }]
       expect(await Promise.all([{ path: 'neni' }, ...others.map((one) => ({ path, ...one }))].map(status))).toEqual([
@@ -179,7 +179,7 @@ export function listingContentSuite(the: () => World): void {
       ])
     })
 
-    it('B9.14 answers bestsellers as well when they are asked for, whatever is chosen', async () => {
+    it('B9.14 returns bestsellers on request, independent of filters', async () => {
       for (const source of [{ category: 'koupelnove-ventilatory' }, { path: 'znacky/vetrnik' }]) {
         const { products } = await list({ ...source, sort: 'bestselling', perPage: 3 })
         const { bestsellers } = await list({ ...source, parameters: [{ entityId: 4, values: [150] }], bestsellers: 3 })
@@ -189,8 +189,8 @@ export function listingContentSuite(the: () => World): void {
       expect(await list({ category: 'koupelnove-ventilatory' })).not.toHaveProperty('bestsellers')
     })
 
-    it('B7.20 B3.21 brands in Czech order or as asked for, each with the page that it leads to', async () => {
-      const { brands } = await ask(
+    it('B7.20 B3.21 returns brands in Czech order or as requested, each with the page it links to', async () => {
+      const { brands } = await request(
         '{ brands { _id id title image { path } link linked_virtual_category product_count } }',
       )
       expect(brands).toHaveLength(18)
@@ -198,17 +198,17 @@ export function listingContentSuite(the: () => World): void {
       expect(titles).toEqual([...titles].sort(new Intl.Collator('cs').compare))
       for (const brand of brands) {
         const scope = JSON.stringify({ virtualCategory: brand.linked_virtual_category })
-        const { body } = await the().ask('GET', `/cms/api/catalog/v2/state?scope=${encodeURIComponent(scope)}`)
+        const { body } = await the().request('GET', `/cms/api/catalog/v2/state?scope=${encodeURIComponent(scope)}`)
         expect([brand.title, body.pagination.total]).toEqual([brand.title, brand.product_count])
         expect(brand.product_count).toBeGreaterThan(3)
       }
-      const some = await ask('{ brands(_ids: ["brand-18", "brand-1", "brand-99"]) { title } }')
+      const some = await request('{ brands(_ids: ["brand-18", "brand-1", "brand-99"]) { title } }')
       expect(some.brands).toEqual([{ title: 'Kolovrat' }, { title: 'Větrník' }])
     })
 
-    it('B7.21 B7.38 B3.22 B3.23 B3.24 everything that a product refers to has a name, and its own order', async () => {
+    it('B7.21 B7.38 B3.22 B3.23 B3.24 returns all entities that a product refers to, in the requested order', async () => {
       const ids = Array.from({ length: 12 }, (_, at) => 1001 + at * 7).join()
-      const { body } = await the().ask('GET', `/cms/catalog/product?checkPermissions=true&ids=${ids}`)
+      const { body } = await the().request('GET', `/cms/catalog/product?checkPermissions=true&ids=${ids}`)
       const refs = body.data.flatMap(
         (product: { parameters: { entityId: number; type: string; valueEntities: string[] }[] }) => product.parameters,
       )
@@ -225,7 +225,7 @@ export function listingContentSuite(the: () => World): void {
         colours: entities('colour'),
         brands: entities('brand'),
       }
-      const data = await ask(
+      const data = await request(
         `query ($ids: [Int!]!, $values: [ID!]!, $colours: [ID!]!, $brands: [ID!]!) {
           parameters(ids: $ids) { id title parameter_type parameter_unit link_to_virtual_category description parameter_hide_product_detail }
           parameterValues(_ids: $values) { _id title short_description long_description link_url image { path } hide_product_detail }
@@ -251,9 +251,9 @@ export function listingContentSuite(the: () => World): void {
       expect(data.parameterValues.some((one: { hide_product_detail: boolean }) => one.hide_product_detail)).toBe(true)
     })
 
-    it('B3.33 the home page names categories, virtual categories and links', async () => {
+    it('B3.33 home page content has categories, virtual categories and links', async () => {
       const { topCategories } =
-        await ask(`{ topCategories { title top_category_item_type top_category_image { path alt }
+        await request(`{ topCategories { title top_category_item_type top_category_image { path alt }
         top_categories { title path } top_virtual_categories { slug title } links { title link_type custom_link category_link virtual_category_link } } }`)
       expect(topCategories.top_category_item_type).toBe('category')
       expect(topCategories.top_categories).toHaveLength(8)
@@ -261,7 +261,7 @@ export function listingContentSuite(the: () => World): void {
       expect(topCategories.links[0]).toMatchObject({ link_type: 'custom', custom_link: '/znacky' })
     })
 
-    it('B3.15 a discount is counted from the lowest price of thirty days, and there is none when that is no higher', async () => {
+    it('B3.15 a discount is calculated from the lowest price of thirty days, and is absent when that is not higher', async () => {
       const rows = await the()
         .database.q.selectFrom('variants')
         .innerJoin('products', 'products.default_variant_id', 'variants.id')
@@ -273,7 +273,7 @@ export function listingContentSuite(the: () => World): void {
         .orderBy('products.id')
         .limit(40)
         .execute()
-      const { body } = await the().ask('GET', `/cms/catalog/product?ids=${rows.map(({ id }) => id).join()}`)
+      const { body } = await the().request('GET', `/cms/catalog/product?ids=${rows.map(({ id }) => id).join()}`)
       for (const { id, price, lowest_price, original_price } of rows) {
         const { prices } = body.data.find((one: { id: number }) => one.id === id)
         const percent = Math.round((((lowest_price ?? 0) - price) * 100) / (lowest_price ?? 1))
@@ -286,7 +286,7 @@ export function listingContentSuite(the: () => World): void {
       }
     })
 
-    it('B3.15 many pieces cost less a piece, on the page and in the cart', async () => {
+    it('B3.15 the product and the cart apply quantity prices', async () => {
       const variants = await the()
         .database.q.selectFrom('variants')
         .innerJoin('products', 'products.default_variant_id', 'variants.id')
@@ -296,11 +296,11 @@ export function listingContentSuite(the: () => World): void {
         .execute()
       const one = variants.find(({ quantity_prices }) => quantity_prices.length > 0)!
       await setStock(the().database, one.id, 30)
-      const { body } = await the().ask('GET', `/cms/catalog/product?ids=${one.product}`)
+      const { body } = await the().request('GET', `/cms/catalog/product?ids=${one.product}`)
       const [first] = body.data[0].prices.quantityPrices
       expect(first).toMatchObject({ amount: 5, unitWithTax: one.quantity_prices[0]!.price / 100 })
-      const cart = await guestCart(the().ask, one.id, 5)
-      const { items } = (await the().ask('GET', '/store/api/v1/cart', undefined, { cart })).body
+      const cart = await guestCart(the().request, one.id, 5)
+      const { items } = (await the().request('GET', '/store/api/v1/cart', undefined, { cart })).body
       expect(items[0].prices.unitWithTax).toBe(first.unitWithTax)
     })
   })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Content } from '../../src/wire.ts'
 import { naiveCatalogue, naiveSearch, withValue, withoutFilter, type NaiveProduct } from '../support/naive-catalogue.ts'
 import { sample, setStock, signIn } from '../support/shopping.ts'
-import type { AskOptions, World } from '../support/world.ts'
+import type { RequestOptions, World } from '../support/world.ts'
 
 type Scope = Content['ListingScope']
 type Listing = Content['Listing']
@@ -20,16 +20,16 @@ const SORTS = ['recommended', 'bestselling', 'price_asc', 'price_desc', 'rating'
 const ascending = (one: number, two: number): number => one - two
 
 export function listingSuite(the: () => World): void {
-  const list = async (scope: Scope, options: AskOptions = {}): Promise<Listing> => {
+  const list = async (scope: Scope, options: RequestOptions = {}): Promise<Listing> => {
     const path = `/cms/api/catalog/v2/state?scope=${encodeURIComponent(JSON.stringify(scope))}`
-    const { status, body } = await the().ask('GET', path, undefined, options)
+    const { status, body } = await the().request('GET', path, undefined, options)
     expect([status, body.errors]).toEqual([200, undefined])
     return body as Listing
   }
   const values = (listing: Listing) =>
     listing.filters.flatMap(({ key, values: own }) => own.map((value) => ({ key, ...value })))
 
-  /** Chooses some of what a listing offers: values by chance, now and then a range or a price. */
+  /** Chooses random filters of a listing: values, and sometimes a range or a price. */
   async function chooseIn(category: string, picks: readonly number[], share: number): Promise<Scope> {
     let scope: Scope = { category }
     for (const pick of picks) {
@@ -54,7 +54,7 @@ export function listingSuite(the: () => World): void {
       all = await naiveCatalogue(the().database)
     })
 
-    it('B7.17 counts of every offered value are those of a plain recount, whatever is chosen', async () => {
+    it('B7.17 counts of filter values match a linear recount, for any filters', async () => {
       const picks = fc.array(fc.nat(200), { maxLength: 3 })
       await fc.assert(
         fc.asyncProperty(
@@ -79,7 +79,7 @@ export function listingSuite(the: () => World): void {
       )
     })
 
-    it('B7.17 bounds of ranges and of the price are those of the products that fit all other filters', async () => {
+    it('B7.17 bounds of ranges and of the price are those of the products that match all other filters', async () => {
       const scope: Scope = {
         category: 'koupelnove-ventilatory',
         parameters: [{ entityId: 4, values: [100] }],
@@ -97,7 +97,7 @@ export function listingSuite(the: () => World): void {
       }
     })
 
-    it('B7.17 B2.15 a product is shown by a variant that fits, at the lowest price of those that do', async () => {
+    it('B7.17 B2.15 a product is shown as a matching variant, with the lowest matching price', async () => {
       const id = 4
       const scope: Scope = { category: 'koupelnove-ventilatory', parameters: [{ entityId: id, values: [150] }] }
       const { products } = await list({ ...scope, sort: 'price_asc', perPage: 60 })
@@ -105,9 +105,9 @@ export function listingSuite(the: () => World): void {
         (await list({ category: 'koupelnove-ventilatory', perPage: 60 })).products.map((own) => [own.id, own]),
       )
       let narrowed = 0
-      const whole: unknown[][] = []
+      const variantCounts: unknown[][] = []
       for (const { id: productId, variant, variantCount, prices, priceFrom, gauges } of products) {
-        const [product] = (await the().ask('GET', `/cms/catalog/product?ids=${productId}`)).body.data
+        const [product] = (await the().request('GET', `/cms/catalog/product?ids=${productId}`)).body.data
         const naive = all.find((own) => own.id === productId)
         const fits = naive?.variants.filter(({ values: own }) => own.get(id) === 150) ?? []
         const costs = fits.map(({ price }) => price)
@@ -119,36 +119,36 @@ export function listingSuite(the: () => World): void {
         const shown = product.variants.find((own: { id: number }) => own.id === variant.id)
         expect(shown.parameters.find((own: { code: string }) => own.code === 'diameter').number).toBe(150)
         expect(gauges.find(({ code }) => code === 'diameter')?.value).toBe(150)
-        whole.push([plain.get(productId)?.variantCount, naive?.variants.length])
+        variantCounts.push([plain.get(productId)?.variantCount, naive?.variants.length])
       }
       expect(narrowed).toBeGreaterThan(0)
-      for (const [shown, own] of whole.filter(([shown]) => shown !== undefined)) expect(shown).toBe(own)
+      for (const [shown, own] of variantCounts.filter(([shown]) => shown !== undefined)) expect(shown).toBe(own)
       const costs = products.map(({ prices }) => prices.unitWithTax)
       expect(costs).toEqual([...costs].sort(ascending))
     })
 
-    it('B4.01 a code in the query, or beside the ids that answer it, names the variant that is shown', async () => {
-      const { body } = await the().ask('GET', '/cms/catalog/product?slugs=&categoryIds=2,3,4,5,6')
+    it('B4.01 a code in the query, or sent with ids, selects the shown variant', async () => {
+      const { body } = await the().request('GET', '/cms/catalog/product?slugs=&categoryIds=2,3,4,5,6')
       const products = body.data as Content['Product'][]
       const own = products.find(({ variants }) => variants.length > 2)
       const other = own?.variants.find(({ id }) => id !== own.defaultVariantId)
       for (const code of [other?.catalogCode, other?.marketingCode, other?.ean]) {
         const [byQuery] = (await list({ query: code ?? '' })).products
         const [byIds] = (await list({ ids: [own?.id ?? 0], named: code ?? '' })).products
-        const found = (await the().ask('GET', `/cms/search?q=${encodeURIComponent(code ?? '')}`)).body.products
+        const found = (await the().request('GET', `/cms/search?q=${encodeURIComponent(code ?? '')}`)).body.products
           .entities[0]
         for (const box of [byQuery, byIds, found])
           expect([code, box?.id, box?.variant?.id, box?.prices]).toEqual([code, own?.id, other?.id, other?.prices])
       }
     })
 
-    it('B7.17 no value is a dead end: choosing it gives as many products as it said', async () => {
+    it('B7.17 every offered value returns as many products as its count', async () => {
       const start: Scope = { category: 'koupelnove-ventilatory', brands: [1, 4] }
       for (const { key, id, count } of values(await list(start)))
         expect([key, id, (await list(withValue(start, key, id))).pagination.total]).toEqual([key, id, count])
     })
 
-    it('B7.17 says which filter to give up when nothing is found', async () => {
+    it('B7.17 suggests filters to remove when nothing is found', async () => {
       const scope: Scope = { category: 'koupelnove-ventilatory', brands: [11], price: { to: 700 } }
       const { products, withoutFilter: ways } = await list(scope)
       expect(products).toEqual([])
@@ -157,7 +157,7 @@ export function listingSuite(the: () => World): void {
       expect(ways[0]!.total).toBeGreaterThan(0)
     })
 
-    it('B7.17 leaves out what does not exist, and refuses what is no scope', async () => {
+    it('B7.17 ignores unknown values, and rejects an invalid scope', async () => {
       const plain = await list({ category: 'koupelnove-ventilatory' })
       const scope: Scope = {
         category: 'koupelnove-ventilatory',
@@ -171,13 +171,13 @@ export function listingSuite(the: () => World): void {
       }
       expect((await list(scope)).pagination).toEqual(plain.pagination)
       const status = async (text: string) =>
-        (await the().ask('GET', `/cms/api/catalog/v2/state?scope=${encodeURIComponent(text)}`)).status
+        (await the().request('GET', `/cms/api/catalog/v2/state?scope=${encodeURIComponent(text)}`)).status
       expect(
         await Promise.all(['{}', '{"page":1}', '[', '{"category":"neni"}', '{"virtualCategory":"neni"}'].map(status)),
       ).toEqual([422, 422, 422, 404, 404])
     })
 
-    it('B9.13 a page holds 21 products; several pages together are those pages one after another', async () => {
+    it('B9.13 a page has 21 products; a request for several pages concatenates them', async () => {
       const scope: Scope = { category: 'potrubi-a-tvarovky', sort: 'price_asc' }
       const pages = await Promise.all([1, 2, 3].map((page) => list({ ...scope, page })))
       expect(pages.map(({ products }) => products.length)).toEqual([21, 21, 21])
@@ -189,7 +189,7 @@ export function listingSuite(the: () => World): void {
       expect((await list({ ...scope, page: last + 1 })).products).toEqual([])
     })
 
-    it.each(SORTS)('sorts by %s, and every product stands on one page only', async (sort) => {
+    it.each(SORTS)('sorts by %s, and every product is on one page only', async (sort) => {
       const { products, pagination } = await list({
         category: 'domaci-ventilatory',
         sort,
@@ -216,7 +216,7 @@ export function listingSuite(the: () => World): void {
       )
     })
 
-    it('keeps the order of products that a search named, and narrows them by everything else', async () => {
+    it('keeps the order of products of a search, and applies all filters', async () => {
       const ids = all
         .slice(0, 40)
         .map(({ id }) => id)
@@ -230,7 +230,7 @@ export function listingSuite(the: () => World): void {
       expect(found.filters.map(({ key }) => key)).toContain('f4')
     })
 
-    it('B3.32 a virtual category holds exactly what it is cut by', async () => {
+    it('B3.32 a virtual category has exactly the products that match its conditions', async () => {
       const ids = async (virtualCategory: string) =>
         (await list({ virtualCategory, perPage: 60, fromPage: 1, page: 5 })).products
           .map(({ id }) => id)
@@ -253,7 +253,7 @@ export function listingSuite(the: () => World): void {
       )
     })
 
-    it('a product that is sold out leaves "in stock" and its count at once', async () => {
+    it('a sold-out product disappears from "in stock" and its count immediately', async () => {
       const { id: variantId, productId } = await sample(the(), 3, 40)
       const siblings = await the()
         .database.q.selectFrom('variants')
@@ -270,10 +270,10 @@ export function listingSuite(the: () => World): void {
       expect((await list({ ids })).products[0]!.availability.isAvailable).toBe(true)
     })
 
-    it('C6.05 prices, their filter and its bounds follow the price list of the customer or of the segment', async () => {
+    it('C6.05 prices, price filter and bounds use the price list of the customer or segment', async () => {
       const scope: Scope = { category: 'koupelnove-ventilatory', sort: 'price_asc' }
       const usual = await list(scope)
-      const bearer = await signIn(the().ask, 'firma@vanek.test')
+      const bearer = await signIn(the().request, 'firma@vanek.test')
       for (const options of [{ bearer }, { headers: { 'x-user-variant': 'firmy' } }]) {
         const own = await list(scope, options)
         const [mine, theirs] = [own.products[0]!, usual.products[0]!]
@@ -287,9 +287,9 @@ export function listingSuite(the: () => World): void {
       }
     })
 
-    it('B3.53 counts prices without VAT for who sees those: bounds, what is typed and what fits', async () => {
+    it('B3.53 price bounds and filter use prices without VAT for visitors who see those', async () => {
       const scope: Scope = { category: 'koupelnove-ventilatory', sort: 'price_asc', perPage: 60 }
-      const bearer = await signIn(the().ask, 'firma@vanek.test')
+      const bearer = await signIn(the().request, 'firma@vanek.test')
       for (const options of [{}, { bearer }, { headers: { 'x-currency': 'EUR' } }]) {
         const filterOf = (listing: Listing) => listing.filters.find(({ key }) => key === 'price')!
         const all = (await list(scope, options)).products.map(({ prices }) => prices)
@@ -310,18 +310,18 @@ export function listingSuite(the: () => World): void {
         expect(filterOf(cut)).toMatchObject({ vat: 'without', range: price })
         expect(cut.products.map(({ prices }) => prices)).toEqual(expect.arrayContaining(all.filter(fits)))
         expect(cut.products.map(({ prices }) => fits(prices))).not.toContain(false)
-        // what costs so much with VAT is something else
+        // the same bounds with VAT match other products
         expect((await shown('with')).products.map(({ prices }) => fits(prices))).toContain(false)
       }
     })
 
-    it('C6.12 goods for companies are refused to others and do not show in their listings', async () => {
+    it('C6.12 rejects listings of goods for companies for others, and hides those goods elsewhere', async () => {
       const category = 'filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky'
       const url = `/cms/catalog/category?checkPermissions=true&slugs=${category}`
       const state = `/cms/api/catalog/v2/state?scope=${encodeURIComponent(JSON.stringify({ category }))}`
-      expect([(await the().ask('GET', url)).status, (await the().ask('GET', state)).status]).toEqual([403, 403])
-      const bearer = await signIn(the().ask, 'firma@vanek.test')
-      expect((await the().ask('GET', url, undefined, { bearer })).body.data[0].productCount).toBe(10)
+      expect([(await the().request('GET', url)).status, (await the().request('GET', state)).status]).toEqual([403, 403])
+      const bearer = await signIn(the().request, 'firma@vanek.test')
+      expect((await the().request('GET', url, undefined, { bearer })).body.data[0].productCount).toBe(10)
       expect((await list({ category }, { bearer })).pagination.total).toBe(10)
       const parent: Scope = { category: 'filtry-a-prislusenstvi/montazni-material' }
       const [shown, hidden] = [await list(parent, { bearer }), await list(parent)]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountActs } from '../support/account-acts.ts'
+import { accountHelpers } from '../support/account-helpers.ts'
 import { addCustomer, later, login, mailsTo, newEmail, sameIn } from '../support/accounts.ts'
 import { codesOf } from '../support/shopping.ts'
 import type { TestResponse, World } from '../support/world.ts'
@@ -7,15 +7,15 @@ import type { TestResponse, World } from '../support/world.ts'
 const MINUTE_MS = 60_000
 
 export function loginCodeSuite(the: () => World): void {
-  const { statementsFor } = accountActs(the)
+  const { statementsFor } = accountHelpers(the)
 
-  describe('signing in by a mailed code', () => {
+  describe('signing in with a mailed code', () => {
     const path = '/store/api/v1/login-code'
-    const ask = (email: string): Promise<TestResponse> => the().ask('POST', path, { email })
+    const request = (email: string): Promise<TestResponse> => the().request('POST', path, { email })
     const codeTo = async (email: string): Promise<string> =>
       /\b\d{6}\b/.exec((await mailsTo(the(), email)).find(({ kind }) => kind === 'login_code')?.body ?? '')?.[0] ?? ''
     const requestCode = async (email: string): Promise<string> => {
-      await ask(email)
+      await request(email)
       return codeTo(email)
     }
     const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -25,37 +25,37 @@ export function loginCodeSuite(the: () => World): void {
     }
     const wrong = [401, 'credentials_invalid']
 
-    it('is answered the same whoever has the e-mail, only an account gets a mail, and the code is stored as a hash', async () => {
+    it('responds the same for known and unknown e-mails, mails accounts only, and stores the code as a hash', async () => {
       const [known, unknown] = [await addCustomer(the()), newEmail()]
-      const answers = [sameIn(await ask(known)), sameIn(await ask(unknown))]
-      expect(answers).toEqual(answers.map(() => ({ status: 202, body: '' })))
+      const responses = [sameIn(await request(known)), sameIn(await request(unknown))]
+      expect(responses).toEqual(responses.map(() => ({ status: 202, body: '' })))
       expect(await mailsTo(the(), unknown)).toEqual([])
       const code = await codeTo(known)
       expect(code).toMatch(/^\d{6}$/)
-      const kept = await the().database.q.selectFrom('login_codes').selectAll().where('email', '=', known).execute()
-      expect(kept).toHaveLength(1)
-      expect(kept[0]?.code_hash).toMatch(/^scrypt\$/)
-      expect(JSON.stringify(kept)).not.toContain(code)
+      const rows = await the().database.q.selectFrom('login_codes').selectAll().where('email', '=', known).execute()
+      expect(rows).toHaveLength(1)
+      expect(rows[0]?.code_hash).toMatch(/^scrypt\$/)
+      expect(JSON.stringify(rows)).not.toContain(code)
     })
 
-    it('asks and writes as much whoever has the e-mail', async () => {
+    it('runs the same SQL statements for known and unknown e-mails', async () => {
       const [first, ...others] = await statementsFor(path, [await addCustomer(the()), newEmail()], (email) => ({
         email,
       }))
       expect(others).toEqual([first])
     })
 
-    it('works once, also as it is read aloud, and the password still does', async () => {
+    it('works once, with spaces too, and the password still works', async () => {
       const email = await addCustomer(the())
       const code = await requestCode(email)
-      const answer = await login(the(), ` ${email.toUpperCase()}`, `${code.slice(0, 3)} ${code.slice(3)}`)
-      expect(answer.status).toBe(200)
-      expect(answer.body.data.access_token).toMatch(/^[\w-]{43}$/)
+      const response = await login(the(), ` ${email.toUpperCase()}`, `${code.slice(0, 3)} ${code.slice(3)}`)
+      expect(response.status).toBe(200)
+      expect(response.body.data.access_token).toMatch(/^[\w-]{43}$/)
       expect(await refused(email, code)).toEqual(wrong)
       expect((await login(the(), email)).status).toBe(200)
     })
 
-    it('is that of one e-mail', async () => {
+    it('works for its own e-mail only', async () => {
       const [email, stranger] = [await addCustomer(the()), await addCustomer(the())]
       const [own, foreign] = [await requestCode(email), await requestCode(stranger)]
       const dead = [foreign].filter((code) => code !== own)
@@ -63,7 +63,7 @@ export function loginCodeSuite(the: () => World): void {
       expect((await login(the(), email, own)).status).toBe(200)
     })
 
-    it('stays valid when a stranger requests as many codes for the e-mail as are mailed, and one that is used ends them all', async () => {
+    it('stays valid when a stranger requests more codes; using one invalidates all of them', async () => {
       const email = await addCustomer(the())
       const own = await requestCode(email)
       const others: string[] = []
@@ -72,23 +72,23 @@ export function loginCodeSuite(the: () => World): void {
       for (const code of [own, ...others]) expect(await refused(email, code)).toEqual(wrong)
     })
 
-    it('ends after ten minutes', async () => {
+    it('expires after ten minutes', async () => {
       const email = await addCustomer(the())
       const code = await requestCode(email)
       await later(the(), 10 * MINUTE_MS, async () => expect(await refused(email, code)).toEqual(wrong))
     })
 
-    it('ends after five wrong ones, and nobody learns that', async () => {
+    it('is invalidated after five wrong codes, without revealing it', async () => {
       const email = await addCustomer(the())
       const code = await requestCode(email)
       for (let at = 0; at < 5; at += 1) expect(await refused(email, other(code))).toEqual(wrong)
       expect(await refused(email, code)).toEqual(wrong)
     })
 
-    it('is limited by recipient, and wrong ones count as wrong passwords', async () => {
+    it('is limited per recipient, and wrong codes count as wrong passwords', async () => {
       const email = newEmail()
       const statuses: number[] = []
-      for (let at = 0; at < 6; at += 1) statuses.push((await ask(email)).status)
+      for (let at = 0; at < 6; at += 1) statuses.push((await request(email)).status)
       expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
       const tried = await addCustomer(the())
       const code = await requestCode(tried)

@@ -13,14 +13,14 @@ const FIRM = { business_name: 'Vzduch, s. r. o.', TIN: '12345679', VATIN: 'CZ123
 /** Orders of companies that pay by invoice. */
 export function onInvoiceSuite(the: () => World): void {
   async function tool(name: string, body: object): Promise<void> {
-    expect((await the().ask('POST', `/sandbox/${name}`, body)).status).toBeLessThan(300)
+    expect((await the().request('POST', `/sandbox/${name}`, body)).status).toBeLessThan(300)
   }
 
   async function customer(days: number | null, business: object | null = FIRM): Promise<SignedIn> {
     const one = await newCustomer(the())
-    await the().ask('PATCH', `${API}/user`, { business }, { bearer: one.bearer })
+    await the().request('PATCH', `${API}/user`, { business }, { bearer: one.bearer })
     await tool('on-invoice', { email: one.email, days })
-    // weeks pass in these tests
+    // the session outlives the moved clock
     const expires = new Date(the().clock.now().getTime() + 100 * DAY_MS).toISOString()
     await the().database.q.updateTable('access_tokens').set({ expires }).where('customer_id', '=', one.id).execute()
     return one
@@ -28,27 +28,28 @@ export function onInvoiceSuite(the: () => World): void {
 
   async function place({ bearer, email }: SignedIn, payment_id = INVOICE, variant?: number) {
     const id = variant ?? (await sample(the(), 60, 80)).id
-    await the().ask('POST', `${API}/cart/items`, { id, amount: 1 }, { bearer })
-    const wish = placement({ payment_id, email, business: FIRM })
-    return the().ask('POST', `${API}/cart/place`, wish, { bearer, key: newKey() })
+    await the().request('POST', `${API}/cart/items`, { id, amount: 1 }, { bearer })
+    const input = placement({ payment_id, email, business: FIRM })
+    return the().request('POST', `${API}/cart/place`, input, { bearer, key: newKey() })
   }
 
   const offered = async (bearer?: string) =>
-    (await the().ask('GET', `${API}/cart/payments`, undefined, bearer ? { bearer } : {})).body as Shop['Payment'][]
+    (await the().request('GET', `${API}/cart/payments`, undefined, bearer ? { bearer } : {})).body as Shop['Payment'][]
 
-  /** Moves the clock so many days on; what is due by then has happened. */
+  /** Moves the clock by days and runs everything that is due. */
   const after = (days: number) => tool('clock', { aheadMs: days * DAY_MS })
   const orderOf = async ({ bearer }: SignedIn, id: string) =>
-    (await the().ask('GET', `${API}/user/orders/${id}`, undefined, { bearer })).body as Shop['OrderBase']
+    (await the().request('GET', `${API}/user/orders/${id}`, undefined, { bearer })).body as Shop['OrderBase']
   const summaryOf = async ({ bearer }: SignedIn) =>
-    (await the().ask('GET', `${API}/user/orders`, undefined, { bearer })).body.data[0] as Shop['OrderSummary']
+    (await the().request('GET', `${API}/user/orders`, undefined, { bearer })).body.data[0] as Shop['OrderSummary']
   const documentsOf = async ({ bearer }: SignedIn, id: string) =>
-    (await the().ask('GET', `${API}/user/orders/${id}/documents`, undefined, { bearer })).body as Shop['OrderDocuments']
+    (await the().request('GET', `${API}/user/orders/${id}/documents`, undefined, { bearer }))
+      .body as Shop['OrderDocuments']
 
   describe('payment by invoice', () => {
     afterEach(() => tool('clock', {}))
 
-    it('A8.04 is offered to a company that the shop trusts, with its days, and to nobody else', async () => {
+    it('A8.04 is offered to trusted companies only, with their due days', async () => {
       const codes = async (bearer?: string) => (await offered(bearer)).map(({ code }) => code)
       const trusted = await customer(30)
       const invoice = (await offered(trusted.bearer)).find(({ code }) => code === 'invoice')
@@ -62,12 +63,12 @@ export function onInvoiceSuite(the: () => World): void {
       }
     })
 
-    it('A8.04 can be changed to, by its owner and by the token, where the company is trusted', async () => {
+    it('A8.04 can be selected for an existing order of a trusted company, by its owner and by the token', async () => {
       const [trusted, other] = [await customer(14), await customer(null)]
       const placed = async (who: SignedIn) => (await place(who, TRANSFER)).body.order as Shop['Order']
       const [mine, theirs] = [await placed(trusted), await placed(other)]
       const ways = async ({ token }: Shop['Order']) =>
-        ((await the().ask('GET', `${API}/orders/token/${token}/payments`)).body as Shop['OrderPayment'][]).map(
+        ((await the().request('GET', `${API}/orders/token/${token}/payments`)).body as Shop['OrderPayment'][]).map(
           ({ id }) => id,
         )
       expect([await ways(mine), await ways(theirs)]).toEqual([
@@ -75,7 +76,7 @@ export function onInvoiceSuite(the: () => World): void {
         expect.not.arrayContaining([INVOICE]),
       ])
       const change = ({ token }: Shop['Order']) =>
-        the().ask('PUT', `${API}/orders/token/${token}/payment`, { payment_id: INVOICE }, { key: newKey() })
+        the().request('PUT', `${API}/orders/token/${token}/payment`, { payment_id: INVOICE }, { key: newKey() })
       expect(codesOf((await change(theirs)).body)).toEqual(['payment_unavailable'])
       const changed = (await change(mine)).body as Shop['Order']
       expect(changed.payment).toMatchObject({ code: 'invoice', dueDays: 14, state: 'offline' })
@@ -83,7 +84,7 @@ export function onInvoiceSuite(the: () => World): void {
       expect(changed.changeableUntil).not.toBeNull()
     })
 
-    it('A8.05 A8.06 is packed at once, due after the handover, and paid by the bank on that day', async () => {
+    it('A8.05 A8.06 packs at once, is due after the handover, and is paid by the bank on the due date', async () => {
       const firm = await customer(14)
       const { id, code, payment } = (await place(firm)).body.order as Shop['Order']
       expect(payment).toMatchObject({ state: 'offline', transfer: { variableSymbol: code } })
@@ -103,7 +104,7 @@ export function onInvoiceSuite(the: () => World): void {
       const at = paid.events.find(({ kind }) => kind === 'paid')?.at ?? ''
       expect(at.slice(0, 10) <= due && at !== '').toBe(true)
       expect([paid.payment.due ?? null, (await summaryOf(firm)).payment.due]).toEqual([null, null])
-      // the invoice was issued as it was
+      // the invoice is unchanged
       expect((await documentsOf(firm, id)).data).toEqual([invoice])
       const mails = await the()
         .database.q.selectFrom('mails')
@@ -116,7 +117,7 @@ export function onInvoiceSuite(the: () => World): void {
         expect(mailTexts).toContain(text)
     })
 
-    it('A8.05 A8.06 is still due when the bank is late', async () => {
+    it('A8.05 A8.06 stays due while the bank transfer is late', async () => {
       const firm = await customer(14)
       const { id, code } = (await place(firm)).body.order as Shop['Order']
       await tool('paid-late', { code, late: true })
@@ -127,12 +128,12 @@ export function onInvoiceSuite(the: () => World): void {
       expect((await orderOf(firm, id)).events.some(({ kind }) => kind === 'paid')).toBe(true)
     })
 
-    it('A8.05 is cancelled before packing like any other, and nothing is owed', async () => {
+    it('A8.05 can be cancelled before packing like other orders, without a refund', async () => {
       const firm = await customer(14)
       const { id: variant } = await sample(the(), 5, 95)
       const { id } = (await place(firm, INVOICE, variant)).body.order as Shop['Order']
       expect(await stockLeft(the(), variant)).toBe(4)
-      const cancelled = await the().ask('POST', `${API}/user/orders/${id}/cancellation`, undefined, {
+      const cancelled = await the().request('POST', `${API}/user/orders/${id}/cancellation`, undefined, {
         bearer: firm.bearer,
         key: newKey(),
       })
@@ -140,16 +141,16 @@ export function onInvoiceSuite(the: () => World): void {
       expect(await stockLeft(the(), variant)).toBe(5)
     })
 
-    it('A6.08 A4.05 money for a claim is taken off an invoice that is not paid yet, and is not sent', async () => {
+    it('A6.08 A4.05 a claim refund is deducted from an unpaid invoice instead of being sent', async () => {
       const firm = await customer(14)
       const other = await sample(the(), 60, 81)
-      await the().ask('POST', `${API}/cart/items`, { id: other.id, amount: 1 }, { bearer: firm.bearer })
+      await the().request('POST', `${API}/cart/items`, { id: other.id, amount: 1 }, { bearer: firm.bearer })
       const { id, token } = (await place(firm)).body.order as Shop['Order']
       await after(5)
       const path = `${API}/orders/token/${token}/claims`
       const filing = { item: 1, amount: 1, description: 'Po týdnu začal hlasitě pískat.', wish: 'money_back' }
-      expect((await the().ask('POST', path, filing, { key: newKey() })).status).toBe(201)
-      const claim = async () => ((await the().ask('GET', path)).body as Shop['OrderClaims']).data[0]!
+      expect((await the().request('POST', path, filing, { key: newKey() })).status).toBe(201)
+      const claim = async () => ((await the().request('GET', path)).body as Shop['OrderClaims']).data[0]!
       const outcomeMails = async () => {
         const own = the().database.q.selectFrom('mails').selectAll().where('recipient', '=', firm.email).orderBy('id')
         return (await own.execute()).filter(({ kind }) => kind === 'claim_outcome').map(({ body }) => body)

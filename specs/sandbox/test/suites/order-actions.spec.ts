@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { unpacked } from '../../src/http/packed.ts'
+import { unpacked } from '../../src/http/compressed-json.ts'
 import type { Shop } from '../../src/wire.ts'
 import { codesOf, guestCart, newKey, placement, sample, signIn, stockLeft } from '../support/shopping.ts'
 import type { World } from '../support/world.ts'
@@ -10,12 +10,13 @@ const [CARD, TRANSFER, COD, CASH] = [1, 2, 3, 4]
 const [COURIER] = [1]
 const HOUR_MS = 3_600_000
 
-/** What can be done with an order after it was placed: paying, changing the payment, cancelling. */
+/** Actions on a placed order: paying, changing the payment, cancelling. */
 export function orderActionsSuite(the: () => World): void {
   const place = async (change: Partial<Shop['OrderPlacement']> = {}) => {
     const { id: variantId } = await sample(the(), 90, 25)
-    const cart = await guestCart(the().ask, variantId, 2)
-    const { status, body } = await the().ask('POST', `${API}/cart/place`, placement(change), { cart, key: newKey() })
+    const cart = await guestCart(the().request, variantId, 2)
+    const options = { cart, key: newKey() }
+    const { status, body } = await the().request('POST', `${API}/cart/place`, placement(change), options)
     expect(status).toBe(201)
     const { order, payment } = body as Shop['OrderPlaced']
     return { ...order, variantId, url: payment.redirectUrl ?? '', path: `${API}/orders/token/${order.token}` }
@@ -26,12 +27,12 @@ export function orderActionsSuite(the: () => World): void {
     while (orders.length < count) orders.push(await place({ payment_id: CARD }))
     return orders
   }
-  const read = async ({ path }: Placed) => (await the().ask('GET', path)).body as Shop['Order']
-  const payments = ({ path }: Placed) => the().ask('GET', `${path}/payments`)
+  const read = async ({ path }: Placed) => (await the().request('GET', path)).body as Shop['Order']
+  const payments = ({ path }: Placed) => the().request('GET', `${path}/payments`)
   const change = ({ path }: Placed, payment_id: number, more: object = {}, key = newKey()) =>
-    the().ask('PUT', `${path}/payment`, { payment_id, ...more }, { key })
-  const pay = ({ path }: Placed, key = newKey()) => the().ask('POST', `${path}/payment`, undefined, { key })
-  const cancel = ({ path }: Placed, key = newKey()) => the().ask('POST', `${path}/cancellation`, undefined, { key })
+    the().request('PUT', `${path}/payment`, { payment_id, ...more }, { key })
+  const pay = ({ path }: Placed, key = newKey()) => the().request('POST', `${path}/payment`, undefined, { key })
+  const cancel = ({ path }: Placed, key = newKey()) => the().request('POST', `${path}/cancellation`, undefined, { key })
   const press = (url: string, what: string) =>
     the().app.inject({
       method: 'POST',
@@ -47,10 +48,10 @@ export function orderActionsSuite(the: () => World): void {
   const kinds = async (order: { readonly code: string }) => (await mailsOf(order)).map(({ kind }) => kind)
   const happened = ({ events }: Shop['Order']) => events.map(({ kind }) => kind)
   const ahead = async (hours: number) => {
-    onTestFinished(async () => void (await the().ask('POST', '/sandbox/clock', {})))
-    expect((await the().ask('POST', '/sandbox/clock', { aheadMs: hours * HOUR_MS })).status).toBe(200)
+    onTestFinished(async () => void (await the().request('POST', '/sandbox/clock', {})))
+    expect((await the().request('POST', '/sandbox/clock', { aheadMs: hours * HOUR_MS })).status).toBe(200)
   }
-  /** Tells the provider's book that a payment is there, as if the notification were still on its way. */
+  /** Marks a payment as paid at the provider, as if its notification had not arrived yet. */
   const paidAtProvider = (url: string) =>
     the()
       .database.q.updateTable('gateway_payments')
@@ -60,34 +61,34 @@ export function orderActionsSuite(the: () => World): void {
       .returning('id')
       .execute()
 
-  // it is Friday, one o'clock in the afternoon
-  describe('changing how an order is paid', () => {
-    it('A3.02 answers are repeated with the token of the order, and kept without it', async () => {
+  // the current time is Friday 13:00
+  describe('changing the payment of an order', () => {
+    it('A3.02 replays responses with the token of the order, which is not stored in them', async () => {
       const order = await place({ payment_id: COD })
       const [first, second] = [newKey(), newKey()]
       for (let times = 0; times < 2; times += 1)
         expect((await change(order, TRANSFER, {}, first)).body).toMatchObject({ token: order.token })
       for (let times = 0; times < 2; times += 1)
         expect((await cancel(order, second)).body).toMatchObject({ token: order.token, status: 'cancelled' })
-      const kept = await the().database.q.selectFrom('idempotency_keys').selectAll().execute()
-      const answers = await Promise.all(kept.map(({ answer }) => unpacked(answer)))
-      expect(kept.filter(({ key }) => key === first || key === second)).toHaveLength(2)
-      expect(JSON.stringify(answers)).not.toContain(order.token)
+      const rows = await the().database.q.selectFrom('idempotency_keys').selectAll().execute()
+      const replays = await Promise.all(rows.map(({ answer }) => unpacked(answer)))
+      expect(rows.filter(({ key }) => key === first || key === second)).toHaveLength(2)
+      expect(JSON.stringify(replays)).not.toContain(order.token)
     })
 
-    it('A3.03 offers what its shipper takes, each with what the order would cost', async () => {
+    it('A3.03 offers the payments of its shipper, each with the resulting total', async () => {
       const order = await place({ payment_id: CARD })
       const { status, body } = await payments(order)
       expect(status).toBe(200)
-      const { blockedPayments } = (await the().ask('GET', `${API}/cart/shippers`)).body.find(
+      const { blockedPayments } = (await the().request('GET', `${API}/cart/shippers`)).body.find(
         ({ id }: Shop['Shipper']) => id === COURIER,
       )
-      const all = (await the().ask('GET', `${API}/cart/payments`)).body as Shop['Payment'][]
-      const wanted = all.filter(({ id }) => !blockedPayments.includes(id))
-      expect(wanted.length).toBeLessThan(all.length)
+      const all = (await the().request('GET', `${API}/cart/payments`)).body as Shop['Payment'][]
+      const expected = all.filter(({ id }) => !blockedPayments.includes(id))
+      expect(expected.length).toBeLessThan(all.length)
       const { itemsWithTax, shipperPriceWithTax } = order.prices
       expect(body).toEqual(
-        wanted.map((one) => ({
+        expected.map((one) => ({
           ...one,
           totalWithTax: expect.closeTo(
             itemsWithTax + shipperPriceWithTax + one.priceWithTax,
@@ -98,7 +99,7 @@ export function orderActionsSuite(the: () => World): void {
       )
     })
 
-    it('A3.04 takes the price of the payment, ends the old payment and mails what to do', async () => {
+    it('A3.04 applies the price of the payment, cancels the old payment and mails instructions', async () => {
       const order = await place({ payment_id: CARD })
       const { status, body: changed } = await change(order, TRANSFER)
       expect(status).toBe(200)
@@ -109,7 +110,7 @@ export function orderActionsSuite(the: () => World): void {
       expect(await page(order.url)).toContain('Tato platba byla zrušena.')
       expect(codesOf((await pay(order)).body)).toEqual(['payment_unavailable'])
       const delivery = (await change(order, COD)).body as Shop['Order']
-      // the same as when it had been placed so
+      // the same as if the order had been placed so
       expect(delivery.prices).toEqual((await place({ payment_id: COD })).prices)
       expect([delivery.payment.transfer, delivery.changeableUntil]).toEqual([undefined, '2026-11-20T13:00:00.000Z'])
       const { prices, payment } = (await change(order, CARD)).body as Shop['Order']
@@ -127,7 +128,7 @@ export function orderActionsSuite(the: () => World): void {
       expect(mails[3]?.body).toContain('/pay/')
     })
 
-    it('A3.04 is packed and paid from the day of the change on', async () => {
+    it('A3.04 restarts packing and payment deadlines from the day of the change', async () => {
       const order = await place({ payment_id: CARD })
       await ahead(10 * 24)
       const changed = (await change(order, COD)).body as Shop['Order']
@@ -137,7 +138,7 @@ export function orderActionsSuite(the: () => World): void {
       expect((await read(order)).status).toBe('received')
     })
 
-    it('A3.03 A3.05 refuses what is not offered, costs more than was shown, or comes too late', async () => {
+    it('A3.03 A3.05 rejects unavailable payments, a higher total than shown, and late changes', async () => {
       const order = await place({ payment_id: COD })
       expect(codesOf((await change(order, CASH)).body)).toEqual(['payment_unavailable'])
       expect(codesOf((await change(order, 99)).body)).toEqual(['payment_unavailable'])
@@ -148,13 +149,13 @@ export function orderActionsSuite(the: () => World): void {
       expect((await change(order, COD, { expected_total: totalWithTax })).status).toBe(200)
       expect((await change(order, COD)).status).toBe(200)
       await ahead(1)
-      // the warehouse was there first, although it has not looked yet
-      const answers = [await change(order, CARD), await cancel(order), await payments(order)]
-      expect(answers.map(({ body }) => codesOf(body))).toEqual([['order_packed'], ['order_packed'], ['order_packed']])
+      // packing is due, although the clock has not run yet
+      const responses = [await change(order, CARD), await cancel(order), await payments(order)]
+      expect(responses.map(({ body }) => codesOf(body))).toEqual([['order_packed'], ['order_packed'], ['order_packed']])
       expect((await read(order)).prices.totalWithTax).toBe(totalWithTax)
     })
 
-    it('A3.06 money that came at the same moment wins, and is never lost', async () => {
+    it('A3.06 a payment that arrives at the same time wins, and is not lost', async () => {
       const order = await place({ payment_id: CARD })
       expect(await paidAtProvider(order.url)).toHaveLength(1)
       expect(codesOf((await change(order, COD)).body)).toEqual(['already_paid'])
@@ -162,7 +163,7 @@ export function orderActionsSuite(the: () => World): void {
       expect([paid.payment.state, paid.payment.id, happened(paid)]).toEqual(['paid', CARD, ['received', 'paid']])
     })
 
-    it('A3.06 of a payment and a change that race, exactly one wins', async () => {
+    it('A3.06 of a concurrent payment and change, exactly one wins', async () => {
       const orders = await placedOneByOne(4)
       const ends = await Promise.all(
         orders.map(async (order) => {
@@ -178,11 +179,11 @@ export function orderActionsSuite(the: () => World): void {
       expect(ends.every((status) => status === 200 || status === 409)).toBe(true)
     })
 
-    it('A3.05 the same key is one change, whoever asks how often', async () => {
+    it('A3.05 concurrent requests with the same key make one change', async () => {
       const order = await place({ payment_id: CARD })
       const key = newKey()
-      const answers = await Promise.all([1, 2, 3].map(() => change(order, COD, {}, key)))
-      const good = answers.filter(({ status }) => status === 200)
+      const responses = await Promise.all([1, 2, 3].map(() => change(order, COD, {}, key)))
+      const good = responses.filter(({ status }) => status === 200)
       expect(new Set(good.map(({ body }) => JSON.stringify(body))).size).toBe(1)
       expect((await change(order, COD, {}, key)).body).toEqual(good[0]?.body)
       expect(await kinds(order)).toEqual(['order', 'payment_changed'])
@@ -190,12 +191,12 @@ export function orderActionsSuite(the: () => World): void {
   })
 
   describe('cancelling an order', () => {
-    it('A3.07 A3.08 gives back everything it took, once, however often and from where it is asked', async () => {
-      const bearer = await signIn(the().ask, 'jana@vanek.test')
+    it('A3.07 A3.08 returns everything it took exactly once, for repeated and concurrent requests', async () => {
+      const bearer = await signIn(the().request, 'jana@vanek.test')
       const { id: variantId } = await sample(the(), 90, 25)
       const { q } = the().database
       const times = `${API}/delivery-times?since=2026-11-24&shipperId=${COURIER}`
-      const [time] = (await the().ask('GET', times)).body as Shop['DeliveryTime'][]
+      const [time] = (await the().request('GET', times)).body as Shop['DeliveryTime'][]
       await q
         .insertInto('coupons')
         .values({
@@ -213,11 +214,11 @@ export function orderActionsSuite(the: () => World): void {
         return { ...rows[0], stock: await stockLeft(the(), variantId) }
       }
       const before = await owned()
-      await the().ask('POST', `${API}/cart/items`, { id: variantId, amount: 3 }, { bearer })
-      expect((await the().ask('POST', `${API}/cart/coupon`, { couponCode: 'ZPET' }, { bearer })).status).toBe(200)
-      expect((await the().ask('POST', `${API}/cart/credits`, { credits: 20 }, { bearer })).status).toBe(200)
-      const wish = placement({ payment_id: CARD, email: 'jana@vanek.test', delivery_time_id: time?.id ?? null })
-      const { body } = await the().ask('POST', `${API}/cart/place`, wish, { bearer, key: newKey() })
+      await the().request('POST', `${API}/cart/items`, { id: variantId, amount: 3 }, { bearer })
+      expect((await the().request('POST', `${API}/cart/coupon`, { couponCode: 'ZPET' }, { bearer })).status).toBe(200)
+      expect((await the().request('POST', `${API}/cart/credits`, { credits: 20 }, { bearer })).status).toBe(200)
+      const input = placement({ payment_id: CARD, email: 'jana@vanek.test', delivery_time_id: time?.id ?? null })
+      const { body } = await the().request('POST', `${API}/cart/place`, input, { bearer, key: newKey() })
       expect(body.order).toMatchObject({ couponCode: 'ZPET', deliveryTime: { id: time?.id } })
       expect(await owned()).toEqual({
         ...{ coupon: 2, taken: before.taken + 1, credits: before.credits - 20 },
@@ -225,22 +226,23 @@ export function orderActionsSuite(the: () => World): void {
       })
       const path = `${API}/user/orders/${body.order.id}`
       const key = newKey()
-      const own = (mine = newKey()) => the().ask('POST', `${path}/cancellation`, undefined, { bearer, key: mine })
-      const token = () => the().ask('POST', `${API}/orders/token/${body.order.token}/cancellation`, undefined, { key })
-      const answers = await Promise.all([own(key), own(key), own(), token(), token(), own()])
-      expect(answers.filter(({ status }) => status !== 200).flatMap((one) => codesOf(one.body))).toEqual(
-        answers.filter(({ status }) => status !== 200).map(() => 'idempotency_conflict'),
+      const own = (mine = newKey()) => the().request('POST', `${path}/cancellation`, undefined, { bearer, key: mine })
+      const byToken = `${API}/orders/token/${body.order.token}/cancellation`
+      const token = () => the().request('POST', byToken, undefined, { key })
+      const responses = await Promise.all([own(key), own(key), own(), token(), token(), own()])
+      expect(responses.filter(({ status }) => status !== 200).flatMap((one) => codesOf(one.body))).toEqual(
+        responses.filter(({ status }) => status !== 200).map(() => 'idempotency_conflict'),
       )
       expect((await own(key)).body).toMatchObject({ status: 'cancelled', payment: { state: 'cancelled' } })
       expect(await owned()).toEqual(before)
       expect(await kinds(body.order)).toEqual(['order', 'cancelled'])
       expect(await page(body.payment.redirectUrl)).toContain('Tato platba byla zrušena.')
-      const read = (await the().ask('GET', path, undefined, { bearer })).body as Shop['OrderBase']
+      const read = (await the().request('GET', path, undefined, { bearer })).body as Shop['OrderBase']
       expect([read.refunds, read.changeableUntil]).toEqual([undefined, null])
     })
 
-    it('A3.07 gifts go back to where they were taken from', async () => {
-      const gifts = (await the().ask('GET', `${API}/order-gifts`)).body as Shop['Gift'][]
+    it('A3.07 restocks gifts in their original warehouse', async () => {
+      const gifts = (await the().request('GET', `${API}/order-gifts`)).body as Shop['Gift'][]
       const { q } = the().database
       const rows = await q.selectFrom('order_gifts').selectAll().execute()
       const row = rows.find(({ id }) => gifts.some((gift) => gift.id === id)) ?? rows[0]
@@ -258,7 +260,7 @@ export function orderActionsSuite(the: () => World): void {
       expect(after).toEqual(expect.arrayContaining(before))
     })
 
-    it('A3.09 money that came is sent back by the bank, reported and mailed once', async () => {
+    it('A3.09 refunds a payment by bank, with one event and one mail', async () => {
       const order = await place({ payment_id: CARD })
       await press(order.url, 'pay')
       const cancelled = (await cancel(order)).body as Shop['Order']
@@ -271,17 +273,17 @@ export function orderActionsSuite(the: () => World): void {
       expect(end.refunds).toEqual([{ amount: totalWithTax, since, sent: '2026-11-23T09:00:00.000Z' }])
       expect(happened(end)).toEqual(['received', 'paid', 'cancelled', 'refunded'])
       expect(await kinds(order)).toEqual(['order', 'paid', 'cancelled', 'refunded'])
-      for (const answer of [await pay(order), await change(order, COD), await payments(order)])
-        expect(codesOf(answer.body)).toEqual(['order_cancelled'])
+      for (const response of [await pay(order), await change(order, COD), await payments(order)])
+        expect(codesOf(response.body)).toEqual(['order_cancelled'])
     })
 
-    it('A3.09 money that comes at the same moment or later is sent back too', async () => {
+    it('A3.09 refunds a payment that arrives at the same time or later', async () => {
       const early = await place({ payment_id: CARD })
       await paidAtProvider(early.url)
       expect((await cancel(early)).body.refunds).toMatchObject([{ amount: early.prices.totalWithTax }])
       const late = await place({ payment_id: CARD })
       expect((await cancel(late)).body.refunds).toBeUndefined()
-      // a provider that took the money although it was told not to
+      // the provider accepted the payment although it was cancelled
       const id = late.url.split('/').at(-1) ?? ''
       await the().database.q.updateTable('gateway_payments').set({ state: 'paid' }).where('id', '=', id).execute()
       expect(codesOf((await pay(late)).body)).toEqual(['order_cancelled'])
@@ -299,7 +301,7 @@ export function orderActionsSuite(the: () => World): void {
       for (const [status, paid, refunds] of racing) expect([status, refunds]).toEqual([200, paid ? 1 : 0])
     })
 
-    it('A3.08 of the clock that packs and who cancels, exactly one wins', async () => {
+    it('A3.08 of concurrent packing and cancelling, exactly one wins', async () => {
       const order = await place({ payment_id: COD })
       const stock = await stockLeft(the(), order.variantId)
       const [, , { status, body }] = await Promise.all([ahead(1), ahead(1), cancel(order)])
@@ -311,7 +313,7 @@ export function orderActionsSuite(the: () => World): void {
       expect(happened(await read(order)).includes('delivered')).toBe(status !== 200)
     })
 
-    it('A3.07 leaves nothing half done when it fails in the middle', async () => {
+    it('A3.07 is rolled back completely when it fails halfway', async () => {
       const order = await place({ payment_id: CARD })
       const stock = await stockLeft(the(), order.variantId)
       await sql`alter table mails add constraint no_more check (kind <> 'cancelled') not valid`.execute(
@@ -329,7 +331,7 @@ export function orderActionsSuite(the: () => World): void {
     })
   })
 
-  it('A3.10 an order that costs nothing is not mailed as paid, and nothing of it is sent back', async () => {
+  it('A3.10 a free order sends no payment mail, and is not refunded', async () => {
     const order = await place({ payment_id: CARD })
     const { q } = the().database
     await q

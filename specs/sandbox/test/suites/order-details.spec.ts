@@ -24,23 +24,23 @@ const details = {
   phone_notification: true,
 } satisfies Partial<Shop['OrderPlacement']>
 
-/** Details sent with an order: kept, shown to whoever ordered and to the shop, and done. */
+/** Details of an order: how they are stored, shown and mailed. */
 export function orderDetailsSuite(the: () => World): void {
   const mailsTo = async (recipient: string) =>
     the().database.q.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('id').execute()
 
   async function place(change: Partial<Shop['OrderPlacement']>, bearer?: string): Promise<Shop['Order']> {
     const { id } = await sample(the(), 60, 80)
-    const cart = bearer === undefined ? await guestCart(the().ask, id) : undefined
+    const cart = bearer === undefined ? await guestCart(the().request, id) : undefined
     const who = { ...(cart && { cart }), ...(bearer && { bearer }) }
-    if (bearer !== undefined) await the().ask('POST', `${API}/cart/items`, { id, amount: 1 }, who)
-    const answer = await the().ask('POST', `${API}/cart/place`, placement(change), { ...who, key: newKey() })
-    expect(answer.status).toBe(201)
-    return answer.body.order
+    if (bearer !== undefined) await the().request('POST', `${API}/cart/items`, { id, amount: 1 }, who)
+    const response = await the().request('POST', `${API}/cart/place`, placement(change), { ...who, key: newKey() })
+    expect(response.status).toBe(201)
+    return response.body.order
   }
 
-  describe('details sent with an order', () => {
-    it('C3.31 C3.32 C3.33 C3.34 keeps the company, the address of the bill apart from where it goes, and the note', async () => {
+  describe('order details', () => {
+    it('C3.31 C3.32 C3.33 C3.34 store the company, a separate billing address and the note', async () => {
       const { business } = details
       const billing_address = { street: 'Široká 3', city: 'Brno', postcode: '602 00', country_code: 'CZE' }
       const more = { comment: 'Zvoňte dole', email: 'pan@example.test', heureka_allow: true, zbozicz_allow: true }
@@ -48,11 +48,11 @@ export function orderDetailsSuite(the: () => World): void {
       const [mail] = await mailsTo('pan@example.test')
       const surveys = 'Dotazník Heureky: ano\nDotazník Zboží.cz: ano'
       for (const text of ['Oslovení: Pan\n', surveys]) expect(mail?.body).toContain(text)
-      const kept = { shipping: placement().shipping, comment: 'Zvoňte dole', registered: false }
-      expect(order).toMatchObject({ business, billingAddress: billing_address, ...kept })
+      const expected = { shipping: placement().shipping, comment: 'Zvoňte dole', registered: false }
+      expect(order).toMatchObject({ business, billingAddress: billing_address, ...expected })
     })
 
-    it('C3.34 C3.35 C3.36 C3.39 C3.41 is kept with it, mailed to who ordered and to the shop', async () => {
+    it('C3.34 C3.35 C3.36 C3.39 C3.41 are stored, and mailed to the customer and the shop', async () => {
       const email = 'vypravec@example.test'
       const order = await place({ ...details, email, utm: { utm_source: 'letak' } })
       expect(order).toMatchObject({
@@ -68,7 +68,7 @@ export function orderDetailsSuite(the: () => World): void {
         },
       })
       const [mail] = await mailsTo(email)
-      const { contact } = (await the().ask('GET', `${API}/globals`)).body as { contact: { email: string } }
+      const { contact } = (await the().request('GET', `${API}/globals`)).body as { contact: { email: string } }
       const toShop = (await mailsTo(contact.email)).find(({ subject }) => subject.includes(order.code))
       const texts = ['PO-77', 'Paní', 'Sklad a syn', '+420606111222']
       const firm = ['Vzduch, s. r. o.', 'IČO: 12345679', 'DIČ: CZ12345679', 'SK2020202030']
@@ -85,16 +85,16 @@ export function orderDetailsSuite(the: () => World): void {
         '\n',
       )
       for (const text of [who, whom]) expect(mail?.body).toContain(text)
-      // a parcel with its price, a payment that costs nothing
+      // shipping with a price, payment for free
       expect(mail?.body).toMatch(/^Doprava, .+: 99\sKč s DPH \(81,82\sKč bez DPH\)$/m)
       expect(mail?.body).toMatch(/^Platba, .+: zdarma$/m)
       expect(mail?.body).not.toContain('Zaokrouhlení')
-      // what was neither written nor agreed to
+      // no empty fields and no missing consents
       for (const text of ['Novinky e-mailem', 'Dotazník', 'Čas doručení']) expect(mail?.body).not.toContain(text)
       expect([toShop?.kind, toShop?.body.includes('utm_source: letak')]).toEqual(['order_placed', true])
     })
 
-    it('C3.36 notes are mailed to a customer’s own address, and to no other: nobody’s words go to strangers', async () => {
+    it('C3.36 mail notes to the customer’s own address only, so that strangers get no messages', async () => {
       const customer = await newCustomer(the())
       const notes = ['Zvonek nefunguje', 'Volejte předem']
       const found = async (email: string, bearer?: string) => {
@@ -107,7 +107,7 @@ export function orderDetailsSuite(the: () => World): void {
       expect(await found('cizi-2@example.test')).toEqual([])
     })
 
-    it('a mail to an address that need not be of who ordered has no link but those of the shop', async () => {
+    it('mails to an unverified address contain no links except those of the shop', async () => {
       const email = 'cizi-3@example.test'
       const bait =
         'Výhra! https://vyhra.test/x?a=1 //vyhra.test www.vyhra.test\n\nobchod@vyhra.test 127.0.0.1:80 výhra.čz'
@@ -138,15 +138,15 @@ export function orderDetailsSuite(the: () => World): void {
         ),
       )
       expect(links).toEqual([])
-      // nor is there room for a message
+      // no usable address either
       expect(body).not.toContain('127. 0. 0. 1')
     })
 
-    it('C3.35 C7.27 C7.29 C7.31 stands in the document and in the table of the order', async () => {
+    it('C3.35 C7.27 C7.29 C7.31 are included in the PDF and the CSV export of the order', async () => {
       const customer = await newCustomer(the())
       const order = await place({ ...details, email: customer.email }, customer.bearer)
       const own = `${API}/user/orders/${order.id}`
-      const table = await the().ask('GET', `${own}/items/export`, undefined, { bearer: customer.bearer })
+      const table = await the().request('GET', `${own}/items/export`, undefined, { bearer: customer.bearer })
       const [names = '', line = ''] = String(table.body).split('\r\n')
       const cell = (name: string) => line.split(';')[names.split(';').indexOf(name)]
       expect([cell('Vaše číslo objednávky'), cell('Poznámka pro dopravce'), cell('Firma příjemce')]).toEqual([
@@ -156,23 +156,23 @@ export function orderDetailsSuite(the: () => World): void {
         [`${own}/document`, customer.bearer],
         [`${API}/orders/token/${order.token}/document`, undefined],
       ] as const) {
-        const { status, headers, body } = await the().ask('GET', path, undefined, bearer ? { bearer } : {})
+        const { status, headers, body } = await the().request('GET', path, undefined, bearer ? { bearer } : {})
         expect([status, headers['content-type'], String(body).slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
         expect(headers['content-disposition']).toBe(`attachment; filename="objednavka-${order.code}.pdf"`)
         const authorization = bearer ? { authorization: `Bearer ${bearer}` } : {}
         const { rawPayload } = await the().app.inject({ url: path, headers: authorization })
         expect(pdfText(rawPayload)).toContain('IČO08765430,DIČCZ08765430Zapsánovobchodním')
       }
-      expect((await the().ask('GET', `${API}/orders/token/nic/document`)).status).toBe(404)
+      expect((await the().request('GET', `${API}/orders/token/nic/document`)).status).toBe(404)
     })
 
-    it('only so many documents are drawn at once: further requests are refused with Retry-After', async () => {
+    it('only a few PDFs are rendered at once: further requests get 503 with Retry-After', async () => {
       const order = await place(details)
-      const document = () => the().ask('GET', `${API}/orders/token/${order.token}/document`)
+      const document = () => the().request('GET', `${API}/orders/token/${order.token}/document`)
       const requests = Array.from({ length: 100 }, document)
-      const answers = await Promise.all(requests)
-      const sent = answers.filter(({ status }) => status === 200)
-      const refused = answers.filter(({ status }) => status === 503)
+      const responses = await Promise.all(requests)
+      const sent = responses.filter(({ status }) => status === 200)
+      const refused = responses.filter(({ status }) => status === 503)
       expect(sent.length + refused.length).toBe(100)
       expect(sent.length).toBeGreaterThanOrEqual(10)
       expect(refused.length).toBeGreaterThan(0)
@@ -181,7 +181,7 @@ export function orderDetailsSuite(the: () => World): void {
       expect((await document()).status).toBe(200)
     })
 
-    it('C3.41 C2.11 a guest’s wish for the newsletter is mailed a link, and counts when it was followed', async () => {
+    it('C3.41 C2.11 a guest who subscribes to the newsletter gets a confirmation link, which activates it', async () => {
       const email = 'novinky-s-objednavkou@example.test'
       const order = await place({ email, newsletter: true })
       expect(order.consents).toMatchObject({ newsletter: true, newsletterPending: true })
@@ -193,30 +193,30 @@ export function orderDetailsSuite(the: () => World): void {
       expect(ordered?.body).not.toMatch(/undefined|null/)
       const mail = (await mailsTo(email)).find(({ kind }) => kind === 'newsletter')
       const token = new URL(/https?:\S+/.exec(mail?.body ?? '')?.[0] ?? 'http://none').searchParams.get('token')
-      expect((await the().ask('POST', `${API}/activate`, { token })).body).toEqual({ kind: 'newsletter' })
+      expect((await the().request('POST', `${API}/activate`, { token })).body).toEqual({ kind: 'newsletter' })
       expect(await known()).toEqual({ confirmed: true })
-      // who has them already is not asked again
+      // a subscriber gets no second link
       await place({ email, newsletter: true })
       expect((await mailsTo(email)).filter(({ kind }) => kind === 'newsletter')).toHaveLength(1)
     })
 
-    it('C3.41 C8.26 a wish for news at an address that must not be written to is mailed no link', async () => {
+    it('C3.41 C8.26 an address that blocks mails gets no confirmation link', async () => {
       const email = newEmail().replace('example', 'blocked')
       await place({ email, newsletter: true })
       expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['order'])
     })
 
-    it('C3.41 a customer’s own e-mail gets the newsletter at once, another one after its link; nobody else does', async () => {
+    it('C3.41 a customer’s own e-mail is subscribed at once, another one after confirmation', async () => {
       const customer = await newCustomer(the())
       const isOn = async () => {
-        const { body } = await the().ask('GET', `${API}/user`, undefined, { bearer: customer.bearer })
+        const { body } = await the().request('GET', `${API}/user`, undefined, { bearer: customer.bearer })
         return body.newsletter as boolean
       }
       expect((await place({ email: customer.email }, customer.bearer)).consents?.newsletter).toBe(false)
       expect(await isOn()).toBe(false)
       const other = await place({ email: 'jiny-email@example.test', newsletter: true }, customer.bearer)
       expect([other.consents?.newsletterPending, await isOn()]).toEqual([true, false])
-      // however it is written
+      // compared case-insensitively
       const own = await place({ email: customer.email.toUpperCase(), newsletter: true }, customer.bearer)
       expect([own.consents?.newsletterPending, await isOn()]).toEqual([false, true])
     })

@@ -4,7 +4,7 @@ import type { Shop } from '../../src/wire.ts'
 import {
   CARD,
   COD,
-  doAct,
+  runAction,
   histories,
   INVOICE,
   moveClock,
@@ -12,20 +12,20 @@ import {
   fixedHistories,
   TRANSFER,
   type Step,
-} from '../support/acts.ts'
-import { CREDITS, goodsWithGift, newBuyer, PIECES, placeFor, USES, type Wish } from '../support/ordering.ts'
+} from '../support/order-actions.ts'
+import { CREDITS, goodsWithGift, newBuyer, PIECES, placeFor, USES, type OrderOptions } from '../support/ordering.ts'
 import { newKey } from '../support/shopping.ts'
-import { sum, takenOf, type Taken } from '../support/taken.ts'
+import { sum, readOrderState, type OrderState } from '../support/order-state.ts'
 import type { TestResponse, World } from '../support/world.ts'
 
 const API = '/store/api/v1'
-/** ACTS_RUNS=300 for a long night; ACTS_SEED repeats what failed. */
+/** Set ACTS_RUNS=300 for a long run; ACTS_SEED repeats a failed one. */
 const RUNS = Number(process.env['ACTS_RUNS'] ?? 8)
 const SEED = Number(process.env['ACTS_SEED'] ?? 20_261_120)
-/** By then everything that was begun has come to its end. */
+/** Hours until all started processes are finished. */
 const [END, AFTER_END] = [100 * 24, 110 * 24]
 
-const wishes: fc.Arbitrary<Wish> = fc.record({
+const orderOptions: fc.Arbitrary<OrderOptions> = fc.record({
   payment: fc.constantFrom(CARD, TRANSFER, COD, INVOICE),
   amounts: fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 2 })),
   coupon: fc.boolean(),
@@ -34,82 +34,82 @@ const wishes: fc.Arbitrary<Wish> = fc.record({
   time: fc.boolean(),
 })
 
-/** Whatever is done to an order, in whatever order, twice or at once: what it took is given back once, and no more. */
+/** Invariants of orders under random actions, repeated and concurrent: everything that an order took is returned at most once. */
 export function orderHistoriesSuite(the: () => World): void {
-  async function place(wish: Wish) {
+  async function place(options: OrderOptions) {
     await moveClock(the(), 0)
     const { variants, noGift } = await goodsWithGift(the())
     const buyer = await newBuyer(the())
-    const { order, taking } = await placeFor(the().ask, buyer, wish, variants).finally(noGift)
-    return { order, taking, before: taking.time === null ? 0 : (await placesIn(taking.time)) - 1 }
+    const { order, ref } = await placeFor(the().request, buyer, options, variants).finally(noGift)
+    return { order, ref, before: ref.time === null ? 0 : (await placesIn(ref.time)) - 1 }
   }
   async function placesIn(time: number): Promise<number> {
     const own = the().database.q.selectFrom('delivery_times').select('taken').where('id', '=', time)
     return (await own.executeTakeFirst())?.taken ?? 0
   }
 
-  async function history(wish: Wish, all: readonly Step[]): Promise<void> {
-    const { order, before, taking } = await place(wish)
+  async function history(options: OrderOptions, all: readonly Step[]): Promise<void> {
+    const { order, before, ref } = await place(options)
     let hours = 0
-    const taken = async () => {
-      const read = (await the().ask('GET', `${API}/orders/token/${order.token}`)).body as Shop['Order']
-      return { ...(await takenOf(the().database, taking)), refunds: read.refunds ?? [] }
+    const readState = async () => {
+      const read = (await the().request('GET', `${API}/orders/token/${order.token}`)).body as Shop['Order']
+      return { ...(await readOrderState(the().database, ref)), refunds: read.refunds ?? [] }
     }
     try {
-      expectNoMore(await taken(), before)
-      for (const { acts, twice, again } of all) {
-        for (const one of acts) if (one.do === 'wait') hours += one.hours
-        const asks = acts.flatMap((one) => {
+      expectNoMore(await readState(), before)
+      for (const { actions, twice, again } of all) {
+        for (const one of actions) if (one.do === 'wait') hours += one.hours
+        const requests = actions.flatMap((one) => {
           const key = newKey()
-          const ask = (): Promise<TestResponse> =>
+          const request = (): Promise<TestResponse> =>
             one.do === 'wait'
               ? moveClock(the(), hours)
-              : doAct({ ask: the().ask, press: pressIn(the()) }, order, one, key)
-          return twice && one.do !== 'wait' ? [[ask, ask]] : [[ask]]
+              : runAction({ request: the().request, press: pressIn(the()) }, order, one, key)
+          return twice && one.do !== 'wait' ? [[request, request]] : [[request]]
         })
-        const answers = await Promise.all(asks.map((same) => Promise.all(same.map((ask) => ask()))))
-        if (again) for (const [at, [ask]] of asks.entries()) answers[at]!.push(await ask!())
-        expect(answers.flat().filter(({ status }) => status >= 500)).toEqual([])
-        // a key counts for a day
-        const isShort = acts.every((one) => one.do !== 'wait' || one.hours < 24)
-        for (const [at, same] of answers.entries()) if (isShort && KEYED.has(acts[at]!.do)) expectSame(same)
-        expectNoMore(await taken(), before)
+        const responses = await Promise.all(requests.map((same) => Promise.all(same.map((request) => request()))))
+        if (again) for (const [at, [request]] of requests.entries()) responses[at]!.push(await request!())
+        expect(responses.flat().filter(({ status }) => status >= 500)).toEqual([])
+        // idempotency keys are valid for a day
+        const isShort = actions.every((one) => one.do !== 'wait' || one.hours < 24)
+        for (const [at, same] of responses.entries()) if (isShort && KEYED.has(actions[at]!.do)) expectSame(same)
+        expectNoMore(await readState(), before)
       }
       await moveClock(the(), END)
-      const end = await taken()
+      const end = await readState()
       expectNoMore(end, before)
       expectConsistent(end, before)
       await moveClock(the(), AFTER_END)
-      expect(await taken()).toEqual(end)
+      expect(await readState()).toEqual(end)
     } finally {
       await moveClock(the(), AFTER_END)
       await moveClock(the(), 0)
     }
   }
 
-  describe('the history of an order', () => {
-    it(`A3.07 A3.09 A5.09 A6.08 gives back once what it took, and no more (ACTS_SEED=${SEED})`, async () => {
-      const wish = { amounts: [3, 1], coupon: true, credits: CREDITS, gift: true, time: false } as const
-      const examples = fixedHistories.map((all, at): [Wish, readonly Step[]] => [
-        { ...wish, payment: at === 1 ? INVOICE : COD },
+  describe('order histories', () => {
+    it(`A3.07 A3.09 A5.09 A6.08 return everything an order took once, and no more (ACTS_SEED=${SEED})`, async () => {
+      const options = { amounts: [3, 1], coupon: true, credits: CREDITS, gift: true, time: false } as const
+      const examples = fixedHistories.map((all, at): [OrderOptions, readonly Step[]] => [
+        { ...options, payment: at === 1 ? INVOICE : COD },
         all,
       ])
       const runs = { numRuns: RUNS, seed: SEED, endOnFailure: RUNS < 50 }
-      await fc.assert(fc.asyncProperty(wishes, histories, history), { ...runs, examples })
+      await fc.assert(fc.asyncProperty(orderOptions, histories, history), { ...runs, examples })
     }, 3_600_000)
   })
 }
 
-/** What may happen to an order, and be mailed, again and again. */
+/** Events and mails that can occur repeatedly. */
 const MORE_THAN_ONCE = /^(payment_changed|payment_failed|withdraw\w*|claim\w*)$/
 
-type Seen = Taken & { readonly refunds: readonly Shop['Refund'][] }
+type Seen = OrderState & { readonly refunds: readonly Shop['Refund'][] }
 
 const KEYED: ReadonlySet<string> = new Set(['change', 'cancel', 'withdraw', 'claim'])
 
-/** What was done under one key was done once: it is answered the same. */
-function expectSame(answers: readonly TestResponse[]): void {
-  const done = answers.filter(({ status }) => status < 300)
+/** Successful responses to the same key are equal. */
+function expectSame(responses: readonly TestResponse[]): void {
+  const done = responses.filter(({ status }) => status < 300)
   for (const { body } of done) expect(body).toEqual(done[0]?.body)
 }
 
@@ -120,15 +120,15 @@ const moneyBack = ({ refunds, claimRefunds }: Seen, onlySent = false): number =>
       ({ amount, isSent }) => (onlySent && !isSent ? [] : amount),
     ),
   )
-/** What credit notes say, above zero. */
+/** The sum of all credit notes, as a positive number. */
 const noted = ({ notes }: Seen): number => 0 - sum(notes)
 const isPaid = ({ events }: Seen): boolean => events.includes('paid')
 
-/** What holds at every moment. */
+/** Invariants at any time. */
 function expectNoMore(seen: Seen, places: number): void {
   const { stock, reserved, ordered, back } = seen
   expect(stock.map((left, at) => left + reserved[at]!)).toEqual(stock.map(() => PIECES))
-  for (const [at, kept] of reserved.entries()) expect(kept).toBeLessThanOrEqual(ordered[at]!)
+  for (const [at, amount] of reserved.entries()) expect(amount).toBeLessThanOrEqual(ordered[at]!)
   expect(sum(back)).toBeLessThanOrEqual(sum(ordered))
   expect(seen.credits).toBeGreaterThanOrEqual(CREDITS - seen.creditsUsed)
   expect(seen.credits).toBeLessThanOrEqual(CREDITS)
@@ -145,7 +145,7 @@ function expectNoMore(seen: Seen, places: number): void {
   expect([counted('withdrawn'), counted('claim_filed')]).toEqual([seen.withdrawals.length, seen.claims.length])
 }
 
-/** What holds at the end. */
+/** Invariants at the end. */
 function expectConsistent(seen: Seen, places: number): void {
   const { status, reserved, ordered, back, creditsUsed } = seen
   const everything = status === 'cancelled' || (status === 'returned' && !isPaid(seen))

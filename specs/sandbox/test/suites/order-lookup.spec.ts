@@ -1,43 +1,46 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Shop } from '../../src/wire.ts'
-import { accountActs } from '../support/account-acts.ts'
+import { accountHelpers } from '../support/account-helpers.ts'
 import { later, mailsTo, newEmail, restarted, sameIn } from '../support/accounts.ts'
 import { hostileLink } from '../support/hostile-link.ts'
 import { codesOf, guestCart, newKey, placement, sample } from '../support/shopping.ts'
-import type { TestResponse, AskOptions, World } from '../support/world.ts'
+import type { TestResponse, RequestOptions, World } from '../support/world.ts'
 
 const API = '/store/api/v1'
 const LOOKUP = `${API}/orders/lookup`
 const MINUTE_MS = 60_000
 const callbackUrl = 'http://shop.test/sledovani-objednavky/odkaz'
 
-/** Finding an order without an account. */
+/** Looking up an order without an account. */
 export function orderLookupSuite(the: () => World): void {
-  const { statementsFor } = accountActs(the)
+  const { statementsFor } = accountHelpers(the)
   const place = async (email = newEmail()) => {
-    const cart = await guestCart(the().ask, (await sample(the(), 40)).id)
-    const { body } = await the().ask('POST', `${API}/cart/place`, placement({ email, payment_id: 3 }), {
+    const cart = await guestCart(the().request, (await sample(the(), 40)).id)
+    const { body } = await the().request('POST', `${API}/cart/place`, placement({ email, payment_id: 3 }), {
       ...{ cart, key: newKey() },
     })
     return { ...(body as Shop['OrderPlaced']).order, email }
   }
-  type Wanted = Readonly<Record<'code' | 'email', string>>
-  const lookUp = ({ code, email }: Wanted, more: object = {}, options: AskOptions = {}): Promise<TestResponse> =>
-    the().ask('POST', LOOKUP, { code, email, callbackUrl, ...more }, options)
+  type LookupInput = Readonly<Record<'code' | 'email', string>>
+  const lookUp = (
+    { code, email }: LookupInput,
+    more: object = {},
+    options: RequestOptions = {},
+  ): Promise<TestResponse> => the().request('POST', LOOKUP, { code, email, callbackUrl, ...more }, options)
   const open = (token: string, key?: string): Promise<TestResponse> =>
-    the().ask('POST', `${LOOKUP}/open`, { token }, key === undefined ? {} : { key })
+    the().request('POST', `${LOOKUP}/open`, { token }, key === undefined ? {} : { key })
   const linksTo = async (email: string): Promise<URL[]> => {
     const mails = (await mailsTo(the(), email)).filter(({ kind }) => kind === 'order_link')
     return mails.map(({ body }) => new URL(/https?:\S+/.exec(body)?.[0] ?? ''))
   }
-  const tokenTo = async (order: Wanted): Promise<string> => {
+  const tokenTo = async (order: LookupInput): Promise<string> => {
     await lookUp(order)
     return (await linksTo(order.email))[0]?.searchParams.get('token') ?? ''
   }
 
-  describe('looking up an order', () => {
-    it('A2.01 A2.04 mails a link to the e-mail of the order, which opens it with its own token', async () => {
+  describe('order lookup', () => {
+    it('A2.01 A2.04 mails a link to the e-mail of the order, which returns its token', async () => {
       const order = await place()
       expect(sameIn(await lookUp({ code: ` ${order.code} `, email: order.email.toUpperCase() }))).toEqual({
         ...{ status: 202, body: '' },
@@ -48,14 +51,14 @@ export function orderLookupSuite(the: () => World): void {
       ])
       const token = link?.searchParams.get('token') ?? ''
       expect(token).toMatch(/^[\w-]{43}$/)
-      const kept = await the().database.q.selectFrom('order_links').select('token_hash').execute()
-      expect(kept.map(({ token_hash }) => token_hash)).not.toContain(token)
+      const rows = await the().database.q.selectFrom('order_links').select('token_hash').execute()
+      expect(rows.map(({ token_hash }) => token_hash)).not.toContain(token)
       const { status, body } = await open(token)
       expect([status, body.code, body.token]).toEqual([200, order.code, order.token])
-      expect((await the().ask('GET', `${API}/orders/token/${body.token}`)).status).toBe(200)
+      expect((await the().request('GET', `${API}/orders/token/${body.token}`)).status).toBe(200)
     })
 
-    it('A2.02 is answered the same for a wrong number, a wrong e-mail and both, and then mails nobody', async () => {
+    it('A2.02 responds the same for a wrong number, a wrong e-mail and both, and sends no mail', async () => {
       const [order, other] = [await place(), await place()]
       const stranger = newEmail()
       const requests = [
@@ -65,16 +68,16 @@ export function orderLookupSuite(the: () => World): void {
         { code: '9999999', email: stranger },
         { code: "' or 1=1 --", email: newEmail() },
       ]
-      const answers: TestResponse[] = []
-      for (const wanted of requests) answers.push(await lookUp(wanted))
-      expect(answers.map(sameIn)).toEqual(requests.map(() => ({ status: 202, body: '' })))
-      const headers = answers.map((answer) => [...Object.keys(answer.headers)].sort())
+      const responses: TestResponse[] = []
+      for (const request of requests) responses.push(await lookUp(request))
+      expect(responses.map(sameIn)).toEqual(requests.map(() => ({ status: 202, body: '' })))
+      const headers = responses.map((response) => [...Object.keys(response.headers)].sort())
       expect(headers).toEqual(headers.map(() => headers[0]))
       expect([await linksTo(stranger), await linksTo(other.email)]).toEqual([[], []])
       expect(await linksTo(order.email)).toHaveLength(1)
     })
 
-    it('A2.02 asks and writes as much whether there is such an order or not', async () => {
+    it('A2.02 runs the same SQL statements for existing and unknown orders', async () => {
       const order = await place()
       const [first, ...others] = await statementsFor(LOOKUP, [order.email, newEmail(), newEmail()], (email) => ({
         ...{ email, callbackUrl },
@@ -86,7 +89,7 @@ export function orderLookupSuite(the: () => World): void {
       expect(unknown).toEqual(first)
     })
 
-    it('A2.05 opens once; who lost the answer is answered again under the same key', async () => {
+    it('A2.05 the link works once; the same key repeats the response', async () => {
       const order = await place()
       const token = await tokenTo(order)
       const key = newKey()
@@ -94,18 +97,18 @@ export function orderLookupSuite(the: () => World): void {
       expect([first.status, (await open(token, key)).body.token]).toEqual([200, order.token])
       const again = await open(token, newKey())
       expect([again.status, codesOf(again.body)]).toEqual([410, ['token_used']])
-      // the token of the order lies in no kept answer
-      const kept = await the().database.q.selectFrom('idempotency_keys').selectAll().execute()
-      expect(JSON.stringify(kept)).not.toContain(order.token)
+      // stored responses do not contain the order token
+      const rows = await the().database.q.selectFrom('idempotency_keys').selectAll().execute()
+      expect(JSON.stringify(rows)).not.toContain(order.token)
     })
 
-    it('A2.05 opens once for two who press at the same moment', async () => {
+    it('A2.05 of concurrent requests with the same link, one succeeds', async () => {
       const token = await tokenTo(await place())
-      const answers = await Promise.all([open(token), open(token), open(token)])
-      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 410, 410])
+      const responses = await Promise.all([open(token), open(token), open(token)])
+      expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 410, 410])
     })
 
-    it('A2.05 a newer link ends the older ones of the same order, and no others', async () => {
+    it('A2.05 a newer link invalidates older ones of the same order only', async () => {
       const order = await place()
       const second = await place(order.email)
       const [older, beside] = [await tokenTo(order), await tokenTo(second)]
@@ -114,14 +117,14 @@ export function orderLookupSuite(the: () => World): void {
       expect([(await open(newer)).body.code, (await open(beside)).body.code]).toEqual([order.code, second.code])
     })
 
-    it('A2.05 a link that a stranger asked for in vain ends none', async () => {
+    it('A2.05 a failed lookup of a stranger invalidates no link', async () => {
       const order = await place()
       const token = await tokenTo(order)
       await lookUp({ code: order.code, email: newEmail() })
       expect((await open(token)).status).toBe(200)
     })
 
-    it('A2.05 works for half an hour', async () => {
+    it('A2.05 the link is valid for half an hour', async () => {
       const token = await tokenTo(await place())
       const late = await later(the(), 30 * MINUTE_MS, () => open(token))
       expect([late.status, codesOf(late.body)]).toEqual([410, ['token_expired']])
@@ -129,7 +132,7 @@ export function orderLookupSuite(the: () => World): void {
       expect(inTime.status).toBe(200)
     })
 
-    it('A2.05 A2.06 no other token opens anything', async () => {
+    it('A2.05 A2.06 rejects other tokens', async () => {
       const order = await place()
       await lookUp({ code: order.code, email: newEmail() })
       for (const token of ['nobody', order.token, order.code]) {
@@ -138,45 +141,46 @@ export function orderLookupSuite(the: () => World): void {
       }
     })
 
-    it('A2.03 the same form sent twice is one mail', async () => {
+    it('A2.03 repeating a request with the same key sends one mail', async () => {
       const order = await place()
       const key = newKey()
-      const answers = [await lookUp(order, {}, { key }), await lookUp(order, {}, { key })]
-      expect(answers.map(({ status }) => status)).toEqual([202, 202])
+      const responses = [await lookUp(order, {}, { key }), await lookUp(order, {}, { key })]
+      expect(responses.map(({ status }) => status)).toEqual([202, 202])
       expect(await linksTo(order.email)).toHaveLength(1)
     })
 
-    it('A2.03 mails one recipient five times an hour, and tells nothing by that', async () => {
+    it('A2.03 sends at most five mails per recipient and hour, without revealing an order', async () => {
       const [order, stranger] = [await place(), newEmail()]
       const times = async (email: string) => {
-        const answers: unknown[] = []
-        for (let time = 0; time < 6; time += 1) answers.push(sameIn(await lookUp({ code: order.code, email })))
-        return answers
+        const responses: unknown[] = []
+        for (let time = 0; time < 6; time += 1) responses.push(sameIn(await lookUp({ code: order.code, email })))
+        return responses
       }
       const [own, others] = [await times(order.email), await times(stranger)]
       expect(own).toEqual(others)
-      expect(own.map((answer) => (answer as TestResponse).status)).toEqual([202, 202, 202, 202, 202, 429])
+      expect(own.map((response) => (response as TestResponse).status)).toEqual([202, 202, 202, 202, 202, 429])
       expect(await linksTo(order.email)).toHaveLength(5)
     })
 
-    it('A2.03 one address asks for thirty an hour, and tries thirty wrong tokens', async () => {
+    it('A2.03 allows thirty lookups and thirty wrong tokens per address', async () => {
       const other = await restarted(the(), ['127.0.0.1'])
       const from = { headers: { 'x-forwarded-for': '203.0.113.140' } }
-      const responses = await Promise.all(
+      const lookups = await Promise.all(
         Array.from({ length: 31 }, () =>
-          other.ask('POST', LOOKUP, { code: '9999999', email: newEmail(), callbackUrl }, from),
+          other.request('POST', LOOKUP, { code: '9999999', email: newEmail(), callbackUrl }, from),
         ),
       )
       const guessed = await Promise.all(
-        Array.from({ length: 31 }, (_, at) => other.ask('POST', `${LOOKUP}/open`, { token: `guess-${at}` }, from)),
+        Array.from({ length: 31 }, (_, at) => other.request('POST', `${LOOKUP}/open`, { token: `guess-${at}` }, from)),
       )
       await other.close()
-      const statuses = (answers: readonly TestResponse[]) => answers.map(({ status }) => status).sort((a, b) => a - b)
-      expect(statuses(responses)).toEqual([...Array.from({ length: 30 }, () => 202), 429])
+      const statuses = (responses: readonly TestResponse[]) =>
+        responses.map(({ status }) => status).sort((a, b) => a - b)
+      expect(statuses(lookups)).toEqual([...Array.from({ length: 30 }, () => 202), 429])
       expect(statuses(guessed)).toEqual([...Array.from({ length: 30 }, () => 422), 429])
     })
 
-    it('A2.06 leads to its own page of the shop only', async () => {
+    it('A2.06 links to its own shop page only', async () => {
       const order = await place()
       await fc.assert(
         fc.asyncProperty(hostileLink('/sledovani-objednavky/odkaz'), async (url) => {
@@ -188,7 +192,7 @@ export function orderLookupSuite(the: () => World): void {
       expect(await linksTo(order.email)).toEqual([])
     })
 
-    it('A2.07 the mail of a guest’s order tells where to look', async () => {
+    it('A2.07 the mail of a guest order links to the lookup page', async () => {
       const { code, email } = await place()
       const mail = (await mailsTo(the(), email)).find(({ kind }) => kind === 'order')
       expect(mail?.body).toContain(`http://shop.test/sledovani-objednavky?cislo=${code}`)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { TABLES, type Kept } from '../../src/account/tables.ts'
-import { forgetOldAccess } from '../../src/auth/forget-old.ts'
-import { accountActs } from '../support/account-acts.ts'
+import { TABLES, type TableData } from '../../src/account/tables.ts'
+import { deleteExpiredAccess } from '../../src/auth/delete-expired.ts'
+import { accountHelpers } from '../support/account-helpers.ts'
 import { addCustomer, emailOf, later, login, mailsTo, newEmail, tokenOf } from '../support/accounts.ts'
 import { invoiceOf } from '../support/owned.ts'
 import { newKey, placement, samples } from '../support/shopping.ts'
@@ -12,26 +12,27 @@ import type { TestResponse, World } from '../support/world.ts'
 const API = '/store/api/v1'
 const DAY = 86_400_000
 const [CARD, COD] = [1, 3]
-const lists: Readonly<Record<string, Kept>> = TABLES
+const lists: Readonly<Record<string, TableData>> = TABLES
 
-/** A copy of what is kept about a customer, and the end of their account. */
+/** Exporting the data of a customer, and deleting the account. */
 export function ownDataSuite(the: () => World): void {
-  const { register, activate, tokenTo } = accountActs(the)
+  const { register, activate, tokenTo } = accountHelpers(the)
   const q = () => the().database.q
 
-  const read = (bearer: string): Promise<TestResponse> => the().ask('GET', `${API}/user/export`, undefined, { bearer })
+  const read = (bearer: string): Promise<TestResponse> =>
+    the().request('GET', `${API}/user/export`, undefined, { bearer })
   const end = (bearer: string, change: object = {}): Promise<TestResponse> =>
-    the().ask('POST', `${API}/user/deletion`, { password: 'vetrak-2026', agreed: true, ...change }, { bearer })
+    the().request('POST', `${API}/user/deletion`, { password: 'vetrak-2026', agreed: true, ...change }, { bearer })
 
-  /** A customer with something in every place that the list of tables calls exported. */
+  /** A customer with data in every table that is exported. */
   async function stocked() {
     const secret = `tajemstvi-${randomUUID()}`
     const email = await addCustomer(the(), `${secret}@example.test`)
     const bearer = await tokenOf(the(), email)
     const change = async (method: string, path: string, body: object) => {
-      const answer = await the().ask(method, API + path, body, { bearer, key: newKey() })
-      expect([path, answer.status < 300, answer.body]).toEqual([path, true, answer.body])
-      return answer.body
+      const response = await the().request(method, API + path, body, { bearer, key: newKey() })
+      expect([path, response.status < 300, response.body]).toEqual([path, true, response.body])
+      return response.body
     }
     const address = { street: `${secret} 1`, city: 'Třebíč', postcode: '67401', country_code: 'CZE' }
     await change('PATCH', '/user', { firstName: secret, address, newsletter: true })
@@ -44,7 +45,7 @@ export function ownDataSuite(the: () => World): void {
       return (await change('POST', '/cart/place', body)).order
     }
     const cancelled = await order()
-    // of an order that is not packed this is cancelling it
+    // withdrawing from an unpacked order cancels it
     await change('POST', `/user/orders/${cancelled.id}/withdrawals`, { note: secret })
     const open = await order()
     const invoice = await invoiceOf(the(), open.id)
@@ -64,7 +65,7 @@ export function ownDataSuite(the: () => World): void {
     await change('POST', `/products/${goods[0]?.productId}/reviews`, { name: secret, rating: 80, text: 'Tichý.' })
     await change('POST', `/products/${goods[0]?.productId}/questions`, { name: secret, email, question: secret })
     await change('POST', `/products/${goods[0]?.productId}/watchers`, { email })
-    await the().ask('POST', `${API}/contact-form`, { name: secret, email, message: secret })
+    await the().request('POST', `${API}/contact-form`, { name: secret, email, message: secret })
     await change('POST', '/user/email', {
       ...{ email: `nova-${secret}@example.test`, password: 'vetrak-2026' },
       callbackUrl: 'http://shop.test/potvrdit-email',
@@ -74,7 +75,7 @@ export function ownDataSuite(the: () => World): void {
     return { secret, email, bearer, id, open, cancelled, invoice, goods }
   }
 
-  /** The tables that name this text anywhere. */
+  /** The tables that contain a text. */
   async function tablesWith(text: string): Promise<string[]> {
     const found: string[] = []
     for (const name of Object.keys(TABLES)) {
@@ -85,7 +86,7 @@ export function ownDataSuite(the: () => World): void {
     return found.sort()
   }
 
-  describe('what is kept about a customer', () => {
+  describe('exporting customer data', () => {
     it('A7.06 every table of the database is listed', async () => {
       const { rows } = await sql<{ name: string }>`
         select table_name as name from information_schema.tables
@@ -93,7 +94,7 @@ export function ownDataSuite(the: () => World): void {
       expect(Object.keys(TABLES).sort()).toEqual(rows.map(({ name }) => name).sort())
     })
 
-    it('A7.05 A7.06 comes as one file, from every table that is listed to be in it', async () => {
+    it('A7.05 A7.06 returns one file with data of every exported table', async () => {
       const { secret, email, bearer, open, cancelled, invoice } = await stocked()
       const { status, headers, body } = await read(bearer)
       expect([status, headers['content-disposition']]).toEqual([
@@ -115,7 +116,7 @@ export function ownDataSuite(the: () => World): void {
       expect(body.cart.items).toHaveLength(1)
     })
 
-    it('A7.05 holds nothing of anybody else, no token and no password', async () => {
+    it('A7.05 contains no data of others, no tokens and no passwords', async () => {
       const [one, other] = [await stocked(), await stocked()]
       const text = JSON.stringify((await read(other.bearer)).body)
       for (const strange of [one.secret, one.email, one.open.id, one.invoice]) expect(text).not.toContain(strange)
@@ -130,7 +131,7 @@ export function ownDataSuite(the: () => World): void {
       expect(text).not.toMatch(/token|password|hash/i)
     })
 
-    it('A7.05 cannot be asked for without end', async () => {
+    it('A7.05 is rate-limited', async () => {
       const bearer = await tokenOf(the(), await addCustomer(the()))
       for (let at = 0; at < 60; at += 1) expect((await read(bearer)).status).toBe(200)
       expect((await read(bearer)).status).toBe(429)
@@ -151,21 +152,21 @@ export function ownDataSuite(the: () => World): void {
       expect((await end(bearer)).status).toBe(429)
     })
 
-    it('A7.07 happens once, under two presses and when the answer is lost, and ends all sessions', async () => {
+    it('A7.07 happens once for repeated and concurrent requests, and ends all sessions', async () => {
       const email = await addCustomer(the())
       const [bearer, other] = [await tokenOf(the(), email), await tokenOf(the(), email)]
-      const answers = await Promise.all([end(bearer), end(bearer), end(other)])
-      expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+      const responses = await Promise.all([end(bearer), end(bearer), end(other)])
+      expect(responses.map(({ status }) => status)).toEqual([204, 204, 204])
       expect((await end(bearer)).status).toBe(204)
       expect((await mailsTo(the(), email)).map(({ kind }) => kind)).toEqual(['account_deleted'])
       expect([await emailOf(the(), bearer), await emailOf(the(), other)]).toEqual([undefined, undefined])
       expect((await login(the(), email)).status).toBe(401)
       expect((await later(the(), DAY, () => end(bearer))).status).toBe(401)
-      await later(the(), DAY + 1, () => forgetOldAccess(the()))
+      await later(the(), DAY + 1, () => deleteExpiredAccess(the()))
       expect(await q().selectFrom('ended_tokens').selectAll().execute()).toEqual([])
     })
 
-    it('A7.06 A7.08 leaves of the person what is listed to stay, and nothing else', async () => {
+    it('A7.06 A7.08 deletes all personal data except in the tables that are listed to stay', async () => {
       const { secret, email, bearer, id } = await stocked()
       const listed = (name: string) => lists[name]?.atEnd
       const before = await tablesWith(secret)
@@ -184,57 +185,57 @@ export function ownDataSuite(the: () => World): void {
       expect((await mailsTo(the(), email))[0]?.kind).toBe('account_deleted')
     })
 
-    it('A7.08 orders go on without the account; one cancelled before its invoice loses who ordered', async () => {
+    it('A7.08 keeps orders; one cancelled before its invoice is anonymized', async () => {
       const { secret, email, bearer, open, cancelled, invoice, goods } = await stocked()
       await end(bearer)
-      const seen = await the().ask('GET', `${API}/orders/token/${open.token}`)
+      const seen = await the().request('GET', `${API}/orders/token/${open.token}`)
       expect(seen.body).toMatchObject({ id: open.id, customer: { email, name: secret } })
-      const documents = await the().ask('GET', `${API}/orders/token/${open.token}/documents`)
+      const documents = await the().request('GET', `${API}/orders/token/${open.token}/documents`)
       expect(documents.body.data.map(({ number }: { number: string }) => number)).toEqual([invoice])
-      await later(the(), 0, () => the().ask('POST', '/sandbox/clock', { aheadMs: 6 * DAY }))
+      await later(the(), 0, () => the().request('POST', '/sandbox/clock', { aheadMs: 6 * DAY }))
       expect((await mailsTo(the(), email)).map(({ kind }) => kind)).toEqual(
         expect.arrayContaining(['sent', 'delivered']),
       )
-      const gone = await the().ask('GET', `${API}/orders/token/${cancelled.token}`)
-      expect(gone.status).toBe(200)
-      expect(JSON.stringify(gone.body)).not.toContain(secret)
-      const kept = await q().selectFrom('orders').selectAll().where('id', '=', cancelled.id).execute()
-      expect(JSON.stringify(kept)).not.toContain(secret)
-      const review = await the().ask('GET', `${API}/products/${goods[0]?.productId}/reviews`)
+      const anonymized = await the().request('GET', `${API}/orders/token/${cancelled.token}`)
+      expect(anonymized.status).toBe(200)
+      expect(JSON.stringify(anonymized.body)).not.toContain(secret)
+      const rows = await q().selectFrom('orders').selectAll().where('id', '=', cancelled.id).execute()
+      expect(JSON.stringify(rows)).not.toContain(secret)
+      const review = await the().request('GET', `${API}/products/${goods[0]?.productId}/reviews`)
       const names = review.body.data.map(({ name }: { name: string }) => name)
       expect(names).toContain('Bývalý zákazník')
       expect(names).not.toContain(secret)
     })
 
-    it('A7.08 a cancelled order for which money may still come stays as it was', async () => {
+    it('A7.08 keeps a cancelled order that may still be paid', async () => {
       const email = await addCustomer(the())
       const bearer = await tokenOf(the(), email)
       const [goods] = await samples(the(), 1, 20, 94)
-      await the().ask('POST', `${API}/cart/items`, { id: goods?.id, amount: 1 }, { bearer })
+      await the().request('POST', `${API}/cart/items`, { id: goods?.id, amount: 1 }, { bearer })
       const body = placement({ email, payment_id: CARD })
-      const { order } = (await the().ask('POST', `${API}/cart/place`, body, { bearer, key: newKey() })).body
+      const { order } = (await the().request('POST', `${API}/cart/place`, body, { bearer, key: newKey() })).body
       expect(['card', 'transfer']).toContain(order.payment.code)
-      await the().ask('POST', `${API}/user/orders/${order.id}/cancellation`, {}, { bearer, key: newKey() })
+      await the().request('POST', `${API}/user/orders/${order.id}/cancellation`, {}, { bearer, key: newKey() })
       await end(bearer)
-      const seen = await the().ask('GET', `${API}/orders/token/${order.token}`)
+      const seen = await the().request('GET', `${API}/orders/token/${order.token}`)
       expect(seen.body).toMatchObject({ status: 'cancelled', customer: { email } })
     })
 
-    it('A7.08 whatever runs at the same time is refused or done, and never a fault', async () => {
+    it('A7.08 concurrent requests succeed or are rejected, and never fail with 5xx', async () => {
       for (let round = 0; round < 3; round += 1) {
         const email = newEmail()
         await addCustomer(the(), email)
         const bearer = await tokenOf(the(), email)
         const [goods] = await samples(the(), 1, 20, 93)
-        await the().ask('POST', `${API}/cart/items`, { id: goods?.id, amount: 1 }, { bearer })
+        await the().request('POST', `${API}/cart/items`, { id: goods?.id, amount: 1 }, { bearer })
         const address = { street: 'Lipová 1', city: 'Třebíč', postcode: '67401', country_code: 'CZE' }
         const at = { bearer, key: newKey() }
         const [ended, ...others] = await Promise.all([
           end(bearer),
-          the().ask('POST', `${API}/cart/place`, placement({ email }), at),
-          the().ask('POST', `${API}/user/addresses`, { type: 'shipping', name: 'Já', address }, at),
-          the().ask('POST', `${API}/cart/items`, { id: goods?.id, amount: 1 }, { bearer }),
-          the().ask('PATCH', `${API}/user`, { firstName: 'Já' }, { bearer }),
+          the().request('POST', `${API}/cart/place`, placement({ email }), at),
+          the().request('POST', `${API}/user/addresses`, { type: 'shipping', name: 'Já', address }, at),
+          the().request('POST', `${API}/cart/items`, { id: goods?.id, amount: 1 }, { bearer }),
+          the().request('PATCH', `${API}/user`, { firstName: 'Já' }, { bearer }),
           login(the(), email),
         ])
         expect(ended.status).toBe(204)
@@ -243,7 +244,7 @@ export function ownDataSuite(the: () => World): void {
       }
     })
 
-    it('A7.09 whoever registers with the e-mail again sees nothing of before', async () => {
+    it('A7.09 a new account with the same e-mail starts empty', async () => {
       const { email, bearer } = await stocked()
       await end(bearer)
       await register(email)
@@ -254,7 +255,7 @@ export function ownDataSuite(the: () => World): void {
         ...{ emailChange: null, newsletter: null, addresses: [], lists: [], cart: null, orders: [], reviews: [] },
         ...{ watchers: [], profile: { email, firstName: 'Eliška', credits: 0 } },
       })
-      expect((await the().ask('GET', `${API}/cart`, undefined, { bearer: again })).body.items).toEqual([])
+      expect((await the().request('GET', `${API}/cart`, undefined, { bearer: again })).body.items).toEqual([])
     })
   })
 }

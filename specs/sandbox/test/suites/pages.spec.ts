@@ -20,16 +20,16 @@ interface Node {
   readonly content?: readonly Node[]
 }
 
-/** Content pages and what is used all over the site. */
+/** Content pages and site-wide content. */
 export function pagesSuite(the: () => World): void {
-  const ask = async (text: string) => {
-    const { data, errors } = (await the().ask('POST', '/cms/graphql', { query: text })).body
+  const request = async (text: string) => {
+    const { data, errors } = (await the().request('POST', '/cms/graphql', { query: text })).body
     expect(errors).toBeUndefined()
     return data
   }
   const page = async (slug: string) =>
     (
-      await ask(`{ pageBySlug(slug: "${slug}") { _id title content pagination blocks_per_page background_image { path }
+      await request(`{ pageBySlug(slug: "${slug}") { _id title content pagination blocks_per_page background_image { path }
         contact_box { title_frontend description show_button } url_rewrite { locale slug } content_blocks { ${BLOCK} blocks { ${BLOCK} } }
         page_meta { slug seo_title meta_noindex meta_nofollow seo_keywords share_image { path } } } }`)
     ).pageBySlug
@@ -37,8 +37,8 @@ export function pagesSuite(the: () => World): void {
   const nodesOf = (node: Node): Node[] => [node, ...(node.content ?? []).flatMap(nodesOf)]
 
   describe('pages', () => {
-    it('B2.26 B2.27 B2.28 B2.29 B7.30 all that are linked to exist, and the list names those for everybody', async () => {
-      const { pages } = await ask('{ pages { _id title slug path meta_noindex } }')
+    it('B2.26 B2.27 B2.28 B2.29 B7.30 exist for every link, and the list contains public pages only', async () => {
+      const { pages } = await request('{ pages { _id title slug path meta_noindex } }')
       const slugs = pages.map(({ slug }: { slug: string }) => slug)
       expect(slugs).toEqual(
         expect.arrayContaining([
@@ -53,7 +53,7 @@ export function pagesSuite(the: () => World): void {
       expect(pages[0].path).toBe(`/stranka/${slugs[0]}`)
     })
 
-    it('B3.39 B3.40 are built of blocks of every type, with what they show of the catalogue', async () => {
+    it('B3.39 B3.40 contain blocks of every type, with the catalogue data they show', async () => {
       const [about, help, flatPage] = [await page('o-nas'), await page('klientske-centrum'), await page('vetrani-bytu')]
       const blocks = [about, help, flatPage].flatMap(({ content_blocks }) => flat(content_blocks))
       expect([...new Set(blocks.map(({ type }) => type))].sort()).toEqual([
@@ -75,7 +75,7 @@ export function pagesSuite(the: () => World): void {
       })
     })
 
-    it('B3.25 lead to everything an editor may link to', async () => {
+    it('B3.25 link to every type of target', async () => {
       const pages = JSON.stringify([await page('o-nas'), await page('klientske-centrum'), await page('vetrani-bytu')])
       const kinds = [...pages.matchAll(/"link_type":"(\w+)"/g)].map(([, kind]) => kind)
       expect(new Set(kinds)).toEqual(
@@ -85,7 +85,7 @@ export function pagesSuite(the: () => World): void {
       expect(pages).toContain('"url_rewrite":[{"locale":"cs","slug":"reklamace"}]')
     })
 
-    it('B3.46 B3.47 B3.48 one page uses every node and mark of rich text', async () => {
+    it('B3.46 B3.47 B3.48 one page contains every rich-text node and mark', async () => {
       const { content } = await page('jak-merime')
       const nodes = nodesOf(content)
       expect([...new Set(nodes.map(({ type }) => type))].sort()).toEqual([
@@ -105,11 +105,11 @@ export function pagesSuite(the: () => World): void {
       expect(nodes.find(({ attrs }) => attrs?.['colspan'] === 2)?.attrs).toMatchObject({ colwidth: [150, 150] })
     })
 
-    it('B9.36 B9.37 tell the thirty days for returns and the twenty years of marketing data', async () => {
+    it('B9.36 B9.37 mention the thirty days for returns and the twenty years of marketing data', async () => {
       expect(JSON.stringify((await page('vraceni-do-30-dni')).content)).toMatch(/14\sdní, my 30/)
       const marketing = await page('ochrana-osobnich-udaju-pro-marketingove-ucely')
       expect(JSON.stringify(marketing.content)).toMatch(/20\slet/)
-      const { siteConfiguration } = await ask(
+      const { siteConfiguration } = await request(
         '{ siteConfiguration { selling_points { title } purchase_sections { text } } }',
       )
       expect(JSON.stringify(siteConfiguration.selling_points)).toContain('30')
@@ -117,11 +117,11 @@ export function pagesSuite(the: () => World): void {
     })
   })
 
-  describe('all over the site', () => {
-    it('B7.42 B7.44 B8.05 B2.39 words for screens, windows and the end of products', async () => {
+  describe('site-wide content', () => {
+    it('B7.42 B7.44 B8.05 B2.39 has texts of error screens, modals and the end of the product list', async () => {
       const MODAL = `{ _id enabled title content button_text link ${LINK} time_limited time_limit_start time_limit_end }`
       const { siteConfiguration: site, productEndText } =
-        await ask(`{ productEndText siteConfiguration { newsletter_success_text footer_text
+        await request(`{ productEndText siteConfiguration { newsletter_success_text footer_text
         error_screens { status title text } entry_modal ${MODAL} promo_modal ${MODAL} selling_points { title text icon url }
         purchase_sections { slug title text links ${LINK} } } }`)
       expect(productEndText.type).toBe('doc')

@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { accountActs } from '../support/account-acts.ts'
+import { accountHelpers } from '../support/account-helpers.ts'
 import { addCustomer, emailOf, later, linkTo, login, mailsTo, newEmail, sameIn, tokenOf } from '../support/accounts.ts'
 import { codesOf } from '../support/shopping.ts'
 import type { TestResponse, World } from '../support/world.ts'
 
 export function passwordsSuite(the: () => World): void {
-  const { register, activate, tokenTo, enter, change, orderBy, statementsFor } = accountActs(the)
+  const { register, activate, tokenTo, enter, change, orderBy, statementsFor } = accountHelpers(the)
 
   describe('a forgotten password', () => {
     const callbackUrl = 'http://shop.test/resetovat-heslo'
     const forgot = (email: string, url = callbackUrl): Promise<TestResponse> =>
-      the().ask('POST', '/store/api/v1/forgot-password', { email, callbackUrl: url })
+      the().request('POST', '/store/api/v1/forgot-password', { email, callbackUrl: url })
     const reset = (email: string, token: string, change: object = {}): Promise<TestResponse> => {
       const passwords = { password: 'nove-heslo-7', password_confirmation: 'nove-heslo-7' }
-      return the().ask('POST', '/store/api/v1/reset-password', { email, token, ...passwords, ...change })
+      return the().request('POST', '/store/api/v1/reset-password', { email, token, ...passwords, ...change })
     }
 
-    it('C7.05 is answered the same whoever has the e-mail, and only an account gets a mail', async () => {
+    it('C7.05 responds the same for known and unknown e-mails, and mails accounts only', async () => {
       const [known, unknown] = [await addCustomer(the()), newEmail()]
-      const answers = [sameIn(await forgot(known)), sameIn(await forgot(unknown))]
-      expect(answers).toEqual(answers.map(() => ({ status: 202, body: '' })))
+      const responses = [sameIn(await forgot(known)), sameIn(await forgot(unknown))]
+      expect(responses).toEqual(responses.map(() => ({ status: 202, body: '' })))
       expect(await mailsTo(the(), unknown)).toEqual([])
       const link = await linkTo(the(), known)
       expect([link.origin + link.pathname, link.searchParams.get('email')]).toEqual([callbackUrl, known])
       const token = link.searchParams.get('token') ?? ''
       expect(token).toMatch(/^[\w-]{43}$/)
-      const kept = await the().database.q.selectFrom('one_time_tokens').select('token_hash').execute()
-      expect(kept.map(({ token_hash }) => token_hash)).not.toContain(token)
+      const rows = await the().database.q.selectFrom('one_time_tokens').select('token_hash').execute()
+      expect(rows.map(({ token_hash }) => token_hash)).not.toContain(token)
     })
 
-    it('C7.05 asks and writes as much whoever has the e-mail', async () => {
+    it('C7.05 runs the same SQL statements for known and unknown e-mails', async () => {
       const waiting = newEmail()
       await register(waiting)
       const emails = [await addCustomer(the()), newEmail(), waiting]
@@ -41,7 +41,7 @@ export function passwordsSuite(the: () => World): void {
       expect(others).toEqual([first, first])
     })
 
-    it('C7.06 is set anew by the link, once, and everybody is signed out', async () => {
+    it('C7.06 is replaced through the link once, and ends all sessions', async () => {
       const email = await addCustomer(the())
       const before = await tokenOf(the(), email)
       await forgot(email)
@@ -58,7 +58,7 @@ export function passwordsSuite(the: () => World): void {
       expect((await mailsTo(the(), email))[0]?.kind).toBe('password_changed')
     })
 
-    it('C7.06 the link works for an hour and for its own e-mail', async () => {
+    it('C7.06 the link is valid for an hour, and for its e-mail only', async () => {
       const [email, other] = [await addCustomer(the()), await addCustomer(the())]
       await forgot(email)
       const token = await tokenTo(email)
@@ -68,17 +68,17 @@ export function passwordsSuite(the: () => World): void {
       expect((await reset(email, token)).status).toBe(204)
     })
 
-    it('C7.06 used twice at once it sets one password', async () => {
+    it('C7.06 concurrent requests with one link set one password', async () => {
       const email = await addCustomer(the())
       await forgot(email)
       const token = await tokenTo(email)
-      const answers = await Promise.all([reset(email, token), reset(email, token)])
-      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([204, 422])
-      const [refused] = answers.flatMap(({ body }) => body.errors ?? [])
+      const responses = await Promise.all([reset(email, token), reset(email, token)])
+      expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([204, 422])
+      const [refused] = responses.flatMap(({ body }) => body.errors ?? [])
       expect(refused).toMatchObject({ code: 'token_invalid', field: 'token' })
     })
 
-    it('C7.06 refuses passwords that differ or are common, and the link works on', async () => {
+    it('C7.06 rejects common and mismatching passwords, and the link stays valid', async () => {
       const email = await addCustomer(the())
       await forgot(email)
       const token = await tokenTo(email)
@@ -92,11 +92,11 @@ export function passwordsSuite(the: () => World): void {
       expect((await reset(email, token)).status).toBe(204)
     })
 
-    it('of an account that waits to be activated, it makes that with the new password and nothing that was wished', async () => {
+    it('a reset activates a pending account with the new password only, without any other requested data', async () => {
       const email = newEmail()
       await register(email)
       const link = await tokenTo(email)
-      // whoever asked last is not who reads the mail
+      // the last requester may not be the owner of the mailbox
       const business = { business_name: 'Cizí s. r. o.', TIN: '98001019', VATIN: '' }
       const secret = { password: 'cizi-heslo-1', password_confirmation: 'cizi-heslo-1' }
       await register(email, { ...secret, firstName: 'Cizí', phone: '+420777000111', business, newsletter: true })
@@ -108,14 +108,14 @@ export function passwordsSuite(the: () => World): void {
         [401, 'credentials_invalid'],
       ])
       const bearer = await tokenOf(the(), email, 'nove-heslo-7')
-      const { body } = await the().ask('GET', '/store/api/v1/user', undefined, { bearer })
+      const { body } = await the().request('GET', '/store/api/v1/user', undefined, { bearer })
       const nothing = { firstName: '', lastName: '', phone: null, address: null, business: null, newsletter: false }
       expect(body).toMatchObject({ email, ...nothing })
-      expect((await the().ask('GET', '/store/api/v1/user/orders', undefined, { bearer })).body.data).toEqual([])
+      expect((await the().request('GET', '/store/api/v1/user/orders', undefined, { bearer })).body.data).toEqual([])
       expect((await activate(link)).status).toBe(404)
     })
 
-    it('of a customer, it ends what strangers have wished for', async () => {
+    it('a reset discards pending registrations with the e-mail of a customer', async () => {
       const email = await addCustomer(the())
       await register(email)
       await forgot(email)
@@ -123,7 +123,7 @@ export function passwordsSuite(the: () => World): void {
       expect(await enter(email, 'vitr-v-pasazi')).toEqual([401, 'credentials_invalid'])
     })
 
-    it('lets in who had guessed wrong too often', async () => {
+    it('a reset ends the limit of wrong passwords', async () => {
       const email = await addCustomer(the())
       for (let at = 0; at < 11; at += 1) await login(the(), email, 'spatne-heslo')
       await forgot(email)
@@ -133,7 +133,7 @@ export function passwordsSuite(the: () => World): void {
   })
 
   describe('changing the password', () => {
-    it('C7.09 signs out everybody else and notifies the owner', async () => {
+    it('C7.09 ends all other sessions and notifies the owner', async () => {
       const email = await addCustomer(the())
       const [mine, other] = [await tokenOf(the(), email), await tokenOf(the(), email)]
       expect((await change(mine, 'vetrak-2026')).status).toBe(204)
@@ -142,20 +142,20 @@ export function passwordsSuite(the: () => World): void {
       expect((await mailsTo(the(), email)).map(({ kind }) => kind)).toEqual(['password_changed'])
     })
 
-    it('C7.09 ends the links to a new one that were mailed before', async () => {
+    it('C7.09 invalidates mailed password reset links', async () => {
       const email = await addCustomer(the())
       const bearer = await tokenOf(the(), email)
       const callbackUrl = 'http://shop.test/resetovat-heslo'
-      await the().ask('POST', '/store/api/v1/forgot-password', { email, callbackUrl })
+      await the().request('POST', '/store/api/v1/forgot-password', { email, callbackUrl })
       const token = await tokenTo(email)
       expect((await change(bearer, 'vetrak-2026')).status).toBe(204)
       const passwords = { password: 'cizi-heslo-7', password_confirmation: 'cizi-heslo-7' }
-      const late = await the().ask('POST', '/store/api/v1/reset-password', { email, token, ...passwords })
+      const late = await the().request('POST', '/store/api/v1/reset-password', { email, token, ...passwords })
       expect(codesOf(late.body)).toEqual(['token_invalid'])
       expect(await enter(email, 'nove-heslo-7')).toEqual([200])
     })
 
-    it('C7.09 needs the old one, which cannot be guessed for long either', async () => {
+    it('C7.09 needs the old password, and limits wrong ones', async () => {
       const email = await addCustomer(the())
       const bearer = await tokenOf(the(), email)
       const wrong = await change(bearer, 'spatne-heslo')
@@ -166,7 +166,7 @@ export function passwordsSuite(the: () => World): void {
       expect(await emailOf(the(), bearer)).toBe(email)
     })
 
-    it('C7.09 refuses passwords that differ or are common', async () => {
+    it('C7.09 rejects common and mismatching passwords', async () => {
       const bearer = await tokenOf(the(), await addCustomer(the()))
       const differ = await change(bearer, 'vetrak-2026', { password_confirmation: 'jine-heslo-7' })
       const common = await change(bearer, 'vetrak-2026', { password: '12345678', password_confirmation: '12345678' })

@@ -7,8 +7,9 @@ const ORDERS = '/store/api/v1/orders/token'
 
 export function paymentSuite(the: () => World): void {
   const placed = async (change: Parameters<typeof placement>[0] = {}, key = newKey()) => {
-    const cart = await guestCart(the().ask, (await sample(the(), 90, 22)).id)
-    const again = (own = key) => the().ask('POST', '/store/api/v1/cart/place', placement(change), { cart, key: own })
+    const cart = await guestCart(the().request, (await sample(the(), 90, 22)).id)
+    const again = (own = key) =>
+      the().request('POST', '/store/api/v1/cart/place', placement(change), { cart, key: own })
     const { body } = await again()
     return {
       token: body.order.token as string,
@@ -18,7 +19,8 @@ export function paymentSuite(the: () => World): void {
       again,
     }
   }
-  const stateOf = async (token: string) => (await the().ask('GET', `${ORDERS}/${token}`)).body.payment.state as string
+  const stateOf = async (token: string) =>
+    (await the().request('GET', `${ORDERS}/${token}`)).body.payment.state as string
   const page = (url: string) => the().app.inject({ url: new URL(url).pathname })
   const press = (url: string, form: string) =>
     the().app.inject({
@@ -28,12 +30,12 @@ export function paymentSuite(the: () => World): void {
       payload: form,
     })
   const payAgain = (token: string, key = newKey()): Promise<TestResponse> =>
-    the().ask('POST', `${ORDERS}/${token}/payment`, undefined, { key })
+    the().request('POST', `${ORDERS}/${token}/payment`, undefined, { key })
   const mailsOf = async (code: string) => {
     const rows = await the().database.q.selectFrom('mails').selectAll().orderBy('id').execute()
     return rows.filter(({ kind, subject }) => kind !== 'order_placed' && subject.includes(code))
   }
-  /** The notifications that the provider would send now, each as often as given, in any order. */
+  /** Posts a notification, as the payment provider does. */
   const notify = (payment: string, change: object = {}) =>
     the().app.inject({
       method: 'POST',
@@ -41,8 +43,8 @@ export function paymentSuite(the: () => World): void {
       payload: { payment, sent: 'x', signature: 'y', ...change },
     })
 
-  describe('paying', () => {
-    it('A3.13 that fails again and again is mailed three times, and can be tried on', async () => {
+  describe('online payment', () => {
+    it('A3.13 sends at most three mails for failed attempts, and allows further attempts', async () => {
       const { token, code, url } = await placed()
       await press(url, 'do=fail')
       for (let more = 0; more < 4; more += 1) await press((await payAgain(token)).body.redirectUrl, 'do=fail')
@@ -54,7 +56,7 @@ export function paymentSuite(the: () => World): void {
       expect(await stateOf(token)).toBe('paid')
     })
 
-    it('C7.25 C7.27 leads a payer to the provider and back, and knows from the provider that it is paid', async () => {
+    it('C7.25 C7.27 redirects to the provider and back, and gets the state from the provider', async () => {
       const { token, code, url, body } = await placed()
       const other = await placed()
       expect(url).toMatch(/^http:\/\/127\.0\.0\.1:4000\/gateway\/pay\/[\da-f-]{36}$/)
@@ -66,13 +68,13 @@ export function paymentSuite(the: () => World): void {
       const { statusCode, headers } = await press(url, 'do=pay&seconds=20')
       const id = url.split('/').at(-1)
       expect([statusCode, headers.location]).toEqual([303, `http://shop.test/checkout/payment/callback?payment=${id}`])
-      // this order is paid, and no other
+      // only this order is paid
       expect([await stateOf(token), await stateOf(other.token)]).toEqual(['paid', 'pending'])
       expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual(['order', 'paid'])
       expect((await page(url)).body).toContain('Tato platba je zaplacená.')
     })
 
-    it('other ways of paying lead nowhere and wait for nothing', async () => {
+    it('other payment methods have no redirect and no pending state', async () => {
       const { token, url, body } = await placed({ payment_id: 3 })
       expect([url, body.order.payment.state]).toEqual([null, 'offline'])
       expect(codesOf((await payAgain(token)).body)).toEqual(['payment_unavailable'])
@@ -82,7 +84,7 @@ export function paymentSuite(the: () => World): void {
       expect(transfer).toMatchObject({ iban: expect.stringMatching(/^CZ[\d ]+$/), variableSymbol: order.code })
     })
 
-    it('a refused payment is reported by mail and can be paid again, once, from there too', async () => {
+    it('a failed payment sends a mail, and can be repeated once through its link', async () => {
       const { token, code, url } = await placed()
       await press(url, 'do=fail')
       expect(await stateOf(token)).toBe('failed')
@@ -94,7 +96,7 @@ export function paymentSuite(the: () => World): void {
       await press(other.url, 'do=pay')
       const fromMail = await press(link, 'a=1')
       const { body } = await payAgain(token)
-      // no other order waits again
+      // other orders are not reset
       expect(await stateOf(other.token)).toBe('paid')
       expect(body.redirectUrl).not.toBe(url)
       expect(fromMail.headers.location).toBe(body.redirectUrl)
@@ -106,13 +108,13 @@ export function paymentSuite(the: () => World): void {
       expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual(['order', 'payment_failed', 'paid'])
     })
 
-    it('paid by an attempt that had failed, it asks nobody to pay again and notifies its owner once', async () => {
+    it('a late success of a failed attempt completes the order, with one mail', async () => {
       const { token, code, url, again } = await placed()
       await press(url, 'do=fail')
       const { body } = await payAgain(token)
       const first = url.split('/').at(-1) ?? ''
       await the().database.q.updateTable('gateway_payments').set({ state: 'paid' }).where('id', '=', first).execute()
-      // the page that mails lead to asks the provider first
+      // the payment page queries the provider first
       const path = `/pay/${token}`
       expect((await press(`http://sandbox${path}`, '')).headers.location).toBe(path)
       expect(codesOf((await payAgain(token)).body)).toEqual(['already_paid'])
@@ -122,7 +124,7 @@ export function paymentSuite(the: () => World): void {
       expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual(['order', 'payment_failed', 'paid'])
     })
 
-    it('a cancelled payment waits for another attempt', async () => {
+    it('a cancelled payment can be repeated', async () => {
       const { token, code, url } = await placed()
       await press(url, 'do=cancel')
       expect(await stateOf(token)).toBe('cancelled')
@@ -130,7 +132,7 @@ export function paymentSuite(the: () => World): void {
       expect((await payAgain(token)).status).toBe(200)
     })
 
-    it('stays as it was decided when the payer comes back and presses something else', async () => {
+    it('a finished payment ignores further actions on its page', async () => {
       const { token, url } = await placed()
       await press(url, 'do=pay')
       expect((await press(url, 'do=fail')).statusCode).toBe(303)
@@ -138,14 +140,14 @@ export function paymentSuite(the: () => World): void {
       expect((await press(url, 'do=something')).statusCode).toBe(422)
     })
 
-    it('is reported twice and notifies its owner once', async () => {
+    it('duplicate notifications send one mail', async () => {
       const { code, url } = await placed()
       await press(url, 'do=pay_twice')
       expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual(['order', 'paid'])
       expect(await the().database.q.selectFrom('gateway_notifications').selectAll().execute()).toEqual([])
     })
 
-    it('a late notification leaves the order waiting, and whoever pays again meanwhile learns that it is paid', async () => {
+    it('a late notification leaves the order pending; paying again queries the provider and reports that it is paid', async () => {
       const { token, code, url } = await placed()
       await press(url, 'do=pay_late&seconds=600')
       expect(await stateOf(token)).toBe('pending')
@@ -157,13 +159,13 @@ export function paymentSuite(the: () => World): void {
       const other = await placed()
       await press(other.url, 'do=pay_late&seconds=5')
       expect(await stateOf(other.token)).toBe('pending')
-      await the().ask('POST', '/sandbox/clock', { aheadMs: 6000 })
+      await the().request('POST', '/sandbox/clock', { aheadMs: 6000 })
       await expect.poll(() => stateOf(other.token)).toBe('paid')
-      await the().ask('POST', '/sandbox/clock', {})
+      await the().request('POST', '/sandbox/clock', {})
       expect((await mailsOf(code)).map(({ kind }) => kind)).toEqual(['order', 'paid'])
     })
 
-    it('believes no notification that is not signed, and none about payments of others', async () => {
+    it('rejects notifications without a valid signature, and for unknown payments', async () => {
       const { token, url } = await placed()
       const id = url.split('/').at(-1) ?? ''
       await the().database.q.updateTable('gateway_payments').set({ state: 'paid' }).where('id', '=', id).execute()
@@ -179,7 +181,7 @@ export function paymentSuite(the: () => World): void {
       expect([unknown.statusCode, JSON.parse(unknown.body)]).toMatchObject([404, { errors: [{ title }] }])
     })
 
-    it('a notification of a payment that is not ours is not taken, and stays with the provider', async () => {
+    it('does not accept a notification of an unknown payment, which stays in the queue of the provider', async () => {
       const { token, url } = await placed()
       const { q } = the().database
       const id = url.split('/').at(-1) ?? ''
@@ -190,7 +192,7 @@ export function paymentSuite(the: () => World): void {
       expect(await waiting.execute()).toEqual([{ tries: 1 }])
     })
 
-    it('who cannot be led to the provider learns that something broke, and nothing is begun', async () => {
+    it('returns an error, and starts no attempt, when the provider fails', async () => {
       const { token, url } = await placed()
       await press(url, 'do=fail')
       await expect.poll(() => stateOf(token)).toBe('failed')
@@ -207,7 +209,7 @@ export function paymentSuite(the: () => World): void {
       expect(await stateOf(token)).toBe('failed')
     })
 
-    it('the answer to a repeated placement leads to the same payment', async () => {
+    it('a repeated order placement returns the same payment', async () => {
       const { url, body, again } = await placed()
       expect((await again()).body).toEqual(body)
       const attempts = await the()
@@ -218,18 +220,18 @@ export function paymentSuite(the: () => World): void {
       expect(attempts).toHaveLength(1)
     })
 
-    it('many who pay again at once get one payment', async () => {
+    it('concurrent repeated payments return one payment', async () => {
       const { token, url } = await placed()
       await press(url, 'do=fail')
-      const answers = await Promise.all(Array.from({ length: 5 }, () => payAgain(token)))
-      expect(new Set(answers.map(({ body }) => body.redirectUrl)).size).toBe(1)
+      const responses = await Promise.all(Array.from({ length: 5 }, () => payAgain(token)))
+      expect(new Set(responses.map(({ body }) => body.redirectUrl)).size).toBe(1)
     })
   })
 
-  it('C1.07 an order with the e-mail of a customer tells nothing of the account to who placed it', async () => {
-    const wish = { registration: true, password: 'tajemstvi-1', password_confirmation: 'tajemstvi-1' }
-    const known = await placed({ ...wish, email: 'jana@vanek.test' })
-    const unknown = await placed({ ...wish, email: 'nova@example.test' })
+  it('C1.07 an order with the e-mail of a customer reveals nothing about the account', async () => {
+    const input = { registration: true, password: 'tajemstvi-1', password_confirmation: 'tajemstvi-1' }
+    const known = await placed({ ...input, email: 'jana@vanek.test' })
+    const unknown = await placed({ ...input, email: 'nova@example.test' })
     expect([known.body.order.registered, unknown.body.order.registered]).toEqual([true, true])
     expect(Object.keys(known.body.order)).toEqual(Object.keys(unknown.body.order))
     const mails = await the()
@@ -238,6 +240,6 @@ export function paymentSuite(the: () => World): void {
       .where('kind', '=', 'known_email')
       .execute()
     expect(mails).toEqual([{ kind: 'known_email', recipient: 'jana@vanek.test' }])
-    expect(await signIn(the().ask, 'jana@vanek.test')).not.toBe('')
+    expect(await signIn(the().request, 'jana@vanek.test')).not.toBe('')
   })
 }

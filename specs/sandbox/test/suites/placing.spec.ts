@@ -10,12 +10,12 @@ const PLACE = `${CART}/place`
 
 export function placingSuite(the: () => World): void {
   const place = (cart: string, change: Parameters<typeof placement>[0] = {}, key = newKey()) =>
-    the().ask('POST', PLACE, placement(change), { cart, key })
+    the().request('POST', PLACE, placement(change), { cart, key })
 
   describe('shippers and payments', () => {
-    it('C7.18 lists the shippers that can take the cart, with price, nearest day and branches', async () => {
-      const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
-      const { body } = await the().ask('GET', `${CART}/shippers`, undefined, { cart })
+    it('C7.18 lists the shippers available for the cart, with price, nearest date and branches', async () => {
+      const cart = await guestCart(the().request, (await sample(the(), 20)).id)
+      const { body } = await the().request('GET', `${CART}/shippers`, undefined, { cart })
       const [courier, points, pickup] = body
       expect(courier).toMatchObject({
         type: 'DELIVERY',
@@ -23,7 +23,7 @@ export function placingSuite(the: () => World): void {
         delivery: { nearestDeliveryDate: '2026-11-23', closesAt: '15:00' },
       })
       expect(courier.hasDeliveryTimes).toBe(true)
-      // too many to be listed
+      // too many for a list
       expect(points.branches).toBeUndefined()
       expect(pickup).toMatchObject({ type: 'PERSONAL', requiredBranch: true, priceWithTax: 0 })
       expect(pickup.branches).toHaveLength(14)
@@ -31,11 +31,11 @@ export function placingSuite(the: () => World): void {
     })
 
     it('C7.19 lists the payments', async () => {
-      const { body } = await the().ask('GET', `${CART}/payments`)
+      const { body } = await the().request('GET', `${CART}/payments`)
       expect(body.map((payment: { code: string }) => payment.code)).toEqual(['card', 'transfer', 'cod', 'cash'])
     })
 
-    it('an oversized piece is carried by those that can, and not for nothing: not even beside goods with free shipping', async () => {
+    it('oversized goods limit the shippers and exclude free shipping, even with goods that have it', async () => {
       const big = await the()
         .database.q.selectFrom('products')
         .innerJoin('variants', 'variants.id', 'products.default_variant_id')
@@ -44,8 +44,8 @@ export function placingSuite(the: () => World): void {
         .orderBy('variants.id')
         .executeTakeFirstOrThrow()
       await setStock(the().database, big.id, 50)
-      const cart = await guestCart(the().ask, big.id, big.amount_min)
-      const { body } = await the().ask('GET', `${CART}/shippers`, undefined, { cart })
+      const cart = await guestCart(the().request, big.id, big.amount_min)
+      const { body } = await the().request('GET', `${CART}/shippers`, undefined, { cart })
       expect(body.map((shipper: { id: number }) => shipper.id)).toEqual([3, 4])
       const refused = await place(cart)
       expect(codesOf(refused.body)).toEqual(['shipper_unavailable'])
@@ -55,9 +55,10 @@ export function placingSuite(the: () => World): void {
         the().database.q.updateTable('products').set({ free_shipping }).where('id', '=', freed.productId).execute()
       await free(true)
       const priceOf = async (id: number, own: string) =>
-        (await the().ask('GET', `${CART}?shipper_id=${id}`, undefined, { cart: own })).body.prices.shipperPriceWithTax
-      const alone = await priceOf(1, await guestCart(the().ask, freed.id))
-      await the().ask('POST', `${CART}/items`, { id: freed.id, amount: 1 }, { cart })
+        (await the().request('GET', `${CART}?shipper_id=${id}`, undefined, { cart: own })).body.prices
+          .shipperPriceWithTax
+      const alone = await priceOf(1, await guestCart(the().request, freed.id))
+      await the().request('POST', `${CART}/items`, { id: freed.id, amount: 1 }, { cart })
       const beside = await priceOf(4, cart)
       await free(false)
       expect([alone, beside]).toEqual([0, 349])
@@ -65,25 +66,25 @@ export function placingSuite(the: () => World): void {
   })
 
   describe('placing an order', () => {
-    it('C7.25 C1.06 a guest places an order: stock taken, cart ended, mail written, order found by its token', async () => {
+    it('C7.25 C1.06 a guest places an order: stock is reserved, the cart is closed, a mail is sent, and the token returns the order', async () => {
       const { id, price } = await sample(the(), 20)
-      const cart = await guestCart(the().ask, id, 2)
+      const cart = await guestCart(the().request, id, 2)
       const { status, body } = await place(cart, { payment_id: 3, expected_total: (price * 2) / 100 + 138 })
       expect(status).toBe(201)
       expect(body.order.prices).toMatchObject({ shipperPriceWithTax: 99, paymentPriceWithTax: 39 })
       expect(body.order.prices.totalWithTax).toBe((price * 2) / 100 + 138)
       expect(body.order.code).toMatch(/^26\d{5}$/)
       expect(await stockLeft(the(), id)).toBe(18)
-      const found = await the().ask('GET', `/store/api/v1/orders/token/${body.order.token}`)
+      const found = await the().request('GET', `/store/api/v1/orders/token/${body.order.token}`)
       expect(found.body).toEqual(body.order)
-      expect((await the().ask('GET', CART, undefined, { cart })).status).toBe(404)
+      expect((await the().request('GET', CART, undefined, { cart })).status).toBe(404)
       const mails = await the().database.q.selectFrom('mails').selectAll().orderBy('id', 'desc').limit(1).execute()
       expect(mails[0]).toMatchObject({ recipient: 'jan.novak@example.test' })
       expect(mails[0]?.subject).toContain(body.order.code)
       expect(mails[0]?.body).toMatch(/^Celkem bez DPH: [\d\s]+,\d\d\sKč$/m)
     })
 
-    it('keeps what its goods were called, as the cart named it, whatever they are called later', async () => {
+    it('stores the names of goods as in the cart, and keeps them when they change', async () => {
       const { q } = the().database
       const { id, productId } = await sample(the(), 20, 61)
       const { name } = await q.selectFrom('variants').select('name').where('id', '=', id).executeTakeFirstOrThrow()
@@ -94,8 +95,8 @@ export function placingSuite(the: () => World): void {
         .where('products.id', '=', productId)
         .executeTakeFirstOrThrow()
       await q.updateTable('variants').set({ name: '125 mm' }).where('id', '=', id).execute()
-      const cart = await guestCart(the().ask, id)
-      const { product, variant } = (await the().ask('GET', CART, undefined, { cart })).body.items[0]
+      const cart = await guestCart(the().request, id)
+      const { product, variant } = (await the().request('GET', CART, undefined, { cart })).body.items[0]
       expect([product.brand, variant.name]).toEqual([brand.title, '125 mm'])
       const { order } = (await place(cart)).body
       const names = {
@@ -108,16 +109,16 @@ export function placingSuite(the: () => World): void {
 
       await q.updateTable('products').set({ name: 'Jinak' }).where('id', '=', productId).execute()
       await q.updateTable('variants').set({ name: '' }).where('id', '=', id).execute()
-      expect((await the().ask('GET', `/store/api/v1/orders/token/${order.token}`)).body).toEqual(order)
-      const later = await place(await guestCart(the().ask, id))
+      expect((await the().request('GET', `/store/api/v1/orders/token/${order.token}`)).body).toEqual(order)
+      const later = await place(await guestCart(the().request, id))
       expect(later.body.order.items).toMatchObject([{ ...names, productName: 'Jinak', variantName: null }])
       await q.updateTable('products').set({ name: product.name }).where('id', '=', productId).execute()
       await q.updateTable('variants').set({ name }).where('id', '=', id).execute()
     })
 
-    it('an order that was kept before it had names and a coupon is answered with none', async () => {
+    it('an older stored order without names and coupon is returned with nulls', async () => {
       const { id } = await sample(the(), 20, 61)
-      const { order } = (await place(await guestCart(the().ask, id))).body
+      const { order } = (await place(await guestCart(the().request, id))).body
       const { items, couponCode: _, ...doc } = order
       const names = { productName: null, variantName: null, categoryFullname: null, brand: null }
       const older = items.map((item: Shop['OrderItem']) =>
@@ -128,17 +129,17 @@ export function placingSuite(the: () => World): void {
         .set({ doc: JSON.stringify({ ...doc, items: older }) })
         .where('id', '=', order.id)
         .execute()
-      const { status, body } = await the().ask('GET', `/store/api/v1/orders/token/${order.token}`)
+      const { status, body } = await the().request('GET', `/store/api/v1/orders/token/${order.token}`)
       expect([status, body]).toEqual([200, { ...order, items: [{ ...items[0], ...names }], couponCode: null }])
     })
 
-    it('an unknown order token finds nothing', async () => {
-      expect((await the().ask('GET', '/store/api/v1/orders/token/nic')).status).toBe(404)
+    it('an unknown order token responds with 404', async () => {
+      expect((await the().request('GET', '/store/api/v1/orders/token/nic')).status).toBe(404)
     })
 
-    it('the same key answers the same order, another body with it is refused', async () => {
+    it('the same key returns the same order, and rejects another body', async () => {
       const { id } = await sample(the(), 20)
-      const cart = await guestCart(the().ask, id)
+      const cart = await guestCart(the().request, id)
       const key = newKey()
       const first = await place(cart, {}, key)
       const second = await place(cart, {}, key)
@@ -150,75 +151,75 @@ export function placingSuite(the: () => World): void {
       expect(await stockLeft(the(), id)).toBe(19)
     })
 
-    it('a repetition may leave out the passwords; an order that there is not yet asks for them', async () => {
+    it('a repeated request may omit the passwords, but a new order needs them', async () => {
       const { id } = await sample(the(), 20)
-      const cart = await guestCart(the().ask, id)
+      const cart = await guestCart(the().request, id)
       const key = newKey()
-      const wish = { registration: true, email: 'opakuje@example.test' }
+      const input = { registration: true, email: 'opakuje@example.test' }
       const passwords = { password: 'větrák a klid', password_confirmation: 'větrák a klid' }
-      const none = await place(cart, wish, key)
+      const none = await place(cart, input, key)
       expect([none.status, none.body.errors[0].field]).toEqual([422, 'password'])
-      const first = await place(cart, { ...wish, ...passwords }, key)
-      const second = await place(cart, wish, key)
+      const first = await place(cart, { ...input, ...passwords }, key)
+      const second = await place(cart, input, key)
       expect([first.status, second.status, second.headers['idempotent-replayed']]).toEqual([201, 201, 'true'])
       expect(second.body).toEqual(first.body)
-      const underAnother = await place(cart, wish)
+      const underAnother = await place(cart, input)
       expect(underAnother.body.order).toEqual(first.body.order)
       expect(await stockLeft(the(), id)).toBe(19)
     })
 
-    it('a repetition without the passwords that comes while the first is at work is not asked for them', async () => {
+    it('a concurrent repeated request may omit the passwords', async () => {
       const { id } = await sample(the(), 20)
-      const cart = await guestCart(the().ask, id)
+      const cart = await guestCart(the().request, id)
       const key = newKey()
-      const wish = { registration: true, email: 'pospicha@example.test' }
-      const first = place(cart, { ...wish, password: 'větrák a klid', password_confirmation: 'větrák a klid' }, key)
+      const input = { registration: true, email: 'pospicha@example.test' }
+      const first = place(cart, { ...input, password: 'větrák a klid', password_confirmation: 'větrák a klid' }, key)
       let isPlaced = false
       void first.then(() => (isPlaced = true))
-      const repeat = async () => place(cart, wish, key)
+      const repeat = async () => place(cart, input, key)
       let early = await repeat()
-      // until the first has arrived, it is the repetition that comes first
+      // before the first request has arrived, the repeated one is the first
       // oxlint-disable-next-line no-unmodified-loop-condition -- the first order sets it
       while (!isPlaced && early.status === 422) early = await repeat()
       expect([[201], ['idempotency_conflict']]).toContainEqual(early.status === 201 ? [201] : codesOf(early.body))
       const { body } = await first
-      expect((await place(cart, wish, key)).body).toEqual(body)
+      expect((await place(cart, input, key)).body).toEqual(body)
       expect(await stockLeft(the(), id)).toBe(19)
     })
 
-    it('another key for an ordered cart answers the same order', async () => {
+    it('another key for an ordered cart returns the same order', async () => {
       const { id } = await sample(the(), 20)
-      const cart = await guestCart(the().ask, id)
+      const cart = await guestCart(the().request, id)
       const first = await place(cart)
       const second = await place(cart)
       expect(second.status).toBe(201)
       expect(second.body.order).toEqual(first.body.order)
     })
 
-    it('ten placements of one cart at once end in one order', async () => {
+    it('ten concurrent requests for one cart create one order', async () => {
       const { id } = await sample(the(), 20)
-      const cart = await guestCart(the().ask, id)
-      const answers = await Promise.all(Array.from({ length: 10 }, () => place(cart)))
-      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
-      expect(new Set(answers.map(({ body }) => body.order.id)).size).toBe(1)
+      const cart = await guestCart(the().request, id)
+      const responses = await Promise.all(Array.from({ length: 10 }, () => place(cart)))
+      expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
+      expect(new Set(responses.map(({ body }) => body.order.id)).size).toBe(1)
       expect(await stockLeft(the(), id)).toBe(19)
     })
 
-    it('a signed-in customer who repeats is answered the same order, also after its cart is gone', async () => {
+    it('repeated requests of a customer return the same order, even without its cart', async () => {
       const { id } = await sample(the(), 20, 8)
-      const bearer = await signIn(the().ask, await addCustomer(the()))
-      await the().ask('POST', `${CART}/items`, { id, amount: 1 }, { bearer })
-      const first = await the().ask('POST', PLACE, placement(), { bearer, key: newKey() })
-      const second = await the().ask('POST', PLACE, placement(), { bearer, key: newKey() })
+      const bearer = await signIn(the().request, await addCustomer(the()))
+      await the().request('POST', `${CART}/items`, { id, amount: 1 }, { bearer })
+      const first = await the().request('POST', PLACE, placement(), { bearer, key: newKey() })
+      const second = await the().request('POST', PLACE, placement(), { bearer, key: newKey() })
       expect(second.body).toEqual(first.body)
     })
 
-    it('C7.25 a customer who repeats it after an hour has nothing to order: it is no repetition any more', async () => {
+    it('C7.25 after an hour, a repeated request of a customer is a new order with an empty cart', async () => {
       const { id } = await sample(the(), 20, 71)
       const email = await addCustomer(the())
       const bearer = await tokenOf(the(), email)
-      await the().ask('POST', `${CART}/items`, { id, amount: 1 }, { bearer })
-      const repeat = (own: string) => the().ask('POST', PLACE, placement(), { bearer: own, key: newKey() })
+      await the().request('POST', `${CART}/items`, { id, amount: 1 }, { bearer })
+      const repeat = (own: string) => the().request('POST', PLACE, placement(), { bearer: own, key: newKey() })
       const first = await repeat(bearer)
       const hour = 3_600_000
       const soon = await later(the(), hour - 1, async () => repeat(await tokenOf(the(), email)))
@@ -227,36 +228,36 @@ export function placingSuite(the: () => World): void {
       expect([late.status, codesOf(late.body)]).toEqual([409, ['cart_empty']])
     })
 
-    it('the same key of two customers makes an order for each, and tells neither of the other', async () => {
+    it('the same key of two customers creates separate orders', async () => {
       const { id } = await sample(the(), 20, 71)
       const people = [await newCustomer(the()), await newCustomer(the())]
-      for (const { bearer } of people) await the().ask('POST', `${CART}/items`, { id, amount: 1 }, { bearer })
+      for (const { bearer } of people) await the().request('POST', `${CART}/items`, { id, amount: 1 }, { bearer })
       const key = newKey()
       const orders = []
-      for (const { bearer } of people) orders.push(await the().ask('POST', PLACE, placement(), { bearer, key }))
+      for (const { bearer } of people) orders.push(await the().request('POST', PLACE, placement(), { bearer, key }))
       expect(orders.map(({ status, headers }) => [status, headers['idempotent-replayed']])).toEqual([
         [201, undefined],
         [201, undefined],
       ])
       expect(orders[1]!.body.order.code).not.toBe(orders[0]!.body.order.code)
       for (const [at, { bearer }] of people.entries()) {
-        const { data } = (await the().ask('GET', '/store/api/v1/user/orders', undefined, { bearer })).body
+        const { data } = (await the().request('GET', '/store/api/v1/user/orders', undefined, { bearer })).body
         expect(data.map((order: { code: string }) => order.code)).toEqual([orders[at]!.body.order.code])
       }
     })
 
-    it('a total that has risen is refused, a lower one is passed on', async () => {
+    it('rejects a total that is higher than expected, and accepts a lower one', async () => {
       const { id, price } = await sample(the(), 20)
-      const cart = await guestCart(the().ask, id)
+      const cart = await guestCart(the().request, id)
       const refused = await place(cart, { expected_total: price / 100 + 98 })
       expect([refused.status, codesOf(refused.body)]).toEqual([409, ['price_changed']])
       expect(await stockLeft(the(), id)).toBe(20)
       expect((await place(cart, { expected_total: price / 100 + 500 })).status).toBe(201)
     })
 
-    it('what was sold out in between is refused by name and nothing is taken', async () => {
+    it('rejects sold-out lines by field, and reserves nothing', async () => {
       const { id } = await sample(the(), 20, 9)
-      const cart = await guestCart(the().ask, id, 3)
+      const cart = await guestCart(the().request, id, 3)
       await setStock(the().database, id, 2)
       const { status, body } = await place(cart)
       expect([status, codesOf(body)]).toEqual([409, ['out_of_stock']])
@@ -264,13 +265,13 @@ export function placingSuite(the: () => World): void {
       expect(await stockLeft(the(), id)).toBe(2)
     })
 
-    it('cash is rounded to whole crowns in a sum of its own', async () => {
+    it('rounds cash payments to whole crowns, with a separate rounding amount', async () => {
       const { id } = await sample(the(), 20)
-      const cart = await guestCart(the().ask, id)
+      const cart = await guestCart(the().request, id)
       await the().database.q.updateTable('variants').set({ price: 12_349 }).where('id', '=', id).execute()
       const { body } = await place(cart, { payment_id: 3 })
       expect(body.order.prices).toMatchObject({ roundingWithTax: -0.49, totalWithTax: 261 })
-      // what carries it and how it is paid are priced without VAT too
+      // shipping and payment have prices without VAT too
       const carried = { shipperPriceWithTax: 99, shipperPriceWithoutTax: 81.82 }
       const paid = { paymentPriceWithTax: 39, paymentPriceWithoutTax: 32.23 }
       expect(body.order.prices).toMatchObject({ ...carried, ...paid })
@@ -284,31 +285,31 @@ export function placingSuite(the: () => World): void {
       expect(mail).not.toContain('Přání a souhlasy')
     })
 
-    it('asks for a branch where one is needed and refuses a payment that the shipper does not take', async () => {
+    it('requires a branch for pickup, and rejects payments that the shipper does not support', async () => {
       const { id } = await sample(the(), 20)
-      const cart = await guestCart(the().ask, id)
+      const cart = await guestCart(the().request, id)
       expect(codesOf((await place(cart, { shipper_id: 3 })).body)).toEqual(['branch_required'])
       expect(codesOf((await place(cart, { payment_id: 4 })).body)).toEqual(['payment_unavailable'])
       expect((await place(cart, { shipper_id: 3, branch_id: 1, payment_id: 4 })).status).toBe(201)
     })
 
-    it('an empty cart, a blank name and different passwords are refused', async () => {
+    it('rejects an empty cart, a blank name and mismatching passwords', async () => {
       const { id } = await sample(the(), 20)
-      const cart = await guestCart(the().ask, id)
+      const cart = await guestCart(the().request, id)
       const blank = await place(cart, { name: '   ' })
       expect(blank.body.errors[0]).toMatchObject({ code: 'validation', field: 'name' })
       const register = { registration: true, password: 'dlouhé heslo', password_confirmation: 'jiné' }
       expect((await place(cart, register)).body.errors[0].field).toBe('password_confirmation')
-      await the().ask('DELETE', `${CART}/items`, undefined, { cart })
+      await the().request('DELETE', `${CART}/items`, undefined, { cart })
       expect(codesOf((await place(cart)).body)).toEqual(['cart_empty'])
     })
 
-    it('200 placements at once for the last 50 pieces sell exactly 50', { timeout: 180_000 }, async () => {
+    it('200 concurrent orders for the last 50 pieces sell exactly 50', { timeout: 180_000 }, async () => {
       const { id } = await sample(the(), 50, 12)
-      const carts = await Promise.all(Array.from({ length: 200 }, () => guestCart(the().ask, id)))
-      const answers = await Promise.all(carts.map((cart) => place(cart)))
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
-      const refused = answers.filter(({ status }) => status !== 201)
+      const carts = await Promise.all(Array.from({ length: 200 }, () => guestCart(the().request, id)))
+      const responses = await Promise.all(carts.map((cart) => place(cart)))
+      expect(responses.filter(({ status }) => status === 201)).toHaveLength(50)
+      const refused = responses.filter(({ status }) => status !== 201)
       expect(new Set(refused.flatMap(({ body }) => codesOf(body)))).toEqual(new Set(['out_of_stock']))
       expect(await stockLeft(the(), id)).toBe(0)
     })

@@ -11,10 +11,10 @@ import type { TestResponse, World } from '../support/world.ts'
 
 const PLACE = '/store/api/v1/cart/place'
 
-/** What only a real PostgreSQL can show: several connections and several processes. */
+/** Tests that need a real PostgreSQL: several connections and several processes. */
 export function processesSuite(the: () => World, url: () => string, newDatabase: () => Promise<string>): void {
   const cartOf = (token: string) => sql`carts where token_hash = ${hashToken(token)}`
-  /** Holds rows from another connection while `work` runs. */
+  /** Locks rows from another connection while `work` runs. */
   async function whileHolding(rows: RawBuilder<unknown>, work: (holder: Database) => Promise<void>): Promise<void> {
     const holder = openPostgres(url(), 2)
     try {
@@ -28,32 +28,32 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
   }
 
   describe('several processes', () => {
-    it('200 placements at once through two processes for the last 50 pieces sell exactly 50', async () => {
+    it('200 concurrent orders through two processes for the last 50 pieces sell exactly 50', async () => {
       const url = await newDatabase()
-      // both find an empty database and take turns to prepare it
+      // both find an empty database and compete to prepare it
       const both = await Promise.all([startSandbox({ DATABASE_URL: url }), startSandbox({ DATABASE_URL: url })])
       const database = openPostgres(url, 2)
       try {
         const { id } = await sample({ ...the(), database }, 50)
         const other = (await sample({ ...the(), database }, 500, 3)).id
         const orderIds = () => database.q.selectFrom('orders').select('id').execute()
-        // customers of the seed have ordered before
+        // the seed has orders too
         const before = (await orderIds()).length
-        const askOf = (at: number) => both[at % 2]!.ask
+        const askOf = (at: number) => both[at % 2]!.request
         const carts = await Promise.all(
           Array.from({ length: 200 }, async (_, at) => {
-            // two variants in either order: a probe for deadlocks
+            // two variants in both orders, to provoke deadlocks
             const [first, second] = at % 4 < 2 ? [id, other] : [other, id]
             const cart = await guestCart(askOf(at), first)
             await askOf(at)('POST', '/store/api/v1/cart/items', { id: second, amount: 1 }, { cart })
             return cart
           }),
         )
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           carts.map((cart, at) => askOf(at)('POST', PLACE, placement(), { cart, key: newKey() })),
         )
-        expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
-        const refused = answers.filter(({ status }) => status !== 201)
+        expect(responses.filter(({ status }) => status === 201)).toHaveLength(50)
+        const refused = responses.filter(({ status }) => status !== 201)
         expect(new Set(refused.flatMap(({ body }) => codesOf(body)))).toEqual(new Set(['out_of_stock']))
         expect([await stockLeft({ database }, id), await stockLeft({ database }, other)]).toEqual([0, 450])
         expect((await orderIds()).length - before).toBe(50)
@@ -63,13 +63,13 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
       }
     }, 240_000)
 
-    it('a key that is still running is refused with the time to wait', { retry: 1 }, async () => {
-      const cart = await guestCart(the().ask, (await sample(the(), 20)).id)
+    it('a key of a running request is rejected with Retry-After', { retry: 1 }, async () => {
+      const cart = await guestCart(the().request, (await sample(the(), 20)).id)
       const key = newKey()
-      const place = () => the().ask('POST', PLACE, placement(), { cart, key })
+      const place = () => the().request('POST', PLACE, placement(), { cart, key })
       let first: ReturnType<typeof place> | undefined
       await whileHolding(cartOf(cart), async (holder) => {
-        // the first request has taken its key and waits for the cart
+        // the first request holds its key and waits for the cart
         first = place()
         await untilWaiting(holder, 1)
         const second = await place()
@@ -79,46 +79,42 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
       expect((await first)?.status).toBe(201)
     })
 
-    it(
-      'C7.23 credits that are spent elsewhere while an order is placed are not spent twice',
-      { retry: 1 },
-      async () => {
-        const { id: customer, bearer } = await newCustomer(the())
-        const { q } = the().database
-        const own = q.updateTable('customers').where('id', '=', customer)
-        await own.set({ credits: 100 }).execute()
-        const { id } = await sample(the(), 20, 4)
-        await the().ask('POST', '/store/api/v1/cart/items', { id, amount: 1 }, { bearer })
-        await the().ask('POST', '/store/api/v1/cart/credits', { credits: 100 }, { bearer })
-        let placing: Promise<TestResponse> | undefined
-        const holder = openPostgres(url(), 2)
-        try {
-          await holder.transaction(async () => {
-            await sql`update customers set credits = 40 where id = ${customer}`.execute(holder.q)
-            // the order has read a hundred and waits to take them
-            placing = the().ask('POST', PLACE, placement(), { bearer, key: newKey() })
-            await untilWaiting(holder, 1)
-          })
-        } finally {
-          await holder.close()
-        }
-        const refused = await placing
-        expect([refused?.status, codesOf(refused?.body)]).toEqual([409, ['price_changed']])
-        const { credits } = await q
-          .selectFrom('customers')
-          .select('credits')
-          .where('id', '=', customer)
-          .executeTakeFirstOrThrow()
-        expect([credits, await stockLeft(the(), id)]).toEqual([40, 20])
-      },
-    )
+    it('C7.23 does not spend credits twice when they change while an order is placed', { retry: 1 }, async () => {
+      const { id: customer, bearer } = await newCustomer(the())
+      const { q } = the().database
+      const own = q.updateTable('customers').where('id', '=', customer)
+      await own.set({ credits: 100 }).execute()
+      const { id } = await sample(the(), 20, 4)
+      await the().request('POST', '/store/api/v1/cart/items', { id, amount: 1 }, { bearer })
+      await the().request('POST', '/store/api/v1/cart/credits', { credits: 100 }, { bearer })
+      let placing: Promise<TestResponse> | undefined
+      const holder = openPostgres(url(), 2)
+      try {
+        await holder.transaction(async () => {
+          await sql`update customers set credits = 40 where id = ${customer}`.execute(holder.q)
+          // the order has read 100 credits and waits for the row
+          placing = the().request('POST', PLACE, placement(), { bearer, key: newKey() })
+          await untilWaiting(holder, 1)
+        })
+      } finally {
+        await holder.close()
+      }
+      const refused = await placing
+      expect([refused?.status, codesOf(refused?.body)]).toEqual([409, ['price_changed']])
+      const { credits } = await q
+        .selectFrom('customers')
+        .select('credits')
+        .where('id', '=', customer)
+        .executeTakeFirstOrThrow()
+      expect([credits, await stockLeft(the(), id)]).toEqual([40, 20])
+    })
 
-    it('whoever gets the lock of a cart that was ordered meanwhile is answered its order', { retry: 1 }, async () => {
+    it('of two requests for a locked cart, the second returns the order of the first', { retry: 1 }, async () => {
       const { id } = await sample(the(), 20)
-      const cart = await guestCart(the().ask, id)
+      const cart = await guestCart(the().request, id)
       let both: Promise<TestResponse[]> | undefined
       await whileHolding(cartOf(cart), async (holder) => {
-        both = Promise.all([1, 2].map(() => the().ask('POST', PLACE, placement(), { cart, key: newKey() })))
+        both = Promise.all([1, 2].map(() => the().request('POST', PLACE, placement(), { cart, key: newKey() })))
         await untilWaiting(holder, 2)
       })
       const [first, second] = (await both) ?? []
@@ -127,31 +123,31 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
       expect(await stockLeft(the(), id)).toBe(19)
     })
 
-    it('C7.06 a link that is followed twice at once sets one password', { retry: 1 }, async () => {
+    it('C7.06 concurrent password resets with one link set one password', { retry: 1 }, async () => {
       const email = await addCustomer(the())
       const callbackUrl = 'http://shop.test/resetovat-heslo'
-      await the().ask('POST', '/store/api/v1/forgot-password', { email, callbackUrl })
+      await the().request('POST', '/store/api/v1/forgot-password', { email, callbackUrl })
       const token = (await linkTo(the(), email)).searchParams.get('token') ?? ''
       let both: Promise<TestResponse[]> | undefined
       await whileHolding(sql`one_time_tokens where token_hash = ${hashToken(token)}`, async (holder) => {
         both = Promise.all(
           ['vitr-v-pasazi', 'vitr-v-komine'].map((password) => {
-            const wish = { email, token, password, password_confirmation: password }
-            return the().ask('POST', '/store/api/v1/reset-password', wish)
+            const input = { email, token, password, password_confirmation: password }
+            return the().request('POST', '/store/api/v1/reset-password', input)
           }),
         )
         await untilWaiting(holder, 2)
       })
-      const answers = (await both) ?? []
-      const codes = answers.map(({ status, body }) => [status, ...codesOf(body ?? {})])
+      const responses = (await both) ?? []
+      const codes = responses.map(({ status, body }) => [status, ...codesOf(body ?? {})])
       expect(codes.sort((one, other) => Number(one[0]) - Number(other[0]))).toEqual([[204], [422, 'token_invalid']])
     })
 
-    // two that stop each other: the engine undoes one, which is done again
+    // conflicting transactions: the database aborts one, which is retried
     it.each([
       ['wait for each other', 'read committed', true],
-      ['write what the other has read', 'repeatable read', false],
-    ])('transactions that %s are both done', async (_, isolation, takesBoth) => {
+      ['write rows that the other has read', 'repeatable read', false],
+    ])('transactions that %s both succeed', async (_, isolation, takesBoth) => {
       const database = openPostgres(url(), 2)
       const keys = ['test-one', 'test-two']
       const [first, second] = keys as [string, string]
@@ -176,15 +172,15 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
           .values(keys.map((key) => ({ key, value: '0' })))
           .execute()
         await Promise.all([transaction(first, second), transaction(second, first)])
-        const kept = (await values()).map(({ value }) => Number(value)).sort((one, other) => one - other)
-        expect([runs, kept]).toEqual([3, takesBoth ? [2, 2] : [0, 2]])
+        const results = (await values()).map(({ value }) => Number(value)).sort((one, other) => one - other)
+        expect([runs, results]).toEqual([3, takesBoth ? [2, 2] : [0, 2]])
       } finally {
         await database.q.deleteFrom('meta').where('key', 'in', keys).execute()
         await database.close()
       }
     })
 
-    it('C5.34 reviews that come at once all count in the average', { retry: 1 }, async () => {
+    it('C5.34 concurrent reviews all count in the average', { retry: 1 }, async () => {
       const { productId } = await sample(the(), 20, 5)
       const path = `/store/api/v1/products/${productId}/reviews`
       const customers = await Promise.all([1, 2].map(() => newCustomer(the())))
@@ -192,13 +188,13 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
       await whileHolding(sql`products where id = ${productId}`, async (holder) => {
         both = Promise.all(
           customers.map(({ bearer }, at) =>
-            the().ask('POST', path, { rating: 40 + at * 40, name: 'Olga' }, { bearer }),
+            the().request('POST', path, { rating: 40 + at * 40, name: 'Olga' }, { bearer }),
           ),
         )
         await untilWaiting(holder, 2)
       })
       expect((await both)?.map(({ status }) => status)).toEqual([200, 200])
-      const { total } = (await the().ask('GET', path)).body.meta.pagination
+      const { total } = (await the().request('GET', path)).body.meta.pagination
       const { review_count } = await the()
         .database.q.selectFrom('products')
         .select('review_count')
@@ -209,10 +205,10 @@ export function processesSuite(the: () => World, url: () => string, newDatabase:
   })
 }
 
-/** Waits until so many connections wait for a lock of this database; gives up rather than hold it for ever. */
+/** Waits until the given number of connections wait for a lock of this database; throws after a timeout. */
 async function untilWaiting({ q }: Database, count: number): Promise<void> {
   for (const until = Date.now() + 30_000; ;) {
-    // within a transaction the server would tell the same again and again
+    // within a transaction, PostgreSQL caches the statistics
     await sql`select pg_stat_clear_snapshot()`.execute(q)
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from pg_stat_activity

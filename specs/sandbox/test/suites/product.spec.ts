@@ -9,10 +9,10 @@ import type { World } from '../support/world.ts'
 
 const API = '/store/api/v1'
 
-/** What a product page asks for besides the listing: the product itself, fresh stock, reviews, comments, watchers. */
+/** Data of a product page: the product, fresh stock, reviews, comments and watchers. */
 export function productSuite(the: () => World): void {
   const product = async (query: string, options = {}) =>
-    (await the().ask('GET', `/cms/catalog/product?${query}`, undefined, options)).body.data[0]
+    (await the().request('GET', `/cms/catalog/product?${query}`, undefined, options)).body.data[0]
 
   describe('product', () => {
     it('B7.14 B7.15 is the same by slug, id, code and EAN', async () => {
@@ -29,7 +29,7 @@ export function productSuite(the: () => World): void {
         expect((await product(`checkPermissions=true&${query}`)).id).toBe(productId)
     })
 
-    it('B3.07 B3.08 B3.09 B3.12 B3.14 says what it is, what it costs and how to get it', async () => {
+    it('B3.07 B3.08 B3.09 B3.12 B3.14 has names, prices and delivery', async () => {
       const { productId, price } = await sample(the(), 9, 30)
       const one = await product(`ids=${productId}`)
       expect(one).toMatchObject({
@@ -50,7 +50,7 @@ export function productSuite(the: () => World): void {
       expect(one.product_box_hover_image === null || one.product_box_hover_image.fileKey !== '').toBe(true)
     })
 
-    it('B3.08 B3.15 says what comes with it, what it cost before and what it costs by the dozen', async () => {
+    it('B3.08 B3.15 has accessories, the previous price and quantity prices', async () => {
       const { q } = the().database
       const any = (condition: ReturnType<typeof sql<boolean>>) =>
         q
@@ -91,15 +91,15 @@ export function productSuite(the: () => World): void {
       ).toEqual(byAmount.quantity_prices.map(({ amount, price }) => [amount, price / 100]))
     })
 
-    it('B3.10 its rating is a number from 0 to 100, or none while nobody has rated', async () => {
-      const { body } = await the().ask('GET', '/cms/catalog/product?random=50')
+    it('B3.10 has a rating from 0 to 100, or null without reviews', async () => {
+      const { body } = await the().request('GET', '/cms/catalog/product?random=50')
       const wrong = body.data.filter(({ rating, reviewCount }: { rating: number | null; reviewCount: number }) =>
         reviewCount === 0 ? rating !== null : rating === null || rating <= 5 || rating > 100,
       )
       expect(wrong).toEqual([])
     })
 
-    it('B3.11 its parameters are ids; those of a brand are brands and those of a colour are colours', async () => {
+    it('B3.11 has parameter ids; values of brands are brands, and values of colours are colours', async () => {
       const { productId } = await sample(the(), 9, 30)
       const one = await product(`ids=${productId}`)
       const of = (code: string) => one.parameters.find((parameter: { code: string }) => parameter.code === code)
@@ -109,7 +109,7 @@ export function productSuite(the: () => World): void {
         expect(type === 'number' || type === 'boolean' ? values.length : valueEntities.length).toBeGreaterThan(0)
     })
 
-    it('B3.09 what is sold out may be answered with the day it comes', async () => {
+    it('B3.09 a sold-out variant may have the date of its next arrival', async () => {
       const row = await the()
         .database.q.selectFrom('products')
         .select('id')
@@ -123,7 +123,7 @@ export function productSuite(the: () => World): void {
       })
     })
 
-    it('C6.12 what is for one group of customers is refused to others', async () => {
+    it('C6.12 goods of a customer group are rejected for others', async () => {
       const { slug, id } = await the()
         .database.q.selectFrom('products')
         .select(['slug', 'id'])
@@ -131,29 +131,29 @@ export function productSuite(the: () => World): void {
         .limit(1)
         .executeTakeFirstOrThrow()
       const url = `/cms/catalog/product?checkPermissions=true&slugs=${slug}`
-      const refused = await the().ask('GET', url)
+      const refused = await the().request('GET', url)
       expect([refused.status, codesOf(refused.body)]).toEqual([403, ['forbidden']])
-      expect((await the().ask('GET', `/cms/catalog/product?slugs=${slug}`)).body.data).toEqual([])
-      expect((await the().ask('GET', `${API}/products/${id}`)).status).toBe(403)
-      const bearer = await signIn(the().ask, 'firma@vanek.test')
+      expect((await the().request('GET', `/cms/catalog/product?slugs=${slug}`)).body.data).toEqual([])
+      expect((await the().request('GET', `${API}/products/${id}`)).status).toBe(403)
+      const bearer = await signIn(the().request, 'firma@vanek.test')
       for (const kind of ['reviews', 'comments']) {
         const path = `${API}/products/${id}/${kind}`
-        expect((await the().ask('GET', path)).status).toBe(404)
-        expect((await the().ask('GET', path, undefined, { bearer })).status).toBe(200)
+        expect((await the().request('GET', path)).status).toBe(404)
+        expect((await the().request('GET', path, undefined, { bearer })).status).toBe(200)
       }
-      const { status, body } = await the().ask('GET', url, undefined, { bearer })
+      const { status, body } = await the().request('GET', url, undefined, { bearer })
       expect([status, body.data[0].slug]).toEqual([200, slug])
-      const segment = await the().ask('GET', url, undefined, { headers: { 'x-user-groups': 'firmy' } })
+      const segment = await the().request('GET', url, undefined, { headers: { 'x-user-groups': 'firmy' } })
       expect(segment.body.data[0].slug).toBe(slug)
-      const add = await the().ask('POST', `${API}/cart/items`, { id: body.data[0].defaultVariantId, amount: 1 })
+      const add = await the().request('POST', `${API}/cart/items`, { id: body.data[0].defaultVariantId, amount: 1 })
       expect(codesOf(add.body)).toEqual(['not_saleable'])
       expect(add.body.errors[0].title).toBe('Toto zboží není v prodeji pro každého.')
     })
 
-    it('B3.12 a company sees what others pay beside its own price', async () => {
+    it('B3.12 shows a company the regular price next to its own', async () => {
       const { productId, price } = await sample(the(), 9, 30)
       expect((await product(`ids=${productId}`)).variants[0].defaultPrices).toBeNull()
-      const bearer = await signIn(the().ask, 'firma@vanek.test')
+      const bearer = await signIn(the().request, 'firma@vanek.test')
       const one = await product(`ids=${productId}`, { bearer })
       expect(one.variants[0].defaultPrices.unitWithTax).toBe(price / 100)
       expect(one.variants[0].prices.unitWithTax).toBeLessThan(price / 100)
@@ -161,26 +161,26 @@ export function productSuite(the: () => World): void {
   })
 
   describe('files', () => {
-    it('B7.55 every product has its data sheet as PDF', async () => {
+    it('B7.55 include a PDF data sheet of every product', async () => {
       const { productId } = await sample(the(), 9, 30)
       const { files } = await product(`ids=${productId}`)
       const sheet = files.find((file: { source: string }) => file.source === 'content')
-      const answer = await the().app.inject({ method: 'GET', url: `/cms/upload/${sheet.path}` })
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
-      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+      const response = await the().app.inject({ method: 'GET', url: `/cms/upload/${sheet.path}` })
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf'])
+      expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
       const part = await the().app.inject({
         method: 'GET',
         url: `/cms/upload/${sheet.path}`,
         headers: { range: 'bytes=5-8' },
       })
       expect(part.statusCode).toBe(206)
-      expect(part.rawPayload).toEqual(answer.rawPayload.subarray(5, 9))
-      expect(part.headers['content-range']).toBe(`bytes 5-8/${answer.rawPayload.length}`)
-      expect((await the().ask('GET', '/cms/upload/products/neni.pdf')).status).toBe(404)
-      expect((await the().ask('GET', '/cms/upload/../package.json')).status).toBe(404)
+      expect(part.rawPayload).toEqual(response.rawPayload.subarray(5, 9))
+      expect(part.headers['content-range']).toBe(`bytes 5-8/${response.rawPayload.length}`)
+      expect((await the().request('GET', '/cms/upload/products/neni.pdf')).status).toBe(404)
+      expect((await the().request('GET', '/cms/upload/../package.json')).status).toBe(404)
     })
 
-    it('B7.55 B3.31 a film stands on the category and its goods, and can be played from its middle', async () => {
+    it('B7.55 B3.31 include a video of a category and its goods, with range requests', async () => {
       const { product_id } = await the()
         .database.q.selectFrom('variants')
         .innerJoin('products', 'products.id', 'variants.product_id')
@@ -196,33 +196,33 @@ export function productSuite(the: () => World): void {
         .where('slug', '=', 'domaci-ventilatory')
         .executeTakeFirstOrThrow()
       const query = `{ category(store_id: ${id}) { category_video { title video_url } } }`
-      const { category } = (await the().ask('POST', '/cms/graphql', { query })).body.data
+      const { category } = (await the().request('POST', '/cms/graphql', { query })).body.data
       expect(category.category_video).toEqual({ title: videos[0].title, video_url: videos[0].video_url })
       const url = `/cms/upload/${videos[0].video_url}`
-      const whole = await the().app.inject({ method: 'GET', url })
-      expect([whole.statusCode, whole.headers['content-type']]).toEqual([200, 'video/webm'])
+      const full = await the().app.inject({ method: 'GET', url })
+      expect([full.statusCode, full.headers['content-type']]).toEqual([200, 'video/webm'])
       const part = await the().app.inject({ method: 'GET', url, headers: { range: 'bytes=1000-' } })
-      expect([part.statusCode, part.rawPayload.length]).toEqual([206, whole.rawPayload.length - 1000])
+      expect([part.statusCode, part.rawPayload.length]).toEqual([206, full.rawPayload.length - 1000])
       const beyond = await the().app.inject({ method: 'GET', url, headers: { range: 'bytes=99999999-' } })
       expect(beyond.statusCode).toBe(416)
     })
 
-    it('a model is sent as it is stored to clients that take brotli, and decompressed to others', async () => {
+    it('a 3D model is sent as brotli to clients that accept it, and decompressed to others', async () => {
       const [model = ''] = readdirSync(join(packageRoot(), 'sandbox/assets/models'))
       const url = `/cms/upload/models/${model.replace(/\.br$/, '')}`
-      const ask = (headers: Record<string, string>) => the().app.inject({ method: 'GET', url, headers })
-      const small = await ask({ 'accept-encoding': 'gzip, br' })
-      const whole = await ask({})
-      expect([small.headers['content-encoding'], whole.headers['content-encoding']]).toEqual(['br', undefined])
-      expect([small.headers.vary, whole.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding'])
-      expect(whole.rawPayload.subarray(0, 4).toString()).toBe('glTF')
-      expect(brotliDecompressSync(small.rawPayload)).toEqual(whole.rawPayload)
-      const part = await ask({ 'accept-encoding': 'br', range: 'bytes=0-3' })
+      const request = (headers: Record<string, string>) => the().app.inject({ method: 'GET', url, headers })
+      const small = await request({ 'accept-encoding': 'gzip, br' })
+      const full = await request({})
+      expect([small.headers['content-encoding'], full.headers['content-encoding']]).toEqual(['br', undefined])
+      expect([small.headers.vary, full.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding'])
+      expect(full.rawPayload.subarray(0, 4).toString()).toBe('glTF')
+      expect(brotliDecompressSync(small.rawPayload)).toEqual(full.rawPayload)
+      const part = await request({ 'accept-encoding': 'br', range: 'bytes=0-3' })
       expect([part.statusCode, part.body]).toEqual([206, 'glTF'])
-      expect((await the().ask('GET', '/cms/upload/models/none.glb')).status).toBe(404)
+      expect((await the().request('GET', '/cms/upload/models/none.glb')).status).toBe(404)
     })
 
-    it('B7.56 the picture can be downloaded from the shop as it was made', async () => {
+    it('B7.56 the original picture can be downloaded', async () => {
       const row = await the()
         .database.q.selectFrom('products')
         .select('id')
@@ -231,16 +231,16 @@ export function productSuite(the: () => World): void {
         .executeTakeFirstOrThrow()
       const { files } = await product(`ids=${row.id}`)
       const picture = files.find((file: { source: string }) => file.source === 'shop')
-      const answer = await the().app.inject({ method: 'GET', url: `/store/image/download/${picture.path}` })
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
-      expect((await the().ask('GET', '/store/image/download/products/neni.webp')).status).toBe(404)
+      const response = await the().app.inject({ method: 'GET', url: `/store/image/download/${picture.path}` })
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp'])
+      expect((await the().request('GET', '/store/image/download/products/neni.webp')).status).toBe(404)
     })
   })
 
   describe('fresh product', () => {
-    it('C7.57 answers stock and prices of this moment, and what it is asked to include', async () => {
+    it('C7.57 returns current stock and prices, and the requested includes', async () => {
       const { id, productId, price } = await sample(the(), 4, 31)
-      const plain = await the().ask('GET', `${API}/products/${productId}`)
+      const plain = await the().request('GET', `${API}/products/${productId}`)
       expect(plain.body.data).toMatchObject({
         id: productId,
         availability: { stock: 4 },
@@ -250,18 +250,18 @@ export function productSuite(the: () => World): void {
       const includedIn = (data: object) => more.filter((name) => name in data)
       expect(includedIn(plain.body.data)).toEqual([])
       for (const name of more) {
-        const { body } = await the().ask('GET', `${API}/products/${productId}?include=${name}`)
+        const { body } = await the().request('GET', `${API}/products/${productId}?include=${name}`)
         expect(includedIn(body.data)).toEqual([name])
       }
       await setStock(the().database, id, 0)
-      const { body } = await the().ask(
+      const { body } = await the().request(
         'GET',
         `${API}/products/${productId}?include=tags,variants,alternatives&configuration%5BonlyAvailable%5D=1`,
       )
       expect(body.data.availability).toMatchObject({ isAvailable: false, availability: { text: 'Není skladem' } })
       expect(body.data.variants.map((variant: { id: number }) => variant.id)).not.toContain(id)
       expect(body.data.alternatives.length).toBeGreaterThan(0)
-      expect((await the().ask('GET', `${API}/products/1`)).status).toBe(404)
+      expect((await the().request('GET', `${API}/products/1`)).status).toBe(404)
       const tagged = await the()
         .database.q.selectFrom('products')
         .select(['id', 'doc'])
@@ -269,7 +269,7 @@ export function productSuite(the: () => World): void {
         .where('visible_to', 'is', null)
         .orderBy('id')
         .executeTakeFirstOrThrow()
-      const { tags } = (await the().ask('GET', `${API}/products/${tagged.id}?include=tags`)).body.data
+      const { tags } = (await the().request('GET', `${API}/products/${tagged.id}?include=tags`)).body.data
       expect(tags).toEqual(tagged.doc.tags.map(({ code, text }) => ({ code, text })))
     })
   })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { forgetOldAccess } from '../../src/auth/forget-old.ts'
-import { forgetOldKeys } from '../../src/http/idempotency.ts'
+import { deleteExpiredAccess } from '../../src/auth/delete-expired.ts'
+import { deleteExpiredKeys } from '../../src/http/idempotency.ts'
 import { addCustomer, later, newEmail, tokenOf } from '../support/accounts.ts'
 import { newCustomer } from '../support/customers.ts'
 import { codesOf, sample } from '../support/shopping.ts'
@@ -16,27 +16,27 @@ export function profileSuite(the: () => World): void {
       const bearer = await tokenOf(the(), await addCustomer(the()))
       return {
         bearer,
-        read: async () => (await the().ask('GET', USER, undefined, { bearer })).body,
-        change: (body: object) => the().ask('PATCH', USER, body, { bearer }),
+        read: async () => (await the().request('GET', USER, undefined, { bearer })).body,
+        change: (body: object) => the().request('PATCH', USER, body, { bearer }),
       }
     }
 
-    it('C3.19 C7.07 tells the customer, credits, what is marked by the heart and the lists by name', async () => {
+    it('C3.19 C7.07 has the customer, credits, wish-listed variants and list names', async () => {
       const { bearer, read } = await somebody()
       const nothing = await read()
       expect(nothing).toMatchObject({ firstName: 'Jana', credits: { amount: 0 }, newsletter: false, wishList: null })
       expect(nothing.attributes.custom).toEqual({ formalTitle: null, dateOfBirth: null, ICDPH: null })
       const { id, productId } = await sample(the(), 20)
-      await the().ask('POST', `${USER}/shopping-lists/code/wishlist/items`, { id, amount: 1 }, { bearer })
-      await the().ask('POST', '/store/api/v1/cart/items', { id, amount: 1 }, { bearer })
-      await the().ask('POST', `${USER}/shopping-lists`, { name: 'Dílna' }, { bearer })
+      await the().request('POST', `${USER}/shopping-lists/code/wishlist/items`, { id, amount: 1 }, { bearer })
+      await the().request('POST', '/store/api/v1/cart/items', { id, amount: 1 }, { bearer })
+      await the().request('POST', `${USER}/shopping-lists`, { name: 'Dílna' }, { bearer })
       const { wishList, shoppingLists } = await read()
       expect(wishList.items).toEqual([{ id: expect.any(Number), variantId: id }])
       expect(shoppingLists).toMatchObject([{ name: 'Dílna', items: [{ product: { id: productId } }] }])
       expect(shoppingLists[0].items[0].product.slug).not.toBe('')
     })
 
-    it('C7.08 C9.20 changes what is named and leaves the rest', async () => {
+    it('C7.08 C9.20 is partially updated', async () => {
       const { read, change } = await somebody()
       const before = await read()
       const address = { street: 'Nová 1', city: 'Brno', postcode: '60200', country_code: 'CZE' }
@@ -51,7 +51,7 @@ export function profileSuite(the: () => World): void {
       expect((await change({ address: null })).body.address).toBeNull()
     })
 
-    it('C7.08 changes of different fields at once keep each other', async () => {
+    it('C7.08 keeps concurrent updates of different fields', async () => {
       const { read, change } = await somebody()
       const changes = [{ firstName: 'A' }, { lastName: 'B' }, { phone: '777' }, { newsletter: true }]
       await Promise.all(changes.map(change))
@@ -67,49 +67,52 @@ export function profileSuite(the: () => World): void {
       ['email', { email: 'jiny@example.test' }],
       ['credits', { credits: { amount: 9999 } }],
       ['groups', { firstName: 'A', groups: ['firmy'] }],
-    ])('C7.08 refuses %s of %j and changes nothing', async (field, body) => {
+    ])('C7.08 rejects %s of %j and changes nothing', async (field, body) => {
       const { read, change } = await somebody()
       const before = await read()
-      const answer = await change(body)
-      expect([answer.status, answer.body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]])
+      const response = await change(body)
+      expect([response.status, response.body.errors.map((error: { field: string }) => error.field)]).toEqual([
+        422,
+        [field],
+      ])
       expect(await read()).toEqual(before)
     })
 
-    it('C7.08 turns news on and off; addresses that refuse mail get none', async () => {
+    it('C7.08 switches the newsletter on and off, except for an address that blocks mails', async () => {
       const [{ change }, other] = [await somebody(), await somebody()]
       await other.change({ newsletter: true })
       expect((await change({ newsletter: true })).body.newsletter).toBe(true)
       expect((await change({ newsletter: false })).body.newsletter).toBe(false)
       expect((await other.read()).newsletter).toBe(true)
       const bearer = await tokenOf(the(), await addCustomer(the(), newEmail().replace('@example', '@blocked')))
-      const { status, body } = await the().ask('PATCH', USER, { newsletter: true }, { bearer })
+      const { status, body } = await the().request('PATCH', USER, { newsletter: true }, { bearer })
       expect([status, body.errors[0].field]).toEqual([422, 'newsletter'])
     })
 
-    it('tokens, links, merges and keys are forgotten when their time is over, and not before', async () => {
+    it('expired tokens, links, merges and keys are deleted, and others are isValid', async () => {
       const { database, clock } = the()
       const { q } = database
       const ago = (days: number) => new Date(clock.now().getTime() - days * 24 * 3600 * 1000).toISOString()
       const { id, bearer, email } = await newCustomer(the())
       const [hash, result] = [randomUUID(), JSON.stringify({ merged: 1, capped: [], dropped: [] })]
-      const name = (kept: boolean) => `${kept ? 'kept' : 'gone'} ${hash}`
-      for (const [kept, expires, created] of [
-        [true, 0.9, { wish: 29, merge: 6, key: 0.9 }],
-        [false, 1.1, { wish: 31, merge: 8, key: 1.1 }],
+      const name = (isValid: boolean) => `${isValid ? 'valid' : 'expired'} ${hash}`
+      for (const [isValid, expires, created] of [
+        [true, 0.9, { registration: 29, merge: 6, key: 0.9 }],
+        [false, 1.1, { registration: 31, merge: 8, key: 1.1 }],
       ] as const) {
-        const token_hash = name(kept)
+        const token_hash = name(isValid)
         await q
           .insertInto('access_tokens')
-          .values({ token_hash, customer_id: id, expires: ago(kept ? -1 : 1) })
+          .values({ token_hash, customer_id: id, expires: ago(isValid ? -1 : 1) })
           .execute()
         await q
           .insertInto('one_time_tokens')
           .values({ token_hash, purpose: 'reset', email, expires: ago(expires) })
           .execute()
-        const wish = { token_hash, email, password_hash: '', doc: '{}', newsletter: false, order_id: null }
+        const registration = { token_hash, email, password_hash: '', doc: '{}', newsletter: false, order_id: null }
         await q
           .insertInto('registrations')
-          .values({ ...wish, created: ago(created.wish) })
+          .values({ ...registration, created: ago(created.registration) })
           .execute()
         const merge = { guest_token_hash: token_hash, customer_id: id, result, created: ago(created.merge) }
         await q.insertInto('cart_merges').values(merge).execute()
@@ -119,8 +122,8 @@ export function profileSuite(the: () => World): void {
           .values({ ...key, created: ago(created.key) })
           .execute()
       }
-      await forgetOldAccess(the())
-      await forgetOldKeys(the())
+      await deleteExpiredAccess(the())
+      await deleteExpiredKeys(the())
       for (const [table, column] of [
         ['access_tokens', 'token_hash'],
         ['one_time_tokens', 'token_hash'],
@@ -134,27 +137,27 @@ export function profileSuite(the: () => World): void {
         )
         expect([table, rows.map((row) => row.name)]).toEqual([table, [name(true)]])
       }
-      expect((await the().ask('GET', USER, undefined, { bearer })).status).toBe(200)
+      expect((await the().request('GET', USER, undefined, { bearer })).status).toBe(200)
     })
 
-    it('C7.10 tells the credits; without a token, or with one that is over, nobody is told anything', async () => {
+    it('C7.10 returns the credits; without a valid token, every profile endpoint responds with 401', async () => {
       const bearer = await tokenOf(the(), 'jana@vanek.test')
-      const credits = () => the().ask('GET', `${USER}/credits/amount`, undefined, { bearer })
+      const credits = () => the().request('GET', `${USER}/credits/amount`, undefined, { bearer })
       const { amount } = (await credits()).body
-      expect(amount).toBe((await the().ask('GET', USER, undefined, { bearer })).body.credits.amount)
+      expect(amount).toBe((await the().request('GET', USER, undefined, { bearer })).body.credits.amount)
       for (const [method, path, body] of [
         ['GET', USER],
         ['PATCH', USER, { firstName: 'A' }],
         ['PATCH', `${USER}/password`, { old_password: 'a', password: 'nove-heslo-7', password_confirmation: '' }],
         ['GET', `${USER}/credits/amount`],
       ] as const) {
-        const answers = [
-          await the().ask(method, path, body),
-          await the().ask(method, path, body, { bearer: 'x'.repeat(43) }),
-          await later(the(), 8 * 24 * 3600 * 1000, () => the().ask(method, path, body, { bearer })),
+        const responses = [
+          await the().request(method, path, body),
+          await the().request(method, path, body, { bearer: 'x'.repeat(43) }),
+          await later(the(), 8 * 24 * 3600 * 1000, () => the().request(method, path, body, { bearer })),
         ]
-        expect(answers.map((answer) => [answer.status, codesOf(answer.body)])).toEqual(
-          answers.map(() => [401, ['unauthorized']]),
+        expect(responses.map((response) => [response.status, codesOf(response.body)])).toEqual(
+          responses.map(() => [401, ['unauthorized']]),
         )
       }
     })

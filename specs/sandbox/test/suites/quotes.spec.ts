@@ -11,7 +11,7 @@ const API = '/store/api/v1'
 const DAY_MS = 86_400_000
 const FIRM = { business_name: 'Kovárna Lhota, s. r. o.', TIN: '98001019', VATIN: 'CZ98001019' }
 
-/** Quotations: made of a cart, read by their token. */
+/** Quotes: created from a cart, read by their token. */
 export function quotesSuite(the: () => World): void {
   const goods = async () => {
     const [one, other] = await samples(the(), 2, 50, 120)
@@ -19,26 +19,26 @@ export function quotesSuite(the: () => World): void {
   }
   async function guest() {
     const { one, other } = await goods()
-    const cart = await guestCart(the().ask, one.id, 3)
-    await the().ask('POST', `${API}/cart/items`, { id: other.id, amount: 1 }, { cart })
+    const cart = await guestCart(the().request, one.id, 3)
+    await the().request('POST', `${API}/cart/items`, { id: other.id, amount: 1 }, { cart })
     return { cart, one, other }
   }
-  const make = (who: object, wish: object = {}, key = newKey()) =>
-    the().ask('POST', `${API}/cart/quote`, wish, { ...who, key })
+  const make = (who: object, input: object = {}, key = newKey()) =>
+    the().request('POST', `${API}/cart/quote`, input, { ...who, key })
   const read = async ({ token }: Shop['Quote'], who: object = {}) =>
-    (await the().ask('GET', `${API}/quotes/${token}`, undefined, who)).body as Shop['Quote']
+    (await the().request('GET', `${API}/quotes/${token}`, undefined, who)).body as Shop['Quote']
   const tool = async (name: string, body: object, back: object) => {
-    onTestFinished(async () => void (await the().ask('POST', `/sandbox/${name}`, back)))
-    expect((await the().ask('POST', `/sandbox/${name}`, body)).status).toBeLessThan(300)
+    onTestFinished(async () => void (await the().request('POST', `/sandbox/${name}`, back)))
+    expect((await the().request('POST', `/sandbox/${name}`, body)).status).toBeLessThan(300)
   }
   const mailsTo = (email: string) =>
     the().database.q.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id').execute()
 
-  // it is 20 November
-  describe('a quotation', () => {
-    it('A8.09 has the goods of the cart at their prices, a number and a last day, and leaves the cart alone', async () => {
+  // the current time is 20 November 13:00
+  describe('a quote', () => {
+    it('A8.09 has the goods of the cart with prices, a number and an expiry date, and leaves the cart unchanged', async () => {
       const { cart, one, other } = await guest()
-      const before = (await the().ask('GET', `${API}/cart`, undefined, { cart })).body as Shop['Cart']
+      const before = (await the().request('GET', `${API}/cart`, undefined, { cart })).body as Shop['Cart']
       const made = await make({ cart }, { name: 'Jan Kovář', business: FIRM, note: 'Na stavbu v Lhotě' })
       expect(made.status).toBe(201)
       const quote = made.body as Shop['Quote']
@@ -63,10 +63,10 @@ export function quotesSuite(the: () => World): void {
       )
       const sum = before.items.reduce((all, { prices }) => all + Math.round(prices.totalWithTax * 100), 0)
       expect(Math.round(quote.totalWithTax * 100)).toBe(sum)
-      expect((await the().ask('GET', `${API}/cart`, undefined, { cart })).body).toEqual(before)
+      expect((await the().request('GET', `${API}/cart`, undefined, { cart })).body).toEqual(before)
     })
 
-    it('A8.09 is made once for its key, and answers the same token again', async () => {
+    it('A8.09 is created once per key, and replays the same token', async () => {
       const { cart } = await guest()
       const key = newKey()
       const [first, again] = [await make({ cart }, {}, key), await make({ cart }, {}, key)]
@@ -76,7 +76,7 @@ export function quotesSuite(the: () => World): void {
       expect(other.body.token).not.toBe(first.body.token)
     })
 
-    it('A8.09 needs goods, and a VAT number that there can be', async () => {
+    it('A8.09 needs goods and a valid VAT number', async () => {
       const { bearer } = await newCustomer(the())
       expect(codesOf((await make({ bearer })).body)).toEqual(['cart_empty'])
       expect(codesOf((await make({})).body)).toEqual(['cart_empty'])
@@ -87,7 +87,7 @@ export function quotesSuite(the: () => World): void {
       expect([mail.status, mail.body.errors[0].field]).toEqual([422, 'email'])
     })
 
-    it('A8.10 says what each of its goods costs whoever asks now, and null of what is not sold any more', async () => {
+    it('A8.10 has the current price of each item for the current customer, and null for goods that are not sold any more', async () => {
       const { cart, one, other } = await guest()
       const quote = (await make({ cart })).body as Shop['Quote']
       const prices = (shown: Shop['Quote']) => shown.items.map(({ now }) => now?.unitWithTax ?? null)
@@ -106,11 +106,11 @@ export function quotesSuite(the: () => World): void {
       expect(own).toBeLessThan(one.price / 100 + 10)
     })
 
-    it('A8.10 is opened by its token alone, and says when its days are over', async () => {
+    it('A8.10 is read by its token only, and is marked when it has expired', async () => {
       const { cart } = await guest()
       const quote = (await make({ cart })).body as Shop['Quote']
       for (const key of [quote.number, `${quote.token}x`, 'x'])
-        expect((await the().ask('GET', `${API}/quotes/${key}`)).status).toBe(404)
+        expect((await the().request('GET', `${API}/quotes/${key}`)).status).toBe(404)
       await tool('clock', { aheadMs: 14 * DAY_MS }, {})
       expect((await read(quote)).expired).toBe(false)
       await tool('clock', { aheadMs: 15 * DAY_MS }, {})
@@ -118,18 +118,18 @@ export function quotesSuite(the: () => World): void {
       expect([late.expired, late.items.every(({ now }) => now !== null)]).toEqual([true, true])
     })
 
-    it('A8.10 is a PDF with everything on it', async () => {
+    it('A8.10 is a complete PDF', async () => {
       const { cart } = await guest()
       const quote = (await make({ cart }, { name: 'Jan Kovář', business: FIRM, note: 'Na stavbu v Lhotě' })).body
       const url = `${API}/quotes/${quote.token}/document`
-      expect((await the().ask('GET', url)).status).toBe(200)
-      // the recorder cannot carry bytes
-      const answer = await the().app.inject({ url })
-      expect([answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+      expect((await the().request('GET', url)).status).toBe(200)
+      // the recorder cannot handle binary bodies
+      const response = await the().app.inject({ url })
+      expect([response.headers['content-type'], response.headers['content-disposition']]).toEqual([
         'application/pdf',
         `attachment; filename="nabidka-${quote.number}.pdf"`,
       ])
-      const text = pdfText(answer.rawPayload)
+      const text = pdfText(response.rawPayload)
       const lines = (quote as Shop['Quote']).items.map(({ name, prices: { totalWithTax } }) => [
         name,
         sumText(Math.round(totalWithTax * 100)),
@@ -148,11 +148,11 @@ export function quotesSuite(the: () => World): void {
         expect(text).toContain(part.replaceAll(/\s/g, ''))
     })
 
-    it('A8.11 is mailed by its link, without a word of who asked, and not too often', async () => {
+    it('A8.11 is mailed as a link without user input, and mails are limited', async () => {
       const { cart } = await guest()
       const email = newEmail()
-      const wish = { name: 'Zlý Jan', note: 'Kupte si u konkurence', business: FIRM, email }
-      const { token, number } = (await make({ cart }, wish)).body as Shop['Quote']
+      const input = { name: 'Zlý Jan', note: 'Kupte si u konkurence', business: FIRM, email }
+      const { token, number } = (await make({ cart }, input)).body as Shop['Quote']
       const [mail] = await mailsTo(email)
       expect([mail?.kind, mail?.subject]).toEqual(['quote', `Cenová nabídka ${number}`])
       expect(mail?.body).toContain(`http://shop.test/nabidka?token=${token}`)

@@ -21,14 +21,18 @@ interface Context {
 
 const sorted = (ids: readonly number[]): number[] => [...ids].sort((one, other) => one - other)
 
-/** Both recommenders: what they offer where, and what neither offers. */
+/** Both recommenders: results per placement, and what they exclude. */
 export function recommendersSuite(the: () => World): void {
-  const ask: World['ask'] = (...args) => the().ask(...args)
+  const request: World['request'] = (...args) => the().request(...args)
   const first = async (placement: string, query = ''): Promise<number[]> =>
-    (await ask('GET', `/services/recommender/products?placement=${placement}${query}`)).body.productIds
+    (await request('GET', `/services/recommender/products?placement=${placement}${query}`)).body.productIds
   const second = async (widget: string, known: Context = {}, limit?: number): Promise<number[]> => {
     const context = { userId: 'u-1', productId: null, categoryId: null, cartProductCodes: [], ...known }
-    const { body } = await ask('POST', '/services/recommender/widgets', { widget, context, ...(limit && { limit }) })
+    const { body } = await request('POST', '/services/recommender/widgets', {
+      widget,
+      context,
+      ...(limit && { limit }),
+    })
     return body.items.map((item: { productId: number }) => item.productId)
   }
   const productAt = (skip: number) =>
@@ -43,7 +47,7 @@ export function recommendersSuite(the: () => World): void {
       .executeTakeFirstOrThrow()
 
   describe('recommenders', () => {
-    it('C7.62 the first one offers something at every placement, as many as asked for, each once', async () => {
+    it('C7.62 the first one returns unique products for every placement, up to the limit', async () => {
       for (const place of PLACES) {
         const ids = await first(place, '&session=s-1&customer=7&limit=6')
         expect([place, ids.length, new Set(ids).size]).toEqual([place, 6, 6])
@@ -61,7 +65,7 @@ export function recommendersSuite(the: () => World): void {
       expect((await second('homepage')).length).toBe(8)
     })
 
-    it('C7.62 C7.63 stay in the category that is sent, and below it', async () => {
+    it('C7.62 C7.63 stay in the given category and its subcategories', async () => {
       const { category, inside } = await insideOf('koupelnove-ventilatory')
       const offers = [
         await first('category', `&category=${category}`),
@@ -74,7 +78,7 @@ export function recommendersSuite(the: () => World): void {
       expect(await first('category', '&category=999999')).toEqual([])
     })
 
-    it('C7.62 C7.63 offer accessories beside a product, alike goods as related, and never the product itself', async () => {
+    it('C7.62 C7.63 return accessories, similar goods as related ones, and never the product itself', async () => {
       const { id, doc } = await productAt(40)
       const beside = sorted(doc.relatedIds)
       for (const place of ['add_to_cart_cross_sell', 'product_detail_cross_sell', 'checkout_cart_items']) {
@@ -88,7 +92,7 @@ export function recommendersSuite(the: () => World): void {
       expect(alike).not.toContain(id)
     })
 
-    it('C7.63 offer what goes with the cart, and nothing that is in it', async () => {
+    it('C7.63 return goods that match the cart, and none that are in it', async () => {
       const one = await productAt(40)
       const other = await productAt(90)
       const cartProductCodes = [one.catalog_code, other.catalog_code, 'neni']
@@ -104,9 +108,9 @@ export function recommendersSuite(the: () => World): void {
       expect(await second('checkout_empty_cart', { cartProductCodes: [catalog_code] })).not.toContain(best)
     })
 
-    it('know nothing of stock and groups: they offer goods that are sold out or for others', async () => {
+    it('ignore stock and customer groups', async () => {
       for (const ids of [await first('homepage'), await second('homepage')]) {
-        const { body } = await ask('GET', `/cms/catalog/product?checkPermissions=true&ids=${ids.join(',')}`)
+        const { body } = await request('GET', `/cms/catalog/product?checkPermissions=true&ids=${ids.join(',')}`)
         const boxes = body.data as { id: number; availability: { isAvailable: boolean } }[]
         const shown = (id: number | undefined) => boxes.find((box) => box.id === id)
         expect(shown(ids[2])?.availability.isAvailable).toBe(false)
@@ -116,10 +120,10 @@ export function recommendersSuite(the: () => World): void {
     })
   })
 
-  /** A category with those below it, and the products in them. */
+  /** A category with its subcategories, and their products. */
   async function insideOf(slug: string) {
     const { q } = the().database
-    const { body } = await ask('GET', `/cms/catalog/category?slugs=${slug}`)
+    const { body } = await request('GET', `/cms/catalog/category?slugs=${slug}`)
     const category = body.data[0].store_id as number
     const below = [category]
     const all = await q.selectFrom('categories').select(['id', 'parent_id']).execute()

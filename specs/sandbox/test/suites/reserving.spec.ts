@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { restarted } from '../support/accounts.ts'
 import { codesOf, guestCart, newKey, placement, sample, samples, stockLeft } from '../support/shopping.ts'
-import { listening } from '../support/statements.ts'
+import { recordStatements } from '../support/statements.ts'
 import type { World } from '../support/world.ts'
 
 const CART = '/store/api/v1/cart'
 
-/** From which warehouse orders take their pieces. */
+/** Reservation of stock in warehouses. */
 export function reservingSuite(the: () => World): void {
   const place = (cart: string, change: Parameters<typeof placement>[0] = {}) =>
-    the().ask('POST', `${CART}/place`, placement(change), { cart, key: newKey() })
+    the().request('POST', `${CART}/place`, placement(change), { cart, key: newKey() })
 
-  describe('pieces of an order', () => {
-    it('a pickup takes the pieces of the branch first, a parcel those of the central warehouse', async () => {
+  describe('stock reservation', () => {
+    it('takes pieces of the branch first for a pickup, and of the central warehouse for a parcel', async () => {
       const { q } = the().database
       const { id } = await sample(the(), 5, 73)
       await q.insertInto('stock').values({ variant_id: id, warehouse_id: 2, amount: 5 }).execute()
@@ -20,11 +20,11 @@ export function reservingSuite(the: () => World): void {
         (
           await q.selectFrom('stock').select('amount').where('variant_id', '=', id).orderBy('warehouse_id').execute()
         ).map(({ amount }) => amount)
-      const pickup = await place(await guestCart(the().ask, id, 2), { shipper_id: 3, branch_id: 1, payment_id: 4 })
+      const pickup = await place(await guestCart(the().request, id, 2), { shipper_id: 3, branch_id: 1, payment_id: 4 })
       expect(await shelves()).toEqual([5, 3])
-      const parcel = await place(await guestCart(the().ask, id, 6))
+      const parcel = await place(await guestCart(the().request, id, 6))
       expect(await shelves()).toEqual([0, 2])
-      // each order knows which pieces are its own
+      // reservations are stored per order
       const [ofPickup = '', ofParcel = ''] = [pickup, parcel].map(({ body }) => body.order.id as string)
       const one = (order_id: string, warehouse_id: number, amount: number) => ({
         ...{ order_id, variant_id: id, warehouse_id, amount },
@@ -34,18 +34,18 @@ export function reservingSuite(the: () => World): void {
       expect(reserved).toEqual([one(ofParcel, 1, 5), one(ofParcel, 2, 1), one(ofPickup, 2, 2)])
     })
 
-    it('what a supplier has is not ours: it can neither be sold nor is it taken', async () => {
+    it('excludes stock of suppliers', async () => {
       const { q } = the().database
       const { id } = await sample(the(), 0, 72)
       const supplier = { id: 990, name: 'Dodavatel', central: false, virtual: true }
       await q.insertInto('warehouses').values(supplier).execute()
       await q.insertInto('stock').values({ variant_id: id, warehouse_id: supplier.id, amount: 5 }).execute()
-      const refused = await the().ask('POST', `${CART}/items`, { id, amount: 1 })
-      // of these more may be sold than there are
+      const refused = await the().request('POST', `${CART}/items`, { id, amount: 1 })
+      // without stock tracking, more than the stock can be sold
       const check = (check_stock: boolean) =>
         q.updateTable('variants').set({ check_stock }).where('id', '=', id).execute()
       await check(false)
-      const placed = await place(await guestCart(the().ask, id, 4))
+      const placed = await place(await guestCart(the().request, id, 4))
       const left = await stockLeft(the(), id)
       await check(true)
       for (const table of ['reservations', 'stock'] as const)
@@ -54,22 +54,22 @@ export function reservingSuite(the: () => World): void {
       expect([codesOf(refused.body), placed.status, left]).toEqual([['out_of_stock'], 201, 5])
     })
 
-    it('sixty lines take as few statements as a single one, and each piece is taken once', async () => {
-      const recorder = listening(the().database)
+    it('runs as many statements for sixty lines as for one, and reserves each piece once', async () => {
+      const recorder = recordStatements(the().database)
       const other = await restarted(the(), [], { database: recorder.database })
-      // the provider of payments looks into its queue by the clock
+      // the payment provider polls its queue in the background
       const take = () => recorder.take().filter(([sql]) => !sql.includes('gateway_notifications'))
       const items = (await samples(the(), 60, 20, 80)).map(({ id }) => ({ id, amount: 2 }))
       expect(items).toHaveLength(60)
       const count = async (some: typeof items) => {
-        const added = await other.ask('POST', `${CART}/items/batch`, { items: some }, { key: newKey() })
+        const added = await other.request('POST', `${CART}/items/batch`, { items: some }, { key: newKey() })
         const cart = added.body.meta.custom.guestCartToken as string
         take()
-        const placed = await other.ask('POST', `${CART}/place`, placement(), { cart, key: newKey() })
+        const placed = await other.request('POST', `${CART}/place`, placement(), { cart, key: newKey() })
         expect(placed.status).toBe(201)
         return take().length
       }
-      // the first one also fills what is remembered of the catalogue
+      // the first request also fills the catalogue cache
       await count(items.slice(0, 1))
       const one = await count(items.slice(0, 1))
       expect(await count(items)).toBe(one)

@@ -10,7 +10,7 @@ interface Found {
 
 export function searchSuite(the: () => World): void {
   const search = async (q: string, limit = 10) => {
-    const { status, body } = await the().ask('GET', `/cms/search?limit=${limit}&q=${encodeURIComponent(q)}`)
+    const { status, body } = await the().request('GET', `/cms/search?limit=${limit}&q=${encodeURIComponent(q)}`)
     expect(status).toBe(200)
     return body
   }
@@ -42,7 +42,7 @@ export function searchSuite(the: () => World): void {
       ['nordair ventilátor', /ventilátor Nordair/],
       ['tisina', /Tišina/],
       ['koup', /koupelnový/i],
-    ])('B7.18 %s: what fits comes first', async (query, fits) => {
+    ])('B7.18 %s returns matching products first', async (query, fits) => {
       const found = await names(query, 5)
       expect(found.length).toBeGreaterThan(2)
       for (const name of found) expect(name).toMatch(fits)
@@ -54,7 +54,7 @@ export function searchSuite(the: () => World): void {
       ['ohebna hadcie', 'ohebna hadice', /^Ohebná hadice/],
       ['filrt', 'filtr', /filtr/i],
       ['cistcka vzduchu', 'čistička vzduchu', /^Čistička/],
-    ])('%s was meant as %s', async (query, meant, fits) => {
+    ])('%s is corrected to %s', async (query, meant, fits) => {
       const { meant: corrected } = await search(query)
       expect(corrected).toBe(meant)
       for (const name of await names(query, 5)) expect(name).toMatch(fits)
@@ -72,7 +72,7 @@ export function searchSuite(the: () => World): void {
       'EC',
       '30 cm',
       'xqzwv',
-    ])('%s is taken as it is', async (query) => {
+    ])('%s is not corrected', async (query) => {
       expect((await search(query)).meant).toBeNull()
     })
 
@@ -80,28 +80,25 @@ export function searchSuite(the: () => World): void {
       ['ventubajzr', 'ventilátor'],
       ['mřížkovník', 'mřížka'],
       ['filtrovadlo', 'filtr'],
-    ])(
-      '%s finds nothing, and is answered with words that goods are called by and that look like it',
-      async (query, near) => {
-        const found = await search(query)
-        expect([found.products.total, found.near]).toEqual([0, expect.arrayContaining([near])])
-        for (const word of found.near) expect([word, (await search(word)).products.total > 0]).toEqual([word, true])
-      },
-    )
+    ])('%s finds nothing, and suggests similar words that find goods', async (query, near) => {
+      const found = await search(query)
+      expect([found.products.total, found.near]).toEqual([0, expect.arrayContaining([near])])
+      for (const word of found.near) expect([word, (await search(word)).products.total > 0]).toEqual([word, true])
+    })
 
-    it('says no other words where something was found, or nothing looks alike', async () => {
+    it('suggests no similar words when something was found or nothing is similar', async () => {
       expect((await search('ventilátor')).near).toEqual([])
       expect((await search('xqzwv')).near).toEqual([])
     })
 
-    it('offers words that go on from what was typed, as long as goods fit them', async () => {
+    it('completes the typed text with words that find goods', async () => {
       expect((await search('vent')).terms).toEqual(['ventilátor', 'ventil'])
       expect((await search('koupelnový ven')).terms).toContain('koupelnový ventilátor')
       expect((await search('ohebná ven')).terms).toEqual([])
       expect((await search('ventilátor')).terms).toEqual([])
     })
 
-    it('finds pages by what they are about, and articles by some words where none has all', async () => {
+    it('finds pages by topic, and articles by some words when none contains all', async () => {
       expect((await search('reklamace')).pages.entities).toEqual([
         { path: '/stranka/reklamacni-rad', title: 'Reklamační řád' },
       ])
@@ -110,12 +107,12 @@ export function searchSuite(the: () => World): void {
     })
 
     it.each(['vetrak 100 mm', 'ventilátor 100mm', 'ventilator pr. 100', 'ventilátor ø100', 'vetrak 10 cm'])(
-      '%s: fans for a pipe of that size',
+      '%s finds fans for a pipe of that size',
       async (query) => {
         const { products } = await search(query, 10)
         expect(products.entities.length).toBeGreaterThan(3)
         const ids = (products.entities as Found[]).map(({ id }) => id).join(',')
-        const details = (await the().ask('GET', `/cms/catalog/product?ids=${ids}`)).body.data
+        const details = (await the().request('GET', `/cms/catalog/product?ids=${ids}`)).body.data
         for (const product of details) {
           const diameter = product.parameters.find((one: { code: string }) => one.code === 'diameter')
           expect([product.name, diameter?.values ?? []]).toEqual([
@@ -126,16 +123,16 @@ export function searchSuite(the: () => World): void {
       },
     )
 
-    it('a number with a unit is looked for among the parameters', async () => {
+    it('matches a number with a unit against parameters', async () => {
       const { products } = await search('ventilátor 30 dB', 5)
       const ids = (products.entities as Found[]).map(({ id }) => id).join(',')
-      const details = (await the().ask('GET', `/cms/catalog/product?ids=${ids}`)).body.data
+      const details = (await the().request('GET', `/cms/catalog/product?ids=${ids}`)).body.data
       expect(details.length).toBeGreaterThan(0)
       for (const product of details)
         expect(product.parameters.find((one: { code: string }) => one.code === 'noise').values).toContain(30)
     })
 
-    it('a catalogue code, a part of it and an EAN find their product first, with and without the signs in it', async () => {
+    it('a catalogue code, a part of it and an EAN find their product first, with and without separators', async () => {
       const variants = await the()
         .database.q.selectFrom('variants')
         .innerJoin('products', 'products.id', 'variants.product_id')
@@ -163,7 +160,7 @@ export function searchSuite(the: () => World): void {
       }
     })
 
-    it('every product is found by its name, written without accents, and comes first among those named so', async () => {
+    it('every product is found by its name without accents, first among those with the same name', async () => {
       const rows = await the()
         .database.q.selectFrom('products')
         .select(['id', 'name'])
@@ -198,7 +195,7 @@ export function searchSuite(the: () => World): void {
       }
     })
 
-    it('counts all, however few are asked for, and answers no product twice', async () => {
+    it('returns the total independent of the limit, and no duplicates', async () => {
       const all = await search('koleno', 50)
       expect(all.products.total).toBe(all.products.entities.length)
       expect(new Set(all.products.entities.map((one: Found) => one.id)).size).toBe(all.products.total)
@@ -208,14 +205,14 @@ export function searchSuite(the: () => World): void {
       })
     })
 
-    it('every part must fit; what fits only some is answered when nothing fits all', async () => {
+    it('matches all words; falls back to some words when nothing matches all', async () => {
       const both = await search('stropni ventilator nordair', 2)
       for (const { name } of both.products.entities as Found[]) expect(name).toMatch(/Stropní ventilátor.*Nordair/)
       const some = await names('stropni ventilator kytara', 3)
       for (const name of some) expect(name).toMatch(/Stropní ventilátor/)
     })
 
-    it('of what fits only a word that half of the goods have, the best are answered, and the best categories', async () => {
+    it('caps results that match only a very common word, including categories', async () => {
       expect((await search('ventilátor')).products.total).toBeGreaterThan(100)
       const { products, menuItems, virtual_categories: virtual } = await search('ventilátor kytara')
       expect(products.total).toBe(40)
@@ -226,12 +223,12 @@ export function searchSuite(the: () => World): void {
     })
 
     it.each(['', 'a', 'ab', ' k ', 'a b c d', '?!', '%%%', "'; --"])('“%s” finds nothing', async (query) => {
-      const answer = await search(query)
-      expect(answer.products).toEqual({ entities: [], total: 0 })
-      expect(answer.menuItems.total).toBe(0)
+      const response = await search(query)
+      expect(response.products).toEqual({ entities: [], total: 0 })
+      expect(response.menuItems.total).toBe(0)
     })
 
-    it('B3.45 answers products, menu entries, virtual categories, articles and questions, each with its number', async () => {
+    it('B3.45 returns products, menu entries, virtual categories, articles and questions, each with a total', async () => {
       const brand = await search('Větrník')
       expect(brand.virtual_categories.entities).toContainEqual({ slug: 'znacky/vetrnik', title: expect.any(String) })
       const diameter = await search('jaký průměr ventilátoru', 2)
@@ -255,22 +252,22 @@ export function searchSuite(the: () => World): void {
         .limit(1)
         .executeTakeFirstOrThrow()
       const url = `/cms/search?q=${encodeURIComponent(hidden.name)}&limit=50`
-      const ids = (answer: { body: { products: { entities: Found[] } } }) =>
-        answer.body.products.entities.map(({ id }) => id)
-      expect(ids(await the().ask('GET', url))).not.toContain(hidden.id)
+      const ids = (response: { body: { products: { entities: Found[] } } }) =>
+        response.body.products.entities.map(({ id }) => id)
+      expect(ids(await the().request('GET', url))).not.toContain(hidden.id)
       expect(ids({ body: await search(hidden.catalog_code) })).not.toContain(hidden.id)
-      const bearer = await signIn(the().ask, 'firma@vanek.test')
-      expect(ids(await the().ask('GET', url, undefined, { bearer }))).toContain(hidden.id)
+      const bearer = await signIn(the().request, 'firma@vanek.test')
+      expect(ids(await the().request('GET', url, undefined, { bearer }))).toContain(hidden.id)
     })
 
-    it('the search service names products and entries of the menu by what people call them', async () => {
-      const ask = (query: string, limit?: number) =>
-        the().ask('POST', '/services/search/query', { query, ...(limit === undefined ? {} : { limit }) })
-      const { status, body } = await ask('větrák do koupelny', 5)
+    it('the search service finds products and menu entries by colloquial names', async () => {
+      const request = (query: string, limit?: number) =>
+        the().request('POST', '/services/search/query', { query, ...(limit === undefined ? {} : { limit }) })
+      const { status, body } = await request('větrák do koupelny', 5)
       expect([status, body.productIds.length]).toEqual([200, 5])
       const { menuItems } = await search('koupelnové ventilátory', 50)
       expect(body.menuItems).toContain(menuItems.entities[0].id)
-      expect((await ask('x')).body).toEqual({ productIds: [], menuItems: [] })
+      expect((await request('x')).body).toEqual({ productIds: [], menuItems: [] })
     })
   })
 }

@@ -5,15 +5,15 @@ import type { World } from '../support/world.ts'
 const API = '/store/api/v1'
 const DAY_MS = 24 * 3600 * 1000
 
-/** What the shop as a whole says and takes: settings, where paths lead, letters from visitors. */
+/** Site-wide endpoints: settings, paths, and forms of visitors. */
 export function siteSuite(the: () => World): void {
-  const ask: World['ask'] = (...args) => the().ask(...args)
+  const request: World['request'] = (...args) => the().request(...args)
   const mailsTo = (recipient: string) =>
     the().database.q.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('id').execute()
 
   describe('settings', () => {
-    it('B3.49 B3.50 B3.51 B3.52 are answered in full', async () => {
-      const { body } = await ask('GET', `${API}/globals`)
+    it('B3.49 B3.50 B3.51 B3.52 are complete', async () => {
+      const { body } = await request('GET', `${API}/globals`)
       expect(body.integrations).toEqual({
         heureka_public_key: 'vanek-demo-overeno',
         seznam_shop_id: 'vanek-demo-66',
@@ -35,11 +35,11 @@ export function siteSuite(the: () => World): void {
       })
     })
 
-    it('name the shippers that a cart is offered, and the fastest of them', async () => {
-      const { body } = await ask('GET', `${API}/globals`)
-      const offered = (await ask('GET', `${API}/cart/shippers`)).body
+    it('include the shippers of a cart, and the fastest of them', async () => {
+      const { body } = await request('GET', `${API}/globals`)
+      const offered = (await request('GET', `${API}/cart/shippers`)).body
       for (const { id, name } of offered) expect(body.shippers).toContainEqual(expect.objectContaining({ id, name }))
-      // what is collected in person is not brought at all (C4.54)
+      // pickups are not deliveries (C4.54)
       const personal = offered
         .filter((one: { type: string }) => one.type === 'PERSONAL')
         .map(({ id }: { id: number }) => id)
@@ -49,8 +49,8 @@ export function siteSuite(the: () => World): void {
       expect(fastest?.deliveryDays).toBe(Math.min(...days))
     })
 
-    it('B7.16 name menus that exist, whose entries know what is above them', async () => {
-      const { body } = await ask('GET', `${API}/globals`)
+    it('B7.16 refer to existing menus, whose entries have their ancestors', async () => {
+      const { body } = await request('GET', `${API}/globals`)
       interface Entry {
         readonly id: number
         readonly parent: number | null
@@ -63,7 +63,7 @@ export function siteSuite(the: () => World): void {
         }
       }
       for (const code of Object.values(body.menus)) {
-        const menu = await ask('GET', `/cms/menu-object/${String(code)}`)
+        const menu = await request('GET', `/cms/menu-object/${String(code)}`)
         expect(menu.status).toBe(200)
         check(menu.body.items, null)
       }
@@ -72,11 +72,11 @@ export function siteSuite(the: () => World): void {
 
   describe('paths', () => {
     const rewrite = (path: string, lang = 'cs') =>
-      ask('GET', `/cms/url-rewrite?lang=${lang}&path=${encodeURIComponent(path)}`)
+      request('GET', `/cms/url-rewrite?lang=${lang}&path=${encodeURIComponent(path)}`)
     const redirect = async (path: string) =>
-      (await ask('GET', `/cms/redirect?route=catchAll-slug&path=${encodeURIComponent(path)}`)).body.redirectPath
+      (await request('GET', `/cms/redirect?route=catchAll-slug&path=${encodeURIComponent(path)}`)).body.redirectPath
 
-    it('B7.09 a path that a page was given leads to the page, in its language only', async () => {
+    it('B7.09 rewrites a custom path to its page, in its language only', async () => {
       const { body } = await rewrite('/reklamace')
       expect(body).toEqual({ type: 'page', page_meta: { slug: { cs: 'reklamacni-rad' } } })
       expect((await rewrite('/reklamace/')).status).toBe(200)
@@ -85,14 +85,14 @@ export function siteSuite(the: () => World): void {
       expect((await rewrite('/reklamacni-rad')).status).toBe(404)
     })
 
-    it('B7.11 what has moved is answered with its new path, one step at a time', async () => {
+    it('B7.11 redirects moved paths, one step at a time', async () => {
       expect(await redirect('/blog')).toBe('/clanky')
       expect(await redirect('/magazin')).toBe('/blog')
       expect(await redirect('/akce')).toBe('/akce')
       expect(await redirect('/koupelnove-ventilatory')).toBeNull()
     })
 
-    it('B7.11 old addresses of products lead to products, unless only a group may see them', async () => {
+    it('B7.11 redirects old product URLs, except for goods of a group', async () => {
       const products = await the()
         .database.q.selectFrom('products')
         .select(['id', 'slug', 'visible_to'])
@@ -105,53 +105,50 @@ export function siteSuite(the: () => World): void {
       for (const [at, { slug }] of products.entries()) expect([null, `/produkt/${slug}`]).toContain(targets[at])
     })
 
-    it.each(['category', 'virtual_category', 'product'])(
-      'of the kind %s come whole, by parts, for everybody',
-      async (kind) => {
-        const page = async (skip: number, limit: number) =>
-          (await ask('GET', `/cms/catalog/paths?kind=${kind}&skip=${skip}&limit=${limit}`)).body
-        const all = await page(0, 5000)
-        expect(all.items).toHaveLength(all.total)
-        const half = Math.ceil(all.total / 2)
-        expect([...(await page(0, half)).items, ...(await page(half, half)).items]).toEqual(all.items)
-        const slugs = all.items.map((one: { slug: string }) => one.slug)
-        expect(new Set(slugs).size).toBe(all.total)
-        const closed = await the()
-          .database.q.selectFrom(kind === 'category' ? 'categories' : 'products')
-          .select(kind === 'category' ? 'path as slug' : 'slug')
-          .where('visible_to', 'is not', null)
-          .execute()
-        expect(closed.length).toBeGreaterThan(0)
-        for (const { slug } of closed) expect(slugs).not.toContain(slug)
-        const inCategories = all.items.filter((one: { category_path: string | null }) => one.category_path !== null)
-        expect(inCategories).toHaveLength(kind === 'product' ? all.total : 0)
-      },
-    )
+    it.each(['category', 'virtual_category', 'product'])('lists paths of every public %s, in pages', async (kind) => {
+      const page = async (skip: number, limit: number) =>
+        (await request('GET', `/cms/catalog/paths?kind=${kind}&skip=${skip}&limit=${limit}`)).body
+      const all = await page(0, 5000)
+      expect(all.items).toHaveLength(all.total)
+      const half = Math.ceil(all.total / 2)
+      expect([...(await page(0, half)).items, ...(await page(half, half)).items]).toEqual(all.items)
+      const slugs = all.items.map((one: { slug: string }) => one.slug)
+      expect(new Set(slugs).size).toBe(all.total)
+      const closed = await the()
+        .database.q.selectFrom(kind === 'category' ? 'categories' : 'products')
+        .select(kind === 'category' ? 'path as slug' : 'slug')
+        .where('visible_to', 'is not', null)
+        .execute()
+      expect(closed.length).toBeGreaterThan(0)
+      for (const { slug } of closed) expect(slugs).not.toContain(slug)
+      const inCategories = all.items.filter((one: { category_path: string | null }) => one.category_path !== null)
+      expect(inCategories).toHaveLength(kind === 'product' ? all.total : 0)
+    })
   })
 
   describe('contact form', () => {
     const letter = { name: ' Jana Malá ', email: 'Jana@Example.test', message: 'Vejde se vám to do zdi?' }
     const send = (change: object = {}, key = newKey()) =>
-      ask('POST', `${API}/contact-form`, { ...letter, ...change }, { key })
+      request('POST', `${API}/contact-form`, { ...letter, ...change }, { key })
 
-    it('C7.59 reaches the shop once however often it is sent, and the address named gets a receipt', async () => {
+    it('C7.59 mails the shop once per key, and sends a receipt to the sender', async () => {
       const key = newKey()
       expect((await send({}, key)).body).toEqual({ status: 'sent' })
       const again = await send({}, key)
       expect([again.status, again.headers['idempotent-replayed']]).toEqual([200, 'true'])
       const [copy, ...more] = await mailsTo('jana@example.test')
       expect([copy?.kind, more]).toEqual(['contact', []])
-      const kept = await the()
+      const rows = await the()
         .database.q.selectFrom('contact_messages')
         .selectAll()
         .where('email', '=', 'jana@example.test')
         .execute()
-      expect(kept).toEqual([expect.objectContaining({ name: 'Jana Malá', email: 'jana@example.test', phone: null })])
-      const { body } = await ask('GET', `${API}/globals`)
+      expect(rows).toEqual([expect.objectContaining({ name: 'Jana Malá', email: 'jana@example.test', phone: null })])
+      const { body } = await request('GET', `${API}/globals`)
       expect((await mailsTo(body.contact.email)).at(-1)?.body).toContain(letter.message)
     })
 
-    it('C7.59 nothing of what is written is mailed to an address that nobody has confirmed', async () => {
+    it('C7.59 the receipt contains no user input, because the address is unverified', async () => {
       const texts = {
         name: 'Výhra na http://evil.test/a',
         phone: '+420 http://evil.test/b',
@@ -163,7 +160,7 @@ export function siteSuite(the: () => World): void {
       expect(JSON.stringify(receipt)).not.toMatch(/evil|Výhra|http/)
     })
 
-    it('keys of two strangers never meet: each message is sent, and none is answered for the other', async () => {
+    it('keys of different senders do not collide', async () => {
       const key = newKey()
       const mine = await send({ email: 'prvni@example.test' }, key)
       const theirs = await send({ email: 'druhy@example.test' }, key)
@@ -174,13 +171,13 @@ export function siteSuite(the: () => World): void {
       ).toEqual([1, 1])
     })
 
-    it('is refused with the field that says nothing', async () => {
+    it('is rejected with the blank field', async () => {
       const { status, body } = await send({ message: '  ' })
       expect([status, body.errors[0].field]).toEqual([422, 'message'])
       expect((await send({ email: 'nikdo' })).body.errors[0].field).toBe('email')
     })
 
-    it('cannot be used to fill a mailbox', async () => {
+    it('is limited per mailbox', async () => {
       const statuses = []
       for (let at = 0; at < 7; at += 1) statuses.push((await send({ email: 'obet@example.test' })).status)
       expect(statuses.slice(5)).toEqual([429, 429])
@@ -190,8 +187,9 @@ export function siteSuite(the: () => World): void {
 
   describe('newsletter', () => {
     const callbackUrl = 'http://shop.test/aktivovat'
-    const subscribe = (email: string) => ask('POST', `${API}/newsletter/subscribe`, { email, callbackUrl, terms: true })
-    const activate = (token: string) => ask('POST', `${API}/activate`, { token })
+    const subscribe = (email: string) =>
+      request('POST', `${API}/newsletter/subscribe`, { email, callbackUrl, terms: true })
+    const activate = (token: string) => request('POST', `${API}/activate`, { token })
     async function tokenFor(email: string): Promise<string> {
       await subscribe(email)
       const mail = (await mailsTo(email)).at(-1)
@@ -199,7 +197,7 @@ export function siteSuite(the: () => World): void {
     }
     afterEach(() => the().clock.shift(0))
 
-    it('C2.11 C7.58 is confirmed by the link of its mail; followed again it answers the same for an hour', async () => {
+    it('C2.11 C7.58 is confirmed through the link in the mail; repeated requests succeed for an hour', async () => {
       const token = await tokenFor('novinky@example.test')
       expect((await activate(token)).body).toEqual({ kind: 'newsletter' })
       expect((await activate(token)).status).toBe(200)
@@ -208,7 +206,7 @@ export function siteSuite(the: () => World): void {
       expect(codesOf((await activate('vymyšlený')).body)).toEqual(['not_found'])
     })
 
-    it('C2.11 a link is good for seven days', async () => {
+    it('C2.11 the link is valid for seven days', async () => {
       const token = await tokenFor('pozde@example.test')
       the().clock.shift(8 * DAY_MS)
       expect(codesOf((await activate(token)).body)).toEqual(['token_expired'])
@@ -216,7 +214,7 @@ export function siteSuite(the: () => World): void {
       expect((await activate(token)).status).toBe(200)
     })
 
-    it('C8.26 an address that must not be written to is refused with 401 and a sentence', async () => {
+    it('C8.26 an address that blocks mails is rejected with 401 and a message', async () => {
       const { status, body } = await subscribe('kdo@blocked.test')
       expect([status, body.errors]).toEqual([
         401,
@@ -227,9 +225,9 @@ export function siteSuite(the: () => World): void {
   })
 
   describe('home page', () => {
-    it('B2.30 four selling points lead to the parts of the screen about purchase', async () => {
+    it('B2.30 four selling points link to sections of the purchase page', async () => {
       const query = '{ siteConfiguration { selling_points { url } } }'
-      const { body } = await ask('POST', '/cms/graphql', { query })
+      const { body } = await request('POST', '/cms/graphql', { query })
       expect(body.data.siteConfiguration.selling_points.map((one: { url: string }) => one.url).sort()).toEqual([
         '/vse-o-nakupu#bezproblemova-reklamace',
         '/vse-o-nakupu#doprava',
@@ -238,10 +236,10 @@ export function siteSuite(the: () => World): void {
       ])
     })
 
-    it('B3.41 shows a banner for a group to that group only', async () => {
+    it('B3.41 shows a banner of a group to that group only', async () => {
       const banners = async (headers = {}) =>
         (
-          await ask(
+          await request(
             'POST',
             '/cms/graphql',
             { query: '{ homepageWideBanners { _id customer_group_enabled } }' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newCustomer } from '../support/customers.ts'
-import { lowered, net, plainGift, plainTotals, converted, up, type Minor } from '../support/plain-totals.ts'
+import { lowered, net, referenceGift, referenceTotals, converted, up, type Minor } from '../support/reference-totals.ts'
 import { newKey, placement, samples, setStock } from '../support/shopping.ts'
 import type { World } from '../support/world.ts'
 
@@ -24,7 +24,7 @@ const carts = fc.record({
   ),
   coupon: fc.option(fc.record({ percent: fc.nat(100), off: fc.nat(60_000), minimum: fc.nat(300_000) }), { freq: 3 }),
   credits: fc.oneof(fc.constant(0), fc.nat(3_000)),
-  // by courier with a card or on delivery, or fetched and paid in cash
+  // delivery with card or cash on delivery, or pickup with cash
   way: fc.constantFrom(
     { shipper_id: 1, payment_id: 1 },
     { shipper_id: 1, payment_id: 3 },
@@ -33,10 +33,10 @@ const carts = fc.record({
   giftThousandths: fc.nat(20_000),
 })
 
-/** Random carts over HTTP against a second count that shares no code with the sandbox. */
+/** Random carts over HTTP, compared with a reference implementation that shares no code with the sandbox. */
 export function totalsSuite(the: () => World): void {
-  describe('a second count of the totals', () => {
-    it('C3.02 C4.47 C4.48 agrees with the cart and with its order, whatever they are made of', async () => {
+  describe('the reference implementation of totals', () => {
+    it('C3.02 C4.47 C4.48 matches every cart and its order', async () => {
       const { q } = the().database
       const goods = await samples(the(), 3, 1_000, 82)
       const shippers = await q.selectFrom('shippers').selectAll().execute()
@@ -74,12 +74,12 @@ export function totalsSuite(the: () => World): void {
       }: typeof carts extends fc.Arbitrary<infer T> ? T : never) => {
         const customer = await newCustomer(the(), business ? BUSINESS.priceList : null)
         const owner = { bearer: customer.bearer, headers: { 'x-currency': currency } }
-        const ask = (method: string, path: string, body?: object) =>
-          the().ask(method, CART + path, body, { ...owner, key: newKey() })
+        const request = (method: string, path: string, body?: object) =>
+          the().request(method, CART + path, body, { ...owner, key: newKey() })
         await q.updateTable('customers').set({ credits }).where('id', '=', customer.id).execute()
         await setGift(giftThousandths)
-        const wanted = lines.map((line, at) => ({ ...line, id: goods[at]!.id, cheaper: Math.ceil(line.price / 2) }))
-        for (const { id, price: own, dearer, cheaperFrom, cheaper } of wanted)
+        const cartLines = lines.map((line, at) => ({ ...line, id: goods[at]!.id, cheaper: Math.ceil(line.price / 2) }))
+        for (const { id, price: own, dearer, cheaperFrom, cheaper } of cartLines)
           await q
             .updateTable('variants')
             .set({
@@ -88,12 +88,12 @@ export function totalsSuite(the: () => World): void {
             })
             .where('id', '=', id)
             .execute()
-        await ask('POST', '/items/batch', { items: wanted.map(({ id, amount }) => ({ id, amount })) })
+        await request('POST', '/items/batch', { items: cartLines.map(({ id, amount }) => ({ id, amount })) })
 
         const inCurrency = (haler: number): Minor => converted(BigInt(haler), currency)
         const listed = (haler: number): Minor =>
           converted(lowered(BigInt(haler), business ? BUSINESS.percent : 0n), currency)
-        const plainLines = wanted.map(({ price: own, dearer, amount, cheaperFrom, cheaper }) => ({
+        const plainLines = cartLines.map(({ price: own, dearer, amount, cheaperFrom, cheaper }) => ({
           unit: listed(cheaperFrom !== null && amount >= cheaperFrom ? cheaper : own),
           original: listed(own + dearer),
           thousandths: BigInt(amount) * 1000n,
@@ -102,10 +102,10 @@ export function totalsSuite(the: () => World): void {
         const holds = coupon !== null && before >= inCurrency(coupon.minimum)
         const row = coupon && { percent_off: coupon.percent, amount_off: coupon.off, minimum: coupon.minimum }
         if (row) await q.updateTable('coupons').set(row).where('code', '=', 'POCITAM').execute()
-        const used = row && (await ask('POST', '/coupon', { couponCode: 'POCITAM' }))
-        const answer = holds ? 200 : 422
-        expect(used?.status ?? answer).toBe(answer)
-        if (credits > 0) await ask('POST', '/credits', { credits })
+        const used = row && (await request('POST', '/coupon', { couponCode: 'POCITAM' }))
+        const expectedStatus = holds ? 200 : 422
+        expect(used?.status ?? expectedStatus).toBe(expectedStatus)
+        if (credits > 0) await request('POST', '/credits', { credits })
 
         const shipper = shippers.find(({ id }) => id === way.shipper_id)!
         const payment = payments.find(({ id }) => id === way.payment_id)!
@@ -118,13 +118,13 @@ export function totalsSuite(the: () => World): void {
           },
           payment: { price: inCurrency(payment.price), cash: payment.cash },
         }
-        const isGiven = plainTotals({ ...counted, gifts: [] }).goods >= inCurrency(gift.price_from)
+        const isGiven = referenceTotals({ ...counted, gifts: [] }).goods >= inCurrency(gift.price_from)
         const inOwn = currency === 'CZK' ? BigInt(giftThousandths) : up(BigInt(giftThousandths), 25n)
-        const gifts = isGiven ? [plainGift(inOwn, inCurrency(gift.price))] : []
-        const plain = plainTotals({ ...counted, gifts })
+        const gifts = isGiven ? [referenceGift(inOwn, inCurrency(gift.price))] : []
+        const plain = referenceTotals({ ...counted, gifts })
 
         const query = `?shipper_id=${way.shipper_id}&payment_id=${way.payment_id}&order_gifts=${GIFT}`
-        const { body } = await ask('GET', query)
+        const { body } = await request('GET', query)
         const major = (sum: Minor | null) => (sum === null ? null : Number(sum) / 100)
         const sums = {
           itemsWithTax: major(plain.items),
@@ -159,7 +159,7 @@ export function totalsSuite(the: () => World): void {
           order_gifts: isGiven ? [GIFT] : [],
           expected_total: sums.totalWithTax!,
         }
-        const placed = await ask('POST', '/place', placement(order))
+        const placed = await request('POST', '/place', placement(order))
         expect(placed.status).toBe(201)
         const { totalWithTax, totalWithoutTax, roundingWithTax } = sums
         expect(placed.body.order.prices).toMatchObject({ totalWithTax, totalWithoutTax, roundingWithTax })

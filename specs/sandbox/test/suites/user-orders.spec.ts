@@ -19,13 +19,13 @@ import type { World } from '../support/world.ts'
 const API = '/store/api/v1'
 const ORDERS = `${API}/user/orders`
 
-/** Orders of a signed-in customer: reading them and taking their goods away as files. */
+/** Orders of a signed-in customer, and exports of their lines. */
 export function userOrdersSuite(the: () => World): void {
-  const read = (bearer: string, path = '') => the().ask('GET', `${ORDERS}${path}`, undefined, { bearer })
+  const read = (bearer: string, path = '') => the().request('GET', `${ORDERS}${path}`, undefined, { bearer })
 
   async function order({ bearer, email }: SignedIn, goods: readonly Sample[], change = {}) {
-    for (const { id } of goods) await the().ask('POST', `${API}/cart/items`, { id, amount: 2 }, { bearer })
-    const { status, body } = await the().ask('POST', `${API}/cart/place`, placement({ email, ...change }), {
+    for (const { id } of goods) await the().request('POST', `${API}/cart/items`, { id, amount: 2 }, { bearer })
+    const { status, body } = await the().request('POST', `${API}/cart/place`, placement({ email, ...change }), {
       bearer,
       key: newKey(),
     })
@@ -34,8 +34,8 @@ export function userOrdersSuite(the: () => World): void {
   }
 
   describe("a customer's orders", () => {
-    it('C7.28 C9.08 come ten at a time, the newest first, with how many there are', async () => {
-      const jana = await signIn(the().ask, 'jana@vanek.test')
+    it('C7.28 C9.08 are listed ten per page, newest first, with the total', async () => {
+      const jana = await signIn(the().request, 'jana@vanek.test')
       const first = await read(jana)
       const { pagination } = first.body.meta
       expect(pagination).toMatchObject({ page: 1, perPage: 10 })
@@ -51,7 +51,7 @@ export function userOrdersSuite(the: () => World): void {
       expect((await read(jana, '?perPage=101')).status).toBe(422)
     })
 
-    it('C7.28 tells of each what a list shows; a customer without orders has none', async () => {
+    it('C7.28 have the summary fields of a list; a customer without orders gets none', async () => {
       const customer = await newCustomer(the())
       expect((await read(customer.bearer)).body).toEqual({
         data: [],
@@ -68,16 +68,16 @@ export function userOrdersSuite(the: () => World): void {
         shipper: { name: 'Kurýrem na adresu' },
       })
       expect(shown).not.toHaveProperty('token')
-      // a coupon is no goods
-      await the().ask('POST', `${API}/cart/items`, { id: goods[0]!.id, amount: 1 }, { bearer: customer.bearer })
-      await the().ask('POST', `${API}/cart/coupon`, { couponCode: 'VANEK10' }, { bearer: customer.bearer })
+      // a coupon does not count as an item
+      await the().request('POST', `${API}/cart/items`, { id: goods[0]!.id, amount: 1 }, { bearer: customer.bearer })
+      await the().request('POST', `${API}/cart/coupon`, { couponCode: 'VANEK10' }, { bearer: customer.bearer })
       const cheaper = await order(customer, [])
       expect(cheaper.items).toHaveLength(2)
       const [latest] = (await read(customer.bearer)).body.data
       expect(latest).toMatchObject({ id: cheaper.id, items: 1, names: [cheaper.items[0]!.name] })
     })
 
-    it('C7.29 C7.30 are read one by one by id and by number, without the key that opens them to others', async () => {
+    it('C7.29 C7.30 are read by id and by number, without the order token', async () => {
       const customer = await newCustomer(the())
       const placed = await order(customer, [await sample(the(), 20, 44)])
       const { token, ...own } = placed
@@ -91,11 +91,11 @@ export function userOrdersSuite(the: () => World): void {
       }
     })
 
-    it('C7.28 an order that a guest placed with the same e-mail is not among them', async () => {
+    it('C7.28 do not include an order that a guest placed with the same e-mail', async () => {
       const customer = await newCustomer(the())
       const { id } = await sample(the(), 20, 45)
-      const cart = await guestCart(the().ask, id)
-      const { body } = await the().ask('POST', `${API}/cart/place`, placement({ email: customer.email }), {
+      const cart = await guestCart(the().request, id)
+      const { body } = await the().request('POST', `${API}/cart/place`, placement({ email: customer.email }), {
         cart,
         key: newKey(),
       })
@@ -105,14 +105,14 @@ export function userOrdersSuite(the: () => World): void {
     })
   })
 
-  describe('the goods of an order as files', () => {
+  describe('exports of order lines', () => {
     const cells = (text: string) =>
       text
         .replace(/\r\n$/, '')
         .split('\r\n')
         .map((line) => line.split(';'))
 
-    it('C7.31 are CSV with a byte order mark, semicolons and named columns', async () => {
+    it('C7.31 are CSV with a byte order mark, semicolons and column names', async () => {
       const customer = await newCustomer(the())
       const goods = await sample(the(), 20, 46)
       const { id, code, prices, shipper, payment } = await order(customer, [goods])
@@ -147,7 +147,7 @@ export function userOrdersSuite(the: () => World): void {
       ])
     })
 
-    it('C7.29 C7.31 name each line with its code and variant; those of before by the code that they kept', async () => {
+    it('C7.29 C7.31 contain code and variant of each line; older orders use the stored code', async () => {
       const customer = await newCustomer(the())
       const { q } = the().database
       const { id: variantId, name } = await q
@@ -162,13 +162,13 @@ export function userOrdersSuite(the: () => World): void {
         .orderBy('variants.id', 'desc')
         .executeTakeFirstOrThrow()
       await setStock(the().database, variantId, 5)
-      await the().ask('POST', `${API}/cart/items`, { id: variantId, amount: 1 }, { bearer: customer.bearer })
-      await the().ask('POST', `${API}/cart/coupon`, { couponCode: 'VANEK10' }, { bearer: customer.bearer })
+      await the().request('POST', `${API}/cart/items`, { id: variantId, amount: 1 }, { bearer: customer.bearer })
+      await the().request('POST', `${API}/cart/coupon`, { couponCode: 'VANEK10' }, { bearer: customer.bearer })
       const { id, items } = await order(customer, [])
       const [goods, off] = items
       const filesOf = async () => {
         const [, ...lines] = cells((await read(customer.bearer, `/${id}/items/export`)).body)
-        // the recorder cannot carry bytes
+        // the recorder cannot handle binary bodies
         const headers = { authorization: `Bearer ${customer.bearer}` }
         const { rawPayload } = await the().app.inject({ url: `${ORDERS}/${id}/document`, headers })
         return { lines: lines.slice(0, 2).map((line) => line.slice(0, 3)), document: pdfText(rawPayload) }
@@ -195,7 +195,7 @@ export function userOrdersSuite(the: () => World): void {
       expect(before.document).toContain(`objednali${inPdf(goods!.name, goods!.marketingCode)}1${goods!.unit}`)
     })
 
-    it('C7.31 quote what CSV would take apart, and disarm what a spreadsheet would run', async () => {
+    it('C7.31 escape CSV separators and spreadsheet formulas', async () => {
       const customer = await newCustomer(the())
       const goods = await samples(the(), 5, 20, 47)
       const names = ['Páska; "široká"', '=HYPERLINK("http://zle.test")', '+420 1', '-2+3', '@SUM(A1)\nA']
@@ -211,26 +211,26 @@ export function userOrdersSuite(the: () => World): void {
       expect(body).toContain(`;"'@SUM(A1)\nA";`)
     })
 
-    it('C7.31 a discount stays a negative number', async () => {
+    it('C7.31 keep a discount as a negative number', async () => {
       const customer = await newCustomer(the())
-      await the().ask(
+      await the().request(
         'POST',
         `${API}/cart/items`,
         { id: (await sample(the(), 20, 52)).id, amount: 1 },
         { bearer: customer.bearer },
       )
-      await the().ask('POST', `${API}/cart/coupon`, { couponCode: 'VANEK10' }, { bearer: customer.bearer })
+      await the().request('POST', `${API}/cart/coupon`, { couponCode: 'VANEK10' }, { bearer: customer.bearer })
       const { id } = await order(customer, [])
       const lines = cells((await read(customer.bearer, `/${id}/items/export`)).body)
       const off = lines.find(([code, name]) => code === '' && !name?.startsWith('Doprava'))
       expect(off?.slice(5, 9)).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^-\d+,\d\d$/)))
     })
 
-    it('C7.32 are a zip of their pictures, each once, named by the codes of the goods', async () => {
-      const jana = await signIn(the().ask, 'jana@vanek.test')
+    it('C7.32 are ZIP files of the pictures, each once, named by product code', async () => {
+      const jana = await signIn(the().request, 'jana@vanek.test')
       const { data } = (await read(jana)).body
       const { id, code } = data.at(-1) as { id: string; code: string }
-      // the recorder cannot carry bytes
+      // the recorder cannot handle binary bodies
       await read(jana, `/${id}/items/images/export`)
       const response = await the().app.inject({
         url: `${ORDERS}/${id}/items/images/export`,
@@ -251,27 +251,27 @@ export function userOrdersSuite(the: () => World): void {
     })
   })
 
-  it('A3.01 A3.02 an owner acts on an order by its id, and nobody else does', async () => {
-    const bearer = await signIn(the().ask, 'jana@vanek.test')
+  it('A3.01 A3.02 order actions by id are available to the owner only', async () => {
+    const bearer = await signIn(the().request, 'jana@vanek.test')
     const { id: variantId } = await sample(the(), 90, 25)
-    await the().ask('POST', `${API}/cart/items`, { id: variantId, amount: 1 }, { bearer })
-    const { body } = await the().ask('POST', `${API}/cart/place`, placement(), { bearer, key: newKey() })
+    await the().request('POST', `${API}/cart/items`, { id: variantId, amount: 1 }, { bearer })
+    const { body } = await the().request('POST', `${API}/cart/place`, placement(), { bearer, key: newKey() })
     const path = `${API}/user/orders/${body.order.id}`
-    const other = await signIn(the().ask, 'firma@vanek.test')
-    const asks = (who: { bearer?: string }) => [
-      the().ask('POST', `${path}/payment`, undefined, { ...who, key: newKey() }),
-      the().ask('GET', `${path}/payments`, undefined, who),
-      the().ask('PUT', `${path}/payment`, { payment_id: 3 }, { ...who, key: newKey() }),
-      the().ask('POST', `${path}/cancellation`, undefined, { ...who, key: newKey() }),
+    const other = await signIn(the().request, 'firma@vanek.test')
+    const requests = (who: { bearer?: string }) => [
+      the().request('POST', `${path}/payment`, undefined, { ...who, key: newKey() }),
+      the().request('GET', `${path}/payments`, undefined, who),
+      the().request('PUT', `${path}/payment`, { payment_id: 3 }, { ...who, key: newKey() }),
+      the().request('POST', `${path}/cancellation`, undefined, { ...who, key: newKey() }),
     ]
-    const codes = async (who: { bearer?: string }) => (await Promise.all(asks(who))).map((one) => codesOf(one.body))
+    const codes = async (who: { bearer?: string }) => (await Promise.all(requests(who))).map((one) => codesOf(one.body))
     expect(await codes({ bearer: other })).toEqual([['not_found'], ['not_found'], ['not_found'], ['not_found']])
     expect(await codes({})).toEqual([['unauthorized'], ['unauthorized'], ['unauthorized'], ['unauthorized']])
-    const paying = await the().ask('POST', `${path}/payment`, undefined, { bearer, key: newKey() })
+    const paying = await the().request('POST', `${path}/payment`, undefined, { bearer, key: newKey() })
     expect(paying.body).toEqual({ redirectUrl: body.payment.redirectUrl })
-    const changed = await the().ask('PUT', `${path}/payment`, { payment_id: 3 }, { bearer, key: newKey() })
+    const changed = await the().request('PUT', `${path}/payment`, { payment_id: 3 }, { bearer, key: newKey() })
     expect([changed.body.payment.code, 'token' in changed.body]).toEqual(['cod', false])
-    const cancelled = await the().ask('POST', `${path}/cancellation`, undefined, { bearer, key: newKey() })
+    const cancelled = await the().request('POST', `${path}/cancellation`, undefined, { bearer, key: newKey() })
     expect([cancelled.body.status, 'token' in cancelled.body]).toEqual(['cancelled', false])
   })
 }

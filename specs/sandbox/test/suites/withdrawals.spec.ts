@@ -4,7 +4,7 @@ import { linkIn } from '../../src/mail/links.ts'
 import type { Shop } from '../../src/wire.ts'
 import { newCustomer, type SignedIn } from '../support/customers.ts'
 import { codesOf, guestCart, newKey, placement, samples, stockLeft } from '../support/shopping.ts'
-import { BACK, DELIVERED, SENT, withdrawing } from '../support/withdrawing.ts'
+import { BACK, DELIVERED, SENT, withdrawalHelpers } from '../support/withdrawal-helpers.ts'
 import type { World } from '../support/world.ts'
 
 const API = '/store/api/v1'
@@ -12,13 +12,14 @@ const [CARD, TRANSFER, COD] = [1, 2, 3]
 const HOUR_MS = 3_600_000
 const ACCOUNT = '19-2000145399/0800'
 
-/** Withdrawing from the contract: who may and until when, what comes back, and that it does once. */
+/** Withdrawal from the contract: eligibility, deadlines, and refunds exactly once. */
 export function withdrawalsSuite(the: () => World): void {
-  const { place, read, withdrawals, withdraw, ahead, delivered, keptOf, press, ...seen } = withdrawing(the)
+  const { place, read, withdrawals, withdraw, ahead, delivered, deliverySurchargeOf, press, ...seen } =
+    withdrawalHelpers(the)
   const { mailsOf, kinds, stocks, creditNotes, lines } = seen
 
-  describe('withdrawing from the contract', () => {
-    it('A5.07 A4.05 what is withdrawn from before a transfer came is taken off what the bank is sent, and is not sent', async () => {
+  describe('withdrawal', () => {
+    it('A5.07 A4.05 a withdrawal before a transfer arrives reduces the amount to pay, and is not refunded', async () => {
       const order = await place({ payment_id: TRANSFER }, [2, 1])
       const unit = order.items[0]?.prices.unitWithTax ?? 0
       const rest = order.prices.totalWithTax - unit
@@ -36,7 +37,7 @@ export function withdrawalsSuite(the: () => World): void {
       expect(await kinds(order)).not.toContain('withdrawal_refunded')
     })
 
-    it('A5.01 A5.04 A5.07 A5.14 gives back one line of a delivered order, and the rest later', async () => {
+    it('A5.01 A5.04 A5.07 A5.14 refunds one line of a delivered order, and the rest later', async () => {
       const order = await delivered({}, [2, 1])
       const before = await stocks(order)
       const unit = order.items[0]?.prices.unitWithTax ?? 0
@@ -68,19 +69,19 @@ export function withdrawalsSuite(the: () => World): void {
       const rest = (await withdraw(order)).body as Shop['Withdrawal']
       const { totalWithTax } = order.prices
       expect(rest).toMatchObject({ whole: true, ...lines([1, 1], [2, 1]), number: `${order.code}-O2` })
-      const kept = await keptOf(order)
-      expect(rest.amount).toBeCloseTo(totalWithTax - unit - kept, 5)
+      const surcharge = await deliverySurchargeOf(order)
+      expect(rest.amount).toBeCloseTo(totalWithTax - unit - surcharge, 5)
       await ahead(SENT + 14 * 24)
       const end = await read(order)
       expect(end.withdrawals?.map(({ state }) => state)).toEqual(['refunded', 'refunded'])
       expect(end.events.at(-1)?.kind).toBe('refunded')
       expect(await stocks(order)).toEqual([before[0]! + 2, before[1]! + 1])
       const notes = await creditNotes(order)
-      expect(notes.reduce((sum, total) => sum + total, 0)).toBeCloseTo(kept - totalWithTax, 5)
+      expect(notes.reduce((sum, total) => sum + total, 0)).toBeCloseTo(surcharge - totalWithTax, 5)
       expect(codesOf((await withdraw(order)).body)).toEqual(['already_withdrawn'])
     })
 
-    it('A5.02 ends with the 14th day after delivery, and is there before it', async () => {
+    it('A5.02 is possible until the end of the 14th day after delivery', async () => {
       const order = await place()
       await ahead(1)
       const open = await read(order)
@@ -97,7 +98,7 @@ export function withdrawalsSuite(the: () => World): void {
       expect(codesOf((await withdraw(order)).body)).toEqual(['withdrawal_expired'])
     })
 
-    it('A5.03 is not for companies, for what is cancelled or came back', async () => {
+    it('A5.03 is rejected for companies, and for cancelled and returned orders', async () => {
       const firm = await delivered({ business: { business_name: 'Dílna', TIN: '98001019', VATIN: '' } })
       expect(codesOf((await withdraw(firm)).body)).toEqual(['buyer_is_company'])
       const mails = await the().database.q.selectFrom('mails').selectAll().where('kind', '=', 'order').execute()
@@ -106,16 +107,16 @@ export function withdrawalsSuite(the: () => World): void {
       await ahead(0)
       const cancelled = await place()
       expect(mails.length).toBeGreaterThan(0)
-      await the().ask('POST', `${cancelled.path}/cancellation`, undefined, { key: newKey() })
+      await the().request('POST', `${cancelled.path}/cancellation`, undefined, { key: newKey() })
       expect(codesOf((await withdraw(cancelled)).body)).toEqual(['order_cancelled'])
       const refused = await place()
       await ahead(5)
-      await the().ask('POST', '/sandbox/parcel', { code: refused.code, mishap: 'refused' })
+      await the().request('POST', '/sandbox/parcel', { code: refused.code, mishap: 'refused' })
       await ahead(14 * 24)
       expect(codesOf((await withdraw(refused)).body)).toEqual(['order_returned'])
     })
 
-    it('A5.04 A5.05 refuses lines that are not there, more than is left, parts of pieces and wrong accounts', async () => {
+    it('A5.04 A5.05 rejects unknown lines, amounts above the rest, fractions of pieces and invalid bank accounts', async () => {
       const order = await delivered()
       const codes = async (body: object) => codesOf((await withdraw(order, body)).body)
       expect(await codes(lines([99, 1]))).toEqual(['validation'])
@@ -123,13 +124,13 @@ export function withdrawalsSuite(the: () => World): void {
       expect(await codes(lines([1, 3]))).toEqual(['amount_above_left'])
       expect(await codes(lines([1, 0.5]))).toEqual(['amount_off_step'])
       expect(await codes({ bank_account: '19-2000145398/0800' })).toEqual(['bank_account_invalid'])
-      expect(codesOf((await the().ask('GET', `${order.path}/withdrawals?lines=1:3`)).body)).toEqual([
+      expect(codesOf((await the().request('GET', `${order.path}/withdrawals?lines=1:3`)).body)).toEqual([
         'amount_above_left',
       ])
       expect([(await withdrawals(order)).data, await kinds(order)]).toEqual([[], []])
     })
 
-    it('A5.04 gives back parts of a metre where they are sold', async () => {
+    it('A5.04 accepts decimal amounts of goods sold by the metre', async () => {
       const { q } = the().database
       const cut = await q
         .selectFrom('variants')
@@ -140,8 +141,8 @@ export function withdrawalsSuite(the: () => World): void {
         .where('products.visible_to', 'is', null)
         .limit(1)
         .executeTakeFirstOrThrow()
-      const cart = await guestCart(the().ask, cut.id, 2.5)
-      const { body } = await the().ask('POST', `${API}/cart/place`, placement({ payment_id: COD }), {
+      const cart = await guestCart(the().request, cut.id, 2.5)
+      const { body } = await the().request('POST', `${API}/cart/place`, placement({ payment_id: COD }), {
         ...{ cart, key: newKey() },
       })
       const path = `${API}/orders/token/${body.order.token}`
@@ -156,7 +157,7 @@ export function withdrawalsSuite(the: () => World): void {
       expect(left).toEqual([])
     })
 
-    it('A5.06 keeps what delivery cost more than the cheapest one', async () => {
+    it('A5.06 does not refund the delivery cost above the cheapest one', async () => {
       const { q } = the().database
       const order = await delivered({}, [1])
       const { shipperPriceWithTax, totalWithTax } = order.prices
@@ -173,7 +174,7 @@ export function withdrawalsSuite(the: () => World): void {
       expect(await creditNotes(order)).toEqual([expect.closeTo(-body.amount, 5)])
     })
 
-    it('A5.08 of an order not yet packed is cancelling it, once', async () => {
+    it('A5.08 of a whole unpacked order cancels it once', async () => {
       const order = await place({ payment_id: CARD })
       await press(order.url, 'pay')
       const before = await stocks(order)
@@ -193,7 +194,7 @@ export function withdrawalsSuite(the: () => World): void {
       expect((await mailsOf(unpaid))[0]?.body).toContain('vám nic nevracíme')
     })
 
-    it('A5.08 of a part counts no more when the order is cancelled', async () => {
+    it('A5.08 of a part has no effect when the order is cancelled afterwards', async () => {
       const order = await place({ payment_id: CARD })
       await press(order.url, 'pay')
       const before = await stocks(order)
@@ -209,7 +210,7 @@ export function withdrawalsSuite(the: () => World): void {
     })
   })
 
-  describe('what a withdrawal gives back', () => {
+  describe('refunds of a withdrawal', () => {
     const COUPON = 'ODSTUP'
     const ordered = async (who: SignedIn) => {
       const { q } = the().database
@@ -225,12 +226,12 @@ export function withdrawalsSuite(the: () => World): void {
         .onConflict((conflict) => conflict.column('code').doUpdateSet({ uses_left: 3 }))
         .execute()
       const [one, two] = await samples(the(), 2, 90, 62)
-      await the().ask('POST', `${API}/cart/items`, { id: one!.id, amount: 3 }, { bearer })
-      await the().ask('POST', `${API}/cart/items`, { id: two!.id, amount: 1 }, { bearer })
-      await the().ask('POST', `${API}/cart/coupon`, { couponCode: COUPON }, { bearer })
-      await the().ask('POST', `${API}/cart/credits`, { credits: 20 }, { bearer })
-      const wish = placement({ payment_id: COD, email: who.email })
-      const { body } = await the().ask('POST', `${API}/cart/place`, wish, { bearer, key: newKey() })
+      await the().request('POST', `${API}/cart/items`, { id: one!.id, amount: 3 }, { bearer })
+      await the().request('POST', `${API}/cart/items`, { id: two!.id, amount: 1 }, { bearer })
+      await the().request('POST', `${API}/cart/coupon`, { couponCode: COUPON }, { bearer })
+      await the().request('POST', `${API}/cart/credits`, { credits: 20 }, { bearer })
+      const input = placement({ payment_id: COD, email: who.email })
+      const { body } = await the().request('POST', `${API}/cart/place`, input, { bearer, key: newKey() })
       const path = `${API}/user/orders/${body.order.id}`
       return { ...(body.order as Shop['Order']), path, variants: [one!.id, two!.id] }
     }
@@ -246,32 +247,32 @@ export function withdrawalsSuite(the: () => World): void {
     }
     const token = ({ token }: Shop['Order']) => ({ path: `${API}/orders/token/${token}` })
 
-    it('A5.06 A5.09 is credits with their goods, the coupon with the last of them, everything once', async () => {
+    it('A5.06 A5.09 return credits with their goods, and the coupon with the last of them, each once', async () => {
       const who = await newCustomer(the())
       const order = await ordered(who)
       await ahead(DELIVERED)
       const before = await owned(who, order)
       expect(before).toMatchObject({ coupon: 2, credits: 0, reserved: 4, notes: 0 })
       const key = newKey()
-      // two presses, another tab, and the same order by its token; no more than what is left can go
+      // repeated request, another tab, and the same order by its token; only the remaining amount can be withdrawn
       const one = lines([1, 3])
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         withdraw(order, one, key, who.bearer),
         withdraw(order, one, key, who.bearer),
         withdraw(order, one, newKey(), who.bearer),
         withdraw(token(order), one, newKey()),
       ])
-      const made = new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.number))
+      const made = new Set(responses.filter(({ status }) => status === 201).map(({ body }) => body.number))
       expect([...made]).toEqual([`${order.code}-O1`])
-      const refused = answers.filter(({ status }) => status !== 201).flatMap(({ body }) => codesOf(body))
+      const refused = responses.filter(({ status }) => status !== 201).flatMap(({ body }) => codesOf(body))
       expect(refused.filter((code) => code !== 'amount_above_left' && code !== 'idempotency_conflict')).toEqual([])
-      // the answer was lost, so it is asked for again
+      // the response was lost, so the request is repeated
       const again = await withdraw(order, one, key, who.bearer)
-      const own = await the().ask('GET', `${order.path}/withdrawals`, undefined, { bearer: who.bearer })
+      const own = await the().request('GET', `${order.path}/withdrawals`, undefined, { bearer: who.bearer })
       expect(own.body.data).toMatchObject([{ number: `${order.code}-O1`, ...one }])
       expect(made.has(again.body.number) || codesOf(again.body)[0] === 'amount_above_left').toBe(true)
       expect(await kinds(order)).toEqual(['withdrawn'])
-      // the warehouse looks twice at the same moment
+      // two concurrent runs of the clock
       await Promise.all([ahead(BACK), ahead(BACK)])
       const part = await owned(who, order)
       expect(part).toMatchObject({ coupon: 2, reserved: 1, notes: 1, stock: [before.stock[0]! + 3, before.stock[1]] })
@@ -282,13 +283,13 @@ export function withdrawalsSuite(the: () => World): void {
       await ahead(SENT + 6 * 24)
       await ahead(SENT + 20 * 24)
       expect(await owned(who, order)).toMatchObject({ coupon: 3, credits: 20, reserved: 0, notes: 2 })
-      const end = (await the().ask('GET', order.path, undefined, { bearer: who.bearer })).body as Shop['OrderBase']
+      const end = (await the().request('GET', order.path, undefined, { bearer: who.bearer })).body as Shop['OrderBase']
       const back = (end.refunds ?? []).reduce((sum, { amount }) => sum + amount, 0)
-      expect(back).toBeCloseTo(order.prices.totalWithTax - (await keptOf(order)), 5)
+      expect(back).toBeCloseTo(order.prices.totalWithTax - (await deliverySurchargeOf(order)), 5)
       expect(await kinds(order)).toEqual(['withdrawn', 'withdrawal_refunded', 'withdrawn', 'withdrawal_refunded'])
     })
 
-    it('A5.09 leaves nothing half done when it fails in the middle', async () => {
+    it('A5.09 are rolled back completely when they fail halfway', async () => {
       const who = await newCustomer(the())
       const order = await ordered(who)
       await ahead(DELIVERED)
@@ -304,10 +305,10 @@ export function withdrawalsSuite(the: () => World): void {
       }
       const inject = () => the().app.inject({ method: 'POST', url: `${token(order).path}/withdrawals`, payload: {} })
       expect(await broken('withdrawn', async () => (await inject()).statusCode)).toBe(500)
-      const seen = () => the().ask('GET', token(order).path)
+      const seen = () => the().request('GET', token(order).path)
       expect([(await seen()).body.withdrawals, await owned(who, order)]).toEqual([undefined, before])
       expect((await withdraw(token(order))).status).toBe(201)
-      // goods are taken back and money is sent in one go when the sandbox was off
+      // after downtime, receipt and refund run together
       await broken('withdrawal_refunded', async () =>
         the().app.inject({ method: 'POST', url: '/sandbox/clock', payload: { aheadMs: SENT * HOUR_MS } }),
       )

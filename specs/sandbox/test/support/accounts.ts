@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { buildApp, type AppOptions } from '../../src/app.ts'
-import { askBy, root, type Ask, type TestResponse, type AskOptions, type World } from './world.ts'
+import { createRequest, root, type SendRequest, type TestResponse, type RequestOptions, type World } from './world.ts'
 
 const made = { people: 0 }
 
-/** An e-mail that nobody has. */
+/** An unused e-mail. */
 export function newEmail(): string {
   made.people += 1
   return `clovek${process.pid}-${made.people}@example.test`
 }
 
-/** A customer like Jana, with her password. */
+/** Inserts a copy of the customer Jana, with her password. */
 export async function addCustomer({ database }: World, email = newEmail()): Promise<string> {
   await sql`
     insert into customers (id, email, password_hash, price_list, groups, restricted, credits, doc)
@@ -19,20 +19,25 @@ export async function addCustomer({ database }: World, email = newEmail()): Prom
   return email
 }
 
-export function login({ ask }: { ask: Ask }, email: string, password = 'vetrak-2026', options: AskOptions = {}) {
-  return ask('POST', '/store/api/oauth/login', { email, password }, options)
+export function login(
+  { request }: { request: SendRequest },
+  email: string,
+  password = 'vetrak-2026',
+  options: RequestOptions = {},
+) {
+  return request('POST', '/store/api/oauth/login', { email, password }, options)
 }
 
-export async function tokenOf(world: { ask: Ask }, email: string, password?: string): Promise<string> {
+export async function tokenOf(world: { request: SendRequest }, email: string, password?: string): Promise<string> {
   return (await login(world, email, password)).body.data.access_token as string
 }
 
-/** Who a token belongs to; undefined when it is dead. */
-export async function emailOf({ ask }: World, bearer: string): Promise<string | undefined> {
-  return (await ask('GET', '/store/api/v1/user', undefined, { bearer })).body.email as string | undefined
+/** The e-mail of the owner of a token; undefined when the token is invalid. */
+export async function emailOf({ request }: World, bearer: string): Promise<string | undefined> {
+  return (await request('GET', '/store/api/v1/user', undefined, { bearer })).body.email as string | undefined
 }
 
-/** What was mailed to somebody, the latest first. */
+/** Mails to an address, the latest first. */
 export function mailsTo({ database }: World, recipient: string): Promise<{ kind: string; body: string }[]> {
   return database.q
     .selectFrom('mails')
@@ -42,18 +47,18 @@ export function mailsTo({ database }: World, recipient: string): Promise<{ kind:
     .execute()
 }
 
-/** The link of the latest mail to somebody. */
+/** The link in the latest mail to an address. */
 export async function linkTo(world: World, recipient: string): Promise<URL> {
   const [mail] = await mailsTo(world, recipient)
   return new URL(/https?:\S+/.exec(mail?.body ?? '')?.[0] ?? '')
 }
 
-/** What may be compared of an answer: all but the number of the request. */
+/** The comparable parts of a response: everything except the request id. */
 export function sameIn({ status, body }: TestResponse): unknown {
   return { status, body: typeof body === 'object' ? { ...body, requestId: '' } : body }
 }
 
-/** Does something so much later. */
+/** Runs a function with the clock moved ahead. */
 export async function later<T>({ clock }: World, ms: number, work: () => Promise<T>): Promise<T> {
   clock.shift(ms)
   try {
@@ -63,7 +68,7 @@ export async function later<T>({ clock }: World, ms: number, work: () => Promise
   }
 }
 
-/** Another process on the same data, as far as one process can be two. */
+/** A second app on the same database, as a substitute for a second process. */
 export async function restarted(
   world: World,
   trustedProxies: readonly string[] = [],
@@ -76,13 +81,13 @@ export async function restarted(
     pictureCache: '',
     shopOrigin: 'http://shop.test',
   })
-  return { ...world, app, ask: askBy(app), close: () => app.close() }
+  return { ...world, app, request: createRequest(app), close: () => app.close() }
 }
 
-/** Milliseconds of processor that the work takes, which tells more than a clock on a busy machine. */
-export async function costOf<T>(work: () => Promise<T>): Promise<{ answer: T; cost: number }> {
+/** CPU time of a function in milliseconds, which is more stable than wall-clock time on a busy machine. */
+export async function costOf<T>(work: () => Promise<T>): Promise<{ response: T; cost: number }> {
   const before = process.cpuUsage()
-  const answer = await work()
+  const response = await work()
   const { user, system } = process.cpuUsage(before)
-  return { answer, cost: (user + system) / 1000 }
+  return { response, cost: (user + system) / 1000 }
 }

@@ -7,13 +7,13 @@ import {
   type OpenapiDocument,
   type Place,
 } from '../../src/http/documents.ts'
-import { root, type Ask, type TestResponse, type World } from './world.ts'
+import { root, type SendRequest, type TestResponse, type World } from './world.ts'
 
 const addFormats = (addFormatsModule as unknown as { default?: FormatsPlugin }).default ?? addFormatsModule
 
 export interface Located extends Place {
   readonly document: DocumentName
-  /** The whole path on the sandbox, with `{names}`. */
+  /** The full path in the sandbox, with `{names}`. */
   readonly url: string
 }
 
@@ -33,7 +33,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats(ajv)
 for (const [name, document] of Object.entries(documents)) ajv.addSchema({ ...closed(document, document), $id: name })
 
-/** A copy in which objects have no fields but the declared ones. */
+/** A copy in which objects allow only declared fields. */
 function closed(value: object, document: OpenapiDocument): object {
   if (Array.isArray(value)) return value.map((inner: object) => closedInner(inner, document))
   if ('allOf' in value) return closedWhole(value.allOf as readonly object[], document)
@@ -44,15 +44,15 @@ function closed(value: object, document: OpenapiDocument): object {
     : copy
 }
 
-/** The same object, of which only what is inside is closed. */
+/** Closes nested objects, but not the object itself. */
 function innerClosed(value: object, document: OpenapiDocument): Record<string, unknown> {
   return Object.fromEntries(
-    // what a GraphQL answer holds is GraphQL's affair
+    // GraphQL data is described by the GraphQL schema
     Object.entries(value).map(([name, inner]) => [name, name === '/graphql' ? inner : closedInner(inner, document)]),
   )
 }
 
-/** Parts of an allOf see only some of the fields, so that they are closed together. */
+/** Parts of an `allOf` declare only some of the fields, so they are closed together. */
 function closedWhole(parts: readonly object[], document: OpenapiDocument): object {
   const allOf = parts.map((part) =>
     '$ref' in part ? innerClosed(referred(String(part.$ref), document), document) : part,
@@ -76,7 +76,7 @@ const patterns = operations.map((place) => {
   return { place, method: place.method.toUpperCase(), pattern: new RegExp(`^${pattern}$`) }
 })
 
-/** The operation of a request, by the first template that fits. */
+/** The operation of a request: the first matching path template. */
 export function locate(method: string, url: string): Located | undefined {
   const [path = ''] = url.split('?')
   return patterns.find((one) => one.method === method && one.pattern.test(path))?.place
@@ -94,9 +94,9 @@ function validator({ document, path, method }: Located, ...rest: readonly string
   return made
 }
 
-/** What is wrong with an exchange by the documents; empty when all is well. */
-export function faultsOf(place: Located, sent: unknown, answer: TestResponse): string[] {
-  return [...requestFaults(place, sent, answer), ...responseFaults(place, answer)]
+/** Contract violations of a request and its response; empty when there are none. */
+export function faultsOf(place: Located, sent: unknown, response: TestResponse): string[] {
+  return [...requestFaults(place, sent, response), ...responseFaults(place, response)]
 }
 
 function requestFaults(place: Located, sent: unknown, { status }: TestResponse): string[] {
@@ -104,7 +104,7 @@ function requestFaults(place: Located, sent: unknown, { status }: TestResponse):
   // a file has no schema
   if (status >= 400 || !('application/json' in content)) return []
   const check = validator(place, 'requestBody', 'content', 'application/json', 'schema')
-  return check(sent) ? [] : [`accepted a request that breaks the document: ${ajv.errorsText(check.errors)}`]
+  return check(sent) ? [] : [`accepted a request that violates the schema: ${ajv.errorsText(check.errors)}`]
 }
 
 function responseFaults(place: Located, { status, body, headers }: TestResponse): string[] {
@@ -117,7 +117,7 @@ function responseFaults(place: Located, { status, body, headers }: TestResponse)
   if (!(type in content)) return [`the type ${type} is not declared for ${status}`]
   if (type !== 'application/json') return []
   const check = validator(place, 'responses', declared, 'content', type, 'schema')
-  return check(body) ? [] : [`the answer ${status} breaks the document: ${ajv.errorsText(check.errors)}`]
+  return check(body) ? [] : [`the response ${status} violates the schema: ${ajv.errorsText(check.errors)}`]
 }
 
 export interface Recorded {
@@ -126,16 +126,16 @@ export interface Recorded {
   readonly faults: readonly string[]
 }
 
-/** The same world, every exchange of which is held against the documents. */
+/** The same world, which checks every request and response against the documents. */
 export function recorded(world: World, records: Recorded[]): World {
-  const ask: Ask = async (method, path, body, options) => {
-    const answer = await world.ask(method, path, body, options)
+  const request: SendRequest = async (method, path, body, options) => {
+    const response = await world.request(method, path, body, options)
     const place = locate(method, path)
     if (place) {
       const { operationId } = place.operation
-      records.push({ operationId, status: answer.status, faults: faultsOf(place, body, answer) })
+      records.push({ operationId, status: response.status, faults: faultsOf(place, body, response) })
     }
-    return answer
+    return response
   }
-  return { ...world, ask }
+  return { ...world, request }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Words of a file of this folder. */
+/** The words of a file in this folder. */
 export const wordsOf = (file: string): ReadonlySet<string> =>
   new Set(
     readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -8,17 +8,17 @@ export const wordsOf = (file: string): ReadonlySet<string> =>
       .split(/\s+/),
   )
 
-/** Words that Czech has and Slovak has not: those of the Czech texts of the shop that are in no Slovak dictionary. */
+/** Words that exist in Czech but not in Slovak: words of the Czech shop texts that no Slovak dictionary has. */
 const WORDS = wordsOf('czech-words.txt')
 
-/** A text without its addresses, which have words without accents: `/obnovit-heslo`, `balenie-spon`. */
+/** Removes paths, whose words have no accents: `/obnovit-heslo`, `balenie-spon`. */
 export const withoutAddresses = (text: string): string =>
   text.replaceAll(/\/[\w-]+(?:\/[\w.-]+)*|(?<![\p{L}\d])[a-z\d]+(?:-[a-z\d]+)+(?![\p{L}\d])/gu, ' ')
 
-/** Single words as short as these may be English or a code. */
+/** Single words up to this length may be English or a code. */
 const SHORT = 3
 
-/** What in a text is Czech: words with letters that Slovak has not, and words that it says otherwise. */
+/** The Czech words of a text: words with letters that Slovak does not use, and words of the list. */
 export function czechIn(text: string): string[] {
   const words =
     withoutAddresses(text)

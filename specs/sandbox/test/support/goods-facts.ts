@@ -8,7 +8,7 @@ import { readManifest } from '../../src/seed/pictures.ts'
 const factOf = (value: ParameterValue): unknown =>
   'valueId' in value ? [value.parameter, value.valueId] : Object.values(value)
 
-/** What does not depend on the language and the currency of a market, and its prices. */
+/** Facts that are the same in every language and currency, and the prices. */
 export function goodsFacts() {
   const { brands, categories, parameters, parameterOptions, products } = assortment({
     pictures: readManifest(packageRoot()),

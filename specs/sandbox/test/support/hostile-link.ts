@@ -7,7 +7,7 @@ const anyCharacter = fc
 const SHOP = 'http://shop.test'
 const pages = ['/aktivovat', '/resetovat-heslo', '/', '/prihlasit', '/kosik', '/redirect']
 
-/** Ways to the wrong place that somebody may hope to be read as the right one. */
+/** Links to other sites that a lax check could accept. */
 const starts = [
   ...['https://shop.test', 'http://shop.test:80', 'http://shop.test:8080', 'http://shop.test:3000', 'HTTP://SHOP.TEST'],
   ...[
@@ -68,7 +68,7 @@ const inside = (page: string): readonly string[] => [
   ...[page.replace('/', '\\'), page.slice(1), `/%2f${page}`, `/evil.test${page}`, `/.${page}`],
 ]
 
-/** An address that is not, letter by letter, the page of the shop that a mail may lead to, but looks like it. */
+/** Arbitrary URLs that look like the shop page of a mail but are not exactly that page. */
 export const hostileLink = (page: string): fc.Arbitrary<string> => {
   const right = SHOP + page
   const path = fc.oneof(fc.constantFrom(page, ...pages), fc.constantFrom(...inside(page)), fc.webPath())
@@ -77,7 +77,7 @@ export const hostileLink = (page: string): fc.Arbitrary<string> => {
       fc.tuple(fc.constantFrom(...starts), path, fc.constantFrom('', ...ends)).map((parts) => parts.join('')),
       fc.tuple(fc.constant(SHOP), path, fc.constantFrom('', ...ends)).map((parts) => parts.join('')),
       fc.webUrl({ withFragments: true, withQueryParameters: true }),
-      // one letter too many, or another one, anywhere
+      // one character added or replaced
       fc
         .tuple(fc.nat(right.length), fc.nat(1), anyCharacter)
         .map(([at, gone, letter]) => right.slice(0, at) + letter + right.slice(at + gone)),

@@ -11,11 +11,11 @@ import { root } from './world.ts'
 
 const preload = pathToFileURL(join(root, '../scripts/lib/at-moment.mjs')).href
 
-/** A data folder of its own, and a sandbox that is killed and started again on it. */
+/** A data folder, and a sandbox that can be killed and restarted on it. */
 export interface Killable {
-  /** Starts it, as if it were that time. */
+  /** Starts the sandbox with the given current time. */
   start(at?: number): Promise<Sandbox>
-  /** While it does not run. */
+  /** Opens the database; only while the sandbox is stopped. */
   inDatabase<T>(work: (database: Database) => Promise<T>): Promise<T>
   remove(): Promise<void>
 }
@@ -46,7 +46,7 @@ export async function killable(name: string, day = new Date()): Promise<Killable
 }
 
 function atMoment(at: number): Readonly<Record<string, string>> {
-  // the clock of the tests may be moved too
+  // the clock of the tests may be shifted too
   const real = Date.now() - Number(process.env['TEST_AHEAD_MS'] ?? 0)
   return {
     NODE_OPTIONS: `--import ${preload}`,

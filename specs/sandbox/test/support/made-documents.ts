@@ -12,7 +12,7 @@ const settings = {
   bankAccounts: SITE.bankAccounts.map((account) => ({ ...account })),
 } satisfies Pick<Settings, 'contact' | 'bankAccounts'>
 
-/** The invoice of a made order. */
+/** The invoice of a generated order. */
 export function madeInvoice(made: Made, isPaid = true): DocumentDoc {
   const at = new Date('2026-11-20T15:30:00Z')
   return composeInvoice(madeOrder(made), { number: 'FV-2026-00007', at, isPaid, settings })
@@ -38,7 +38,7 @@ const firm = {
 }
 const abroad = { street: 'Hauptstraße 12', city: 'Wien', postcode: '1010', country_code: 'AUT' }
 
-/** The kinds of orders whose invoices were looked at. */
+/** Orders whose invoices are compared with snapshots. */
 export const KINDS: Readonly<Record<string, Made>> = {
   'both rates and none': {
     lines: [

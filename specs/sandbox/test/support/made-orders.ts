@@ -12,7 +12,7 @@ import type { Shop } from '../../src/wire.ts'
 import { placement } from './shopping.ts'
 
 export interface Made {
-  /** Prices of a piece in haléře, with amounts. */
+  /** Unit prices in haléře, with amounts. */
   readonly lines: readonly { readonly price: number; readonly amount: number; readonly name?: string }[]
   readonly currency?: 'CZK' | 'EUR'
   readonly coupon?: { readonly percent: number; readonly off: number }
@@ -21,11 +21,11 @@ export interface Made {
   readonly shipper?: number
   readonly payment?: { readonly code: string; readonly price?: number }
   readonly placement?: Partial<Shop['OrderPlacement']>
-  /** Rates of VAT by line, in place of the usual one. */
+  /** VAT rates by line, instead of the standard rate. */
   readonly rates?: readonly number[]
 }
 
-/** An order as placing writes it down, without a database: priced and composed by the sandbox itself. */
+/** An order as it is stored, without a database: priced and composed by the code of the sandbox. */
 export function madeOrder(made: Made): Invoiced & { readonly doc: OrderDoc } {
   const currency = currencyByCode(made.currency)
   const list = usualPrices(currency)
@@ -78,7 +78,7 @@ function goodsOf(id: number, price: number, name: string) {
   }
 }
 
-/** The same order of goods with other rates: prices with VAT stay, those without it are others. */
+/** The same order with other VAT rates: prices with VAT stay the same. */
 function withRates(doc: OrderDoc, rates: readonly number[]): OrderDoc {
   let change = 0
   const items = doc.items.map((item, at) => {

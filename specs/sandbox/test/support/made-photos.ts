@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A photo of a plain colour, as a phone takes it: it says how it was held, and where. */
+/** A photo of one colour with the EXIF orientation and GPS position of a phone. */
 export function photo(
   { width = 600, height = 400, colour = 'red', orientation = 1 } = {},
   format: 'jpeg' | 'png' | 'webp' = 'jpeg',
@@ -18,12 +18,12 @@ export function photo(
     .toBuffer()
 }
 
-/** A small file that claims to be a picture of 40 000 × 40 000 points. */
+/** A small file whose header declares a picture of 40,000 × 40,000 pixels. */
 export async function bomb(): Promise<Buffer> {
   const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
-  // the header of a PNG is checked by a sum of its own
+  // the PNG header has a checksum
   bytes.writeUInt32BE(40_000, 16)
   bytes.writeUInt32BE(40_000, 20)
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)

@@ -8,7 +8,7 @@ interface NaiveVariant {
   /** In crowns. */
   readonly price: number
   readonly pieces: number
-  /** Value of each parameter: a number, 1 or 0, or the id of a choice. */
+  /** The value of each parameter: a number, 1 or 0, or the id of a choice. */
   readonly values: ReadonlyMap<number, number>
 }
 
@@ -21,7 +21,7 @@ export interface NaiveProduct {
   readonly variants: readonly NaiveVariant[]
 }
 
-/** The whole catalogue for everybody as plain objects, made of the documents that pages show. */
+/** The public catalogue as plain objects, read from the stored documents. */
 export async function naiveCatalogue({ q }: Database): Promise<readonly NaiveProduct[]> {
   const specs = await q.selectFrom('documents').select(['key', 'doc']).where('kind', '=', 'parameter').execute()
   const ids = new Map(specs.map(({ key, doc }) => [key, (doc as { id: number }).id]))
@@ -63,7 +63,7 @@ export async function naiveCatalogue({ q }: Database): Promise<readonly NaivePro
 const within = (value: number | undefined, { from, to }: { from?: number; to?: number }): boolean =>
   value !== undefined && value >= (from ?? -Infinity) && value <= (to ?? Infinity)
 
-/** The products of a scope, found one by one; only categories and chosen filters are looked at. */
+/** The products of a scope by a linear search; supports categories and filters only. */
 export function naiveSearch(all: readonly NaiveProduct[], scope: Scope): readonly NaiveProduct[] {
   const { category, parameters = [], ranges = [], price = {}, available, tags = [], brands = [] } = scope
   return all.filter((product) => {
@@ -80,7 +80,7 @@ export function naiveSearch(all: readonly NaiveProduct[], scope: Scope): readonl
   })
 }
 
-/** The scope with one value of a filter chosen in place of whatever was chosen in that filter. */
+/** The scope with a single value in one filter. */
 export function withValue(scope: Scope, key: string, id: string): Scope {
   if (key === 'available') return { ...scope, available: true }
   if (key === 'tags') return { ...scope, tags: [id] }
@@ -90,7 +90,7 @@ export function withValue(scope: Scope, key: string, id: string): Scope {
   return { ...scope, parameters: [...others, { entityId, values: [Number(id)] }] }
 }
 
-/** The scope without what was chosen in a filter. */
+/** The scope without one filter. */
 export function withoutFilter(scope: Scope, key: string): Scope {
   const { available, tags, brands, price, parameters = [], ranges = [], ...rest } = scope
   const entityId = Number(key.slice(1))

@@ -1,14 +1,14 @@
 import type { Shop } from '../../src/wire.ts'
-import { INVOICE } from './acts.ts'
+import { INVOICE } from './order-actions.ts'
 import { newCustomer, type SignedIn } from './customers.ts'
 import { newKey, placement, samples } from './shopping.ts'
-import type { Taking } from './taken.ts'
-import type { Ask, World } from './world.ts'
+import type { OrderRef } from './order-state.ts'
+import type { SendRequest, World } from './world.ts'
 
 const API = '/store/api/v1'
 const FIRM = { business_name: 'Vzduch, s. r. o.', TIN: '12345679', VATIN: 'CZ12345679' }
 const GIFT = 991_301
-/** What each buyer has, and how much of the goods there is. */
+/** Credits of each buyer, and stock of each variant. */
 export const [CREDITS, USES, PIECES] = [20, 3, 90]
 
 type Filled = Pick<World, 'database' | 'clock'>
@@ -17,7 +17,7 @@ export interface Buyer extends SignedIn {
   readonly coupon: string
 }
 
-/** A new customer with credits and a coupon of their own. */
+/** A new customer with credits and a coupon. */
 export async function newBuyer({ database, clock }: Filled): Promise<Buyer> {
   const { q } = database
   const who = await newCustomer({ database, clock })
@@ -32,7 +32,7 @@ export async function newBuyer({ database, clock }: Filled): Promise<Buyer> {
   return { ...who, coupon }
 }
 
-/** Two things to buy, and a third that is a gift with any order; what is not that for others is taken back by the answer. */
+/** Two variants to buy, and a third one that is a gift; call the returned function to remove the gift. */
 export async function goodsWithGift({ database }: Pick<World, 'database'>) {
   const variants = (await samples({ database }, 3, PIECES, 130)).map(({ id }) => id)
   const gift = { id: GIFT, name: 'Dárek', variant_id: variants[2] ?? 0, price_from: 1, price_thousandths: 0 }
@@ -42,10 +42,10 @@ export async function goodsWithGift({ database }: Pick<World, 'database'>) {
   return { variants, noGift }
 }
 
-/** How somebody orders. */
-export interface Wish {
+/** Options of an order. */
+export interface OrderOptions {
   readonly payment: number
-  /** Of the two things. */
+  /** Amounts of the two variants. */
   readonly amounts: readonly [number, number]
   readonly coupon: boolean
   readonly credits: number
@@ -53,30 +53,30 @@ export interface Wish {
   readonly time: boolean
 }
 
-/** Places an order; as a company when it is paid by invoice. */
+/** Places an order; payment by invoice makes the buyer a company. */
 export async function placeFor(
-  ask: Ask,
+  request: SendRequest,
   { bearer, email, coupon, id: customer }: Buyer,
-  wish: Wish,
+  options: OrderOptions,
   variants: readonly number[],
-): Promise<{ readonly order: Shop['Order']; readonly taking: Taking }> {
-  const business = wish.payment === INVOICE ? FIRM : null
+): Promise<{ readonly order: Shop['Order']; readonly ref: OrderRef }> {
+  const business = options.payment === INVOICE ? FIRM : null
   if (business) {
-    await ask('PATCH', `${API}/user`, { business }, { bearer })
-    await ask('POST', '/sandbox/on-invoice', { email, days: 14 })
+    await request('PATCH', `${API}/user`, { business }, { bearer })
+    await request('POST', '/sandbox/on-invoice', { email, days: 14 })
   }
-  for (const [at, amount] of wish.amounts.entries())
-    if (amount > 0) await ask('POST', `${API}/cart/items`, { id: variants[at], amount }, { bearer })
-  if (wish.coupon) await ask('POST', `${API}/cart/coupon`, { couponCode: coupon }, { bearer })
-  if (wish.credits > 0) await ask('POST', `${API}/cart/credits`, { credits: wish.credits }, { bearer })
+  for (const [at, amount] of options.amounts.entries())
+    if (amount > 0) await request('POST', `${API}/cart/items`, { id: variants[at], amount }, { bearer })
+  if (options.coupon) await request('POST', `${API}/cart/coupon`, { couponCode: coupon }, { bearer })
+  if (options.credits > 0) await request('POST', `${API}/cart/credits`, { credits: options.credits }, { bearer })
   const times = `${API}/delivery-times?since=2026-11-25&shipperId=1`
-  const [time] = wish.time ? ((await ask('GET', times)).body as Shop['DeliveryTime'][]) : []
+  const [time] = options.time ? ((await request('GET', times)).body as Shop['DeliveryTime'][]) : []
   const sent = placement({
-    ...{ payment_id: wish.payment, email, business, delivery_time_id: time?.id ?? null },
-    ...(wish.gift && { order_gifts: [GIFT] }),
+    ...{ payment_id: options.payment, email, business, delivery_time_id: time?.id ?? null },
+    ...(options.gift && { order_gifts: [GIFT] }),
   })
-  const { status, body } = await ask('POST', `${API}/cart/place`, sent, { bearer, key: newKey() })
+  const { status, body } = await request('POST', `${API}/cart/place`, sent, { bearer, key: newKey() })
   if (status !== 201) throw new Error(`Placing failed: ${JSON.stringify(body)}`)
   const order = body.order as Shop['Order']
-  return { order, taking: { id: order.id, customer, coupon, time: time?.id ?? null, variants } }
+  return { order, ref: { id: order.id, customer, coupon, time: time?.id ?? null, variants } }
 }

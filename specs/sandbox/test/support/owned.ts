@@ -6,12 +6,12 @@ import type { World } from './world.ts'
 
 const API = '/store/api/v1'
 
-/** Bodies that every check of these operations accepts. */
+/** Valid request bodies of these operations. */
 export const GOOD_BODIES: Readonly<Record<string, object>> = {
   changeUserOrderPayment: { payment_id: 3 },
   withdrawFromUserOrder: { note: 'Cizí poznámka' },
   fileUserOrderClaim: { item: 1, amount: 1, description: 'Cizí závada na zboží', wish: 'repair' },
-  // no photo: it is refused later than a stranger
+  // not a photo: authorization is checked first
   addUserOrderClaimPhoto: {},
   setCredits: { credits: 20 },
   saveCartAsList: { name: 'Cizí seznam' },
@@ -40,13 +40,13 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   changePassword: { old_password: 'x', password: 'dlouhé nové heslo', password_confirmation: 'dlouhé nové heslo' },
 }
 
-/** What a customer has, by the names that addresses of the contract use. */
+/** The data of a customer, under the names of path parameters. */
 export interface Owned {
   readonly order: string
   readonly orderCode: string
-  /** The number of its invoice. */
+  /** The number of the invoice. */
   readonly invoice: string
-  /** The id of a photo of a claim. */
+  /** The id of a claim photo. */
   readonly photo: string
   readonly address: number
   readonly list: number
@@ -56,23 +56,23 @@ export interface Owned {
   readonly secrets: readonly string[]
 }
 
-/** Gives a customer an order, an address, a list with a line and a wish list. */
-export async function ownSomething(
-  { ask, ...world }: World,
+/** Creates an order, an address, a list with a line and a wish list for a customer. */
+export async function createOwnedData(
+  { request, ...world }: World,
   { bearer, email }: SignedIn,
   skip: number,
 ): Promise<Owned> {
   const [goods] = await samples(world, 1, 20, skip)
   const secret = `tajemstvi-${skip}-${email}`
   const change = async (path: string, body: object) =>
-    (await ask('POST', API + path, body, { bearer, key: newKey() })).body
+    (await request('POST', API + path, body, { bearer, key: newKey() })).body
   await change('/cart/items', { id: goods!.id, amount: 1 })
   const saved = await change('/user/shopping-lists', { name: secret })
   const { order } = await change('/cart/place', placement({ email, comment: secret }))
   const invoice = await invoiceOf(world, order.id)
   const address = await change('/user/addresses', { ...GOOD_BODIES['addUserAddress'], name: secret, default: true })
   await change('/user/shopping-lists/code/wishlist/items', { id: goods!.id, amount: 1, custom: { text: secret } })
-  const list = (await ask('GET', `${API}/user/shopping-lists/${saved.id}`, undefined, { bearer })).body
+  const list = (await request('GET', `${API}/user/shopping-lists/${saved.id}`, undefined, { bearer })).body
   return {
     ...{ order: order.id, orderCode: order.code, invoice, address: address.id },
     photo: await claimPhotoOf(world, order.id),
@@ -81,14 +81,14 @@ export async function ownSomething(
   }
 }
 
-/** Issues the invoice of an order, as if it were paid now; answers its number. */
+/** Issues the invoice of an order as if it were paid now; returns its number. */
 export async function invoiceOf({ database, clock }: Pick<World, 'database' | 'clock'>, id: string): Promise<string> {
   const order = await database.q.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const { number } = await issueInvoice({ database }, order, { at: clock.now(), isPaid: true })
   return number
 }
 
-/** Puts a photo to an order, as if it had been sent for a claim; answers its id. */
+/** Inserts a claim photo for an order; returns its id. */
 export async function claimPhotoOf(
   { database, clock }: Pick<World, 'database' | 'clock'>,
   orderId: string,
@@ -102,7 +102,7 @@ export async function claimPhotoOf(
   return id
 }
 
-/** All rows that belong to a customer, to see whether something changed. */
+/** All rows that belong to a customer, to detect changes. */
 export async function rowsOf({ database: { q } }: Pick<World, 'database'>, customerId: number): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns

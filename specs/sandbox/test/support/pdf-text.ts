@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What each code of a font stands for, as its table says (`ToUnicode`). */
+/** The characters of a font by code, from its `ToUnicode` table. */
 function lettersOf(table: string): ReadonlyMap<number, string> {
   const letters = new Map<number, string>()
   const written = (hex: string) => Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le')
@@ -11,10 +11,7 @@ function lettersOf(table: string): ReadonlyMap<number, string> {
   return letters
 }
 
-/**
- * The text of a PDF as pdfkit writes one, without what stands between words: a line that is broken and one that is not read
- * the same.
- */
+/** The text of a PDF that pdfkit wrote, without whitespace between words, so that line breaks do not matter. */
 export function pdfText(file: Buffer): string {
   const source = file.toString('latin1')
   const objects = new Map([...source.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj$/gm)].map(([, id, body]) => [id, body]))

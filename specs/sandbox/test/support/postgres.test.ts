@@ -4,7 +4,7 @@ import { startServer, type Server } from './postgres.ts'
 
 const server = await startServer()
 
-/** How many places goods lie at, before all of them are taken away. */
+/** The number of stock rows, before all of them are deleted. */
 async function emptied({ newFilled }: Pick<Server, 'newFilled'>): Promise<number> {
   const database = openPostgres(await newFilled(), 1)
   const found = await database.q.selectFrom('stock').select('amount').execute()
@@ -13,11 +13,11 @@ async function emptied({ newFilled }: Pick<Server, 'newFilled'>): Promise<number
   return found.length
 }
 
-describe.skipIf(server === undefined)('the filled database', () => {
-  it('is copied: what is done to one copy, another does not have', { timeout: 120_000 }, async () => {
+describe.skipIf(server === undefined)('the seeded database', () => {
+  it('is copied: changes of one copy do not appear in another', { timeout: 120_000 }, async () => {
     if (!server) return
     try {
-      // both find out at once whether it is there
+      // concurrently, so that both check for the template
       const [one, other] = await Promise.all([emptied(server), emptied(server)])
       expect([one > 100, other, await emptied(server)]).toEqual([true, one, one])
     } finally {

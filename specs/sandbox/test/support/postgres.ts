@@ -8,20 +8,20 @@ import { prepare } from '../../src/start-database.ts'
 import { seedOfTemplate, templateName } from './template.ts'
 
 export interface Server {
-  /** Makes a database of its own, empty or as the one at the address, and answers its address. */
+  /** Creates a database, empty or as a copy of the database at the URL; returns its URL. */
   newDatabase(like?: string): Promise<string>
-  /** Makes a database with the seed of the tests: a copy of one that all test files on this server share. */
+  /** Creates a database with the seed of the tests: a copy of a template that all test files on this server share. */
   newFilled(): Promise<string>
   stop(): Promise<void>
 }
 
 type StartPostgres = () => Promise<{ url: string; stop: () => Promise<void> } | undefined>
 
-/** Held by the one who makes the filled database. */
+/** Advisory lock of the creation of the template. */
 const FILLING = 0x76616e65
 const FILLED = 'vanek_filled_'
 
-/** A real PostgreSQL, the one named by TEST_DATABASE_URL or one from npm; undefined after saying loudly that there is none. */
+/** A real PostgreSQL, from TEST_DATABASE_URL or npm; undefined, with a warning, when neither is available. */
 export async function startServer(): Promise<Server | undefined> {
   const script = pathToFileURL(join(packageRoot(), '../scripts/lib/postgres.mjs')).href
   const { startPostgres } = (await import(/* @vite-ignore */ script)) as { startPostgres: StartPostgres }
@@ -42,7 +42,7 @@ export async function startServer(): Promise<Server | undefined> {
     made.push(name)
     return urlOf(name)
   }
-  /** Of those before it, which were made of other sources, none is left. */
+  /** Drops templates that were created from older sources. */
   async function fillOnce(client: Client, filled: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [FILLING])
     const known = await client.query<{ name: string }>(

@@ -1,28 +1,28 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { sandboxProgram } from './program.ts'
-import { headersOf, root, type Ask } from './world.ts'
+import { headersOf, root, type SendRequest } from './world.ts'
 
 export interface Sandbox {
   readonly child: ChildProcess
-  readonly ask: Ask
-  /** Posts a form to one of its addresses. */
+  readonly request: SendRequest
+  /** Posts a form to a path. */
   readonly post: (url: string, form: string) => Promise<unknown>
-  /** Ends the process and waits for its end. */
+  /** Ends the process and waits until it has exited. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-// it ends before better code of PGlite is worth the time that it takes to make
+// the process is too short-lived for optimized code of PGlite
 const flags = ['--liftoff-only']
 
-/** Starts the sandbox as a program of its own and waits until it answers. */
+/** Starts the sandbox as a separate process and waits until it responds. */
 export async function startSandbox(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): Promise<Sandbox> {
   const child = spawn(process.execPath, [...flags, await sandboxProgram(), ...args], {
     cwd: join(root, '..'),
-    // many orders of one person
+    // tests place many orders as one person
     env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_LIMITS: 'order=100000/3600,orderBy=100000/3600', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -40,7 +40,7 @@ export async function startSandbox(
   })
   return {
     child,
-    ask: askAt(address),
+    request: requestTo(address),
     post: (url, form) => fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' }),
     end(signal) {
       child.kill(signal)
@@ -49,7 +49,7 @@ export async function startSandbox(
   }
 }
 
-/** The program ended instead of answering. */
+/** The process exited instead of responding. */
 export class SandboxEnded extends Error {
   readonly code: number | null
   readonly output: string
@@ -61,7 +61,7 @@ export class SandboxEnded extends Error {
   }
 }
 
-function askAt(address: string): Ask {
+function requestTo(address: string): SendRequest {
   return async (method, path, body, options = {}) => {
     const response = await fetch(`${address}${path}`, {
       method,

@@ -6,20 +6,20 @@ import { packageRoot } from '../../src/paths.ts'
 import { removeOlder } from './remove-older.ts'
 
 const root = packageRoot()
-// not in dist, which a build beside the tests empties; the program finds its files from below the package
+// not in dist, which a concurrent build empties; the program finds its files relative to the package
 const folder = join(root, 'node_modules/.cache/vanek')
 
-/** Read files of their own beside them, or are no JavaScript. */
+/** Packages that load files next to them, or are not JavaScript. */
 const leftOut = ['@electric-sql/*', 'sharp', 'pdfkit', 'fastify-openapi-glue', 'i18n-iso-countries', 'pg-native']
 
-// packages in CommonJS ask for what Node has
+// CommonJS packages use these globals of Node
 const requires = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`
 
 let made: Promise<string> | undefined
 
 /**
- * The sandbox as one program of the sources as they are now: to start those takes 5 s. Packages are in it too, unlike in the
- * one that is shipped, because to look for their files is a fifth of what a start costs.
+ * The sandbox bundled from the current sources: starting the sources directly takes 5 s. Unlike the published bundle, it
+ * includes packages, because resolving their files is a fifth of the start time.
  */
 export function sandboxProgram(): Promise<string> {
   made ??= make()

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 const KEPT_MS = 10 * 60 * 1000
 
-/** Removes earlier files of a kind; the younger ones another test file may be reading. */
-export async function removeOlder(folder: string, kind: RegExp, kept: string): Promise<void> {
+/** Removes old files of a kind; another test file may still read recent ones. */
+export async function removeOlder(folder: string, kind: RegExp, current: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name)
-    if (!kind.test(name) || file === kept) continue
+    if (!kind.test(name) || file === current) continue
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }))
     if (Date.now() - mtimeMs > KEPT_MS) await rm(file, { force: true })
   }

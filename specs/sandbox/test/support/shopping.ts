@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Shop } from '../../src/wire.ts'
-import type { Ask, World } from './world.ts'
+import type { SendRequest, World } from './world.ts'
 
 const API = '/store/api/v1'
 
-/** A placement that every check accepts; parts can be changed. */
+/** A valid order placement with overrides. */
 export function placement(change: Partial<Shop['OrderPlacement']> = {}): Shop['OrderPlacement'] {
   const address = { street: 'Lipová 14', city: 'Třebíč', postcode: '67401', country_code: 'CZE' }
   return {
@@ -24,9 +24,9 @@ export function placement(change: Partial<Shop['OrderPlacement']> = {}): Shop['O
   }
 }
 
-/** A guest cart with one line; answers its token. */
-export async function guestCart(ask: Ask, variantId: number, amount = 1): Promise<string> {
-  const { status, body } = await ask('POST', `${API}/cart/items`, { id: variantId, amount })
+/** Creates a guest cart with one line; returns its token. */
+export async function guestCart(request: SendRequest, variantId: number, amount = 1): Promise<string> {
+  const { status, body } = await request('POST', `${API}/cart/items`, { id: variantId, amount })
   if (status !== 200) throw new Error(`Adding failed: ${JSON.stringify(body)}`)
   return body.meta.custom.guestCartToken as string
 }
@@ -39,8 +39,8 @@ export interface Sample {
 }
 
 /**
- * Variants of ordinary goods (not oversized, stock counts, no free shipping), each of another product, with exactly so
- * many pieces in the central warehouse and nowhere else. `skip` keeps suites off each other's goods.
+ * Variants of ordinary goods (not oversized, with stock tracking, without free shipping), each of another product, with the
+ * given stock in the central warehouse only. `skip` keeps suites from using the same variants.
  */
 export async function samples(
   { database }: Pick<World, 'database'>,
@@ -79,7 +79,7 @@ export async function sample(world: Pick<World, 'database'>, pieces: number, ski
   return one
 }
 
-/** So many pieces in the central warehouse, none elsewhere. */
+/** Sets the stock of the central warehouse, and removes all other stock. */
 export async function setStock(database: World['database'], variantId: number, pieces: number): Promise<void> {
   await database.q.deleteFrom('stock').where('variant_id', '=', variantId).execute()
   await database.q.insertInto('stock').values({ variant_id: variantId, warehouse_id: 1, amount: pieces }).execute()
@@ -94,14 +94,14 @@ export async function stockLeft({ database }: Pick<World, 'database'>, variantId
   return left
 }
 
-export async function signIn(ask: Ask, email: string): Promise<string> {
-  const { body } = await ask('POST', '/store/api/oauth/login', { email, password: 'vetrak-2026' })
+export async function signIn(request: SendRequest, email: string): Promise<string> {
+  const { body } = await request('POST', '/store/api/oauth/login', { email, password: 'vetrak-2026' })
   return body.data.access_token as string
 }
 
 const made = { keys: 0 }
 
-/** A key that no other request has. */
+/** A unique idempotency key. */
 export function newKey(): string {
   made.keys += 1
   return `test-key-${process.pid}-${made.keys}`

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { packageRoot } from '../../src/paths.ts'
 
 export interface Source {
-  /** Below `sandbox`. */
+  /** Relative to `sandbox`. */
   readonly file: string
   readonly text: string
 }
@@ -17,7 +17,7 @@ export function sourcesIn(folder: string): Source[] {
     .map((name) => ({ file: `${folder}/${name.replaceAll('\\', '/')}`, text: readFileSync(join(base, name), 'utf8') }))
 }
 
-/** The strings of a source, and the parts of its templates; those of a property of the other language are left out. */
+/** The strings and template parts of a source, without properties of the other language. */
 export function stringsFor(language: 'cs' | 'sk', text: string): string[] {
   const other = language === 'cs' ? 'sk' : 'cs'
   const found: string[] = []

@@ -1,11 +1,11 @@
 import { PostgresQueryCompiler, type KyselyPlugin } from 'kysely'
 import type { Database } from '../../src/db/transaction.ts'
 
-/** A statement of a database: its text of a statement without its values, and how many rows it wrote. */
+/** A SQL statement without its values, and the number of rows that it wrote. */
 export type Statement = readonly [sql: string, written: number]
 
 /** The same database, which records its statements. */
-export function listening(database: Database): { readonly database: Database; take(): Statement[] } {
+export function recordStatements(database: Database): { readonly database: Database; take(): Statement[] } {
   let statements: Statement[] = []
   const compiled = new WeakMap<object, string>()
   const plugin: KyselyPlugin = {

@@ -9,19 +9,19 @@ import { prepare } from '../../src/start-database.ts'
 import { removeOlder } from './remove-older.ts'
 
 const root = packageRoot()
-// under the name that the program gives it, and where the browser tests look for it too
+// uses the file name of the program; the browser tests look for it here too
 const folder = join(root, '../node_modules/.cache/vanek', inMarket({ cs: 'seed', sk: 'seed-sk' }))
 
-/** Afternoon of a Friday before the parcels leave. */
+/** A Friday afternoon before the parcels are handed over. */
 export const NOW = Date.parse('2026-11-20T12:00:00Z')
 
 /** The seed of all tests. */
 export const seedOfTemplate = (): SeedOptions => ({ packageRoot: root, products: undefined, now: new Date(NOW) })
 
-/** How the program names the dump of a seed of that day. */
+/** The file name of the dump of this seed. */
 export const templateName = (): string => dumpName(root, undefined, new Date(NOW))
 
-/** A dump of the seeded database, made once for all test files and runs as long as the seed is the same. */
+/** A dump of the seeded database, shared by all test files and runs until the seed changes. */
 export async function templateDump(): Promise<string> {
   const dump = join(folder, templateName())
   if (existsSync(dump)) return dump

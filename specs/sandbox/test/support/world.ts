@@ -23,21 +23,26 @@ export interface TestResponse {
   readonly headers: Readonly<Record<string, string>>
 }
 
-export interface AskOptions {
+export interface RequestOptions {
   readonly cart?: string
   readonly bearer?: string
   readonly key?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export type Ask = (method: string, path: string, body?: unknown, options?: AskOptions) => Promise<TestResponse>
+export type SendRequest = (
+  method: string,
+  path: string,
+  body?: unknown,
+  options?: RequestOptions,
+) => Promise<TestResponse>
 
-/** A whole back end for tests. */
+/** A complete back end for tests. */
 export interface World {
   readonly app: FastifyInstance
   readonly database: Database
   readonly clock: Clock
-  readonly ask: Ask
+  readonly request: SendRequest
   close(): Promise<void>
 }
 
@@ -53,7 +58,7 @@ export async function createWorld(database: Database, more: Partial<AppOptions> 
     pictureCache: join(tmpdir(), 'vanek-test-images'),
     shopOrigin: 'http://shop.test',
     trustedProxies: ['127.0.0.1'],
-    // many tests order as one person; the usual limits have tests of their own
+    // many tests order as one person; suites about limits use the default rules
     rules: { order: { most: 100_000, seconds: 3600 } },
     reset: async () => void (await seedIfEmpty(database, { ...seed, reset: true })),
     ...more,
@@ -63,7 +68,7 @@ export async function createWorld(database: Database, more: Partial<AppOptions> 
     app,
     database,
     clock,
-    ask: askBy(app),
+    request: createRequest(app),
     close: async () => {
       await app.close()
       await database.close()
@@ -71,12 +76,12 @@ export async function createWorld(database: Database, more: Partial<AppOptions> 
   }
 }
 
-/** A world on PGlite in memory. */
+/** A back end on PGlite in memory. */
 export async function createPgliteWorld(more: Partial<AppOptions> = {}): Promise<World> {
   return createWorld(await openPglite({ dump: await templateDump() }), more)
 }
 
-/** A world on the PostgreSQL that a run of all tests has, which needs a fraction of the processor time; else on PGlite. */
+/** A back end on the shared PostgreSQL of a full test run, which needs less CPU time; on PGlite otherwise. */
 export async function createFilledWorld(more: Partial<AppOptions> = {}): Promise<World> {
   const server = process.env['TEST_DATABASE_URL'] === undefined ? undefined : await startServer()
   if (!server) return createPgliteWorld(more)
@@ -90,7 +95,7 @@ export async function createFilledWorld(more: Partial<AppOptions> = {}): Promise
   }
 }
 
-export function headersOf({ cart, bearer, key, headers = {} }: AskOptions): Record<string, string> {
+export function headersOf({ cart, bearer, key, headers = {} }: RequestOptions): Record<string, string> {
   return {
     ...(cart === undefined ? {} : { 'x-guest-cart-token': cart }),
     ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
@@ -99,7 +104,7 @@ export function headersOf({ cart, bearer, key, headers = {} }: AskOptions): Reco
   }
 }
 
-export function askBy(app: FastifyInstance): Ask {
+export function createRequest(app: FastifyInstance): SendRequest {
   return async (method, path, body, options = {}) => {
     const response = await app.inject({
       method: method as 'GET',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseBulkOrderItems, serializeBulkOrderItems } from '@vanek/sdk/bulk-order'
 
-it('C4.71 C3.15 product and amount of every line come back after they were kept', () => {
+it('C4.71 C3.15 product and amount of every line survive a round trip', () => {
   const line = fc.record({
     product: fc.string({ minLength: 1 }),
     amount: fc.integer({ min: 1, max: 9_999_000 }).map((own) => own / 1000),
@@ -14,7 +14,7 @@ it('C4.71 C3.15 product and amount of every line come back after they were kept'
   )
 })
 
-it('C4.71 keeps nothing but product and amount', () => {
+it('C4.71 stores only product and amount', () => {
   const line = { product: 'A1', amount: 2, line: 7 }
   expect(serializeBulkOrderItems([line])).toBe('[{"product":"A1","amount":2}]')
 })
@@ -26,6 +26,6 @@ it.each([
   '{}',
   'null',
   '[1,null,{"product":""},{"product":"A","amount":0},{"product":"A","amount":0.12345},{"product":"A"}]',
-])('C4.71 makes no lines of %j, which it has not written', (text) => {
+])('C4.71 returns no lines for the invalid text %j', (text) => {
   expect(parseBulkOrderItems(text)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { mostBulkLines } from './parse-lines.ts'
 const read = (text: string) => parseBulkOrder(text).lines.map(({ code, amount }) => [code, amount])
 const issues = (text: string) => parseBulkOrder(text).issues.map(({ line, code }) => [line, code])
 
-describe('C3.15 lines of an order in bulk', () => {
+describe('C3.15 parseBulkOrder', () => {
   it.each([
     ['tab', 'VT-100\t2'],
     ['semicolon', 'VT-100;2'],
@@ -20,20 +20,20 @@ describe('C3.15 lines of an order in bulk', () => {
     ['the unit behind a space', 'VT-100 2 ks'],
     ['empty decimals', 'VT-100;2,00'],
     ['more columns', 'VT-100;2;Ventilátor;1 290'],
-    ['a price of four digits behind', 'VT-100,2,1290'],
+    ['a price of four digits after the amount', 'VT-100,2,1290'],
     ['a byte order mark', '\uFEFFVT-100;2'],
-  ])('read %s', (_, text) => {
+  ])('reads %s', (_, text) => {
     expect(parseBulkOrder(text)).toEqual({ lines: [{ line: 1, code: 'VT-100', amount: 2 }], issues: [] })
   })
 
   it.each(['A1;1,5', 'A1;1.5', 'A1\t1,5', 'A1 1,5', 'A1 1,5 m', 'A1,1,5', 'A1,1.5', '"A1","1,5"', 'A1;1,50 m'])(
-    'B5.10 read %j as one and a half, never as 15 nor as 1',
+    'B5.10 reads %j as 1.5, never as 15 or 1',
     (text) => {
       expect(read(text)).toEqual([['A1', 1.5]])
     },
   )
 
-  it('keep a third column apart where it is none, or where a heading names it', () => {
+  it('ignores a third column unless the heading names it', () => {
     expect(read('A1,2,Fan\nA1;2;5')).toEqual([
       ['A1', 2],
       ['A1', 2],
@@ -41,7 +41,7 @@ describe('C3.15 lines of an order in bulk', () => {
     expect(read('Kód,Počet,Regál\nA1,2,5')).toEqual([['A1', 2]])
   })
 
-  it('B5.10 are refused where an unquoted decimal comma makes one cell more than the heading has', () => {
+  it('B5.10 rejects a row with more cells than the heading because of an unquoted decimal comma', () => {
     const text = 'Kód,Počet\nA1,1,5\nA2,2,\nA3,"1,5"\nA4;1,5;x'
     expect(read(text)).toEqual([
       ['A2', 2],
@@ -50,16 +50,16 @@ describe('C3.15 lines of an order in bulk', () => {
     ])
     expect(issues(text)).toEqual([[2, 'bulk_columns']])
     expect(issues('Kód,Počet,Cena\nA1,1,5,129')).toEqual([[2, 'bulk_columns']])
-    // of a file too, whose heading is left out otherwise
+    // also in a file, whose heading is removed otherwise
     expect(issues(parseBulkOrderFile(text))).toEqual([[2, 'bulk_columns']])
   })
 
-  it('keep a quotation mark that is part of a code, and report rows too short for one', () => {
+  it('keeps a quotation mark inside a code, and reports rows without a code', () => {
     expect([read('TV-40"'), read('"TV"40')]).toEqual([[['TV-40"', 1]], [['"TV"40', 1]]])
     expect(issues('Počet;Kód\n2')).toEqual([[2, 'bulk_no_code']])
   })
 
-  it('mean one piece where no amount is written', () => {
+  it('defaults to an amount of 1', () => {
     expect(read('A1\nA2;\nA3,""')).toEqual([
       ['A1', 1],
       ['A2', 1],
@@ -67,7 +67,7 @@ describe('C3.15 lines of an order in bulk', () => {
     ])
   })
 
-  it('keep a separator inside quotation marks and take doubled ones for one', () => {
+  it('keeps separators inside quotation marks and unescapes doubled quotation marks', () => {
     expect(read('"A;1";3\n"A ""x""";4')).toEqual([
       ['A;1', 3],
       ['A "x"', 4],
@@ -75,7 +75,7 @@ describe('C3.15 lines of an order in bulk', () => {
   })
 
   it.each(['Kód;Počet kusů', 'kod,množství', 'EAN\tks', '"Product code";"Amount"', '\nKód zboží;Počet'])(
-    'skip the heading %j',
+    'skips the heading %j',
     (heading) => {
       expect(read(`${heading}\r\nA1;2`)).toEqual([['A1', 2]])
     },
@@ -88,13 +88,13 @@ describe('C3.15 lines of an order in bulk', () => {
       ['DS1045/1', 3],
     ],
     ['in another order', 'Název\tMnožství\tEAN\r\nFan\t4\t8590000000001', ['8590000000001', 4]],
-    ['without amounts named', 'Produkt,Kusovka\r\nA1,5', ['A1', 5]],
-  ])('C2.05 are read by the heading %s', (_, text, line) => {
+    ['without a column for amounts', 'Produkt,Kusovka\r\nA1,5', ['A1', 5]],
+  ])('C2.05 uses the heading %s', (_, text, line) => {
     expect(parseBulkOrder(text).issues).toEqual([])
     expect(read(text)).toEqual([line])
   })
 
-  it('C2.05 leave out discounts and fees of an exported order, and nothing else without a code', () => {
+  it('C2.05 skips discounts and fees of an exported order, but no other rows without a code', () => {
     const text = 'Kód;Název;Množství;Cena\nA1;Fan;2;10,00\n;Kredity;1;-5,00\n;Fan;1;5,00'
     expect(read(text)).toEqual([['A1', 2]])
     expect(issues(text)).toEqual([[4, 'bulk_no_code']])
@@ -102,7 +102,7 @@ describe('C3.15 lines of an order in bulk', () => {
     expect(issues(';Kredity;-5,00')).toEqual([[1, 'bulk_no_code']])
   })
 
-  it('C2.05 of a file are its codes and amounts, whatever else it has and however many lines a note in a cell', () => {
+  it('C2.05 parseBulkOrderFile extracts codes and amounts, whatever the columns and line breaks inside cells', () => {
     const rows = [
       'Název;Kód;Množství;Poznámka',
       'Fan;A1;2;"Zvoňte\r\n""dvakrát"";\nprosím"',
@@ -114,7 +114,7 @@ describe('C3.15 lines of an order in bulk', () => {
     expect(parseBulkOrderFile('A 5"\r\nA2;3')).toBe('A 5"\r\nA2;3')
   })
 
-  it('C2.05 take off what keeps a spreadsheet from running a code', () => {
+  it('C2.05 strips the apostrophe that prevents a spreadsheet formula', () => {
     expect(read("'-A1;2\n'A1;2")).toEqual([
       ['-A1', 2],
       ["'A1", 2],
@@ -122,13 +122,13 @@ describe('C3.15 lines of an order in bulk', () => {
   })
 
   it.each(['A1 2 3 4', 'A1 2 3', 'A1 2 000', 'A1 2 ks 3', 'A1 2 bílé', 'A1,2,3,4'])(
-    'C2.05 are refused where more follows the amount than its unit: %j',
+    'C2.05 rejects text other than a unit after the amount: %j',
     (text) => {
       expect(parseBulkOrder(text)).toEqual({ lines: [], issues: [{ line: 1, text, code: 'bulk_unreadable' }] })
     },
   )
 
-  it('C2.05 without anything but separators are reported, unless a heading says that they are rows of a table', () => {
+  it('C2.05 reports rows that contain only separators, unless a heading makes them rows of a table', () => {
     expect(parseBulkOrder('A1;2\n;;;;\n,').issues).toEqual([
       { line: 2, text: ';;;;', code: 'bulk_no_code' },
       { line: 3, text: ',', code: 'bulk_no_code' },
@@ -136,17 +136,17 @@ describe('C3.15 lines of an order in bulk', () => {
     expect(parseBulkOrder('Kód;Počet\nA1;2\n;;;;\n\n').issues).toEqual([])
   })
 
-  it('C2.05 leave nothing to add when there are none, or none with a known code', () => {
+  it('C2.05 bulkOrderProblem reports an empty order and unknown codes', () => {
     const isKnown = (code: string) => code === 'A1'
     const problems = [' \n ', ';;', 'A2;1', 'A2;1\nA1;1'].map((text) => bulkOrderProblem(parseBulkOrder(text), isKnown))
     expect(problems).toEqual(['bulk_empty', 'bulk_unknown', 'bulk_unknown', null])
   })
 
-  it('are counted as in the text, whatever ends them', () => {
+  it('counts lines as in the text, with any line ending', () => {
     expect(parseBulkOrder('Kód;Kusy\r\n\r\nA1;2\rA2 3').lines.map(({ line }) => line)).toEqual([3, 4])
   })
 
-  it('that cannot be read are reported with their place and text', () => {
+  it('reports unreadable lines with their number and text', () => {
     expect(parseBulkOrder('A1;dva\n;3\nA2;0\nA3;-1\nA4;1,5,2\nA5;12345').issues).toEqual([
       { line: 1, text: 'A1;dva', code: 'bulk_amount' },
       { line: 2, text: ';3', code: 'bulk_no_code' },
@@ -158,14 +158,14 @@ describe('C3.15 lines of an order in bulk', () => {
     expect(issues(`${'x'.repeat(65)};1`)).toEqual([[1, 'bulk_no_code']])
   })
 
-  it('are 500 at most, and one fault says where reading stopped', () => {
+  it('reads at most 500 lines and reports where it stopped', () => {
     const text = Array.from({ length: 600 }, (_, index) => `K${index};1`).join('\n')
     expect(read(text)).toHaveLength(mostBulkLines)
     expect(issues(text)).toEqual([[501, 'bulk_too_many']])
     expect(issues(text.split('\n').slice(0, 500).join('\n'))).toEqual([])
   })
 
-  it('are read back as they were written, whatever separates them', () => {
+  it('reads back what was written, with any separator', () => {
     const code = fc
       .string({ unit: fc.constantFrom('A', 'b', '0', '1', '7', '-', '.'), minLength: 1, maxLength: 20 })
       .filter((own) => own.trim() === own)
@@ -178,7 +178,7 @@ describe('C3.15 lines of an order in bulk', () => {
     )
   })
 
-  it('never throw, and never make pieces out of nothing', () => {
+  it('never throws, and never returns an empty code or an invalid amount', () => {
     fc.assert(
       fc.property(anyText({ maxLength: 200 }), (text) => {
         for (const { code, amount } of parseBulkOrder(text).lines) {

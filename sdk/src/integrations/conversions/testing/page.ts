@@ -6,7 +6,7 @@ export type Command = readonly [name: string, ...command: readonly unknown[]]
 type Script = ReturnType<ScriptDocument['createElement']>
 
 /**
- * A document whose scripts load when the test says so. A loaded script defines the function of its service and
+ * A document whose scripts are loaded by the test. A loaded script defines the function of its service and
  * processes the queue, like those of real services.
  */
 export function fakeDocument() {

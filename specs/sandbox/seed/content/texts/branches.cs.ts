@@ -1,6 +1,6 @@
 export const branches = {
   services: ['Výdej objednávek', 'Poradenství s výběrem', 'Příjem reklamací a vrácení'],
-  /** By the slug of the branch. */
+  /** By branch slug. */
   more: {
     praha: ['Poslechová stěna', 'Kontrola půdorysu projektantem'],
     'ceske-budejovice': ['Ukázka celé rekuperace domu'],

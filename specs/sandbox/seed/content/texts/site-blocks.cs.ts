@@ -58,7 +58,7 @@ export const purchase = {
   },
 }
 
-/** What links lead to. */
+/** Link targets. */
 export const links = {
   returns: 'Vrácení do 30 dní',
   changes: 'Změny v objednávce',
