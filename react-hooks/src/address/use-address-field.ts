@@ -17,8 +17,9 @@ const nowhere = { to: -1, of: null }
  * @returns The suggestions, and the props of the input and the list.
  * @example
  * ```tsx
- * import { useAddressField, useShop } from '@vanek/react-hooks' import { createAddressValidation, toSuggestedAddress,
- * formatSuggestion } from '@vanek/sdk/integrations/address-validation' import { useRef, useState } from 'react'
+ * import { useAddressField, useShop } from '@vanek/react-hooks'
+ * import { createAddressValidation, toSuggestedAddress, formatSuggestion } from '@vanek/sdk/integrations/address-validation'
+ * import { useRef, useState } from 'react'
  *
  * export function City() {
  *   const shop = useShop()

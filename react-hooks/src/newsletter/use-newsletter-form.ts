@@ -50,8 +50,8 @@ const failure = (error: ErrorSummary): NewsletterState => ({ status: 'error', da
  * @returns State and prop getters of the form. Its `error` is that of `subscribeNewsletter`.
  * @example
  * ```tsx
- * const { formProps, inputProps, buttonProps } = useNewsletterForm({ messages: en, callbackPath: '/newsletter/confirm'
- * }) return <form {...formProps}><input {...inputProps} /><button {...buttonProps}>Subscribe</button></form>
+ * const { formProps, inputProps, buttonProps } = useNewsletterForm({ messages: en, callbackPath: '/newsletter/confirm' })
+ * return <form {...formProps}><input {...inputProps} /><button {...buttonProps}>Subscribe</button></form>
  * ```
  */
 export function useNewsletterForm(options: UseNewsletterFormOptions): UseNewsletterFormResult {

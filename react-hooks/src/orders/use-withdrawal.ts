@@ -34,8 +34,8 @@ const ways = { whole: 'all', part: 'lines' } as const
  * @returns State and prop getters of the form, and the props of both steps.
  * @example
  * ```tsx
- * function Withdraw() {   const { wholeRadioProps, partRadioProps, lines, confirm } = useWithdrawalForm({ order,
- * orderKey: { id: order.id } })
+ * function Withdraw() {
+ *   const { wholeRadioProps, partRadioProps, lines, confirm } = useWithdrawalForm({ order, orderKey: { id: order.id } })
  *   return (
  *     <form {...confirm.formProps}>
  *       <label><input {...wholeRadioProps} /> Everything</label>

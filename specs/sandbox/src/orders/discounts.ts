@@ -10,7 +10,7 @@ import type { Identity } from '../shop/identity.ts'
  *
  * @throws the refusal `coupon_invalid` if no use is left
  */
-export async function useCoupon({ database }: Services, { code, uses_left }: CouponRow): Promise<void> {
+export async function countCouponUse({ database }: Services, { code, uses_left }: CouponRow): Promise<void> {
   if (uses_left === null) return
   const { numUpdatedRows } = await database.q
     .updateTable('coupons')
@@ -26,7 +26,7 @@ export async function useCoupon({ database }: Services, { code, uses_left }: Cou
  *
  * @throws the refusal `price_changed` if they were spent in another order: this order would cost more than shown
  */
-export async function useCredits({ database }: Services, identity: Identity, credits: number): Promise<void> {
+export async function spendCredits({ database }: Services, identity: Identity, credits: number): Promise<void> {
   if (credits === 0 || identity.kind !== 'customer') return
   const { numUpdatedRows } = await database.q
     .updateTable('customers')

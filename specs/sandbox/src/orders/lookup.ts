@@ -47,7 +47,7 @@ export async function mailOrderLink(services: Services, request: { code: string;
  *
  * @throws the refusals `token_invalid` (unknown), `token_used` (opened before, or there is a newer one) and `token_expired`
  */
-export async function useOrderLink({ database, clock }: Services, token: string): Promise<OrderRow> {
+export async function redeemOrderLink({ database, clock }: Services, token: string): Promise<OrderRow> {
   const token_hash = hashToken(token)
   const link = await database.q
     .updateTable('order_links')

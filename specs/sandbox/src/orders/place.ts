@@ -28,7 +28,7 @@ import type { Shop } from '../wire.ts'
 import { chosenDelivery } from './check.ts'
 import { composeOrder } from './compose.ts'
 import { isOwnEmail } from './consents.ts'
-import { useCoupon, useCredits } from './discounts.ts'
+import { countCouponUse, spendCredits } from './discounts.ts'
 import { chosenGifts } from './gifts.ts'
 import { reserve, type Need } from './reserve.ts'
 import { invoiceDaysOf, isPayable } from './on-invoice.ts'
@@ -65,8 +65,8 @@ export async function placeCart(
 
   const reserved = await reserve(q, needsOf(cart.lines, gifts), branch?.warehouse_id ?? null)
   if (!reserved.ok) throw missing(reserved.variantId, cart.lines)
-  if (cart.coupon !== null) await useCoupon(services, cart.coupon)
-  await useCredits(services, identity, totals.credits)
+  if (cart.coupon !== null) await countCouponUse(services, cart.coupon)
+  await spendCredits(services, identity, totals.credits)
   const nearest = nearestDate(clock.now(), shipper, branch, cart.lines)
   const deliveryTime = await reserveDeliveryTime(q, placement.delivery_time_id, shipper, nearest)
 

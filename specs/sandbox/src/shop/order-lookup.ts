@@ -3,7 +3,7 @@ import { once } from '../http/idempotency.ts'
 import { tokenOf } from '../http/hash.ts'
 import { countMail } from '../mail/count-mail.ts'
 import { mustBeAllowedCallback } from '../mail/links.ts'
-import { mailOrderLink, useOrderLink } from '../orders/lookup.ts'
+import { mailOrderLink, redeemOrderLink } from '../orders/lookup.ts'
 import { orderView } from '../orders/view.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -39,7 +39,7 @@ export function orderLookupHandlers(services: Services): Handlers {
         once<Shop['Order']>(services, request, reply, {
           operation: 'openOrderLookup',
           identity: { kind: 'anonymous' },
-          run: async () => ({ status: 200, body: orderView(await useOrderLink(services, token), services) }),
+          run: async () => ({ status: 200, body: orderView(await redeemOrderLink(services, token), services) }),
           seal: (order) => ({ ...order, token: '' }),
           unseal: (order) => ({ ...order, token: tokenOf(services.secret, 'order', order.id) }),
         }),
