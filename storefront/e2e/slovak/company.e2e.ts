@@ -82,6 +82,8 @@ test('C5.13 C7.04 are fields of the registration, and saved in the account', asy
   await page.goto(link.pathname + link.search)
   // the token leaves the address
   await page.waitForURL('**/aktivovat')
+  // scripts submit the form
+  await page.getByRole('heading', { level: 1, name: 'Hotovo' }).waitFor()
   await signIn(page, person)
   await open(page, pathOf('/uzivatel/osobni-udaje'))
   await expect(page.locator('[name=ICDPH]')).toHaveValue(numbers.vatinsvk.right)
