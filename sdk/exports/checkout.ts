@@ -98,7 +98,7 @@ export {
   type CheckoutTextField,
   type CheckoutCheckboxField,
 } from '../src/checkout/rules/inputs.ts'
-export { serializeCheckoutInputs } from '../src/checkout/rules/kept-inputs.ts'
+export { serializeCheckoutInputs } from '../src/checkout/rules/stored-inputs.ts'
 export { checkoutMaxLengths } from '../src/checkout/rules/length.ts'
 export { type CheckoutValidationInput, type MissingInput, checkoutProgress } from '../src/checkout/rules/machine.ts'
 export { reconcileCheckoutChoice } from '../src/checkout/rules/match.ts'

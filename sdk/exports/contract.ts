@@ -13,6 +13,6 @@ export {
   type ContractBreach,
   type ContractDocument,
   checkWholeResponses,
-} from '../src/contract/answer-check.ts'
+} from '../src/contract/response-check.ts'
 export { contractFetch, type ContractFetchOptions } from '../src/contract/contract-fetch.ts'
 export { checkMoneyAndIdentity } from '../src/contract/money-and-identity.ts'

@@ -1,5 +1,5 @@
 /**
- * A shop for tests: a back end as a table of answers typed by the contract, with faults and a clock.
+ * A shop for tests: a back end as a table of handlers typed by the contract, with faults and a clock.
  *
  * @example
  * ```ts
@@ -9,7 +9,7 @@
  * ```
  * @module
  */
-export type { TestAnswers, TestOperation, TestRequest } from '../src/test-shop/answers.ts'
+export type { TestHandlers, TestOperation, TestRequest } from '../src/test-shop/handlers.ts'
 export { refusal, type TestFault, type TestRefusal } from '../src/test-shop/faults.ts'
 export { createTestClock, type TestClock } from '../src/test-shop/test-clock.ts'
 export { createTestShop, type TestShop, type TestShopConfig } from '../src/test-shop/test-shop.ts'

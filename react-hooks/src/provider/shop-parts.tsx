@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useMemo } from 'react'
 import { type ShopBinding, ShopContext } from './context.ts'
-import { useKept } from './use-kept.ts'
+import { useStoredState } from './use-stored-state.ts'
 
 /** Props of {@link ShopParts}. */
 export interface ShopPartsProps extends Pick<ShopBinding, 'search' | 'visitor' | 'overlays' | 'session' | 'wishList'> {
@@ -35,6 +35,6 @@ export function ShopParts({ children, ...parts }: ShopPartsProps): ReactNode {
     }),
     [above, search, visitor, overlays, session, wishList],
   )
-  useKept(overlays)
+  useStoredState(overlays)
   return <ShopContext.Provider value={binding}>{children}</ShopContext.Provider>
 }

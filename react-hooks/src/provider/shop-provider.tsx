@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { type Binding, type ShopBinding, ShopContext } from './context.ts'
-import { useKept } from './use-kept.ts'
+import { useStoredState } from './use-stored-state.ts'
 
 /** Props of {@link ShopProvider}. */
 export interface ShopProviderProps extends ShopBinding {
@@ -27,7 +27,7 @@ export function ShopProvider({ children, ...stores }: ShopProviderProps): ReactN
     () => ({ shop, cart, notices, cartPath, compare, search, visitor, overlays, session, wishList, resources, made }),
     [shop, cart, notices, cartPath, compare, search, visitor, overlays, session, wishList, resources, made],
   )
-  useKept(compare)
-  useKept(overlays)
+  useStoredState(compare)
+  useStoredState(overlays)
   return <ShopContext.Provider value={binding}>{children}</ShopContext.Provider>
 }

@@ -4,7 +4,7 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import { askToken, keepToken, type LoginError } from './token-calls.ts'
+import { askToken, storeToken, type LoginError } from './token-calls.ts'
 import type { LoginParams, LoginData } from './types.ts'
 import type { CallOptions, NoParams } from '../kernel/options.ts'
 
@@ -33,7 +33,7 @@ export async function login(
 ): Promise<Result<LoginData, LoginError>> {
   const answer = await askToken(shop, params, options)
   if (!answer.ok) return answer
-  keepToken(shop, answer.data)
+  storeToken(shop, answer.data)
   return ok({ cart: answer.data.cart })
 }
 

@@ -68,7 +68,7 @@ export async function askTokenFor(
  * Stores a token, so that every further request carries it; an empty one is stored by the server. The merged guest
  * cart now belongs to the customer, so its token is deleted, unless another guest cart was created meanwhile.
  */
-export function keepToken({ config: { tokens } }: Shop, { token, mergedGuest }: GivenToken): void {
+export function storeToken({ config: { tokens } }: Shop, { token, mergedGuest }: GivenToken): void {
   if (!token) return
   tokens.set('auth', token)
   if (mergedGuest !== undefined && tokens.get('cart') === mergedGuest) tokens.set('cart', null)

@@ -1,7 +1,7 @@
 import type { WriteOptions } from '../kernel/options.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
-import { readAnswer } from '../transport/read-answer.ts'
+import { readResponse } from '../transport/read-response.ts'
 import type { WholeCommand } from './commands.ts'
 import { readAdded } from './read-cart.ts'
 import type { UpdateCartData } from './types.ts'
@@ -20,7 +20,7 @@ export async function sendWhole(
       ? removeCoupon(shop, {}, options)
       : setCoupon(shop, { couponCode: command.code }, options)
   const add = () => addCartItems(shop, { items: command.items }, options)
-  const result = await readAnswer(shop, 'addCartItems', add, readAdded, 'unknown')
+  const result = await readResponse(shop, 'addCartItems', add, readAdded, 'unknown')
   if (!result.ok) return result
   command.onAnswer?.(result.data)
   return ok({ cart: result.data.cart })

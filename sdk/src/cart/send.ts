@@ -1,7 +1,7 @@
 import type { WriteOptions } from '../kernel/options.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
-import { readAnswer } from '../transport/read-answer.ts'
+import { readResponse } from '../transport/read-response.ts'
 import { addCartItem, removeCartItem, updateCartItem } from './calls.ts'
 import { type CartCommand, isRelative, type WholeCommand } from './commands.ts'
 import { readChange } from './read-cart.ts'
@@ -50,7 +50,7 @@ export async function sendCommand(
   // read right before sending: if a token is deleted in between, two tabs could create a cart each
   const makesCart = isRelative(command) && !tokens.has('cart') && !tokens.has('auth')
   const send = () => (makesCart && lock ? lock(run) : run())
-  const result = await readAnswer(shop, operations[command.kind], send, readChange, 'unknown')
+  const result = await readResponse(shop, operations[command.kind], send, readChange, 'unknown')
   if (!result.ok) return result
   const { cart, warnings = [] } = result.data
   if (warnings.length > 0) onWarnings?.(warnings)

@@ -3,7 +3,7 @@ import { createOptimistic } from '../kernel/optimistic.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { derive } from '../kernel/store.ts'
 import type { Shop } from '../transport/context.ts'
-import { readAnswer } from '../transport/read-answer.ts'
+import { readResponse } from '../transport/read-response.ts'
 import { createAdding } from './adding.ts'
 import { getCart } from './calls.ts'
 import { followTabs } from './channel.ts'
@@ -61,7 +61,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     relation: cartRelation,
     isAlone: (cart) => cart.id === null || (!tokens.has('cart') && !tokens.has('auth')),
     send: (command, id) => sendCommand(shop, command, { options: { idempotencyKey: id }, lock, onWarnings }),
-    load: () => readAnswer(shop, 'getCart', () => getCart(shop), readCart),
+    load: () => readResponse(shop, 'getCart', () => getCart(shop), readCart),
     isGone: ({ code }) => code === 'cart_not_found',
     hasLanded,
     retryLater,

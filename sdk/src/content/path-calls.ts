@@ -6,7 +6,7 @@ import { resolveHref } from '../links/resolve-href.ts'
 import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import { withFallbackData } from '../transport/quietly.ts'
+import { withFallbackData } from '../transport/fallback-data.ts'
 import type { CatalogPath, ContentList } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 

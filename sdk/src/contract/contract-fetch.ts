@@ -1,4 +1,4 @@
-import type { ResponseCheck, ContractBreach } from './answer-check.ts'
+import type { ResponseCheck, ContractBreach } from './response-check.ts'
 import type { CheckedTarget } from './guards.ts'
 import { checkMoneyAndIdentity } from './money-and-identity.ts'
 

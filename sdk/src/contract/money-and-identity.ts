@@ -1,5 +1,5 @@
 import { guards } from '../generated/guards.ts'
-import { checkOf } from './answer-check.ts'
+import { checkOf } from './response-check.ts'
 import { guardsFrom } from './compact.ts'
 
 /**

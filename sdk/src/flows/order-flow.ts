@@ -9,7 +9,7 @@ import { fail, type Result } from '../kernel/result.ts'
 import { createStore, type Store } from '../kernel/store.ts'
 import type { NoticePort } from '../notices/types.ts'
 import type { Shop } from '../transport/context.ts'
-import { readAnswer } from '../transport/read-answer.ts'
+import { readResponse } from '../transport/read-response.ts'
 import { intentFor, type IntentPort, memoryIntentPort, type OrderIntent } from './intents.ts'
 
 /** Result of placing an order, or of the check before it. The caller shows the error at the form. */
@@ -118,7 +118,7 @@ export function createOrderFlow(shop: Shop, options: OrderFlowOptions = {}): Ord
     try {
       const order = () => placeOrder(shop, placement, { idempotencyKey: key })
       const answer =
-        (isNew ? await check() : null) ?? (await readAnswer(shop, 'placeOrder', order, readPlaced, 'unknown'))
+        (isNew ? await check() : null) ?? (await readResponse(shop, 'placeOrder', order, readPlaced, 'unknown'))
       settle(answer)
       return answer
     } finally {

@@ -6,7 +6,7 @@ import type { Result } from '../kernel/result.ts'
 import { payOrder, type PayOrderData, type PayOrderError } from '../orders/calls.ts'
 import { createStore, type Store } from '../kernel/store.ts'
 import type { Shop } from '../transport/context.ts'
-import { readAnswer } from '../transport/read-answer.ts'
+import { readResponse } from '../transport/read-response.ts'
 
 /** State of the payment of an order; `none` if there is no such order, or nothing to pay online. */
 export type PaymentOutcome = 'paid' | 'pending' | 'failed' | 'cancelled' | 'none'
@@ -107,7 +107,7 @@ export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = 
   let attempt: string | null = null
 
   const ask = async (): Promise<PaymentReturnState> => {
-    const answer = await readAnswer(shop, 'getOrderByToken', () => findOrder(shop, { token }), paymentOutcome)
+    const answer = await readResponse(shop, 'getOrderByToken', () => findOrder(shop, { token }), paymentOutcome)
     setState(
       answer.ok
         ? { status: 'success', payment: paymentOutcome(answer.data), order: answer.data, error: null }
@@ -135,7 +135,7 @@ export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = 
       attempt ??= newKey()
       const idempotencyKey = attempt
       const pay = () => payOrder(shop, { token }, { idempotencyKey })
-      const answer = await readAnswer(shop, 'payOrder', pay, ({ redirectUrl }) => redirectUrl.trim(), 'unknown')
+      const answer = await readResponse(shop, 'payOrder', pay, ({ redirectUrl }) => redirectUrl.trim(), 'unknown')
       // after a lost response the key stays, so that a retry is the same attempt
       if (answer.ok || answer.error.outcome !== 'unknown') attempt = null
       return answer

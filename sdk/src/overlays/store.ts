@@ -4,15 +4,20 @@ import { createStore } from '../kernel/store.ts'
 import { cookieIn, type CookiePort, cookieText, dayInSeconds } from '../kernel/cookies.ts'
 import { consentVersion } from './consent-cookie.ts'
 import { parseConsent, consentText } from './consent.ts'
-import { type Kept, mostClosed, nothingKept, parseKept } from './kept.ts'
+import { type StoredState, mostClosed, emptyStoredState, parseStoredState } from './stored-state.ts'
 import type { OverlayState, OverlayStore } from './types.ts'
 
 const promoCookie = 'vanek_promo'
 const promoDays = 100
 
-const empty: OverlayState = { ...nothingKept, loaded: false, consent: null, consentOpen: false, promoDue: false }
+const empty: OverlayState = { ...emptyStoredState, loaded: false, consent: null, consentOpen: false, promoDue: false }
 
-const keptOf = ({ closedModals, topBannerClosed, languageBannerClosed, redirect }: OverlayState): Kept => ({
+const storedStateOf = ({
+  closedModals,
+  topBannerClosed,
+  languageBannerClosed,
+  redirect,
+}: OverlayState): StoredState => ({
   closedModals,
   topBannerClosed,
   languageBannerClosed,
@@ -61,7 +66,7 @@ export function createOverlayStore(options: OverlayStoreOptions): OverlayStore {
     const unseen = cookieIn(cookies.read(), promoCookie) === undefined
     set({
       // nothing stored: nothing was closed yet, or the storage is blocked
-      ...(text === null ? keptOf(state) : parseKept(text)),
+      ...(text === null ? storedStateOf(state) : parseStoredState(text)),
       loaded: true,
       consent,
       // a question that is open again stays until it is answered, here or in another tab
@@ -76,7 +81,7 @@ export function createOverlayStore(options: OverlayStoreOptions): OverlayStore {
     const state = store.getState()
     const next = { ...state, ...part(state) }
     // contains the time of the consent so that other tabs are notified: cookies have no event
-    port?.write(JSON.stringify({ ...keptOf(next), decided: next.consent?.at }))
+    port?.write(JSON.stringify({ ...storedStateOf(next), decided: next.consent?.at }))
     set(next)
   }
   const markPromoSeen = () => cookies.write(cookieText(promoCookie, '1', { maxAge: promoDays * dayInSeconds, secure }))

@@ -24,7 +24,10 @@ export interface QuerySearchServiceData {
 /** Why {@link querySearchService} failed; use the shop's own {@link search} then. */
 export type QuerySearchServiceError = ShopError<OperationCodes<operations['searchService']>>
 
-const readAnswer = objectOf<QuerySearchServiceData>({ productIds: listOf(readInteger), menuItems: listOf(readInteger) })
+const readResponse = objectOf<QuerySearchServiceData>({
+  productIds: listOf(readInteger),
+  menuItems: listOf(readInteger),
+})
 
 /** Parameters of `querySearchService`. */
 export interface QuerySearchServiceParams {
@@ -65,7 +68,7 @@ export const querySearchService = async (
   const timeoutMs = Math.min(searchTimeoutMs, shop.config.timeoutMs)
   const body = { query: normalizeQuery(q), ...(limit !== undefined && { limit }) }
   const answer = await callServices(shop.with({ timeoutMs }), (api) => api.POST('/search/query', { body, ...options }))
-  return answer.ok ? ok(readAnswer(answer.data)) : answer
+  return answer.ok ? ok(readResponse(answer.data)) : answer
 }
 
 /** The most product ids that a listing accepts. */
@@ -108,7 +111,7 @@ export async function findProducts(
   const answer = await within(shop, searchTimeoutMs, ask, options).catch(() => null)
   options.signal?.throwIfAborted()
   if (!answer?.ok) return own
-  const { productIds: ids, menuItems } = readAnswer(answer.data)
+  const { productIds: ids, menuItems } = readResponse(answer.data)
   // a full response may be incomplete; only the shop's own search counts and filters all products
   const whole = ids.length > 0 && ids.length < mostNamed
   return whole ? { source: { ids, named: normalizeQuery(q) }, menuItems, service: true } : { ...own, menuItems }

@@ -4,7 +4,7 @@ import { captureTokens, currentOrder, dropDead, endVisit } from './proxy/capture
 import { deadline } from './proxy/deadline.ts'
 import { fileHeaders, photoHeaders, requestHeaders, responseHeaders, type ProxySegment } from './proxy/headers.ts'
 import { isOrder } from './proxy/is-order.ts'
-import { type AskBeside, isKeptOut, tokenIn } from './proxy/kept-out.ts'
+import { type SendRequest, revokeIfRestricted, tokenIn } from './proxy/restricted-customer.ts'
 import {
   type Operation,
   operationTable,
@@ -166,7 +166,7 @@ export function createProxy(config: ProxyConfig): Proxy {
       const headers = requestHeaders(request.headers, session, segment, operation)
       headers.set('x-request-id', requestId)
       if (address !== undefined && target === 'shop') headers.set('x-forwarded-for', address)
-      const beside: AskBeside = (to, init) =>
+      const beside: SendRequest = (to, init) =>
         send(`${targets.shop}${to}`, { ...init, redirect: 'manual', signal: limit.signal })
       if (number !== undefined && !(await isOrder(beside, headers, session.get('order') ?? '', number)))
         return refuse(404, 'not_found', texts.otherOrder, requestId)
@@ -202,7 +202,7 @@ export function createProxy(config: ProxyConfig): Proxy {
         return reply(bytes)
       }
       const entering = effect === 'login' || effect === 'exchange' ? tokenIn(data) : undefined
-      if (entering !== undefined && (await isKeptOut(beside, headers, entering)))
+      if (entering !== undefined && (await revokeIfRestricted(beside, headers, entering)))
         return refuse(403, 'customer_restricted', texts.restricted, requestId)
       if (effect) captureTokens(effect, data, session)
       return reply(JSON.stringify(data))

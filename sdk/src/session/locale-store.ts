@@ -46,7 +46,7 @@ export interface LocaleStoreOptions {
 
 /** Name of the cookie that stores the language. */
 export const localeCookie = 'vanek_locale'
-const keptDays = 365
+const maxAgeDays = 365
 
 /**
  * Creates a store of the language of a visitor. The language is stored in a cookie, so that a server can read it.
@@ -87,7 +87,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     },
     async switchTo(locale) {
       if (!locales.includes(locale) || !(await change(locale))) return
-      cookies.write(cookieText(localeCookie, locale, { maxAge: keptDays * dayInSeconds, secure }))
+      cookies.write(cookieText(localeCookie, locale, { maxAge: maxAgeDays * dayInSeconds, secure }))
     },
   }
 }

@@ -26,7 +26,7 @@ export const segmentCookieNames = {
   groups: 'vanek_groups',
 } as const
 
-const keptDays = 7
+const maxAgeDays = 7
 const longestValue = 1000
 
 function groupsIn(text: string | undefined): readonly string[] | undefined {
@@ -48,7 +48,7 @@ function groupsIn(text: string | undefined): readonly string[] | undefined {
 export function segmentCookies({ read, write }: CookiePort, { secure = true } = {}): SegmentPort {
   const keep = (name: string, value: string) => {
     const fits = value !== '' && value.length <= longestValue
-    write(cookieText(name, fits ? value : '', { maxAge: fits ? keptDays * dayInSeconds : 0, secure }))
+    write(cookieText(name, fits ? value : '', { maxAge: fits ? maxAgeDays * dayInSeconds : 0, secure }))
   }
   return {
     read() {

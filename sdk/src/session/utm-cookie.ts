@@ -5,7 +5,7 @@ import { parseUtm, type Utm } from './utm.ts'
 /** Name of the cookie that stores the last campaign of a visitor. */
 export const utmCookieName = 'vanek_utm'
 
-const keptDays = 30
+const maxAgeDays = 30
 // it is sent with every request, so its size is limited
 const longestValue = 1500
 
@@ -56,7 +56,7 @@ export function utmCookie({ cookies, tab, allowed, secure = true }: UtmCookieOpt
   const waiting = () => parseUtm(tab.read() || null)
   const isNone = (utm: Utm) => Object.keys(utm).length === 0
   const keep = (utm: Utm) => {
-    const maxAge = isNone(utm) ? 0 : keptDays * dayInSeconds
+    const maxAge = isNone(utm) ? 0 : maxAgeDays * dayInSeconds
     cookies.write(cookieText(utmCookieName, maxAge === 0 ? '' : JSON.stringify(utm), { maxAge, secure }))
   }
   const stopWaiting = () => {

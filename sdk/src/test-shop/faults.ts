@@ -1,4 +1,4 @@
-import type { TestOperation, TestRequest } from './answers.ts'
+import type { TestOperation, TestRequest } from './handlers.ts'
 
 /** An error response in the format of the contract. */
 export interface TestRefusal {

@@ -3,14 +3,14 @@ import { createCartStore, emptyCart, getCart } from '@vanek/sdk/cart'
 import { getOrder } from '@vanek/sdk/orders'
 import { register } from '@vanek/sdk/auth'
 import { memoryTokens } from '@vanek/sdk'
-import { createTestClock, createTestShop, refusal, type TestAnswers, type TestShopConfig } from '@vanek/sdk/testing'
+import { createTestClock, createTestShop, refusal, type TestHandlers, type TestShopConfig } from '@vanek/sdk/testing'
 import { describe, expect, it } from 'vitest'
 
 const cart = { ...emptyCart(createTestShop().shop), id: 'c-1' }
 
 /** A guest with a cart. */
-const withCart = (answers: TestAnswers, config: TestShopConfig = {}) =>
-  createTestShop(answers, { tokens: memoryTokens({ cart: 'g-1' }), ...config })
+const withCart = (handlers: TestHandlers, config: TestShopConfig = {}) =>
+  createTestShop(handlers, { tokens: memoryTokens({ cart: 'g-1' }), ...config })
 
 describe('createTestShop', () => {
   it('responds by operation and records the requests', async () => {

@@ -1,11 +1,11 @@
-import type { ResponseCheck } from '../contract/answer-check.ts'
+import type { ResponseCheck } from '../contract/response-check.ts'
 import { contractFetch } from '../contract/contract-fetch.ts'
 import { checkMoneyAndIdentity } from '../contract/money-and-identity.ts'
 import type { Currency } from '../kernel/currency.ts'
 import type { Endpoints, ShopConfig } from '../transport/config.ts'
 import { createShop, type Shop } from '../transport/context.ts'
 import { memoryTokens, type TokenStore } from '../transport/tokens.ts'
-import { operationAt, type TestAnswers, type TestHandler, type TestOperation, type TestRequest } from './answers.ts'
+import { operationAt, type TestHandlers, type TestHandler, type TestOperation, type TestRequest } from './handlers.ts'
 import { createFaults, refusal, type TestFault } from './faults.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 
@@ -20,7 +20,7 @@ export interface TestShop {
   /** Clock of the shop; the one of the configuration if it has one. */
   readonly clock: TestClock
   /** Adds or replaces handlers. */
-  readonly answer: (answers: TestAnswers) => void
+  readonly answer: (handlers: TestHandlers) => void
   /** Makes the next request fail, or the next one of an operation. Several faults are queued. */
   readonly failNext: (fault: TestFault, operation?: TestOperation) => void
   /** Pauses all responses until the returned function is called. */
@@ -76,7 +76,7 @@ function requestOf(input: RequestInfo | URL, init: RequestInit | undefined, endp
  * `contractFetch`; an operation without a handler is the error `not_answered`, whose `title` names it. Retries take no
  * time.
  *
- * @param answers - Handlers by operation id.
+ * @param initialHandlers - Handlers by operation id.
  * @param config - Configuration of the shop, such as tokens and currency.
  * @example
  * ```ts
@@ -86,7 +86,7 @@ function requestOf(input: RequestInfo | URL, init: RequestInit | undefined, endp
  * requests.map(({ operation }) => operation) // ['getUser', 'getUser']: reads are tried again
  * ```
  */
-export function createTestShop(answers: TestAnswers = {}, config: TestShopConfig = {}): TestShop {
+export function createTestShop(initialHandlers: TestHandlers = {}, config: TestShopConfig = {}): TestShop {
   const {
     clock = createTestClock(),
     tokens = memoryTokens(),
@@ -97,7 +97,7 @@ export function createTestShop(answers: TestAnswers = {}, config: TestShopConfig
   const endpoints = { ...testEndpoints, ...more.endpoints }
   const requests: TestRequest[] = []
   const issues = createFaults()
-  let handlers = answers
+  let handlers = initialHandlers
   let gate = Promise.resolve()
 
   async function respond(request: TestRequest): Promise<Response> {

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../kernel/result.ts'
 import type { Shop } from '../../transport/context.ts'
-import { readAnswer } from '../../transport/read-answer.ts'
+import { readResponse } from '../../transport/read-response.ts'
 import { addUserAddress, removeUserAddress, updateUserAddress } from '../address-calls.ts'
 import type { UserAddress } from '../types.ts'
 import { type AddressCommand, type Addresses, withoutAddress } from './commands.ts'
@@ -28,7 +28,7 @@ export async function sendAddress(
       ? addUserAddress(shop, command.input, { idempotencyKey: command.key ?? id })
       : updateUserAddress(shop, { id: command.id, ...command.change })
   const operation = isNew ? 'addUserAddress' : 'updateUserAddress'
-  const answer = await readAnswer<UserAddress, string>(shop, operation, send, readAddress, 'unknown')
+  const answer = await readResponse<UserAddress, string>(shop, operation, send, readAddress, 'unknown')
   if (!answer.ok) return answer
   command.onSaved(answer.data)
   const { data } = answer

@@ -4,7 +4,7 @@ import { createOptimistic, type Optimistic } from '../../kernel/optimistic.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { derive } from '../../kernel/store.ts'
 import type { Shop } from '../../transport/context.ts'
-import { readAnswer } from '../../transport/read-answer.ts'
+import { readResponse } from '../../transport/read-response.ts'
 import { getUserAddresses } from '../address-calls.ts'
 import type { UserAddress } from '../types.ts'
 import { type AddressCommand, type Addresses, addressesRelation, keyFrom, keyOf, projectAddresses } from './commands.ts'
@@ -43,7 +43,7 @@ export function createAddressStore(shop: Shop, options: AddressStoreOptions): Ad
     isAlone: () => true,
     send: (command, id) => sendAddress(shop, command, id, engine.getState().settled),
     async load() {
-      const answer = await readAnswer(
+      const answer = await readResponse(
         shop,
         'getUserAddresses',
         () => getUserAddresses(shop),

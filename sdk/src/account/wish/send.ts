@@ -2,7 +2,7 @@ import type { ShopError } from '../../kernel/errors.ts'
 import { localError } from '../../kernel/errors.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Shop } from '../../transport/context.ts'
-import { readAnswer } from '../../transport/read-answer.ts'
+import { readResponse } from '../../transport/read-response.ts'
 import { addWishListItem, getShoppingListByCode, removeShoppingListItem, wishListCode } from '../list-calls.ts'
 import type { ShoppingList } from '../types.ts'
 import { findWish, type WishCommand, type WishList, without } from './list.ts'
@@ -17,7 +17,12 @@ const readList = (list: ShoppingList): void => list.items.forEach(({ id, variant
 /** Reads the wish list of an owner. */
 export async function readWishList(shop: Shop, owner: number): Promise<Result<WishList>> {
   const operation = 'getShoppingListByCode'
-  const answer = await readAnswer(shop, operation, () => getShoppingListByCode(shop, { code: wishListCode }), readList)
+  const answer = await readResponse(
+    shop,
+    operation,
+    () => getShoppingListByCode(shop, { code: wishListCode }),
+    readList,
+  )
   return answer.ok ? ok(owned(owner, answer.data)) : answer
 }
 
@@ -38,6 +43,6 @@ export async function sendWish(shop: Shop, command: WishCommand, known: WishList
   if (command.owner !== known.owner) return fail(localError('unauthorized'))
   if (command.kind === 'remove') return removeWish(shop, command.variantId, known)
   const add = () => addWishListItem(shop, { variantId: command.variantId })
-  const answer = await readAnswer(shop, 'addWishListItem', add, readList, 'unknown')
+  const answer = await readResponse(shop, 'addWishListItem', add, readList, 'unknown')
   return answer.ok ? ok(owned(command.owner, answer.data)) : answer
 }

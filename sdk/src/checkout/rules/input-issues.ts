@@ -13,7 +13,7 @@ import { isHouseNumber, isStreetAndNumber, isStreetOnly } from '../../forms/stre
 import { isFormalTitle } from '../../forms/title.ts'
 import { isTin } from '../../forms/tin.ts'
 import { isSlovakVatin, isVatin } from '../../forms/vatin.ts'
-import { type AddressValidationResults, judged } from './verdicts.ts'
+import { type AddressValidationResults, withVerdict } from './verdicts.ts'
 
 /** Issue codes of inputs; every code has a message in `@vanek/sdk/i18n`. */
 export type CheckoutIssue =
@@ -147,7 +147,7 @@ export function validateCheckoutForm(
   const inputs = normalizeCheckoutInputs(typed)
   const found: Partial<Record<CheckoutField, CheckoutIssue>> = {}
   for (const name of countingInputs(inputs, context)) {
-    const issue = judged(issueOf(name, inputs, context), results[name])
+    const issue = withVerdict(issueOf(name, inputs, context), results[name])
     if (issue) found[name] = issue
   }
   return found

@@ -7,7 +7,7 @@ import {
   parseCheckoutForm,
   serializeCheckoutInputs,
 } from '@vanek/sdk/checkout'
-import { keptInputs } from './kept-inputs.ts'
+import { parseCheckoutInputs } from './stored-inputs.ts'
 import { withBillingCountry, withFlags } from './inputs.ts'
 import { checkoutCheckboxFields } from './inputs.ts'
 import { checkoutTextFields } from './inputs.ts'
@@ -78,15 +78,15 @@ describe('stored inputs', () => {
         const text = serializeCheckoutInputs(inputs)
         expect(JSON.parse(text)).not.toHaveProperty('password')
         const never = { password: '', passwordConfirmation: '', terms: false, businessTerms: false }
-        expect({ ...emptyCheckoutInputs, ...keptInputs(text) }).toEqual({ ...inputs, ...never })
+        expect({ ...emptyCheckoutInputs, ...parseCheckoutInputs(text) }).toEqual({ ...inputs, ...never })
       }),
     )
   })
 
   it('ignore invalid JSON and unknown fields', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void keptInputs(text)))
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseCheckoutInputs(text)))
     for (const text of [null, undefined, '', '{', '7', '[]', '{"fullName":5,"terms":true,"password":"x"}']) {
-      expect(keptInputs(text)).toEqual({})
+      expect(parseCheckoutInputs(text)).toEqual({})
     }
   })
 })

@@ -82,10 +82,10 @@ export function prefillCheckoutInputs(known: PrefillSources): CheckoutInputs {
   const fullName = customer?.name || `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()
   const names = splitFullName(fullName)
   const offered = cart.shippingAddress ? undefined : firstOffered(addresses, 'shipping')
-  const keptInvoice = firstOffered(addresses, 'billing')
+  const savedInvoice = firstOffered(addresses, 'billing')
   const address =
-    cart.shippingAddress ?? offered?.address ?? cart.billingAddress ?? user?.address ?? keptInvoice?.address ?? null
-  const company = user?.business ?? keptInvoice?.business
+    cart.shippingAddress ?? offered?.address ?? cart.billingAddress ?? user?.address ?? savedInvoice?.address ?? null
+  const company = user?.business ?? savedInvoice?.business
   const business = {
     businessName: customer?.businessName || company?.business_name || '',
     tin: customer?.tin || company?.TIN || '',
@@ -94,7 +94,7 @@ export function prefillCheckoutInputs(known: PrefillSources): CheckoutInputs {
   }
   const delivery = partsOf(address, theme, stored?.country ?? start)
   const isCompany = business.businessName !== '' || business.tin !== '' || business.vatin !== ''
-  const home = cart.billingAddress ?? keptInvoice?.address ?? user?.address ?? null
+  const home = cart.billingAddress ?? savedInvoice?.address ?? user?.address ?? null
   const collector = cart.shippingAddress ?? ownSite(addresses, fullName) ?? null
   const billing = home ?? (requiredAddress ? (isCompany ? address : null) : collector)
   const elsewhere = billing !== null && address !== null && !same(billing, address)

@@ -34,13 +34,13 @@ export function questionOf(
 }
 
 /** A verdict with its question. */
-interface Judged {
+interface ValidatedInput {
   readonly question: ValidateAddressParams
   readonly verdict: AddressValidationResult
 }
 
 /** Verdicts with their questions, by input. */
-export type JudgedInputs = Readonly<Partial<Record<CheckoutTextField, Judged>>>
+export type ValidatedInputs = Readonly<Partial<Record<CheckoutTextField, ValidatedInput>>>
 
 const parts = ['street', 'houseNumber', 'city', 'postcode'] as const
 
@@ -49,18 +49,18 @@ const parts = ['street', 'houseNumber', 'city', 'postcode'] as const
  * address.
  * Other verdicts stay valid when empty parts are filled in, but not when a part is replaced.
  */
-function isWithin({ question, verdict }: Judged, now: ValidateAddressParams): boolean {
+function isWithin({ question, verdict }: ValidatedInput, now: ValidateAddressParams): boolean {
   const [requested, known] = [question.within ?? {}, now.within ?? {}]
   return parts.every((part) => requested[part] === known[part] || (!requested[part] && verdict.result !== 'error'))
 }
 
 /** The verdicts that are valid for the current inputs. A changed input, or one in a changed address, has none. */
 export function currentVerdicts(
-  judged: JudgedInputs,
+  validated: ValidatedInputs,
   inputs: CheckoutInputs,
   context: FormContext,
 ): AddressValidationResults {
-  const own = Object.entries(judged).filter(([name, each]) => {
+  const own = Object.entries(validated).filter(([name, each]) => {
     const now = questionOf(name as CheckoutTextField, inputs, context)
     return now?.value === each.question.value && now.country === each.question.country && isWithin(each, now)
   })

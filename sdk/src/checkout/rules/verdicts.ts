@@ -32,7 +32,7 @@ export const toValidatedField = (name: CheckoutField): ValidatedField | null => 
  * Combines an issue with the verdict of a service. An issue of the built-in rules wins, because its text says what
  * to do. A value that they accept can still be rejected by the service.
  */
-export const judged = (
+export const withVerdict = (
   issue: CheckoutIssue | null,
   result: AddressValidationResult | undefined,
 ): CheckoutIssue | null => issue ?? (result?.result === 'error' ? 'verdict_error' : null)

@@ -16,7 +16,7 @@ export interface CheckoutCore {
   /** Changes the choice and saves it. */
   readonly choose: (choice: PartialChoice, change?: Partial<BaseState>) => void
   /** Saves the choice and the countries. */
-  readonly keepChoice: () => void
+  readonly storeChoice: () => void
   /** Shows notices about removed choices. */
   readonly warn: (codes: readonly (keyof CheckoutMessages)[]) => void
 }
@@ -26,7 +26,7 @@ export function createCore(shop: Shop, options: CheckoutStoreOptions): CheckoutC
   const base = createStore(baseOf(initial))
   const { getState, setState } = base
   const patch = (change: Partial<BaseState>) => setState((state) => ({ ...state, ...change }))
-  const keepChoice = () => {
+  const storeChoice = () => {
     const { choice, inputs } = getState()
     memory?.choice?.write(serializeCheckoutChoice(choice, inputs))
   }
@@ -38,9 +38,9 @@ export function createCore(shop: Shop, options: CheckoutStoreOptions): CheckoutC
     patch,
     choose(choice, change = {}) {
       patch({ ...change, choice })
-      keepChoice()
+      storeChoice()
     },
-    keepChoice,
+    storeChoice,
     warn(codes) {
       if (notices && messages) for (const code of codes) notices.show({ kind: 'warning', code, text: messages[code] })
     },

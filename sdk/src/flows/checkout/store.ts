@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Shop } from '../../transport/context.ts'
 import { createCore } from './core.ts'
 import { lossesOf } from './losses.ts'
-import { createJudging } from './judging.ts'
+import { createFieldValidation } from './field-validation.ts'
 import { createOffers } from './offers.ts'
 import { createTyping } from './typing.ts'
 import type { CheckoutState, CheckoutStore, CheckoutStoreOptions } from './types.ts'
@@ -29,7 +29,7 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
   const { store, getState, patch, choose, warn } = core
   const offers = createOffers(core)
   const typing = createTyping(core)
-  const judging = createJudging(core, typing.setInput)
+  const validation = createFieldValidation(core, typing.setInput)
   const { cart: cartStore } = options
   let unfollow: (() => void) | undefined
   const stateAfter = (result: Result<null>): Result<CheckoutState> => (result.ok ? ok(store.getState()) : result)
@@ -50,14 +50,14 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
     chooseAddress: typing.chooseAddress,
     touch(name) {
       typing.touch(name)
-      judging.ask(name)
+      validation.validate(name)
     },
     attempt() {
       patch({ attempted: true })
       return store.getState().missing.length === 0
     },
-    awaitValidation: judging.awaitValidation,
-    applySuggestion: judging.applySuggestion,
+    awaitValidation: validation.awaitValidation,
+    applySuggestion: validation.applySuggestion,
     async chooseShipper(id) {
       const { choice, shippers, payments } = getState()
       if (!shippers.some((shipper) => shipper.id === id)) return fail(localError('shipper_unavailable'))
@@ -92,7 +92,7 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
       unfollow = undefined
       offers.stop()
       typing.stop()
-      judging.stop()
+      validation.stop()
     },
   }
 }

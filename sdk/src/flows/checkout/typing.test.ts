@@ -5,7 +5,7 @@ import {
   parseCheckoutChoice,
   parseCheckoutCountries,
 } from '@vanek/sdk/checkout'
-import { keptInputs } from '../../checkout/rules/kept-inputs.ts'
+import { parseCheckoutInputs } from '../../checkout/rules/stored-inputs.ts'
 import { refuse } from '../../testing/back-end.ts'
 import { checkout, company, memory } from '../../testing/checkout.ts'
 import { czechInputs, brno, filledInputs } from '../../testing/orders.ts'
@@ -101,7 +101,7 @@ describe('storage', () => {
     const choice = { shipper: 2, branch: 7, payment: 1, deliveryTimeSlot: 9, gifts: [4] }
     expect(parseCheckoutChoice(ports.choice.read())).toEqual(choice)
     expect(parseCheckoutCountries(ports.choice.read())).toEqual({ country: 'SVK', billingCountry: 'CZE' })
-    expect(keptInputs(ports.inputs.read()).country).toBe('SVK')
+    expect(parseCheckoutInputs(ports.inputs.read()).country).toBe('SVK')
     expect(ports.inputs.read()).not.toContain('tajne')
   })
 
@@ -114,7 +114,7 @@ describe('storage', () => {
     store.setInput('fullName', 'Jiná Paní')
     store.load()
     expect(state().inputs).toMatchObject({ fullName: 'Jiná Paní', email: '', city: 'Brno', terms: false })
-    expect({ ...czechInputs, ...keptInputs(ports.inputs.read()) }).toEqual(state().inputs)
+    expect({ ...czechInputs, ...parseCheckoutInputs(ports.inputs.read()) }).toEqual(state().inputs)
   })
 
   it('C4.84 stores only typed inputs, not prefilled ones', () => {

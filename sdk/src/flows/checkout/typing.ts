@@ -10,12 +10,12 @@ import {
   withFlags,
 } from '../../checkout/rules/inputs.ts'
 import { withoutAddress, withSavedAddress } from '../../checkout/rules/saved-addresses.ts'
-import { keptInputs, serializeCheckoutInputs } from '../../checkout/rules/kept-inputs.ts'
+import { parseCheckoutInputs, serializeCheckoutInputs } from '../../checkout/rules/stored-inputs.ts'
 import { isTin, normalizeTin } from '../../forms/tin.ts'
 import type { Company } from '../../checkout/types.ts'
 import { localError } from '../../kernel/errors.ts'
 import { fail } from '../../kernel/result.ts'
-import { readAnswer } from '../../transport/read-answer.ts'
+import { readResponse } from '../../transport/read-response.ts'
 import type { CheckoutCore } from './core.ts'
 import type { BaseState } from './state.ts'
 import type { CheckoutStore } from './types.ts'
@@ -69,7 +69,7 @@ function withInput<N extends CheckoutField>(inputs: CheckoutInputs, name: N, val
   })
 }
 
-export function createTyping({ shop, options, getState, patch, keepChoice }: CheckoutCore): Typing {
+export function createTyping({ shop, options, getState, patch, storeChoice }: CheckoutCore): Typing {
   const port = options.storage?.inputs
   // the register holds companies of the shop's own country
   const home = shop.config.country?.alpha3 ?? ''
@@ -107,14 +107,14 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
     const { country, billingCountry } = getState().inputs
     patch({ ...change, inputs })
     keep()
-    if (inputs.country !== country || inputs.billingCountry !== billingCountry) keepChoice()
+    if (inputs.country !== country || inputs.billingCountry !== billingCountry) storeChoice()
   }
 
   return {
     read() {
       isRead = true
       const { inputs, changed } = getState()
-      const stored = keptInputs(port?.read())
+      const stored = parseCheckoutInputs(port?.read())
       const own = only(inputs, [...differing(first), ...changed])
       typed = new Set(Object.keys(stored) as CheckoutField[])
       patch({ inputs: { ...inputs, ...stored, ...own } })
@@ -153,7 +153,7 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
       const own = lookups
       patch({ company: 'pending' })
       const ask = () => getCompanyByTin(shop, { tin })
-      const answer = await readAnswer(shop, 'getCompanyByTin', ask, readCompany)
+      const answer = await readResponse(shop, 'getCompanyByTin', ask, readCompany)
       if (own !== lookups) return answer
       // another id was typed meanwhile
       const isOther = normalizeTin(getState().inputs.tin, home) !== tin

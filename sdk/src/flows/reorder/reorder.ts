@@ -7,7 +7,7 @@ import { ok, type Result } from '../../kernel/result.ts'
 import { errorNotice } from '../../notices/error-notice.ts'
 import type { NoticePort } from '../../notices/types.ts'
 import type { Shop } from '../../transport/context.ts'
-import { readAnswer } from '../../transport/read-answer.ts'
+import { readResponse } from '../../transport/read-response.ts'
 import type { WriteOptions } from '../../kernel/options.ts'
 import { goodsOf, outcomesOf, type ReorderMessages, type ReorderReport, reorderNotice, reportOf } from './report.ts'
 
@@ -62,7 +62,7 @@ export async function reorder(
 
   const items = requested.map(({ variantId, amount }) => ({ variantId: variantId as number, amount }))
   const add = () => addCartItems(shop, { items }, options)
-  const answer = await readAnswer(shop, 'addCartItems', add, readAdded, 'unknown')
+  const answer = await readResponse(shop, 'addCartItems', add, readAdded, 'unknown')
   if (answer.ok) {
     cart?.receive(answer.data.cart)
     return finish(answer.data.results)

@@ -1,6 +1,6 @@
 import type { User } from '../../account/types.ts'
 import { safePath } from '../../auth/rules/safe-path.ts'
-import { askToken, askTokenFor, type GivenToken, keepToken } from '../../auth/token-calls.ts'
+import { askToken, askTokenFor, type GivenToken, storeToken } from '../../auth/token-calls.ts'
 import type { LoginParams } from '../../auth/types.ts'
 import { type Issue, localError, type ShopError } from '../../kernel/errors.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
@@ -48,7 +48,7 @@ const steps: Readonly<Record<SignInStep, (run: SigningIn) => Promise<void>>> = {
     else await refuseBy(run, answer.error)
   },
   async authHeader({ core, given }) {
-    if (given) keepToken(core.shop, given)
+    if (given) storeToken(core.shop, given)
   },
   async user(run) {
     const answer = await askCustomer(run.core)

@@ -2,8 +2,8 @@ import { getCreditsAmount, getUser } from '../../account/calls.ts'
 import type { User } from '../../account/types.ts'
 import { usableCredits } from '../../cart/rules/credits.ts'
 import type { Result } from '../../kernel/result.ts'
-import { withFallbackData } from '../../transport/quietly.ts'
-import { readAnswer } from '../../transport/read-answer.ts'
+import { withFallbackData } from '../../transport/fallback-data.ts'
+import { readResponse } from '../../transport/read-response.ts'
 import type { SessionCore } from './core.ts'
 import { expired } from './expiry.ts'
 import { abandon, admit, becomeGuest, isRefusal, offerElsewhere, refuseRestricted } from './who.ts'
@@ -17,7 +17,7 @@ const readCustomer = ({ id, groups, credits }: User): void => {
 
 /** Reads the customer of the token. Never rejects. */
 export const askCustomer = ({ shop }: SessionCore): Promise<Result<User>> =>
-  readAnswer(shop, 'getUser', () => getUser(shop), readCustomer)
+  readResponse(shop, 'getUser', () => getUser(shop), readCustomer)
 
 /**
  * Reads who is signed in. null if nobody is, the token is no longer valid, or the customer is restricted; undefined if

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createDataLayer } from '@vanek/sdk/integrations/data-layer'
 import { mostReportedOrders } from './reported-orders.ts'
-import { mostKeptEvents } from './kept-events.ts'
+import { maxBufferedEvents } from './event-buffer.ts'
 import { purchaseEvent, searchEvent, loginEvent, type TrackingEvent } from '@vanek/sdk/tracking'
 import { orderItem, orderOf } from '../../tracking/testing/goods.ts'
 import { browserOf } from './testing/browser.ts'
@@ -73,7 +73,7 @@ describe('before a consent decision', () => {
   })
 
   it('stores 200 events for the next page, and any number for this one', () => {
-    const terms = Array.from({ length: mostKeptEvents + 3 }, (_, at) => `t${at}`)
+    const terms = Array.from({ length: maxBufferedEvents + 3 }, (_, at) => `t${at}`)
     for (const load of [false, true]) {
       const { open, names, decide } = browserOf(null)
       const { track } = open()
@@ -96,7 +96,7 @@ describe('before a consent decision', () => {
   it('queues an event with the same key once', () => {
     const { open, names, decide } = browserOf(null)
     const { track } = open()
-    for (let time = 0; time <= mostKeptEvents; time += 1) track(begun('c'))
+    for (let time = 0; time <= maxBufferedEvents; time += 1) track(begun('c'))
     track(search('a'))
     open()
     decide(true)

@@ -1,6 +1,6 @@
 import type { StoragePort } from '../../kernel/text-port.ts'
 import type { TrackingAdapter, TrackingEvent } from '../../tracking/types.ts'
-import { keptEvents } from './kept-events.ts'
+import { createEventBuffer } from './event-buffer.ts'
 import { type DataLayerEntry, toPushes } from './to-pushes.ts'
 import { reportedOrders } from './reported-orders.ts'
 
@@ -57,7 +57,7 @@ export interface DataLayer extends TrackingAdapter {
  * ```
  */
 export function createDataLayer({ target, consent, port, reported, onError }: DataLayerOptions): DataLayer {
-  const stored = keptEvents(port)
+  const stored = createEventBuffer(port)
   const orders = reportedOrders(reported)
 
   const push = (event: TrackingEvent) => {

@@ -2,7 +2,7 @@ import { isRecord, readText } from '../../kernel/read.ts'
 import { callServices } from '../../transport/call.ts'
 import type { Shop } from '../../transport/context.ts'
 import { within } from '../../transport/within.ts'
-import { withFallbackData } from '../../transport/quietly.ts'
+import { withFallbackData } from '../../transport/fallback-data.ts'
 import type { CallOptions } from '../../kernel/options.ts'
 
 /** Total timeout of the lookup in milliseconds, because a page waits for it. */

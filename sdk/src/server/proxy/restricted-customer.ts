@@ -4,7 +4,7 @@ import { readLimited, textOf } from './body.ts'
 const answerLimit = 4 << 20
 
 /** Sends another request to the back end in addition to the forwarded one. */
-export type AskBeside = (path: string, init: RequestInit) => Promise<Response>
+export type SendRequest = (path: string, init: RequestInit) => Promise<Response>
 
 const strings = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
@@ -19,7 +19,7 @@ export const tokenIn = (body: unknown): string | undefined => {
  * Whether the customer of a new token is restricted; then the token is revoked. For back ends that leave this to the
  * shop. If the settings cannot be fetched, no groups are restricted.
  */
-export async function isKeptOut(ask: AskBeside, like: Headers, token: string): Promise<boolean> {
+export async function revokeIfRestricted(ask: SendRequest, like: Headers, token: string): Promise<boolean> {
   const headers = new Headers(like)
   for (const name of ['content-type', 'idempotency-key', 'x-guest-cart-token', 'authorization']) headers.delete(name)
   const known = new Headers(headers)

@@ -1,6 +1,6 @@
 import type { CheckoutField, CheckoutTextField } from '../../checkout/rules/inputs.ts'
 import { isCheckoutTextField } from '../../checkout/rules/inputs.ts'
-import { currentVerdicts, type JudgedInputs, questionOf } from '../../checkout/rules/questions.ts'
+import { currentVerdicts, type ValidatedInputs, questionOf } from '../../checkout/rules/questions.ts'
 import type {
   AddressValidation,
   ValidateAddressParams,
@@ -10,14 +10,14 @@ import type { CheckoutCore } from './core.ts'
 import { patienceMs } from './patience.ts'
 
 /** Sends inputs to the validation service and stores its verdicts. */
-export interface Judge {
+export interface Validator {
   /**
    * Resolves with the verdict or after the timeout. Undefined if the verdict is known or there is nothing to
    * validate.
    */
-  readonly ask: (name: CheckoutField) => Promise<void> | undefined
+  readonly validate: (name: CheckoutField) => Promise<void> | undefined
   /** Validates inputs again if their address has changed since the last verdict. */
-  readonly askAgain: () => void
+  readonly revalidate: () => void
   /** Resolves when there are verdicts on all changed and all validated inputs; null if nothing is pending. */
   readonly all: () => Promise<unknown> | null
   readonly stop: () => void
@@ -29,21 +29,21 @@ interface PendingValidation {
   readonly done: Promise<void>
 }
 
-export function createJudge(core: CheckoutCore, service: Pick<AddressValidation, 'validate'>): Judge {
+export function createValidator(core: CheckoutCore, service: Pick<AddressValidation, 'validate'>): Validator {
   const { shop, store, getState, patch } = core
   const { clock, logger } = shop.config
   const open = new Map<CheckoutTextField, PendingValidation>()
   // null: there was no response; it is not requested again
   const verdicts = new Map<string, AddressValidationResult | null>()
-  let judged: JudgedInputs = {}
+  let validated: ValidatedInputs = {}
 
   const keep = (name: CheckoutTextField, question: ValidateAddressParams, verdict: AddressValidationResult | null) => {
     if (!verdict) return
-    const own = { ...judged, [name]: { question, verdict } }
-    judged = own
+    const own = { ...validated, [name]: { question, verdict } }
+    validated = own
     patch({ verdictsOf: (inputs, context) => currentVerdicts(own, inputs, context) })
   }
-  const validate = async (
+  const fetchVerdict = async (
     question: ValidateAddressParams,
     { signal }: AbortController,
   ): Promise<AddressValidationResult | null> => {
@@ -60,7 +60,7 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
     }
   }
 
-  const ask: Judge['ask'] = (name) => {
+  const validate: Validator['validate'] = (name) => {
     if (!isCheckoutTextField(name)) return undefined
     const { inputs, context } = store.getState()
     const question = questionOf(name, inputs, context)
@@ -77,7 +77,7 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
     }
     const control = new AbortController()
     const run = async () => {
-      const result = await validate(question, control)
+      const result = await fetchVerdict(question, control)
       if (control.signal.aborted) return
       open.delete(name)
       verdicts.set(key, result)
@@ -88,17 +88,17 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
     return done
   }
 
-  const judgedNames = () => Object.keys(judged) as CheckoutTextField[]
+  const validatedNames = () => Object.keys(validated) as CheckoutTextField[]
 
   return {
-    ask,
-    askAgain() {
+    validate,
+    revalidate() {
       const { validationResults: results } = store.getState()
-      for (const name of judgedNames()) if (!results[name]) void ask(name)
+      for (const name of validatedNames()) if (!results[name]) void validate(name)
     },
     all() {
       // Enter and autofill cause no blur
-      for (const name of new Set<CheckoutField>([...getState().changed, ...judgedNames()])) void ask(name)
+      for (const name of new Set<CheckoutField>([...getState().changed, ...validatedNames()])) void validate(name)
       return open.size > 0 ? Promise.all([...open.values()].map(({ done }) => done)) : null
     },
     stop() {

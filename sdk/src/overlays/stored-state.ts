@@ -1,12 +1,12 @@
 import type { OverlayState, RedirectOffer } from './types.ts'
 
 /** State stored by the port. Consent and promo are stored in cookies, because they expire. */
-export type Kept = Pick<OverlayState, 'closedModals' | 'topBannerClosed' | 'languageBannerClosed' | 'redirect'>
+export type StoredState = Pick<OverlayState, 'closedModals' | 'topBannerClosed' | 'languageBannerClosed' | 'redirect'>
 
 /** The most closed modals that are remembered. */
 export const mostClosed = 20
 
-export const nothingKept: Kept = {
+export const emptyStoredState: StoredState = {
   closedModals: [],
   topBannerClosed: null,
   languageBannerClosed: false,
@@ -23,7 +23,7 @@ function redirectIn(value: unknown): RedirectOffer | null {
 }
 
 /** Parses the stored state; invalid parts are ignored. */
-export function parseKept(text: string | null): Kept {
+export function parseStoredState(text: string | null): StoredState {
   let stored: Readonly<Record<string, unknown>> = {}
   try {
     const value: unknown = JSON.parse(text ?? '{}')

@@ -12,7 +12,7 @@ export type TestOperation = (typeof contractOperations)[number]['id'] & keyof Op
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? DeepReadonly<Body> : never
 
-/** An operation with its answers by status. */
+/** An operation with its responses by status. */
 interface WithResponses<T> {
   readonly responses: T
 }
@@ -23,7 +23,7 @@ interface WithBody<T> {
 }
 
 /** Body of a successful answer to an operation. */
-export type TestAnswer<Id extends TestOperation> =
+export type TestResponseBody<Id extends TestOperation> =
   Operations[Id] extends WithResponses<infer Responses> ? JsonOf<Responses[keyof Responses & (200 | 201 | 202)]> : never
 
 /** Body of a request for an operation; unknown for one without a JSON body. */
@@ -58,10 +58,10 @@ export interface TestRequest<Id extends TestOperation = TestOperation> {
  */
 export type TestHandler<Id extends TestOperation = TestOperation> = (
   request: TestRequest<Id>,
-) => TestAnswer<Id> | Response | Promise<TestAnswer<Id> | Response>
+) => TestResponseBody<Id> | Response | Promise<TestResponseBody<Id> | Response>
 
 /** Handlers by operation. */
-export type TestAnswers = { readonly [Id in TestOperation]?: TestHandler<Id> }
+export type TestHandlers = { readonly [Id in TestOperation]?: TestHandler<Id> }
 
 type Target = 'shop' | 'content' | 'services'
 const bases: Readonly<Record<Target, string>> = { shop: '', content: '/content', services: '/services' }

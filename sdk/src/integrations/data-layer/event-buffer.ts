@@ -2,16 +2,16 @@ import type { StoragePort } from '../../kernel/text-port.ts'
 import type { TrackingEvent } from '../../tracking/types.ts'
 
 /** The most events that are buffered across page loads; within one page there is no limit. */
-export const mostKeptEvents = 200
+export const maxBufferedEvents = 200
 /** The most keys of events that are stored per tab. */
-const mostKeptKeys = 100
+const maxStoredKeys = 100
 
-interface Kept {
+interface Stored {
   readonly events: readonly TrackingEvent[]
   readonly keys: readonly string[]
 }
 
-const nothing: Kept = { events: [], keys: [] }
+const nothing: Stored = { events: [], keys: [] }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -19,7 +19,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isEvent = (value: unknown): value is TrackingEvent =>
   isRecord(value) && typeof value['name'] === 'string' && isRecord(value['params'])
 
-function keptIn(text: string | null): Kept {
+function parseStored(text: string | null): Stored {
   try {
     const value: unknown = JSON.parse(text || '{}')
     if (!isRecord(value)) return nothing
@@ -38,12 +38,12 @@ function keptIn(text: string | null): Kept {
  * another page of the tab may have written meanwhile; what does not fit into it, or everything without a port, is in
  * memory.
  */
-export function keptEvents(port: StoragePort | undefined) {
+export function createEventBuffer(port: StoragePort | undefined) {
   let extra: readonly TrackingEvent[] = []
   let extraKeys: readonly string[] = []
-  const read = () => keptIn(port?.read() ?? null)
+  const read = () => parseStored(port?.read() ?? null)
 
-  const write = (stored: Kept): boolean => {
+  const write = (stored: Stored): boolean => {
     if (!port) return false
     const text = JSON.stringify(stored)
     port.write(text)
@@ -54,13 +54,13 @@ export function keptEvents(port: StoragePort | undefined) {
     isReported: (key: string): boolean => extraKeys.includes(key) || read().keys.includes(key),
     noteReported(key: string): void {
       const stored = read()
-      const keys = [...stored.keys, key].slice(-mostKeptKeys)
+      const keys = [...stored.keys, key].slice(-maxStoredKeys)
       if (!write({ ...stored, keys })) extraKeys = [...extraKeys, key]
     },
     add(event: TrackingEvent): void {
       const stored = read()
       if (event.once && [...stored.events, ...extra].some(({ once }) => once === event.once)) return
-      const fits = extra.length === 0 && stored.events.length < mostKeptEvents
+      const fits = extra.length === 0 && stored.events.length < maxBufferedEvents
       if (!fits || !write({ ...stored, events: [...stored.events, event] })) extra = [...extra, event]
     },
     /** Takes all buffered events, in order. */

@@ -6,7 +6,7 @@ import type { Shop } from './context.ts'
  * Makes a call and reads its response. If the response has another shape, so that `read` throws, the result is the
  * error `contract`, whose `field` is the operation. Rejects only if the call does.
  */
-export async function readAnswer<T, C extends string>(
+export async function readResponse<T, C extends string>(
   { config: { logger } }: Shop,
   operation: string,
   call: () => Promise<Result<T, ShopError<C>>>,

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
  * Loads the stored data of a store from the browser. It differs by visitor, so it is read after hydration, never during
  * render, and again whenever another tab has changed it.
  */
-export function useKept(store: { readonly load: () => void } | undefined): void {
+export function useStoredState(store: { readonly load: () => void } | undefined): void {
   useEffect(() => {
     if (!store) return
     const { load } = store
