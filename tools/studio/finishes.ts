@@ -47,6 +47,9 @@ export const steel = (extra: Extra = {}): Finish =>
 export const chrome = (extra: Extra = {}): Finish =>
   surface({ color: 0xd6d8da, metalness: 1, roughness: 0.14, ...extra })
 
+/** Thin rods, shafts and pipes of scenes: without the wear that becomes speckle where a part is a few pixels wide. */
+export const drawn = (color = 0x9ba0a4): Finish => surface({ color, metalness: 0.3, roughness: 0.5 })
+
 export const galvanised = (extra: Extra = {}): Finish =>
   surface({
     // Not wholly metallic: zinc scatters, and a flat sheet would mirror only the dark half of the room.

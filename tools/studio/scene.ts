@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { readCatalogue } from './catalogue.ts'
 import { openBlender } from './cycles/blender.ts'
+import type { Blender } from './cycles/blender.ts'
 import { openSceneDenoiser } from './cycles/denoise.ts'
 import { developScene } from './cycles/develop-scene.ts'
 import { readExr } from './cycles/exr.ts'
@@ -31,6 +32,7 @@ const { values: options } = parseArgs({
     out: { type: 'string', default: join(HERE, '../../specs/sandbox/assets/products') },
     blender: { type: 'string', default: 'blender' },
     minutes: { type: 'string', default: '6000' },
+    processes: { type: 'string', default: '2' },
   },
 })
 
@@ -38,7 +40,6 @@ mkdirSync(options.out, { recursive: true })
 const quality = options.draft ? DRAFT : MASTER
 const manifest = openManifest(options.out)
 const denoise = await openSceneDenoiser()
-const blender = openBlender(options.blender)
 const deadline = Date.now() + Number(options.minutes) * 60_000
 const prefixes = options.only.split(',').filter(Boolean)
 const jobs = sceneQueue(await readCatalogue())
@@ -56,10 +57,10 @@ interface Shot {
   readonly began: number
 }
 
-let taken = 0
+let [next, taken] = [0, 0]
 
 /** Renders a scene, unless the manifest has it with the same hash. */
-async function shoot(job: SceneJob): Promise<Shot | undefined> {
+async function shoot(blender: Blender, job: SceneJob): Promise<Shot | undefined> {
   const began = Date.now()
   const { name, look, room } = job
   const model = models.find(({ kind }) => kind === look.kind)
@@ -76,7 +77,7 @@ async function finish({ job: { name, look, room }, still, hash, light, began }: 
   const { pixels, width, height } = await developScene(light, denoise)
   const image = sharp(pixels, { raw: { width, height, channels: 3 } })
   const temporary = join(options.out, `${file}.new`)
-  const { size: bytes } = await image.avif({ quality: 62, effort: 5 }).toFile(temporary)
+  const { size: bytes } = await image.avif({ quality: 74, effort: 5 }).toFile(temporary)
   renameSync(temporary, join(options.out, file))
   const print = await printOf(image.clone(), [0, 0, width, height])
   const { kind, colour } = look
@@ -87,17 +88,21 @@ async function finish({ job: { name, look, room }, still, hash, light, began }: 
   console.log(`${file} in the ${room.name}: ${seconds} s, ${Math.round(bytes / 1000)} kB; ${taken} taken`)
 }
 
-// the next scene is rendered while the last one is developed
-let last: Promise<void> = Promise.resolve()
-for (const job of jobs) {
-  if (Date.now() > deadline) break
-  const failed = (error: unknown): void => {
-    console.error(`${sceneFile(job)} failed: ${String(error).slice(0, 600)}`)
-    process.exitCode = 1
+/** Takes scenes from the queue until it is empty. The next one is rendered while the last one is developed. */
+async function work(): Promise<void> {
+  const blender = openBlender(options.blender)
+  let last: Promise<void> = Promise.resolve()
+  for (let job = jobs[next++]; job !== undefined && Date.now() < deadline; job = jobs[next++]) {
+    const failed = (error: unknown): void => {
+      console.error(`${sceneFile(job)} failed: ${String(error).slice(0, 600)}`)
+      process.exitCode = 1
+    }
+    const shot = await shoot(blender, job).catch(failed)
+    await last
+    if (shot) last = finish(shot).catch(failed)
   }
-  const shot = await shoot(job).catch(failed)
   await last
-  if (shot) last = finish(shot).catch(failed)
+  blender.close()
 }
-await last
-blender.close()
+
+await Promise.all(Array.from({ length: Number(options.processes) }, work))

@@ -61,7 +61,7 @@ const seenBy = (camera: PerspectiveCamera, points: readonly Vector3[]): Box3 =>
  */
 const ACROSS = 0.7
 const UP = 0.88
-const LEAST = 0.28
+const LEAST = 0.46
 const MOST = 1.5
 
 /** The shot of a room, turned and zoomed as little as necessary to show the complete product, large enough. */

@@ -6,7 +6,7 @@ import { galvanised, powder } from '../finishes.ts'
 import type { Finish } from '../finishes.ts'
 import { frontBadge } from '../geometry/badge.ts'
 import { blades } from '../geometry/blade.ts'
-import { bolt, cable } from '../geometry/hardware.ts'
+import { bolt, cable, screw } from '../geometry/hardware.ts'
 import { outlineHole, outlineShape } from '../geometry/outlines.ts'
 import type { Outline } from '../geometry/outlines.ts'
 import { around, group, merged, part, place, spread } from '../geometry/parts.ts'
@@ -123,6 +123,15 @@ function motor(form: Form, R: number, big: boolean): Group {
   )
 }
 
+/** The terminal box in the lower right corner: it lies wholly beside the nozzle. */
+function terminalOf(R: number, strong: boolean) {
+  const room = (R + 3.2 - (R + 2.4) * Math.SQRT1_2) / 5.6
+  const [w, h] = strong
+    ? [Math.min(9, 6.8 * room), Math.min(7, 5.4 * room)]
+    : [Math.min(6.4, 6.2 * room), Math.min(5, 5 * room)]
+  return { w, h, x: R + 3.2 - w / 2, y: -(R + 3.2 - h / 2) }
+}
+
 export function axialWallFan(look: Look): Group {
   const form = formOf(look.brand)
   const design = pick(DESIGNS, form.first, look.line)
@@ -166,8 +175,13 @@ export function axialWallFan(look: Look): Group {
       tipRound: Math.max(0.06, form.rotor.tipRound * 0.5),
     },
   }
-  const spots = around(4, (angle) => [side * 0.5 - 2.2, angle + (design.plate === 'round' ? 0 : Math.PI / 4)] as const)
-  const reach = design.plate === 'round' ? 1 : design.plate === 'octagon' ? 1.08 : 1.36
+  // between the nozzle and a badge in the corner
+  const away = design.plate === 'round' ? side * 0.49 - 2.2 : design.plate === 'octagon' ? side * 0.529 - 2.3 : R + 4
+  const isSquare = design.plate === 'square'
+  // the terminal box covers the fourth one
+  const spots = around(4, (angle) => angle + (design.plate === 'round' ? 0 : Math.PI / 4)).slice(0, 3)
+  const terminal = terminalOf(R, strong)
+  const inCorner = isSquare && form.badge.place !== 'bottom-right'
   const sheet = (depth: number, hole: number): BufferGeometry =>
     extrude(outlineShape(design.plate, side, side, corner, [circleHole(hole)]), depth, 0.15)
   const frame = extrude(
@@ -188,27 +202,35 @@ export function axialWallFan(look: Look): Group {
     motor(form, R, strong),
     merged(guard(design.guard, R), powder(0x5b6065, coat)),
     has(look, 'backflow') ? [flaps(R, galvanised({ color: 0xb5babd }))] : [],
-    spots.map(([far, angle]) =>
-      place(bolt(0.6), [far * reach * Math.cos(angle) * 0.98, far * reach * Math.sin(angle) * 0.98, 0.5]),
+    spots.map((angle) => place(bolt(0.6), [away * Math.cos(angle), away * Math.sin(angle), 0.5])),
+    isSquare
+      ? []
+      : [
+          part(box(terminal.w + 1.2, terminal.h + 1.2, 0.7, 0.15), plate, [terminal.x, terminal.y, 0.3]),
+          part(box(terminal.w + 0.6, terminal.h + 0.6, 2.2, 0.15), plate, [terminal.x, terminal.y, -0.9]),
+        ],
+    part(box(terminal.w, terminal.h, 3.4, 0.6), powder(0x3a3d41, coat), [terminal.x, terminal.y, 2.2]),
+    part(box(terminal.w - 0.7, terminal.h - 0.7, 0.5, 0.2), powder(0x44484c, coat), [terminal.x, terminal.y, 3.95]),
+    [-1, 1].map((u) =>
+      place(screw(0.24), [terminal.x + u * (terminal.w / 2 - 0.9), terminal.y - u * (terminal.h / 2 - 0.9), 4.22]),
     ),
-    part(box(strong ? 9 : 6.4, strong ? 7 : 5, 3.6, 0.6), powder(0x3a3d41, coat), [side / 2 - 5.4, -side / 2 + 5, 2.4]),
     cable(
       [
-        [side / 2 - 2, -side / 2 + 5, 2.4],
-        [side / 2 + 2, -side / 2 + 5, 2.6],
-        [side / 2 + 3, -side / 2 + 0.5, 5],
-        [side / 2 + 1, -side / 2 + 0.4, 9],
+        [R + 3, terminal.y, 2.4],
+        [R + 6, terminal.y, 2.6],
+        [R + 7, -R - 3.5, 5],
+        [R + 5, -R - 3.6, 9],
       ],
       0.4,
     ),
     frontBadge(form, plate, {
       width: side,
       height: side,
-      inset: 1.9,
-      z: 0.6,
-      size: 1.3,
-      corners: design.plate === 'square' && form.badge.place !== 'bottom-right',
-      most: side * 0.3,
+      inset: inCorner ? 1.45 : 1.15,
+      z: inCorner ? 0.6 : 0.72,
+      size: inCorner ? 1.1 : 0.78,
+      corners: inCorner,
+      most: inCorner ? side * 0.3 : R * 0.5,
     }),
   )
 }
@@ -219,7 +241,7 @@ function mounting(look: Look): Mounting {
   const plate = R + 4
   return {
     hole: { x: R + 1.7, y: R + 1.7, back: -2, plate },
-    gland: { at: [plate - 0.4, -plate + 5, 2.4] },
+    gland: { at: [R + 4.6, terminalOf(R, factMatches(look, 'motor', /fáz/)).y, 2.4] },
   }
 }
 

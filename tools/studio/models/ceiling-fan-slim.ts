@@ -1,12 +1,15 @@
+import { Shape } from 'three'
 import type { Group } from 'three'
 import { formOf } from '../brands.ts'
 import { glass, matte, plastic, wood } from '../finishes.ts'
+import type { Finish } from '../finishes.ts'
 import { blade } from '../geometry/blade.ts'
+import { screw } from '../geometry/hardware.ts'
 import { around, group, part, place } from '../geometry/parts.ts'
 import { flatRing } from '../geometry/paths.ts'
 import { at } from '../geometry/profile.ts'
 import type { Corner } from '../geometry/profile.ts'
-import { box, lathe } from '../geometry/solids.ts'
+import { box, extrude, lathe } from '../geometry/solids.ts'
 import { has, numberOf, pick, factMatches } from '../look.ts'
 import { surface } from '../surface.ts'
 import type { Look, Model } from '../types.ts'
@@ -53,6 +56,33 @@ const SHAPES = {
   sabre: { rootWidth: 12, middleWidth: 17, tipWidth: 4, sweep: 0.55, tipRound: 0.1 },
 } as const
 
+/** How far the motor reaches at the height of the blades. */
+const RIMS: Readonly<Record<Design['hub'], number>> = { drop: 10.2, disc: 13, cylinder: 7.6, ball: 8.8 }
+const ROOT = 5
+const ROOT_PITCH = 0.45
+const TIP_PITCH = 0.16
+
+/** An arm out of the motor under a blade and screwed to it, along +y in the plane of the blade. */
+function bracket(rim: number, length: number, finish: Finish): Group {
+  const [from, to] = [rim - 3, rim + 9.5]
+  const pitch = ROOT_PITCH + ((TIP_PITCH - ROOT_PITCH) * (rim + 5 - ROOT)) / (length - ROOT)
+  const shape = new Shape()
+  shape.moveTo(-2.9, from)
+  shape.bezierCurveTo(-2.6, from + 4, -1.7, rim + 1, -1.8, rim + 3)
+  shape.bezierCurveTo(-1.9, rim + 5, -2.5, rim + 6, -2.5, to - 2)
+  shape.quadraticCurveTo(-2.5, to, 0, to)
+  shape.quadraticCurveTo(2.5, to, 2.5, to - 2)
+  shape.bezierCurveTo(2.5, rim + 6, 1.9, rim + 5, 1.8, rim + 3)
+  shape.bezierCurveTo(1.7, rim + 1, 2.6, from + 4, 2.9, from)
+  shape.closePath()
+  const screws = [
+    [0, rim + 4.4],
+    [-1.2, rim + 7.4],
+    [1.2, rim + 7.4],
+  ].map(([x = 0, y = 0]) => place(screw(0.42, finish), [x, y, -1.15], [Math.PI, 0, 0]))
+  return place(group(part(extrude(shape, 0.9, 0.25), finish, [0, 0, -1.15]), screws), [0, 0, 0], [0, -pitch, 0])
+}
+
 export function slimCeilingFan(look: Look): Group {
   const form = formOf(look.brand)
   const design = pick(DESIGNS, form.first, look.line)
@@ -78,10 +108,10 @@ export function slimCeilingFan(look: Look): Group {
   const widths = { rootWidth, middleWidth: middleWidth * wide, tipWidth: tipWidth * wide, ...rest }
   const shape = blade({
     ...widths,
-    root: 5,
+    root: ROOT,
     tip: length,
-    rootPitch: 0.45,
-    tipPitch: 0.16,
+    rootPitch: ROOT_PITCH,
+    tipPitch: TIP_PITCH,
     thickness: 1.1,
     camber: 0.03,
   })
@@ -109,7 +139,13 @@ export function slimCeilingFan(look: Look): Group {
       ? [part(box(1.6, 0.6, 1, 0.25), glass(0x15181b), [0, 1.6, design.hub === 'cylinder' ? 7.4 : 9])]
       : [],
     around(design.blades, (angle) =>
-      place(group(place(group(part(shape, leaf)), [0, 0, 0], [-Math.PI / 2, 0, 0])), [0, 3.4, 0], [0, angle + 0.62, 0]),
+      place(
+        group(
+          place(group(part(shape, leaf), bracket(RIMS[design.hub], length, shell)), [0, 0, 0], [-Math.PI / 2, 0, 0]),
+        ),
+        [0, 3.4, 0],
+        [0, angle + 0.62, 0],
+      ),
     ),
   )
 }

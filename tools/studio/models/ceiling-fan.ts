@@ -68,19 +68,19 @@ function arm({ holder, tip, blades }: Design, form: Form, length: number, leaf: 
     [-2.2, 24.6],
     [2.2, 24.6],
     [0, 22],
-  ].map(([x = 0, y = 0]) => place(screw(0.5, metal), [x, y, -1 - x * 0.22], [Math.PI, 0, 0]))
+  ].map(([x = 0, y = 0]) => place(screw(0.5, metal), [x, y, -1.05], [Math.PI, 0, 0]))
   const hold = {
     iron: [part(extrude(ironShape(), 0.7, 0.2), metal, [0, 0, -0.95]), ...screws],
     bar: [part(box(3.6, 16, 0.7, 0.25), metal, [0, 18, -0.7]), ...screws.slice(0, 2)],
     none: [],
   }[holder]
-  const flat = group(part(shape, leaf), place(group(...hold), [0, 0, 0], [0, 0.22, 0]))
+  const flat = group(part(shape, leaf), place(group(...hold), [0, 0, 0], [0, -0.22, 0]))
   flat.rotation.x = -Math.PI / 2
   return group(flat)
 }
 
 function lamp(kind: Design['lamp'], form: Form, body: Finish): Group {
-  const opal = surface({ color: 0xfdfaf2, roughness: 0.28, emissive: 0xfff0d8, emissiveIntensity: 3, clearcoat: 0.4 })
+  const opal = surface({ color: 0xfdfaf2, roughness: 0.28, emissive: 0xfff0d8, emissiveIntensity: 1.5, clearcoat: 0.4 })
   switch (kind) {
     case 'bowl':
       return group(

@@ -60,8 +60,8 @@ export function hygrostat(look: Look): Group {
   const vent = grille(design.vent, { width: w * 0.6, height: h * 0.12, pitch: 0.42, thick: 0.14, depth: 0.12 })
   const sealed = factMatches(look, 'protection', /54/)
   const screen = display(w * sw, h * sh, [
-    { text: '58%', height: h * sh * 0.5, y: -h * sh * 0.16 },
-    { text: '22,4°', height: h * sh * 0.17, x: w * sw * 0.24, y: -h * sh * 0.4 },
+    { text: '58%', height: h * sh * 0.42, y: -h * sh * 0.01 },
+    { text: '22,4°', height: h * sh * 0.17, x: w * sw * 0.22, y: -h * sh * 0.4 },
   ])
   const top = form.badge.place.startsWith('top')
   return group(

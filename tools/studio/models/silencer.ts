@@ -13,6 +13,9 @@ import type { Look, Model, Mounting } from '../types.ts'
 type Jacket = 'spiral' | 'smooth' | 'ribbed' | 'square'
 const JACKETS: readonly [Jacket, ...Jacket[]] = ['spiral', 'smooth', 'square', 'ribbed']
 
+/** Coloured bands lie this share of the length beside the middle. */
+const BAND = 0.34
+
 /** Dark holes on the inner wall near the open end, in staggered rows. */
 function perforation(radius: number, from: number): Group {
   const each = Math.round(radius * 5.5)
@@ -35,18 +38,25 @@ function jacketOf(kind: Jacket, shell: number, length: number): Group {
       return group(part(spiralTube(shell, length, 8.5, 0.2), metal))
     case 'smooth':
       return group(plain, part(box(length, 0.5, 1.8, 0.15), metal, [0, shell * 0.62, shell * 0.79], [0.9, 0, 0]))
-    case 'ribbed':
+    case 'ribbed': {
+      // the label lies on the flat middle, and no rib meets a band
+      const [flat, end] = [Math.min(7.6, length * 0.24), length / 2 - 3]
+      const places = spread(Math.max(2, Math.round((end - flat) / 8) + 1), flat, end, (x) => x)
       return group(
         plain,
         merged(
-          spread(Math.max(3, Math.round(length / 11)), -length / 2 + 3, length / 2 - 3, (x) =>
-            ring(shell, 1, 0, 112, 10)
-              .rotateY(Math.PI / 2)
-              .translate(x, 0, 0),
-          ),
+          places
+            .filter((x) => Math.abs(x - BAND * length) > 1.9)
+            .flatMap((x) => [-x, x])
+            .map((x) =>
+              ring(shell, 1, 0, 112, 10)
+                .rotateY(Math.PI / 2)
+                .translate(x, 0, 0),
+            ),
           metal,
         ),
       )
+    }
     case 'square':
       return group(
         part(box(length, shell * 2, shell * 2, 0.4), metal),
@@ -101,7 +111,7 @@ export function silencer(look: Look): Group {
     perforation(radius, half + 1),
     place(cap(), [half, 0, 0]),
     place(cap(), [-half, 0, 0], [0, Math.PI, 0]),
-    [-0.34, 0.34].map((share) =>
+    [-BAND, BAND].map((share) =>
       part(
         jacket === 'square'
           ? box(1.6, shell * 2 + 0.5, shell * 2 + 0.5, 0.3)
@@ -110,7 +120,19 @@ export function silencer(look: Look): Group {
         [share * length, 0, 0],
       ),
     ),
-    sticker(form, `Ø${radius * 20} L${Math.round(centimetres(look, 'length', 50) * 10)}`, shell + 0.35, 0),
+    place(
+      group(
+        sticker(
+          form,
+          `Ø${radius * 20} L${Math.round(centimetres(look, 'length', 50) * 10)}`,
+          shell + (jacket === 'ribbed' ? 0.02 : 0.35),
+          0,
+        ),
+      ),
+      [0, 0, 0],
+      // a label on a flat front must not be turned into it
+      [jacket === 'square' ? 0.35 : 0, 0, 0],
+    ),
   )
 }
 

@@ -9,8 +9,10 @@ import { plant } from './parts/plant.ts'
 import { tap } from './parts/sanitary.ts'
 import { tiled } from './parts/shell.ts'
 import type { Tiling } from './parts/shell.ts'
-import { bottle, put, shelf, tumbler, vase } from './parts/things.ts'
+import { bottle, bracketed, mug, put, shelf, tumbler, vase } from './parts/things.ts'
 import type { Room, Shot, Spot } from './room.ts'
+
+const MIDDLE = [0x9fb3ad, 0xc2a98a, 0xc9a08a, 0xa5ae94, 0x8ea6ae, 0xb9a797, ...TONES] as const
 
 /** A kitchen counter with a hob under a hood, tiles between the counter and a shelf, fans on the wall above. */
 export const kitchen: Room = {
@@ -18,7 +20,9 @@ export const kitchen: Room = {
   holds: { 'bathroom-fan': 'wall', 'grille-wall': 'wall', 'valve-round': 'wall', 'desk-fan': 'table' },
   furnish: (chance, { mount, size }) => {
     const oak = wood(chance.pick(WOODS))
-    const tone = chance.pick([0xefeeea, ...PALE, ...TONES])
+    const onWall = mount === 'wall'
+    // white products need tiles that are darker
+    const tone = chance.pick(onWall ? MIDDLE : [0xefeeea, ...PALE, ...TONES])
     const tiles = [0, 0.035, -0.035].map((by) => glaze(shifted(tone, by)))
     const tiling = chance.pick<Tiling>([
       { tile: [20, 10], joint: 0.25, shift: 0.5, lean: 0.01 },
@@ -30,7 +34,7 @@ export const kitchen: Room = {
     const shell = interior({
       back: chance.pick(PALE),
       left: -150,
-      opening: [-170, 105, 110, 115],
+      opening: onWall ? [-170, 100, 110, 145] : [-170, 105, 110, 115],
       floor: woodenFloor(chance, chance.pick(WOODS)),
       strength: 11,
     })
@@ -42,7 +46,7 @@ export const kitchen: Room = {
             { at: [-44, 92.1, 34], turn: 16 },
             { eye: [26, 138, 250], target: [-26, 112, 0], frame: Math.max(132, size.y * 3) },
           ]
-        : [{ at: [-62, 196, 0.9] }, { eye: [40, 150, 330], target: [-20, 152, 0], frame: Math.max(196, size.x * 4.4) }]
+        : [{ at: [-56, 192, 0.9] }, { eye: [62, 152, 290], target: [-42, 174, 0], frame: Math.max(104, size.x * 4.6) }]
     return {
       object: group(
         shell.object,
@@ -61,21 +65,25 @@ export const kitchen: Room = {
         ),
         put(tap(30, 18), -96, 92, 12),
         part(box(46, 0.5, 40, 0.2), chrome(), [-96, 91.9, 34]),
-        put(group(part(box(34, 46, 2, 1), oak)), -4, 115, 7),
+        onWall ? [] : [put(group(part(box(34, 46, 2, 1), oak)), -4, 115, 7)],
         put(bottle(chance.pick(ACCENTS), 24, 3.4), 14, 92, 12),
         put(bottle(0xe9e2c8, 19, 3.2), 22, 92, 16),
-        mount === 'table' ? [put(shelf(120, 20, oak), -40, 164, 0)] : [put(shelf(70, 20, oak), -36, 156, 0)],
-        [0, 1, 2].map((k) => put(tumbler(9 + k, 3.6), -58 + k * 9, mount === 'table' ? 164 : 156, 10)),
-        put(vase(chance, 18), -22, mount === 'table' ? 164 : 156, 10),
-        put(plant(chance, 26), mount === 'table' ? -84 : -10, mount === 'table' ? 164 : 156, 10),
+        onWall
+          ? [put(bracketed(80, 20, oak, lacquer(0x2a2c2e, 0.4)), -38, 156, 0.8)]
+          : [put(shelf(120, 20, oak), -40, 164, 0)],
+        onWall
+          ? [put(mug(0xe9e5dc), -66, 156, 10, 0.7), put(mug(0xc9bfae, 8), -50, 156, 9, -0.5)]
+          : [0, 1, 2].map((k) => put(tumbler(9 + k, 3.6), -58 + k * 9, 164, 10)),
+        put(vase(chance, 18), onWall ? -27 : -22, onWall ? 156 : 164, 10),
+        put(plant(chance, onWall ? 20 : 26), onWall ? -9 : -84, onWall ? 156 : 164, 10),
         put(plant(chance, 30), -132, 92, 30),
       ),
       lights: [
         shell.light,
         { at: [62, 164, 26], towards: [0, -1, 0], width: 40, height: 20, colour: 0xfff0d8, strength: 7 },
       ],
-      sun: { towards: [0.76, -0.34, -0.6], strength: 3 },
-      fill: [0xf4f1ea, 0.45],
+      sun: onWall ? { towards: [0.74, -0.2, -0.62], strength: 4.2 } : { towards: [0.76, -0.34, -0.6], strength: 3 },
+      fill: [0xf4f1ea, onWall ? 0.34 : 0.45],
       ...(mount === 'table' && { socket: [-70, 110, 0.9] as const }),
       spot,
       shot,

@@ -1,17 +1,111 @@
-import { glass, plastic, wood } from '../finishes.ts'
-import { group, part } from '../geometry/parts.ts'
+import type { Object3D } from 'three'
+import { drawn, galvanised, plastic, rubber, shade, steel, wood } from '../finishes.ts'
+import { group, merged, part, place } from '../geometry/parts.ts'
+import { wire } from '../geometry/paths.ts'
 import { at } from '../geometry/profile.ts'
 import { box, lathe, latheZ } from '../geometry/solids.ts'
-import { ACCENTS, glaze, lacquer, linen, PALE, plaster, TONES, WOODS } from './palette.ts'
+import type { Mounting } from '../types.ts'
+import { chanceOf } from './chance.ts'
+import { ACCENTS, glaze, PALE, plaster, TONES, WOODS } from './palette.ts'
 import { bent, hanger, run, upright, whitePlastic } from './parts/ducts.ts'
 import { interior } from './parts/interior.ts'
-import { cordFromBelow, cordUp, rails } from './parts/mounts.ts'
-import { tiledFloor } from './parts/shell.ts'
+import { cordFromBelow } from './parts/mounts.ts'
+import { tiled, tiledFloor } from './parts/shell.ts'
 import { cushion, hung } from './parts/soft.ts'
 import { bottle, put, shelf } from './parts/things.ts'
-import type { Room, Shot, Spot } from './room.ts'
+import { basket, fold, ironing, machine, terry } from './parts/washing.ts'
+import { noise } from './parts/window.ts'
+import type { Room, Shot, Spot, Thing } from './room.ts'
 
 const HIGH = 236
+
+const TILED = 124
+
+/** Rails under the feet on two more across, whose rods hang beside the product, so that none crosses it. */
+function trapeze(feet: NonNullable<Mounting['feet']>, { radius, reach }: Thing, up: number) {
+  const [pad, rail] = [1.1, 2.9]
+  const top = feet.y - pad
+  const [out, side] = [reach + 2.4, Math.max(radius + 4.4, feet.z + 3.4)]
+  const rod = drawn()
+  const slots = (long: number) =>
+    Array.from({ length: Math.floor(long / 5) }, (_, k) =>
+      box(2.6, 0.9, 4.15, 0.02, 1).translate(5 * k - long / 2 + 2.8, 0, 0),
+    )
+  const bar = (long: number) =>
+    group(part(box(long, rail, 4.1, 0.25), galvanised()), merged(slots(long), shade(0x25282a)))
+  return group(
+    feet.x.flatMap((x) =>
+      [-1, 1].map((v) => part(box(4.4, pad, 3.6, 0.3), rubber(), [x, top + pad / 2 + 0.02, v * feet.z])),
+    ),
+    [-1, 1].map((v) => place(bar(out * 2 + 8), [0, top - rail / 2, v * feet.z])),
+    [-1, 1].map((u) => place(bar(side * 2 + 6), [u * out, top - rail * 1.5 - 0.02, 0], [0, Math.PI / 2, 0])),
+    [-1, 1].flatMap((u) =>
+      [-1, 1].flatMap((v) => [
+        part(lathe([at(0.42, top - rail * 2 - 2), at(0.42, up)], 14), rod, [u * out, 0, v * side]),
+        ...[top - rail * 2 - 0.9, top - rail + 0.1].map((y) =>
+          part(lathe([at(0, 0), at(0.9, 0, 0.1), at(0.9, 0.8, 0.1), at(0, 0.8)], 6), rod, [u * out, y, v * side]),
+        ),
+      ]),
+    ),
+  )
+}
+
+/** From a gland that looks to the right to the rod behind the duct, and up with it. */
+function cordAside({ feet, gland }: Mounting, { radius, reach }: Thing, up: number): Object3D[] {
+  if (feet === undefined || gland === undefined) return []
+  const [x, y, z] = gland.at
+  const [rod, behind] = [reach + 1.6, -Math.max(radius + 4.4, feet.z + 3.4) + 0.2]
+  const points = [
+    [x - 1, y, z],
+    [x + 2.5, y, z],
+    [x + (rod - x) * 0.55, y + 0.6, z + (behind - z) * 0.4],
+    [rod - 0.8, y + 5, behind * 0.93],
+    [rod, y + 12, behind],
+    [rod, (y + 12 + up) / 2, behind],
+    [rod, up, behind],
+  ] as const
+  return [
+    part(wire(points, 0.42, 160, 14), plastic(0x2b2d2f, 0.5)),
+    ...[14, 26, 38]
+      .filter((over) => y + over < up)
+      .map((over) => part(box(2, 0.6, 1.6, 0.2), rubber(), [rod + 0.3, y + over, behind])),
+  ]
+}
+
+/** Clamps round the ducts of a unit, on arms from the wall, z = `wallAt`. */
+function braced({ radius, at: ends }: NonNullable<Mounting['tops']>, wallAt: number): Object3D[] {
+  const front = Math.max(...ends.map(([, , z]) => z))
+  return [36, 92].flatMap((over) => [
+    ...ends.flatMap(([x, y, z]) => [
+      part(
+        lathe(
+          [
+            at(radius, y + over - 1.5),
+            at(radius + 0.7, y + over - 1.4, 0.15),
+            at(radius + 0.7, y + over + 1.4, 0.15),
+            at(radius, y + over + 1.5),
+          ],
+          72,
+        ),
+        steel(),
+        [x, 0, z],
+      ),
+      part(box(3.4, 2.4, 2.6, 0.3), steel(), [x + Math.sign(x) * (radius + 1.4), y + over, z]),
+    ]),
+    ...[-1, 1].flatMap((side) => {
+      const [x, y] = [ends[0] ?? [0, 0, 0]].map(
+        ([ex, ey]) => [side * (Math.abs(ex) + radius + 4.2), ey + over] as const,
+      )[0] ?? [0, 0]
+      return [
+        part(box(2.8, 3.8, front + 3 - wallAt, 0.3), galvanised(), [x, y, (front + 3 + wallAt) / 2]),
+        part(box(7, 11, 0.8, 0.3), galvanised(), [x, y, wallAt + 0.4]),
+        ...[-3.8, 3.8].map((v) =>
+          part(latheZ([at(0, 1), at(0.9, 0.9, 0.2), at(0.9, 0)], 6), steel(), [x, y + v, wallAt + 0.8]),
+        ),
+      ]
+    }),
+  ])
+}
 
 /** A cellar with a washing machine and a drier, washing on a line, ducts and pipes under the ceiling. */
 export const laundry: Room = {
@@ -39,27 +133,14 @@ export const laundry: Room = {
         plaster(0x8d8f8c),
         chance,
       ),
-      strength: 20,
+      strength: 24,
     })
-    const machine = (dark: boolean) =>
-      group(
-        part(box(59, 84, 58, 1.6), lacquer(0xf2f2f0, 0.25), [0, 43, 30]),
-        part(box(57, 11, 1, 0.4), lacquer(0xe3e5e5, 0.25), [0, 77, 59.2]),
-        part(box(16, 5, 0.6, 0.2), glaze(0x1c2124, 0.1), [14, 77, 59.8]),
-        part(latheZ([at(0, 0), at(3.2, 0), at(3, 2.4, 0.5), at(0, 2.4)], 40), plastic(0xd6d8d8), [-4, 77, 59.6]),
-        part(
-          latheZ([at(14, 0), at(19, 0), at(18.6, 3, 1), at(14.6, 3.4, 1), at(14, 0)], 80),
-          plastic(dark ? 0x3a3f42 : 0xd9dbdb),
-          [0, 42, 58.6],
-        ),
-        part(latheZ([at(0, 0.6), at(9, 0.8), at(14.4, 2)], 72), glass(0x141a1d), [0, 42, 58.4]),
-      )
     const axis = 206 - Math.max(radius, size.y / 2)
     const [spot, shot]: [Spot, Shot] =
       mount === 'duct'
         ? [
             { at: [-10, axis, 60] },
-            { eye: [64, 142, 420], target: [0, axis - 24, 50], frame: Math.max(140, reach * 3.8) },
+            { eye: [64, 142, 420], target: [0, axis - 28, 50], frame: Math.max(140, reach * 3.8) },
           ]
         : mount === 'wall'
           ? [{ at: [-106, 142, 0.2] }, { eye: [-60, 138, 170], target: [-88, 132, 0], frame: 92 }]
@@ -70,12 +151,16 @@ export const laundry: Room = {
                 : { eye: [20, 122, 420], target: [-54, 76, 40], frame: 196 },
             ]
     // under the product, not behind it
-    const ledge = mount === 'duct' ? Math.min(146, axis - size.y / 2 - 44) : 146
+    const ledge =
+      mount === 'duct' ? Math.min(146, axis - size.y / 2 - 41) : mount === 'floor' && size.y > 66 ? 136 : 146
     const isUnit = mount === 'floor' && size.y > 66
+    const isHung = mount === 'duct'
+    const trim = chanceOf(`trim ${size.x}`).pick([0x6f8f96, 0x88a08f, 0xb98a6a, 0x5f7f92])
     const { feet, tops } = mounting
     const fitting = group(
-      feet ? [rails(feet, HIGH - axis), ...cordUp(mounting, HIGH - axis)] : [],
+      feet ? [trapeze(feet, thing, HIGH - axis), ...cordAside(mounting, thing, HIGH - axis)] : [],
       tops ? tops.at.map((end) => upright(tops.radius, end, HIGH + base.y)) : [],
+      tops ? braced(tops, base.z - spot.at[2]) : [],
       cordFromBelow(mounting, -142),
     )
     return {
@@ -84,45 +169,67 @@ export const laundry: Room = {
         put(machine(false), 0, 0, 1),
         put(machine(true), 62, 0, 1),
         part(box(150, 3.2, 64, 0.5), oak, [46, 87, 32]),
-        put(shelf(124, 24, oak), 34, ledge, 0),
-        put(bottle(chance.pick(ACCENTS), 26, 5), 70, ledge, 12),
-        put(bottle(0xe9e4da, 24, 5), 56, ledge, 12),
-        [0, 1, 2, 3].map((k) =>
-          put(
-            part(cushion(34, 7, 24, 0.3), linen(chance.pick([...PALE, ...TONES, ...ACCENTS]))),
-            2,
-            ledge + 3.6 + k * 6.6,
-            13,
-          ),
+        tiled(
+          [-189, 7.2, 638, TILED - 7.2],
+          { tile: [19.8, 19.8], joint: 0.3 },
+          [glaze(0xf0f1ee, 0.22), glaze(0xecefec, 0.22), glaze(0xe4e9e7, 0.22)],
+          plaster(0xd3d5d2),
+          chanceOf('laundry tiles'),
         ),
-        put(
-          group(
-            part(lathe([at(0, 0), at(19, 0, 1), at(23, 30, 1), at(21.6, 30), at(18, 2)], 72), linen(0xcbb08a)),
-            part(cushion(38, 20, 36, 0.7), linen(chance.pick(PALE)), [0, 27, 0]),
-          ),
-          84,
-          88.6,
-          34,
-        ),
-        mount === 'duct' || isUnit
+        part(box(638, 2, 1.6, 0.5), glaze(trim, 0.2), [130, TILED + 1, 0.8]),
+        put(shelf(isHung ? 330 : 124, 24, oak), 34, ledge, 0),
+        (isHung ? [-58, 24, 106] : [-14, 82]).flatMap((x) => [
+          part(box(2.4, 14, 0.6, 0.15), steel(), [x, ledge - 9.7, 0.4]),
+          part(box(2.4, 0.6, 20, 0.15), steel(), [x, ledge - 2.95, 10.6]),
+          part(box(1.6, 0.5, 21, 0.15), steel(), [x, ledge - 8.6, 9.4], [-0.6, 0, 0]),
+        ]),
+        put(bottle(chance.pick(ACCENTS), 26, 5), isHung ? 44 : 70, ledge, 12),
+        put(bottle(0xe9e4da, 24, 5), isHung ? 32 : 56, ledge, 12),
+        [0, 1, 2, 3].map((k) => {
+          const cloth = terry(chance.pick([...PALE, ...TONES, ...ACCENTS]))
+          const turn = (noise(k * 3.7, 2) - 0.5) * 0.1
+          return put(
+            group([0, 1].map((half) => part(fold(33, 23.4, 3.5, k * 2 + half), cloth, [0, 1.9 + half * 3.25, 0]))),
+            2 + noise(k, 6) * 1.4,
+            ledge + k * 6.7,
+            12.6,
+            turn,
+          )
+        }),
+        isHung
           ? []
           : [
-              part(
-                lathe([at(0, 0), at(0.25, 0), at(0.25, 300), at(0, 300)], 10).rotateZ(-Math.PI / 2),
-                plastic(0xe3e3e0),
-                [-60, 206, 40],
-              ),
-              [0, 1, 2]
-                .map((k) =>
-                  put(
-                    part(hung(40, chance.between(40, 54), 0.6), linen(chance.pick([...PALE, ...TONES, ...ACCENTS]))),
-                    22 + k * 52,
-                    206,
-                    40,
+              put(
+                group(
+                  basket(),
+                  [0, 1, 2].map((k) =>
+                    part(
+                      cushion(25, 14, 22, 0.75),
+                      terry(k === 0 ? chance.pick(PALE) : (TONES[k * 2] ?? TONES[0])),
+                      [k * 9 - 9, 28 + k * 1.6, (k % 2) * 8 - 4],
+                      [0.2 * k, k, 0.3 - 0.25 * k],
+                    ),
                   ),
-                )
-                .flat(),
-            ].flat(),
+                ),
+                kind === 'dehumidifier' ? 6 : isUnit ? 32 : 84,
+                88.6,
+                isUnit ? 41 : 33,
+              ),
+            ],
+        kind === 'dehumidifier'
+          ? [
+              put(ironing(trim), -58, 0, 10.4),
+              part(box(86, 7, 1.8, 0.4), oak, [-128, 106, 1.7]),
+              [-162, -145, -128, -111, -94].map((x) =>
+                part(latheZ([at(1, 1.6), at(0.8, 6, 0.4), at(1.5, 7, 0.5), at(1.5, 8.6, 0.5), at(0, 8.9)], 28), oak, [
+                  x,
+                  139,
+                  0,
+                ]),
+              ),
+              put(part(hung(30, 44, 1), terry(chance.pick([...TONES, ...ACCENTS]))), -136, 107.6, 6),
+            ].flat()
+          : [],
         mount === 'duct'
           ? [
               put(
@@ -151,8 +258,10 @@ export const laundry: Room = {
         shell.light,
         { at: [10, 232, 150], towards: [0, -1, -0.1], width: 110, height: 14, colour: 0xfff4e4, strength: 9 },
       ],
-      fill: [0xf2f3f1, 0.46],
-      ...(kind === 'dehumidifier' && { socket: [-130, 36, 0] as const }),
+      sun: { towards: [0.5, -0.35, -0.62], strength: 3.4 },
+      fill: [0xf2f3f1, 0.36],
+      ...(kind === 'dehumidifier' && { socket: [-130, 36, 0.8] as const }),
+      ...(isUnit && { socket: [-54, 44, 0.8] as const }),
       spot,
       shot,
     }

@@ -1,122 +1,333 @@
-import { Shape, Vector2 } from 'three'
-import { galvanised, steel } from '../finishes.ts'
+import { BufferGeometry, Float32BufferAttribute, IcosahedronGeometry, Vector3 } from 'three'
+import { galvanised, plastic, steel } from '../finishes.ts'
+import type { Finish } from '../finishes.ts'
 import { group, part } from '../geometry/parts.ts'
-import { at } from '../geometry/profile.ts'
-import { box, extrude, lathe } from '../geometry/solids.ts'
-import { concrete, glaze, lacquer, plaster, shifted } from './palette.ts'
+import { at, roundedRect } from '../geometry/profile.ts'
+import { box, extrude, lathe, latheX, latheZ } from '../geometry/solids.ts'
+import { wire } from '../geometry/paths.ts'
+import { surface } from '../surface.ts'
 import { chanceOf } from './chance.ts'
-import { plant } from './parts/plant.ts'
-import { bent } from './parts/ducts.ts'
+import type { Chance } from './chance.ts'
+import { concrete, lacquer, plaster, shifted } from './palette.ts'
 import { put } from './parts/things.ts'
-import { outside } from './parts/window.ts'
+import { blend, noise, painted, rgb, skyAt } from './parts/window.ts'
 import type { Room } from './room.ts'
 
-/** A house across the street: walls with rows of windows, a tiled gable roof, a chimney. */
-function house(long: number, high: number, k: number) {
-  const deep = 90
-  const gable = new Shape([
-    new Vector2(-deep / 2 - 6, 0),
-    new Vector2(deep / 2 + 6, 0),
-    new Vector2(0, 46),
-    new Vector2(-deep / 2 - 6, 0),
-  ])
-  const tiles = shifted([0xa5604a, 0x9a5443, 0x6f6a66, 0xa86a50][k] ?? 0xa5604a, 0)
-  const columns = Math.floor(long / 24)
-  const cells = [0.3, 0.7].flatMap((row) =>
-    Array.from({ length: columns }, (_, c) => [-long / 2 + (long / columns) * (c + 0.5), high * row] as const),
+/** What is far away pales into the colour of the horizon. */
+const HAZE = rgb(0xdfe7ea)
+function hazy(colour: number, share: number): number {
+  const [red, green, blue] = blend(rgb(colour), HAZE, share)
+  return (Math.round(red) << 16) | (Math.round(green) << 8) | Math.round(blue)
+}
+
+/** Clay tiles from far: cells that are lighter and darker. */
+const tiles = (colour: number): Finish =>
+  surface({ color: colour, roughness: 0.9, grain: 'spangle', bump: [[0.3, 1.1]] })
+
+/** Flat faces from corners, four by four. */
+function faces(...quads: readonly (readonly (readonly [number, number, number])[])[]): BufferGeometry {
+  const points = quads.flatMap(([a, b, c, d]) => [a, b, c, a, c, d].flatMap((corner) => [...(corner ?? [])]))
+  const made = new BufferGeometry()
+  made.setAttribute('position', new Float32BufferAttribute(points, 3))
+  made.computeVertexNormals()
+  return made
+}
+
+interface House {
+  readonly long: number
+  readonly deep: number
+  /** From the street to the eaves, and from there to the ridge. */
+  readonly high: number
+  readonly pitch: number
+  readonly wall: number
+  readonly roof: number
+  readonly haze: number
+}
+
+/** A house far away: a tiled gable roof along x with eaves, chimneys, and windows of different floors. */
+function house({ long, deep, high, pitch, wall, roof, haze }: House, chance: Chance) {
+  const [x, z, over] = [long / 2, deep / 2, 3]
+  const low = high - (over * pitch) / z
+  const [coat, clay] = [plaster(hazy(wall, haze)), tiles(hazy(roof, haze))]
+  const [pane, trim] = [plaster(hazy(0x59646b, haze)), plaster(hazy(0xe4e1d8, haze))]
+  const chimneys = [chance.between(-0.4, -0.1), chance.between(0.1, 0.42)].map((share) =>
+    group(
+      part(box(6, 15, 6, 0.1), plaster(hazy(0x9a6a55, haze)), [share * long, high + pitch, -z * 0.12]),
+      part(box(7.4, 1.4, 7.4, 0.1), plaster(hazy(0xb5b0a8, haze)), [share * long, high + pitch + 8, -z * 0.12]),
+    ),
   )
+  const columns = Math.max(2, Math.round(long / 17))
+  const windows = Array.from({ length: columns }, (_, at_) => [-x + (long / columns) * (at_ + 0.5), high - 13] as const)
+  const skylights = chance.maybe(0.6) ? [-0.22, 0.08].map((share) => share * long) : []
+  const lean = Math.atan2(pitch, z)
   return group(
-    part(box(long, high, deep, 0.4), plaster([0xd8ccb8, 0xcdb9a2, 0xdcd8cc, 0xbfc9c6][k] ?? 0xcfc3b2), [
-      0,
-      high / 2,
-      0,
+    part(box(long, high, deep, 0.1), coat, [0, high / 2, 0]),
+    [-1, 1].map((side) =>
+      part(
+        faces([
+          [side * x, high, z],
+          [side * x, high, -z],
+          [side * x, high + pitch, 0],
+          [side * x, high, z],
+        ]),
+        coat,
+      ),
+    ),
+    part(
+      box(long + 7, 1.1, Math.hypot(z + over, pitch * (1 + over / z)), 0.1),
+      clay,
+      [0, (low + high + pitch) / 2 + 0.6, (z + over) / 2],
+      [lean, 0, 0],
+    ),
+    part(
+      box(long + 7, 1.1, Math.hypot(z + over, pitch * (1 + over / z)), 0.1),
+      clay,
+      [0, (low + high + pitch) / 2 + 0.5, -(z + over) / 2],
+      [-lean, 0, 0],
+    ),
+    part(box(long + 7.4, 1.6, 2.2, 0.6), tiles(hazy(shifted(roof, -0.12), haze)), [0, high + pitch + 1.1, 0]),
+    part(box(long + 6, 1.2, 1.4, 0.5), plaster(hazy(0x8f9294, haze)), [0, low + 0.4, z + over + 0.9]),
+    windows.flatMap(([wx, wy]) => [
+      part(box(6.4, 10, 0.5, 0.1), trim, [wx, wy, z + 0.2]),
+      part(box(5, 8.6, 0.5, 0.1), pane, [wx, wy, z + 0.4]),
     ]),
-    part(extrude(gable, long + 10, 0.2).rotateY(Math.PI / 2), plaster(tiles), [-long / 2 - 5, high, 0]),
-    // rows of tiles and the gutter
-    Array.from({ length: 9 }, (_, row) =>
-      part(box(long + 10.4, 0.7, 0.7, 0.1), plaster(shifted(tiles, -0.2)), [
-        0,
-        high + 46 * (row / 9),
-        (deep / 2 + 6) * (1 - row / 9) + 0.1,
-      ]),
+    skylights.map((sx) =>
+      part(box(6, 0.6, 8, 0.1), plaster(hazy(0x66727a, haze)), [sx, high + pitch * 0.55 + 1.3, z * 0.45], [lean, 0, 0]),
     ),
-    part(box(long + 10, 2.4, 2.6, 0.8), galvanised(), [0, high - 0.4, deep / 2 + 6.6]),
-    cells.map(([x, y]) => part(box(11.5, 17.5, 1, 0.2), lacquer(0xf0efea, 0.5), [x, y, deep / 2 + 0.2])),
-    cells.flatMap(([x, y]) =>
-      [-1, 1].map((side) => part(box(4.4, 15, 0.6, 0.1), glaze(0x33424c, 0.1), [x + side * 2.6, y, deep / 2 + 0.6])),
-    ),
-    part(box(10, 26, 10, 0.3), plaster(0xa87158), [long * 0.24, high + 42, -6]),
-    part(box(12, 2, 12, 0.3), concrete(0xb9b6b0), [long * 0.24, high + 55.5, -6]),
+    chimneys,
   )
 }
 
-/** Houses of the street behind, lower than this roof. */
-const houses = () => [-420, -250, 30, 240].map((x, k) => put(house(130 + k * 26, 74 + k * 8, k), x, -60, -640 - k * 30))
-
-/** Paler towards the horizon. */
-const sky = () =>
-  Array.from({ length: 60 }, (_, k) => {
-    const share = k / 59
-    const mix = (from: number, to: number): number => Math.round(from + (to - from) * Math.sqrt(share))
-    const colour = (mix(0xf2, 0x7f) << 16) | (mix(0xf6, 0xb4) << 8) | mix(0xf8, 0xe2)
-    return part(box(2600, 9, 1, 0.01), outside(colour, 1.25), [0, -60 + k * 9, -1100])
+/** The crown of a tree far away: leaves round some boughs. */
+function tree(radius: number, chance: Chance, colour: number) {
+  const boughs = Array.from({ length: 9 }, () => ({
+    middle: new Vector3(
+      chance.between(-0.6, 0.6),
+      chance.between(-0.45, 0.6),
+      chance.between(-0.4, 0.4),
+    ).multiplyScalar(radius),
+    r: radius * chance.between(0.3, 0.52),
+  }))
+  const leaves = ([0.12, 0, -0.16] as const).map((by) => {
+    const points: number[] = []
+    for (const { middle, r } of boughs)
+      for (let leaf = 0; leaf < 100; leaf += 1) {
+        const way = new Vector3(chance.between(-1, 1), chance.between(-1, 1), chance.between(-1, 1)).normalize()
+        const spot = middle.clone().addScaledVector(way, r * chance.between(0.8, 1.12))
+        for (let corner = 0; corner < 3; corner += 1)
+          points.push(
+            spot.x + chance.between(-1, 1) * 1.7,
+            spot.y + chance.between(-1, 1) * 1.4,
+            spot.z + chance.between(-1, 1) * 1.7,
+          )
+      }
+    const made = new BufferGeometry()
+    made.setAttribute('position', new Float32BufferAttribute(points, 3))
+    made.computeVertexNormals()
+    return part(made, plaster(shifted(colour, by)))
   })
+  return group(
+    leaves,
+    boughs.map(({ middle, r }) =>
+      put(part(new IcosahedronGeometry(r * 0.86, 2), plaster(shifted(colour, -0.24))), middle.x, middle.y, middle.z),
+    ),
+    part(box(radius * 0.12, radius * 2, radius * 0.12, 0.2), plaster(shifted(0x7a6a58, 0)), [0, -radius * 1.2, 0]),
+  )
+}
 
-/** A flat roof in the sun: a curb under the fan, gravel at the edge, a parapet, chimneys, the sky. */
+/** Roofs and trees of the town behind this roof, which is a little higher. */
+function town() {
+  const chance = chanceOf('town')
+  const clay = [0xa9674f, 0x9c5f4b, 0xb0735a, 0x7d6f69, 0x96604f] as const
+  const walls = [0xd9cfbd, 0xd2c3ae, 0xdedad0, 0xc9cfcb, 0xe0d3c0] as const
+  const row = (z: number, y: number, haze: number, step: number, from: number) =>
+    Array.from({ length: 7 }, (_, k) => {
+      const long = step * chance.between(0.62, 0.95)
+      const spec: House = {
+        ...{ long, deep: chance.between(44, 60), high: chance.between(44, 58), pitch: chance.between(22, 34) },
+        ...{ wall: chance.pick(walls), roof: chance.pick(clay), haze },
+      }
+      const turn = chance.pick([0, 0.22, -0.3, Math.PI / 2 - 0.25, Math.PI / 2 + 0.3, 0.1])
+      return put(house(spec, chance), from + k * step + chance.between(-12, 12), y, z, turn)
+    })
+  const trees = Array.from({ length: 39 }, (_, k) => {
+    const far = k % 3
+    const colour = hazy(chance.pick([0x748f58, 0x86a063, 0x6c8656]), 0.18 + far * 0.14)
+    return put(
+      tree(chance.between(17, 27), chance, colour),
+      -540 + k * 28 + chance.between(-20, 20),
+      4 + far * 17,
+      -780 - far * 220,
+    )
+  })
+  const meadow = part(box(2600, 2, 1300, 0.1), plaster(hazy(0x8b9a6c, 0.4)), [0, 4, -1330], [0.05, 0, 0])
+  return group(
+    row(-880, -16, 0.24, 118, -410),
+    row(-1120, 2, 0.42, 128, -470),
+    row(-1420, 18, 0.58, 140, -500),
+    meadow,
+    trees,
+  )
+}
+
+/** Sky with light haze at the horizon, and a wooded hill behind the town. */
+function sky() {
+  return put(
+    painted([-1100, -60, 1300, 460], 4, 1.2, (x, y) => {
+      const hill = 74 + noise(x / 300, 2) * 34 + noise(x / 80, 5) * 8
+      const above = skyAt(x, y, (y - 90) / 300, 190)
+      const wood = blend(rgb(0xc3d2d6), rgb(0xb0c1bd), (hill - y) / 90 + noise(x / 40, y / 22) * 0.3)
+      return blend(above, wood, (hill - y) / 16 + 0.5)
+    }),
+    0,
+    0,
+    -1900,
+  )
+}
+
+/** Round pebbles, half sunk in a bed of smaller ones. */
+function gravel([left, right]: readonly [number, number], [back, front]: readonly [number, number]) {
+  const stone = chanceOf('gravel')
+  const colours = [0xc4bfb3, 0xa8a59d, 0xb5aa9a, 0x8f8d88, 0xd2cec4] as const
+  const piles = colours.map(() => [] as number[])
+  const plain = new IcosahedronGeometry(1, 1).getAttribute('position')
+  const pebbles = 6400
+  for (let at_ = 0; at_ < pebbles; at_ += 1) {
+    const r = stone.between(0.7, 1.05) + stone.next() ** 3 * 0.9
+    const [long, flat, turn] = [r * stone.between(1, 1.5), r * stone.between(0.5, 0.8), stone.between(0, Math.PI)]
+    const [x, y, z] = [stone.between(left, right), stone.between(0.3, 1.1), stone.between(back, front)]
+    const [lean, twist] = [stone.between(-0.3, 0.3), stone.between(0, 40)]
+    const pile = piles[Math.floor(stone.next() * colours.length)]
+    for (let corner = 0; corner < plain.count; corner += 3) {
+      const three = [0, 1, 2].map((k) => new Vector3().fromBufferAttribute(plain, corner + k))
+      if (three.every((point) => point.y < 0)) continue
+      for (const point of three) {
+        const dent = 0.84 + 0.32 * noise(point.x * 1.3 + twist, point.y * 1.3 + point.z * 1.7 + twist)
+        const [px, py, pz] = [point.x * long * dent, point.y * flat * dent, point.z * r * dent]
+        pile?.push(
+          x + px * Math.cos(turn) + pz * Math.sin(turn),
+          y + py + px * lean,
+          z - px * Math.sin(turn) + pz * Math.cos(turn),
+        )
+      }
+    }
+  }
+  return piles.map((points, at_) => {
+    const made = new BufferGeometry()
+    made.setAttribute('position', new Float32BufferAttribute(points, 3))
+    made.computeVertexNormals()
+    return part(made, plaster(colours[at_] ?? colours[0]))
+  })
+}
+
+/** A switch for repairs on the front of the curb, z = 0, and its conduit down to a boot in the roof at y = `floor`. */
+function isolator(floor: number) {
+  const grey = plastic(0xd3d6d6, 0.42)
+  return group(
+    part(box(8.6, 11, 5, 0.8), grey, [0, 0, 2.5]),
+    part(box(7.6, 10, 0.6, 0.25), plastic(0xdfe1e1, 0.4), [0, 0, 5]),
+    part(extrude(roundedRect(5.4, 5.4, 0.5), 0.4, 0.1), lacquer(0xd9b23a, 0.4), [0, -0.4, 5.2]),
+    part(latheZ([at(0, 1.5), at(1.8, 1.4, 0.2), at(1.9, 0)], 40), lacquer(0xb43a2f, 0.35), [0, -0.4, 5.5]),
+    part(box(1, 3.6, 1.4, 0.35), lacquer(0xb43a2f, 0.35), [0, -0.4, 7.2]),
+    part(lathe([at(0.9, 0), at(1, 1.6, 0.2), at(0.6, 2)], 24), plastic(0x3b3f42), [0, 5.4, 2.4]),
+    part(lathe([at(1.1, floor), at(1.1, -6.2)], 28), plastic(0xb9bdbd, 0.45), [0, 0, 2.4]),
+    part(lathe([at(1.5, -7), at(1.5, -5.4, 0.2), at(1.2, -5.2)], 28), plastic(0x9da2a2, 0.45), [0, 0, 2.4]),
+    part(box(3.6, 1.4, 3.8, 0.4), steel(), [0, -13, 1.8]),
+    part(
+      lathe([at(4.4, floor), at(4, floor + 0.8, 0.4), at(1.7, floor + 3.4, 1), at(1.2, floor + 3.6)], 40),
+      plastic(0x4a4d4f, 0.6),
+      [0, 0, 2.4],
+    ),
+  )
+}
+
+/** A flat roof in the sun: a curb under the fan, gravel at the edge, a parapet, a chimney, the town and the sky. */
 export const roof: Room = {
   name: 'roof',
   holds: { 'roof-fan': 'floor' },
-  furnish: (chance, { size }) => {
-    const felt = concrete(chance.pick([0x8a8f8f, 0x9a9a95, 0xb4b6b3]))
+  furnish: (chance, { size, radius }) => {
+    const shade = chance.pick([0x8a8f8f, 0x9a9a95, 0xb4b6b3])
+    const felt = surface({
+      color: shade,
+      roughness: 0.94,
+      grain: 'fabric',
+      bump: [
+        [0.5, 9],
+        [0.12, 0.4],
+      ],
+    })
     const brick = plaster(chance.pick([0xa5644a, 0xb87a5c, 0xd9d3c7]))
     const cap = galvanised()
     const wide = size.x + 12
     const high = 34
-    const stone = chanceOf('gravel')
-    const gravel = Array.from({ length: 420 }, () => {
-      const r = stone.between(1.2, 3)
-      const one = lathe([at(0, -r * 0.6), at(r, 0, r * 0.8), at(0, r * 0.6)], 7, 2)
-      return part(one, plaster(stone.pick([0xc9c6bd, 0xa9a8a2, 0xb8b0a3])), [
-        stone.between(-260, 260),
-        1 + stone.next(),
-        stone.between(-96, -30),
-      ])
-    })
+    const front = 60 + wide / 2
+    // the plinth of the fan has a gland at its right
+    const half = (radius + 8) * 0.95
+    const top = high + 1.6
+    const right = wide / 2 - 7
     return {
       object: group(
         part(box(900, 6, 900, 0.1), felt, [0, -3, 250]),
+        // seams of the felt
         [-200, -100, 0, 100, 200].map((x) => part(box(10, 0.5, 700, 0.2), felt, [x + 30, 0.1, 250])),
-        gravel,
+        part(
+          box(900, 1, 70, 0.2),
+          surface({
+            color: 0x9b978e,
+            roughness: 1,
+            bump: [
+              [1.4, 1.2],
+              [0.8, 3],
+            ],
+          }),
+          [0, 0.1, -64],
+        ),
+        gravel([-310, 310], [-99, -30]),
+        part(box(900, 3.4, 0.5, 0.1), cap, [0, 1.7, -28.6]),
         part(box(900, 44, 22, 0.6), plaster(0xd9d6cd), [0, 22, -110]),
         part(box(904, 2.4, 28, 0.6), cap, [0, 45, -110]),
+        [-166, 34, 234].map((x) => part(box(5, 2.9, 28.6, 0.4), cap, [x, 45, -110])),
         part(box(wide, high, wide, 0.8), galvanised(), [0, high / 2, 60]),
         part(box(wide + 22, 3, wide + 22, 1), felt, [0, 1.5, 60]),
         part(box(wide + 5, 2.4, wide + 5, 0.6), cap, [0, high + 0.4, 60]),
+        part(latheX([at(0, 0), at(1.1, 0), at(1, 1.4, 0.2), at(0.6, 2), at(0, 2)], 20), plastic(0x3b3f42), [
+          half - 0.1,
+          top + 1.7,
+          64,
+        ]),
+        part(
+          wire(
+            [
+              [half, top + 1.7, 64],
+              [half + 4, top + 1.5, 65],
+              [right + 3, top + 0.6, front - 8],
+              [right + 1, top + 0.5, front + 0.5],
+              [right, top - 1.6, front + 3.6],
+              [right, high * 0.64 + 7.6, front + 2.5],
+              [right, high * 0.64 + 5, front + 2.4],
+            ],
+            0.5,
+            120,
+            14,
+          ),
+          plastic(0x2b2d2f, 0.5),
+        ),
+        put(isolator(3 - high * 0.64), right, high * 0.64, front),
         part(box(66, 150, 46, 0.8), brick, [130, 75, -60]),
         part(box(76, 8, 56, 1), concrete(0xbdbbb5), [130, 154, -60]),
         [-1, 1].map((side) =>
           put(part(lathe([at(10, 0), at(10, 26, 0.6), at(8.6, 26), at(8.6, 0)], 48), brick), 130 + side * 15, 158, -60),
         ),
         put(part(lathe([at(6, 0), at(6, 62), at(11, 62, 0.4), at(9, 74, 2), at(0, 76)], 56), cap), -118, 0, 10),
-        bent(
-          [
-            [-30, 6, 96],
-            [-150, 6, 110],
-            [-300, 6, 60],
-          ],
-          1.2,
-          steel(),
-        ),
-        part(box(9, 14, 6, 0.8), lacquer(0xd9dcdc, 0.4), [wide / 2 + 2.6, high * 0.55, 66]),
-        houses(),
+        put(part(lathe([at(13, 0), at(12, 1, 0.5), at(6.6, 5, 2), at(6.1, 9)], 56), felt), -118, 0, 10),
+        put(town(), 0, -40, 0),
         sky(),
-        put(plant(chance, 60), -178, 0, -46),
       ),
       lights: [],
       sun: { towards: [0.55, -0.72, -0.5], strength: 3.6 },
       fill: [0xb9d4ee, 0.95],
       spot: { at: [0, high + 1.6, 60] },
-      shot: { eye: [90, 104, 420], target: [4, 62, 40], frame: Math.max(164, size.x * 4.6) },
+      shot: { eye: [90, 104, 420], target: [4, 60, 40], frame: Math.max(156, size.x * 4.1) },
     }
   },
 }

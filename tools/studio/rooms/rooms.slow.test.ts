@@ -71,7 +71,7 @@ describe('rooms', () => {
       // galleries cut the sides
       const side = (FRAME.width - FRAME.height) / 2
       expect(Math.min(x - side, y, FRAME.width - side - x - width, FRAME.height - y - height), name).toBeGreaterThan(0)
-      expect(Math.max(width / FRAME.width, height / FRAME.height), name).toBeGreaterThan(0.13)
+      expect(Math.max(width / FRAME.width, height / FRAME.height), name).toBeGreaterThan(0.2)
     }
   })
 

@@ -1,14 +1,13 @@
 import { wood } from '../finishes.ts'
 import { group, part } from '../geometry/parts.ts'
 import { box } from '../geometry/solids.ts'
-import { ACCENTS, glaze, lacquer, linen, PALE, plaster, shifted, TONES, WOODS } from './palette.ts'
+import { ACCENTS, glaze, plaster, shifted, TONES, WOODS } from './palette.ts'
 import { DEPTH, interior } from './parts/interior.ts'
 import { plant } from './parts/plant.ts'
 import { toilet } from './parts/sanitary.ts'
 import { tiled, tiledFloor } from './parts/shell.ts'
 import type { Tiling } from './parts/shell.ts'
-import { hung } from './parts/soft.ts'
-import { books, framed, put, rail } from './parts/things.ts'
+import { bottle, paperRoll, pile, put, vase } from './parts/things.ts'
 import type { Room } from './room.ts'
 
 /** A small room: half-high tiles, a ledge over the cistern, the fan above it. */
@@ -29,7 +28,7 @@ export const wc: Room = {
     const shell = interior({
       back: upper,
       left: -78,
-      opening: [-120, 120, 60, 100],
+      opening: [-98, 100, 74, 128],
       floor: tiledFloor(
         640,
         DEPTH,
@@ -40,28 +39,32 @@ export const wc: Room = {
       ),
       strength: 12,
     })
-    const fanAt = [20, 206 - size.y / 2, 0.2] as const
+    // so far above the ledge that one picture shows both
+    const frame = Math.min(104, 5.7 * Math.max(size.x, size.y))
+    const low = 116
+    const fanAt = [6, low + 0.75 * frame - 9 - size.y / 2, 0.2] as const
     return {
       object: group(
         shell.object,
         put(tiled([-78, 0, 240, 118], tiling, tiles, grout, chance), 0, 0, 14),
         part(box(240, 118, 14, 0.2), plaster(0xe8e6e1), [42, 59, 7]),
         part(box(242, 2.6, 17, 0.4), oak, [42, 119.3, 8.6]),
-        part(box(3, 262, DEPTH, 0.2), plaster(upper), [99, 131, DEPTH / 2]),
+        part(box(3, 262, 110, 0.2), plaster(upper), [99, 131, 55]),
         put(toilet(), 0, 0, 14.8),
-        put(plant(chance, 34), -48, 120.6, 9),
-        put(books(chance, 4, 18), 44, 120.6, 2),
-        put(framed(chance, 34, 44, chance.pick([oak, lacquer(0x23272a, 0.4)])), -26, 172, 0),
-        put(rail(26), 78, 78, 20),
-        put(part(hung(22, 34), linen(chance.pick([...ACCENTS, ...PALE]))), 78, 78, 20),
+        put(plant(chance, 30), -26, 120.6, 9),
+        put(pile(21, 14, [chance.pick(TONES), 0xf0eee8]), 15.5, 120.6, 1.5),
+        put(vase(chance, 13), -0.5, 120.6, 9),
+        frame > 86 ? [0, 1, 2].map((k) => put(paperRoll(), 33 + 5.7 * k, k === 1 ? 130.2 : 120.6, 3)) : [],
+        put(bottle(chance.pick(ACCENTS), 13, 2.8), -10, 120.6, 8),
       ),
       lights: [
         shell.light,
-        { at: [10, 258, 80], towards: [0, -1, -0.1], width: 34, height: 34, colour: 0xfff0dc, strength: 7 },
+        { at: [10, 258, 80], towards: [0, -1, -0.1], width: 34, height: 34, colour: 0xfff0dc, strength: 3 },
       ],
-      fill: [0xf5f2ea, 0.5],
+      sun: { towards: [0.86, -0.25, -0.45], strength: 3 },
+      fill: [0xf5f2ea, 0.34],
       spot: { at: fanAt },
-      shot: { eye: [36, 146, 340], target: [8, 147, 0], frame: 196 },
+      shot: { eye: [136, 136, 300], target: [9 - (104 - frame) * 0.3, low + 0.375 * frame, 0], frame },
     }
   },
 }

@@ -1,11 +1,11 @@
-import type { Group } from 'three'
+import type { BufferGeometry, Group } from 'three'
 import type { Finish } from '../../finishes.ts'
 import { group, part, place } from '../../geometry/parts.ts'
 import { at } from '../../geometry/profile.ts'
 import { box, lathe } from '../../geometry/solids.ts'
 import type { Chance } from '../chance.ts'
-import { ACCENTS, lacquer, linen, PALE, TONES } from '../palette.ts'
-import { cover, cushion, pillow } from './soft.ts'
+import { ACCENTS, lacquer, PALE, TONES } from '../palette.ts'
+import { cover, cushion, pillow, piping, textile, woven } from './soft.ts'
 
 const leg = (height: number, radius: number, finish: Finish, x: number, z: number) =>
   part(lathe([at(0, 0), at(radius * 0.7, 0, 0.2), at(radius, height), at(0, height)], 28), finish, [x, 0, z])
@@ -59,8 +59,9 @@ export const roundTable = (radius: number, height: number, top: Finish, legs: Fi
 export function chair(seat: Finish, frame: Finish): Group {
   const back = cushion(42, 32, 4, 0.4).rotateX(-0.16)
   return group(
-    part(cushion(45, 5, 44, 0.35), seat, [0, 45, 0]),
-    part(back, seat, [0, 74, -21]),
+    textile(cushion(45, 5, 44, 0.35), seat, [0, 45, 0]),
+    textile(piping(45, 44, 0.35, 0.35), seat, [0, 45, 0]),
+    textile(back, seat, [0, 74, -21]),
     [-1, 1].flatMap((x) => [leg(43, 1.7, frame, x * 18, 17), leg(86, 1.7, frame, x * 18, -20)]),
   )
 }
@@ -72,40 +73,45 @@ export function sofa(width: number, cloth: Finish, legs: Finish, chance: Chance)
   const each = inner / seats
   const middle = (k: number): number => -inner / 2 + each * (k + 0.5)
   const list = Array.from({ length: seats }, (_, k) => middle(k))
-  const accent = linen(chance.pick(ACCENTS))
+  const accent = woven(chance.pick(ACCENTS))
+  const upright = (made: BufferGeometry): BufferGeometry => made.rotateX(Math.PI / 2 - 0.2)
   return group(
-    part(box(width - 4, 22, 84, 4), cloth, [0, 25, 44]),
-    part(box(width, 60, 20, 7), cloth, [0, 46, 11]),
-    list.map((x) => part(cushion(each - 0.6, 17, 66, 0.28), cloth, [x, 42, 52])),
-    list.map((x) => part(cushion(each - 1, 42, 18, 0.36).rotateX(-0.2), cloth, [x, 62, 27])),
-    [-1, 1].map((side) => part(box(18, 46, 86, 6), cloth, [side * (width / 2 - 9), 37, 45])),
-    place(group(part(pillow(50, 48, 19), accent)), [inner / 2 - 22, 68, 42], [-0.35, -0.35, 0.1]),
-    place(group(part(pillow(44, 42, 18), linen(chance.pick(PALE)))), [-inner / 2 + 20, 66, 42], [-0.35, 0.3, -0.12]),
+    textile(box(width - 4, 22, 84, 4), cloth, [0, 25, 44]),
+    textile(box(width, 60, 20, 7), cloth, [0, 46, 11]),
+    list.map((x) => textile(cushion(each - 0.6, 17, 66, 0.28), cloth, [x, 42, 52])),
+    list.map((x) => textile(piping(each - 0.6, 66, 0.28, 0.6), cloth, [x, 42, 52])),
+    list.map((x) => textile(cushion(each - 1, 42, 18, 0.36).rotateX(-0.2), cloth, [x, 62, 27])),
+    list.map((x) => textile(upright(piping(each - 2, 40, 0.3, 0.6)), cloth, [x, 62.6, 34.6])),
+    [-1, 1].map((side) => textile(box(18, 46, 86, 6), cloth, [side * (width / 2 - 9), 37, 45])),
+    place(group(textile(pillow(50, 48, 19), accent)), [inner / 2 - 22, 68, 42], [-0.35, -0.35, 0.1]),
+    place(group(textile(pillow(44, 42, 18), woven(chance.pick(PALE)))), [-inner / 2 + 20, 66, 42], [-0.35, 0.3, -0.12]),
     [-1, 1].flatMap((x) => [10, 78].map((z) => leg(14, 2, legs, x * (width / 2 - 14), z))),
   )
 }
 
 /** A bed with its head at z = 0, along +z. */
 export function bed(width: number, wooden: Finish, chance: Chance): Group {
-  const quilt = linen(chance.pick(TONES))
-  const sheet = linen(0xf0eee8)
+  const quilt = woven(chance.pick(TONES))
+  const sheet = woven(0xe0dcd4)
   const pillows = width > 120 ? [-width / 4, width / 4] : [0]
   return group(
     part(box(width + 8, 96, 6, 2), wooden, [0, 50, 3]),
     part(box(width + 4, 20, 204, 2), wooden, [0, 24, 106]),
     part(cushion(width, 24, 198, 0.16), sheet, [0, 42, 106]),
-    part(cover(width + 7, 152, 26, 24), quilt, [0, 58, 60]),
-    part(cover(width + 9, 30, 25, 0), sheet, [0, 59.6, 56]),
-    pillows.map((x) => part(pillow(Math.min(70, width / 2 + 16), 46, 20).rotateX(-0.95), sheet, [x, 68, 26])),
-    pillows.map((x) => part(pillow(46, 38, 17).rotateX(-0.6), linen(chance.pick(ACCENTS)), [x * 0.9, 73, 43])),
+    textile(cover(width + 7, 152, 26, 24, { quilted: true }), quilt, [0, 58, 60]),
+    textile(cover(width + 9, 30, 25, 0, { from: -4 }), sheet, [0, 60.2, 56], [0, 0, 0], 4),
+    pillows.map((x) =>
+      textile(pillow(Math.min(70, width / 2 + 16), 46, 20).rotateX(-0.95), sheet, [x, 68, 26], [0, 0, 0], 4),
+    ),
+    pillows.map((x) => textile(pillow(46, 38, 17).rotateX(-0.6), woven(chance.pick(ACCENTS)), [x * 0.9, 73, 43])),
   )
 }
 
 export const rug = (width: number, deep: number, colour: number): Group =>
   group(
-    part(box(width, 1.4, deep, 0.6), linen(colour), [0, 0.7, 0]),
-    part(box(width - 16, 0.4, deep - 16, 0.1), linen(0xeae6db), [0, 1.3, 0]),
-    part(box(width - 20, 0.5, deep - 20, 0.1), linen(colour), [0, 1.4, 0]),
+    textile(box(width, 1.4, deep, 0.6), woven(colour), [0, 0.7, 0], [0, 0, 0], 12),
+    textile(box(width - 16, 0.4, deep - 16, 0.1), woven(0xeae6db), [0, 1.3, 0], [0, 0, 0], 12),
+    textile(box(width - 20, 0.5, deep - 20, 0.1), woven(colour), [0, 1.4, 0], [0, 0, 0], 12),
   )
 
 /** An open bookcase, its back at z = 0; what stands in it is put there by the room: the tops of its boards. */

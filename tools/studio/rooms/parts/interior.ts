@@ -76,9 +76,3 @@ export function interior(shell: Interior): { readonly object: Group; readonly li
     light: daylightAtLeft(left, opening, shell.strength ?? 10),
   }
 }
-
-/** Daylight that a bright floor throws back to the ceiling, so that what hangs there has soft shadows. */
-export const bounced = (z: number): Light => ({
-  ...{ at: [0, 96, z], towards: [0, 1, 0], width: 420, height: 320 },
-  ...{ colour: 0xfffaf2, strength: 0.75 },
-})

@@ -1,12 +1,12 @@
 import { DoubleSide } from 'three'
-import type { Group, Object3D } from 'three'
-import { galvanised, plastic, rubber, shade, steel } from '../../finishes.ts'
+import type { BufferGeometry, Group, Object3D } from 'three'
+import { drawn, galvanised, plastic, rubber, shade, steel } from '../../finishes.ts'
 import type { Finish } from '../../finishes.ts'
 import { group, merged, part, spread } from '../../geometry/parts.ts'
-import { pipe } from '../../geometry/paths.ts'
+import { pipe, wire } from '../../geometry/paths.ts'
 import type { Point } from '../../geometry/paths.ts'
 import { at, circleHole, roundedRect } from '../../geometry/profile.ts'
-import { box, extrude, lathe, latheZ } from '../../geometry/solids.ts'
+import { box, extrude, lathe, latheX, latheZ } from '../../geometry/solids.ts'
 import type { Mounting } from '../../types.ts'
 import { lacquer } from '../palette.ts'
 
@@ -25,8 +25,8 @@ const pads = ({ x, y, z }: Feet): Object3D[] =>
   )
 
 const nut = (x: number, y: number, z: number): Object3D[] => [
-  part(lathe([at(0, 0), at(0.85, 0, 0.1), at(0.85, 0.75, 0.1), at(0, 0.75)], 6), steel(), [x, y, z]),
-  part(lathe([at(0, -0.2), at(1.4, -0.2), at(1.4, 0), at(0, 0)], 24), steel(), [x, y, z]),
+  part(lathe([at(0, 0), at(0.85, 0, 0.1), at(0.85, 0.75, 0.1), at(0, 0.75)], 6), drawn(), [x, y, z]),
+  part(lathe([at(0, -0.2), at(1.4, -0.2), at(1.4, 0), at(0, 0)], 24), drawn(), [x, y, z]),
 ]
 
 /** Slotted rails on threaded rods from the ceiling `up` above the origin; the feet stand on rubber. */
@@ -43,11 +43,32 @@ export function rails(feet: Feet, up: number): Group {
       part(box(RAIL, RAIL * 0.7, long, 0.25), galvanised(), [x, top - RAIL * 0.35, 0]),
       merged(slots, shade(0x25282a), [x, top - RAIL * 0.35, 0]),
       ...[-side, side].flatMap((z) => [
-        part(lathe([at(0.4, top - RAIL - 1.6), at(0.4, up)], 12), steel(), [x, 0, z]),
+        part(lathe([at(0.4, top - RAIL - 1.6), at(0.4, up)], 16), drawn(), [x, 0, z]),
         ...nut(x, top + 0.2, z),
         ...nut(x, top - RAIL * 0.7 - 0.95, z),
       ]),
     ]),
+  )
+}
+
+/** A clamp with rubber round a duct along x, and the rod that hangs it from a ceiling `up` above its axis. */
+export function clamp(radius: number, x: number, up: number): Group {
+  const band = (thick: number, wide: number): BufferGeometry =>
+    latheX(
+      [
+        at(radius, -wide / 2),
+        at(radius + thick, -wide / 2, 0.1),
+        at(radius + thick, wide / 2, 0.1),
+        at(radius, wide / 2),
+      ],
+      96,
+    )
+  return group(
+    part(band(0.4, 3.2), rubber(), [x, 0, 0]),
+    part(band(0.7, 2.4), drawn(0xa6abae), [x, 0, 0]),
+    part(box(2.4, 1.7, 4.6, 0.3), drawn(0xa6abae), [x, radius + 1.3, 0]),
+    part(lathe([at(0.4, 1), at(0.4, up - radius)], 16), drawn(), [x, radius, 0]),
+    nut(x, radius + 2.4, 0),
   )
 }
 
@@ -100,6 +121,52 @@ export function cordDown({ feet, gland }: Mounting, floor: number): Object3D[] {
       [x + 16, floor + 0.5, behind - 30],
       [x + 20, floor + 0.5, behind - 70],
     ]),
+  ]
+}
+
+/**
+ * From a gland that looks to the right over what the product stands on, y = `floor`, to a junction box on the wall
+ * z = `wall` at x = `to`, from which a conduit goes down.
+ */
+export function cordToBox({ gland }: Mounting, floor: number, wall: number, to: number): Object3D[] {
+  if (gland === undefined) return []
+  const [x, y, z] = gland.at
+  const low = floor + 0.44
+  const middle = floor + 13
+  return [
+    part(
+      wire(
+        [
+          [x - 1, y, z],
+          [x + 3, y, z],
+          [x + 6.4, y - 2.4, z + 0.4],
+          [x + 7.4, low + 2.6, z + 1.4],
+          [x + 11, low, z + 2.6],
+          [(x + to) / 2 + 5, low, z + 3],
+          [to - 13, low, wall + 9],
+          [to - 10, low + 4, wall + 3.4],
+          [to - 8, middle - 2, wall + 2.6],
+          [to - 4.4, middle, wall + 2.6],
+        ],
+        0.42,
+        180,
+        14,
+      ),
+      plastic(0x2b2d2f, 0.5),
+    ),
+    part(box(9, 9, 5, 0.9), plastic(0xd5d8d8, 0.42), [to, middle, wall + 2.52]),
+    part(box(8, 8, 0.6, 0.3), plastic(0xe0e2e2, 0.4), [to, middle, wall + 5.1]),
+    ...[-1, 1].flatMap((u) =>
+      [-1, 1].map((v) =>
+        part(latheZ([at(0, 0.2), at(0.5, 0.15, 0.1), at(0.5, 0)], 20), plastic(0xb4b8b8), [
+          to + u * 3.1,
+          middle + v * 3.1,
+          wall + 5.38,
+        ]),
+      ),
+    ),
+    part(latheX([at(0.6, -0.9), at(0.9, -0.8, 0.1), at(0.9, 0.8)], 20), rubber(), [to - 4.9, middle, wall + 2.6]),
+    part(lathe([at(0.95, floor - 70), at(0.95, middle - 4.4)], 24), plastic(0xc9cccc, 0.45), [to, 0, wall + 1.6]),
   ]
 }
 

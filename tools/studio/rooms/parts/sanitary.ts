@@ -1,12 +1,13 @@
-import { Shape } from 'three'
+import { BufferGeometry, Float32BufferAttribute, Shape } from 'three'
 import type { Group } from 'three'
+import { toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js'
 import { chrome } from '../../finishes.ts'
 import type { Finish } from '../../finishes.ts'
 import { group, part, place } from '../../geometry/parts.ts'
 import { pipe } from '../../geometry/paths.ts'
 import { at, roundedRect } from '../../geometry/profile.ts'
 import { box, extrude, lathe } from '../../geometry/solids.ts'
-import { ceramic, lacquer, mirror } from '../palette.ts'
+import { ceramic, lacquer, linen, mirror, shifted } from '../palette.ts'
 import { cushion } from './soft.ts'
 
 /** A tap on y = 0 that reaches towards +z. */
@@ -78,6 +79,62 @@ export function wallMirror(width: number, height: number, rim: Finish, round = 6
       mirror(),
       [0, 0, 1.8],
     ),
+  )
+}
+
+/** A strip of cloth over a bar along x, from `from` to `to` along its length: negative is behind, 0 on top of the bar. */
+function draped(width: number, radius: number, from: number, to: number, thick: number): BufferGeometry {
+  const [columns, rows] = [48, 40]
+  const arc = (Math.PI * radius) / 2
+  const point = (u: number, along: number, out: number): number[] => {
+    const x = (u - 0.5) * width
+    const [down, side] = [Math.max(0, Math.abs(along) - arc), Math.sign(along) || 1]
+    const turn = Math.max(-arc, Math.min(arc, along)) / radius
+    const loose = Math.min(1, down / 30)
+    const wave =
+      loose * (0.55 * Math.sin(x * 0.3 + 1) + 0.3 * Math.sin(x * 0.71 + down * 0.02)) + 0.05 * Math.sin(x * 2.1)
+    return [
+      x * (1 - 0.03 * loose) + 0.25 * Math.sin(down * 0.11),
+      Math.cos(turn) * (radius + out) - down - loose * 0.5 * Math.sin(x * 0.16 + 0.6),
+      Math.sin(turn) * (radius + out) + (down > 0 ? wave + side * loose * 0.3 : 0),
+    ]
+  }
+  const points: number[] = []
+  const quad = (...corners: readonly number[][]): void => {
+    const [a, b, c, d] = corners
+    for (const corner of [a, b, c, a, c, d]) points.push(...(corner ?? []))
+  }
+  const step = (k: number): number => from + ((to - from) * k) / rows
+  for (let row = 0; row < rows; row += 1) {
+    const [near, far] = [step(row), step(row + 1)]
+    for (let k = 0; k < columns; k += 1) {
+      const [left, right] = [k / columns, (k + 1) / columns]
+      quad(point(left, far, 0), point(right, far, 0), point(right, near, 0), point(left, near, 0))
+      quad(point(left, near, -thick), point(right, near, -thick), point(right, far, -thick), point(left, far, -thick))
+    }
+    quad(point(0, near, 0), point(0, near, -thick), point(0, far, -thick), point(0, far, 0))
+    quad(point(1, far, 0), point(1, far, -thick), point(1, near, -thick), point(1, near, 0))
+  }
+  for (let k = 0; k < columns; k += 1) {
+    const [left, right] = [k / columns, (k + 1) / columns]
+    quad(point(left, to, -thick), point(right, to, -thick), point(right, to, 0), point(left, to, 0))
+  }
+  const made = new BufferGeometry()
+  made.setAttribute('position', new Float32BufferAttribute(points, 3))
+  return toCreasedNormals(made, 0.7)
+}
+
+/** A towel over a bar on two posts, its middle at the origin, the wall at z = -8. */
+export function towelBar(length: number, width: number, drop: number, colour: number, metal: Finish): Group {
+  const cloth = linen(colour)
+  const tone = linen(shifted(colour, -0.14))
+  const bar = lathe([at(0, 0), at(0.8, 0, 0.2), at(0.8, length, 0.2), at(0, length)], 32).rotateZ(-Math.PI / 2)
+  const post = lathe([at(0, 0), at(2.2, 0), at(2.2, 0.7, 0.2), at(0.7, 0.9), at(0.7, 8)], 40).rotateX(Math.PI / 2)
+  return group(
+    part(bar, metal, [-length / 2, 0, 0]),
+    [-1, 1].map((side) => part(post, metal, [side * (length / 2 - 2.5), 0, -8])),
+    part(draped(width, 1.5, -drop * 0.7, drop, 0.6), cloth),
+    [8, 5.6].map((up) => part(draped(width + 0.1, 1.56, drop - up, drop - up + 1.3, 0.1), tone)),
   )
 }
 

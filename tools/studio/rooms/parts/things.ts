@@ -1,8 +1,9 @@
-import { Group as Parts } from 'three'
+import { Group as Parts, TorusGeometry } from 'three'
 import type { Group, Object3D } from 'three'
-import { chrome, glow, plastic, wood } from '../../finishes.ts'
+import { glow, plastic, wood } from '../../finishes.ts'
 import type { Finish } from '../../finishes.ts'
 import { group, part, place } from '../../geometry/parts.ts'
+import { pipe } from '../../geometry/paths.ts'
 import { at } from '../../geometry/profile.ts'
 import { box, lathe } from '../../geometry/solids.ts'
 import { border } from './shell.ts'
@@ -49,18 +50,39 @@ export function bottle(color: number, height: number, radius: number): Group {
   )
 }
 
+/** A book with its spine towards +z, its foot on y = 0 and its left side at x = 0. */
+function book(thick: number, tall: number, deep: number, cloth: Finish): Group {
+  const cover = 0.28
+  return group(
+    part(box(thick - 2 * cover - 0.04, tall - 0.7, deep - 0.8, 0.05), plaster(0xeee8da), [
+      thick / 2,
+      tall / 2,
+      deep / 2 - 0.3,
+    ]),
+    [cover / 2, thick - cover / 2].map((x) =>
+      part(box(cover, tall, deep - 0.3, 0.1), cloth, [x, tall / 2, deep / 2 - 0.25]),
+    ),
+    part(box(thick - 0.04, tall - 0.06, 0.6, 0.28), cloth, [thick / 2, tall / 2, deep - 0.3]),
+    [0.16, 0.84].map((share) =>
+      part(box(thick - 0.3, 0.35, 0.1, 0.03), lacquer(0xe4dcc6, 0.6), [thick / 2, tall * share, deep]),
+    ),
+  )
+}
+
 /** Books standing in a row along x. */
 export function books(chance: Chance, count: number, height = 22): Group {
   const made: Object3D[] = []
   let x = 0
+  let beside = height
   for (let k = 0; k < count; k += 1) {
     const [thick, tall, deep] = [chance.between(1.8, 4), height * chance.between(0.75, 1), chance.between(13, 17)]
     const color = chance.pick([...PALE, ...TONES, ...ACCENTS, 0x34474d])
-    const lean = k === count - 1 && count > 3 ? -0.12 : 0
-    made.push(
-      place(group(part(box(thick, tall, deep, 0.35), linen(color))), [x + thick / 2, tall / 2, deep / 2], [0, 0, lean]),
-    )
-    x += thick + 0.1
+    // the last one leans against the others
+    const lean = k === count - 1 && count > 3 ? 0.12 : 0
+    const gap = Math.sin(lean) * Math.min(tall, beside)
+    made.push(place(group(book(thick, tall, deep, linen(color))), [x + gap, 0, 0], [0, 0, lean]))
+    beside = tall
+    x += thick + gap + 0.1
   }
   return group(made)
 }
@@ -90,6 +112,118 @@ export function framed(chance: Chance, width: number, height: number, frame: Fin
 /** A board on a wall, its back at z = 0, its top at y = 0. */
 export const shelf = (width: number, deep: number, finish: Finish, thick = 2.6): Group =>
   group(part(box(width, thick, deep, 0.35), finish, [0, -thick / 2, deep / 2]))
+
+/** The same on two brackets of steel. */
+export function bracketed(width: number, deep: number, finish: Finish, metal: Finish, thick = 2.6): Group {
+  const [high, long] = [deep * 0.62, deep * 0.78]
+  const brace = Math.hypot(high, long) * 0.86
+  return group(
+    shelf(width, deep, finish, thick),
+    [-1, 1].flatMap((side) => {
+      const x = side * (width / 2 - Math.min(12, width * 0.16))
+      return [
+        part(box(2.3, high, 0.5, 0.15), metal, [x, -thick - high / 2, 0.25]),
+        part(box(2, 0.5, long, 0.15), metal, [x, -thick - 0.26, long / 2 + 0.1]),
+        part(box(1.1, 0.7, brace, 0.2), metal, [x, -thick - high * 0.46, long * 0.46], [-Math.atan2(high, long), 0, 0]),
+      ]
+    }),
+  )
+}
+
+/** Towels folded into a pile on y = 0, each of three layers whose folds look towards +z. */
+export function pile(width: number, deep: number, colours: readonly number[]): Group {
+  return group(
+    colours.flatMap((colour, k) =>
+      [0, 1, 2].map((layer) =>
+        part(box(width - (layer % 2) * 0.5, 1.7, deep - ((layer * 2) % 3) * 0.3, 0.84), linen(colour), [
+          (k % 2) * 0.8,
+          0.85 + (k * 3 + layer) * 1.58,
+          deep / 2,
+        ]),
+      ),
+    ),
+  )
+}
+
+/** A cup of stoneware on y = 0, its handle towards +x. */
+export const mug = (colour: number, height = 9, radius = 4.2): Group =>
+  group(
+    part(
+      lathe(
+        [
+          at(0, 0),
+          at(radius * 0.86, 0, 0.6),
+          at(radius, height * 0.3, 2),
+          at(radius, height, 0.2),
+          at(radius - 0.4, height, 0.2),
+          at(radius - 0.5, 1, 0.6),
+          at(0, 0.8),
+        ],
+        64,
+      ),
+      ceramic(colour),
+    ),
+    part(
+      pipe(
+        [
+          [radius - 0.3, height * 0.78, 0],
+          [radius + 2.6, height * 0.76, 0],
+          [radius + 2.4, height * 0.26, 0],
+          [radius - 0.4, height * 0.22, 0],
+        ],
+        1.6,
+        0.5,
+        40,
+        14,
+      ),
+      ceramic(colour),
+    ),
+  )
+
+/** A straw hat on y = 0. */
+export const hat = (straw: number, ribbon: number): Group =>
+  group(
+    part(
+      lathe(
+        [
+          at(0, 11.4),
+          at(7.4, 11.6, 2.6),
+          at(9.2, 1.2, 1.6),
+          at(16.6, 0.5, 0.3),
+          at(16.6, 0.1),
+          at(8.6, 0.1),
+        ].toReversed(),
+        96,
+      ),
+      linen(straw),
+    ),
+    part(lathe([at(9.24, 1.5), at(8.86, 4.4), at(8.2, 4.4)], 80), linen(ribbon)),
+  )
+
+/** A basket of thick cord in rings, on y = 0. */
+export const basket = (radius: number, height: number, colour: number): Group =>
+  group(
+    Array.from({ length: Math.round(height / 1.3) }, (_, k) => {
+      const wide = radius * (0.86 + 0.14 * Math.sin((k / (height / 1.3)) * 2.6))
+      return part(new TorusGeometry(wide, 0.76, 10, 72).rotateX(Math.PI / 2), linen(colour), [0, 0.76 + k * 1.3, 0])
+    }),
+    part(lathe([at(0, 0.3), at(radius * 0.86, 0.3), at(radius * 0.95, height * 0.9)], 48), linen(colour)),
+  )
+
+/** Toilet paper on y = 0, its hole towards +z. */
+export const paperRoll = (): Group => {
+  const roll = group(
+    part(
+      lathe(
+        [at(2.1, 9.6), at(2.1, 0.1), at(2.4, 0), at(5.6, 0, 0.5), at(5.6, 9.8, 0.5), at(2.4, 9.8), at(2.1, 9.6)],
+        64,
+      ),
+      linen(0xf4f2ee),
+    ),
+    part(lathe([at(2.12, 0.2), at(2.12, 9.5), at(1.9, 9.5), at(1.9, 0.2)], 40), plaster(0xa98c68)),
+  )
+  return group(place(roll, [0, 5.6, 0], [Math.PI / 2, 0, 0]))
+}
 
 export const board = (chance: Chance): Finish => wood(chance.pick(WOODS))
 
@@ -130,14 +264,5 @@ export const tumbler = (height = 10, radius = 3.4): Group =>
         64,
       ),
       clear(),
-    ),
-  )
-
-export const rail = (length: number, radius = 0.8): Group =>
-  group(
-    part(
-      lathe([at(0, 0), at(radius, 0, 0.2), at(radius, length, 0.2), at(0, length)], 32).rotateZ(-Math.PI / 2),
-      chrome(),
-      [-length / 2, 0, 0],
     ),
   )
