@@ -125,6 +125,13 @@ test.describe('withdrawing from the contract', () => {
       .waitFor()
     await page.goBack()
     expect(await main(page).getByLabel('Číslo objednávky').inputValue()).toBe(code)
+    await page.goForward()
+    await main(page).getByRole('button', { name: confirm }).click()
+    const done = main(page).getByRole('heading', { name: label('Odstoupení jsme přijali') })
+    await done.waitFor()
+    // never the summary again, which would be sent twice
+    await page.goBack()
+    await done.waitFor()
     expect(complaints).toEqual([])
   })
 

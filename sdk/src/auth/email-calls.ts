@@ -1,3 +1,4 @@
+import { tight } from '../forms/spaces.ts'
 import type { components, operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
@@ -70,7 +71,7 @@ export async function changeEmail(
   const { email, password, callbackUrl } = params
   return callShop(shop, (api) =>
     api.POST('/api/v1/user/email', {
-      body: { email: email.trim(), password, callbackUrl },
+      body: { email: tight(email), password, callbackUrl },
       params: { header: { 'Idempotency-Key': options.idempotencyKey } },
       ...options,
     }),

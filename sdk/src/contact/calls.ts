@@ -1,3 +1,4 @@
+import { tight, trimmed } from '../forms/spaces.ts'
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
@@ -28,10 +29,10 @@ export async function sendContactForm(
 ): Promise<Result<'sent', SendContactFormError>> {
   const { name, email, phone = '', message } = params
   const body = {
-    name: name.trim(),
-    email: email.trim(),
+    name: trimmed(name),
+    email: tight(email),
     phone: contactPhone(phone, shop.config.country?.alpha3 ?? '') || null,
-    message: message.trim(),
+    message: trimmed(message),
   }
   const answer = await callShop(shop, (api) =>
     api.POST('/api/v1/contact-form', {

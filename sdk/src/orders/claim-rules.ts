@@ -1,3 +1,4 @@
+import { trimmed } from '../forms/spaces.ts'
 import { parseAmount } from '../format/amount.ts'
 import { choosePhotos, photoLimits, type ChosenPhotos, type PhotoIssue } from '../forms/photos.ts'
 import type { Claim, ClaimState, ClaimWish, OrderClaims } from './types.ts'
@@ -56,7 +57,7 @@ const isWish = (text: string): text is ClaimWish => (claimWishes as readonly str
 export const toClaimDraft = ({ item, amount, description, wish }: ClaimInputs): ClaimDraft => ({
   item: Number(item),
   amount: parseAmount(amount) ?? 0,
-  description: description.trim(),
+  description: trimmed(description),
   wish: isWish(wish) ? wish : 'repair',
 })
 
@@ -70,7 +71,7 @@ export function validateClaimForm(values: ClaimInputs, claimable: OrderClaims['c
   const { item, amount, description, wish } = values
   const line = claimable.find(({ item: id }) => String(id) === item)
   const pieces = amountIssue(amount, line?.amount ?? Infinity)
-  const words = descriptionIssue(description.trim().length)
+  const words = descriptionIssue(trimmed(description).length)
   return {
     ...(!line && { item: 'required' }),
     ...(pieces && { amount: pieces }),

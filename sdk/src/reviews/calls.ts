@@ -1,3 +1,4 @@
+import { trimmed } from '../forms/spaces.ts'
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
@@ -121,7 +122,7 @@ export interface AddReviewParams {
   readonly photos?: readonly string[]
 }
 
-const filled = (text: string | null | undefined): string | null => text?.trim() || null
+const filled = (text: string | null | undefined): string | null => trimmed(text ?? '') || null
 
 /**
  * Writes a review. Empty texts are sent as null.
@@ -143,7 +144,7 @@ export async function addReview(
 ): Promise<Result<Review, AddReviewError>> {
   const { productId, rating, name, text, pros, cons, photos = [] } = params
   const body = {
-    ...{ rating, name: name.trim(), text: filled(text), pros: filled(pros), cons: filled(cons) },
+    ...{ rating, name: trimmed(name), text: filled(text), pros: filled(pros), cons: filled(cons) },
     // omitted for back ends without photos
     ...(photos.length > 0 && { photos: [...photos] }),
   }

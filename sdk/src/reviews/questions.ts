@@ -1,3 +1,4 @@
+import { tight, trimmed } from '../forms/spaces.ts'
 import { isEmail } from '../forms/email.ts'
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
@@ -38,7 +39,7 @@ export const questionMaxLengths: Readonly<Record<QuestionField, number>> = { nam
  */
 export function validateQuestionForm(input: QuestionInputs): QuestionIssues {
   const found = (['name', 'email', 'question'] as const).flatMap((field) => {
-    const issue = issueOf(field, input[field].trim())
+    const issue = issueOf(field, (field === 'email' ? tight : trimmed)(input[field]))
     return issue ? [[field, issue] as const] : []
   })
   return Object.fromEntries(found)
@@ -77,7 +78,7 @@ export async function askAboutProduct(
   const answer = await callShop(shop, (api) =>
     api.POST('/api/v1/products/{id}/questions', {
       params: { path: { id: productId }, header: { 'Idempotency-Key': options.idempotencyKey ?? newId() } },
-      body: { name: name.trim(), email: email.trim(), question: question.trim() },
+      body: { name: trimmed(name), email: tight(email), question: trimmed(question) },
       ...options,
     }),
   )

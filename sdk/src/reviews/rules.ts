@@ -1,5 +1,6 @@
 import { pointsPerStar } from '../format/star.ts'
 import { choosePhotos, photoLimits, type ChosenPhotos } from '../forms/photos.ts'
+import { trimmed } from '../forms/spaces.ts'
 import type { ShopError } from '../kernel/errors.ts'
 
 /** Number of reviews shown before "load more". */
@@ -61,9 +62,9 @@ const isStars = (stars: number | null): boolean =>
 export function validateReviewForm(form: ReviewInputs): readonly ReviewIssue[] {
   const issues: ReviewIssue[] = []
   if (!isStars(form.stars)) issues.push({ field: 'stars', code: 'review_stars_required' })
-  if (form.name.trim() === '') issues.push({ field: 'name', code: 'required' })
+  if (trimmed(form.name) === '') issues.push({ field: 'name', code: 'required' })
   for (const field of ['name', 'text', 'pros', 'cons'] as const) {
-    if (form[field].trim().length > longest[field]) issues.push({ field, code: 'too_long' })
+    if (trimmed(form[field]).length > longest[field]) issues.push({ field, code: 'too_long' })
   }
   return issues
 }

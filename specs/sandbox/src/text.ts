@@ -23,3 +23,6 @@ export function money(amount: number, { symbol }: { readonly symbol: string }): 
   const grouped = whole.replace('-', '\u2212').replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')
   return `${grouped}${decimals === '00' ? '' : `,${decimals}`}\u00a0${symbol}`
 }
+
+/** A text without white space and invisible characters around it, so that one of only such characters is empty. */
+export const trimmed = (text: string): string => text.replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')

@@ -1,5 +1,6 @@
 import { anchors } from '#market/anchors'
 import { expect, test } from '../support/test.ts'
+import { phone } from '../support/browser.ts'
 import { findProduct } from '../support/find-product.ts'
 import { hydratePart, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
@@ -97,18 +98,23 @@ test.describe('writing a review', () => {
       await page.getByText(label('Napsat hodnocení')).click()
       const form = page.locator('.review-form')
       const words = inMarket({
-        cs: `Tichý a hezký, měřeno ${scripts ? 's' : 'bez'} skripty.`,
-        sk: `Tichý a pekný, merané ${scripts ? 'so skriptmi' : 'bez skriptov'}.`,
+        cs: `Tichý a ${'heeezký'.repeat(50)}, měřeno ${scripts ? 's' : 'bez'} skripty.`,
+        sk: `Tichý a ${'peeekný'.repeat(50)}, merané ${scripts ? 'so skriptmi' : 'bez skriptov'}.`,
       })
-      await form.getByLabel(label('Jméno')).fill('Jana')
+      await form.getByLabel(label('Jméno')).fill('\u200b')
       await form.getByLabel(label('Co byste o výrobku řekli dalším')).fill(words)
       await form.getByRole('button', { name: label('Odeslat hodnocení') }).click()
+      // a name that nobody can see is none
+      await form.locator('[name=name][aria-invalid=true]').waitFor()
+      await form.getByLabel(label('Jméno')).fill('Jana')
       await form.getByText(label('Ohodnoťte zboží alespoň pomocí hvězdiček')).waitFor()
       expect(await form.getByLabel(label('Co byste o výrobku řekli dalším')).inputValue()).toBe(words)
       await form.getByRole('radio', { name: label('4 hvězdičky') }).check({ force: true })
       await form.getByRole('button', { name: label('Odeslat hodnocení') }).click()
       await page.getByText(label('Děkujeme, vaši recenzi jsme přidali')).waitFor()
       await page.locator('.review-list > li').first().getByText(words).waitFor()
+      await page.setViewportSize(phone)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
     })
   }
 

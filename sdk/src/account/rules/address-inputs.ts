@@ -1,3 +1,4 @@
+import { trimmed } from '../../forms/spaces.ts'
 import { type FormFields, postedText, postedTick } from '../../forms/posted.ts'
 import type { AddressType, UserAddress } from '../types.ts'
 
@@ -58,7 +59,7 @@ export const emptyAddress = (type: AddressType = 'shipping', country = ''): Addr
  * @param fields - The posted form. A `type` other than `billing` is read as `shipping`.
  */
 export function parseAddressForm(fields: FormFields): AddressInputs {
-  const texts = Object.fromEntries(addressTextFields.map((name) => [name, postedText(fields, name).trim()]))
+  const texts = Object.fromEntries(addressTextFields.map((name) => [name, trimmed(postedText(fields, name))]))
   return {
     ...(texts as Record<AddressTextField, string>),
     type: fields.get('type') === 'billing' ? 'billing' : 'shipping',

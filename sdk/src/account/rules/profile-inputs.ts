@@ -1,3 +1,4 @@
+import { trimmed } from '../../forms/spaces.ts'
 import { type FormFields, postedText, postedTick } from '../../forms/posted.ts'
 import { formalTitleLength } from '../../forms/title.ts'
 import type { User } from '../types.ts'
@@ -51,7 +52,7 @@ export const profileTextFields = Object.keys(profileMaxLengths) as readonly Prof
  * @param fields - The posted form. A checkbox is checked if its field is present.
  */
 export function parseProfileForm(fields: FormFields): ProfileInputs {
-  const texts = Object.fromEntries(profileTextFields.map((name) => [name, postedText(fields, name).trim()]))
+  const texts = Object.fromEntries(profileTextFields.map((name) => [name, trimmed(postedText(fields, name))]))
   return {
     ...(texts as Record<ProfileTextField, string>),
     isBusiness: postedTick(fields, 'isBusiness'),

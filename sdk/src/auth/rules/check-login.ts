@@ -1,3 +1,4 @@
+import { tight } from '../../forms/spaces.ts'
 import { isEmail } from '../../forms/email.ts'
 import type { LoginParams } from '../types.ts'
 
@@ -11,7 +12,7 @@ export type LoginIssues = Readonly<Partial<Record<keyof LoginParams, 'required' 
  * @returns The issue of the address; an empty object if there is none.
  */
 export function validateForgottenPasswordForm({ email }: Pick<LoginParams, 'email'>): Pick<LoginIssues, 'email'> {
-  const typed = email.trim()
+  const typed = tight(email)
   if (typed === '') return { email: 'required' }
   return isEmail(typed) ? {} : { email: 'email_invalid' }
 }

@@ -1,3 +1,4 @@
+import { tight, trimmed } from '../../forms/spaces.ts'
 import { type FormFields, postedText, postedTick } from '../../forms/posted.ts'
 import type { LoginParams, RegisterParams } from '../types.ts'
 import type { NewPasswordInputs } from './check-new-password.ts'
@@ -8,7 +9,7 @@ import type { NewPasswordInputs } from './check-new-password.ts'
  * @param fields - The posted form, with `email` and `password`.
  */
 export const parseLoginForm = (fields: FormFields): LoginParams => ({
-  email: postedText(fields, 'email').trim(),
+  email: tight(postedText(fields, 'email')),
   password: postedText(fields, 'password'),
 })
 
@@ -28,16 +29,16 @@ export const parseNewPasswordForm = (fields: FormFields): NewPasswordInputs => (
  * @param fields - The posted form. A checkbox is checked if its field is present.
  */
 export const parseRegistrationForm = (fields: FormFields): Required<RegisterParams> => ({
-  email: postedText(fields, 'email').trim(),
+  email: tight(postedText(fields, 'email')),
   ...parseNewPasswordForm(fields),
-  firstName: postedText(fields, 'firstName').trim(),
-  lastName: postedText(fields, 'lastName').trim(),
-  phone: postedText(fields, 'phone').trim(),
+  firstName: trimmed(postedText(fields, 'firstName')),
+  lastName: trimmed(postedText(fields, 'lastName')),
+  phone: trimmed(postedText(fields, 'phone')),
   isBusiness: postedTick(fields, 'isBusiness'),
-  businessName: postedText(fields, 'businessName').trim(),
-  tin: postedText(fields, 'tin').trim(),
-  vatin: postedText(fields, 'vatin').trim(),
-  ICDPH: postedText(fields, 'ICDPH').trim(),
+  businessName: trimmed(postedText(fields, 'businessName')),
+  tin: trimmed(postedText(fields, 'tin')),
+  vatin: trimmed(postedText(fields, 'vatin')),
+  ICDPH: trimmed(postedText(fields, 'ICDPH')),
   newsletter: postedTick(fields, 'newsletter'),
   terms: postedTick(fields, 'terms'),
 })

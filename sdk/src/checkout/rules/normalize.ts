@@ -3,12 +3,12 @@ import { billingCountryOf } from './counting.ts'
 import type { CheckoutInputs, CheckoutTextField } from './inputs.ts'
 import { checkoutTextFields } from './inputs.ts'
 import { normalizePostcode } from '../../forms/postcode.ts'
-import { tight } from '../../forms/spaces.ts'
+import { tight, trimmed } from '../../forms/spaces.ts'
 import { normalizeTin } from '../../forms/tin.ts'
 import { normalizeVatin } from '../../forms/vatin.ts'
 
 const asTyped: readonly CheckoutTextField[] = ['password', 'passwordConfirmation']
-const squeezed = (text: string): string => text.trim().replace(/[^\S\n]+/g, ' ')
+const squeezed = (text: string): string => trimmed(text).replace(/[^\S\n]+/g, ' ')
 
 type Form = (text: string, inputs: CheckoutInputs) => string
 

@@ -1,3 +1,4 @@
+import { trimmed } from '../text.ts'
 import { isOnStep } from '../amount.ts'
 import { upToDate } from '../fulfilment/run-steps.ts'
 import { refusal } from '../http/errors.ts'
@@ -46,7 +47,7 @@ export async function fileClaim(
     if (amountOf(await openOf(services, orderId), item) > 0) throw refusal('claim_open', { field: 'item' })
     throw refusal('amount_above_left', { field: 'amount' })
   }
-  const text = description.trim()
+  const text = trimmed(description)
   if (text.length < SHORTEST)
     throw refusal('validation', {
       field: 'description',

@@ -1,9 +1,9 @@
+import { trimmed } from '../text.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { Refusal } from '../http/errors.ts'
-import { MISSING } from '../http/validation-messages.ts'
 import type { Services } from '../services.ts'
+import { requireText } from '../shop/input-issues.ts'
 import type { Shop } from '../wire.ts'
 import type { Identity } from '../shop/identity.ts'
 import { attachPhotos } from './photos.ts'
@@ -26,7 +26,7 @@ export async function addReview(
     .values({
       id: sql<number>`nextval('review_ids')::int`,
       product_id: productId,
-      author: nameOf(review),
+      author: requireText('name', review.name),
       rating: review.rating,
       body: textOrNull(review.text),
       pros: textOrNull(review.pros),
@@ -49,16 +49,8 @@ export async function addReview(
   return row
 }
 
-function nameOf({ name }: Shop['ReviewForAdd']): string {
-  const trimmed = name.trim()
-  if (trimmed !== '') return trimmed
-  const title = MISSING
-  throw new Refusal(422, [{ code: 'validation', field: 'name', title }])
-}
-
 function textOrNull(text: string | null | undefined): string | null {
-  const trimmed = text?.trim() ?? ''
-  return trimmed === '' ? null : trimmed
+  return trimmed(text ?? '') || null
 }
 
 async function hasBought(q: Services['database']['q'], customerId: number, productId: number): Promise<boolean> {

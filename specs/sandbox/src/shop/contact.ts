@@ -1,11 +1,10 @@
-import { Refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
-import { MISSING } from '../http/validation-messages.ts'
 import { countMail } from '../mail/count-mail.ts'
 import { sendMail } from '../mail/send.ts'
 import { contactMail, contactReceipt } from '../mail/texts.ts'
 import type { Handlers, Services } from '../services.ts'
 import { readSettings } from './settings.ts'
+import { requireText } from './input-issues.ts'
 
 interface Message {
   readonly name: string
@@ -43,10 +42,4 @@ export function contactHandlers(services: Services): Handlers {
       })
     },
   }
-}
-
-function requireText(field: string, text: string): string {
-  const trimmed = text.trim()
-  if (trimmed !== '') return trimmed
-  throw new Refusal(422, [{ code: 'validation', field, title: MISSING }])
 }

@@ -1,3 +1,4 @@
+import { trimmed } from '../text.ts'
 import { randomBytes } from 'node:crypto'
 import { sumAmounts } from '../amount.ts'
 import { findCart } from '../cart/find.ts'
@@ -68,7 +69,7 @@ export function listHandlers(services: Services): Handlers {
 
     async saveCartAsList(request, reply): Promise<Shop['SavedList']> {
       const identity = { kind: 'customer', customer: await mustBeCustomer(services, request) } as const
-      const name = (request.body as { name: string }).name.trim()
+      const name = trimmed((request.body as { name: string }).name)
       if (name === '')
         throw refusal('validation', {
           field: 'name',

@@ -1,7 +1,5 @@
 import { productOf } from '../catalogue/product-of.ts'
-import { Refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
-import { MISSING } from '../http/validation-messages.ts'
 import { countMail } from '../mail/count-mail.ts'
 import { sendMail } from '../mail/send.ts'
 import { questionMail, questionReceipt } from '../mail/texts.ts'
@@ -10,6 +8,7 @@ import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeOn, readSettings } from './settings.ts'
 import { linkOf } from './watchers.ts'
+import { requireText } from './input-issues.ts'
 
 /** A question about a product: stored, mailed to the shop, and a receipt to the sender. */
 export function questionHandlers(services: Services): Handlers {
@@ -49,10 +48,4 @@ export function questionHandlers(services: Services): Handlers {
       })
     },
   }
-}
-
-function requireText(field: string, text: string): string {
-  const trimmed = text.trim()
-  if (trimmed !== '') return trimmed
-  throw new Refusal(422, [{ code: 'validation', field, title: MISSING }])
 }

@@ -22,7 +22,8 @@ async function previewOf(photo: File): Promise<string | null> {
 }
 
 function Preview({ photo, onRemove }: { readonly photo: File; readonly onRemove: () => void }) {
-  const [src, setSrc] = useState<string | null>(null)
+  // undefined until it is drawn
+  const [src, setSrc] = useState<string | null>()
   useEffect(() => {
     let cancelled = false
     void previewOf(photo).then((drawn) => {
@@ -34,8 +35,9 @@ function Preview({ photo, onRemove }: { readonly photo: File; readonly onRemove:
   }, [photo])
   return (
     <li className="photo-preview">
-      {src === null ? <span className="photo-blank" /> : <img src={src} alt="" width={96} height={96} />}
+      {src ? <img src={src} alt="" width={96} height={96} /> : <span className="photo-blank" />}
       <span className="small photo-name">{photo.name}</span>
+      <span role="alert">{src === null && <span className="field-error">{texts.unreadable}</span>}</span>
       <IconButton label={texts.removePhoto(photo.name)} onClick={onRemove}>
         <Icon name="trash" />
       </IconButton>

@@ -6,3 +6,4 @@ export const largePictures = (name: string) => `Velké obrázky: ${name}`
 export const pictureOf = (name: string, n: number) => `${name}, obrázek ${n}`
 export const previousPicture = 'Předchozí obrázek'
 export const nextPicture = 'Další obrázek'
+export const unreadable = 'Tuto fotku se nepodařilo přečíst.'

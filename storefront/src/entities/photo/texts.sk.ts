@@ -6,3 +6,4 @@ export const largePictures = (name: string) => `Veľké obrázky: ${name}`
 export const pictureOf = (name: string, n: number) => `${name}, obrázok ${n}`
 export const previousPicture = 'Predchádzajúci obrázok'
 export const nextPicture = 'Ďalší obrázok'
+export const unreadable = 'Túto fotku sa nepodarilo prečítať.'

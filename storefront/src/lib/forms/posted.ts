@@ -4,8 +4,9 @@ export function rawTextIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** A trimmed text of a posted form. */
-export const textIn = (form: FormData, name: string): string => rawTextIn(form, name).trim()
+/** A text of a posted form without white space and invisible characters around it. */
+export const textIn = (form: FormData, name: string): string =>
+  rawTextIn(form, name).replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
 
 /** A positive integer of a posted form; null for anything else. */
 export function idIn(form: FormData, name: string): number | null {

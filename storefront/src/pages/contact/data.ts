@@ -13,6 +13,7 @@ import { getProduct } from '@vanek/sdk/product'
 import { getSettings, type ShopContact } from '@vanek/sdk/settings'
 import { data } from 'react-router-dom'
 import { contentKey, formOf } from '../../lib/forms/form-of.ts'
+import { textIn } from '../../lib/forms/posted.ts'
 import type { PageAction, PageEnv, PageLoader } from '../../lib/page/env.ts'
 import { aboutParam } from '#market/params'
 
@@ -62,10 +63,7 @@ const answer = (body: ContactAnswer, status = 200) => data<ContactAnswer>(body, 
 /** Sends a contact form posted without scripts (C7.59, C6.02); after an error the typed input stays. */
 export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const form = await formOf(request)
-  const text = (field: ContactField): string => {
-    const value = form.get(field)
-    return typeof value === 'string' ? value.trim() : ''
-  }
+  const text = (field: ContactField): string => textIn(form, field)
   const typed = { name: text('name'), email: text('email'), phone: text('phone'), message: text('message') }
   const refuse = (issues: ContactIssues, sentence: string | null) =>
     answer({ done: false, typed, issues, text: sentence }, 422)

@@ -3,7 +3,7 @@ import { confirmedStep } from '#market/params'
 import { contactPath, lookupPath, withdrawalPath } from '#market/paths'
 import { type WithdrawalField, withdrawalMaxLengths } from '@vanek/sdk/orders'
 import { useState } from 'react'
-import { useActionData, useNavigation } from 'react-router-dom'
+import { useActionData, useNavigation, useSearchParams } from 'react-router-dom'
 import { Link, Form } from '../../ui/link.tsx'
 import { type FieldsOf, FormField, FormProblem } from '../../entities/form/form-field.tsx'
 import { names, ownOrders, summaryStep, withdrawalOf, type Declared, intents } from '../../lib/paths/withdrawal.ts'
@@ -138,10 +138,13 @@ function Done({ received }: { readonly received: string }) {
 /** A withdrawal from a whole order by its number and e-mail, for everybody, in two steps (A5.10, A5.12). */
 export function Declaration() {
   const posted = useActionData() as Declared | undefined
-  // Back returns to the first step, which keeps its input
-  const [typed, setTyped] = useState<FormStep>()
-  if (posted && posted.step !== 'done' && posted !== typed) setTyped(posted)
-  if (posted?.step === 'done') return <Done received={posted.received} />
-  if (posted?.step === 'summary') return <Summary step={posted} />
-  return <Fill step={posted ?? (typed && { ...typed, errors: {}, text: null })} />
+  const [search] = useSearchParams()
+  // Back and Forward return to a step without posting it again; it keeps its input
+  const [last, setLast] = useState<Declared>()
+  if (posted && posted !== last) setLast(posted)
+  const step = posted ?? (search.get(names.step) ? last : undefined)
+  if (step?.step === 'done') return <Done received={step.received} />
+  if (step?.step === 'summary') return <Summary step={step} />
+  if (posted) return <Fill step={posted} />
+  return <Fill step={last && last.step !== 'done' ? { ...last, errors: {}, text: null } : undefined} />
 }

@@ -12,6 +12,7 @@ import {
   removeCartItem,
   saveCartAsList,
 } from '@vanek/sdk/cart'
+import { textIn } from '../../../lib/forms/posted.ts'
 import type { PageEnv } from '../../../lib/page/env.ts'
 import { isOff } from '../../../lib/page/must-be-on.ts'
 import { flashValue } from '../../../lib/session/flashes.ts'
@@ -94,8 +95,7 @@ export function cartIntentFrom(form: FormData): CartIntent | null {
     return itemId > 0 && variantId > 0 ? { kind, itemId, variantId } : null
   }
   if (kind === 'save-list') {
-    const name = form.get('name')
-    return { kind, name: typeof name === 'string' ? name.trim().slice(0, maxNameLength) : '' }
+    return { kind, name: textIn(form, 'name').slice(0, maxNameLength) }
   }
   if (kind !== 'restore') return null
   const lines = parseRemoved(form.get('lines'))
