@@ -30,7 +30,10 @@ export const kitchen: Room = {
       { tile: [7, 20], joint: 0.2, lean: 0.012 },
     ])
     const front = lacquer(chance.pick([...TONES, 0x47666c, 0xeceae4, 0x3d4f53]))
-    const top = chance.pick([oak, ceramic(0xe4e3df), ceramic(0x5a5e60)])
+    const stone = chance.pick<number | undefined>([undefined, 0xe4e3df, 0x5a5e60])
+    // a fan on the counter is often white
+    const top = stone === undefined || (!onWall && stone === 0xe4e3df) ? oak : ceramic(stone)
+    const [tall, lean] = [Math.min(30, size.y * 0.8), 0.13]
     const shell = interior({
       back: chance.pick(PALE),
       left: -150,
@@ -44,7 +47,7 @@ export const kitchen: Room = {
       mount === 'table'
         ? [
             { at: [-44, 92.1, 34], turn: 16 },
-            { eye: [26, 138, 250], target: [-26, 112, 0], frame: Math.max(132, size.y * 3) },
+            { eye: [16, 132, 250], target: [-32, 107, 10], frame: Math.max(92, size.y * 2.7) },
           ]
         : [{ at: [-56, 192, 0.9] }, { eye: [62, 152, 290], target: [-42, 174, 0], frame: Math.max(104, size.x * 4.6) }]
     return {
@@ -65,9 +68,18 @@ export const kitchen: Room = {
         ),
         put(tap(30, 18), -96, 92, 12),
         part(box(46, 0.5, 40, 0.2), chrome(), [-96, 91.9, 34]),
-        onWall ? [] : [put(group(part(box(34, 46, 2, 1), oak)), -4, 115, 7)],
-        put(bottle(chance.pick(ACCENTS), 24, 3.4), 14, 92, 12),
-        put(bottle(0xe9e2c8, 19, 3.2), 22, 92, 16),
+        onWall
+          ? []
+          : [
+              part(
+                box(tall * 0.68, tall, 1.8, 0.8),
+                wood(0x6f4a2f),
+                [-8, 92.1 + (tall / 2) * Math.cos(lean) + 0.12, 1.9 + (tall / 2) * Math.sin(lean)],
+                [-lean, 0, 0],
+              ),
+            ],
+        put(bottle(chance.pick(ACCENTS), 24, 3.4), onWall ? 14 : 9, 92, 12),
+        put(bottle(0xe9e2c8, 19, 3.2), onWall ? 22 : 17, 92, 16),
         onWall
           ? [put(bracketed(80, 20, oak, lacquer(0x2a2c2e, 0.4)), -38, 156, 0.8)]
           : [put(shelf(120, 20, oak), -40, 164, 0)],

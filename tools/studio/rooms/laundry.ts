@@ -10,10 +10,10 @@ import { ACCENTS, glaze, PALE, plaster, TONES, WOODS } from './palette.ts'
 import { bent, hanger, run, upright, whitePlastic } from './parts/ducts.ts'
 import { interior } from './parts/interior.ts'
 import { cordFromBelow } from './parts/mounts.ts'
+import { towelBar } from './parts/sanitary.ts'
 import { tiled, tiledFloor } from './parts/shell.ts'
-import { cushion, hung } from './parts/soft.ts'
 import { bottle, put, shelf } from './parts/things.ts'
-import { basket, fold, ironing, machine, terry } from './parts/washing.ts'
+import { basket, fold, machine, terry, washing } from './parts/washing.ts'
 import { noise } from './parts/window.ts'
 import type { Room, Shot, Spot, Thing } from './room.ts'
 
@@ -189,7 +189,7 @@ export const laundry: Room = {
           const cloth = terry(chance.pick([...PALE, ...TONES, ...ACCENTS]))
           const turn = (noise(k * 3.7, 2) - 0.5) * 0.1
           return put(
-            group([0, 1].map((half) => part(fold(33, 23.4, 3.5, k * 2 + half), cloth, [0, 1.9 + half * 3.25, 0]))),
+            group([0, 1].map((half) => part(fold(33, 23.4, 3.3, k * 2 + half), cloth, [0, 1.75 + half * 3.3, 0]))),
             2 + noise(k, 6) * 1.4,
             ledge + k * 6.7,
             12.6,
@@ -202,14 +202,8 @@ export const laundry: Room = {
               put(
                 group(
                   basket(),
-                  [0, 1, 2].map((k) =>
-                    part(
-                      cushion(25, 14, 22, 0.75),
-                      terry(k === 0 ? chance.pick(PALE) : (TONES[k * 2] ?? TONES[0])),
-                      [k * 9 - 9, 28 + k * 1.6, (k % 2) * 8 - 4],
-                      [0.2 * k, k, 0.3 - 0.25 * k],
-                    ),
-                  ),
+                  part(washing(22, 5, 1), terry(chance.pick(PALE)), [0, 28.4, 0]),
+                  part(washing(12.5, 3.4, 6), terry(TONES[2]), [6, 30.6, 4], [0.1, 0, -0.16]),
                 ),
                 kind === 'dehumidifier' ? 6 : isUnit ? 32 : 84,
                 88.6,
@@ -217,18 +211,7 @@ export const laundry: Room = {
               ),
             ],
         kind === 'dehumidifier'
-          ? [
-              put(ironing(trim), -58, 0, 10.4),
-              part(box(86, 7, 1.8, 0.4), oak, [-128, 106, 1.7]),
-              [-162, -145, -128, -111, -94].map((x) =>
-                part(latheZ([at(1, 1.6), at(0.8, 6, 0.4), at(1.5, 7, 0.5), at(1.5, 8.6, 0.5), at(0, 8.9)], 28), oak, [
-                  x,
-                  139,
-                  0,
-                ]),
-              ),
-              put(part(hung(30, 44, 1), terry(chance.pick([...TONES, ...ACCENTS]))), -136, 107.6, 6),
-            ].flat()
+          ? [put(towelBar(58, 34, 46, chance.pick([...TONES, ...ACCENTS]), steel()), -78, 114, 8.9)]
           : [],
         mount === 'duct'
           ? [

@@ -108,17 +108,17 @@ function tree(radius: number, chance: Chance, colour: number) {
     ).multiplyScalar(radius),
     r: radius * chance.between(0.3, 0.52),
   }))
-  const leaves = ([0.12, 0, -0.16] as const).map((by) => {
+  const leaves = ([0.06, 0, -0.07] as const).map((by) => {
     const points: number[] = []
     for (const { middle, r } of boughs)
-      for (let leaf = 0; leaf < 100; leaf += 1) {
+      for (let leaf = 0; leaf < 36; leaf += 1) {
         const way = new Vector3(chance.between(-1, 1), chance.between(-1, 1), chance.between(-1, 1)).normalize()
         const spot = middle.clone().addScaledVector(way, r * chance.between(0.8, 1.12))
         for (let corner = 0; corner < 3; corner += 1)
           points.push(
-            spot.x + chance.between(-1, 1) * 1.7,
-            spot.y + chance.between(-1, 1) * 1.4,
-            spot.z + chance.between(-1, 1) * 1.7,
+            spot.x + chance.between(-1, 1) * 2.1,
+            spot.y + chance.between(-1, 1) * 1.7,
+            spot.z + chance.between(-1, 1) * 2.1,
           )
       }
     const made = new BufferGeometry()
@@ -129,7 +129,7 @@ function tree(radius: number, chance: Chance, colour: number) {
   return group(
     leaves,
     boughs.map(({ middle, r }) =>
-      put(part(new IcosahedronGeometry(r * 0.86, 2), plaster(shifted(colour, -0.24))), middle.x, middle.y, middle.z),
+      put(part(new IcosahedronGeometry(r * 0.9, 1), plaster(shifted(colour, -0.12))), middle.x, middle.y, middle.z),
     ),
     part(box(radius * 0.12, radius * 2, radius * 0.12, 0.2), plaster(shifted(0x7a6a58, 0)), [0, -radius * 1.2, 0]),
   )
@@ -140,44 +140,50 @@ function town() {
   const chance = chanceOf('town')
   const clay = [0xa9674f, 0x9c5f4b, 0xb0735a, 0x7d6f69, 0x96604f] as const
   const walls = [0xd9cfbd, 0xd2c3ae, 0xdedad0, 0xc9cfcb, 0xe0d3c0] as const
-  const row = (z: number, y: number, haze: number, step: number, from: number) =>
-    Array.from({ length: 7 }, (_, k) => {
-      const long = step * chance.between(0.62, 0.95)
+  const land = 0.05
+  /** The height of the land, which rises towards the hill. */
+  const landAt = (z: number): number => 4 - (z + 1330) * land
+  const row = (z: number, haze: number, step: number, [from, count]: readonly [number, number]) =>
+    Array.from({ length: count }, (_, k) => {
+      const small = chance.between(0.5, 0.78)
       const spec: House = {
-        ...{ long, deep: chance.between(44, 60), high: chance.between(44, 58), pitch: chance.between(22, 34) },
+        ...{ long: step * chance.between(0.4, 0.62), deep: chance.between(44, 60) * small },
+        ...{ high: chance.between(50, 84) * small, pitch: chance.between(24, 38) * small },
         ...{ wall: chance.pick(walls), roof: chance.pick(clay), haze },
       }
       const turn = chance.pick([0, 0.22, -0.3, Math.PI / 2 - 0.25, Math.PI / 2 + 0.3, 0.1])
-      return put(house(spec, chance), from + k * step + chance.between(-12, 12), y, z, turn)
+      return put(house(spec, chance), from + k * step + chance.between(-40, 40), landAt(z) - 8, z, turn)
     })
-  const trees = Array.from({ length: 39 }, (_, k) => {
-    const far = k % 3
-    const colour = hazy(chance.pick([0x748f58, 0x86a063, 0x6c8656]), 0.18 + far * 0.14)
-    return put(
-      tree(chance.between(17, 27), chance, colour),
-      -540 + k * 28 + chance.between(-20, 20),
-      4 + far * 17,
-      -780 - far * 220,
-    )
-  })
-  const meadow = part(box(2600, 2, 1300, 0.1), plaster(hazy(0x8b9a6c, 0.4)), [0, 4, -1330], [0.05, 0, 0])
+  const wood = (z: number, haze: number, [from, count]: readonly [number, number]) =>
+    Array.from({ length: count }, (_, k) => {
+      const colour = hazy(chance.pick([0x5c7650, 0x668058, 0x55704e]), haze)
+      const radius = chance.between(14, 27)
+      return put(
+        tree(radius, chance, colour),
+        from + k * 24 + chance.between(-9, 9),
+        landAt(z) + radius * 0.5,
+        z + chance.between(-30, 30),
+      )
+    })
+  const meadow = part(box(2600, 2, 1300, 0.1), plaster(hazy(0x4b5c47, 0.34)), [0, 3, -1330], [land, 0, 0])
   return group(
-    row(-880, -16, 0.24, 118, -410),
-    row(-1120, 2, 0.42, 128, -470),
-    row(-1420, 18, 0.58, 140, -500),
+    wood(-1000, 0.46, [-640, 38]),
+    row(-1160, 0.54, 142, [-680, 6]),
+    wood(-1320, 0.6, [-780, 42]),
+    row(-1480, 0.68, 150, [-800, 6]),
+    wood(-1690, 0.72, [-940, 48]),
     meadow,
-    trees,
   )
 }
 
 /** Sky with light haze at the horizon, and a wooded hill behind the town. */
 function sky() {
   return put(
-    painted([-1100, -60, 1300, 460], 4, 1.2, (x, y) => {
-      const hill = 74 + noise(x / 300, 2) * 34 + noise(x / 80, 5) * 8
-      const above = skyAt(x, y, (y - 90) / 300, 190)
-      const wood = blend(rgb(0xc3d2d6), rgb(0xb0c1bd), (hill - y) / 90 + noise(x / 40, y / 22) * 0.3)
-      return blend(above, wood, (hill - y) / 16 + 0.5)
+    painted([-1300, -60, 1700, 460], 4, 1.2, (x, y) => {
+      const hill = 46 + noise(x / 330, 2) * 62 + noise(x / 90, 5) * 10
+      const above = skyAt(x, y, (y - 70) / 300, 190)
+      const wood = blend(rgb(0xbccdd2), rgb(0xa9bcb8), (hill - y) / 90 + noise(x / 40, y / 22) * 0.16)
+      return blend(above, wood, (hill - y) / 5 + 0.5)
     }),
     0,
     0,
@@ -327,7 +333,7 @@ export const roof: Room = {
       sun: { towards: [0.55, -0.72, -0.5], strength: 3.6 },
       fill: [0xb9d4ee, 0.95],
       spot: { at: [0, high + 1.6, 60] },
-      shot: { eye: [90, 104, 420], target: [4, 60, 40], frame: Math.max(156, size.x * 4.1) },
+      shot: { eye: [90, 104, 420], target: [4, 54, 40], frame: Math.max(156, size.x * 4.1) },
     }
   },
 }

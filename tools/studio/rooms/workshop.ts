@@ -51,7 +51,8 @@ export const workshop: Room = {
       back: walls,
       left: -210,
       height: HIGH,
-      opening: [-230, 130, 140, 100],
+      // its sill is out of the picture
+      opening: [mount === 'floor' ? -268 : -230, 130, 140, 100],
       floor: group(ground(640, 420, concrete(chance.pick([0xa9a9a5, 0x9a9d9c])))),
       strength: 12,
       ...(hole && { holes: [holeAt(hole.plate, fanX, fanY)] }),

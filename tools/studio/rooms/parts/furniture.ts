@@ -1,6 +1,7 @@
 import type { BufferGeometry, Group } from 'three'
 import type { Finish } from '../../finishes.ts'
 import { group, part, place } from '../../geometry/parts.ts'
+import { wire } from '../../geometry/paths.ts'
 import { at } from '../../geometry/profile.ts'
 import { box, lathe } from '../../geometry/solids.ts'
 import type { Chance } from '../chance.ts'
@@ -62,7 +63,24 @@ export function chair(seat: Finish, frame: Finish): Group {
     textile(cushion(45, 5, 44, 0.35), seat, [0, 45, 0]),
     textile(piping(45, 44, 0.35, 0.35), seat, [0, 45, 0]),
     textile(back, seat, [0, 74, -21]),
-    [-1, 1].flatMap((x) => [leg(43, 1.7, frame, x * 18, 17), leg(86, 1.7, frame, x * 18, -20)]),
+    [-1, 1].flatMap((x) => [
+      leg(43, 1.7, frame, x * 18, 17),
+      leg(44, 1.7, frame, x * 18, -20),
+      part(
+        wire(
+          [
+            [x * 18, 38, -20],
+            [x * 18, 46, -20],
+            [x * 17, 57, -18.7],
+            [x * 16, 70, -20.4],
+          ],
+          1.4,
+          60,
+          16,
+        ),
+        frame,
+      ),
+    ]),
   )
 }
 

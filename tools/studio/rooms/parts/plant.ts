@@ -28,11 +28,14 @@ interface Leaf {
 
 const STEPS = 18
 
-/** Half of the width of a leaf, from its root (0) to its tip (1). */
+/** Half of the width of a leaf, from its root (0) to its tip (1), which is a point but not without width: that would be black. */
 const halfAt = (t: number, { shape, width }: Leaf): number =>
-  shape === 'oval'
-    ? (width / 2) * Math.sin(Math.PI * Math.min(1, t * 0.97 + 0.03) ** 0.82) ** 0.8
-    : (width / 2) * (0.62 + 1.1 * t * (1 - t)) * (1 - t ** 5) ** 0.6 * (1.1 - 0.2 * t)
+  Math.max(
+    width * 0.012,
+    shape === 'oval'
+      ? (width / 2) * Math.sin(Math.PI * Math.min(1, t * 0.97 + 0.03) ** 0.82) ** 0.8
+      : (width / 2) * (0.62 + 1.1 * t * (1 - t)) * (1 - t ** 2.4) * (1.12 - 0.1 * t),
+  )
 
 /** The line along the middle of a leaf, from the origin along +z. */
 function spine({ length, droop }: Leaf): { readonly at: Point; readonly angle: number }[] {
@@ -57,8 +60,9 @@ function blade(leaf: Leaf, from = -1, to = 1, columns = 10): BufferGeometry {
     const turn = leaf.twist * t
     for (let k = 0; k <= columns; k += 1) {
       const s = from + ((to - from) * k) / columns
-      const ripple = 0.07 * s * s * Math.sin(t * 10 + s * 1.5 + leaf.length)
-      const [across, up] = [s * half, half * (leaf.cup * Math.abs(s) ** 1.4 + ripple)]
+      const flat = leaf.shape === 'lance' ? 1 - t ** 2 : 1
+      const ripple = 0.07 * flat * s * s * Math.sin(t * 10 + s * 1.5 + leaf.length)
+      const [across, up] = [s * half, half * (leaf.cup * flat * Math.abs(s) ** 1.4 + ripple)]
       const [x, lift] = [across * Math.cos(turn) - up * Math.sin(turn), across * Math.sin(turn) + up * Math.cos(turn)]
       points.push(x, middle[1] + lift * Math.cos(angle), middle[2] - lift * Math.sin(angle))
       if (row === 0 || k === 0) continue
@@ -113,13 +117,15 @@ export function plant(chance: Chance, tall: number): Group {
     if (upright) {
       const outer = Math.sqrt((k + 0.5) / count)
       const lean = 0.04 + outer * chance.between(0.1, 0.36)
+      // plants stand near walls: no tip may go through the wall behind
+      const behind = 1 - 0.72 * Math.max(0, -Math.cos(turn))
       const leaf: Leaf = {
         ...{ length: (tall - base) * grow, width: tall * 0.105, droop: -0.1 - outer * 0.12 },
-        ...{ cup: 0.34, shape: 'lance', twist: (k % 2 ? 1 : -1) * (0.25 + 0.5 * grow) },
+        ...{ cup: 0.34, shape: 'lance', twist: (k % 2 ? 1 : -1) * (0.1 + 0.28 * grow) },
       }
       const stand = (made: BufferGeometry): BufferGeometry =>
         made
-          .rotateX(-Math.PI / 2 + lean + 0.16)
+          .rotateX(-Math.PI / 2 + (lean + 0.16) * behind)
           .rotateY(turn)
           .translate(Math.sin(turn) * radius * 0.62 * outer, base, Math.cos(turn) * radius * 0.62 * outer)
       leaves.push(stand(blade(leaf, -0.84, 0.84)))

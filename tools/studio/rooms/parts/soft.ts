@@ -184,14 +184,18 @@ export function cover(
       0.22 * Math.sin(far * 0.52 + 2.4 * Math.sin(x * 0.11)) * Math.sin(x * 0.13 + far * 0.05)
     // flat where a sheet is turned down over it
     const flat = Math.min(1, Math.max(0, (z - 25) / 7))
-    const tuft = quilted ? 1.3 * flat * Math.sqrt(Math.abs(Math.sin((x + far) * 0.19) * Math.sin((x - far) * 0.19))) : 0
-    const way = downX > downZ ? far : x
-    const fold = low * (1.5 * Math.sin(way * 0.21) + 0.7 * Math.sin(way * 0.47 + 2) + 1.4)
+    const tuft = quilted
+      ? 1.3 * flat * (1 - low ** 3) * Math.sqrt(Math.abs(Math.sin((x + far) * 0.19) * Math.sin((x - far) * 0.19)))
+      : 0
+    const wave = (way: number): number => 0.6 * Math.sin(way * 0.1) + 0.25 * Math.sin(way * 0.23 + 2) + 0.9
+    // the folds of the flank become those of the end round the corner
+    const flank = Math.min(1, Math.max(0, (downX - downZ) / 8 + 0.5))
+    const fold = low * (wave(far) * flank + wave(x) * (1 - flank))
     const [sideOn, endOn] = [Math.min(1, downX / bend), Math.min(1, downZ / bend)]
     const tucked = end > 0 ? 0 : 1.6 * endOn * sideOn
     return [
       Math.sign(x) * (edge + outX + (downX > 0 ? fold : 0) + tuft * sideOn - tucked * 2),
-      (1 - low) * puff - down + low * Math.sin((x + far) * 0.09) * 0.8 + tuft * (1 - Math.max(sideOn, endOn)),
+      (1 - low) * puff - down + low * Math.sin((x + far) * 0.04) * 0.3 + tuft * (1 - Math.max(sideOn, endOn)),
       deep - bend + outZ + (downZ > 0 && end > 0 ? fold + tuft * endOn : 0),
     ]
   }

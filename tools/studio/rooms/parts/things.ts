@@ -7,6 +7,7 @@ import { pipe } from '../../geometry/paths.ts'
 import { at } from '../../geometry/profile.ts'
 import { box, lathe } from '../../geometry/solids.ts'
 import { border } from './shell.ts'
+import { fold } from './washing.ts'
 import type { Chance } from '../chance.ts'
 import { ACCENTS, ceramic, clear, lacquer, linen, PALE, plaster, TONES, WOODS } from '../palette.ts'
 
@@ -135,7 +136,7 @@ export function pile(width: number, deep: number, colours: readonly number[]): G
   return group(
     colours.flatMap((colour, k) =>
       [0, 1, 2].map((layer) =>
-        part(box(width - (layer % 2) * 0.5, 1.7, deep - ((layer * 2) % 3) * 0.3, 0.84), linen(colour), [
+        part(fold(width - (layer % 2) * 0.3, deep - ((layer * 2) % 3) * 0.3, 1.6, k * 3 + layer), linen(colour), [
           (k % 2) * 0.8,
           0.85 + (k * 3 + layer) * 1.58,
           deep / 2,

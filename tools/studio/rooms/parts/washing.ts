@@ -1,27 +1,25 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three'
+import { toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js'
 import { chrome, glow, plastic, rubber, shade, steel, wood } from '../../finishes.ts'
 import type { Finish } from '../../finishes.ts'
-import { around, group, merged, part, place } from '../../geometry/parts.ts'
-import { pipe } from '../../geometry/paths.ts'
+import { group, part } from '../../geometry/parts.ts'
+import { wire } from '../../geometry/paths.ts'
 import { at, circleHole, roundedRect } from '../../geometry/profile.ts'
-import { box, extrude, lathe, latheX, latheZ } from '../../geometry/solids.ts'
+import { box, extrude, lathe, latheZ } from '../../geometry/solids.ts'
 import { surface } from '../../surface.ts'
-import { glaze, lacquer, shifted } from '../palette.ts'
+import { glaze, lacquer } from '../palette.ts'
 import { cushion } from './soft.ts'
 import { noise } from './window.ts'
 
 export const terry = (colour: number): Finish =>
   surface({
     ...{ color: colour, roughness: 1, grain: 'fabric' as const },
-    bump: [
-      [0.9, 5],
-      [0.9, 11],
-    ],
+    bump: [[0.4, 14]],
   })
 
-/** One fold of a towel, `thick`, its round edges to the front and the back; its middle lies at the origin. */
+/** One layer of a folded towel, `thick`, its round edges to the front and the back; its middle lies at the origin. */
 export function fold(width: number, deep: number, thick: number, seed: number): BufferGeometry {
-  const [columns, bow] = [30, 10]
+  const bow = 10
   const r = thick / 2
   const loop: [number, number][] = []
   for (let k = 0; k <= bow; k += 1) {
@@ -30,19 +28,25 @@ export function fold(width: number, deep: number, thick: number, seed: number): 
   }
   for (let k = 1; k < 8; k += 1) loop.push([(deep / 2 - r) * (1 - k / 4), r])
   const round = [...loop, ...loop.map(([z, y]): [number, number] => [-z, -y])]
+  // the ends are cut straight, their edges a little rounded
+  const bevel = 0.3
+  const middle = Array.from({ length: 31 }, (_, k): [number, number] => [(k / 15 - 1) * (width / 2 - bevel), 0])
+  const end = ([0.5, 1] as const).map((share): [number, number] => {
+    const turn = (share * Math.PI) / 2
+    return [width / 2 - bevel * (1 - Math.sin(turn)), bevel * (1 - Math.cos(turn))]
+  })
+  const closed: [number, number] = [width / 2, r]
+  const ends: [number, number][] = [...end, closed]
+  const columns = [...ends.map(([x, by]): [number, number] => [-x, by]).toReversed(), ...middle, ...ends]
   const points: number[] = []
   const index: number[] = []
-  for (let column = 0; column <= columns; column += 1) {
-    const u = (column / columns) * 2 - 1
-    const end = Math.max(0, (Math.abs(u) - 0.94) / 0.06)
-    const inset = 1 - Math.sqrt(Math.max(0, 1 - end * end))
+  for (const [column, [x, inset]] of columns.entries()) {
+    const [sag, shift] = [0.24 * (noise(x / 9 + seed, 3) - 0.5), 0.5 * (noise(x / 12, seed * 5.3) - 0.5)]
     for (const [k, [z, y]] of round.entries()) {
-      const x = (u * width) / 2
-      const sag = 0.7 * (noise(x / 8 + seed, z / 9) - 0.5) - 0.5 * u * u
-      points.push(x, y * (1 - inset * 0.92) + sag, z * (1 - inset * 0.04) + 0.9 * (noise(x / 11, seed * 5.3) - 0.5))
+      points.push(x, y * (1 - inset / r) + sag, z * (1 - inset / (deep / 2)) + shift)
       const next = (k + 1) % round.length
       const from = column * round.length
-      if (column < columns)
+      if (column < columns.length - 1)
         index.push(
           from + k,
           from + next,
@@ -56,8 +60,7 @@ export function fold(width: number, deep: number, thick: number, seed: number): 
   const made = new BufferGeometry()
   made.setAttribute('position', new Float32BufferAttribute(points, 3))
   made.setIndex(index)
-  made.computeVertexNormals()
-  return made
+  return toCreasedNormals(made.toNonIndexed(), 0.7)
 }
 
 /** A washing machine or, with a dark door, a drier; its drum is seen behind the glass of the door. */
@@ -107,63 +110,75 @@ export function machine(dark: boolean) {
   )
 }
 
-/** An ironing board folded up against the wall: its cover with stripes, its feet on the floor. */
-export function ironing(colour: number) {
-  const [cloth, pale] = [terry(colour), terry(shifted(colour, 0.22))]
-  const legs = lacquer(0xb9bec0, 0.35)
-  const outline = roundedRect(34, 94, 13)
-  return place(
-    group(
-      part(extrude(outline, 3, 1.2), cloth, [0, 62, 0]),
-      part(extrude(roundedRect(35, 95, 13.4), 1.4, 0.5), lacquer(0xcfd3d4, 0.4), [0, 62, -0.9]),
-      [-31, -20.5, -10, 0.5, 11, 21.5, 32].map((y) => part(box(31.4, 3.6, 0.3, 0.1), pale, [0, 62 + y, 2.96])),
-      [-1, 1].map((side) =>
-        part(
-          pipe(
-            [
-              [side * 9, 22, -3],
-              [side * 9, 5, -3],
-              [side * 14, 1, -3],
-            ],
-            5,
-            1,
-            40,
-            14,
-          ),
-          legs,
-        ),
-      ),
-      part(
-        latheX([at(0, -17), at(1.2, -16.8, 0.4), at(1.2, 16.8, 0.4), at(0, 17)], 20),
-        rubber(0x2d3133),
-        [0, 1.2, -3],
-      ),
+type Place = (turn: number, up: number) => readonly [radius: number, y: number]
+
+/** A surface all round the y axis from `up` 0 to 1. */
+function turned(columns: number, rows: number, point: Place): BufferGeometry {
+  const points: number[] = []
+  const index: number[] = []
+  for (let row = 0; row <= rows; row += 1)
+    for (let k = 0; k < columns; k += 1) {
+      const turn = (k / columns) * Math.PI * 2
+      const [r, y] = point(turn, row / rows)
+      points.push(r * Math.sin(turn), y, r * Math.cos(turn))
+      const [here, next] = [row * columns + k, row * columns + ((k + 1) % columns)]
+      if (row < rows) index.push(here, next, next + columns, here, next + columns, here + columns)
+    }
+  const made = new BufferGeometry()
+  made.setAttribute('position', new Float32BufferAttribute(points, 3))
+  made.setIndex(index)
+  made.computeVertexNormals()
+  return made
+}
+
+/** A basket on y = 0: thin willow woven over staves, a thick rim and two handles. */
+export function basket() {
+  const willow = wood(0xb8925f, { roughness: 0.75 })
+  const [staves, rows, tall] = [44, 25, 29]
+  const wall = turned(staves * 8, rows * 6, (turn, up) => {
+    const row = Math.min(rows - 1, Math.floor(up * rows))
+    const bulge = Math.sin(Math.PI * (up * rows - row)) ** 0.6
+    const phase = turn * (staves / 2) + (row % 2) * Math.PI
+    const weaver = bulge * (0.34 + 0.3 * Math.cos(phase))
+    const stave = 0.4 * Math.max(0, Math.abs(Math.cos(turn * (staves / 2))) - 0.55)
+    return [18.6 + 4 * up ** 0.8 + Math.max(weaver, stave), up * tall + 0.3]
+  })
+  const handle = (side: number) =>
+    wire(
+      [-1, -0.75, 0, 0.75, 1].map((k) => {
+        const turn = k * 0.36
+        return [
+          side * 23 * Math.cos(turn),
+          tall - 1 + 7.4 * Math.sqrt(Math.max(0, 1 - k * k)),
+          23 * Math.sin(turn),
+        ] as const
+      }),
+      0.95,
+      60,
+      14,
+    )
+  return group(
+    part(lathe([at(0, 1), at(18.2, 1), at(22, tall)], 64), shade(0x6b5233)),
+    part(wall, willow),
+    part(
+      lathe([at(21.6, tall - 0.6), at(24.2, tall - 0.4, 0.9), at(24.2, tall + 1.5, 0.9), at(21.6, tall + 1.4)], 72),
+      willow,
     ),
-    [0, 0, 0],
-    [-0.09, 0, 0],
+    [-1, 1].map((side) => part(handle(side), willow)),
   )
 }
 
-/** A basket of woven willow. */
-export function basket() {
-  const willow = [wood(0xc6a273, { roughness: 0.7 }), wood(0xb48f60, { roughness: 0.7 })] as const
-  const rows = 11
-  return group(
-    part(lathe([at(0, 1), at(18.4, 1), at(22, 29)], 64), shade(0x6b5233)),
-    Array.from({ length: rows }, (_, row) => {
-      const [y, count] = [1.4 + row * 2.6, 26]
-      const r = 19 + (row / rows) * 4
-      return merged(
-        around(count, (angle, k) =>
-          lathe([at(0, -3), at(1.35, -2.2, 1), at(1.35, 2.2, 1), at(0, 3)], 8)
-            .rotateX(Math.PI / 2)
-            .rotateY((k + row) % 2 ? 0.14 : -0.14)
-            .translate(r + ((k + row) % 2 ? 0.35 : -0.35), y, 0)
-            .rotateY(angle + row * 0.06),
-        ),
-        willow[row % 2] ?? willow[0],
-      )
-    }),
-    part(lathe([at(22, 29.6), at(24.4, 29.8, 0.8), at(24.4, 31.4, 0.8), at(22, 31.6)], 72), willow[0]),
-  )
+/** Washing that fills a basket of the radius `reach` up to y = 0: a cloth with soft creases, higher by `rise` in its middle. */
+export function washing(reach: number, rise: number, seed: number): BufferGeometry {
+  return turned(96, 40, (turn, up) => {
+    const r = reach * (1 - up)
+    const [x, z] = [r * Math.sin(turn), r * Math.cos(turn)]
+    const bend = 5 * noise(x / 16 + seed, z / 16)
+    const crease = 1 - Math.abs(Math.sin((x * 0.5 + z * 0.86) * 0.2 + bend))
+    const high = rise * Math.cos((Math.PI / 2) * (1 - up)) ** 0.7
+    return [
+      r,
+      high + Math.min(1, (1 - (r / reach) ** 2) * 3) * (1.7 * crease ** 1.6 + 1.6 * (noise(x / 7, z / 7 + seed) - 0.5)),
+    ]
+  })
 }

@@ -108,7 +108,8 @@ export function glazed([left, bottom, width, height]: Rect, sashes = 1, finish: 
       part(border(sash - 0.4, height - 5, 6, 6, 0.4), finish, [left + 2.5 + sash * (at + 0.5), middle, -11]),
     ),
     part(box(2.2, 12, 1.4, 0.6), lacquer(0xc9cbcc, 0.3), [left + width - 5.5, bottom + height / 2, -4.4]),
-    part(box(width + 10, 2.4, 24, 0.7), finish, [left + width / 2, bottom - 1.2, -4]),
+    // a little above the edge of the wall, or both would lie in one plane
+    part(box(width + 10, 2.8, 24, 0.7), finish, [left + width / 2, bottom - 1, -4]),
     // no land is seen from below through a high window
     place(
       painted(
