@@ -80,7 +80,9 @@ export function useNewsletterForm(options: UseNewsletterFormOptions): UseNewslet
     setState(failure(error))
     const [first] = error.issues
     if (error.status === 401 && first?.title) return void show({ kind: 'success', text: first.title })
-    return void show(errorNotice(await sentences(), error))
+    // the form has one field, so its name says nothing
+    const issues = error.issues.map((issue) => ({ ...issue, field: null }))
+    return void show(errorNotice(await sentences(), { ...error, issues }))
   }
 
   const busy = state.status === 'pending'

@@ -57,8 +57,8 @@ export interface BackEndRequest extends TestRequest {
 export interface BackEnd extends Pick<TestShop, 'shop' | 'pause' | 'tokens'> {
   /** Requests so far, in order. */
   readonly requests: readonly BackEndRequest[]
-  /** Rejects the next request with a code. The status defaults to 409. */
-  readonly rejectNext: (code: string, status?: number) => void
+  /** Rejects the next request with a code, about a field. The status defaults to 409. */
+  readonly rejectNext: (code: string, status?: number, field?: string) => void
 }
 
 /** Handles requests other than those of the cart: returns a body, or undefined for an unknown request. */
@@ -112,6 +112,7 @@ export function createBackEnd(
   )
   return {
     ...{ shop, pause, tokens, requests: requests as readonly BackEndRequest[] },
-    rejectNext: (code, status = 409) => failNext({ status, code, title: `rejected: ${code}` }),
+    rejectNext: (code, status = 409, field) =>
+      failNext({ status, code, title: `rejected: ${code}`, ...(field && { field }) }),
   }
 }

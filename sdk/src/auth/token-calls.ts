@@ -1,4 +1,4 @@
-import { tight } from '../forms/spaces.ts'
+import { normalizeEmail } from '../forms/email.ts'
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import type { Result } from '../kernel/result.ts'
@@ -50,7 +50,7 @@ export async function askToken(
   const { tokens } = shop.config
   // a customer's request names no guest
   const guest = tokens.has('auth') ? undefined : tokens.get('cart')
-  const body = { email: tight(email), password }
+  const body = { email: normalizeEmail(email), password }
   const answer = await callShop(shop, (api) => api.POST('/api/oauth/login', { body, ...options }))
   return partOf(answer, (data) => given(data, guest))
 }

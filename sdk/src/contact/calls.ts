@@ -1,4 +1,5 @@
-import { tight, trimmed } from '../forms/spaces.ts'
+import { normalizeEmail } from '../forms/email.ts'
+import { trimmed } from '../forms/spaces.ts'
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
@@ -30,7 +31,7 @@ export async function sendContactForm(
   const { name, email, phone = '', message } = params
   const body = {
     name: trimmed(name),
-    email: tight(email),
+    email: normalizeEmail(email),
     phone: contactPhone(phone, shop.config.country?.alpha3 ?? '') || null,
     message: trimmed(message),
   }

@@ -1,5 +1,5 @@
-import { tight, trimmed } from '../forms/spaces.ts'
-import { isEmail } from '../forms/email.ts'
+import { trimmed } from '../forms/spaces.ts'
+import { isEmail, normalizeEmail } from '../forms/email.ts'
 import { normalizePhone, phoneIssue } from '../forms/phone.ts'
 
 /** A message to the shop, for {@link validateContactForm} and `sendContactForm`. */
@@ -37,7 +37,7 @@ export const contactPhone = (typed: string, country: string): string => normaliz
 const fieldNames: readonly ContactField[] = ['name', 'email', 'phone', 'message']
 
 function issueOf(field: ContactField, typed: string | undefined, country: string): ContactIssue | null {
-  const text = (field === 'email' ? tight : trimmed)(typed ?? '')
+  const text = (field === 'email' ? normalizeEmail : trimmed)(typed ?? '')
   if (text === '') return field === 'phone' ? null : 'required'
   if (text.length > contactMaxLengths[field]) return 'too_long'
   if (field === 'email' && !isEmail(text)) return 'email_invalid'

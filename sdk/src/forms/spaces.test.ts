@@ -3,6 +3,9 @@ import { validateClaimForm } from '@vanek/sdk/orders'
 import { validateQuestionForm, validateReviewForm } from '@vanek/sdk/reviews'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { emptyCheckoutInputs } from '../checkout/rules/inputs.ts'
+import { normalizeCheckoutInputs } from '../checkout/rules/normalize.ts'
+import { isEmail } from './email.ts'
 import { trimmed } from './spaces.ts'
 
 const zeroWidth = '\u200b'
@@ -26,6 +29,15 @@ describe('text that cannot be seen', () => {
     const email = `jana${zeroWidth}@example.cz `
     expect(validateQuestionForm({ name: 'Jana', email, question: 'Jak hlučný je?' })).toEqual({})
     expect(validateContactForm({ name: 'Jana', email, message: 'Dobrý den' })).toEqual({})
+  })
+
+  it('is not white space inside an e-mail, which may stand for a missing character', () => {
+    const email = ' eva mala@example.com'
+    expect(validateQuestionForm({ name: 'Eva', email, question: 'Jak hlučný je?' })).toEqual({ email: 'email_invalid' })
+    expect(validateContactForm({ name: 'Eva', email, message: 'Dobrý den' })).toEqual({ email: 'email_invalid' })
+    const inputs = normalizeCheckoutInputs({ ...emptyCheckoutInputs, email })
+    expect(inputs.email).toBe('eva mala@example.com')
+    expect(isEmail(inputs.email)).toBe(false)
   })
 
   it('is trimmed around a text and kept inside it, as in joined emoji', () => {

@@ -1,4 +1,4 @@
-import { tight } from '../forms/spaces.ts'
+import { normalizeEmail } from '../forms/email.ts'
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import type { Result } from '../kernel/result.ts'
@@ -43,7 +43,12 @@ export async function subscribeNewsletter(
   options: CallOptions = {},
 ): Promise<Result<SubscribeNewsletterData, SubscribeNewsletterError>> {
   const { email, callbackUrl, source } = params
-  const body = { email: tight(email), callbackUrl, terms: true as const, ...(source !== undefined && { source }) }
+  const body = {
+    email: normalizeEmail(email),
+    callbackUrl,
+    terms: true as const,
+    ...(source !== undefined && { source }),
+  }
   const answer = await callShop(shop, (api) => api.POST('/api/v1/newsletter/subscribe', { body, ...options }))
   return partOf(answer, (data) => data.status, 'applied')
 }

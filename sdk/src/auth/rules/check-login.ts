@@ -1,5 +1,4 @@
-import { tight } from '../../forms/spaces.ts'
-import { isEmail } from '../../forms/email.ts'
+import { isEmail, normalizeEmail } from '../../forms/email.ts'
 import type { LoginParams } from '../types.ts'
 
 /** At most one issue per field; empty if the form can be sent. */
@@ -12,7 +11,7 @@ export type LoginIssues = Readonly<Partial<Record<keyof LoginParams, 'required' 
  * @returns The issue of the address; an empty object if there is none.
  */
 export function validateForgottenPasswordForm({ email }: Pick<LoginParams, 'email'>): Pick<LoginIssues, 'email'> {
-  const typed = tight(email)
+  const typed = normalizeEmail(email)
   if (typed === '') return { email: 'required' }
   return isEmail(typed) ? {} : { email: 'email_invalid' }
 }

@@ -1,4 +1,5 @@
-import { tight, trimmed } from '../../forms/spaces.ts'
+import { normalizeEmail } from '../../forms/email.ts'
+import { trimmed } from '../../forms/spaces.ts'
 import { type FormFields, postedText, postedTick } from '../../forms/posted.ts'
 import type { LoginParams, RegisterParams } from '../types.ts'
 import type { NewPasswordInputs } from './check-new-password.ts'
@@ -9,7 +10,7 @@ import type { NewPasswordInputs } from './check-new-password.ts'
  * @param fields - The posted form, with `email` and `password`.
  */
 export const parseLoginForm = (fields: FormFields): LoginParams => ({
-  email: tight(postedText(fields, 'email')),
+  email: normalizeEmail(postedText(fields, 'email')),
   password: postedText(fields, 'password'),
 })
 
@@ -29,7 +30,7 @@ export const parseNewPasswordForm = (fields: FormFields): NewPasswordInputs => (
  * @param fields - The posted form. A checkbox is checked if its field is present.
  */
 export const parseRegistrationForm = (fields: FormFields): Required<RegisterParams> => ({
-  email: tight(postedText(fields, 'email')),
+  email: normalizeEmail(postedText(fields, 'email')),
   ...parseNewPasswordForm(fields),
   firstName: trimmed(postedText(fields, 'firstName')),
   lastName: trimmed(postedText(fields, 'lastName')),

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '../../forms/email.ts'
 import type { components } from '../../generated/shop.d.ts'
 import { normalizePhone } from '../../forms/phone.ts'
 import { tight } from '../../forms/spaces.ts'
@@ -10,7 +11,7 @@ import type { RegisterParams } from '../types.ts'
  * usual form.
  */
 export const normalizeRegistration = (input: RegisterParams, country: string): Required<RegisterParams> => ({
-  email: tight(input.email),
+  email: normalizeEmail(input.email),
   password: input.password,
   passwordConfirmation: input.passwordConfirmation,
   firstName: input.firstName.trim(),

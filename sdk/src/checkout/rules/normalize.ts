@@ -1,3 +1,4 @@
+import { normalizeEmail } from '../../forms/email.ts'
 import { normalizePhone } from '../../forms/phone.ts'
 import { billingCountryOf } from './counting.ts'
 import type { CheckoutInputs, CheckoutTextField } from './inputs.ts'
@@ -13,7 +14,7 @@ const squeezed = (text: string): string => trimmed(text).replace(/[^\S\n]+/g, ' 
 type Form = (text: string, inputs: CheckoutInputs) => string
 
 const forms: Readonly<Partial<Record<CheckoutTextField, Form>>> = {
-  email: tight,
+  email: normalizeEmail,
   phone: (text, { country }) => normalizePhone(text, country),
   shippingPhone: (text, { country }) => normalizePhone(text, country),
   postcode: (text, { country }) => normalizePostcode(text, country),

@@ -69,8 +69,8 @@ function spokenBy({ gender }: Author, text: string): string {
   return text.replace(/\{([^|}]+)\|([^}]+)\}/g, (_both, he: string, she: string) => (gender === 'f' ? she : he))
 }
 
-/** Average from 0 to 100, rounded as in responses of the shop; 0 without ratings. */
+/** Average from 0 to 100, a multiple of a tenth of a star, as in responses of the shop; 0 without ratings. */
 export function averageRating(reviews: readonly { readonly rating: number }[]): number {
   const points = reviews.reduce((sum, { rating }) => sum + rating, 0)
-  return reviews.length === 0 ? 0 : Math.round(points / reviews.length)
+  return reviews.length === 0 ? 0 : Math.round(points / reviews.length / 2) * 2
 }

@@ -41,7 +41,7 @@ export async function addReview(
   await q
     .updateTable('products')
     .set({
-      rating: sql`(select round(avg(rating))::int from reviews where product_id = ${productId})`,
+      rating: sql`(select round(avg(rating) / 2)::int * 2 from reviews where product_id = ${productId})`,
       review_count: sql`(select count(*)::int from reviews where product_id = ${productId})`,
     })
     .where('id', '=', productId)

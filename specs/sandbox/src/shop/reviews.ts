@@ -97,7 +97,7 @@ function summary(stars: readonly { stars: number; count: number; sum: number; ph
   const points = stars.reduce((sum, row) => sum + row.sum, 0)
   return {
     withPhotos: stars.reduce((sum, row) => sum + row.photos, 0),
-    average: count === 0 ? null : Math.round(points / count),
+    average: count === 0 ? null : Math.round(points / count / 2) * 2,
     distribution: [1, 2, 3, 4, 5].map((star) => stars.find((row) => row.stars === star)?.count ?? 0),
   }
 }

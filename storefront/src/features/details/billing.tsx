@@ -4,7 +4,7 @@ import { useHas } from '../../entities/shop/use-shell.ts'
 import type { CheckoutState, VatinRemark } from '@vanek/sdk/checkout'
 import type { Country } from '@vanek/sdk/settings'
 import { Button } from '../../ui/button.tsx'
-import { AddUserAddressParams, CountryInput, Part, Tick } from './fields/inputs.tsx'
+import { AddressInput, CountryInput, Part, Tick } from './fields/inputs.tsx'
 import { useFieldMessages } from './fields/field-messages.tsx'
 import { TextInput } from './fields/text-input.tsx'
 import { SaveAddress, SavedAddresses } from './saved-addresses.tsx'
@@ -114,10 +114,10 @@ export function Billing({ countries }: { readonly countries: readonly Country[] 
           legend={texts.billingDataLegend}
         >
           <SavedAddresses type="billing" />
-          <AddUserAddressParams name="billingStreet" />
+          <AddressInput name="billingStreet" />
           {theme.split_street && <TextInput name="billingHouseNumber" />}
-          <AddUserAddressParams name="billingCity" />
-          <AddUserAddressParams name="billingPostcode" />
+          <AddressInput name="billingCity" />
+          <AddressInput name="billingPostcode" />
           <CountryInput name="billingCountry" countries={countries} />
           <SaveAddress name="saveBillingAddress" />
           {requiredAddress && (

@@ -1,7 +1,7 @@
 import * as texts from '#texts/features/details'
 import { useCheckout } from '@vanek/react-hooks'
 import type { Country } from '@vanek/sdk/settings'
-import { AddUserAddressParams, CountryInput, Part } from './fields/inputs.tsx'
+import { AddressInput, CountryInput, Part } from './fields/inputs.tsx'
 import { TextInput } from './fields/text-input.tsx'
 import { SaveAddress, SavedAddresses } from './saved-addresses.tsx'
 
@@ -49,10 +49,10 @@ export function Delivery({ countries }: { readonly countries: readonly Country[]
       {requiredAddress && (
         <div className="delivery-address">
           <SavedAddresses type="shipping" />
-          <AddUserAddressParams name="street" />
+          <AddressInput name="street" />
           {theme.split_street && <TextInput name="houseNumber" />}
-          <AddUserAddressParams name="city" />
-          <AddUserAddressParams name="postcode" />
+          <AddressInput name="city" />
+          <AddressInput name="postcode" />
           <CountryInput name="country" countries={countries} />
           <SaveAddress name="saveAddress" />
         </div>

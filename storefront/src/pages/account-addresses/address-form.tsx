@@ -22,7 +22,7 @@ interface AddressInputProps {
 }
 
 /** A street, city or postcode of a saved address, with address completion. */
-function AddUserAddressParams({ form, name, ...look }: AddressInputProps) {
+function AddressInput({ form, name, ...look }: AddressInputProps) {
   const help = useAddressHelp({ id: form.inputProps(name).id, field: name })
   return <FormField form={form} name={name} help={help} {...look} />
 }
@@ -67,10 +67,10 @@ export function AddressForm({ addresses, change, type, countries, addKey, refuse
       {change ? <input type="hidden" name="id" value={change.id} /> : <input type="hidden" name="key" value={addKey} />}
       <FormField form={form} name="fullName" label={type === 'billing' ? texts.nameLabel : texts.receiverLabel} />
       <FormField form={form} name="phone" label={texts.phoneLabel} />
-      <AddUserAddressParams form={form} name="street" label={texts.streetLabel} />
+      <AddressInput form={form} name="street" label={texts.streetLabel} />
       <div className="account-pair">
-        <AddUserAddressParams form={form} name="city" label={texts.cityLabel} />
-        <AddUserAddressParams form={form} name="postcode" label={texts.postcodeLabel} short />
+        <AddressInput form={form} name="city" label={texts.cityLabel} />
+        <AddressInput form={form} name="postcode" label={texts.postcodeLabel} short />
       </div>
       <CountryField form={form} name="country" countries={countries} />
       <details className="fold" open={Boolean(change?.business) || type === 'billing'}>

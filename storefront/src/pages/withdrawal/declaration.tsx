@@ -145,6 +145,6 @@ export function Declaration() {
   const step = posted ?? (search.get(names.step) ? last : undefined)
   if (step?.step === 'done') return <Done received={step.received} />
   if (step?.step === 'summary') return <Summary step={step} />
-  if (posted) return <Fill step={posted} />
+  if (step && posted) return <Fill step={step} />
   return <Fill step={last && last.step !== 'done' ? { ...last, errors: {}, text: null } : undefined} />
 }

@@ -33,7 +33,7 @@ function useAddressInput(name: AddressInputName): AddressHelp | undefined {
 }
 
 /** A street, city or postcode of the details form, with address completion. */
-export function AddUserAddressParams({ name }: { readonly name: AddressInputName }) {
+export function AddressInput({ name }: { readonly name: AddressInputName }) {
   return <TextInput name={name} help={useAddressInput(name)} />
 }
 
