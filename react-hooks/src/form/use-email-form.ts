@@ -46,7 +46,8 @@ export function useEmailForm({ action, maxLength, busy, invalid, messageId, send
         event.preventDefault()
         const form = event.currentTarget
         const email = new FormData(form).get('email')
-        if (!busy) send(typeof email === 'string' ? email.trim() : '', form)
+        // pasted addresses may contain invisible characters
+        if (!busy) send(typeof email === 'string' ? email.replace(/\p{Cf}+/gu, '').trim() : '', form)
       },
     },
     inputProps: {

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../forms/email.ts'
+import { normalizeEmail } from '../forms/spaces.ts'
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import { ok, type Result } from '../kernel/result.ts'

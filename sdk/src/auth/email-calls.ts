@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../forms/email.ts'
+import { normalizeEmail } from '../forms/spaces.ts'
 import type { components, operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'

@@ -1,5 +1,4 @@
-import { normalizeEmail } from '../forms/email.ts'
-import { trimmed } from '../forms/spaces.ts'
+import { normalizeEmail, trimmed } from '../forms/spaces.ts'
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'

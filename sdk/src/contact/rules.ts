@@ -1,5 +1,5 @@
-import { trimmed } from '../forms/spaces.ts'
-import { isEmail, normalizeEmail } from '../forms/email.ts'
+import { normalizeEmail, trimmed } from '../forms/spaces.ts'
+import { isEmail } from '../forms/email.ts'
 import { normalizePhone, phoneIssue } from '../forms/phone.ts'
 
 /** A message to the shop, for {@link validateContactForm} and `sendContactForm`. */

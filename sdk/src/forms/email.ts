@@ -2,6 +2,3 @@ const email = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@([a-
 
 /** Whether a text has the form of an e-mail address of the public internet. */
 export const isEmail = (text: string): boolean => text.length <= 254 && email.test(text)
-
-/** A typed e-mail without invisible characters and without white space around it. A space inside stays, and is an issue. */
-export const normalizeEmail = (typed: string): string => typed.replace(/\p{Cf}+/gu, '').trim()

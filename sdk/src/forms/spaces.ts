@@ -9,3 +9,6 @@ export const trimmed = (text: string): string => text.replace(/^[\s\p{Cf}]+|[\s\
 
 /** A text with single spaces and none around it. */
 export const squeezed = (text: string): string => trimmed(text).replace(/\s+/g, ' ')
+
+/** A typed e-mail without invisible characters and without white space around it. A space inside stays, and is an issue. */
+export const normalizeEmail = (typed: string): string => typed.replace(/\p{Cf}+/gu, '').trim()

@@ -1,4 +1,3 @@
-import { normalizeEmail } from '../forms/email.ts'
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import type { Result } from '../kernel/result.ts'
@@ -44,7 +43,7 @@ export async function subscribeNewsletter(
 ): Promise<Result<SubscribeNewsletterData, SubscribeNewsletterError>> {
   const { email, callbackUrl, source } = params
   const body = {
-    email: normalizeEmail(email),
+    email: email.trim(),
     callbackUrl,
     terms: true as const,
     ...(source !== undefined && { source }),

@@ -1,4 +1,3 @@
-import { normalizeEmail } from '../forms/email.ts'
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import type { Result } from '../kernel/result.ts'
@@ -74,7 +73,7 @@ export async function addWatcher(
   options: CallOptions = {},
 ): Promise<Result<'ok', AddWatcherError>> {
   const { productId, email, variantId } = params
-  const body = { email: normalizeEmail(email), ...(variantId !== undefined && { variantId }) }
+  const body = { email: email.trim(), ...(variantId !== undefined && { variantId }) }
   const answer = await callShop(shop, (api) =>
     api.POST('/api/v1/products/{id}/watchers', { params: { path: { id: productId } }, body, ...options }),
   )

@@ -1,5 +1,5 @@
-import { trimmed } from '../forms/spaces.ts'
-import { isEmail, normalizeEmail } from '../forms/email.ts'
+import { normalizeEmail, trimmed } from '../forms/spaces.ts'
+import { isEmail } from '../forms/email.ts'
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'

@@ -1,4 +1,5 @@
-import { isEmail, normalizeEmail } from '../../forms/email.ts'
+import { normalizeEmail } from '../../forms/spaces.ts'
+import { isEmail } from '../../forms/email.ts'
 import type { LoginParams } from '../types.ts'
 
 /** At most one issue per field; empty if the form can be sent. */

@@ -1,5 +1,4 @@
-import { normalizeEmail } from '../../forms/email.ts'
-import { trimmed } from '../../forms/spaces.ts'
+import { normalizeEmail, trimmed } from '../../forms/spaces.ts'
 import { type FormFields, postedText, postedTick } from '../../forms/posted.ts'
 import type { LoginParams, RegisterParams } from '../types.ts'
 import type { NewPasswordInputs } from './check-new-password.ts'

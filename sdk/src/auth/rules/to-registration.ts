@@ -1,7 +1,6 @@
-import { normalizeEmail } from '../../forms/email.ts'
 import type { components } from '../../generated/shop.d.ts'
 import { normalizePhone } from '../../forms/phone.ts'
-import { tight } from '../../forms/spaces.ts'
+import { normalizeEmail, tight } from '../../forms/spaces.ts'
 import { normalizeTin } from '../../forms/tin.ts'
 import { normalizeVatin } from '../../forms/vatin.ts'
 import type { RegisterParams } from '../types.ts'

@@ -1,10 +1,9 @@
-import { normalizeEmail } from '../../forms/email.ts'
 import { normalizePhone } from '../../forms/phone.ts'
 import { billingCountryOf } from './counting.ts'
 import type { CheckoutInputs, CheckoutTextField } from './inputs.ts'
 import { checkoutTextFields } from './inputs.ts'
 import { normalizePostcode } from '../../forms/postcode.ts'
-import { tight, trimmed } from '../../forms/spaces.ts'
+import { normalizeEmail, tight, trimmed } from '../../forms/spaces.ts'
 import { normalizeTin } from '../../forms/tin.ts'
 import { normalizeVatin } from '../../forms/vatin.ts'
 
