@@ -1,7 +1,7 @@
 import type { IssueSummary } from '@vanek/sdk/i18n'
 import type { FieldFormOptions, FieldValues } from './field-form.ts'
 
-/** Reads a form: texts are trimmed, also of invisible characters, unless they are passwords. */
+/** Reads a form: texts are trimmed unless they are passwords. */
 export function readForm<Text extends string, Checkbox extends string>(
   form: HTMLFormElement,
   { texts, checkboxes }: Pick<FieldFormOptions<Text, Checkbox, unknown>, 'texts' | 'checkboxes'>,
@@ -10,7 +10,7 @@ export function readForm<Text extends string, Checkbox extends string>(
   const textOf = (name: Text): string => {
     const value = data.get(name)
     if (typeof value !== 'string') return ''
-    return texts[name].type === 'password' ? value : value.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
+    return texts[name].type === 'password' ? value : value.trim()
   }
   const textNames = Object.keys(texts) as Text[]
   const checkboxNames = Object.keys(checkboxes ?? {}) as Checkbox[]

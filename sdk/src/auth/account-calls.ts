@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../forms/spaces.ts'
+import { cleaned } from '../forms/spaces.ts'
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import { ok, type Result } from '../kernel/result.ts'
@@ -64,7 +64,7 @@ export async function forgotPassword(
   options: CallOptions = {},
 ): Promise<Result<null, ForgotPasswordError>> {
   const { email, callbackUrl } = params
-  const body = { callbackUrl, email: normalizeEmail(email) }
+  const body = { callbackUrl, email: cleaned(email) }
   const answer = await callShop(shop, (api) => api.POST('/api/v1/forgot-password', { body, ...options }))
   return answer.ok ? ok(null) : answer
 }
@@ -89,7 +89,7 @@ export async function requestLoginCode(
   params: RequestLoginCodeParams,
   options: CallOptions = {},
 ): Promise<Result<null, RequestLoginCodeError>> {
-  const body = { email: normalizeEmail(params.email) }
+  const body = { email: cleaned(params.email) }
   const answer = await callShop(shop, (api) => api.POST('/api/v1/login-code', { body, ...options }))
   return answer.ok ? ok(null) : answer
 }
@@ -109,7 +109,7 @@ export async function resetPassword(
   options: CallOptions = {},
 ): Promise<Result<null, ResetPasswordError>> {
   const { email, password, password_confirmation, token } = params
-  const body = { email: normalizeEmail(email), password, password_confirmation, token }
+  const body = { email: cleaned(email), password, password_confirmation, token }
   const answer = await callShop(shop, (api) => api.POST('/api/v1/reset-password', { body, ...options }))
   return answer.ok ? ok(null) : answer
 }

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../forms/spaces.ts'
+import { cleaned } from '../forms/spaces.ts'
 import type { components, operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
@@ -71,7 +71,7 @@ export async function changeEmail(
   const { email, password, callbackUrl } = params
   return callShop(shop, (api) =>
     api.POST('/api/v1/user/email', {
-      body: { email: normalizeEmail(email), password, callbackUrl },
+      body: { email: cleaned(email), password, callbackUrl },
       params: { header: { 'Idempotency-Key': options.idempotencyKey } },
       ...options,
     }),

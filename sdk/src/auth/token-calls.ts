@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../forms/spaces.ts'
+import { cleaned } from '../forms/spaces.ts'
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import type { Result } from '../kernel/result.ts'
@@ -50,7 +50,7 @@ export async function askToken(
   const { tokens } = shop.config
   // a customer's request names no guest
   const guest = tokens.has('auth') ? undefined : tokens.get('cart')
-  const body = { email: normalizeEmail(email), password }
+  const body = { email: cleaned(email), password }
   const answer = await callShop(shop, (api) => api.POST('/api/oauth/login', { body, ...options }))
   return partOf(answer, (data) => given(data, guest))
 }

@@ -1,4 +1,4 @@
-import { normalizeEmail, trimmed } from '../forms/spaces.ts'
+import { cleaned, trimmed } from '../forms/spaces.ts'
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
@@ -30,7 +30,7 @@ export async function sendContactForm(
   const { name, email, phone = '', message } = params
   const body = {
     name: trimmed(name),
-    email: normalizeEmail(email),
+    email: cleaned(email),
     phone: contactPhone(phone, shop.config.country?.alpha3 ?? '') || null,
     message: trimmed(message),
   }

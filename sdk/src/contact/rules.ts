@@ -1,4 +1,4 @@
-import { normalizeEmail, trimmed } from '../forms/spaces.ts'
+import { cleaned, trimmed } from '../forms/spaces.ts'
 import { isEmail } from '../forms/email.ts'
 import { normalizePhone, phoneIssue } from '../forms/phone.ts'
 
@@ -37,7 +37,7 @@ export const contactPhone = (typed: string, country: string): string => normaliz
 const fieldNames: readonly ContactField[] = ['name', 'email', 'phone', 'message']
 
 function issueOf(field: ContactField, typed: string | undefined, country: string): ContactIssue | null {
-  const text = (field === 'email' ? normalizeEmail : trimmed)(typed ?? '')
+  const text = (field === 'email' ? cleaned : trimmed)(typed ?? '')
   if (text === '') return field === 'phone' ? null : 'required'
   if (text.length > contactMaxLengths[field]) return 'too_long'
   if (field === 'email' && !isEmail(text)) return 'email_invalid'

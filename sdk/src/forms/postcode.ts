@@ -1,4 +1,4 @@
-import { visible } from './spaces.ts'
+import { cleaned } from './spaces.ts'
 
 const spaced = /^\d{3} ?\d{2}$/
 const patterns: Readonly<Record<string, RegExp>> = {
@@ -22,6 +22,6 @@ export const postcodeDigits = (country: string): 4 | 5 => (country === 'AUT' || 
 
 /** Normalizes a postcode: `12000` is `120 00` in Czechia and Slovakia. */
 export function normalizePostcode(typed: string, country: string): string {
-  const trimmed = visible(typed).trim().replace(/\s+/g, ' ')
+  const trimmed = cleaned(typed).replace(/\s+/g, ' ')
   return country === 'CZE' || country === 'SVK' ? trimmed.replace(/^(\d{3}) ?(\d{2})$/, '$1 $2') : trimmed
 }

@@ -1,4 +1,4 @@
-import { normalizeEmail, trimmed } from '../forms/spaces.ts'
+import { cleaned, trimmed } from '../forms/spaces.ts'
 import { isEmail } from '../forms/email.ts'
 import type { operations } from '../generated/shop.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
@@ -39,7 +39,7 @@ export const questionMaxLengths: Readonly<Record<QuestionField, number>> = { nam
  */
 export function validateQuestionForm(input: QuestionInputs): QuestionIssues {
   const found = (['name', 'email', 'question'] as const).flatMap((field) => {
-    const issue = issueOf(field, (field === 'email' ? normalizeEmail : trimmed)(input[field]))
+    const issue = issueOf(field, (field === 'email' ? cleaned : trimmed)(input[field]))
     return issue ? [[field, issue] as const] : []
   })
   return Object.fromEntries(found)
@@ -78,7 +78,7 @@ export async function askAboutProduct(
   const answer = await callShop(shop, (api) =>
     api.POST('/api/v1/products/{id}/questions', {
       params: { path: { id: productId }, header: { 'Idempotency-Key': options.idempotencyKey ?? newId() } },
-      body: { name: trimmed(name), email: normalizeEmail(email), question: trimmed(question) },
+      body: { name: trimmed(name), email: cleaned(email), question: trimmed(question) },
       ...options,
     }),
   )

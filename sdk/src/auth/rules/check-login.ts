@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../../forms/spaces.ts'
+import { cleaned } from '../../forms/spaces.ts'
 import { isEmail } from '../../forms/email.ts'
 import type { LoginParams } from '../types.ts'
 
@@ -12,7 +12,7 @@ export type LoginIssues = Readonly<Partial<Record<keyof LoginParams, 'required' 
  * @returns The issue of the address; an empty object if there is none.
  */
 export function validateForgottenPasswordForm({ email }: Pick<LoginParams, 'email'>): Pick<LoginIssues, 'email'> {
-  const typed = normalizeEmail(email)
+  const typed = cleaned(email)
   if (typed === '') return { email: 'required' }
   return isEmail(typed) ? {} : { email: 'email_invalid' }
 }

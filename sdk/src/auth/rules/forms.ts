@@ -1,4 +1,4 @@
-import { normalizeEmail, trimmed } from '../../forms/spaces.ts'
+import { cleaned, trimmed } from '../../forms/spaces.ts'
 import { type FormFields, postedText, postedTick } from '../../forms/posted.ts'
 import type { LoginParams, RegisterParams } from '../types.ts'
 import type { NewPasswordInputs } from './check-new-password.ts'
@@ -9,7 +9,7 @@ import type { NewPasswordInputs } from './check-new-password.ts'
  * @param fields - The posted form, with `email` and `password`.
  */
 export const parseLoginForm = (fields: FormFields): LoginParams => ({
-  email: normalizeEmail(postedText(fields, 'email')),
+  email: cleaned(postedText(fields, 'email')),
   password: postedText(fields, 'password'),
 })
 
@@ -29,7 +29,7 @@ export const parseNewPasswordForm = (fields: FormFields): NewPasswordInputs => (
  * @param fields - The posted form. A checkbox is checked if its field is present.
  */
 export const parseRegistrationForm = (fields: FormFields): Required<RegisterParams> => ({
-  email: normalizeEmail(postedText(fields, 'email')),
+  email: cleaned(postedText(fields, 'email')),
   ...parseNewPasswordForm(fields),
   firstName: trimmed(postedText(fields, 'firstName')),
   lastName: trimmed(postedText(fields, 'lastName')),

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/shop.d.ts'
 import { normalizePhone } from '../../forms/phone.ts'
-import { normalizeEmail, tight } from '../../forms/spaces.ts'
+import { cleaned, tight } from '../../forms/spaces.ts'
 import { normalizeTin } from '../../forms/tin.ts'
 import { normalizeVatin } from '../../forms/vatin.ts'
 import type { RegisterParams } from '../types.ts'
@@ -10,7 +10,7 @@ import type { RegisterParams } from '../types.ts'
  * usual form.
  */
 export const normalizeRegistration = (input: RegisterParams, country: string): Required<RegisterParams> => ({
-  email: normalizeEmail(input.email),
+  email: cleaned(input.email),
   password: input.password,
   passwordConfirmation: input.passwordConfirmation,
   firstName: input.firstName.trim(),

@@ -3,17 +3,17 @@ import { billingCountryOf } from './counting.ts'
 import type { CheckoutInputs, CheckoutTextField } from './inputs.ts'
 import { checkoutTextFields } from './inputs.ts'
 import { normalizePostcode } from '../../forms/postcode.ts'
-import { normalizeEmail, tight, trimmed } from '../../forms/spaces.ts'
+import { cleaned, tight } from '../../forms/spaces.ts'
 import { normalizeTin } from '../../forms/tin.ts'
 import { normalizeVatin } from '../../forms/vatin.ts'
 
 const asTyped: readonly CheckoutTextField[] = ['password', 'passwordConfirmation']
-const squeezed = (text: string): string => trimmed(text).replace(/[^\S\n]+/g, ' ')
+const squeezed = (text: string): string => cleaned(text).replace(/[^\S\n]+/g, ' ')
 
 type Form = (text: string, inputs: CheckoutInputs) => string
 
 const forms: Readonly<Partial<Record<CheckoutTextField, Form>>> = {
-  email: normalizeEmail,
+  email: cleaned,
   phone: (text, { country }) => normalizePhone(text, country),
   shippingPhone: (text, { country }) => normalizePhone(text, country),
   postcode: (text, { country }) => normalizePostcode(text, country),
