@@ -11,10 +11,7 @@ const forShortVisits = [
   '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64 --single-threaded-gc --no-opt --no-maglev',
 ]
 
-/**
- * The ways through the shop; they run in every market and ask `support/words.ts` for what it says. Tests of them that no
- * market can change are marked with `sameInMarkets`.
- */
+/** The ways through the shop; they run in every market and ask `support/words.ts` for what it says. */
 const journeys = [
   'account-after-order',
   'cart',
@@ -43,6 +40,7 @@ const journeys = [
   'search-results',
   'sign-in',
   'titles',
+  'transcript',
   'withdrawal',
   'thorough/about-purchase',
   'thorough/account',
@@ -58,6 +56,7 @@ const journeys = [
   'thorough/branches',
   'thorough/brands',
   'thorough/bulk-order',
+  'thorough/cart-other-tab',
   'thorough/cart-page',
   'thorough/catalogue-heads',
   'thorough/companies',
@@ -66,9 +65,13 @@ const journeys = [
   'thorough/contact',
   'thorough/delivery',
   'thorough/details-fields',
+  'thorough/details-owner',
   'thorough/display',
+  'thorough/errors',
   'thorough/fan-adviser',
+  'thorough/form-errors',
   'thorough/glossary',
+  'thorough/guest',
   'thorough/home',
   'thorough/listing-around',
   'thorough/lists',
@@ -79,12 +82,16 @@ const journeys = [
   'thorough/order-once',
   'thorough/order-plain',
   'thorough/overlays',
+  'thorough/own-data',
   'thorough/paid-gift',
   'thorough/password',
   'thorough/pickup',
+  'thorough/price-places',
   'thorough/product-3d',
   'thorough/product-box',
   'thorough/product-detail',
+  'thorough/product-figures',
+  'thorough/product-picture',
   'thorough/product-reviews',
   'thorough/product-voices',
   'thorough/recommendations',
@@ -92,6 +99,8 @@ const journeys = [
   'thorough/registered',
   'thorough/right-variant',
   'thorough/saved-addresses',
+  'thorough/scroll',
+  'thorough/services-down',
   'thorough/tabs',
   'thorough/text-page',
   'thorough/touch',
@@ -107,11 +116,7 @@ const isSlovak = /--conditions=sk\b/.test(process.env['NODE_OPTIONS'] ?? '')
 const market = isSlovak
   ? {
       projects: [
-        {
-          name: 'journeys',
-          testMatch: [...journeys.map((name) => `**/e2e/${name}.e2e.ts`), '**/slovak/*.e2e.ts'],
-          grepInvert: /@same-in-markets/,
-        },
+        { name: 'journeys', testMatch: [...journeys.map((name) => `**/e2e/${name}.e2e.ts`), '**/slovak/*.e2e.ts'] },
       ],
       browser: { locale: 'sk-SK', timezoneId: 'Europe/Bratislava' },
     }

@@ -9,7 +9,6 @@ import { hydrated, open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
 import { collapseSpaces, formatted } from './support/price-labels.ts'
 import { begins, label } from './support/words.ts'
-import { sameInMarkets } from './support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -56,7 +55,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       expect(complaints).toEqual([])
     })
 
-    test('closes by Escape, Back, its buttons and a click outside, and restores the focus', sameInMarkets, async () => {
+    test('closes by Escape, Back, its buttons and a click outside, and restores the focus', async () => {
       const { product } = await pickProduct(sandboxUrl)
       const { page } = await enter({ viewport })
       await addThree(page, product.slug)
@@ -94,7 +93,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       await page.waitForURL((url) => url.pathname === '/')
     })
 
-    test('adds no history entry after a reload', sameInMarkets, async () => {
+    test('adds no history entry after a reload', async () => {
       const { product } = await pickProduct(sandboxUrl)
       const { page } = await enter({ viewport })
       await addThree(page, product.slug)
@@ -107,7 +106,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 }
 
 test.describe('what was added', () => {
-  test('C8.15 is announced to screen readers once', sameInMarkets, async () => {
+  test('C8.15 is announced to screen readers once', async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
@@ -154,7 +153,7 @@ test.describe('what was added', () => {
     await panel(page).getByText(label('Doprava zdarma je vaše.')).waitFor()
   })
 
-  test('without scripts is shown by the cart itself', sameInMarkets, async () => {
+  test('without scripts is shown by the cart itself', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}`)
@@ -163,7 +162,7 @@ test.describe('what was added', () => {
     await page.getByRole('main').getByRole('link', { name: product.name }).first().waitFor()
   })
 
-  test('loads nothing before something is added', sameInMarkets, async () => {
+  test('loads nothing before something is added', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     const files: string[] = []

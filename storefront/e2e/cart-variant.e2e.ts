@@ -9,7 +9,7 @@ import { addToCart } from './support/goods.ts'
 import { open } from './support/hydrated.ts'
 import { sandboxShop } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
-import { inMarket, sameInMarkets } from './support/market.ts'
+import { inMarket } from './support/market.ts'
 import { collapseSpaces, formatted } from './support/price-labels.ts'
 import { label } from './support/words.ts'
 
@@ -75,7 +75,7 @@ test('an unavailable variant is rejected with a message, and the line stays unch
   expect(await page.locator('.line').count()).toBe(1)
 })
 
-test('a product with one variant offers no other', sameInMarkets, async () => {
+test('a product with one variant offers no other', async () => {
   const single = await findProduct(
     sandboxUrl,
     ({ variants: [only, ...others], visibility }) =>

@@ -15,7 +15,7 @@ import { plainVisitor } from './support/plain-visitor.ts'
 import { signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
 import { moveUntil, orderAtDoor } from './support/order-progress.ts'
-import { inMarket, sameInMarkets } from './support/market.ts'
+import { inMarket } from './support/market.ts'
 import { pathOf } from './support/paths.ts'
 import { label } from './support/words.ts'
 
@@ -150,42 +150,38 @@ test.describe('claims', () => {
     expect((await page.goto(pathOf('/podat-reklamaci?objednavka=neni')))?.status()).toBe(404)
   })
 
-  test(
-    'A6.03 A6.11 A6.12 of a guest are filed for the order just placed, and once after a double click',
-    sameInMarkets,
-    async () => {
-      const guest = plainVisitor(shopUrl)
-      const read = async (path: string) => (await guest.request(path)).text()
-      const forms = { read, post: (path: string, form: Readonly<Record<string, string>>) => guest.post(path, form) }
-      await orderByForms(forms, (await pickProduct(sandboxUrl)).variant.id)
-      const path = pathOf('/podat-reklamaci?objednavka=current')
-      expect(await read(path)).toContain(label('Zboží z této objednávky ještě nemáte u sebe.'))
-      afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
-      await devTool(sandboxUrl, 'clock', { aheadMs: 14 * 86_400_000 })
-      expect(await read(pathOf('/kosik/dokonceni'))).toContain(`href="${path}"`)
-      const html = await read(path)
-      const valueOf = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
-      const { buffer } = await photo('modra.jpg', '#00c')
-      const posted = () => {
-        const form = new FormData()
-        form.set('claimKey', valueOf(/name="claimKey" value="([^"]+)"/))
-        form.set('item', valueOf(/id="claim-item-(\d+)"/))
-        form.set('amount', '1')
-        form.set('description', words)
-        form.set('wish', 'replacement')
-        form.set('photos', new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' }), 'modra.jpg')
-        const headers = { 'sec-fetch-site': 'same-origin' }
-        return guest.request(path, { method: 'POST', headers, body: form })
-      }
-      const [first, second] = [await posted(), await posted()]
-      const location = first.headers.get('location') ?? ''
-      expect([first.status, second.status, second.headers.get('location')]).toEqual([303, 303, location])
-      expect(location).toMatch(/podana=RE-\d{4}-\d{5}$/)
-      expect(await read(location)).toContain(inMarket({ cs: 'jsme přijali', sk: 'sme prijali' }))
-      const [, src = ''] =
-        /src="(\/api\/v1\/orders\/token\/current\/claim-photos\/[\w?=-]+)"/.exec(await read(location)) ?? []
-      const picture = await guest.request(src)
-      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
-    },
-  )
+  test('A6.03 A6.11 A6.12 of a guest are filed for the order just placed, and once after a double click', async () => {
+    const guest = plainVisitor(shopUrl)
+    const read = async (path: string) => (await guest.request(path)).text()
+    const forms = { read, post: (path: string, form: Readonly<Record<string, string>>) => guest.post(path, form) }
+    await orderByForms(forms, (await pickProduct(sandboxUrl)).variant.id)
+    const path = pathOf('/podat-reklamaci?objednavka=current')
+    expect(await read(path)).toContain(label('Zboží z této objednávky ještě nemáte u sebe.'))
+    afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    await devTool(sandboxUrl, 'clock', { aheadMs: 14 * 86_400_000 })
+    expect(await read(pathOf('/kosik/dokonceni'))).toContain(`href="${path}"`)
+    const html = await read(path)
+    const valueOf = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+    const { buffer } = await photo('modra.jpg', '#00c')
+    const posted = () => {
+      const form = new FormData()
+      form.set('claimKey', valueOf(/name="claimKey" value="([^"]+)"/))
+      form.set('item', valueOf(/id="claim-item-(\d+)"/))
+      form.set('amount', '1')
+      form.set('description', words)
+      form.set('wish', 'replacement')
+      form.set('photos', new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' }), 'modra.jpg')
+      const headers = { 'sec-fetch-site': 'same-origin' }
+      return guest.request(path, { method: 'POST', headers, body: form })
+    }
+    const [first, second] = [await posted(), await posted()]
+    const location = first.headers.get('location') ?? ''
+    expect([first.status, second.status, second.headers.get('location')]).toEqual([303, 303, location])
+    expect(location).toMatch(/podana=RE-\d{4}-\d{5}$/)
+    expect(await read(location)).toContain(inMarket({ cs: 'jsme přijali', sk: 'sme prijali' }))
+    const [, src = ''] =
+      /src="(\/api\/v1\/orders\/token\/current\/claim-photos\/[\w?=-]+)"/.exec(await read(location)) ?? []
+    const picture = await guest.request(src)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  })
 })

@@ -4,7 +4,7 @@ import { firm, signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
 import { pathOf } from './support/paths.ts'
 import { label } from './support/words.ts'
-import { inMarket, sameInMarkets } from './support/market.ts'
+import { inMarket } from './support/market.ts'
 
 const { enter } = visitors()
 
@@ -33,7 +33,7 @@ test.describe('restricted products', () => {
     await main.getByRole('article').first().waitFor()
   })
 
-  test('C6.12 are shown to their customers, and to nobody else', sameInMarkets, async () => {
+  test('C6.12 are shown to their customers, and to nobody else', async () => {
     const { page } = await enter()
     await signIn(page, firm)
     expect((await page.goto(path))?.status()).toBe(200)

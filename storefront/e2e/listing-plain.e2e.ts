@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts'
 import { phone } from './support/browser.ts'
 import { bathroom, countOf, moveTo, shownIds, valueBox } from './support/listing.ts'
 import { visitors } from './support/visitors.ts'
-import { inMarket, sameInMarkets } from './support/market.ts'
+import { inMarket } from './support/market.ts'
 import { label } from './support/words.ts'
 
 const { enter } = visitors()
@@ -38,7 +38,7 @@ test.describe('a listing without scripts', () => {
     expect((await shownIds(page)).filter((id) => first.includes(id))).toEqual([])
   })
 
-  test('opens its filters as a bottom sheet on a phone', sameInMarkets, async () => {
+  test('opens its filters as a bottom sheet on a phone', async () => {
     const { page } = await enter({ scripts: false, viewport: phone })
     await page.goto(bathroom)
     const box = valueBox(page, 'available', 1)
@@ -51,7 +51,7 @@ test.describe('a listing without scripts', () => {
 })
 
 test.describe('the filters on a phone', () => {
-  test('hydrate at the first interaction, count as they are chosen, and close by Escape', sameInMarkets, async () => {
+  test('hydrate at the first interaction, count as they are chosen, and close by Escape', async () => {
     const { page } = await enter({ viewport: phone })
     await page.goto(bathroom)
     const open = page.getByRole('button', { name: label('Filtry'), exact: true })

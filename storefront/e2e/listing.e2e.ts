@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 import { bathroom, countOf, moveTo, openListing, filterCount, shownIds, valueBox } from './support/listing.ts'
 import { visitors } from './support/visitors.ts'
-import { inMarket, sameInMarkets } from './support/market.ts'
+import { inMarket } from './support/market.ts'
 import { label } from './support/words.ts'
 import { guestSettings } from '../src/lib/page/settings.ts'
 
@@ -45,7 +45,7 @@ test.describe('a listing', () => {
     expect([await valueBox(page, 'available', 1).isChecked(), await same()]).toEqual([true, true])
   })
 
-  test('keeps its state over a reload and in a shared URL', sameInMarkets, async () => {
+  test('keeps its state over a reload and in a shared URL', async () => {
     const { page } = await openMarked()
     await moveTo(page, '?f4=100', () => valueBox(page, 'f4', 100).check())
     await moveTo(page, '?f4=100,125', () => valueBox(page, 'f4', 125).check())
@@ -58,7 +58,7 @@ test.describe('a listing', () => {
     expect(await valueBox(other.page, 'f4', 125).isChecked()).toBe(true)
   })
 
-  test('every filter value leads to as many products as its count', sameInMarkets, async () => {
+  test('every filter value leads to as many products as its count', async () => {
     const { page } = await openMarked()
     const expectedCount = await filterCount(page, 'f4', 150)
     const brand = await filterCount(page, 'brands', 1)
@@ -70,24 +70,20 @@ test.describe('a listing', () => {
     expect(counts.map(Number).filter((count) => count === 0)).toEqual([])
   })
 
-  test(
-    'shows active filters in place and above the list, removable one by one or all at once',
-    sameInMarkets,
-    async () => {
-      const { page } = await openMarked(`${bathroom}?f4=100,125&available=1`)
-      const chosen = page.getByRole('list', { name: label('Vybrané filtry') })
-      expect(await chosen.getByRole('link').allInnerTexts()).toHaveLength(4)
-      await moveTo(page, '?f4=125&available=1', () => chosen.getByRole('link', { name: /100/ }).click())
-      expect([await valueBox(page, 'f4', 100).isChecked(), await valueBox(page, 'f4', 125).isChecked()]).toEqual([
-        false,
-        true,
-      ])
-      // the link is gone; the number of products has the focus
-      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('output')
-      await moveTo(page, '', () => chosen.getByRole('link', { name: label('Zrušit vše') }).click())
-      expect(await chosen.count()).toBe(0)
-    },
-  )
+  test('shows active filters in place and above the list, removable one by one or all at once', async () => {
+    const { page } = await openMarked(`${bathroom}?f4=100,125&available=1`)
+    const chosen = page.getByRole('list', { name: label('Vybrané filtry') })
+    expect(await chosen.getByRole('link').allInnerTexts()).toHaveLength(4)
+    await moveTo(page, '?f4=125&available=1', () => chosen.getByRole('link', { name: /100/ }).click())
+    expect([await valueBox(page, 'f4', 100).isChecked(), await valueBox(page, 'f4', 125).isChecked()]).toEqual([
+      false,
+      true,
+    ])
+    // the link is gone; the number of products has the focus
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('output')
+    await moveTo(page, '', () => chosen.getByRole('link', { name: label('Zrušit vše') }).click())
+    expect(await chosen.count()).toBe(0)
+  })
 
   test('filters numbers by typing and by a slider with two thumbs', async () => {
     const { page } = await openMarked()
@@ -102,7 +98,7 @@ test.describe('a listing', () => {
     expect(await to.inputValue()).toBe('30')
   })
 
-  test('B2.67 is reset by a link to the current page', sameInMarkets, async () => {
+  test('B2.67 is reset by a link to the current page', async () => {
     const { page, same } = await openMarked(`${bathroom}?f4=100&sort=rating&page=2`)
     await moveTo(page, '', () =>
       page
@@ -118,7 +114,7 @@ test.describe('a listing', () => {
     expect([await valueBox(page, 'f4', 100).isChecked(), await same()]).toEqual([false, true])
   })
 
-  test('B9.10 shows its loading state long enough to be seen', sameInMarkets, async () => {
+  test('B9.10 shows its loading state long enough to be seen', async () => {
     const { page } = await openMarked()
     await page.evaluate(() => {
       const list = document.querySelector('.listing-list')
@@ -137,7 +133,7 @@ test.describe('a listing', () => {
     expect(end - start).toBeGreaterThanOrEqual(195)
   })
 
-  test('B9.13 loads 21 more, with the focus on the first new product', sameInMarkets, async () => {
+  test('B9.13 loads 21 more, with the focus on the first new product', async () => {
     const { page } = await openMarked()
     const first = await shownIds(page)
     expect(first).toHaveLength(21)
@@ -160,7 +156,7 @@ test.describe('a listing', () => {
     expect(await countOf(page)).toBe(expectedCount)
   })
 
-  test('works by keyboard only', sameInMarkets, async () => {
+  test('works by keyboard only', async () => {
     const { page } = await openMarked()
     await valueBox(page, 'f4', 125).focus()
     await moveTo(page, '?f4=125', () => page.keyboard.press('Space'))

@@ -4,7 +4,6 @@ import { open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
 import { pathOf } from './support/paths.ts'
 import { label } from './support/words.ts'
-import { sameInMarkets } from './support/market.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
@@ -30,7 +29,7 @@ test.describe('a URL without a page', () => {
     })
   }
 
-  test('B2.56 shows the same after a client navigation', sameInMarkets, async () => {
+  test('B2.56 shows the same after a client navigation', async () => {
     const { page } = await enter()
     await open(page, '/')
     // like going forward in the history; no link of the shop is broken

@@ -8,7 +8,6 @@ import { placedOrder } from './support/sandbox.ts'
 import { type Servers, startServers } from './support/servers.ts'
 import { visitors } from './support/visitors.ts'
 import { label } from './support/words.ts'
-import { sameInMarkets } from './support/market.ts'
 
 const { enter } = visitors()
 const callback = '**/checkout/payment/callback'
@@ -81,27 +80,23 @@ test.describe('a payment in a widget', () => {
     await page.waitForURL(finished)
   })
 
-  test(
-    'C2.06 calls the bank and is paid; if its script is blocked, the provider’s page is used',
-    sameInMarkets,
-    async () => {
-      const { page, context, state } = await orderByCard()
-      await page.waitForURL(widgetPage)
-      await context.route('**/gateway/widget.js', (route) => route.abort())
-      await page.reload()
-      await page.getByText(label('Platební okno se neotevřelo')).waitFor()
-      await context.unroute('**/gateway/widget.js')
-      await press(page, 'Zaplatit na stránce platební brány')
-      await page.waitForURL('**/gateway/pay/**')
-      await page.goto(servers.shopUrl + pathOf('/kosik/platba/sandbox'))
-      await inWidget(page, 'Zaplatit s ověřením v bance (3-D Secure)')
-      await inWidget(page, 'Potvrdit platbu v bance')
-      await page.waitForURL(finished)
-      expect(await state()).toBe('paid')
-    },
-  )
+  test('C2.06 calls the bank and is paid; if its script is blocked, the provider’s page is used', async () => {
+    const { page, context, state } = await orderByCard()
+    await page.waitForURL(widgetPage)
+    await context.route('**/gateway/widget.js', (route) => route.abort())
+    await page.reload()
+    await page.getByText(label('Platební okno se neotevřelo')).waitFor()
+    await context.unroute('**/gateway/widget.js')
+    await press(page, 'Zaplatit na stránce platební brány')
+    await page.waitForURL('**/gateway/pay/**')
+    await page.goto(servers.shopUrl + pathOf('/kosik/platba/sandbox'))
+    await inWidget(page, 'Zaplatit s ověřením v bance (3-D Secure)')
+    await inWidget(page, 'Potvrdit platbu v bance')
+    await page.waitForURL(finished)
+    expect(await state()).toBe('paid')
+  })
 
-  test('C2.06 C7.25 is the provider’s page without scripts', sameInMarkets, async () => {
+  test('C2.06 C7.25 is the provider’s page without scripts', async () => {
     const { page, state } = await orderByCard({ scripts: false })
     await page.waitForURL('**/gateway/pay/**')
     await press(page, 'Zaplatit s ověřením v bance (3-D Secure)')

@@ -9,7 +9,6 @@ import { mailsTo, placedOrder } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
 import { pathOf } from './support/paths.ts'
 import { label } from './support/words.ts'
-import { sameInMarkets } from './support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 const gateway = '**/gateway/pay/**'
@@ -67,7 +66,7 @@ test.describe('the way through the payment page', () => {
     expect(ordered.length).toBeGreaterThan(0)
   })
 
-  test('C2.06 keeps polling for a visitor without any interaction', sameInMarkets, async () => {
+  test('C2.06 keeps polling for a visitor without any interaction', async () => {
     const { page, context, paid } = await orderByCard()
     await page.getByRole('spinbutton').fill('5')
     await press(page, label('Zaplatit s pozdním oznámením'))
@@ -81,7 +80,7 @@ test.describe('the way through the payment page', () => {
     expect(await paid()).toBe('paid')
   })
 
-  test('C2.06 counts a payment that is reported twice as one, without scripts', sameInMarkets, async () => {
+  test('C2.06 counts a payment that is reported twice as one, without scripts', async () => {
     const { page, paid } = await orderByCard({ scripts: false })
     await press(page, label('Zaplatit a oznámit to obchodu dvakrát'))
     await page.waitForURL(finished)
@@ -89,7 +88,7 @@ test.describe('the way through the payment page', () => {
     expect(await paid()).toBe('paid')
   })
 
-  test('C2.06 polls by reloading the page without scripts', sameInMarkets, async () => {
+  test('C2.06 polls by reloading the page without scripts', async () => {
     const { page, paid } = await orderByCard({ scripts: false })
     await page.getByRole('spinbutton').fill('2')
     await press(page, label('Zaplatit s pozdním oznámením'))
@@ -99,7 +98,7 @@ test.describe('the way through the payment page', () => {
     expect(await paid()).toBe('paid')
   })
 
-  test('C2.06 shows nothing about an order to another browser', sameInMarkets, async () => {
+  test('C2.06 shows nothing about an order to another browser', async () => {
     const { page } = await enter()
     await page.goto(`${callback}?payment=any&state=paid`)
     await heading(page, label('Objednávku v tomto prohlížeči nevidíme')).waitFor()

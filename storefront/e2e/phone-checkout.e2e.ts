@@ -8,7 +8,7 @@ import { hydrated } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
 import { pathOf } from './support/paths.ts'
 import { label } from './support/words.ts'
-import { inMarket, sameInMarkets } from './support/market.ts'
+import { inMarket } from './support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -78,7 +78,7 @@ test.describe('a checkout on a phone', () => {
     expect(await gap()).toBeGreaterThan(before + 200)
   })
 
-  test('removes the error of a missing choice once it is made, without scripts too', sameInMarkets, async () => {
+  test('removes the error of a missing choice once it is made, without scripts too', async () => {
     const { page } = await enter({ viewport: phone, scripts: false })
     await fillCart(page, await pickProduct(sandboxUrl))
     await page.goto(methods)
@@ -90,7 +90,7 @@ test.describe('a checkout on a phone', () => {
     await expect(missing).toBeHidden()
   })
 
-  test('C2.02 has a bar that covers neither the focused field nor its error', sameInMarkets, async () => {
+  test('C2.02 has a bar that covers neither the focused field nor its error', async () => {
     const { page } = await enter({ viewport: phone })
     await startCheckout(page, await pickProduct(sandboxUrl))
     await page.goto(details)

@@ -7,7 +7,7 @@ import { mailsTo } from './support/sandbox.ts'
 import { jana, signIn } from './support/sign-in.ts'
 import { cartLink } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
-import { inMarket, sameInMarkets } from './support/market.ts'
+import { inMarket } from './support/market.ts'
 import { label } from './support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -23,7 +23,7 @@ const limited = () =>
   })
 
 test.describe('the amount on a product page', () => {
-  test('B5.09 B5.12 B5.18 B5.19 accepts up to four digits, and is confirmed by Enter', sameInMarkets, async () => {
+  test('B5.09 B5.12 B5.18 B5.19 accepts up to four digits, and is confirmed by Enter', async () => {
     const { slug } = await limited()
     const { page } = await enter()
     await open(page, path(slug))
@@ -65,7 +65,7 @@ test.describe('the amount on a product page', () => {
     expect(Number(await amount.inputValue())).toBe(variants[0]?.availability.amountMin)
   })
 
-  test('B5.17 steps by buttons and by the up and down keys', sameInMarkets, async () => {
+  test('B5.17 steps by buttons and by the up and down keys', async () => {
     const { slug } = await limited()
     const { page } = await enter()
     await open(page, path(slug))
@@ -109,7 +109,7 @@ test.describe('a sold-out product', () => {
     await page.getByText(label('Až bude zboží skladem, napíšeme vám')).waitFor()
   })
 
-  test('C7.53 is watched without scripts too, and sends a mail when it is available again', sameInMarkets, async () => {
+  test('C7.53 is watched without scripts too, and sends a mail when it is available again', async () => {
     const { slug, variants } = await soldOut()
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))

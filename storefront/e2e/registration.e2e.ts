@@ -8,7 +8,6 @@ import { mailsTo } from './support/sandbox.ts'
 import { jana } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
 import { label } from './support/words.ts'
-import { sameInMarkets } from './support/market.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
@@ -61,7 +60,7 @@ test.describe('registration', () => {
     expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([])
   })
 
-  test('C5.31 shows at the second field that the passwords differ, and sends nothing', sameInMarkets, async () => {
+  test('C5.31 shows at the second field that the passwords differ, and sends nothing', async () => {
     const person = newPerson()
     const { page, context } = await enter()
     await recordViolations(context)
@@ -80,7 +79,7 @@ test.describe('registration', () => {
     expect(await mailsTo(sandboxUrl, person.email)).toEqual([])
   })
 
-  test('C2.08 rejects a common password, and keeps the other input', sameInMarkets, async () => {
+  test('C2.08 rejects a common password, and keeps the other input', async () => {
     const person = newPerson()
     const { page } = await enter()
     await open(page, '/registrovat')
@@ -91,7 +90,7 @@ test.describe('registration', () => {
     expect(await mailsTo(sandboxUrl, person.email)).toEqual([])
   })
 
-  test('looks the same for an e-mail that has an account; only its owner is notified', sameInMarkets, async () => {
+  test('looks the same for an e-mail that has an account; only its owner is notified', async () => {
     const { page } = await enter()
     await open(page, '/registrovat')
     await fill(page, { ...newPerson(), email: jana.email })

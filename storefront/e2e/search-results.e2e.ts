@@ -3,7 +3,7 @@ import { pickProduct } from './support/catalogue.ts'
 import { open } from './support/hydrated.ts'
 import { bathroomFan, noResultsText, searchField, tile } from './support/searching.ts'
 import { visitors } from './support/visitors.ts'
-import { inMarket, sameInMarkets } from './support/market.ts'
+import { inMarket } from './support/market.ts'
 import { pathOf } from './support/paths.ts'
 import { label } from './support/words.ts'
 
@@ -20,7 +20,7 @@ test.describe('the search results page', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
   })
 
-  test('filters and sorts the products like any listing, and keeps the query', sameInMarkets, async () => {
+  test('filters and sorts the products like any listing, and keeps the query', async () => {
     const { page } = await enter()
     await open(page, pathOf('/hledat?q=ventilator'))
     await page
@@ -60,7 +60,7 @@ test.describe('the search results page', () => {
     })
   }
 
-  test('finds a product by its code and by its EAN', sameInMarkets, async () => {
+  test('finds a product by its code and by its EAN', async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     for (const code of [variant.catalogCode, variant.ean]) {
@@ -136,7 +136,7 @@ test.describe('the search results page', () => {
     })
   }
 
-  test('B2.06 works without scripts', sameInMarkets, async () => {
+  test('B2.06 works without scripts', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/')
     await searchField(page).fill('ventilator')

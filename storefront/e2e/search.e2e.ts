@@ -5,7 +5,7 @@ import { faultsOf, recordViolations } from './support/page-faults.ts'
 import { open } from './support/hydrated.ts'
 import { bathroomFan, noResultsText, searchField } from './support/searching.ts'
 import { visitors } from './support/visitors.ts'
-import { inMarket, sameInMarkets } from './support/market.ts'
+import { inMarket } from './support/market.ts'
 import { pathOf } from './support/paths.ts'
 import { label } from './support/words.ts'
 import { guestSettings } from '../src/lib/page/settings.ts'
@@ -52,23 +52,19 @@ test.describe('suggestions under the search field', () => {
     expect(await field.inputValue()).toBe('ventilator')
   })
 
-  test(
-    'B4.18 B5.03 send no request for two characters, and disappear when the field is emptied',
-    sameInMarkets,
-    async () => {
-      const { page } = await enter()
-      const field = await openSearch(page)
-      const requests = recordSearchRequests(page)
-      await field.pressSequentially('ve')
-      await page.waitForTimeout(600)
-      expect(requests).toHaveLength(0)
-      await field.pressSequentially('n')
-      await page.getByRole('listbox').waitFor()
-      expect(requests.length).toBeGreaterThan(0)
-      await field.fill('')
-      await page.getByRole('listbox').waitFor({ state: 'detached' })
-    },
-  )
+  test('B4.18 B5.03 send no request for two characters, and disappear when the field is emptied', async () => {
+    const { page } = await enter()
+    const field = await openSearch(page)
+    const requests = recordSearchRequests(page)
+    await field.pressSequentially('ve')
+    await page.waitForTimeout(600)
+    expect(requests).toHaveLength(0)
+    await field.pressSequentially('n')
+    await page.getByRole('listbox').waitFor()
+    expect(requests.length).toBeGreaterThan(0)
+    await field.fill('')
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+  })
 
   test('B5.02 B5.03 appear for a short word from the settings, and its results are of that kind', async () => {
     const { page } = await enter()
@@ -99,7 +95,7 @@ test.describe('suggestions under the search field', () => {
     expect(await group(page, label('Kategorie a stránky')).first().innerText()).toBe(label('Koupelnové ventilátory'))
   })
 
-  test('B9.11 work without the external service, whether it is down or slow', sameInMarkets, async () => {
+  test('B9.11 work without the external service, whether it is down or slow', async () => {
     for (const fault of ['down', 'slow'] as const) {
       const { page } = await enter()
       let release = () => {}
@@ -118,7 +114,7 @@ test.describe('suggestions under the search field', () => {
     }
   })
 
-  test('work by keyboard only: down, up, Enter, Escape', sameInMarkets, async () => {
+  test('work by keyboard only: down, up, Enter, Escape', async () => {
     const { page } = await enter()
     const field = await openSearch(page)
     await field.fill('ventilator')
@@ -139,25 +135,21 @@ test.describe('suggestions under the search field', () => {
     await page.waitForURL(`**${href}`)
   })
 
-  test(
-    'show that there are no results, and do not affect the search itself when they fail',
-    sameInMarkets,
-    async () => {
-      const { page } = await enter()
-      const field = await openSearch(page)
-      await field.fill('xyzxyz')
-      await page.getByRole('banner').getByText(noResultsText).waitFor()
-      await page.route('**/content/search?*', (route) => route.abort())
-      await field.fill('mrizka')
-      await page.getByText(label('Návrhy teď neumíme načíst')).waitFor()
-      await page.unroute('**/content/search?*')
-      await page.keyboard.press('Enter')
-      await page.waitForURL(pathOf('**/hledat?q=mrizka'))
-      expect(await field.inputValue()).toBe('mrizka')
-    },
-  )
+  test('show that there are no results, and do not affect the search itself when they fail', async () => {
+    const { page } = await enter()
+    const field = await openSearch(page)
+    await field.fill('xyzxyz')
+    await page.getByRole('banner').getByText(noResultsText).waitFor()
+    await page.route('**/content/search?*', (route) => route.abort())
+    await field.fill('mrizka')
+    await page.getByText(label('Návrhy teď neumíme načíst')).waitFor()
+    await page.unroute('**/content/search?*')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(pathOf('**/hledat?q=mrizka'))
+    expect(await field.inputValue()).toBe('mrizka')
+  })
 
-  test('contain the last searches, each removable', sameInMarkets, async () => {
+  test('contain the last searches, each removable', async () => {
     const { page } = await enter()
     const field = await openSearch(page)
     await field.fill('mrizka')
@@ -171,44 +163,40 @@ test.describe('suggestions under the search field', () => {
     expect(await page.evaluate(() => localStorage.getItem('vanek_searches'))).toBe('[]')
   })
 
-  test(
-    'of past searches work by keyboard, stay in the browser, and are removed one by one or all at once',
-    sameInMarkets,
-    async () => {
-      const { page } = await enter()
-      const field = await openSearch(page)
-      const searches = ['mrizka', 'hadice', 'koleno']
-      await page.evaluate((all) => localStorage.setItem('vanek_searches', JSON.stringify(all)), searches)
-      const sent: string[] = []
-      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-      await field.fill('x')
-      await field.fill('')
-      const panel = page.locator('.search-panel')
-      expect(await panel.getByRole('listitem').count()).toBe(3)
-      // the button of the form, all of them, the first link, its button
-      for (const name of [label('Hledat'), label('Zapomenout vše'), 'mrizka', label('Zapomenout hledání mrizka')]) {
-        await page.keyboard.press('Tab')
-        expect(
-          await page.evaluate(
-            () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-          ),
-        ).toBe(name)
-      }
-      await page.keyboard.press('Enter')
-      await expect(panel.getByRole('listitem')).toHaveCount(2)
-      await expect(field).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(panel).toHaveCount(0)
-      await field.fill('x')
-      await field.fill('')
+  test('of past searches work by keyboard, stay in the browser, and are removed one by one or all at once', async () => {
+    const { page } = await enter()
+    const field = await openSearch(page)
+    const searches = ['mrizka', 'hadice', 'koleno']
+    await page.evaluate((all) => localStorage.setItem('vanek_searches', JSON.stringify(all)), searches)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await field.fill('x')
+    await field.fill('')
+    const panel = page.locator('.search-panel')
+    expect(await panel.getByRole('listitem').count()).toBe(3)
+    // the button of the form, all of them, the first link, its button
+    for (const name of [label('Hledat'), label('Zapomenout vše'), 'mrizka', label('Zapomenout hledání mrizka')]) {
       await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await expect(panel).toHaveCount(0)
-      expect(await page.evaluate(() => localStorage.getItem('vanek_searches'))).toBe(null)
-      expect(sent.filter((request) => searches.some((q) => request.includes(q)))).toEqual([])
-    },
-  )
+      expect(
+        await page.evaluate(
+          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+        ),
+      ).toBe(name)
+    }
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('listitem')).toHaveCount(2)
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await field.fill('x')
+    await field.fill('')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(panel).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('vanek_searches'))).toBe(null)
+    expect(sent.filter((request) => searches.some((q) => request.includes(q)))).toEqual([])
+  })
 
   test('contain articles beside products with picture and price for two words', async () => {
     const { page } = await enter()

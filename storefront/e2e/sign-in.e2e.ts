@@ -8,7 +8,7 @@ import { hydratePart, open } from './support/hydrated.ts'
 import { jana, signIn } from './support/sign-in.ts'
 import { cartLink } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
-import { inMarket, sameInMarkets } from './support/market.ts'
+import { inMarket } from './support/market.ts'
 import { pathOf } from './support/paths.ts'
 import { label } from './support/words.ts'
 
@@ -35,7 +35,7 @@ test.describe('signing in', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C2.25 in another tab redirects the waiting tabs to their requested pages', sameInMarkets, async () => {
+  test('C2.25 in another tab redirects the waiting tabs to their requested pages', async () => {
     const { page, context } = await enter()
     await open(page, `/prihlasit?redirect=${encodeURIComponent(pathOf('/uzivatel/objednavky'))}`)
     await page.getByRole('main').getByLabel('E-mail').fill('jana')
@@ -60,7 +60,7 @@ test.describe('signing in', () => {
     '?redirect=https://evil.example',
     '?redirect=/%5Cevil.example',
   ] as const) {
-    test(`C2.26 redirects to the home page from /prihlasit${query}`, sameInMarkets, async () => {
+    test(`C2.26 redirects to the home page from /prihlasit${query}`, async () => {
       const { page } = await enter()
       await open(page, `/prihlasit${query}`)
       await sendLogin(page, jana)
@@ -69,39 +69,35 @@ test.describe('signing in', () => {
     })
   }
 
-  test(
-    'C4.12 C4.10 C4.05 requests the token, then the user, then their cart; the guest cart is merged',
-    sameInMarkets,
-    async () => {
-      const { product } = await pickProduct(sandboxUrl)
-      const customer = await newCustomer(sandboxUrl)
-      const { page } = await enter()
-      await addFrom(page, product.slug)
-      await open(page, '/prihlasit')
-      // the page has loaded their cart itself
-      await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
-      const requests: string[] = []
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url())
-        if (/^\/api\/(oauth\/login|v1\/user|v1\/cart)$/.test(pathname)) requests.push(pathname)
-      })
-      await page.route(
-        '**/',
-        (route) => (route.request().isNavigationRequest() ? requests.push('/') : 0, route.continue()),
-      )
-      await sendLogin(page, customer)
-      await page.waitForURL(({ pathname }) => pathname === '/')
-      expect(requests.slice(0, requests.indexOf('/') + 1)).toEqual([
-        '/api/oauth/login',
-        '/api/v1/user',
-        '/api/v1/cart',
-        '/',
-      ])
-      await page.getByText(notice).waitFor()
-      await page.getByText(/košík/i).first().waitFor()
-      await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
-    },
-  )
+  test('C4.12 C4.10 C4.05 requests the token, then the user, then their cart; the guest cart is merged', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const customer = await newCustomer(sandboxUrl)
+    const { page } = await enter()
+    await addFrom(page, product.slug)
+    await open(page, '/prihlasit')
+    // the page has loaded their cart itself
+    await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
+    const requests: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/api\/(oauth\/login|v1\/user|v1\/cart)$/.test(pathname)) requests.push(pathname)
+    })
+    await page.route(
+      '**/',
+      (route) => (route.request().isNavigationRequest() ? requests.push('/') : 0, route.continue()),
+    )
+    await sendLogin(page, customer)
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    expect(requests.slice(0, requests.indexOf('/') + 1)).toEqual([
+      '/api/oauth/login',
+      '/api/v1/user',
+      '/api/v1/cart',
+      '/',
+    ])
+    await page.getByText(notice).waitFor()
+    await page.getByText(/košík/i).first().waitFor()
+    await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
+  })
 
   test('shows missing and rejected input inline, and keeps what was typed', async () => {
     const { page, context } = await enter({ viewport: phone })
@@ -118,7 +114,7 @@ test.describe('signing in', () => {
     expect(await faultsOf(page)).toEqual([])
   })
 
-  test('works by keyboard only, and can show the password', sameInMarkets, async () => {
+  test('works by keyboard only, and can show the password', async () => {
     const { page } = await enter()
     await open(page, '/prihlasit')
     const main = page.getByRole('main')
@@ -207,7 +203,7 @@ test.describe('a customer of a restricted group', () => {
     expect(await page.getByText(notice).count()).toBe(0)
   })
 
-  test('C4.07 C4.08 shows the same in the page without scripts', sameInMarkets, async () => {
+  test('C4.07 C4.08 shows the same in the page without scripts', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/prihlasit')
     await sendLogin(page, restricted)

@@ -11,6 +11,3 @@ export const language: Tested = own
 
 /** The value for the market that is tested. */
 export const inMarket = <T>(values: Readonly<Record<Tested, T>>): T => values[language]
-
-/** Marks a test whose outcome no market changes; it runs in the Czech shop alone. */
-export const sameInMarkets = { tag: '@same-in-markets' }

@@ -2,6 +2,7 @@ import { formatPrice } from '@vanek/sdk/format'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './test.ts'
 import { guestSettings } from '../../src/lib/page/settings.ts'
+import { inMarket } from './market.ts'
 
 /** Cookies of each price display. */
 const displays = {
@@ -16,7 +17,11 @@ export const setPriceDisplay = (context: BrowserContext, display: PriceDisplay, 
   context.addCookies(Object.entries(displays[display]).map(([name, value]) => ({ name, value, url })))
 
 export const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-export const euro = { ...guestSettings.currency, code: 'EUR', symbol: '€' } as const
+/** The currency that is not the usual one of the market. */
+export const otherCurrency = {
+  ...guestSettings.currency,
+  ...inMarket({ cs: { code: 'EUR', symbol: '€' }, sk: { code: 'CZK', symbol: 'Kč' } }),
+}
 export const formatted = (amount: number, currency: typeof guestSettings.currency = guestSettings.currency) =>
   collapseSpaces(formatPrice(amount, currency))
 
@@ -45,7 +50,7 @@ export async function unlabelledAmounts(page: Page): Promise<readonly string[]> 
   })
   // a total has its label before the amount; rounding and transfer amounts are money, not prices
   const own = collapseSpaces(text).replaceAll(
-    /(?:Celkem (?:s|bez) DPH|Zaokrouhlení|Částka) −?[\d ]+(?:,\d+)? (?:Kč|€)/g,
+    /(?:Celkem (?:s|bez) DPH|Spolu (?:s|bez) DPH|Zaokrouhlení|Zaokrúhlenie|Částka|Suma) −?[\d ]+(?:,\d+)? (?:Kč|€)/g,
     '',
   )
   return own.match(/\S* ?\S* ?\S*\d (?:Kč|€)(?! (?:\/ \S+ )?(?:s|bez) DPH).{0,12}/g) ?? []

@@ -21,7 +21,7 @@ import { visitors } from '../support/visitors.ts'
 import { moveUntil, orderAtDoor } from '../support/order-progress.ts'
 import { label } from '../support/words.ts'
 import { pathOf } from '../support/paths.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { amountIn, printedSum } from '../support/texts.ts'
 
 const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
@@ -41,7 +41,7 @@ async function ordersOf(customer: typeof jana) {
 }
 
 test.describe('orders of a customer', () => {
-  test('C2.16 C7.28 C9.08 are shown ten on a page, each page with its URL', sameInMarkets, async () => {
+  test('C2.16 C7.28 C9.08 are shown ten on a page, each page with its URL', async () => {
     const { orders, total } = await ordersOf(jana)
     expect(total).toBeGreaterThan(10)
     const { page } = await enter()
@@ -71,7 +71,7 @@ test.describe('orders of a customer', () => {
     expect(page.url()).toMatch(new RegExp(`page=${Math.ceil(total / 10)}$`))
   })
 
-  test('C2.16 are empty for a new customer, with a message', sameInMarkets, async () => {
+  test('C2.16 are empty for a new customer, with a message', async () => {
     const { page } = await enter()
     await signIn(page, await newCustomer(sandboxUrl))
     await page.goto(pathOf('/uzivatel/objednavky'))
@@ -237,7 +237,7 @@ test.describe('orders of a customer', () => {
     expect(pdfText(bytes)).toContain(printedSum(total))
   })
 
-  test('A3.12 are paid later, paid by another method and cancelled, by keyboard', sameInMarkets, async () => {
+  test('A3.12 are paid later, paid by another method and cancelled, by keyboard', async () => {
     const customer = await newCustomer(sandboxUrl)
     const shop = await customerShop(sandboxUrl, customer)
     const { id } = await orderAtDoor(sandboxUrl, shop, customer.email, payments.card)
@@ -290,7 +290,7 @@ test.describe('orders of a customer', () => {
     expect(complaints).toEqual([])
   })
 
-  test('A3.12 of a company show without scripts that it is too late to cancel them', sameInMarkets, async () => {
+  test('A3.12 of a company show without scripts that it is too late to cancel them', async () => {
     const shop = await customerShop(sandboxUrl, firm)
     const { page } = await enter({ scripts: false })
     afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
@@ -310,7 +310,7 @@ test.describe('orders of a customer', () => {
     expect(await main(page).getByText(label('Ano, zrušit objednávku')).count()).toBe(0)
   })
 
-  test('C2.17 of another customer are 404', sameInMarkets, async () => {
+  test('C2.17 of another customer are 404', async () => {
     const [theirs] = (await ordersOf(firm)).orders
     const { page } = await enter()
     await signIn(page)

@@ -7,7 +7,7 @@ import { pickProduct } from '../support/catalogue.ts'
 import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { setFaults } from '../support/sandbox.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { jana, signIn } from '../support/sign-in.ts'
 import { tabTo } from '../support/tab-to.ts'
 import { compareHydration } from '../support/compare-hydration.ts'
@@ -41,7 +41,7 @@ async function enterAs(who: Pick<Customer, 'email' | 'password'> | undefined, op
 
 test.describe('pages of the account', () => {
   for (const [path, title] of pages) {
-    test(`C2.14 C2.15 C2.16 C2.18 C2.19 C2.20 C2.22 at ${path} are for customers only`, sameInMarkets, async () => {
+    test(`C2.14 C2.15 C2.16 C2.18 C2.19 C2.20 C2.22 at ${path} are for customers only`, async () => {
       const { page } = await enter()
       const customer = await newCustomer(sandboxUrl)
       await page.goto(path)
@@ -57,7 +57,7 @@ test.describe('pages of the account', () => {
     })
   }
 
-  test('C2.14 start with the dashboard, and none of them is cached', sameInMarkets, async () => {
+  test('C2.14 start with the dashboard, and none of them is cached', async () => {
     const { page } = await enterAs(undefined)
     const answer = await page.goto(pathOf('/uzivatel'))
     expect(new URL(page.url()).pathname).toBe(pathOf('/uzivatel/prehled'))
@@ -118,7 +118,7 @@ test.describe('pages of the account', () => {
     await expect(main(page).getByRole('heading', { name: label('Co jste objednali') })).toBeVisible()
   })
 
-  test('C2.28 C2.29 C2.30 have a menu with all pages, by keyboard too, and Back returns', sameInMarkets, async () => {
+  test('C2.28 C2.29 C2.30 have a menu with all pages, by keyboard too, and Back returns', async () => {
     const { page } = await enterAs(undefined)
     await open(page, pathOf('/uzivatel/prehled'))
     const unseen: string[] = []
@@ -161,7 +161,7 @@ test.describe('pages of the account', () => {
     })
   })
 
-  test('show a way to retry while the back end does not respond', sameInMarkets, async () => {
+  test('show a way to retry while the back end does not respond', async () => {
     const { page } = await enterAs(jana)
     await setFaults(sandboxUrl, { path: '/store/api/v1/user/orders', status: 503, times: 50 })
     try {
@@ -214,7 +214,7 @@ for (const scripts of [true, false]) {
       expect(await main(page).getByLabel(label('Chci dostávat novinky e-mailem')).isChecked()).toBe(true)
     })
 
-    test('C2.22 C7.09 C5.31 the password is changed with the old one', sameInMarkets, async () => {
+    test('C2.22 C7.09 C5.31 the password is changed with the old one', async () => {
       const { page } = await enter({ scripts })
       const customer = await newCustomer(sandboxUrl)
       await signIn(page, { ...customer })

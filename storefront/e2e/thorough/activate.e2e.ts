@@ -8,7 +8,6 @@ import { mailsTo, sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
@@ -52,7 +51,7 @@ test.describe('a mailed link', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C2.11 does not confirm by a GET request; without scripts a button confirms', sameInMarkets, async () => {
+  test('C2.11 does not confirm by a GET request; without scripts a button confirms', async () => {
     const path = await link()
     const { page } = await enter({ scripts: false })
     await page.goto(path)
@@ -77,7 +76,7 @@ test.describe('a mailed link', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(label('Tenhle odkaz neznáme'))
   })
 
-  test('C2.11 confirms each of two that are opened side by side', sameInMarkets, async () => {
+  test('C2.11 confirms each of two that are opened side by side', async () => {
     const { page, context } = await enter({ scripts: false })
     const other = await context.newPage()
     await page.goto(await link())

@@ -11,7 +11,7 @@ import { signIn } from '../support/sign-in.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { builtFile } from '../support/built-file.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -76,7 +76,7 @@ test.describe('suggested addresses', () => {
     expect(complaints).toEqual([])
   })
 
-  test('do not open when they arrive after the input has lost the focus', sameInMarkets, async () => {
+  test('do not open when they arrive after the input has lost the focus', async () => {
     const { page } = await atDetails()
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -101,7 +101,7 @@ test.describe('suggested addresses', () => {
     expect(await page.locator('#street').getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('are chosen by touch on a phone, for the invoice too', sameInMarkets, async () => {
+  test('are chosen by touch on a phone, for the invoice too', async () => {
     const { page, complaints } = await atDetails({ viewport: phone })
     await page.locator('#billingInfo').check()
     await page.locator('#billingCountry').selectOption(abroad.country)
@@ -125,7 +125,7 @@ test.describe('suggested addresses', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C4.31 load after the start, once the visitor begins to fill in the form', sameInMarkets, async () => {
+  test('C4.31 load after the start, once the visitor begins to fill in the form', async () => {
     const { page } = await atDetails()
     expect(await helpLoaded(page)).toBe(false)
     await page.locator('#email').focus()
@@ -134,7 +134,7 @@ test.describe('suggested addresses', () => {
 })
 
 test.describe('the verdict of the validation service', () => {
-  test('C5.29 is shown when it is doubtful, can be applied, and does not block the order', sameInMarkets, async () => {
+  test('C5.29 is shown when it is doubtful, can be applied, and does not block the order', async () => {
     const { page, context, complaints } = await enter()
     const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
     await fillAndBlur(page, 'email', 'marie@gmial.com')
@@ -150,22 +150,18 @@ test.describe('the verdict of the validation service', () => {
     expect(complaints).toEqual([])
   })
 
-  test(
-    'C5.18 C5.19 C5.26 adds a correction to an error of the built-in rules, and removes none',
-    sameInMarkets,
-    async () => {
-      const { page, complaints } = await atDetails()
-      await fillAndBlur(page, 'fullName', 'Madonna')
-      await page.locator('#fullName[data-verdict="warning"]').waitFor()
-      expect(await page.locator('#fullName-error').innerText()).toBe(label('Nezadali jste celé jméno'))
-      await fillAndBlur(page, 'email', 'marie@gmail')
-      await page.getByRole('button', { name: label('Mysleli jste marie@gmail.com?') }).waitFor()
-      expect(await page.locator('#email-error').innerText()).toBe(label('E-mail není ve správném formátu'))
-      await page.getByRole('button', { name: label('Mysleli jste marie@gmail.com?') }).click()
-      await page.locator('#email-error').waitFor({ state: 'detached' })
-      expect(complaints).toEqual([])
-    },
-  )
+  test('C5.18 C5.19 C5.26 adds a correction to an error of the built-in rules, and removes none', async () => {
+    const { page, complaints } = await atDetails()
+    await fillAndBlur(page, 'fullName', 'Madonna')
+    await page.locator('#fullName[data-verdict="warning"]').waitFor()
+    expect(await page.locator('#fullName-error').innerText()).toBe(label('Nezadali jste celé jméno'))
+    await fillAndBlur(page, 'email', 'marie@gmail')
+    await page.getByRole('button', { name: label('Mysleli jste marie@gmail.com?') }).waitFor()
+    expect(await page.locator('#email-error').innerText()).toBe(label('E-mail není ve správném formátu'))
+    await page.getByRole('button', { name: label('Mysleli jste marie@gmail.com?') }).click()
+    await page.locator('#email-error').waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
 
   test('C5.28 blocks the order when it is wrong, and its field gets the focus', async () => {
     const { page, complaints } = await enter()
@@ -183,7 +179,7 @@ test.describe('the verdict of the validation service', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C5.30 has no effect when it is unknown: the built-in rules decide', sameInMarkets, async () => {
+  test('C5.30 has no effect when it is unknown: the built-in rules decide', async () => {
     const { page, complaints } = await enter()
     await reachDetails(page, await pickProduct(sandboxUrl))
     await setFaults(sandboxUrl, { path: `${service}/validate`, times: 99, ...unknown })
@@ -208,7 +204,7 @@ for (const [name, fault] of [
   ['answers other types', { body: '{"result":7,"suggestions":"x"}', contentType: 'application/json' }],
 ] as const) {
   test.describe(`C5.26 a service that ${name}`, () => {
-    test('C5.26 keeps the built-in rules, suggests nothing and does not block the order', sameInMarkets, async () => {
+    test('C5.26 keeps the built-in rules, suggests nothing and does not block the order', async () => {
       const { page } = await enter()
       await reachDetails(page, await pickProduct(sandboxUrl))
       await setFaults(sandboxUrl, { path: service, times: 99, ...fault })
@@ -250,7 +246,7 @@ test.describe('a shop', () => {
     })
   })
 
-  test('B2.66 shows in its configuration panel what is checked, and the last verdict', sameInMarkets, async () => {
+  test('B2.66 shows in its configuration panel what is checked, and the last verdict', async () => {
     const { page } = await atDetails({}, '#foxentryconfig')
     const field = page.locator('.tools dd').filter({ hasText: '[name="email"]' })
     await field.getByText(label(`kontrola email: ${label('zatím neproběhla')}`)).waitFor()

@@ -8,7 +8,7 @@ import { setFaults, placedOrder } from '../support/sandbox.ts'
 import { requestCountsFor, requestsFor } from '../support/service-requests.ts'
 import { visitors } from '../support/visitors.ts'
 import { builtFile } from '../support/built-file.ts'
-import { inMarket, language, sameInMarkets } from '../support/market.ts'
+import { inMarket, language } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -76,7 +76,7 @@ test.describe('services that receive placed orders', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C4.60 C4.62 receive nothing without consent', sameInMarkets, async () => {
+  test('C4.60 C4.62 receive nothing without consent', async () => {
     const { page, context } = await enter()
     await allowCookies(context)
     const scripts: string[] = []
@@ -90,107 +90,87 @@ test.describe('services that receive placed orders', () => {
     expect(await requestCountsFor(sandboxUrl, silent.code)).toEqual(expectedCounts(0, 1, 0))
   })
 
-  test(
-    'C4.61 B1.24 send nothing to the price comparison when cookies were rejected, and load nothing of it',
-    sameInMarkets,
-    async () => {
-      const { page, context } = await enter()
-      const scripts: string[] = []
-      page.on('request', (request) => scripts.push(request.url()))
-      const placed = await order(page, context, agreements)
-      // the services with consent in the order itself prove that there was enough time
-      await expect.poll(() => requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(1, 0, 1))
-      expect(scripts.filter((url) => url.includes('price-comparison'))).toEqual([])
-    },
-  )
+  test('C4.61 B1.24 send nothing to the price comparison when cookies were rejected, and load nothing of it', async () => {
+    const { page, context } = await enter()
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    const placed = await order(page, context, agreements)
+    // the services with consent in the order itself prove that there was enough time
+    await expect.poll(() => requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(1, 0, 1))
+    expect(scripts.filter((url) => url.includes('price-comparison'))).toEqual([])
+  })
 
-  test(
-    'C4.61 B1.24 wait for the cookie consent, and receive the order once it is given on the page',
-    sameInMarkets,
-    async () => {
-      const { page, context } = await enter({ undecided: true })
-      const placed = await order(page, context, agreements)
-      await expect.poll(() => requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(1, 0, 1))
-      await page
-        .getByRole('region', { name: 'Cookies', exact: true })
-        .getByRole('button', { name: label('Povolit vše') })
-        .click()
-      await expect.poll(() => requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(1, 1, 1))
-    },
-  )
+  test('C4.61 B1.24 wait for the cookie consent, and receive the order once it is given on the page', async () => {
+    const { page, context } = await enter({ undecided: true })
+    const placed = await order(page, context, agreements)
+    await expect.poll(() => requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(1, 0, 1))
+    await page
+      .getByRole('region', { name: 'Cookies', exact: true })
+      .getByRole('button', { name: label('Povolit vše') })
+      .click()
+    await expect.poll(() => requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(1, 1, 1))
+  })
 
-  test(
-    'C8.36 have no effect on the page when they fail, and are called again when it is reloaded',
-    sameInMarkets,
-    async () => {
-      const { page, context, complaints } = await enter()
-      await allowCookies(context)
-      await setFaults(
-        sandboxUrl,
-        { path: '/services/reviews', status: 500, times: 50 },
-        { path: '/services/conversions/price-comparison.js', drop: 'before', times: 50 },
-        { path: '/services/conversions/shopping.js', status: 500, times: 50 },
-      )
-      const placed = await order(page, context, agreements)
-      await expect.poll(() => complaints.join('\n')).toContain('The review service did not take an order')
-      await expect
-        .poll(() => complaints.filter((each) => each.includes('conversion was not sent')).length)
-        .toBe(inMarket({ cs: 2, sk: 1 }))
-      expect(await page.locator('[role=alert], .notices li').count()).toBe(0)
-      expect(complaints.filter((each) => each.startsWith('exception'))).toEqual([])
-      expect(complaints.join()).not.toContain(placed.customer.email)
-      expect(await requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(0, 0, 0))
-      await setFaults(sandboxUrl)
-      await page.reload()
-      await expect.poll(() => requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(1, 1, 1))
-    },
-  )
+  test('C8.36 have no effect on the page when they fail, and are called again when it is reloaded', async () => {
+    const { page, context, complaints } = await enter()
+    await allowCookies(context)
+    await setFaults(
+      sandboxUrl,
+      { path: '/services/reviews', status: 500, times: 50 },
+      { path: '/services/conversions/price-comparison.js', drop: 'before', times: 50 },
+      { path: '/services/conversions/shopping.js', status: 500, times: 50 },
+    )
+    const placed = await order(page, context, agreements)
+    await expect.poll(() => complaints.join('\n')).toContain('The review service did not take an order')
+    await expect
+      .poll(() => complaints.filter((each) => each.includes('conversion was not sent')).length)
+      .toBe(inMarket({ cs: 2, sk: 1 }))
+    expect(await page.locator('[role=alert], .notices li').count()).toBe(0)
+    expect(complaints.filter((each) => each.startsWith('exception'))).toEqual([])
+    expect(complaints.join()).not.toContain(placed.customer.email)
+    expect(await requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(0, 0, 0))
+    await setFaults(sandboxUrl)
+    await page.reload()
+    await expect.poll(() => requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(1, 1, 1))
+  })
 
-  test(
-    'C4.61 C4.62 do not delay the page when they are slow, and do not wait for each other',
-    sameInMarkets,
-    async () => {
-      const { page, context, complaints } = await enter()
-      await allowCookies(context)
-      await setFaults(sandboxUrl, { path: '/services/conversions/price-comparison.js', delayMs: 60_000, times: 50 })
-      const placed = await order(page, context, agreements)
-      await expect.poll(() => requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(1, 0, 1))
-      await page.getByRole('button', { name: label('Vytisknout') }).waitFor()
-      await page.getByRole('link', { name: label('Zpět do obchodu') }).click()
-      await page.waitForURL((url) => url.pathname === '/')
-      expect(complaints).toEqual([])
-    },
-  )
+  test('C4.61 C4.62 do not delay the page when they are slow, and do not wait for each other', async () => {
+    const { page, context, complaints } = await enter()
+    await allowCookies(context)
+    await setFaults(sandboxUrl, { path: '/services/conversions/price-comparison.js', delayMs: 60_000, times: 50 })
+    const placed = await order(page, context, agreements)
+    await expect.poll(() => requestCountsFor(sandboxUrl, placed.code)).toEqual(expectedCounts(1, 0, 1))
+    await page.getByRole('button', { name: label('Vytisknout') }).waitFor()
+    await page.getByRole('link', { name: label('Zpět do obchodu') }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(complaints).toEqual([])
+  })
 })
 
 test.describe('the page of a placed order', () => {
-  test(
-    'C4.61 C4.62 is the only one that may load third-party scripts: it is entered and left by full page loads',
-    sameInMarkets,
-    async () => {
-      const { page, context } = await enter()
-      const policies = new Map<string, string>()
-      page.on('response', (response) => {
-        const { pathname } = new URL(response.url())
-        if (response.request().isNavigationRequest())
-          policies.set(pathname, response.headers()['content-security-policy'] ?? '')
-      })
-      await order(page, context, [])
-      expect(policies.get(pathOf('/kosik/dokonceni'))).toContain(`script-src 'self' ${sandboxUrl}`)
-      await page.getByRole('link', { name: label('Zpět do obchodu') }).click()
-      await page.waitForURL((url) => url.pathname === '/')
-      expect(policies.get('/')).toContain("script-src 'self';")
-      expect(policies.get(pathOf('/kosik/dodaci-udaje'))).toContain("script-src 'self';")
+  test('C4.61 C4.62 is the only one that may load third-party scripts: it is entered and left by full page loads', async () => {
+    const { page, context } = await enter()
+    const policies = new Map<string, string>()
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (response.request().isNavigationRequest())
+        policies.set(pathname, response.headers()['content-security-policy'] ?? '')
+    })
+    await order(page, context, [])
+    expect(policies.get(pathOf('/kosik/dokonceni'))).toContain(`script-src 'self' ${sandboxUrl}`)
+    await page.getByRole('link', { name: label('Zpět do obchodu') }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(policies.get('/')).toContain("script-src 'self';")
+    expect(policies.get(pathOf('/kosik/dodaci-udaje'))).toContain("script-src 'self';")
 
-      // a navigation without a link: handled by code that loads when the page is used
-      const followScript = page.waitForResponse((response) => response.url().endsWith(builtFile('/follow.ts')))
-      await page.goto(pathOf('/kosik/dokonceni'))
-      await page.getByRole('main').getByRole('link').first().hover()
-      await followScript
-      await page.getByRole('searchbox').fill('ventil')
-      await page.keyboard.press('Enter')
-      await page.waitForURL(pathOf('**/hledat?q=') + 'ventil')
-      expect(policies.get(pathOf('/hledat'))).toContain("script-src 'self';")
-    },
-  )
+    // a navigation without a link: handled by code that loads when the page is used
+    const followScript = page.waitForResponse((response) => response.url().endsWith(builtFile('/follow.ts')))
+    await page.goto(pathOf('/kosik/dokonceni'))
+    await page.getByRole('main').getByRole('link').first().hover()
+    await followScript
+    await page.getByRole('searchbox').fill('ventil')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(pathOf('**/hledat?q=') + 'ventil')
+    expect(policies.get(pathOf('/hledat'))).toContain("script-src 'self';")
+  })
 })

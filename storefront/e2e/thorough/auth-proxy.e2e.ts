@@ -7,7 +7,6 @@ import { jana } from '../support/sign-in.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 import { label } from '../support/words.ts'
-import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
@@ -38,7 +37,7 @@ test.describe('/auth/proxy', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C2.12 keeps the guest cart', sameInMarkets, async () => {
+  test('C2.12 keeps the guest cart', async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     await page.goto(entry(await operatorToken('omezena@vanek.test')))
@@ -55,7 +54,7 @@ test.describe('/auth/proxy', () => {
     'kontakt',
     '',
   ] as const) {
-    test(`C2.12 redirects to the home page instead of ${JSON.stringify(redirect)}`, sameInMarkets, async () => {
+    test(`C2.12 redirects to the home page instead of ${JSON.stringify(redirect)}`, async () => {
       const { page } = await enter()
       await page.goto(entry(await operatorToken(), redirect))
       expect(page.url()).toBe(`${shopUrl}/`)
@@ -63,7 +62,7 @@ test.describe('/auth/proxy', () => {
     })
   }
 
-  test('C2.13 shows on the home page that the token is missing', sameInMarkets, async () => {
+  test('C2.13 shows on the home page that the token is missing', async () => {
     const { page, complaints } = await enter()
     await page.goto('/auth/proxy?redirect=/kontakt')
     expect(page.url()).toBe(`${shopUrl}/`)
@@ -79,7 +78,7 @@ test.describe('/auth/proxy', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C4.93 shows on the home page that the token is unknown or used', sameInMarkets, async () => {
+  test('C4.93 shows on the home page that the token is unknown or used', async () => {
     const token = await operatorToken()
     const { page: first } = await enter()
     await first.goto(entry(token))

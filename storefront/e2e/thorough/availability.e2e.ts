@@ -5,7 +5,7 @@ import { findProduct, setStock } from '../support/find-product.ts'
 import { hydratePart, hydrated, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 import { label } from '../support/words.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -22,7 +22,7 @@ async function bulkMessage(page: Page, code: string, scripts: boolean): Promise<
 }
 
 test.describe('availability', () => {
-  test('B9.23 an unlimited stock is shown as five pieces', sameInMarkets, async () => {
+  test('B9.23 an unlimited stock is shown as five pieces', async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ variants, visibility }) =>
@@ -68,57 +68,53 @@ test.describe('availability', () => {
 
 for (const scripts of [true, false]) {
   test.describe(`a product made to order, with scripts ${scripts}`, () => {
-    test(
-      'C3.08 C3.09 is not in stock and can still be added to the cart, as a shop product',
-      sameInMarkets,
-      async () => {
-        const product = await findProduct(sandboxUrl, ({ variants, visibility }) => {
-          const [first] = variants
-          return (
-            visibility.saleable &&
-            first?.availability.soldAvailabilityCode === 'on_order' &&
-            !first.availability.isAvailable
-          )
-        })
-        const { id, availability } = product.variants[0]!
-        const { page } = await enter({ scripts })
-        const sent: unknown[] = []
-        page.on('request', (request) => {
-          if (request.method() === 'POST' && request.url().endsWith('/cart/items')) sent.push(request.postDataJSON())
-        })
-        const address = `/produkt/${product.slug}?variant_id=${id}`
-        await (scripts ? open(page, address) : page.goto(address))
-        expect(await page.locator('.buy-state').first().textContent()).toBe(
-          inMarket({
-            cs: `Není skladem · Vyrobíme do ${availability.delayDays} dnů`,
-            sk: `Nie je skladom · Vyrobíme do ${availability.delayDays} dní`,
-          }),
+    test('C3.08 C3.09 is not in stock and can still be added to the cart, as a shop product', async () => {
+      const product = await findProduct(sandboxUrl, ({ variants, visibility }) => {
+        const [first] = variants
+        return (
+          visibility.saleable &&
+          first?.availability.soldAvailabilityCode === 'on_order' &&
+          !first.availability.isAvailable
         )
-        expect(await page.locator('.promises-ways time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
-        expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
-          expect.arrayContaining([expect.stringContaining('https://schema.org/MadeToOrder')]),
-        )
-        await page.locator('#koupit').click()
-        if (scripts) await page.locator('.notices').getByText(label('Produkty byly vloženy do košíku')).waitFor()
-        await page.goto('/kosik')
-        await page.locator('.lines > .line').getByText(product.name).first().waitFor()
-        expect(await page.getByRole('link', { name: label('Pokračovat k dopravě a platbě') }).count()).toBe(1)
-        const item = { id, amount: 1, type: 'shop_product' }
-        expect(sent).toEqual(scripts ? [item] : [])
+      })
+      const { id, availability } = product.variants[0]!
+      const { page } = await enter({ scripts })
+      const sent: unknown[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/cart/items')) sent.push(request.postDataJSON())
+      })
+      const address = `/produkt/${product.slug}?variant_id=${id}`
+      await (scripts ? open(page, address) : page.goto(address))
+      expect(await page.locator('.buy-state').first().textContent()).toBe(
+        inMarket({
+          cs: `Není skladem · Vyrobíme do ${availability.delayDays} dnů`,
+          sk: `Nie je skladom · Vyrobíme do ${availability.delayDays} dní`,
+        }),
+      )
+      expect(await page.locator('.promises-ways time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
+      expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
+        expect.arrayContaining([expect.stringContaining('https://schema.org/MadeToOrder')]),
+      )
+      await page.locator('#koupit').click()
+      if (scripts) await page.locator('.notices').getByText(label('Produkty byly vloženy do košíku')).waitFor()
+      await page.goto('/kosik')
+      await page.locator('.lines > .line').getByText(product.name).first().waitFor()
+      expect(await page.getByRole('link', { name: label('Pokračovat k dopravě a platbě') }).count()).toBe(1)
+      const item = { id, amount: 1, type: 'shop_product' }
+      expect(sent).toEqual(scripts ? [item] : [])
 
-        // a bulk order accepts it as well
-        expect(await bulkMessage(page, product.variants[0]!.catalogCode, scripts)).toBe('')
-        await page.getByRole('button', { name: label('Vložit do košíku') }).click()
-        if (scripts) await page.getByText(label('V košíku je 1 z 1 řádků')).waitFor()
-        await page.goto('/kosik')
-        expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
-      },
-    )
+      // a bulk order accepts it as well
+      expect(await bulkMessage(page, product.variants[0]!.catalogCode, scripts)).toBe('')
+      await page.getByRole('button', { name: label('Vložit do košíku') }).click()
+      if (scripts) await page.getByText(label('V košíku je 1 z 1 řádků')).waitFor()
+      await page.goto('/kosik')
+      expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
+    })
   })
 }
 
 test.describe('a product made to order, with one variant', () => {
-  test('C3.08 is added to the cart from a list', sameInMarkets, async () => {
+  test('C3.08 is added to the cart from a list', async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ variants: [first, more], visibility }) =>
@@ -152,7 +148,7 @@ test.describe('details of a product', () => {
     expect((await tags(ending.slug)).join(' ')).not.toContain(label('Trvale zlevněno'))
   })
 
-  test('B3.10 show the rating as five partly filled stars', sameInMarkets, async () => {
+  test('B3.10 show the rating as five partly filled stars', async () => {
     const product = await findProduct(sandboxUrl, ({ rating }) => rating !== null && rating < 95)
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}`)

@@ -7,7 +7,7 @@ import { blockOf, findBlock } from '../support/blocks.ts'
 import { open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -25,13 +25,13 @@ const textOf = async (page: Page, selector: string) =>
 const normalized = (text: string | null | undefined) => plain((text ?? '').replaceAll('\u00a0', ' '))
 
 test.describe('pages of blocks', () => {
-  test('B2.72 have a big title', sameInMarkets, async () => {
+  test('B2.72 have a big title', async () => {
     const { page, block } = await show('title')
     const titles = await page.locator('.block-title h2').allInnerTexts()
     expect(titles.map(normalized)).toContain(normalized(block.block_title))
   })
 
-  test('B2.73 have categories with links to their listings', sameInMarkets, async () => {
+  test('B2.73 have categories with links to their listings', async () => {
     const { page, block } = await show('categories')
     const links = page.locator('.block-categories').first().locator('a')
     expect(await links.count()).toBe(block.category_reference.length)
@@ -40,7 +40,7 @@ test.describe('pages of blocks', () => {
     await page.locator('[data-product]').first().waitFor()
   })
 
-  test('B2.74 B4.06 have a text that is toggled by its title, by keyboard too', sameInMarkets, async () => {
+  test('B2.74 B4.06 have a text that is toggled by its title, by keyboard too', async () => {
     const { page, block } = await show('collapsible')
     const fold = page.locator('.block-fold details').first()
     const body = fold.locator('.rich').first()
@@ -52,7 +52,7 @@ test.describe('pages of blocks', () => {
     expect(await body.isVisible()).toBe(false)
   })
 
-  test('B2.74 B4.06 toggle it without scripts', sameInMarkets, async () => {
+  test('B2.74 B4.06 toggle it without scripts', async () => {
     const { path } = await blockOf(sandboxUrl, 'collapsible')
     const { page } = await enter({ scripts: false })
     await page.goto(path)
@@ -84,19 +84,19 @@ test.describe('pages of blocks', () => {
     await page.waitForURL('**/produkt/*')
   })
 
-  test('B2.77 have a quote with its author', sameInMarkets, async () => {
+  test('B2.77 have a quote with its author', async () => {
     const { page, block } = await show('quote')
     const quote = normalized(await page.locator('.block-quote figure').first().innerText())
     expect(quote).toContain(normalized(opening(block.text)))
     expect(quote).toContain(normalized(block.author))
   })
 
-  test('B2.78 have a text', sameInMarkets, async () => {
+  test('B2.78 have a text', async () => {
     const { page, block } = await show('text')
     expect(await textOf(page, '.block-text')).toContain(normalized(opening(block.text)))
   })
 
-  test('B2.79 have boxes of text with buttons', sameInMarkets, async () => {
+  test('B2.79 have boxes of text with buttons', async () => {
     const { page, block } = await show('text_boxes')
     const boxes = page.locator('.text-boxes').first().locator('> li')
     expect(await boxes.count()).toBe(block.text_boxes.length)
@@ -121,14 +121,14 @@ test.describe('pages of blocks', () => {
     await page.waitForURL('**/produkt/*')
   })
 
-  test('B2.82 have categories as boxes', sameInMarkets, async () => {
+  test('B2.82 have categories as boxes', async () => {
     const { page, block } = await show('categoryBoxes')
     const boxes = page.locator('.category-boxes').first().getByRole('link')
     expect(await boxes.count()).toBe(block.category_reference.length)
     expect(await boxes.first().getAttribute('href')).toBe(`/${block.category_reference[0]?.path}`)
   })
 
-  test('B2.83 have blocks side by side, stacked on a phone', sameInMarkets, async () => {
+  test('B2.83 have blocks side by side, stacked on a phone', async () => {
     const { page, block } = await show('row')
     const parts = page.locator('.block-row-in').first().locator('> *')
     expect(await parts.count()).toBe(block.blocks.length)

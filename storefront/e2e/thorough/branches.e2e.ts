@@ -9,7 +9,7 @@ import { sandboxShop } from '../support/sandbox.ts'
 import { compareHydration } from '../support/compare-hydration.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -37,7 +37,7 @@ test.describe('branches', () => {
     expect(await marked.innerText()).toContain(primary?.storeBranch.street)
   })
 
-  test('B2.08 are shown on a map, each with a link to its page', sameInMarkets, async () => {
+  test('B2.08 are shown on a map, each with a link to its page', async () => {
     const all = await branches()
     const { page, context, complaints } = await enter()
     await recordViolations(context)
@@ -99,50 +99,46 @@ test.describe('branches', () => {
     expect(await main.getByLabel(label('Kde máte nejbližší pobočku?')).inputValue()).toBe('Atlantida')
   })
 
-  test(
-    'B2.08 are sorted by the distance from the visitor, whose position is requested on a click only',
-    sameInMarkets,
-    async () => {
-      const { page, context } = await enter()
-      await page.addInitScript(() => {
-        const { geolocation } = navigator
-        const getCurrentPosition = geolocation.getCurrentPosition.bind(geolocation)
-        geolocation.getCurrentPosition = (...args) => {
-          document.documentElement.dataset['located'] = 'yes'
-          getCurrentPosition(...args)
-        }
-      })
-      await open(page, pathOf(inMarket({ cs: '/pobocky?misto=Brno', sk: '/pobocky?misto=Nitra' })))
-      const main = page.getByRole('main')
-      const first = main.getByRole('article').first().getByRole('heading')
-      expect(await first.innerText()).toContain(inMarket({ cs: 'Brno', sk: 'Nitra' }))
-      expect(await page.locator('html').getAttribute('data-located')).toBeNull()
-      const own = page.getByRole('button', { name: label('Použít moji polohu') })
-      await own.click()
-      await main
-        .getByRole('alert')
-        .getByText(inMarket({ cs: 'Napište prosím město', sk: 'Napíšte, prosím, mesto' }))
-        .waitFor()
-      await context.grantPermissions(['geolocation'])
-      await context.setGeolocation(
-        inMarket({ cs: { latitude: 49.83, longitude: 18.28 }, sk: { latitude: 48.73, longitude: 21.24 } }),
-      )
-      await own.click()
-      await main.getByRole('heading', { name: label('Nejblíže k vám') }).waitFor()
-      expect(await first.innerText()).toContain(inMarket({ cs: 'Ostrava', sk: 'Košice' }))
-      // another search replaces the position
-      await page.getByLabel(label('Kde máte nejbližší pobočku?')).fill(inMarket({ cs: 'Cheb', sk: 'Skalica' }))
-      await page.keyboard.press('Enter')
-      await main
-        .getByRole('heading', { name: inMarket({ cs: /Nejblíže k místu Cheb/, sk: /Najbližšie k miestu Skalica/ }) })
-        .waitFor()
-      expect(await first.innerText()).toContain(inMarket({ cs: 'Karlovy Vary', sk: 'Trenčín' }))
-      await page.goBack()
-      await main
-        .getByRole('heading', { name: inMarket({ cs: /Nejblíže k místu Brno/, sk: /Najbližšie k miestu Nitra/ }) })
-        .waitFor()
-    },
-  )
+  test('B2.08 are sorted by the distance from the visitor, whose position is requested on a click only', async () => {
+    const { page, context } = await enter()
+    await page.addInitScript(() => {
+      const { geolocation } = navigator
+      const getCurrentPosition = geolocation.getCurrentPosition.bind(geolocation)
+      geolocation.getCurrentPosition = (...args) => {
+        document.documentElement.dataset['located'] = 'yes'
+        getCurrentPosition(...args)
+      }
+    })
+    await open(page, pathOf(inMarket({ cs: '/pobocky?misto=Brno', sk: '/pobocky?misto=Nitra' })))
+    const main = page.getByRole('main')
+    const first = main.getByRole('article').first().getByRole('heading')
+    expect(await first.innerText()).toContain(inMarket({ cs: 'Brno', sk: 'Nitra' }))
+    expect(await page.locator('html').getAttribute('data-located')).toBeNull()
+    const own = page.getByRole('button', { name: label('Použít moji polohu') })
+    await own.click()
+    await main
+      .getByRole('alert')
+      .getByText(inMarket({ cs: 'Napište prosím město', sk: 'Napíšte, prosím, mesto' }))
+      .waitFor()
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(
+      inMarket({ cs: { latitude: 49.83, longitude: 18.28 }, sk: { latitude: 48.73, longitude: 21.24 } }),
+    )
+    await own.click()
+    await main.getByRole('heading', { name: label('Nejblíže k vám') }).waitFor()
+    expect(await first.innerText()).toContain(inMarket({ cs: 'Ostrava', sk: 'Košice' }))
+    // another search replaces the position
+    await page.getByLabel(label('Kde máte nejbližší pobočku?')).fill(inMarket({ cs: 'Cheb', sk: 'Skalica' }))
+    await page.keyboard.press('Enter')
+    await main
+      .getByRole('heading', { name: inMarket({ cs: /Nejblíže k místu Cheb/, sk: /Najbližšie k miestu Skalica/ }) })
+      .waitFor()
+    expect(await first.innerText()).toContain(inMarket({ cs: 'Karlovy Vary', sk: 'Trenčín' }))
+    await page.goBack()
+    await main
+      .getByRole('heading', { name: inMarket({ cs: /Nejblíže k místu Brno/, sk: /Najbližšie k miestu Nitra/ }) })
+      .waitFor()
+  })
 
   test('B2.08 have names within the border of the map that do not overlap, on a phone and on a desktop', async () => {
     const { page } = await enter()
@@ -204,49 +200,45 @@ test.describe('branches', () => {
     expect(complaints).toEqual([])
   })
 
-  test(
-    'B3.36 have a virtual tour in a frame that loads on request, from the only allowed origin',
-    sameInMarkets,
-    async () => {
-      await withOverrides(
-        sandboxUrl,
-        {},
-        async (baseURL) => {
-          const { page, complaints } = await enter({ baseURL })
-          const requests: string[] = []
-          page.on('request', (request) => requests.push(request.url()))
-          const answer = await page.goto(largest)
-          await hydrated(page)
-          expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${sandboxUrl};`)
-          expect(await page.locator('iframe').count()).toBe(0)
-          expect(requests.filter((url) => /\/(tours|maps)\//.test(url))).toEqual([])
-          await page.getByRole('link', { name: label('Projít si prodejnu') }).click()
-          await page
-            .frameLocator(`iframe[title="${label('Prohlídka prodejny')}"]`)
-            .getByText(inMarket({ cs: 'posouvejte do stran', sk: 'posúvajte do strán' }))
-            .waitFor()
-          expect(new URL(page.url()).pathname).toBe(largest)
-          // as wide as the text about the branch, and closable by the keyboard
-          const about = await page.locator('.branch-about').boundingBox()
-          expect((await page.locator('iframe').boundingBox())?.width).toBeGreaterThan((about?.width ?? 0) - 4)
-          await page.getByRole('button', { name: label('Zavřít'), exact: true }).press('Enter')
-          expect(await page.locator('iframe').count()).toBe(0)
-          expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(label('Projít si prodejnu'))
-          // the map as well, if the branch has one of its own
-          const plan = page.getByRole('link', { name: label('Ukázat na mapě') })
-          expect(await plan.getAttribute('href')).toBe(`${sandboxUrl}/maps/${mainBranch}`)
-          await plan.click()
-          const { street } = unwrap(await getBranch(shop, { slug: mainBranch })).storeBranch
-          await page.frameLocator('iframe[title="Mapa"]').getByText(street).waitFor()
-          expect(new URL(page.url()).pathname).toBe(largest)
-          expect(complaints).toEqual([])
-        },
-        { FRAME_ORIGINS: sandboxUrl },
-      )
-    },
-  )
+  test('B3.36 have a virtual tour in a frame that loads on request, from the only allowed origin', async () => {
+    await withOverrides(
+      sandboxUrl,
+      {},
+      async (baseURL) => {
+        const { page, complaints } = await enter({ baseURL })
+        const requests: string[] = []
+        page.on('request', (request) => requests.push(request.url()))
+        const answer = await page.goto(largest)
+        await hydrated(page)
+        expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${sandboxUrl};`)
+        expect(await page.locator('iframe').count()).toBe(0)
+        expect(requests.filter((url) => /\/(tours|maps)\//.test(url))).toEqual([])
+        await page.getByRole('link', { name: label('Projít si prodejnu') }).click()
+        await page
+          .frameLocator(`iframe[title="${label('Prohlídka prodejny')}"]`)
+          .getByText(inMarket({ cs: 'posouvejte do stran', sk: 'posúvajte do strán' }))
+          .waitFor()
+        expect(new URL(page.url()).pathname).toBe(largest)
+        // as wide as the text about the branch, and closable by the keyboard
+        const about = await page.locator('.branch-about').boundingBox()
+        expect((await page.locator('iframe').boundingBox())?.width).toBeGreaterThan((about?.width ?? 0) - 4)
+        await page.getByRole('button', { name: label('Zavřít'), exact: true }).press('Enter')
+        expect(await page.locator('iframe').count()).toBe(0)
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(label('Projít si prodejnu'))
+        // the map as well, if the branch has one of its own
+        const plan = page.getByRole('link', { name: label('Ukázat na mapě') })
+        expect(await plan.getAttribute('href')).toBe(`${sandboxUrl}/maps/${mainBranch}`)
+        await plan.click()
+        const { street } = unwrap(await getBranch(shop, { slug: mainBranch })).storeBranch
+        await page.frameLocator('iframe[title="Mapa"]').getByText(street).waitFor()
+        expect(new URL(page.url()).pathname).toBe(largest)
+        expect(complaints).toEqual([])
+      },
+      { FRAME_ORIGINS: sandboxUrl },
+    )
+  })
 
-  test('B3.36 link to the virtual tour when the shop allows no frames', sameInMarkets, async () => {
+  test('B3.36 link to the virtual tour when the shop allows no frames', async () => {
     const { page } = await enter()
     await open(page, largest)
     await page.getByRole('link', { name: label('Projít si prodejnu') }).click()
@@ -254,7 +246,7 @@ test.describe('branches', () => {
     expect(await page.getByText(inMarket({ cs: 'posouvejte do stran', sk: 'posúvajte do strán' })).count()).toBe(1)
   })
 
-  test('B3.34 B3.36 link to a map service where a branch has no map of its own', sameInMarkets, async () => {
+  test('B3.34 B3.36 link to a map service where a branch has no map of its own', async () => {
     const { page } = await enter({ scripts: false })
     const mapOf = async ({ page_meta: meta }: Branch) => {
       await page.goto(pathOf(`/pobocky/${meta.slug}`))
@@ -269,15 +261,11 @@ test.describe('branches', () => {
     expect(await mapOf(mapped!)).toEqual([mapped!.branch_map_iframe])
   })
 
-  test(
-    'B2.21 have a page that hydrates without differences, and 404 for an unknown branch',
-    sameInMarkets,
-    async () => {
-      const { page } = await enter()
-      await open(page, smaller)
-      const { sent, now } = await compareHydration(page, ['.open-now'])
-      expect(now).toEqual(sent)
-      expect((await page.goto(pathOf('/pobocky/tady-nic')))?.status()).toBe(404)
-    },
-  )
+  test('B2.21 have a page that hydrates without differences, and 404 for an unknown branch', async () => {
+    const { page } = await enter()
+    await open(page, smaller)
+    const { sent, now } = await compareHydration(page, ['.open-now'])
+    expect(now).toEqual(sent)
+    expect((await page.goto(pathOf('/pobocky/tady-nic')))?.status()).toBe(404)
+  })
 })

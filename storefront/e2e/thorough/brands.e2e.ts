@@ -3,23 +3,19 @@ import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter } = visitors()
 
 test.describe('brands', () => {
-  test(
-    'B2.33 B9.19 shows sixteen of them, and the others behind a button that needs no scripts',
-    sameInMarkets,
-    async () => {
-      const { page } = await enter({ scripts: false })
-      await page.goto('/znacky')
-      const brands = page.getByRole('main').locator('a.brand:visible')
-      expect(await brands.count()).toBe(16)
-      await page.getByText(inMarket({ cs: /^Zobrazit (i )?další/, sk: /^Zobraziť (aj )?ďalš/ })).click()
-      expect(await brands.count()).toBeGreaterThan(16)
-    },
-  )
+  test('B2.33 B9.19 shows sixteen of them, and the others behind a button that needs no scripts', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/znacky')
+    const brands = page.getByRole('main').locator('a.brand:visible')
+    expect(await brands.count()).toBe(16)
+    await page.getByText(inMarket({ cs: /^Zobrazit (i )?další/, sk: /^Zobraziť (aj )?ďalš/ })).click()
+    expect(await brands.count()).toBeGreaterThan(16)
+  })
 
   test('B2.33 links from the menu to a brand and its products', async () => {
     const { page, context, complaints } = await enter()
@@ -39,7 +35,7 @@ test.describe('brands', () => {
     expect(complaints).toEqual([])
   })
 
-  test('B3.11 links from the brand of a product to the brand', sameInMarkets, async () => {
+  test('B3.11 links from the brand of a product to the brand', async () => {
     const { page } = await enter()
     await open(page, pathOf('/koupelnove-ventilatory'))
     await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()

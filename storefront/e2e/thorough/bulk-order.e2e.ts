@@ -16,7 +16,7 @@ import { signIn } from '../support/sign-in.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 import { label } from '../support/words.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { categoryOf, pathOf } from '../support/paths.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -101,7 +101,7 @@ test.describe('a bulk order', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C8.06 shows that it may take a while when the shop fails', sameInMarkets, async () => {
+  test('C8.06 shows that it may take a while when the shop fails', async () => {
     const [one] = await codesInStock(1)
     const { page } = await enter()
     await open(page, path)
@@ -120,7 +120,7 @@ test.describe('a bulk order', () => {
     }
   })
 
-  test('C2.05 C7.31 accepts the exported file of an order, including discounts', sameInMarkets, async () => {
+  test('C2.05 C7.31 accepts the exported file of an order, including discounts', async () => {
     const customer = await newCustomer(sandboxUrl)
     const shop = await customerShop(sandboxUrl, customer)
     const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
@@ -163,61 +163,57 @@ test.describe('a bulk order', () => {
     expect(await plain.getByRole('spinbutton').last().inputValue()).toBe('2.5')
   })
 
-  test(
-    'C2.05 C5.46 accepts decimal amounts where they are allowed, and shows the allowed ones otherwise',
-    sameInMarkets,
-    async () => {
-      const [one] = await codesInStock(1)
-      const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
-      const lines = `${hose.catalogCode} 1,5\n${one};1,5\n${hose.marketingCode};1,3`
-      const sentences = ['1\u00a0ks', '0,5\u00a0m'].map((step) =>
-        inMarket({ cs: `Tento produkt prodáváme jen po ${step}.`, sk: `Tento produkt predávame len po ${step}.` }),
-      )
-      const { page } = await enter()
-      await open(page, path)
-      await page.getByLabel(label('Kódy zboží a množství')).fill(lines)
-      const rows = page.locator('.bulk-lines tbody tr')
-      await rows.getByRole('link').nth(2).waitFor()
-      expect(await rows.first().innerText()).toContain('1,5\u00a0m')
-      expect(await rows.locator('.bulk-state').allInnerTexts()).toEqual(sentences)
-      await page.getByRole('button', { name: label('Vložit do košíku') }).click()
-      await page.getByText(label('V košíku je 1 z 3 řádků')).waitFor()
+  test('C2.05 C5.46 accepts decimal amounts where they are allowed, and shows the allowed ones otherwise', async () => {
+    const [one] = await codesInStock(1)
+    const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
+    const lines = `${hose.catalogCode} 1,5\n${one};1,5\n${hose.marketingCode};1,3`
+    const sentences = ['1\u00a0ks', '0,5\u00a0m'].map((step) =>
+      inMarket({ cs: `Tento produkt prodáváme jen po ${step}.`, sk: `Tento produkt predávame len po ${step}.` }),
+    )
+    const { page } = await enter()
+    await open(page, path)
+    await page.getByLabel(label('Kódy zboží a množství')).fill(lines)
+    const rows = page.locator('.bulk-lines tbody tr')
+    await rows.getByRole('link').nth(2).waitFor()
+    expect(await rows.first().innerText()).toContain('1,5\u00a0m')
+    expect(await rows.locator('.bulk-state').allInnerTexts()).toEqual(sentences)
+    await page.getByRole('button', { name: label('Vložit do košíku') }).click()
+    await page.getByText(label('V košíku je 1 z 3 řádků')).waitFor()
 
-      // ambiguous decimal commas
-      const csv = `kod,pocet\r\n${hose.catalogCode},1,5\r\n${one},1\r\n`
-      await page.locator('#bulk-file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-      await page.getByText(label('Řádek má víc sloupců než záhlaví')).waitFor()
-      await rows.getByRole('link').first().waitFor()
-      expect(await rows.count()).toBe(1)
-      expect(await rows.first().innerText()).toContain(one)
+    // ambiguous decimal commas
+    const csv = `kod,pocet\r\n${hose.catalogCode},1,5\r\n${one},1\r\n`
+    await page.locator('#bulk-file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await page.getByText(label('Řádek má víc sloupců než záhlaví')).waitFor()
+    await rows.getByRole('link').first().waitFor()
+    expect(await rows.count()).toBe(1)
+    expect(await rows.first().innerText()).toContain(one)
 
-      const { page: plain } = await enter({ scripts: false })
-      await plain.goto(path)
-      await plain.locator('#bulk-text').fill(csv)
-      await plain.getByRole('button', { name: label('Zkontrolovat') }).click()
-      await plain.getByText(label('Řádek má víc sloupců než záhlaví')).waitFor()
-      await plain.locator('#bulk-text').fill('')
-      await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
-      await plain
-        .getByRole('alert')
-        .filter({ hasText: label('Zatím tu nic není') })
-        .waitFor()
-      await plain.locator('#bulk-text').fill(`${one} 2 3 4\n;;;;`)
-      await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
-      await plain
-        .getByRole('alert')
-        .filter({ hasText: label('Do košíku jsme nic nevložili') })
-        .waitFor()
-      expect(await plain.locator('.bulk-faults li').allInnerTexts()).toEqual(unreadableMessages(`${one}`))
-      expect(await plain.locator('#bulk-text').inputValue()).toBe(`${one} 2 3 4\n;;;;`)
-      await plain.locator('#bulk-text').fill(lines)
-      await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
-      await plain.getByText(label('Do košíku jsme vložili 1 z 3 položek')).waitFor()
-      for (const sentence of sentences) expect(await plain.getByText(sentence).count()).toBeGreaterThan(0)
-      await plain.goto('/kosik')
-      expect(await plain.getByRole('spinbutton').first().inputValue()).toBe('1.5')
-    },
-  )
+    const { page: plain } = await enter({ scripts: false })
+    await plain.goto(path)
+    await plain.locator('#bulk-text').fill(csv)
+    await plain.getByRole('button', { name: label('Zkontrolovat') }).click()
+    await plain.getByText(label('Řádek má víc sloupců než záhlaví')).waitFor()
+    await plain.locator('#bulk-text').fill('')
+    await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
+    await plain
+      .getByRole('alert')
+      .filter({ hasText: label('Zatím tu nic není') })
+      .waitFor()
+    await plain.locator('#bulk-text').fill(`${one} 2 3 4\n;;;;`)
+    await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
+    await plain
+      .getByRole('alert')
+      .filter({ hasText: label('Do košíku jsme nic nevložili') })
+      .waitFor()
+    expect(await plain.locator('.bulk-faults li').allInnerTexts()).toEqual(unreadableMessages(`${one}`))
+    expect(await plain.locator('#bulk-text').inputValue()).toBe(`${one} 2 3 4\n;;;;`)
+    await plain.locator('#bulk-text').fill(lines)
+    await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
+    await plain.getByText(label('Do košíku jsme vložili 1 z 3 položek')).waitFor()
+    for (const sentence of sentences) expect(await plain.getByText(sentence).count()).toBeGreaterThan(0)
+    await plain.goto('/kosik')
+    expect(await plain.getByRole('spinbutton').first().inputValue()).toBe('1.5')
+  })
 
   test('C2.05 shows the format of lines with existing codes', async () => {
     const { page } = await enter()
@@ -228,7 +224,7 @@ test.describe('a bulk order', () => {
     await page.getByText(label('Poznali jsme 3 z 3 řádků')).waitFor()
   })
 
-  test('C7.17 accepts a file, also without scripts', sameInMarkets, async () => {
+  test('C7.17 accepts a file, also without scripts', async () => {
     const [one, two] = await codesInStock(2)
     const file = (content: string) => ({ name: 'objednavka.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
     const { page } = await enter()

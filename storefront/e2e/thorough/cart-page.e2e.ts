@@ -10,7 +10,7 @@ import { signIn } from '../support/sign-in.ts'
 import { cartLink, amountIn } from '../support/texts.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
 
@@ -72,42 +72,38 @@ test.describe('the cart page', () => {
     expect(complaints).toEqual([])
   })
 
-  test(
-    'C7.20 C4.80 C4.46 keeps the chosen gift over a reload, and removes it when the total is too low',
-    sameInMarkets,
-    async () => {
-      const [goods] = await goodsBetween(sandboxUrl, 400, 1400, 1)
-      if (!goods) throw new Error('There are no goods')
-      const amount = Math.ceil(fromCrowns(1500) / goods.price)
-      const { page } = await enter()
-      await addToCart(page, goods, amount)
-      await open(page, pathOf('/kosik'))
-      const gift = page.getByRole('checkbox', { name: tape })
-      const giftSaved = page.waitForResponse((answer) => answer.url().includes('/order-gifts'))
-      await gift.check()
-      await giftSaved
-      await page.reload()
-      await hydrated(page)
-      expect(await gift.isChecked()).toBe(true)
+  test('C7.20 C4.80 C4.46 keeps the chosen gift over a reload, and removes it when the total is too low', async () => {
+    const [goods] = await goodsBetween(sandboxUrl, 400, 1400, 1)
+    if (!goods) throw new Error('There are no goods')
+    const amount = Math.ceil(fromCrowns(1500) / goods.price)
+    const { page } = await enter()
+    await addToCart(page, goods, amount)
+    await open(page, pathOf('/kosik'))
+    const gift = page.getByRole('checkbox', { name: tape })
+    const giftSaved = page.waitForResponse((answer) => answer.url().includes('/order-gifts'))
+    await gift.check()
+    await giftSaved
+    await page.reload()
+    await hydrated(page)
+    expect(await gift.isChecked()).toBe(true)
 
-      await page.getByRole('spinbutton').fill('1')
-      await page.getByRole('spinbutton').press('Enter')
-      await page
-        .getByText(
-          inMarket({ cs: /Dárek Hliníková páska .* dát nemůžeme/, sk: /Darček Hliníková páska .* dať nemôžeme/ }),
-        )
-        .waitFor()
-      expect(await gift.isDisabled()).toBe(true)
-      await page.getByText(`${label('Do dárku')} ${tape}`).waitFor()
-      await page.getByRole('spinbutton').fill(String(amount))
-      await page.getByRole('spinbutton').press('Enter')
-      await page.locator('.order-gifts [name="gifts"]:enabled').first().waitFor()
-      await expect.poll(() => gift.isChecked()).toBe(false)
-      await page.reload()
-      await hydrated(page)
-      expect(await gift.isChecked()).toBe(false)
-    },
-  )
+    await page.getByRole('spinbutton').fill('1')
+    await page.getByRole('spinbutton').press('Enter')
+    await page
+      .getByText(
+        inMarket({ cs: /Dárek Hliníková páska .* dát nemůžeme/, sk: /Darček Hliníková páska .* dať nemôžeme/ }),
+      )
+      .waitFor()
+    expect(await gift.isDisabled()).toBe(true)
+    await page.getByText(`${label('Do dárku')} ${tape}`).waitFor()
+    await page.getByRole('spinbutton').fill(String(amount))
+    await page.getByRole('spinbutton').press('Enter')
+    await page.locator('.order-gifts [name="gifts"]:enabled').first().waitFor()
+    await expect.poll(() => gift.isChecked()).toBe(false)
+    await page.reload()
+    await hydrated(page)
+    expect(await gift.isChecked()).toBe(false)
+  })
 
   test('C7.21 C7.22 C8.24 shows why a coupon is rejected, applies one, shows when it no longer applies, and removes it', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 800, 1400, 1)
@@ -235,54 +231,50 @@ test.describe('the cart page', () => {
     )
   })
 
-  test(
-    'C4.37 C4.38 C4.39 C8.04 C8.05 removes unavailable lines with a message for each; without scripts by a form',
-    sameInMarkets,
-    async () => {
-      const [one, two, three] = await goodsBetween(sandboxUrl, 300, 3000, 5).then((all) => all.slice(2))
-      if (!one || !two || !three) throw new Error('There are no goods')
-      const { page } = await enter()
-      const { page: plain } = await enter({ scripts: false })
-      for (const own of [page, plain]) {
-        await addToCart(own, one)
-        await addToCart(own, two)
-        await addToCart(own, three)
-      }
-      const lost = [one, three]
-      for (const { variantId } of lost) await devTool(sandboxUrl, 'withdraw', { variantId, withdrawn: true })
-      try {
-        await page.clock.install()
-        await open(page, pathOf('/kosik'))
-        // also without any interaction
-        const notices = page.locator('.notices .is-danger').filter({ hasText: removedText })
-        for (const { name } of lost) await notices.filter({ hasText: name }).waitFor()
-        await cartLink(page)
-          .filter({ hasText: label('1 kus') })
-          .waitFor()
-        expect(await page.locator('.lines > .line').count()).toBe(1)
-        // for 30 seconds
-        await page.clock.fastForward(25_000)
-        expect(await notices.count()).toBe(2)
-        await page.clock.fastForward(6_000)
-        await notices.first().waitFor({ state: 'detached' })
-        expect(await notices.count()).toBe(0)
+  test('C4.37 C4.38 C4.39 C8.04 C8.05 removes unavailable lines with a message for each; without scripts by a form', async () => {
+    const [one, two, three] = await goodsBetween(sandboxUrl, 300, 3000, 5).then((all) => all.slice(2))
+    if (!one || !two || !three) throw new Error('There are no goods')
+    const { page } = await enter()
+    const { page: plain } = await enter({ scripts: false })
+    for (const own of [page, plain]) {
+      await addToCart(own, one)
+      await addToCart(own, two)
+      await addToCart(own, three)
+    }
+    const lost = [one, three]
+    for (const { variantId } of lost) await devTool(sandboxUrl, 'withdraw', { variantId, withdrawn: true })
+    try {
+      await page.clock.install()
+      await open(page, pathOf('/kosik'))
+      // also without any interaction
+      const notices = page.locator('.notices .is-danger').filter({ hasText: removedText })
+      for (const { name } of lost) await notices.filter({ hasText: name }).waitFor()
+      await cartLink(page)
+        .filter({ hasText: label('1 kus') })
+        .waitFor()
+      expect(await page.locator('.lines > .line').count()).toBe(1)
+      // for 30 seconds
+      await page.clock.fastForward(25_000)
+      expect(await notices.count()).toBe(2)
+      await page.clock.fastForward(6_000)
+      await notices.first().waitFor({ state: 'detached' })
+      expect(await notices.count()).toBe(0)
 
-        await plain.goto(pathOf('/kosik'))
-        expect(await plain.locator('.lines > .line').count()).toBe(1)
-        // Playwright does not count text in a noscript
-        const notice = plain.locator('noscript form.is-danger')
-        expect(await notice.innerText()).toContain(removedText)
-        for (const { name } of lost) expect(await notice.innerText()).toContain(name)
-        await notice.locator('button').click()
-        await notice.waitFor({ state: 'detached' })
-        expect(await plain.getByText(two.name).count()).toBeGreaterThan(0)
-      } finally {
-        for (const { variantId } of lost) await devTool(sandboxUrl, 'withdraw', { variantId, withdrawn: false })
-      }
-    },
-  )
+      await plain.goto(pathOf('/kosik'))
+      expect(await plain.locator('.lines > .line').count()).toBe(1)
+      // Playwright does not count text in a noscript
+      const notice = plain.locator('noscript form.is-danger')
+      expect(await notice.innerText()).toContain(removedText)
+      for (const { name } of lost) expect(await notice.innerText()).toContain(name)
+      await notice.locator('button').click()
+      await notice.waitFor({ state: 'detached' })
+      expect(await plain.getByText(two.name).count()).toBeGreaterThan(0)
+    } finally {
+      for (const { variantId } of lost) await devTool(sandboxUrl, 'withdraw', { variantId, withdrawn: false })
+    }
+  })
 
-  test('shows a price increase until the line is changed', sameInMarkets, async () => {
+  test('shows a price increase until the line is changed', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 300, 3000, 5).then((all) => all.slice(4))
     if (!goods) throw new Error('There are no goods')
     const { page } = await enter()

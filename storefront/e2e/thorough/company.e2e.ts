@@ -6,7 +6,7 @@ import { open } from '../support/hydrated.ts'
 import { setFaults, placedOrder } from '../support/sandbox.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket, language, sameInMarkets } from '../support/market.ts'
+import { inMarket, language } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -85,64 +85,56 @@ for (const scripts of [true, false]) {
       expect(order.business).toMatchObject({ TIN: '27082440' })
     })
 
-    test(
-      'C7.11 A8.03 is filled in by any valid id, and can continue when the register does not help',
-      sameInMarkets,
-      async () => {
-        const { page } = await atDetails()
-        await page.locator('#isBusiness').check()
-        await lookUp(page, '2708 2440')
-        await main(page).getByText(label('Údaje firmy jsme doplnili')).waitFor()
-        expect(await page.locator('#vatin').inputValue()).toBe(numbers.own)
-        expect(await page.locator('#billingStreet').inputValue()).not.toBe('')
+    test('C7.11 A8.03 is filled in by any valid id, and can continue when the register does not help', async () => {
+      const { page } = await atDetails()
+      await page.locator('#isBusiness').check()
+      await lookUp(page, '2708 2440')
+      await main(page).getByText(label('Údaje firmy jsme doplnili')).waitFor()
+      expect(await page.locator('#vatin').inputValue()).toBe(numbers.own)
+      expect(await page.locator('#billingStreet').inputValue()).not.toBe('')
 
-        await page.locator('#vatin').fill(numbers.typed)
-        await lookUp(page, '2708 2440')
-        await main(page).getByText(numbers.ofOwn).waitFor()
-        await lookUp(page, numbers.firm)
-        await main(page).getByText(numbers.message).waitFor()
-        expect(await page.locator('#vatin').inputValue()).toBe(numbers.typed)
+      await page.locator('#vatin').fill(numbers.typed)
+      await lookUp(page, '2708 2440')
+      await main(page).getByText(numbers.ofOwn).waitFor()
+      await lookUp(page, numbers.firm)
+      await main(page).getByText(numbers.message).waitFor()
+      expect(await page.locator('#vatin').inputValue()).toBe(numbers.typed)
 
-        await lookUp(page, '12345678')
-        await page.locator('#tin-error').getByText(label('Nesprávný formát IČO nebo překlep')).waitFor()
-        await lookUp(page, '00006947')
-        await main(page).getByText(label('Firmu jsme v rejstříku nenašli')).waitFor()
-        await setFaults(sandboxUrl, { path: register, times: 99, status: 503 })
-        await lookUp(page, '45274649')
-        await main(page).getByText(label('Rejstřík teď neodpovídá')).waitFor()
+      await lookUp(page, '12345678')
+      await page.locator('#tin-error').getByText(label('Nesprávný formát IČO nebo překlep')).waitFor()
+      await lookUp(page, '00006947')
+      await main(page).getByText(label('Firmu jsme v rejstříku nenašli')).waitFor()
+      await setFaults(sandboxUrl, { path: register, times: 99, status: 503 })
+      await lookUp(page, '45274649')
+      await main(page).getByText(label('Rejstřík teď neodpovídá')).waitFor()
 
-        await page.locator('#businessName').fill('Vzduch')
-        if (!scripts)
-          await main(page)
-            .getByRole('checkbox', { name: label('Souhlasím s') })
-            .check()
-        await orderButton(page).click()
-        await page.waitForURL(finished)
-      },
-    )
+      await page.locator('#businessName').fill('Vzduch')
+      if (!scripts)
+        await main(page)
+          .getByRole('checkbox', { name: label('Souhlasím s') })
+          .check()
+      await orderButton(page).click()
+      await page.waitForURL(finished)
+    })
   })
 }
 
 test.describe('a company that is unchecked again', () => {
-  test(
-    'C4.56 C4.55 removes the billing address by the same checkbox, and leaves no required field',
-    sameInMarkets,
-    async () => {
-      const { page, context } = await enter()
-      await reachDetails(page, await pickProduct(sandboxUrl))
-      await page.locator('#isBusiness').check()
-      await lookUp(page, '2708 2440')
-      await main(page).getByText(label('Údaje firmy jsme doplnili')).waitFor()
-      await page.locator('#isBusiness').uncheck()
-      expect(await page.locator('#billingInfo').isChecked()).toBe(false)
-      expect(await page.locator('#billingStreet').inputValue()).toBe('')
-      await orderButton(page).click()
-      await page.waitForURL(finished)
-      const order = await placedOrder(sandboxUrl, context)
-      expect(order.business ?? null).toBeNull()
-      expect(order.billingAddress).toEqual(order.shipping.address)
-    },
-  )
+  test('C4.56 C4.55 removes the billing address by the same checkbox, and leaves no required field', async () => {
+    const { page, context } = await enter()
+    await reachDetails(page, await pickProduct(sandboxUrl))
+    await page.locator('#isBusiness').check()
+    await lookUp(page, '2708 2440')
+    await main(page).getByText(label('Údaje firmy jsme doplnili')).waitFor()
+    await page.locator('#isBusiness').uncheck()
+    expect(await page.locator('#billingInfo').isChecked()).toBe(false)
+    expect(await page.locator('#billingStreet').inputValue()).toBe('')
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    const order = await placedOrder(sandboxUrl, context)
+    expect(order.business ?? null).toBeNull()
+    expect(order.billingAddress).toEqual(order.shipping.address)
+  })
 })
 
 test.describe('the terms', () => {
@@ -167,7 +159,7 @@ test.describe('the terms', () => {
 })
 
 test.describe('a company that orders for another recipient', () => {
-  test('C5.36 keeps and shows the recipient’s company that was typed before', sameInMarkets, async () => {
+  test('C5.36 keeps and shows the recipient’s company that was typed before', async () => {
     const { page } = await enter()
     await reachDetails(page, await pickProduct(sandboxUrl))
     await page.locator('#differentAddress').check()

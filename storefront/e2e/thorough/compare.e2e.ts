@@ -6,7 +6,7 @@ import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { tray, trayMessage } from '../support/compare-tray.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
 
@@ -47,7 +47,7 @@ test.describe('comparing', () => {
     expect(await heads(page).allInnerTexts()).toEqual(names)
   })
 
-  test('B4.07 B4.08 toggles a product by one button, with a message for both', sameInMarkets, async () => {
+  test('B4.07 B4.08 toggles a product by one button, with a message for both', async () => {
     const { page } = await enter()
     const [name] = await choose(page, 1)
     await page.reload()
@@ -64,7 +64,7 @@ test.describe('comparing', () => {
     await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
   })
 
-  test('shifts nothing in the header when its count appears, at any width', sameInMarkets, async () => {
+  test('shifts nothing in the header when its count appears, at any width', async () => {
     for (const width of [390, 768, 1440]) {
       const { page } = await enter({ viewport: { width, height: 900 } })
       await open(page, pathOf('/koupelnove-ventilatory'))
@@ -100,77 +100,69 @@ test.describe('comparing', () => {
     expect(await rows(page).count()).toBeLessThan(all)
   })
 
-  test(
-    'adds to the cart from the table, and products are removed one by one or all at once',
-    sameInMarkets,
-    async () => {
-      const { page } = await enter()
-      const names = await choose(page, 2)
-      // one variant is added directly, several need a choice: as in a list
-      const cards = page
-        .getByRole('main')
-        .getByRole('article')
-        .filter({ has: page.getByRole('button', { name: begins('Do košíku') }) })
-      const single = (await cards.first().getByRole('heading').innerText()).trim()
-      if (!names.includes(single)) {
-        await cards
-          .first()
-          .getByRole('button', { name: /^Porovna[tť]/ })
-          .click()
-        await trayMessage(page)
-        names.push(single)
-      }
-      const offered = page.getByRole('main').getByRole('article').first().locator('.box-buy')
-      const inList = await offered.innerText()
-      await open(page, '/porovnat')
-      await heads(page).nth(1).waitFor()
-      expect((await page.locator('.compare-head').first().locator('.box-buy').innerText()).trim()).toBe(inList.trim())
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: label(`Do košíku: ${single}`) })
+  test('adds to the cart from the table, and products are removed one by one or all at once', async () => {
+    const { page } = await enter()
+    const names = await choose(page, 2)
+    // one variant is added directly, several need a choice: as in a list
+    const cards = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: begins('Do košíku') }) })
+    const single = (await cards.first().getByRole('heading').innerText()).trim()
+    if (!names.includes(single)) {
+      await cards
+        .first()
+        .getByRole('button', { name: /^Porovna[tť]/ })
         .click()
-      await page.getByText(label('Produkty byly vloženy do košíku')).waitFor()
-      await page.getByRole('button', { name: label(`Odebrat ${names[0]} z porovnání`) }).click()
-      await heads(page)
-        .nth(names.length - 1)
-        .waitFor({ state: 'detached' })
-      expect(await heads(page).allInnerTexts()).toEqual(names.slice(1))
-      await page.getByRole('button', { name: label('Vymazat vše') }).click()
-      await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
-    },
-  )
+      await trayMessage(page)
+      names.push(single)
+    }
+    const offered = page.getByRole('main').getByRole('article').first().locator('.box-buy')
+    const inList = await offered.innerText()
+    await open(page, '/porovnat')
+    await heads(page).nth(1).waitFor()
+    expect((await page.locator('.compare-head').first().locator('.box-buy').innerText()).trim()).toBe(inList.trim())
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: label(`Do košíku: ${single}`) })
+      .click()
+    await page.getByText(label('Produkty byly vloženy do košíku')).waitFor()
+    await page.getByRole('button', { name: label(`Odebrat ${names[0]} z porovnání`) }).click()
+    await heads(page)
+      .nth(names.length - 1)
+      .waitFor({ state: 'detached' })
+    expect(await heads(page).allInnerTexts()).toEqual(names.slice(1))
+    await page.getByRole('button', { name: label('Vymazat vše') }).click()
+    await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
+  })
 
-  test(
-    'B4.08 B4.09 shows the chosen ones in a tray on every page, with names, pictures and a way to remove each',
-    sameInMarkets,
-    async () => {
-      const { page, context, complaints } = await enter()
-      await recordViolations(context)
-      const names = await choose(page, 2)
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(names[1])
-      await open(page, '/kontakt')
-      await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names)
-      expect(await tray(page).locator('li img').count()).toBe(2)
-      expect(await faultsOf(page)).toEqual([])
-      await tray(page)
-        .getByRole('button', { name: label(`Odebrat z porovnání: ${names[0]}`) })
-        .click()
-      await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names.slice(1))
-      expect(await trayMessage(page)).toContain(inMarket({ cs: 'z porovnání odebrali', sk: 'z porovnania odobrali' }))
-      // it is hidden in the checkout and on the comparison page
-      await page.goto('/kosik')
-      await page.waitForTimeout(800)
-      expect(await tray(page).count()).toBe(0)
-      await open(page, '/kontakt')
-      await tray(page)
-        .getByRole('link', { name: label('Porovnat') })
-        .click()
-      await page.waitForURL('**/porovnat')
-      await heads(page).first().waitFor()
-      expect(await tray(page).count()).toBe(0)
-      expect(complaints).toEqual([])
-    },
-  )
+  test('B4.08 B4.09 shows the chosen ones in a tray on every page, with names, pictures and a way to remove each', async () => {
+    const { page, context, complaints } = await enter()
+    await recordViolations(context)
+    const names = await choose(page, 2)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(names[1])
+    await open(page, '/kontakt')
+    await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names)
+    expect(await tray(page).locator('li img').count()).toBe(2)
+    expect(await faultsOf(page)).toEqual([])
+    await tray(page)
+      .getByRole('button', { name: label(`Odebrat z porovnání: ${names[0]}`) })
+      .click()
+    await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names.slice(1))
+    expect(await trayMessage(page)).toContain(inMarket({ cs: 'z porovnání odebrali', sk: 'z porovnania odobrali' }))
+    // it is hidden in the checkout and on the comparison page
+    await page.goto('/kosik')
+    await page.waitForTimeout(800)
+    expect(await tray(page).count()).toBe(0)
+    await open(page, '/kontakt')
+    await tray(page)
+      .getByRole('link', { name: label('Porovnat') })
+      .click()
+    await page.waitForURL('**/porovnat')
+    await heads(page).first().waitFor()
+    expect(await tray(page).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
 
   test('draws airflow, noise and cost on one scale, each with its number, and prints as a sheet', async () => {
     const { page } = await enter()
@@ -202,7 +194,7 @@ test.describe('comparing', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794)
   })
 
-  test('B4.09 frees the place of a product that is no longer sold', sameInMarkets, async () => {
+  test('B4.09 frees the place of a product that is no longer sold', async () => {
     const { page } = await enter()
     const [name = ''] = await choose(page, 1)
     const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('vanek_compare') ?? '[]') as number[])
@@ -213,7 +205,7 @@ test.describe('comparing', () => {
     await expect.poll(stored).toEqual([id])
   })
 
-  test('accepts four and shows why a fifth has to wait', sameInMarkets, async () => {
+  test('accepts four and shows why a fifth has to wait', async () => {
     const { page } = await enter()
     const names = await choose(page, 4)
     const fifthButton = page
@@ -227,7 +219,7 @@ test.describe('comparing', () => {
     await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names)
   })
 
-  test('on a phone the tray is above the buy bar, collapsed to one row', sameInMarkets, async () => {
+  test('on a phone the tray is above the buy bar, collapsed to one row', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter({ viewport: phone, touch: true })
     await choose(page, 2)
@@ -253,7 +245,7 @@ test.describe('comparing', () => {
     await expect.poll(end).toBe(phone.height)
   })
 
-  test('loads nothing of the tray for a visitor without compared products', sameInMarkets, async () => {
+  test('loads nothing of the tray for a visitor without compared products', async () => {
     const { page } = await enter()
     const files: string[] = []
     page.on('request', (request) => files.push(request.url()))

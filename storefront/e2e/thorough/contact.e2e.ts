@@ -9,7 +9,7 @@ import { compareHydration } from '../support/compare-hydration.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -75,7 +75,7 @@ test.describe('contact', () => {
   })
 
   for (const scripts of [true, false]) {
-    test(`prefills a question about the product in the URL, with scripts: ${scripts}`, sameInMarkets, async () => {
+    test(`prefills a question about the product in the URL, with scripts: ${scripts}`, async () => {
       const email = newEmail()
       const { page } = await enter({ scripts })
       const { slug, name } = await findProduct(sandboxUrl, ({ name: own }) => own.length > 0)
@@ -114,7 +114,7 @@ test.describe('contact', () => {
     expect(await mailsTo(sandboxUrl, email)).toHaveLength(1)
   })
 
-  test('C7.59 shows errors at their fields and focuses the first; nothing is sent', sameInMarkets, async () => {
+  test('C7.59 shows errors at their fields and focuses the first; nothing is sent', async () => {
     const { page, context } = await enter()
     await recordViolations(context)
     await page.goto('/kontakt')
@@ -129,7 +129,7 @@ test.describe('contact', () => {
     expect(sent).toEqual([])
   })
 
-  test('C7.59 sends one message despite retries, and keeps it meanwhile', sameInMarkets, async () => {
+  test('C7.59 sends one message despite retries, and keeps it meanwhile', async () => {
     const email = newEmail()
     const { page } = await enter()
     await page.goto('/kontakt')

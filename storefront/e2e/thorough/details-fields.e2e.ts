@@ -9,7 +9,7 @@ import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 const path = pathOf('/kosik/dodaci-udaje')
@@ -42,7 +42,7 @@ const refused = {
 }
 
 test.describe('the inputs of the details form', () => {
-  test('C5.16 lose no click when the error of the blurred input shifts the content below', sameInMarkets, async () => {
+  test('C5.16 lose no click when the error of the blurred input shifts the content below', async () => {
     const { page } = await enter()
     await startCheckout(page, await pickProduct(sandboxUrl))
     await open(page, path)

@@ -4,18 +4,26 @@ import { faultsOf } from '../support/page-faults.ts'
 import { hydratePart, loadRouter, open } from '../support/hydrated.ts'
 import { setFaults } from '../support/sandbox.ts'
 import { searchField } from '../support/searching.ts'
+import { inMarket } from '../support/market.ts'
+import { pathOf } from '../support/paths.ts'
 import { visitors } from '../support/visitors.ts'
+import { begins, label } from '../support/words.ts'
 import { builtFile } from '../support/built-file.ts'
 
 const brandsScript = `**${builtFile('pages/brands/view.tsx')}`
 
 const { enter, sandboxUrl } = visitors()
 
+/** The beginning of words for a bathroom. */
+const bath = inMarket({ cs: 'koupel', sk: 'kúpeľ' })
+const brandsPath = pathOf('/znacky')
+const brandsTitle = begins('Značky', 'pages/brands')
+
 test.afterEach(() => setFaults(sandboxUrl))
 
 const toBrands = (page: Page) =>
   page
-    .locator('a[href="/znacky"]')
+    .locator(`a[href="${brandsPath}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click())
 
@@ -31,7 +39,7 @@ test.describe('a page that cannot be shown', () => {
       screens.push(await screen.getByRole('heading', { level: 1 }).innerText())
       expect(await screen.getByRole('link').count()).toBeGreaterThan(3)
     }
-    await page.goto('/filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky')
+    await page.goto(pathOf('/filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky'))
     await look(403)
     await page.goto('/takova-cesta')
     await look(404)
@@ -77,8 +85,8 @@ test.describe('a page that cannot be shown', () => {
 
 test.describe('a lost connection', () => {
   const heading = (page: Page) => main(page).getByRole('heading', { level: 1 })
-  const lineLost = (page: Page) => main(page).getByRole('heading', { name: 'Spojení se nejspíš ztratilo' })
-  const brandsHeading = (page: Page) => main(page).getByRole('heading', { level: 1, name: /Značky/ })
+  const lineLost = (page: Page) => main(page).getByRole('heading', { name: label('Spojení se nejspíš ztratilo') })
+  const brandsHeading = (page: Page) => main(page).getByRole('heading', { level: 1, name: brandsTitle })
 
   test('B8.14 is shown when a call fails, and retried at the same URL', async () => {
     const { page } = await enter()
@@ -89,9 +97,9 @@ test.describe('a lost connection', () => {
     await lineLost(page).waitFor()
     expect(await main(page).innerText()).not.toMatch(/500|u nás/)
     await page.unroute('**/content/**')
-    await page.getByRole('button', { name: 'Zkusit znovu' }).click()
+    await page.getByRole('button', { name: label('Zkusit znovu') }).click()
     await brandsHeading(page).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/znacky')
+    expect(new URL(page.url()).pathname).toBe(brandsPath)
   })
 
   test('B2.62 B8.14 is shown when the scripts of the page fail too, and retried by the button', async () => {
@@ -103,9 +111,9 @@ test.describe('a lost connection', () => {
     await context.setOffline(true)
     await toBrands(page)
     await lineLost(page).waitFor()
-    await page.getByRole('button', { name: 'Zkusit znovu' }).click()
-    await main(page).getByText('Spojení zatím není').waitFor()
-    expect(await heading(page).innerText()).toBe('Spojení se nejspíš ztratilo')
+    await page.getByRole('button', { name: label('Zkusit znovu') }).click()
+    await main(page).getByText(label('Spojení zatím není')).waitFor()
+    expect(await heading(page).innerText()).toBe(label('Spojení se nejspíš ztratilo'))
     // the browser fires `online` at once
     await context.setOffline(false)
     await brandsHeading(page).waitFor()
@@ -126,16 +134,14 @@ test.describe('scripts of a page that fail to load', () => {
     const loaded = reloads(page)
     await page.route(brandsScript, (route) => route.abort())
     await toBrands(page)
-    await main(page)
-      .getByRole('heading', { level: 1, name: /Značky/ })
-      .waitFor()
+    await main(page).getByRole('heading', { level: 1, name: brandsTitle }).waitFor()
     await page.waitForTimeout(1_500)
-    expect(loaded).toEqual(['/znacky'])
+    expect(loaded).toEqual([brandsPath])
   })
 
   test('B2.62 wait for their style sheet before the page is shown, and reload it when that fails', async () => {
     const { page } = await enter()
-    const title = main(page).getByRole('heading', { level: 1, name: /košík/i })
+    const title = main(page).getByRole('heading', { level: 1, name: label('Košík', 'pages/cart') })
     const toCart = () =>
       page
         .locator('a[href="/kosik"]')
@@ -153,7 +159,7 @@ test.describe('scripts of a page that fail to load', () => {
     expect(await sheets()).toBe(1)
     // over the current page, with an empty cache
     await page.unroute('**/assets/checkout-*.css')
-    await open(page, '/znacky')
+    await open(page, brandsPath)
     const loaded = reloads(page)
     let isLost = false
     // the route stays: when a route is removed, Chromium may lose the next request, here the connection check
@@ -177,9 +183,9 @@ test.describe('scripts of a page that fail to load', () => {
     await page.route('**/assets/late-*.css', (route) => route.abort())
     await searchField(page).fill('ventil')
     await page.getByRole('option').first().waitFor()
-    await searchField(page).fill('koupel')
+    await searchField(page).fill(bath)
     await page
-      .getByRole('option', { name: /koupel/i })
+      .getByRole('option', { name: new RegExp(bath, 'i') })
       .first()
       .waitFor()
     expect(loaded).toEqual([])
@@ -209,10 +215,10 @@ test.describe('scripts of a page that fail to load', () => {
     await page.route(brandsScript, (route) => route.abort())
     await page.route(`**${builtFile('errors/error-screen.tsx')}`, (route) => route.abort())
     await toBrands(page)
-    const home = main(page).getByRole('link', { name: 'Na úvodní stránku' })
+    const home = main(page).getByRole('link', { name: label('Na úvodní stránku') })
     await home.waitFor()
     expect(await home.getAttribute('href')).toBe('/')
-    expect(await page.locator('#root').innerText()).toContain('pokazilo')
+    expect(await page.locator('#root').innerText()).toContain(label('Něco se nám pokazilo'))
     await home.click()
     await main(page).getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByRole('banner').isVisible()).toBe(true)

@@ -8,7 +8,7 @@ import { hydrated, open } from '../support/hydrated.ts'
 import { keyboard } from '../support/keyboard.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
 
@@ -63,7 +63,7 @@ test.describe('from the home page to a set in the cart', () => {
     await expect(cartLink(page)).toContainText(String(names.length))
   })
 
-  test('by keyboard, with a visible focus at each stop', sameInMarkets, async () => {
+  test('by keyboard, with a visible focus at each stop', async () => {
     const { page } = await enter()
     const { press, pick, type, unseen } = keyboard(page)
     await page.goto('/')
@@ -107,7 +107,7 @@ test.describe('from the home page to a set in the cart', () => {
 })
 
 test.describe('the answers', () => {
-  test('are in the URL: Back restores them, and a reload and a shared link show the same', sameInMarkets, async () => {
+  test('are in the URL: Back restores them, and a reload and a shared link show the same', async () => {
     const { page } = await enter()
     await open(page, path + pathOf('?mistnost=koupelna'))
     await main(page).getByLabel('Plocha').fill('12')
@@ -139,7 +139,7 @@ test.describe('the answers', () => {
   })
 
   for (const scripts of [true, false]) {
-    test(`that are invalid are shown at their field and stay as typed, scripts ${scripts}`, sameInMarkets, async () => {
+    test(`that are invalid are shown at their field and stay as typed, scripts ${scripts}`, async () => {
       const { page } = await enter({ scripts })
       await (scripts ? open(page, path + pathOf('?mistnost=loznice')) : page.goto(path + pathOf('?mistnost=loznice')))
       const area = main(page).getByLabel('Plocha')
@@ -175,7 +175,7 @@ test.describe('the answers', () => {
   })
 })
 
-test('every offered fan has the required airflow, and each has its own reason', sameInMarkets, async () => {
+test('every offered fan has the required airflow, and each has its own reason', async () => {
   const { page } = await enter()
   for (const room of ['koupelna', 'kuchyne', 'loznice', 'dilna']) {
     await page.goto(path + pathOf(`?mistnost=${room}`))
@@ -206,7 +206,7 @@ test('the page fits every width and axe has no findings', async () => {
   }
 })
 
-test('search engines index one page, without the answers', sameInMarkets, async () => {
+test('search engines index one page, without the answers', async () => {
   const html = async (at: string) => (await fetch(shopUrl + path + pathOf(at))).text()
   const [start, result] = [await html(''), await html(pathOf('?mistnost=koupelna'))]
   expect([canonicalOf(start), canonicalOf(result)]).toEqual([shopUrl + path, shopUrl + path])

@@ -5,7 +5,10 @@ import { collectAtBranch, fillCart, orderButton, startCheckout } from '../suppor
 import { pickProduct } from '../support/catalogue.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { signIn } from '../support/sign-in.ts'
+import { inMarket } from '../support/market.ts'
+import { pathOf } from '../support/paths.ts'
 import { visitors } from '../support/visitors.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -30,22 +33,22 @@ const button = (name: string) => (page: Page) => main(page).getByRole('button', 
 const customer = async (page: Page) => signIn(page, await newCustomer(sandboxUrl))
 
 const messages = {
-  email: 'E-mail není ve správném formátu',
-  fullName: 'Nezadali jste celé jméno',
-  phone: 'Nezadali jste správně telefonní číslo',
-  prefix: 'Nezadali jste správně telefonní číslo, před zahraniční patří předvolba, třeba +49',
-  postcode: 'PSČ musí obsahovat 5 čísel',
-  street: 'Vyplňte ulici a za ní číslo popisné',
-  tin: 'Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.',
-  vatin: 'Takové DIČ není, zkontrolujte ho prosím. Správně je třeba CZ12345679 nebo SK2020123457',
-  vatinSk: 'Takové IČ DPH není, zkontrolujte ho prosím. Správně je třeba SK2020123457',
-  short: 'Heslo musí mít aspoň 8 znaků',
-  mismatch: 'Nepodařilo se vám heslo napsat 2× správně.',
-  date: 'Takové datum není v kalendáři',
-  terms: 'K odeslání objednávky je potřeba souhlas s obchodními podmínkami',
-  city: 'Vyplňte správně město',
-  who: 'Vyplňte prosím jméno a příjmení toho, komu zboží předáme',
-  service: 'Pole není vyplněno správně',
+  email: label('E-mail není ve správném formátu'),
+  fullName: label('Nezadali jste celé jméno'),
+  phone: label('Nezadali jste správně telefonní číslo'),
+  prefix: label('Nezadali jste správně telefonní číslo, před zahraniční patří předvolba, třeba +49'),
+  postcode: label('PSČ musí obsahovat 5 čísel'),
+  street: label('Vyplňte ulici a za ní číslo popisné'),
+  tin: label('Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.'),
+  vatin: label('Takové DIČ není, zkontrolujte ho prosím. Správně je třeba CZ12345679 nebo SK2020123457'),
+  vatinSk: label('Takové IČ DPH není, zkontrolujte ho prosím. Správně je třeba SK2020123457'),
+  short: label('Heslo musí mít aspoň 8 znaků'),
+  mismatch: label('Nepodařilo se vám heslo napsat 2× správně.'),
+  date: label('Takové datum není v kalendáři'),
+  terms: label('K odeslání objednávky je potřeba souhlas s obchodními podmínkami'),
+  city: label('Vyplňte správně město'),
+  who: label('Vyplňte prosím jméno a příjmení toho, komu zboží předáme'),
+  nameCharacters: label('Ve jméně je znak, který do něj nepatří'),
 }
 
 const place: readonly Row[] = [
@@ -56,7 +59,7 @@ const place: readonly Row[] = [
 ]
 
 const business: readonly Row[] = [
-  ['businessName', '', 'Vyplňte prosím název firmy'],
+  ['businessName', '', label('Vyplňte prosím název firmy')],
   ['tin', '12345678', messages.tin],
   ['vatin', 'abc', messages.vatin],
 ]
@@ -69,7 +72,7 @@ const passwords: readonly Row[] = [
 const forms: readonly Form[] = [
   {
     name: 'the details of an order',
-    path: '/kosik/dodaci-udaje',
+    path: pathOf('/kosik/dodaci-udaje'),
     before: async (page) => startCheckout(page, await pickProduct(sandboxUrl)),
     send: (page) => orderButton(page).click(),
     rounds: [
@@ -84,7 +87,7 @@ const forms: readonly Form[] = [
           ['shippingPhone', '12', messages.phone],
           ...business,
           ['billingStreet', 'Lipová', messages.street],
-          ['billingCity', '', 'Vyplňte prosím město'],
+          ['billingCity', '', label('Vyplňte prosím město')],
           ['billingPostcode', '1', messages.postcode],
           ...passwords,
           ['terms', '', messages.terms],
@@ -95,8 +98,8 @@ const forms: readonly Form[] = [
         ticks: ['differentAddress'],
         rows: [
           ['email', 'marie@example.cz', ''],
-          ['fullName', 'Marie 2 Větrná', messages.service],
-          ['phone', '123 456 789', messages.service],
+          ['fullName', 'Marie 2 Větrná', messages.nameCharacters],
+          ['phone', inMarket({ cs: '123 456 789', sk: '0123 456 789' }), messages.phone],
           ['street', 'x 5', messages.street],
           ['city', 'Brno', ''],
           ['shippingFullName', '', messages.who],
@@ -105,23 +108,23 @@ const forms: readonly Form[] = [
         ],
       },
       {
-        what: 'a firm from Slovakia',
+        what: 'a firm from the other country',
         ticks: ['billingInfo', 'isBusiness'],
         rows: [
-          ['billingCountry', 'SVK', ''],
+          ['billingCountry', inMarket({ cs: 'SVK', sk: 'CZE' }), ''],
           ['tin', '12345678', messages.tin],
           ['businessName', 'Vzduch', ''],
           ['vatin', '202', messages.vatin],
-          ['vatinsvk', '2020123457', messages.vatinSk],
+          ...inMarket<readonly Row[]>({ cs: [['vatinsvk', '2020123457', messages.vatinSk]], sk: [] }),
           ['billingStreet', 'Námestie 1. mája', messages.street],
-          ['billingPostcode', '81101', ''],
+          ['billingPostcode', inMarket({ cs: '81101', sk: '60200' }), ''],
         ],
       },
     ],
   },
   {
     name: 'the details of an order that is collected',
-    path: '/kosik/dodaci-udaje',
+    path: pathOf('/kosik/dodaci-udaje'),
     before: async (page) => {
       await fillCart(page, await pickProduct(sandboxUrl))
       await collectAtBranch(page)
@@ -148,43 +151,43 @@ const forms: readonly Form[] = [
   },
   {
     name: 'the registration',
-    path: '/registrovat',
-    send: button('Založit účet'),
+    path: pathOf('/registrovat'),
+    send: button(label('Založit účet')),
     rounds: [
       {
         what: 'wrong values',
         ticks: ['isBusiness'],
         rows: [
-          ['firstName', '', 'Vyplňte prosím jméno'],
-          ['lastName', '', 'Vyplňte prosím příjmení'],
+          ['firstName', '', label('Vyplňte prosím jméno')],
+          ['lastName', '', label('Vyplňte prosím příjmení')],
           ['email', 'marie@', messages.email],
           ['phone', '0151 23456789', messages.prefix],
           ...business,
           ...passwords,
-          ['terms', '', 'Odsouhlaste prosím obchodní podmínky'],
+          ['terms', '', label('Odsouhlaste prosím obchodní podmínky')],
         ],
       },
     ],
   },
   {
     name: 'an address of the account',
-    path: '/uzivatel/seznam-adres?pridat=billing',
+    path: pathOf('/uzivatel/seznam-adres?pridat=billing'),
     before: customer,
-    send: button('Přidat adresu'),
+    send: button(label('Přidat adresu')),
     rounds: [{ what: 'wrong values', rows: [['fullName', 'Madonna', messages.fullName], ...place, ...business] }],
   },
   {
     name: 'the profile',
-    path: '/uzivatel/osobni-udaje',
+    path: pathOf('/uzivatel/osobni-udaje'),
     before: customer,
-    send: button('Uložit údaje'),
+    send: button(label('Uložit údaje')),
     rounds: [
       {
         what: 'wrong values',
         ticks: ['isBusiness'],
         rows: [
-          ['firstName', '', 'Vyplňte prosím jméno'],
-          ['lastName', '', 'Vyplňte prosím příjmení'],
+          ['firstName', '', label('Vyplňte prosím jméno')],
+          ['lastName', '', label('Vyplňte prosím příjmení')],
           ...place,
           ...business,
           ['dateOfBirth', '1790-01-01', messages.date],
@@ -195,16 +198,16 @@ const forms: readonly Form[] = [
   },
   {
     name: 'a message to the shop',
-    path: '/kontakt',
-    send: button('Odeslat zprávu'),
+    path: pathOf('/kontakt'),
+    send: button(label('Odeslat zprávu')),
     rounds: [
       {
         what: 'wrong values',
         rows: [
-          ['name', '', 'Vyplňte prosím jméno'],
+          ['name', '', label('Vyplňte prosím jméno')],
           ['email', 'marie@', messages.email],
           ['phone', '0151 23456789', messages.prefix],
-          ['message', '', 'Napište nám prosím, co potřebujete'],
+          ['message', '', label('Napište nám prosím, co potřebujete')],
         ],
       },
     ],

@@ -8,7 +8,7 @@ import { sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 const shop = sandboxShop(sandboxUrl)
@@ -33,7 +33,7 @@ test.describe('the glossary', () => {
     expect(await place.evaluate((at) => at.getBoundingClientRect().top < innerHeight)).toBe(true)
   })
 
-  test('B2.36 filters the terms by the typed text, with or without accents', sameInMarkets, async () => {
+  test('B2.36 filters the terms by the typed text, with or without accents', async () => {
     const { page } = await enter({ viewport: phone })
     await open(page, pathOf('/slovnik-pojmu'))
     const main = page.getByRole('main')
@@ -48,7 +48,7 @@ test.describe('the glossary', () => {
     await expect.poll(() => links.count()).toBe(all)
   })
 
-  test('B2.37 explains a term and links to related ones and back', sameInMarkets, async () => {
+  test('B2.37 explains a term and links to related ones and back', async () => {
     const { page, context, complaints } = await enter()
     await recordViolations(context)
     const term = unwrap(await getGlossary(shop)).find(
@@ -90,7 +90,7 @@ test.describe('frequent questions', () => {
   const path = pathOf('/stranka/caste-dotazy')
   const query = inMarket({ cs: 'reklamace', sk: 'reklamacia' })
 
-  test('B1.11 B2.32 open their answers without scripts', sameInMarkets, async () => {
+  test('B1.11 B2.32 open their answers without scripts', async () => {
     const { page } = await enter({ scripts: false })
     expect((await page.goto(path))?.status()).toBe(200)
     const { items } = unwrap(await searchQuestions(shop, { limit: 100 }))
@@ -105,7 +105,7 @@ test.describe('frequent questions', () => {
   })
 
   for (const scripts of [true, false]) {
-    test(`B2.32 are searched by a form; scripts run: ${scripts}`, sameInMarkets, async () => {
+    test(`B2.32 are searched by a form; scripts run: ${scripts}`, async () => {
       const { page } = await enter({ scripts, viewport: phone })
       await page.goto(path)
       if (scripts) await hydrated(page)

@@ -7,7 +7,7 @@ import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors({ pictures: true })
 
@@ -26,7 +26,7 @@ test.describe('the home page', () => {
     await page.waitForURL(`${pathOf('**/vse-o-nakupu')}#doprava`)
   })
 
-  test('draws the decorative lines beside its first text only, not beside stacked parts', sameInMarkets, async () => {
+  test('draws the decorative lines beside its first text only, not beside stacked parts', async () => {
     const { page } = await enter({ scripts: false })
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -50,7 +50,7 @@ test.describe('the home page', () => {
     expect(all.filter((path, at) => all.indexOf(path) !== at)).toEqual([])
   })
 
-  test('B9.16 shows three articles picked by editors', sameInMarkets, async () => {
+  test('B9.16 shows three articles picked by editors', async () => {
     const { page } = await enter()
     await open(page, '/')
     const picked = page.getByRole('region', { name: label('Než začnete vrtat') }).getByRole('article')
@@ -59,7 +59,7 @@ test.describe('the home page', () => {
     await page.waitForURL(pathOf('**/clanek/*'))
   })
 
-  test('B9.16 shows nine of them when the theme is set so', sameInMarkets, async () => {
+  test('B9.16 shows nine of them when the theme is set so', async () => {
     const settings = { theme: { pages: { homepage: { featured_articles: 9 } } } }
     await withOverrides(sandboxUrl, { settings }, async (baseURL) => {
       const { page } = await enter({ baseURL })
@@ -73,7 +73,7 @@ test.describe('the home page', () => {
     })
   })
 
-  test('B9.28 truncates the title of a selling point at 80 characters', sameInMarkets, async () => {
+  test('B9.28 truncates the title of a selling point at 80 characters', async () => {
     const title = 'Dlouhý důvod, proč nakupovat právě tady a ne jinde, '.repeat(3)
     const point = { title, text: 'Text.', icon: 'advice', url: `${pathOf('/vse-o-nakupu')}#doprava` }
     await withOverrides(sandboxUrl, { content: { selling_points: [point] } }, async (baseURL) => {

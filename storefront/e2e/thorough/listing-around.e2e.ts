@@ -11,7 +11,7 @@ import { compareHydration } from '../support/compare-hydration.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -54,7 +54,7 @@ test.describe('the page of a category', () => {
     await page.waitForURL(`${pathOf('**/clanek')}/${content.related_articles[0]?.slug}`)
   })
 
-  test('B3.27 has its important filters above the list, collapsed if set so', sameInMarkets, async () => {
+  test('B3.27 has its important filters above the list, collapsed if set so', async () => {
     const { category } = await around(bathroom)
     const { page } = await enter()
     await open(page, bathroom)
@@ -70,40 +70,32 @@ test.describe('the page of a category', () => {
     expect(await colours.first().getAttribute('open')).not.toBeNull()
   })
 
-  test(
-    'B3.27 has many important filters in one row on a tablet, so that products are in its first screen',
-    sameInMarkets,
-    async () => {
-      const { page } = await enter({ viewport: { width: 768, height: 1024 }, touch: true })
-      await page.goto(pathOf('/potrubi-a-tvarovky'))
-      expect(await page.locator('.quick dt').count()).toBeGreaterThan(2)
-      expect((await page.locator('main article').first().boundingBox())?.y).toBeLessThan(900)
-    },
-  )
+  test('B3.27 has many important filters in one row on a tablet, so that products are in its first screen', async () => {
+    const { page } = await enter({ viewport: { width: 768, height: 1024 }, touch: true })
+    await page.goto(pathOf('/potrubi-a-tvarovky'))
+    expect(await page.locator('.quick dt').count()).toBeGreaterThan(2)
+    expect((await page.locator('main article').first().boundingBox())?.y).toBeLessThan(900)
+  })
 
-  test(
-    'B3.29 B3.30 has its small banners, and a banner before the product of its position',
-    sameInMarkets,
-    async () => {
-      const { content } = await around(bathroom)
-      const { page } = await enter()
-      await open(page, bathroom)
-      const [small] = content.small_banners
-      await page
-        .getByRole('list', { name: 'Tipy' })
-        .getByRole('link', { name: small?.title ?? '?' })
-        .waitFor()
-      const [banner] = content.banner_catalog
-      const places = await page
-        .locator('.listing-list .grid > li')
-        .evaluateAll((items) => items.map((at) => at.className))
-      expect(places.indexOf('grid-banner')).toBe((banner?.position ?? 0) - 1)
-      await page.goto(`${bathroom}?page=2`)
-      expect(await page.locator('.grid-banner').count()).toBe(0)
-    },
-  )
+  test('B3.29 B3.30 has its small banners, and a banner before the product of its position', async () => {
+    const { content } = await around(bathroom)
+    const { page } = await enter()
+    await open(page, bathroom)
+    const [small] = content.small_banners
+    await page
+      .getByRole('list', { name: 'Tipy' })
+      .getByRole('link', { name: small?.title ?? '?' })
+      .waitFor()
+    const [banner] = content.banner_catalog
+    const places = await page
+      .locator('.listing-list .grid > li')
+      .evaluateAll((items) => items.map((at) => at.className))
+    expect(places.indexOf('grid-banner')).toBe((banner?.position ?? 0) - 1)
+    await page.goto(`${bathroom}?page=2`)
+    expect(await page.locator('.grid-banner').count()).toBe(0)
+  })
 
-  test('B3.31 has its video, which loads when it is played', sameInMarkets, async () => {
+  test('B3.31 has its video, which loads when it is played', async () => {
     const { content } = await around(home)
     const { page } = await enter()
     await open(page, home)
@@ -112,7 +104,7 @@ test.describe('the page of a category', () => {
     await page.getByRole('heading', { name: content.category_video?.title ?? '?' }).waitFor()
   })
 
-  test('B9.14 has three bestsellers, unless it is filtered or paged', sameInMarkets, async () => {
+  test('B9.14 has three bestsellers, unless it is filtered or paged', async () => {
     const { page } = await enter()
     await open(page, bathroom)
     expect(await page.locator('.best li').count()).toBe(3)
@@ -122,7 +114,7 @@ test.describe('the page of a category', () => {
     }
   })
 
-  test('B7.25 has the texts that editors wrote for the active filters', sameInMarkets, async () => {
+  test('B7.25 has the texts that editors wrote for the active filters', async () => {
     const { page } = await enter()
     await open(page, `${bathroom}?f4=100`)
     await page.getByRole('heading', { level: 1, name: begins('Koupelnové ventilátory 100 mm') }).waitFor()
@@ -135,28 +127,24 @@ test.describe('the page of a category', () => {
     expect([robots, new URL(canonical ?? '').search]).toEqual(['noindex', ''])
   })
 
-  test(
-    'B9.49 has products in four columns on an extra-large screen, in three on a large one',
-    sameInMarkets,
-    async () => {
-      const { page } = await enter()
-      await open(page, bathroom)
-      const columns = () =>
-        page
-          .locator('.listing-list .grid')
-          .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
-      const found: number[] = []
-      for (const width of [1440, 1279, 1278, 1024, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        found.push(await columns())
-      }
-      expect(found).toEqual([4, 4, 3, 3, 2])
-    },
-  )
+  test('B9.49 has products in four columns on an extra-large screen, in three on a large one', async () => {
+    const { page } = await enter()
+    await open(page, bathroom)
+    const columns = () =>
+      page
+        .locator('.listing-list .grid')
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+    const found: number[] = []
+    for (const width of [1440, 1279, 1278, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      found.push(await columns())
+    }
+    expect(found).toEqual([4, 4, 3, 3, 2])
+  })
 })
 
 test.describe('a virtual category', () => {
-  test('B1.09 B3.32 is a listing of its own, and not indexed if an editor says so', sameInMarkets, async () => {
+  test('B1.09 B3.32 is a listing of its own, and not indexed if an editor says so', async () => {
     const shop = sandboxShop(sandboxUrl)
     const sale = unwrap(await getVirtualCategory(shop, { slug: pathOf('/vyprodej').slice(1) }))
     const { page } = await enter()

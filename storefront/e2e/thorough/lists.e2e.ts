@@ -14,7 +14,7 @@ import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 import { begins, label } from '../support/words.ts'
 import { pathOf } from '../support/paths.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -99,7 +99,7 @@ for (const scripts of [true, false]) {
 }
 
 test.describe('shopping lists', () => {
-  test('C2.20 show how to create the first one', sameInMarkets, async () => {
+  test('C2.20 show how to create the first one', async () => {
     const { page } = await enterNew(true)
     await page.goto(pathOf('/uzivatel/nakupni-seznamy'))
     await main(page).getByText(label('Zatím nemáte žádný seznam')).waitFor()
@@ -110,7 +110,7 @@ test.describe('shopping lists', () => {
     expect(new URL(page.url()).pathname).toBe('/kosik')
   })
 
-  test('C2.21 of another customer are 404', sameInMarkets, async () => {
+  test('C2.21 of another customer are 404', async () => {
     const [theirs] = unwrap(await getShoppingLists(await customerShop(sandboxUrl, jana)))
     const { page } = await enterNew(true)
     const answer = await page.goto(pathOf(`/uzivatel/nakupni-seznamy/${theirs?.id}`))
@@ -119,7 +119,7 @@ test.describe('shopping lists', () => {
   })
 
   for (const scripts of [true, false]) {
-    test(`C2.21 keep amounts in metres, and add them to the cart, with scripts ${scripts}`, sameInMarkets, async () => {
+    test(`C2.21 keep amounts in metres, and add them to the cart, with scripts ${scripts}`, async () => {
       const { product, variant } = await hoseBy(sandboxUrl, 0.1)
       const customer = await newCustomer(sandboxUrl)
       const shop = await customerShop(sandboxUrl, customer)
@@ -143,7 +143,7 @@ test.describe('shopping lists', () => {
     })
   }
 
-  test('C2.21 add one line to the cart with the amount of the list', sameInMarkets, async () => {
+  test('C2.21 add one line to the cart with the amount of the list', async () => {
     const lists = unwrap(await getShoppingLists(await customerShop(sandboxUrl, jana)))
     const list = lists.find(({ items, code }) => code !== 'wishlist' && items.some(({ amount }) => amount > 1))
     const item = list?.items.find(({ amount, shoppable }) => amount > 1 && shoppable?.availability.isAvailable)

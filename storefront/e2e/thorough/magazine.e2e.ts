@@ -12,7 +12,7 @@ import { startShop } from '../support/servers.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 const shop = sandboxShop(sandboxUrl)
@@ -56,7 +56,7 @@ test.describe('the list of articles', () => {
     expect(complaints).toEqual([])
   })
 
-  test('B9.15 shows fifteen, the newest first, and the others by real links', sameInMarkets, async () => {
+  test('B9.15 shows fifteen, the newest first, and the others by real links', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/clanky')
     expect(await canonical(page)).toBe(`${shopUrl}/clanky`)
@@ -77,7 +77,7 @@ test.describe('the list of articles', () => {
     expect(await canonical(page)).toBe(`${shopUrl}/clanky?page=2`)
   })
 
-  test('restores page and scroll position after an article', sameInMarkets, async () => {
+  test('restores page and scroll position after an article', async () => {
     const { page } = await enter({ viewport: phone })
     await open(page, '/clanky?page=2')
     const third = cards(page).nth(2)
@@ -91,7 +91,7 @@ test.describe('the list of articles', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrolled, -2)
   })
 
-  test('has one canonical URL, whatever its parameters', sameInMarkets, async () => {
+  test('has one canonical URL, whatever its parameters', async () => {
     const { page } = await enter()
     for (const search of ['?page=1', '?page=nic', '?page=-2']) {
       expect((await page.goto(`/clanky${search}`))?.status()).toBe(200)
@@ -130,7 +130,7 @@ test.describe('categories, tags and authors', () => {
     expect(await cards(page).count()).toBe(Math.min(15, total))
   })
 
-  test('B2.19 link to a subcategory, which has one URL', sameInMarkets, async () => {
+  test('B2.19 link to a subcategory, which has one URL', async () => {
     const { page } = await enter()
     const categories = unwrap(await getArticleCategories(shop))
     const child = categories.find(({ master_category: master }) => master)
@@ -153,7 +153,7 @@ test.describe('categories, tags and authors', () => {
     expect([response.status(), response.headers()['location']]).toEqual([301, path])
   })
 
-  test('B2.20 link from an article to others with the same tag', sameInMarkets, async () => {
+  test('B2.20 link from an article to others with the same tag', async () => {
     const { page } = await enter()
     const article = articles.find(({ article_tag_reference: tags }) => tags.length > 0)
     const tag = article?.article_tag_reference[0]
@@ -238,7 +238,7 @@ test.describe('an article with a future date', () => {
     }
   }
 
-  test('B3.02 is in the lists of its category and its tag from that date on', sameInMarkets, async () => {
+  test('B3.02 is in the lists of its category and its tag from that date on', async () => {
     await moveClock(20 * year)
     const slugs = articles.map(({ page_meta: meta }) => meta.slug)
     const { items } = unwrap(await getArticles(shop, { perPage: 100 }))
@@ -288,7 +288,7 @@ test.describe('an article', () => {
     expect(kinds).toEqual(expect.arrayContaining(['Article', 'BreadcrumbList']))
   })
 
-  test('links to others of its category', sameInMarkets, async () => {
+  test('links to others of its category', async () => {
     const { page } = await enter()
     const [article] = articles
     await open(page, articlePath(article))
@@ -326,7 +326,7 @@ test.describe('the products of an article', () => {
     await page.getByRole('heading', { level: 1, name: label('Designové koupelnové ventilátory') }).waitFor()
   })
 
-  test('are omitted without a linked category', sameInMarkets, async () => {
+  test('are omitted without a linked category', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(
       pathOf(inMarket({ cs: '/clanek/poslechova-komora-v-brne', sk: '/clanek/posluchova-komora-v-ziline' })),

@@ -10,7 +10,6 @@ import { signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -64,7 +63,7 @@ test.describe('a cart that is missing when it is ordered', () => {
       async (page: Page) => void (await page.request.post('/kosik', { form: { intent: 'clear' }, headers })),
     ],
   ] as const) {
-    test(`C4.59 C7.24 is reported on the cart page, once: ${name}`, sameInMarkets, async () => {
+    test(`C4.59 C7.24 is reported on the cart page, once: ${name}`, async () => {
       const { page } = await enter({ viewport: phone })
       const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
       await end(page)
@@ -97,42 +96,34 @@ test.describe('a session that has ended when its customer orders', () => {
     ['its cookies ran out', ({ context }: { context: BrowserContext }) => dropCookies(context, /vanek_auth/)],
     ['the back end knows it no more', revoke],
   ] as const) {
-    test(
-      `C4.59 C7.24 is reported on the sign-in page, and the order is placed afterwards: ${name}`,
-      sameInMarkets,
-      async () => {
-        const { page, context, customer, shopper } = await customerAtDetails()
-        await end({ context })
-        await orderButton(page).click()
-        await page.waitForURL(signInAddress)
-        await waitForNotice(page)
-        expect(await orders(customer)).toBe(0)
-        await hydrated(page)
-        await sendLogin(page, customer)
-        await page.waitForURL(pathOf('**/kosik/dodaci-udaje'))
-        await hydrated(page)
-        await fillDetails(page, shopper)
-        await orderButton(page).click()
-        await page.waitForURL(finished)
-        expect(await orders(customer)).toBe(1)
-      },
-    )
+    test(`C4.59 C7.24 is reported on the sign-in page, and the order is placed afterwards: ${name}`, async () => {
+      const { page, context, customer, shopper } = await customerAtDetails()
+      await end({ context })
+      await orderButton(page).click()
+      await page.waitForURL(signInAddress)
+      await waitForNotice(page)
+      expect(await orders(customer)).toBe(0)
+      await hydrated(page)
+      await sendLogin(page, customer)
+      await page.waitForURL(pathOf('**/kosik/dodaci-udaje'))
+      await hydrated(page)
+      await fillDetails(page, shopper)
+      await orderButton(page).click()
+      await page.waitForURL(finished)
+      expect(await orders(customer)).toBe(1)
+    })
   }
 
-  test(
-    'C4.14 C4.59 leaves no personal data on the page after signing out in another tab, and shows where the cart is',
-    sameInMarkets,
-    async () => {
-      const { page, context, customer, shopper } = await customerAtDetails()
-      await signOutElsewhere({ context })
-      await page.waitForURL('**/kosik')
-      await page.getByText(label('Zboží v košíku na vás čeká')).waitFor()
-      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(shopper.street)
-      expect(await orders(customer)).toBe(0)
-    },
-  )
+  test('C4.14 C4.59 leaves no personal data on the page after signing out in another tab, and shows where the cart is', async () => {
+    const { page, context, customer, shopper } = await customerAtDetails()
+    await signOutElsewhere({ context })
+    await page.waitForURL('**/kosik')
+    await page.getByText(label('Zboží v košíku na vás čeká')).waitFor()
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(shopper.street)
+    expect(await orders(customer)).toBe(0)
+  })
 
-  test('C4.59 C7.24 does not order the guest cart created since', sameInMarkets, async () => {
+  test('C4.59 C7.24 does not order the guest cart created since', async () => {
     const { page, context, customer } = await customerAtDetails()
     await dropCookies(context, /vanek_auth/)
     await startCheckout(page, await pickProduct(sandboxUrl))
@@ -142,7 +133,7 @@ test.describe('a session that has ended when its customer orders', () => {
     expect(await orders(customer)).toBe(0)
   })
 
-  test('C4.59 C7.24 is reported without scripts', sameInMarkets, async () => {
+  test('C4.59 C7.24 is reported without scripts', async () => {
     const { page, context } = await customerAtDetails(false)
     await dropCookies(context, /vanek_auth/)
     await orderButton(page).click()

@@ -16,7 +16,7 @@ import { visitors } from '../support/visitors.ts'
 import { clockAhead } from '../support/order-progress.ts'
 import { begins, label } from '../support/words.ts'
 import { pathOf } from '../support/paths.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { printedSum } from '../support/texts.ts'
 
 const { enter, shopUrl, sandboxUrl } = visitors()
@@ -57,7 +57,7 @@ async function mailText(email: string, subject: RegExp): Promise<string> {
 
 for (const kind of ['guest', 'household', 'company'] as const) {
   // one consumer is enough in each market
-  test.describe(`an order of a ${kind}`, kind === 'household' ? sameInMarkets : {}, () => {
+  test.describe(`an order of a ${kind}`, () => {
     let buyer: OrderBuyer
     test.beforeAll(async () => {
       buyer = await orderBuyer(kind, shopUrl, sandboxUrl)

@@ -8,7 +8,7 @@ import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 test.afterEach(() => setFaults(sandboxUrl))
@@ -22,14 +22,14 @@ async function startOrder(options: { scripts?: boolean } = {}) {
 }
 
 test.describe('an order is placed once', () => {
-  test('C7.25 by a double click', sameInMarkets, async () => {
+  test('C7.25 by a double click', async () => {
     const { page, shopper } = await startOrder()
     await orderButton(page).dblclick()
     await done(page)
     expect(await ordersOf(shopper)).toBe(1)
   })
 
-  test('C7.25 by a form that is sent twice without scripts', sameInMarkets, async () => {
+  test('C7.25 by a form that is sent twice without scripts', async () => {
     const { page, shopper } = await startOrder({ scripts: false })
     const sent = page.waitForRequest((request) => request.method() === 'POST')
     await orderButton(page).click()
@@ -44,7 +44,7 @@ test.describe('an order is placed once', () => {
     expect(await ordersOf(shopper)).toBe(1)
   })
 
-  test('C7.25 by two tabs at the same time', sameInMarkets, async () => {
+  test('C7.25 by two tabs at the same time', async () => {
     const { page, context, shopper } = await startOrder()
     const second = await context.newPage()
     await open(second, pathOf('/kosik/dodaci-udaje'))
@@ -54,7 +54,7 @@ test.describe('an order is placed once', () => {
     expect(await ordersOf(shopper)).toBe(1)
   })
 
-  test('and after Back neither the form nor the old cart is shown', sameInMarkets, async () => {
+  test('and after Back neither the form nor the old cart is shown', async () => {
     const { page, shopper } = await startOrder()
     await orderButton(page).click()
     await done(page)
@@ -84,7 +84,7 @@ test.describe('an order with a lost response', () => {
     expect(await page.getByRole('main').innerText()).toContain((await placedOrder(sandboxUrl, context)).code)
   })
 
-  test('C7.25 is found after a reload during the request', sameInMarkets, async () => {
+  test('C7.25 is found after a reload during the request', async () => {
     const { page, shopper } = await startOrder()
     await page.route('**/api/v1/cart/place', async (route) => {
       await route.fetch()
@@ -129,14 +129,14 @@ test.describe('an order with a lost response', () => {
       return visitor
     }
 
-    test('C7.25 C4.57 is found after a reload, although the password is not stored', sameInMarkets, async () => {
+    test('C7.25 C4.57 is found after a reload, although the password is not stored', async () => {
       const { page, shopper } = await loseResponse(true)
       await done(page)
       const mails = await mailsTo(sandboxUrl, shopper.email)
       expect(mails.map(({ kind }) => kind).sort()).toEqual(['activation', 'order'])
     })
 
-    test('C7.25 C4.57 asks for the password again if the shop never received it', sameInMarkets, async () => {
+    test('C7.25 C4.57 asks for the password again if the shop never received it', async () => {
       const { page, shopper } = await loseResponse(false)
       await page
         .locator('#password-error')
@@ -153,7 +153,7 @@ test.describe('an order with a lost response', () => {
     })
   })
 
-  test('C7.25 is found after a reload between the response and the next page', sameInMarkets, async () => {
+  test('C7.25 is found after a reload between the response and the next page', async () => {
     const { page, context, shopper } = await startOrder()
     await orderButton(page).click()
     await done(page)
@@ -164,7 +164,7 @@ test.describe('an order with a lost response', () => {
     expect(await ordersOf(shopper)).toBe(1)
   })
 
-  test('C7.25 is requested again by a button without scripts', sameInMarkets, async () => {
+  test('C7.25 is requested again by a button without scripts', async () => {
     const { page, shopper } = await startOrder({ scripts: false })
     await setFaults(sandboxUrl, { path: '/cart/place', method: 'POST', drop: 'after' })
     await orderButton(page).click()

@@ -6,7 +6,7 @@ import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { hydratePart, open } from '../support/hydrated.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -80,7 +80,7 @@ test.describe('the cookie banner', () => {
     expect(complaints).toEqual([])
   })
 
-  test('B1.24 does not cover the footer, at any width', sameInMarkets, async () => {
+  test('B1.24 does not cover the footer, at any width', async () => {
     const { page } = await enter({ undecided: true })
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -172,7 +172,7 @@ test.describe('dialogs over the page', () => {
     expect(await dialog(page).count()).toBe(0)
   })
 
-  test('B1.20 follow the redirect', sameInMarkets, async () => {
+  test('B1.20 follow the redirect', async () => {
     const { page } = await enter()
     await storeState(page, { redirect: { title: moved, text: 'Poradna má novou stránku.', href: '/znacky' } })
     await open(page, '/')
@@ -188,42 +188,38 @@ test.describe('banners', () => {
   const banner = { enabled: true, domain_enabled: true, text: closed, link: null }
   const overridesWith = (last_modified: string) => ({ settings: { topBanner: { ...banner, last_modified } } })
 
-  test(
-    'B1.22 B4.29 the top one stays closed until it is modified, and causes no layout shift (setting: topBanner.last_modified)',
-    sameInMarkets,
-    async () => {
-      const saved: { cookies: object; storage: string } = { cookies: {}, storage: '' }
-      await withOverrides(sandboxUrl, overridesWith('2026-05-01T08:00:00Z'), async (baseURL) => {
-        const { page } = await enter({ baseURL })
-        await open(page, '/')
-        await hydratePart(page, '.top-line')
-        await page.getByText(closed).waitFor()
-        const height = () => page.locator('.top-line').evaluate((own) => own.getBoundingClientRect().height)
-        const before = await height()
-        await page.getByRole('button', { name: label('Zavřít sdělení') }).click()
-        await page.locator('.top-line').getByText(label('Doprava zdarma')).waitFor()
-        expect(await height()).toBe(before)
-        await page.reload()
-        await page.locator('.top-line').getByText(label('Doprava zdarma')).waitFor()
-        expect(await page.getByText(closed).count()).toBe(0)
-        saved.storage = await page.evaluate(() => localStorage.getItem('vanek_overlays') ?? '')
-      })
-      await withOverrides(sandboxUrl, overridesWith('2026-05-02T08:00:00Z'), async (baseURL) => {
-        const { page } = await enter({ baseURL })
-        await storeState(page, JSON.parse(saved.storage) as object)
-        await open(page, '/')
-        await hydratePart(page, '.top-line')
-        await page.waitForTimeout(500)
-        expect(await page.getByText(closed).isVisible()).toBe(true)
-      })
-    },
-  )
+  test('B1.22 B4.29 the top one stays closed until it is modified, and causes no layout shift (setting: topBanner.last_modified)', async () => {
+    const saved: { cookies: object; storage: string } = { cookies: {}, storage: '' }
+    await withOverrides(sandboxUrl, overridesWith('2026-05-01T08:00:00Z'), async (baseURL) => {
+      const { page } = await enter({ baseURL })
+      await open(page, '/')
+      await hydratePart(page, '.top-line')
+      await page.getByText(closed).waitFor()
+      const height = () => page.locator('.top-line').evaluate((own) => own.getBoundingClientRect().height)
+      const before = await height()
+      await page.getByRole('button', { name: label('Zavřít sdělení') }).click()
+      await page.locator('.top-line').getByText(label('Doprava zdarma')).waitFor()
+      expect(await height()).toBe(before)
+      await page.reload()
+      await page.locator('.top-line').getByText(label('Doprava zdarma')).waitFor()
+      expect(await page.getByText(closed).count()).toBe(0)
+      saved.storage = await page.evaluate(() => localStorage.getItem('vanek_overlays') ?? '')
+    })
+    await withOverrides(sandboxUrl, overridesWith('2026-05-02T08:00:00Z'), async (baseURL) => {
+      const { page } = await enter({ baseURL })
+      await storeState(page, JSON.parse(saved.storage) as object)
+      await open(page, '/')
+      await hydratePart(page, '.top-line')
+      await page.waitForTimeout(500)
+      expect(await page.getByText(closed).isVisible()).toBe(true)
+    })
+  })
 
   for (const flags of [
     { enabled: false, domain_enabled: true },
     { enabled: true, domain_enabled: false },
   ] as const) {
-    test(`B1.22 the top one is not shown with ${JSON.stringify(flags)}`, sameInMarkets, async () => {
+    test(`B1.22 the top one is not shown with ${JSON.stringify(flags)}`, async () => {
       await withOverrides(sandboxUrl, { settings: { topBanner: { ...banner, ...flags } } }, async (baseURL) => {
         const html = await (await fetch(baseURL)).text()
         expect(html).not.toContain(closed)
@@ -242,7 +238,7 @@ test.describe('banners', () => {
 })
 
 test.describe('tools for the staff', () => {
-  test('B1.25 a panel overrides what a visitor sees, where that is allowed', sameInMarkets, async () => {
+  test('B1.25 a panel overrides what a visitor sees, where that is allowed', async () => {
     await withOverrides(
       sandboxUrl,
       {},
@@ -270,7 +266,7 @@ test.describe('tools for the staff', () => {
     )
   })
 
-  test('B1.25 the panel is not there otherwise', sameInMarkets, async () => {
+  test('B1.25 the panel is not there otherwise', async () => {
     const { page } = await enter()
     await open(page, '/')
     await hydratePart(page, 'footer')
@@ -279,7 +275,7 @@ test.describe('tools for the staff', () => {
     expect((await scripts(page)).some((path) => path.includes('admin-panel'))).toBe(false)
   })
 
-  test('B2.66 a URL with #foxentryconfig lists the address fields of the page', sameInMarkets, async () => {
+  test('B2.66 a URL with #foxentryconfig lists the address fields of the page', async () => {
     const { page } = await enter()
     await open(page, '/kontakt#foxentryconfig-1')
     await page.getByText(label('Našeptávání adres')).waitFor()

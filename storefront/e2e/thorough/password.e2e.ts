@@ -8,7 +8,6 @@ import { mailsTo } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
@@ -124,7 +123,7 @@ test.describe('a forgotten password', () => {
     await page.waitForURL(pathOf('**/zapomenute-heslo'))
   })
 
-  test('C2.09 looks the same for an e-mail without an account', sameInMarkets, async () => {
+  test('C2.09 looks the same for an e-mail without an account', async () => {
     const { email } = newPerson()
     const { page } = await enter()
     await open(page, pathOf('/zapomenute-heslo'))
@@ -132,7 +131,7 @@ test.describe('a forgotten password', () => {
     expect(await mailsTo(sandboxUrl, email)).toEqual([])
   })
 
-  test('C2.10 shows an error for a link without a token', sameInMarkets, async () => {
+  test('C2.10 shows an error for a link without a token', async () => {
     const { page } = await enter()
     await open(page, pathOf('/resetovat-heslo'))
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(label('Odkaz už neplatí'))

@@ -9,7 +9,7 @@ import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { setFaults, sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -124,7 +124,7 @@ test.describe('pickup points', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C7.51 can be requested again when they could not be loaded', sameInMarkets, async () => {
+  test('C7.51 can be requested again when they could not be loaded', async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     await open(page, methods)

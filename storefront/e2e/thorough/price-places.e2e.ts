@@ -20,7 +20,7 @@ import { approach } from '../support/offers.ts'
 import { orderCart } from '../support/other-shopper.ts'
 import { pdfText } from '../../../specs/sandbox/test/support/pdf-text.ts'
 import {
-  euro,
+  otherCurrency,
   expectLabelled,
   labels,
   collapseSpaces,
@@ -30,10 +30,21 @@ import {
 } from '../support/price-labels.ts'
 import { mailsTo, placedOrder, sandboxShop } from '../support/sandbox.ts'
 import { firm, signIn } from '../support/sign-in.ts'
+import { inMarket } from '../support/market.ts'
+import { categoryOf, pathOf } from '../support/paths.ts'
 import { visitors } from '../support/visitors.ts'
+import { label } from '../support/words.ts'
 
 const { enter, shopUrl, sandboxUrl } = visitors()
-const category = '/koupelnove-ventilatory'
+const category = pathOf('/koupelnove-ventilatory')
+const symbol = guestSettings.currency.symbol
+const listName = 'Dom'
+/** Columns of the table of an order. */
+const columns = inMarket({
+  cs: { total: 'Cena celkem s DPH', net: 'Cena celkem bez DPH', currency: 'Měna' },
+  sk: { total: 'Cena spolu s DPH', net: 'Cena spolu bez DPH', currency: 'Mena' },
+})
+const limitOf = (end: 'od' | 'do', vat: string) => `Cena ${end}, ${symbol} ${vat} DPH`
 
 const visitorsOf = [
   ['guest', 'both'],
@@ -44,8 +55,12 @@ const visitorsOf = [
 ] as const
 
 test.describe('the filter by price', () => {
-  const most = (page: Page, vat: string) => page.getByRole('spinbutton', { name: `Cena do, Kč ${vat} DPH` })
-  const pick = (page: Page) => page.getByRole('list', { name: 'Vybrané filtry' }).getByRole('link').first()
+  const most = (page: Page, vat: string) => page.getByRole('spinbutton', { name: limitOf('do', vat) })
+  const pick = (page: Page) =>
+    page
+      .getByRole('list', { name: label('Vybrané filtry') })
+      .getByRole('link')
+      .first()
 
   test('B3.53 filters by the shown prices, with and without scripts, and is part of the URL', async () => {
     const shop = sandboxShop(sandboxUrl)
@@ -73,7 +88,7 @@ test.describe('the filter by price', () => {
       await most(page, 'bez').fill(String(to))
       await moveTo(page, search, () => most(page, 'bez').press('Enter'))
       expect(await shownIds(page)).toEqual(expected)
-      expect(collapseSpaces(await pick(page).innerText())).toContain(`do ${to} Kč bez DPH`)
+      expect(collapseSpaces(await pick(page).innerText())).toContain(`do ${to} ${symbol} bez DPH`)
       expect(complaints).toEqual([])
     }
 
@@ -93,7 +108,7 @@ test.describe('every price shows whether it includes VAT', () => {
     test(`B3.53 C1.15 for ${who} who sees prices ${way}`, async () => {
       const shop = sandboxShop(sandboxUrl)
       if (who === 'firma') unwrap(await login(shop, firm))
-      const listing = await getListing(shop, { category: 'koupelnove-ventilatory', sort: 'bestselling' })
+      const listing = await getListing(shop, { category: categoryOf('koupelnove-ventilatory'), sort: 'bestselling' })
       const product = unwrap(listing).products[0]
       if (!product) throw new Error('The seed has no bathroom fan')
       const { prices, name, slug } = product
@@ -108,13 +123,13 @@ test.describe('every price shows whether it includes VAT', () => {
       await open(page, `${category}?sort=bestselling`)
       await expectLabelled(page, `.grid li:has-text("${name}") .price`, expected)
       await expectLabelled(page, `.best li:has-text("${name}")`, expected)
-      expect(
-        await page.getByRole('spinbutton', { name: `Cena od, Kč ${way === 'without' ? 'bez' : 's'} DPH` }).count(),
-      ).toBe(1)
+      expect(await page.getByRole('spinbutton', { name: limitOf('od', way === 'without' ? 'bez' : 's') }).count()).toBe(
+        1,
+      )
 
       expect(await unlabelledAmounts(page)).toEqual([])
 
-      const field = page.getByRole('banner').getByLabel('Hledat v obchodě')
+      const field = page.getByRole('banner').getByLabel(label('Hledat v obchodě'))
       await field.focus()
       await page.getByRole('banner').getByRole('combobox').waitFor()
       await field.fill(name)
@@ -122,7 +137,7 @@ test.describe('every price shows whether it includes VAT', () => {
 
       // delivery methods before there is a cart
       const [first] = unwrap(await getShippers(shop))
-      await page.goto('/vse-o-nakupu')
+      await page.goto(pathOf('/vse-o-nakupu'))
       const price = labels(way, first!.priceFrom, first!.priceFromWithoutTax)
       await expectLabelled(page, `.purchase-ways li:has-text("${first!.name}")`, price)
       expect(await unlabelledAmounts(page)).toEqual([])
@@ -134,7 +149,11 @@ test.describe('every price shows whether it includes VAT', () => {
     test(`C1.15 the same cart has the same prices from the cart to the mail, prices ${way}`, async () => {
       const shop = sandboxShop(sandboxUrl)
       const { products } = unwrap(
-        await getListing(shop, { category: 'domaci-ventilatory', price: { from: 800, to: 1400 }, available: true }),
+        await getListing(shop, {
+          category: categoryOf('domaci-ventilatory'),
+          price: inMarket({ cs: { from: 800, to: 1400 }, sk: { from: 30, to: 60 } }),
+          available: true,
+        }),
       )
       const goods = products.find(({ availability }) => (availability.stock ?? 0) >= 20)
       if (!goods) throw new Error('There are no goods')
@@ -153,7 +172,7 @@ test.describe('every price shows whether it includes VAT', () => {
       expect(await unlabelledAmounts(page)).toEqual([])
       await chooseMethods(page)
       await expectLabelled(page, '.summary .summary-lines li', expected)
-      await page.locator('.totals').getByText('Platba', { exact: true }).waitFor()
+      await page.locator('.totals').getByText(label('Platba', 'entities/cart'), { exact: true }).waitFor()
       const sums = collapseSpaces(await page.locator('.totals').innerText())
       const shopper = newShopper()
       await fillDetails(page, shopper)
@@ -166,19 +185,19 @@ test.describe('every price shows whether it includes VAT', () => {
       const [total, net] = [formatted(prices.totalWithTax), formatted(prices.totalWithoutTax)]
       const shown = collapseSpaces(await page.locator('.order-items .totals').innerText())
       for (const text of [sums, shown]) {
-        expect(text).toContain(`Celkem s DPH ${total}`)
-        expect(text.includes(`Celkem bez DPH ${net}`)).toBe(way !== 'with')
+        expect(text).toContain(`${label('Celkem s DPH')} ${total}`)
+        expect(text.includes(`${label('Celkem bez DPH')} ${net}`)).toBe(way !== 'with')
         const fee = way === 'without' ? prices.paymentPriceWithoutTax : prices.paymentPriceWithTax
         expect(text).toContain(`${formatted(fee)} ${way === 'without' ? 'bez' : 's'} DPH`)
       }
       // an order stays in its currency
       const placed = await page.locator('.order-items').innerText()
-      await context.addCookies([{ name: 'vanek_currency', value: 'EUR', url: shopUrl }])
+      await context.addCookies([{ name: 'vanek_currency', value: otherCurrency.code, url: shopUrl }])
       await page.reload()
       expect(await page.locator('.order-items').innerText()).toBe(placed)
       const mail = collapseSpaces((await mailsTo(sandboxUrl, shopper.email))[0]?.body ?? '')
       expect(mail).toContain(`${formatted(unitWithTax)} s DPH (${formatted(unitWithoutTax)} bez DPH)`)
-      expect(mail).toContain(`Celkem bez DPH: ${net} Celkem s DPH: ${total}`)
+      expect(mail).toContain(`${label('Celkem bez DPH')}: ${net} ${label('Celkem s DPH')}: ${total}`)
       expect(complaints).toEqual([])
     })
   }
@@ -200,10 +219,12 @@ test.describe('every price shows whether it includes VAT', () => {
       unwrap(await addWishListItem(await customerShop(sandboxUrl, customer), { variantId: variant.id, amount: 1 }))
       await addToCart(page, { variantId: variant.id })
       const headers = { 'sec-fetch-site': 'same-origin' }
-      await page.request.post('/kosik', { form: { intent: 'save-list', name: 'Dílna' }, headers, maxRedirects: 0 })
+      await page.request.post('/kosik', { form: { intent: 'save-list', name: listName }, headers, maxRedirects: 0 })
 
       await open(page, `/produkt/${product.slug}`)
-      await page.getByRole('button', { name: `Porovnat: ${product.name}` }).click()
+      await page
+        .getByRole('button', { name: inMarket({ cs: `Porovnat: ${product.name}`, sk: `Porovnať: ${product.name}` }) })
+        .click()
       await page.waitForFunction(
         (id) => localStorage.getItem('vanek_visitor')?.includes(`lastVisited":[${id}`),
         product.id,
@@ -217,18 +238,18 @@ test.describe('every price shows whether it includes VAT', () => {
       })
       expect(await unlabelledAmounts(page)).toEqual([])
 
-      await open(page, '/porovnat')
+      await open(page, pathOf('/porovnat'))
       await expectLabelled(page, '.compare-table', expected)
       expect(await unlabelledAmounts(page)).toEqual([])
-      await page.goto('/uzivatel/oblibene')
+      await page.goto(pathOf('/uzivatel/oblibene'))
       await expectLabelled(page, '.list-line', expected)
       expect(await unlabelledAmounts(page)).toEqual([])
-      await page.goto('/uzivatel/nakupni-seznamy')
-      await page.getByRole('main').getByRole('link', { name: 'Dílna' }).click()
+      await page.goto(pathOf('/uzivatel/nakupni-seznamy'))
+      await page.getByRole('main').getByRole('link', { name: listName }).click()
       await expectLabelled(page, '.list-line', expected)
       expect(await unlabelledAmounts(page)).toEqual([])
-      await open(page, '/kosik/import-objednavky')
-      await page.getByLabel('Kódy zboží a množství').fill(`${variant.catalogCode};2`)
+      await open(page, pathOf('/kosik/import-objednavky'))
+      await page.getByLabel(label('Kódy zboží a množství')).fill(`${variant.catalogCode};2`)
       await page.locator('.bulk-lines tbody a').waitFor()
       await expectLabelled(page, '.bulk-lines tbody tr', expected)
       expect(await unlabelledAmounts(page)).toEqual([])
@@ -244,8 +265,8 @@ test.describe('every price shows whether it includes VAT', () => {
     await signIn(page, customer)
     await setPriceDisplay(context, 'both', shopUrl)
     for (const [currency, seen] of [
-      [euro, 'CZK'],
-      [guestSettings.currency, 'EUR'],
+      [otherCurrency, guestSettings.currency],
+      [guestSettings.currency, otherCurrency],
     ] as const) {
       const shop = createShop({ ...crowns.config, currency })
       unwrap(await addCartItem(shop, { variantId: variant.id, amount: 2 }))
@@ -253,36 +274,35 @@ test.describe('every price shows whether it includes VAT', () => {
       const { id } = unwrap(await getUserOrders(shop)).orders[0]!
       const both = (gross: number, net: number) =>
         `${formatted(gross, currency)} s DPH ${formatted(net, currency)} bez DPH`
-      const other = seen === 'EUR' ? '€' : 'Kč'
-      await context.addCookies([{ name: 'vanek_currency', value: seen, url: shopUrl }])
-      await page.goto('/uzivatel/objednavky')
+      await context.addCookies([{ name: 'vanek_currency', value: seen.code, url: shopUrl }])
+      await page.goto(pathOf('/uzivatel/objednavky'))
       const card = collapseSpaces(await page.locator('.order-card', { hasText: code }).innerText())
       expect(card).toContain(both(prices.totalWithTax, prices.totalWithoutTax))
-      expect(card).not.toContain(other)
+      expect(card).not.toContain(seen.symbol)
 
-      await page.goto(`/uzivatel/objednavky/${id}`)
+      await page.goto(pathOf(`/uzivatel/objednavky/${id}`))
       expect(await unlabelledAmounts(page)).toEqual([])
       const [line] = items
       const shown = collapseSpaces(await page.locator('.account-order').innerText())
       expect(shown).toContain(both(line!.prices.totalWithTax, line!.prices.totalWithoutTax))
-      expect(shown).toContain(`Celkem s DPH ${formatted(prices.totalWithTax, currency)}`)
-      expect(shown).toContain(`Celkem bez DPH ${formatted(prices.totalWithoutTax, currency)}`)
-      expect(shown).toContain(`Částka ${formatted(prices.totalWithTax, currency)}`)
-      expect(shown).not.toContain(other)
+      expect(shown).toContain(`${label('Celkem s DPH')} ${formatted(prices.totalWithTax, currency)}`)
+      expect(shown).toContain(`${label('Celkem bez DPH')} ${formatted(prices.totalWithoutTax, currency)}`)
+      expect(shown).toContain(`${label('Částka', 'payment')} ${formatted(prices.totalWithTax, currency)}`)
+      expect(shown).not.toContain(seen.symbol)
 
       const fileOf = async (path: string) => (await page.request.get(path)).body()
       const [head = '', first = ''] = (await fileOf(orderExportPath(id))).toString('utf8').split('\r\n')
       const cells = Object.fromEntries(head.split(';').map((name, at) => [name, first.split(';')[at]]))
       const comma = (amount: number) => amount.toFixed(2).replace('.', ',')
-      expect([cells['Cena celkem s DPH'], cells['Cena celkem bez DPH'], cells['Měna']]).toEqual([
+      expect([cells[columns.total], cells[columns.net], cells[columns.currency]]).toEqual([
         comma(line!.prices.totalWithTax),
         comma(line!.prices.totalWithoutTax),
         currency.code,
       ])
       const document = pdfText(await fileOf(orderDocumentPath(id)))
-      const total = `CelkembezDPH${formatted(prices.totalWithoutTax, currency)}CelkemsDPH${formatted(prices.totalWithTax, currency)}`
+      const total = `${label('Celkem bez DPH')}${formatted(prices.totalWithoutTax, currency)}${label('Celkem s DPH')}${formatted(prices.totalWithTax, currency)}`
       expect(document).toContain(total.replaceAll(' ', ''))
-      expect(document).not.toContain(other)
+      expect(document).not.toContain(seen.symbol)
     }
   })
 })

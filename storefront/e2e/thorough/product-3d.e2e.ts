@@ -4,7 +4,6 @@ import { open } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 import { visitors } from '../support/visitors.ts'
 import { label } from '../support/words.ts'
-import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors({ pictures: true })
 
@@ -59,7 +58,7 @@ test.describe('a product in 3D', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('is turned by touch', sameInMarkets, async () => {
+  test('is turned by touch', async () => {
     const product = await turnable()
     const { page } = await enter({ viewport: { width: 390, height: 844 }, touch: true })
     await open(page, `/produkt/${product.slug}`)
@@ -78,7 +77,7 @@ test.describe('a product in 3D', () => {
     expect(await screenshot(page)).not.toBe(first)
   })
 
-  test('shows a failed load of the model, and retries', sameInMarkets, async () => {
+  test('shows a failed load of the model, and retries', async () => {
     const product = await turnable()
     const { page } = await enter()
     await page.route('**/*.glb', (route) => route.abort(), { times: 1 })
@@ -92,7 +91,7 @@ test.describe('a product in 3D', () => {
     await expect(dialog(page).getByText(label('Model se nepodařilo načíst.'))).toHaveCount(0)
   })
 
-  test('is not offered without scripts, or for a product without a model', sameInMarkets, async () => {
+  test('is not offered without scripts, or for a product without a model', async () => {
     const product = await turnable()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}`)

@@ -10,13 +10,13 @@ import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors({ pictures: true })
 const category = pathOf('/koupelnove-ventilatory')
 
 test.describe('a product in a list', () => {
-  test('B9.45 has a picture in the style of boxes, and another one while it is hovered', sameInMarkets, async () => {
+  test('B9.45 has a picture in the style of boxes, and another one while it is hovered', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(category)
     const sources = await page
@@ -35,7 +35,7 @@ test.describe('a product in a list', () => {
     await expect.poll(opacity).toBe('1')
   })
 
-  test('has icons with enough contrast, in light and dark mode', sameInMarkets, async () => {
+  test('has icons with enough contrast, in light and dark mode', async () => {
     const { page } = await enter({ scripts: false })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -59,7 +59,7 @@ test.describe('a product in a list', () => {
     }
   })
 
-  test('B9.45 loads the other picture when it is first hovered', sameInMarkets, async () => {
+  test('B9.45 loads the other picture when it is first hovered', async () => {
     const { page } = await enter()
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
@@ -106,25 +106,21 @@ test.describe('a product in a list', () => {
     expect(await plain.getByRole('main').getByRole('spinbutton').count()).toBe(1)
   })
 
-  test(
-    'B4.07 B4.08 is added to the comparison and removed, and a dialog shows which of both happened',
-    sameInMarkets,
-    async () => {
-      const { page } = await enter()
-      await open(page, category)
-      const compare = page
-        .locator('.grid')
-        .getByRole('button', { name: begins('Porovnat', 'compare') })
-        .first()
-      await compare.click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByText(label('Produkt jsme přidali do porovnání')).waitFor()
-      expect(await compare.getAttribute('aria-pressed')).toBe('true')
-      await compare.click()
-      await dialog.getByText(label('Produkt jsme z porovnání odebrali')).waitFor()
-      expect(await compare.getAttribute('aria-pressed')).toBe('false')
-    },
-  )
+  test('B4.07 B4.08 is added to the comparison and removed, and a dialog shows which of both happened', async () => {
+    const { page } = await enter()
+    await open(page, category)
+    const compare = page
+      .locator('.grid')
+      .getByRole('button', { name: begins('Porovnat', 'compare') })
+      .first()
+    await compare.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(label('Produkt jsme přidali do porovnání')).waitFor()
+    expect(await compare.getAttribute('aria-pressed')).toBe('true')
+    await compare.click()
+    await dialog.getByText(label('Produkt jsme z porovnání odebrali')).waitFor()
+    expect(await compare.getAttribute('aria-pressed')).toBe('false')
+  })
 
   test('B4.14 B4.15 C9.19 offers a company amounts of its variants, adds them together and is reset', async () => {
     // off in the Slovak seed

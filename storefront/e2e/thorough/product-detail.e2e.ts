@@ -3,7 +3,7 @@ import { findProduct, setStock } from '../support/find-product.ts'
 import { hydratePart, open } from '../support/hydrated.ts'
 import { collapseSpaces, setPriceDisplay, formatted } from '../support/price-labels.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors({ pictures: true })
@@ -21,72 +21,58 @@ const twoPropertyProduct = () =>
   )
 
 test.describe('the variants of a product', () => {
-  test(
-    'B2.15 B6.12 are chosen by their properties, and the URL contains all but the default one',
-    sameInMarkets,
-    async () => {
-      const product = await twoPropertyProduct()
-      const { page } = await enter()
-      await open(page, path(product.slug))
-      const choices = page.locator('.product-side .variant')
-      const other = choices.and(page.locator(':not([aria-current])')).first()
-      const value = ((await other.textContent()) ?? '').trim()
-      await other.click()
-      await page.waitForURL(/variant_id=\d+/)
-      const chosen = product.variants.find(
-        ({ id }) => id === Number(new URL(page.url()).searchParams.get('variant_id')),
-      )
-      expect(chosen?.parameters.map((parameter) => parameter.value)).toContain(value)
-      await page.getByText(`Kód ${chosen?.catalogCode ?? ''}`).waitFor()
-      await choices.and(page.locator(':not([aria-current])')).first().click()
-      await page.waitForURL((url) => url.searchParams.get('variant_id') !== String(chosen?.id))
-      expect(new URL(page.url()).searchParams.get('variant_id')).not.toBe(String(product.defaultVariantId))
-    },
-  )
+  test('B2.15 B6.12 are chosen by their properties, and the URL contains all but the default one', async () => {
+    const product = await twoPropertyProduct()
+    const { page } = await enter()
+    await open(page, path(product.slug))
+    const choices = page.locator('.product-side .variant')
+    const other = choices.and(page.locator(':not([aria-current])')).first()
+    const value = ((await other.textContent()) ?? '').trim()
+    await other.click()
+    await page.waitForURL(/variant_id=\d+/)
+    const chosen = product.variants.find(({ id }) => id === Number(new URL(page.url()).searchParams.get('variant_id')))
+    expect(chosen?.parameters.map((parameter) => parameter.value)).toContain(value)
+    await page.getByText(`Kód ${chosen?.catalogCode ?? ''}`).waitFor()
+    await choices.and(page.locator(':not([aria-current])')).first().click()
+    await page.waitForURL((url) => url.searchParams.get('variant_id') !== String(chosen?.id))
+    expect(new URL(page.url()).searchParams.get('variant_id')).not.toBe(String(product.defaultVariantId))
+  })
 
-  test(
-    'B4.01 B4.02 start with the one in the URL, else with the default one, without scripts too',
-    sameInMarkets,
-    async () => {
-      const product = await twoPropertyProduct()
-      const other = product.variants.find(({ id }) => id !== product.defaultVariantId)
-      const first = product.variants.find(({ id }) => id === product.defaultVariantId)
-      const { page } = await enter({ scripts: false })
-      await page.goto(path(product.slug))
-      expect(await page.locator('.product-side').textContent()).toContain(`Kód ${first?.catalogCode ?? ''}`)
-      await page.goto(`${path(product.slug)}?variant_id=${other?.id ?? 0}`)
-      expect(await page.locator('.product-side').textContent()).toContain(`Kód ${other?.catalogCode ?? ''}`)
-    },
-  )
+  test('B4.01 B4.02 start with the one in the URL, else with the default one, without scripts too', async () => {
+    const product = await twoPropertyProduct()
+    const other = product.variants.find(({ id }) => id !== product.defaultVariantId)
+    const first = product.variants.find(({ id }) => id === product.defaultVariantId)
+    const { page } = await enter({ scripts: false })
+    await page.goto(path(product.slug))
+    expect(await page.locator('.product-side').textContent()).toContain(`Kód ${first?.catalogCode ?? ''}`)
+    await page.goto(`${path(product.slug)}?variant_id=${other?.id ?? 0}`)
+    expect(await page.locator('.product-side').textContent()).toContain(`Kód ${other?.catalogCode ?? ''}`)
+  })
 
-  test(
-    'B4.03 B4.05 start with an available one when the default one is sold out, which can still be chosen',
-    sameInMarkets,
-    async () => {
-      const product = await findProduct(
-        sandboxUrl,
-        ({ variants, discounts, gifts }) =>
-          variants.length === 3 &&
-          discounts.length + gifts.length === 0 &&
-          variants.every(({ availability }) => (availability.stock ?? 0) > 0),
-      )
-      const sold = product.variants.find(({ id }) => id === product.defaultVariantId)
-      await setStock(sandboxUrl, product.defaultVariantId, 0)
-      const { page } = await enter()
-      await open(page, path(product.slug))
-      const side = page.locator('.product-side')
-      expect(await side.textContent()).not.toContain(`Kód ${sold?.catalogCode ?? ''}`)
-      expect(await page.locator('#koupit').isEnabled()).toBe(true)
-      await hydratePart(page, '.product-side .variant')
-      await side.locator('.variant[data-sold-out]').first().click()
-      await side.locator('.buy').getByText(label('Není skladem')).waitFor()
-      expect(await page.locator('#koupit').isDisabled()).toBe(true)
-      await side.getByLabel(label('Dáme vám vědět, až bude skladem')).waitFor()
-      await setStock(sandboxUrl, product.defaultVariantId, sold?.availability.stock ?? 1)
-    },
-  )
+  test('B4.03 B4.05 start with an available one when the default one is sold out, which can still be chosen', async () => {
+    const product = await findProduct(
+      sandboxUrl,
+      ({ variants, discounts, gifts }) =>
+        variants.length === 3 &&
+        discounts.length + gifts.length === 0 &&
+        variants.every(({ availability }) => (availability.stock ?? 0) > 0),
+    )
+    const sold = product.variants.find(({ id }) => id === product.defaultVariantId)
+    await setStock(sandboxUrl, product.defaultVariantId, 0)
+    const { page } = await enter()
+    await open(page, path(product.slug))
+    const side = page.locator('.product-side')
+    expect(await side.textContent()).not.toContain(`Kód ${sold?.catalogCode ?? ''}`)
+    expect(await page.locator('#koupit').isEnabled()).toBe(true)
+    await hydratePart(page, '.product-side .variant')
+    await side.locator('.variant[data-sold-out]').first().click()
+    await side.locator('.buy').getByText(label('Není skladem')).waitFor()
+    expect(await page.locator('#koupit').isDisabled()).toBe(true)
+    await side.getByLabel(label('Dáme vám vědět, až bude skladem')).waitFor()
+    await setStock(sandboxUrl, product.defaultVariantId, sold?.availability.stock ?? 1)
+  })
 
-  test('B9.24 are listed, four at first and the rest on demand', sameInMarkets, async () => {
+  test('B9.24 are listed, four at first and the rest on demand', async () => {
     const product = await twoPropertyProduct()
     const { page } = await enter({ scripts: false })
     await page.goto(path(product.slug))
@@ -107,7 +93,7 @@ test.describe('the variants of a product', () => {
 })
 
 test.describe('the pictures of a product', () => {
-  test('B9.46 B9.47 have the style of details, sized for their box, with thumbnails', sameInMarkets, async () => {
+  test('B9.46 B9.47 have the style of details, sized for their box, with thumbnails', async () => {
     const product = await findProduct(sandboxUrl, ({ images }) => images.length > 1)
     const { page } = await enter()
     await open(page, path(product.slug))
@@ -120,7 +106,7 @@ test.describe('the pictures of a product', () => {
     expect(loaded).toBeLessThan((shown ?? 0) * 2)
   })
 
-  test('have a scene in second place, which fills its frame', sameInMarkets, async () => {
+  test('have a scene in second place, which fills its frame', async () => {
     const product = await findProduct(sandboxUrl, ({ images }) => images.some(({ width, height }) => width !== height))
     const { page } = await enter()
     await open(page, path(product.slug))
@@ -138,7 +124,7 @@ test.describe('the pictures of a product', () => {
     expect(loaded).toBeGreaterThan((high ?? 0) * 0.8)
   })
 
-  test('B2.15 show the chosen colour or size', sameInMarkets, async () => {
+  test('B2.15 show the chosen colour or size', async () => {
     const product = await findProduct(sandboxUrl, ({ variants }) => {
       const shown = variants.map(({ images }) => images[0]?.path)
       return variants.length > 1 && !shown.includes(undefined) && new Set(shown).size === variants.length
@@ -157,7 +143,7 @@ test.describe('the pictures of a product', () => {
     }
   })
 
-  test('open large over the page, are browsed by arrow keys and restore the focus', sameInMarkets, async () => {
+  test('open large over the page, are browsed by arrow keys and restore the focus', async () => {
     const product = await findProduct(sandboxUrl, ({ images }) => images.length > 1)
     const { page } = await enter()
     await open(page, path(product.slug))
@@ -173,7 +159,7 @@ test.describe('the pictures of a product', () => {
     )
   })
 
-  test('are links to images without scripts', sameInMarkets, async () => {
+  test('are links to images without scripts', async () => {
     const { slug } = await findProduct(sandboxUrl, ({ images }) => images.length > 0)
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))
@@ -198,7 +184,7 @@ test.describe('details of a product', () => {
     await page.waitForURL(`**/znacky/${product.brand?.slug ?? ''}`)
   })
 
-  test('B9.22 no branch shows more than five pieces', sameInMarkets, async () => {
+  test('B9.22 no branch shows more than five pieces', async () => {
     const product = await findProduct(sandboxUrl, ({ variants: [one] }) =>
       Boolean(one?.warehouses.some(({ stock, virtual, pickup }) => stock > 5 && !virtual && pickup !== false)),
     )
@@ -228,7 +214,7 @@ test.describe('details of a product', () => {
     ).toBe(0)
   })
 
-  test('B9.30 a longer price has a smaller font', sameInMarkets, async () => {
+  test('B9.30 a longer price has a smaller font', async () => {
     const { page } = await enter({ scripts: false })
     const sizeOf = async (fits: (amount: number) => boolean) => {
       const { slug } = await findProduct(sandboxUrl, ({ prices }) => fits(prices.unitWithTax))
@@ -264,7 +250,7 @@ test.describe('details of a product', () => {
     expect(await price.locator('.price-less').textContent()).toMatch(/^−\d+ %$/)
   })
 
-  test('B7.55 B7.56 links to files work, and a video plays on request', sameInMarkets, async () => {
+  test('B7.55 B7.56 links to files work, and a video plays on request', async () => {
     const { slug, files } = await findProduct(
       sandboxUrl,
       ({ videos, files }) => videos.length > 0 && new Set(files.map(({ source }) => source)).size === 2,
@@ -305,7 +291,7 @@ test.describe('details of a product', () => {
     expect(await tagsOf(free.slug)).toContain(label('Doprava zdarma'))
   })
 
-  test('C7.57 selling out while the page is open is shown, and the buy button is disabled', sameInMarkets, async () => {
+  test('C7.57 selling out while the page is open is shown, and the buy button is disabled', async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ variants }) => variants.length === 1 && (variants[0]?.availability.stock ?? 0) > 3,

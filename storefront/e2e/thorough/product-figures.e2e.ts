@@ -7,8 +7,10 @@ import { phone } from '../support/browser.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { hydratePart, open } from '../support/hydrated.ts'
+import { inMarket } from '../support/market.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
+import { label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -24,7 +26,10 @@ const factOf = (product: Product, at: number, code: string): number => {
 }
 
 const figures = (page: Page) => page.locator('.figures')
-const rows = (page: Page) => figures(page).getByRole('table', { name: 'Jak je slyšet' }).getByRole('row')
+const rows = (page: Page) =>
+  figures(page)
+    .getByRole('table', { name: label('Jak je slyšet') })
+    .getByRole('row')
 
 /** Records the volumes that are set, and how many sounds play. */
 const recordSounds = (page: Page) =>
@@ -61,25 +66,29 @@ test.describe('the figures of a fan', () => {
         { diameter, length: 3, elbows: 2, material: 'flexible', outlet: 'wall' },
       )
       const point = `${Math.round(airflow)}\u00a0m³/h`
-      expect(await figures(page).innerText()).toContain(`se potkají u ${point} a ${Math.round(pressure)}\u00a0Pa`)
-      await figures(page).getByText('Totéž jako tabulka').click()
+      expect(await figures(page).innerText()).toContain(
+        `${label('Ventilátor a potrubí se potkají u')} ${point} a ${Math.round(pressure)}\u00a0Pa`,
+      )
+      await figures(page).getByText(label('Totéž jako tabulka')).click()
       await figures(page)
-        .getByRole('rowheader', { name: `${point} (tady pracují spolu)` })
+        .getByRole('rowheader', {
+          name: inMarket({ cs: `${point} (tady pracují spolu)`, sk: `${point} (tu pracujú spolu)` }),
+        })
         .waitFor()
       await expect(figures(page).locator('svg .curve-point')).toHaveCount(1)
       // the noise of the catalogue is that from three metres
       await expect(rows(page).filter({ hasText: /^z 3\sm/ })).toContainText(`${factOf(product, at, 'noise')}\u00a0dB`)
       await expect(figures(page).getByRole('button')).toHaveCount(0)
-      // one kilowatt-hour is assumed to cost 6.5 Kč
-      const yearly = Math.round((factOf(product, at, 'input') / 1000) * 24 * 365 * 6.5)
-      const costs = page.getByRole('table', { name: 'Kolik stojí provoz za rok' })
+      const energyPrice = inMarket({ cs: 6.5, sk: 0.2 })
+      const yearly = Math.round((factOf(product, at, 'input') / 1000) * 24 * 365 * energyPrice)
+      const costs = page.getByRole('table', { name: label('Kolik stojí provoz za rok') })
       const costText = (
         await costs
           .getByRole('row')
           .filter({ hasText: /^24\sh/ })
           .innerText()
       ).replaceAll(/\s/g, '')
-      expect(costText).toContain(`${yearly}Kč`)
+      expect(costText).toContain(`${yearly}${inMarket({ cs: 'Kč', sk: '€' })}`)
     }
   })
 
@@ -126,7 +135,7 @@ test.describe('the figures of a fan', () => {
     await recordViolations(context)
     await open(page, `/produkt/${slug}`)
     await hydratePart(page, '.figures')
-    await figures(page).getByText('Totéž jako tabulka').click()
+    await figures(page).getByText(label('Totéž jako tabulka')).click()
     expect(await faultsOf(page)).toEqual([])
     for (const button of await figures(page).getByRole('button').all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)

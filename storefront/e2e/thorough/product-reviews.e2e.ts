@@ -5,7 +5,7 @@ import { findProduct } from '../support/find-product.ts'
 import { hydratePart, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 import { label } from '../support/words.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -26,7 +26,7 @@ test.describe('the reviews of a product', () => {
     expect(await section.locator('input[name=stars]').count()).toBe(5)
   })
 
-  test('C7.55 C3.45 are extended and sorted in place', sameInMarkets, async () => {
+  test('C7.55 C3.45 are extended and sorted in place', async () => {
     const { slug } = await reviewed()
     const { page } = await enter()
     await open(page, path(slug))
@@ -51,7 +51,7 @@ test.describe('the reviews of a product', () => {
   })
 
   for (const scripts of [true, false]) {
-    test(`C7.55 can be filtered by stars (scripts: ${scripts})`, sameInMarkets, async () => {
+    test(`C7.55 can be filtered by stars (scripts: ${scripts})`, async () => {
       const { slug } = await reviewed()
       const { page } = await enter({ scripts })
       await (scripts ? open(page, path(slug)) : page.goto(path(slug)))
@@ -76,7 +76,7 @@ test.describe('the reviews of a product', () => {
     })
   }
 
-  test('C7.55 are paged by links without scripts', sameInMarkets, async () => {
+  test('C7.55 are paged by links without scripts', async () => {
     const { slug } = await reviewed()
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))
@@ -118,7 +118,7 @@ test.describe('writing a review', () => {
     })
   }
 
-  test('C5.34 shows an error for an empty review that the shop rejects', sameInMarkets, async () => {
+  test('C5.34 shows an error for an empty review that the shop rejects', async () => {
     const { slug } = await reviewed()
     const { page } = await enter()
     await open(page, path(slug))

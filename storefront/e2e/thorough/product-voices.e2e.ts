@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { findProduct } from '../support/find-product.ts'
 import { hydratePart, open } from '../support/hydrated.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { mailsTo, sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
 import { label } from '../support/words.ts'
@@ -92,7 +92,7 @@ test.describe('photos in reviews', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C7.54 are sent without scripts too; an invalid file keeps the typed input', sameInMarkets, async () => {
+  test('C7.54 are sent without scripts too; an invalid file keeps the typed input', async () => {
     const { slug } = await reviewed()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${slug}`)
@@ -116,7 +116,7 @@ test.describe('photos in reviews', () => {
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp'])
   })
 
-  test('C7.55 in the seed are found by their filter, without scripts', sameInMarkets, async () => {
+  test('C7.55 in the seed are found by their filter, without scripts', async () => {
     const { slug } = await photographed()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${slug}`)

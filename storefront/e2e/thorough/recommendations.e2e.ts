@@ -15,7 +15,6 @@ import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
-import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -70,7 +69,7 @@ test.describe('the offers of a recommender', () => {
     expect(await shelf(page, 'homepage').getByRole('heading', { level: 2 }).innerText()).toBe(label('Vybráno pro vás'))
   })
 
-  test('C7.67 are in a category, whose id the recommender gets', sameInMarkets, async () => {
+  test('C7.67 are in a category, whose id the recommender gets', async () => {
     const { page } = await enter()
     const { category } = await expectOffers(page, 'category', () => open(page, pathOf('/koupelnove-ventilatory')))
     expect(Number(category)).toBeGreaterThan(0)
@@ -84,7 +83,7 @@ test.describe('the offers of a recommender', () => {
     expect(input).toMatchObject({ product: String(product.id) })
   })
 
-  test('C7.73 are on the product page: similar products, besides those of the shop itself', sameInMarkets, async () => {
+  test('C7.73 are on the product page: similar products, besides those of the shop itself', async () => {
     const { id, slug, alternatives } = await findProduct(sandboxUrl, (product) => product.alternatives.length > 1)
     const { page } = await enter()
     const but = [id, ...alternatives.slice(0, 4)]
@@ -92,14 +91,14 @@ test.describe('the offers of a recommender', () => {
     expect(input).toMatchObject({ product: String(id) })
   })
 
-  test('C7.72 are on the 404 page', sameInMarkets, async () => {
+  test('C7.72 are on the 404 page', async () => {
     const { page } = await enter()
     expect(await expectOffers(page, 'not_found', () => open(page, '/takova-cesta'))).toMatchObject({
       placement: 'not_found',
     })
   })
 
-  test('C7.75 are on the error page, if the rest of the shop works', sameInMarkets, async () => {
+  test('C7.75 are on the error page, if the rest of the shop works', async () => {
     const { page } = await enter()
     await open(page, '/')
     await hydratePart(page, 'footer')
@@ -116,7 +115,7 @@ test.describe('the offers of a recommender', () => {
     expect(await expectOffers(page, 'internal_error', openFailing)).toMatchObject({ placement: 'internal_error' })
   })
 
-  test('C7.70 are in an empty cart, and are replaced by accessories after an add', sameInMarkets, async () => {
+  test('C7.70 are in an empty cart, and are replaced by accessories after an add', async () => {
     const { page } = await enter()
     await expectOffers(page, 'checkout_empty_cart', () => open(page, '/kosik'))
     const add = shelf(page, 'checkout_empty_cart').getByRole('button', { name: begins('Do košíku') })
@@ -128,7 +127,7 @@ test.describe('the offers of a recommender', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('obsah')
   })
 
-  test('C7.69 are in a filled cart, without its own products', sameInMarkets, async () => {
+  test('C7.69 are in a filled cart, without its own products', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await addFrom(page, product.slug)
@@ -153,29 +152,25 @@ test.describe('accessories of a product that was just added', () => {
     )
   }
 
-  test(
-    'C7.68 are offered in a panel that does not take the focus and closes by Escape, and not in the cart',
-    sameInMarkets,
-    async () => {
-      const { product } = await pickProduct(sandboxUrl)
-      const { page } = await enter()
-      await addAndExpectOffers(page, product)
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('koupit')
-      await panel(page).getByRole('link').first().focus()
-      await page.keyboard.press('Escape')
-      await panel(page).waitFor({ state: 'detached' })
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('koupit')
-      // two clicks within 600 ms are a double click, which adds once
-      await page.waitForTimeout(700)
-      await page.locator('#koupit').click()
-      await panel(page).waitFor()
-      await page.getByRole('link', { name: begins('Košík', 'frame') }).click()
-      await page.waitForURL('**/kosik')
-      await panel(page).waitFor({ state: 'detached' })
-    },
-  )
+  test('C7.68 are offered in a panel that does not take the focus and closes by Escape, and not in the cart', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    await addAndExpectOffers(page, product)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('koupit')
+    await panel(page).getByRole('link').first().focus()
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('koupit')
+    // two clicks within 600 ms are a double click, which adds once
+    await page.waitForTimeout(700)
+    await page.locator('#koupit').click()
+    await panel(page).waitFor()
+    await page.getByRole('link', { name: begins('Košík', 'frame') }).click()
+    await page.waitForURL('**/kosik')
+    await panel(page).waitFor({ state: 'detached' })
+  })
 
-  test('C7.68 are in the bottom sheet of a phone, which the next click outside closes', sameInMarkets, async () => {
+  test('C7.68 are in the bottom sheet of a phone, which the next click outside closes', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page, complaints } = await enter({ viewport: phone })
     await addAndExpectOffers(page, product)
@@ -190,7 +185,7 @@ test.describe('accessories of a product that was just added', () => {
 })
 
 test.describe('recommended products', () => {
-  test('C7.65 C7.66 keep the recommender’s order, once each, without unavailable ones', sameInMarkets, async () => {
+  test('C7.65 C7.66 keep the recommender’s order, once each, without unavailable ones', async () => {
     const gone = await findProduct(sandboxUrl, ({ variants }) =>
       variants.every(({ availability }) => !availability.isAvailable),
     )
@@ -208,7 +203,7 @@ test.describe('recommended products', () => {
     expect(await shownIn(page, 'not_found')).toEqual([c, a, b])
   })
 
-  test('C7.63 can come from the second recommender, which gets the contents of the cart', sameInMarkets, async () => {
+  test('C7.63 can come from the second recommender, which gets the contents of the cart', async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     await withOverrides(sandboxUrl, { settings: { integrations: { recommender: 'widgets' } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
@@ -226,7 +221,7 @@ test.describe('recommended products', () => {
     })
   })
 
-  test('are absent when the shop has no recommender', sameInMarkets, async () => {
+  test('are absent when the shop has no recommender', async () => {
     await withOverrides(sandboxUrl, { settings: { integrations: { recommender: null } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await open(page, '/')
@@ -234,7 +229,7 @@ test.describe('recommended products', () => {
     })
   })
 
-  test('are not requested before the first interaction', sameInMarkets, async () => {
+  test('are not requested before the first interaction', async () => {
     const { page, context } = await enter()
     // browsers fire `pointerover` on a new page although the pointer has not moved
     await context.addInitScript(() => {

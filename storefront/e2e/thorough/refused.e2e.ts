@@ -12,7 +12,7 @@ import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, shopUrl, sandboxUrl } = visitors()
 test.afterEach(() => setFaults(sandboxUrl))
@@ -82,7 +82,7 @@ test.describe('invalid details of an order', () => {
 })
 
 test.describe('products sold to another shopper meanwhile', () => {
-  test('are reported, and the details are kept', sameInMarkets, async () => {
+  test('are reported, and the details are kept', async () => {
     const pick = await pickProduct(sandboxUrl, { category: 'filtry-a-prislusenstvi/filtry', atLeast: 1, atMost: 20 })
     const { page } = await enter()
     const shopper = await reachDetails(page, pick)
@@ -138,7 +138,7 @@ test.describe('an order whose price has risen', () => {
 })
 
 test.describe('a failing back end', () => {
-  test('is reported at the changed line, and the cart stays unchanged', sameInMarkets, async () => {
+  test('is reported at the changed line, and the cart stays unchanged', async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     await open(page, '/kosik')
@@ -158,7 +158,7 @@ test.describe('a failing back end', () => {
       .waitFor()
   })
 
-  test('is reported without scripts when the result is unknown, beside the current cart', sameInMarkets, async () => {
+  test('is reported without scripts when the result is unknown, beside the current cart', async () => {
     const { variant, product } = await pickProduct(sandboxUrl)
     const visitor = plainVisitor(shopUrl)
     const add = { intent: 'add', variantId: String(variant.id), amount: '1' }
@@ -173,7 +173,7 @@ test.describe('a failing back end', () => {
     expect(await (await visitor.request('/kosik')).text()).not.toContain(label('Obchod neodpověděl včas'))
   })
 
-  test('keeps the page usable, with a way to retry', sameInMarkets, async () => {
+  test('keeps the page usable, with a way to retry', async () => {
     const pick = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await fillCart(page, pick)

@@ -11,7 +11,7 @@ import { sandboxShop } from '../support/sandbox.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 import { begins, label } from '../support/words.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 
 const { enter, sandboxUrl } = visitors()
@@ -38,7 +38,7 @@ const codeOf = (page: Page) => page.locator('.product-side').getByText(inMarket(
 
 test.describe('a code leads to its variant', () => {
   for (const kind of ['catalogCode', 'ean', 'marketingCode'] as const) {
-    test(`B4.01 B2.15 the ${kind}, from the search results, without scripts`, sameInMarkets, async () => {
+    test(`B4.01 B2.15 the ${kind}, from the search results, without scripts`, async () => {
       const { product, other } = await sized()
       const { page } = await enter({ scripts: false })
       await page.goto(`${pathOf('/hledat?q=')}${encodeURIComponent(other[kind] ?? '')}`)
@@ -50,7 +50,7 @@ test.describe('a code leads to its variant', () => {
     })
   }
 
-  test('B4.01 B2.15 from the suggestions under the field', sameInMarkets, async () => {
+  test('B4.01 B2.15 from the suggestions under the field', async () => {
     const { product, other } = await sized()
     const { page } = await enter()
     await open(page, '/')
@@ -65,14 +65,14 @@ test.describe('a code leads to its variant', () => {
     expect(await codeOf(page).textContent()).toBe(`Kód ${other.catalogCode}`)
   })
 
-  test('B4.01 from a URL with a catalogue code', sameInMarkets, async () => {
+  test('B4.01 from a URL with a catalogue code', async () => {
     const { product, other } = await sized()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}?catalog_code=${encodeURIComponent(other.catalogCode.toLowerCase())}`)
     expect(await codeOf(page).textContent()).toBe(`Kód ${other.catalogCode}`)
   })
 
-  test('B2.15 from its line in the cart', sameInMarkets, async () => {
+  test('B2.15 from its line in the cart', async () => {
     const { product, other } = await sized()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}?variant_id=${other.id}`)
@@ -85,39 +85,35 @@ test.describe('a code leads to its variant', () => {
 })
 
 test.describe('filters apply to the variants in the results', () => {
-  test(
-    'B4.01 B2.15 B3.15 a product is shown, priced, opened and bought in the chosen diameter',
-    sameInMarkets,
-    async () => {
-      const { products } = unwrap(
-        await getListing(sandboxShop(sandboxUrl), {
-          ...{ category: bathroom.slice(1), parameters: [{ entityId: 4, values: [150] }], available: true },
-        }),
-      )
-      const box = products.find(({ variant, variantCount, priceFrom }) => variant && variantCount === 1 && !priceFrom)
-      const product = await findProduct(sandboxUrl, ({ id }) => id === box?.id)
-      const fitting = product.variants.find(({ id }) => id === box?.variant?.id)
-      const { page } = await enter()
-      await open(page, `${bathroom}?available=1&f4=150`)
-      const shown = page.locator(`[data-product="${product.id}"]`)
-      expect(await shown.getByRole('heading').textContent()).toBe(fitting?.fullname)
-      const text = (await shown.innerText()).replaceAll(/\s/g, ' ')
-      expect(text).toMatch(/150 mm/)
-      expect(text).toContain(
-        inMarket({
-          cs: `${Math.floor(fitting?.prices.unitWithTax ?? 0).toLocaleString('cs')} Kč`,
-          sk: `${(fitting?.prices.unitWithTax ?? 0).toFixed(2).replace('.', ',')} €`,
-        }).replaceAll(/\s/g, ' '),
-      )
-      await shown.getByRole('button', { name: begins('Do košíku') }).click()
-      await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
-      await shown.getByRole('heading').getByRole('link').click()
-      await page.waitForURL(`**variant_id=${fitting?.id}`)
-      await page.getByText(`Kód ${fitting?.catalogCode}`).waitFor()
-      await page.goto('/kosik')
-      expect(await page.getByRole('main').locator('.line').textContent()).toContain('150')
-    },
-  )
+  test('B4.01 B2.15 B3.15 a product is shown, priced, opened and bought in the chosen diameter', async () => {
+    const { products } = unwrap(
+      await getListing(sandboxShop(sandboxUrl), {
+        ...{ category: bathroom.slice(1), parameters: [{ entityId: 4, values: [150] }], available: true },
+      }),
+    )
+    const box = products.find(({ variant, variantCount, priceFrom }) => variant && variantCount === 1 && !priceFrom)
+    const product = await findProduct(sandboxUrl, ({ id }) => id === box?.id)
+    const fitting = product.variants.find(({ id }) => id === box?.variant?.id)
+    const { page } = await enter()
+    await open(page, `${bathroom}?available=1&f4=150`)
+    const shown = page.locator(`[data-product="${product.id}"]`)
+    expect(await shown.getByRole('heading').textContent()).toBe(fitting?.fullname)
+    const text = (await shown.innerText()).replaceAll(/\s/g, ' ')
+    expect(text).toMatch(/150 mm/)
+    expect(text).toContain(
+      inMarket({
+        cs: `${Math.floor(fitting?.prices.unitWithTax ?? 0).toLocaleString('cs')} Kč`,
+        sk: `${(fitting?.prices.unitWithTax ?? 0).toFixed(2).replace('.', ',')} €`,
+      }).replaceAll(/\s/g, ' '),
+    )
+    await shown.getByRole('button', { name: begins('Do košíku') }).click()
+    await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
+    await shown.getByRole('heading').getByRole('link').click()
+    await page.waitForURL(`**variant_id=${fitting?.id}`)
+    await page.getByText(`Kód ${fitting?.catalogCode}`).waitFor()
+    await page.goto('/kosik')
+    expect(await page.getByRole('main').locator('.line').textContent()).toContain('150')
+  })
 
   test('B3.15 the price of several variants with different prices has the prefix "od"', async () => {
     const { products } = unwrap(await getListing(sandboxShop(sandboxUrl), { category: bathroom.slice(1) }))
@@ -132,7 +128,7 @@ test.describe('filters apply to the variants in the results', () => {
 })
 
 test.describe('the parameters of a product', () => {
-  test('B3.09 are those of the shown variant', sameInMarkets, async () => {
+  test('B3.09 are those of the shown variant', async () => {
     const { product, other } = await sized()
     const { page } = await enter()
     const cell = () =>
@@ -191,7 +187,7 @@ test.describe('a product that requires the choice of a variant', () => {
     await cartLink(page).filter({ hasText: 'kus' }).waitFor()
   })
 
-  test('C5.43 shows this without scripts too, on the same page', sameInMarkets, async () => {
+  test('C5.43 shows this without scripts too, on the same page', async () => {
     const product = await required()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}`)

@@ -12,7 +12,7 @@ import { emptyCartOf, mailsTo, placedOrder } from '../support/sandbox.ts'
 import { firm, jana, signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
 import { market } from '#market/market'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -142,64 +142,56 @@ for (const scripts of [true, false]) {
       expect(complaints).toEqual([])
     })
 
-    test(
-      'C2.19 C7.42 a new address is typed and saved if its checkbox is checked, without duplicates',
-      sameInMarkets,
-      async () => {
-        const customer = await newCustomer(sandboxUrl)
-        const shop = await customerShop(sandboxUrl, customer)
-        unwrap(await addUserAddress(shop, { type: 'shipping', name: customer.name, address: flat, default: true }))
-        const { page } = await openDetails(customer)
-        expect((await typedAddress(page)).slice(0, 2)).toEqual([flat.street, flat.city])
-        await offered(page)
-          .getByRole('button', { name: label('Zadat jinou adresu') })
-          .click()
-        await expect.poll(() => valueOf(page, 'street')).toBe('')
-        await waitForHydration(page)
-        await page.locator('#street').fill(typed.street)
-        await page.locator('#city').fill(typed.city)
-        await page.locator('#postcode').fill(typed.postcode)
-        await page.locator('#phone').fill(phone)
-        await page.locator('#saveAddress').check()
-        await order(page)
-        const streets = async () => unwrap(await getUserAddresses(shop)).map(({ address }) => address.street)
-        expect(await streets()).toEqual([flat.street, typed.street])
+    test('C2.19 C7.42 a new address is typed and saved if its checkbox is checked, without duplicates', async () => {
+      const customer = await newCustomer(sandboxUrl)
+      const shop = await customerShop(sandboxUrl, customer)
+      unwrap(await addUserAddress(shop, { type: 'shipping', name: customer.name, address: flat, default: true }))
+      const { page } = await openDetails(customer)
+      expect((await typedAddress(page)).slice(0, 2)).toEqual([flat.street, flat.city])
+      await offered(page)
+        .getByRole('button', { name: label('Zadat jinou adresu') })
+        .click()
+      await expect.poll(() => valueOf(page, 'street')).toBe('')
+      await waitForHydration(page)
+      await page.locator('#street').fill(typed.street)
+      await page.locator('#city').fill(typed.city)
+      await page.locator('#postcode').fill(typed.postcode)
+      await page.locator('#phone').fill(phone)
+      await page.locator('#saveAddress').check()
+      await order(page)
+      const streets = async () => unwrap(await getUserAddresses(shop)).map(({ address }) => address.street)
+      expect(await streets()).toEqual([flat.street, typed.street])
 
-        await startCheckout(page, await pickProduct(sandboxUrl))
-        await page.goto(details)
-        await waitForHydration(page)
-        await offered(page).getByRole('button').filter({ hasText: typed.street }).click()
-        await expect.poll(() => valueOf(page, 'street')).toBe(typed.street)
-        // no question for a saved address; without scripts it can be checked anyway
-        expect(await page.locator('#saveAddress').count()).toBe(scripts ? 0 : 1)
-        if (!scripts) await page.locator('#saveAddress').check()
-        await page.locator('#phone').fill(phone)
-        await order(page)
-        expect(await streets()).toEqual([flat.street, typed.street])
-      },
-    )
+      await startCheckout(page, await pickProduct(sandboxUrl))
+      await page.goto(details)
+      await waitForHydration(page)
+      await offered(page).getByRole('button').filter({ hasText: typed.street }).click()
+      await expect.poll(() => valueOf(page, 'street')).toBe(typed.street)
+      // no question for a saved address; without scripts it can be checked anyway
+      expect(await page.locator('#saveAddress').count()).toBe(scripts ? 0 : 1)
+      if (!scripts) await page.locator('#saveAddress').check()
+      await page.locator('#phone').fill(phone)
+      await order(page)
+      expect(await streets()).toEqual([flat.street, typed.street])
+    })
 
-    test(
-      'C4.64 a pickup is invoiced to the home address, even if the usual delivery address is another one',
-      sameInMarkets,
-      async () => {
-        const customer = await newCustomer(sandboxUrl)
-        const shop = await customerShop(sandboxUrl, customer)
-        for (const type of ['billing', 'shipping'] as const)
-          unwrap(await addUserAddress(shop, { type, name: customer.name, address: home, default: true }))
-        const { page, context } = await openDetails(customer, 'point')
-        expect(await page.locator('#street').count()).toBe(0)
-        expect(await page.locator('#billingInfo').isChecked()).toBe(true)
-        expect(await valueOf(page, 'billingStreet')).toBe(home.street)
-        expect((await page.locator('.summary .summary-lines .line-image').first().boundingBox())?.width).toBe(56)
-        await page.locator('#phone').fill(phone)
-        await order(page)
-        const placed = await placedOrder(sandboxUrl, context)
-        expect(placed.billingAddress).toEqual(home)
-        expect(placed.shipping.address.city).toContain(point)
-        expect(await invoiced(page, customer.email)).toEqual([home.street, home.street])
-      },
-    )
+    test('C4.64 a pickup is invoiced to the home address, even if the usual delivery address is another one', async () => {
+      const customer = await newCustomer(sandboxUrl)
+      const shop = await customerShop(sandboxUrl, customer)
+      for (const type of ['billing', 'shipping'] as const)
+        unwrap(await addUserAddress(shop, { type, name: customer.name, address: home, default: true }))
+      const { page, context } = await openDetails(customer, 'point')
+      expect(await page.locator('#street').count()).toBe(0)
+      expect(await page.locator('#billingInfo').isChecked()).toBe(true)
+      expect(await valueOf(page, 'billingStreet')).toBe(home.street)
+      expect((await page.locator('.summary .summary-lines .line-image').first().boundingBox())?.width).toBe(56)
+      await page.locator('#phone').fill(phone)
+      await order(page)
+      const placed = await placedOrder(sandboxUrl, context)
+      expect(placed.billingAddress).toEqual(home)
+      expect(placed.shipping.address.city).toContain(point)
+      expect(await invoiced(page, customer.email)).toEqual([home.street, home.street])
+    })
 
     test('C4.64 C2.19 a company that picks up at a branch is invoiced at its seat, without a site', async () => {
       const { page, context } = await openDetails(firm, 'branch')
@@ -215,59 +207,51 @@ for (const scripts of [true, false]) {
       expect(await invoiced(page, firm.email)).toEqual([seat, seat])
     })
 
-    test(
-      'C4.64 a pickup of a customer with only a delivery address is invoiced there; without any address it is asked for',
-      sameInMarkets,
-      async () => {
-        const customer = await newCustomer(sandboxUrl)
-        const { page, context } = await openDetails(customer, 'branch')
-        expect(await page.locator('#billingInfo').isChecked()).toBe(true)
-        await page.locator('#phone').fill(phone)
-        await page
-          .getByRole('checkbox', { name: label('Souhlasím s') })
-          .first()
-          .check()
-        await orderButton(page).click()
-        await page.locator('#billingStreet[aria-invalid="true"]').waitFor()
-
-        const shop = await customerShop(sandboxUrl, customer)
-        unwrap(await addUserAddress(shop, { type: 'shipping', name: customer.name, address: flat, default: true }))
-        await page.goto(details)
-        await waitForHydration(page)
-        expect(await valueOf(page, 'billingStreet')).toBe(flat.street)
-        await page.locator('#phone').fill(phone)
-        await order(page)
-        expect(await placedOrder(sandboxUrl, context)).toMatchObject({ shipper: { id: 3 }, billingAddress: flat })
-        expect(await invoiced(page, customer.email)).toEqual([flat.street, flat.street])
-      },
-    )
-  })
-}
-
-test.describe('a customer without saved addresses', () => {
-  test(
-    'C2.19 C4.64 has no list of them; a pickup shows what an invoice without an address contains',
-    sameInMarkets,
-    async () => {
-      const { page, context } = await enter({ scripts: false })
-      await startCheckout(page, await pickProduct(sandboxUrl), payments.cod)
-      await page.goto(details)
-      expect(await page.locator('.saved-addresses, #saveAddress').count()).toBe(0)
-      await collectAtBranch(page)
-      await page.goto(details)
-      await page.getByText(label('Jinak bude na faktuře adresa místa, kde si zboží vyzvednete.')).waitFor()
-      await page.getByLabel('E-mail').first().fill(newShopper().email)
-      await page.locator('#fullName').fill('Marie Větrná')
+    test('C4.64 a pickup of a customer with only a delivery address is invoiced there; without any address it is asked for', async () => {
+      const customer = await newCustomer(sandboxUrl)
+      const { page, context } = await openDetails(customer, 'branch')
+      expect(await page.locator('#billingInfo').isChecked()).toBe(true)
       await page.locator('#phone').fill(phone)
-      await page.locator('#billingInfo').uncheck()
       await page
         .getByRole('checkbox', { name: label('Souhlasím s') })
         .first()
         .check()
       await orderButton(page).click()
-      await page.waitForURL(finished)
-      const { billingAddress, shipping } = await placedOrder(sandboxUrl, context)
-      expect(billingAddress).toEqual(shipping.address)
-    },
-  )
+      await page.locator('#billingStreet[aria-invalid="true"]').waitFor()
+
+      const shop = await customerShop(sandboxUrl, customer)
+      unwrap(await addUserAddress(shop, { type: 'shipping', name: customer.name, address: flat, default: true }))
+      await page.goto(details)
+      await waitForHydration(page)
+      expect(await valueOf(page, 'billingStreet')).toBe(flat.street)
+      await page.locator('#phone').fill(phone)
+      await order(page)
+      expect(await placedOrder(sandboxUrl, context)).toMatchObject({ shipper: { id: 3 }, billingAddress: flat })
+      expect(await invoiced(page, customer.email)).toEqual([flat.street, flat.street])
+    })
+  })
+}
+
+test.describe('a customer without saved addresses', () => {
+  test('C2.19 C4.64 has no list of them; a pickup shows what an invoice without an address contains', async () => {
+    const { page, context } = await enter({ scripts: false })
+    await startCheckout(page, await pickProduct(sandboxUrl), payments.cod)
+    await page.goto(details)
+    expect(await page.locator('.saved-addresses, #saveAddress').count()).toBe(0)
+    await collectAtBranch(page)
+    await page.goto(details)
+    await page.getByText(label('Jinak bude na faktuře adresa místa, kde si zboží vyzvednete.')).waitFor()
+    await page.getByLabel('E-mail').first().fill(newShopper().email)
+    await page.locator('#fullName').fill('Marie Větrná')
+    await page.locator('#phone').fill(phone)
+    await page.locator('#billingInfo').uncheck()
+    await page
+      .getByRole('checkbox', { name: label('Souhlasím s') })
+      .first()
+      .check()
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    const { billingAddress, shipping } = await placedOrder(sandboxUrl, context)
+    expect(billingAddress).toEqual(shipping.address)
+  })
 })

@@ -11,7 +11,7 @@ import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { inMarket, language, sameInMarkets } from '../support/market.ts'
+import { inMarket, language } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -53,7 +53,7 @@ async function signInAsCustomer(page: Page, email: string): Promise<void> {
 }
 
 test.describe('two tabs', () => {
-  test('agree within a second on the signed-in customer and the cart; no line is lost', sameInMarkets, async () => {
+  test('agree within a second on the signed-in customer and the cart; no line is lost', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const customer = await newCustomer(sandboxUrl)
     const { page, context } = await enter()
@@ -102,7 +102,7 @@ test.describe('two tabs', () => {
     for (const tab of [page, other]) await expect.poll(() => delivery(tab).innerText()).toMatch(free)
   })
 
-  test('C4.17 show once that the session has ended elsewhere, and continue as guests', sameInMarkets, async () => {
+  test('C4.17 show once that the session has ended elsewhere, and continue as guests', async () => {
     const customer = await newCustomer(sandboxUrl)
     const { page, context } = await enter()
     await open(page, '/prihlasit')
@@ -119,32 +119,28 @@ test.describe('two tabs', () => {
     expect(await noticeCount(page, other)).toBe(1)
   })
 
-  test(
-    'redirect from the account to the sign-in and back when the session has ended in the other one',
-    sameInMarkets,
-    async () => {
-      const customer = await newCustomer(sandboxUrl)
-      const { page, context } = await enter()
-      await open(page, `/prihlasit?redirect=${pathOf('/uzivatel/objednavky')}`)
-      await sendLogin(page, customer)
-      await page.waitForURL(({ pathname }) => pathname === pathOf('/uzivatel/objednavky'))
-      await ownMenu(page).waitFor()
-      const other = await context.newPage()
-      await open(other, '/kontakt')
-      await ownMenu(other).waitFor()
-      await signOutByMenu(other)
-      await page.waitForURL(({ pathname }) => pathname === '/prihlasit')
-      expect(new URL(page.url()).searchParams.get('redirect')).toBe(pathOf('/uzivatel/objednavky'))
-      await sendLogin(page, customer)
-      await page.waitForURL(({ pathname }) => pathname === pathOf('/uzivatel/objednavky'))
-    },
-  )
+  test('redirect from the account to the sign-in and back when the session has ended in the other one', async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const { page, context } = await enter()
+    await open(page, `/prihlasit?redirect=${pathOf('/uzivatel/objednavky')}`)
+    await sendLogin(page, customer)
+    await page.waitForURL(({ pathname }) => pathname === pathOf('/uzivatel/objednavky'))
+    await ownMenu(page).waitFor()
+    const other = await context.newPage()
+    await open(other, '/kontakt')
+    await ownMenu(other).waitFor()
+    await signOutByMenu(other)
+    await page.waitForURL(({ pathname }) => pathname === '/prihlasit')
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(pathOf('/uzivatel/objednavky'))
+    await sendLogin(page, customer)
+    await page.waitForURL(({ pathname }) => pathname === pathOf('/uzivatel/objednavky'))
+  })
 
   for (const [name, enterShop] of [
     ['a form that no script sends', async (page: Page) => (await signIn(page), page.goto('/kontakt'))],
     ['an operator', async (page: Page) => signInAsCustomer(page, jana.email)],
   ] as const) {
-    test(`C4.05 C4.92 agree when the server signs somebody in for ${name}`, sameInMarkets, async () => {
+    test(`C4.05 C4.92 agree when the server signs somebody in for ${name}`, async () => {
       const { page, context, complaints } = await enter()
       const other = await context.newPage()
       await open(other, '/kontakt')
@@ -161,7 +157,7 @@ test.describe('two tabs', () => {
     })
   }
 
-  test('C4.14 C4.92 show no account page of a customer once another one has signed in', sameInMarkets, async () => {
+  test('C4.14 C4.92 show no account page of a customer once another one has signed in', async () => {
     const { page, context } = await enter()
     await signIn(page, jana)
     await page.goto(pathOf('/uzivatel/prehled'))
@@ -198,34 +194,30 @@ test.describe('a form of the account after the session has expired', () => {
     return { page, other, context, customer }
   }
 
-  test(
-    'C4.17 C8.18 keeps its input, and works once the customer has signed in in another tab',
-    sameInMarkets,
-    async () => {
-      const { page, other, context, customer } = await start()
-      await surname(page).fill('Nováková')
-      await endSignIn(context)
-      await save(page)
-      await page.getByRole('main').getByText(label('Zatím neuloženo')).waitFor()
-      expect(await noticeCount(page, other)).toBe(1)
-      expect([new URL(page.url()).pathname, await surname(page).inputValue()]).toEqual([path, 'Nováková'])
+  test('C4.17 C8.18 keeps its input, and works once the customer has signed in in another tab', async () => {
+    const { page, other, context, customer } = await start()
+    await surname(page).fill('Nováková')
+    await endSignIn(context)
+    await save(page)
+    await page.getByRole('main').getByText(label('Zatím neuloženo')).waitFor()
+    expect(await noticeCount(page, other)).toBe(1)
+    expect([new URL(page.url()).pathname, await surname(page).inputValue()]).toEqual([path, 'Nováková'])
 
-      const opened = context.waitForEvent('page')
-      await page.getByRole('link', { name: label('Přihlásit se v novém okně') }).click()
-      const otherPage = await opened
-      await hydrated(otherPage)
-      await sendLogin(otherPage, customer)
-      await otherPage.waitForURL(({ pathname }) => pathname === path)
-      await ownMenu(page).waitFor({ timeout: syncTimeoutMs })
-      expect([await expired(page).count(), await surname(page).inputValue()]).toEqual([0, 'Nováková'])
-      await save(page)
-      await page.getByRole('main').getByText(label('Vaše údaje jsme uložili'), { exact: true }).waitFor()
-      await otherPage.reload()
-      expect(await surname(otherPage).inputValue()).toBe('Nováková')
-    },
-  )
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: label('Přihlásit se v novém okně') }).click()
+    const otherPage = await opened
+    await hydrated(otherPage)
+    await sendLogin(otherPage, customer)
+    await otherPage.waitForURL(({ pathname }) => pathname === path)
+    await ownMenu(page).waitFor({ timeout: syncTimeoutMs })
+    expect([await expired(page).count(), await surname(page).inputValue()]).toEqual([0, 'Nováková'])
+    await save(page)
+    await page.getByRole('main').getByText(label('Vaše údaje jsme uložili'), { exact: true }).waitFor()
+    await otherPage.reload()
+    expect(await surname(otherPage).inputValue()).toBe('Nováková')
+  })
 
-  test('C4.17 without input redirects to the sign-in, with the reason, and back', sameInMarkets, async () => {
+  test('C4.17 without input redirects to the sign-in, with the reason, and back', async () => {
     const { page, other, context, customer } = await start()
     await endSignIn(context)
     await save(page)
@@ -240,7 +232,7 @@ test.describe('a form of the account after the session has expired', () => {
     expect(await expired(page).count()).toBe(0)
   })
 
-  test('C4.17 sent before hydration redirects to the sign-in, with the reason, and back', sameInMarkets, async () => {
+  test('C4.17 sent before hydration redirects to the sign-in, with the reason, and back', async () => {
     const { page, context } = await start()
     await endSignIn(context)
     // as a form before hydration

@@ -9,7 +9,7 @@ import { compareHydration } from '../support/compare-hydration.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -74,7 +74,7 @@ test.describe('text pages', () => {
     await page.waitForURL('**/stranka/doprava')
   })
 
-  test('B9.53 have lines of at most 40rem', sameInMarkets, async () => {
+  test('B9.53 have lines of at most 40rem', async () => {
     const { page } = await enter({ viewport: { width: 1600, height: 900 } })
     await page.goto(pathOf('/stranka/obchodni-podminky'))
     const widths = await page
@@ -83,14 +83,14 @@ test.describe('text pages', () => {
     expect(Math.max(...widths)).toBe(640)
   })
 
-  test('B6.08 that are restricted are denied to others, and shown to their customers', sameInMarkets, async () => {
+  test('B6.08 that are restricted are denied to others, and shown to their customers', async () => {
     const { page } = await enter()
     expect((await page.goto(pathOf('/stranka/velkoobchodni-podminky')))?.status()).toBe(403)
     await signIn(page, firm)
     expect((await page.goto(pathOf('/stranka/velkoobchodni-podminky')))?.status()).toBe(200)
   })
 
-  test('B3.39 show their blocks a part at a time, and Back returns to the previous part', sameInMarkets, async () => {
+  test('B3.39 show their blocks a part at a time, and Back returns to the previous part', async () => {
     const [found] = await pagesOf((each) => paginateBlocks(each, 1).pages > 1)
     const { page } = await enter()
     const path = `/stranka/${found?.page_meta.slug}`
@@ -111,7 +111,7 @@ test.describe('text pages', () => {
     expect((await page.goto(`${path}?page=0`))?.status()).toBe(404)
   })
 
-  test('with blocks hydrate without differences, and have no faults', sameInMarkets, async () => {
+  test('with blocks hydrate without differences, and have no faults', async () => {
     const pages = await pagesOf((each) => each.content_blocks.length > 0)
     expect(pages.length).toBeGreaterThan(0)
     for (const { page_meta: meta } of pages) {

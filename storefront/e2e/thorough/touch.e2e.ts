@@ -8,7 +8,6 @@ import { open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
-import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -59,7 +58,7 @@ test.describe('on a touch screen', () => {
     expect(Object.entries(found).filter(([, small]) => small.length > 0)).toEqual([])
   })
 
-  test('Back closes the filters and stays in the category, with the active filters', sameInMarkets, async () => {
+  test('Back closes the filters and stays in the category, with the active filters', async () => {
     const { page } = await enter({ viewport: phone, touch: true })
     await page.goto('/')
     await open(page, bathroom)
@@ -88,7 +87,7 @@ test.describe('on a touch screen', () => {
     await page.waitForURL((url) => url.pathname === '/')
   })
 
-  test('the button closes the filters, and Back then leaves the category at once', sameInMarkets, async () => {
+  test('the button closes the filters, and Back then leaves the category at once', async () => {
     const { page } = await enter({ viewport: phone, touch: true })
     await page.goto('/')
     await open(page, bathroom)

@@ -9,7 +9,7 @@ import { plainVisitor } from '../support/plain-visitor.ts'
 import { mailsTo, placedOrder } from '../support/sandbox.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -84,7 +84,7 @@ test.describe('an order paid by bank transfer', () => {
     }
   })
 
-  test('C2.04 is shown in each of two tabs as its own, also after a reload', sameInMarkets, async () => {
+  test('C2.04 is shown in each of two tabs as its own, also after a reload', async () => {
     const { page } = await enter()
     const links: URL[] = []
     for (let times = 0; times < 2; times += 1) links.push(await mailedLink(sandboxUrl, (await order(page)).email))
@@ -107,7 +107,7 @@ test.describe('an order paid by bank transfer', () => {
     expect([await codeAt(first), await codeAt(second)]).toEqual(codes)
   })
 
-  test('is not shown without the link', sameInMarkets, async () => {
+  test('is not shown without the link', async () => {
     const { page, context } = await enter()
     await recordViolations(context)
     await open(page, pathOf('/kosik/platba-prevodem') + '?token=nobody')

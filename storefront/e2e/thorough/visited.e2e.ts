@@ -9,7 +9,6 @@ import { visitors } from '../support/visitors.ts'
 import { builtFile } from '../support/built-file.ts'
 import { categoryOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
-import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -57,23 +56,19 @@ test.describe('visited products', () => {
   const campaign = { utm_source: 'noviny', utm_campaign: 'jarní slevy' }
   const campaignQuery = `?${new URLSearchParams(campaign).toString()}`
 
-  test(
-    'C4.81 the campaign of the visit is stored after a reload, on whatever page it started',
-    sameInMarkets,
-    async () => {
-      const { page } = await enter({ undecided: true })
-      await open(page, '/kontakt?utm_source=mail&utm_campaign=podzim')
-      await page.waitForFunction(() => localStorage.getItem('vanek_visitor') !== null)
-      const before = await stored(page)
-      await page.goto('/kontakt')
-      await page.reload()
-      expect(await waiting(page)).toEqual({ utm_source: 'mail', utm_campaign: 'podzim' })
-      const { sessionUuid } = await stored(page)
-      expect([sessionUuid.length > 20, sessionUuid]).toEqual([true, before.sessionUuid])
-    },
-  )
+  test('C4.81 the campaign of the visit is stored after a reload, on whatever page it started', async () => {
+    const { page } = await enter({ undecided: true })
+    await open(page, '/kontakt?utm_source=mail&utm_campaign=podzim')
+    await page.waitForFunction(() => localStorage.getItem('vanek_visitor') !== null)
+    const before = await stored(page)
+    await page.goto('/kontakt')
+    await page.reload()
+    expect(await waiting(page)).toEqual({ utm_source: 'mail', utm_campaign: 'podzim' })
+    const { sessionUuid } = await stored(page)
+    expect([sessionUuid.length > 20, sessionUuid]).toEqual([true, before.sessionUuid])
+  })
 
-  test('C4.81 C9.25 the campaign is stored for a visitor who navigates at once', sameInMarkets, async () => {
+  test('C4.81 C9.25 the campaign is stored for a visitor who navigates at once', async () => {
     const { page, context } = await enter({ undecided: true })
     // on the client, before the code that stores the campaign has loaded
     let release = () => {}
@@ -101,7 +96,7 @@ test.describe('visited products', () => {
     await expect.poll(() => waiting(quick)).toEqual({ utm_source: 'rychle' })
   })
 
-  test('B9.20 are at most eight', sameInMarkets, async () => {
+  test('B9.20 are at most eight', async () => {
     const shop = sandboxShop(sandboxUrl)
     const { products } = unwrap(await getListing(shop, { category: categoryOf('koupelnove-ventilatory') }))
     const { page } = await enter()
@@ -117,33 +112,29 @@ test.describe('visited products', () => {
     expect(await strip(page).count()).toBe(8)
   })
 
-  test(
-    'B4.30 C9.25 keep campaign and visitor id over reloads: in the tab until a cookie of 30 days is allowed',
-    sameInMarkets,
-    async () => {
-      const { page, complaints } = await enter({ undecided: true })
-      await page.goto(`/${campaignQuery}`)
-      await expect.poll(() => waiting(page)).toEqual(campaign)
-      const first = await stored(page)
-      await page.goto('/kontakt')
-      await page.reload()
-      expect([await waiting(page), (await stored(page)).sessionUuid]).toEqual([campaign, first.sessionUuid])
-      expect(await utmCookie(page)).toBeUndefined()
-      expect(JSON.stringify(await stored(page))).not.toContain('noviny')
-      await page.mouse.move(200, 300)
-      await page.getByRole('button', { name: label('Povolit vše') }).click()
-      await expect.poll(() => utmCookie(page)).toBeDefined()
-      const { value = '', expires = 0 } = (await utmCookie(page)) ?? {}
-      expect(JSON.parse(decodeURIComponent(value))).toEqual(campaign)
-      expect(Math.abs(expires - browserSeconds() - 30 * 86_400)).toBeLessThan(600)
-      expect(await waiting(page)).toBeNull()
-      await page.reload()
-      expect((await utmCookie(page))?.value).toBe(value)
-      expect(complaints).toEqual([])
-    },
-  )
+  test('B4.30 C9.25 keep campaign and visitor id over reloads: in the tab until a cookie of 30 days is allowed', async () => {
+    const { page, complaints } = await enter({ undecided: true })
+    await page.goto(`/${campaignQuery}`)
+    await expect.poll(() => waiting(page)).toEqual(campaign)
+    const first = await stored(page)
+    await page.goto('/kontakt')
+    await page.reload()
+    expect([await waiting(page), (await stored(page)).sessionUuid]).toEqual([campaign, first.sessionUuid])
+    expect(await utmCookie(page)).toBeUndefined()
+    expect(JSON.stringify(await stored(page))).not.toContain('noviny')
+    await page.mouse.move(200, 300)
+    await page.getByRole('button', { name: label('Povolit vše') }).click()
+    await expect.poll(() => utmCookie(page)).toBeDefined()
+    const { value = '', expires = 0 } = (await utmCookie(page)) ?? {}
+    expect(JSON.parse(decodeURIComponent(value))).toEqual(campaign)
+    expect(Math.abs(expires - browserSeconds() - 30 * 86_400)).toBeLessThan(600)
+    expect(await waiting(page)).toBeNull()
+    await page.reload()
+    expect((await utmCookie(page))?.value).toBe(value)
+    expect(complaints).toEqual([])
+  })
 
-  test('the campaign is not stored without consent, before or after', sameInMarkets, async () => {
+  test('the campaign is not stored without consent, before or after', async () => {
     const { page } = await enter({ undecided: true })
     await page.goto(`/${campaignQuery}`)
     await expect.poll(() => waiting(page)).toEqual(campaign)

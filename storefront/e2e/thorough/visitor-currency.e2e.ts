@@ -8,7 +8,7 @@ import { open } from '../support/hydrated.ts'
 import { setFaults } from '../support/sandbox.ts'
 import { startShop } from '../support/servers.ts'
 import { visitors } from '../support/visitors.ts'
-import { inMarket, sameInMarkets } from '../support/market.ts'
+import { inMarket } from '../support/market.ts'
 import { pathOf } from '../support/paths.ts'
 import { label } from '../support/words.ts'
 
@@ -88,7 +88,7 @@ test.describe('a currency in the URL', () => {
     expect(complaints).toEqual([])
   })
 
-  test('C4.88 works without cookies, with the same canonical URL', sameInMarkets, async () => {
+  test('C4.88 works without cookies, with the same canonical URL', async () => {
     const from = { 'x-forwarded-for': '192.0.2.1' }
     const plain = await sent(listing, from)
     const chosen = await sent(`${listing}?currency=${other}`, from)
@@ -126,7 +126,7 @@ test.describe('a visitor from abroad', () => {
     })
   }
 
-  test('C7.76 sees the default currency while their country is unknown', sameInMarkets, async () => {
+  test('C7.76 sees the default currency while their country is unknown', async () => {
     await setFaults(sandboxUrl, { path: '/services/geo', drop: 'before', times: 100 })
     const { page, complaints } = await enterFrom('203.0.113.77')
     await open(page, pathOf('/koupelnove-ventilatory'))

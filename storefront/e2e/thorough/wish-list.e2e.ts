@@ -13,7 +13,6 @@ import { withOverrides } from '../support/overrides.ts'
 import { visitors, type VisitorOptions } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { begins, label } from '../support/words.ts'
-import { sameInMarkets } from '../support/market.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -60,34 +59,30 @@ test.describe('the heart of a customer', () => {
     expect(await marked(customer)).toEqual([])
   })
 
-  test(
-    'B4.10 C7.61 is red wherever the variant is shown, after a reload too, without a layout shift',
-    sameInMarkets,
-    async () => {
-      const { page } = await enterNew({ viewport: phone })
-      const { product } = await pickProduct(sandboxUrl)
-      await withHearts(page, `/produkt/${product.slug}`)
-      const response = page.waitForResponse(
-        (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/code/wishlist/items'),
-      )
-      await heartOf(main(page)).click()
-      await response
-      await page.addInitScript(() => {
-        const own = globalThis as unknown as { shifted: number }
-        own.shifted = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) own.shifted += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await page.reload()
-      await main(page).locator('.heart[aria-pressed="true"]').first().waitFor()
-      expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(0.01)
-      await page.goto(pathOf('/uzivatel/oblibene'))
-      await main(page).getByRole('link', { name: product.name }).waitFor()
-    },
-  )
+  test('B4.10 C7.61 is red wherever the variant is shown, after a reload too, without a layout shift', async () => {
+    const { page } = await enterNew({ viewport: phone })
+    const { product } = await pickProduct(sandboxUrl)
+    await withHearts(page, `/produkt/${product.slug}`)
+    const response = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/code/wishlist/items'),
+    )
+    await heartOf(main(page)).click()
+    await response
+    await page.addInitScript(() => {
+      const own = globalThis as unknown as { shifted: number }
+      own.shifted = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) own.shifted += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.reload()
+    await main(page).locator('.heart[aria-pressed="true"]').first().waitFor()
+    expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(0.01)
+    await page.goto(pathOf('/uzivatel/oblibene'))
+    await main(page).getByRole('link', { name: product.name }).waitFor()
+  })
 
-  test('B8.06 is reverted with a notice when it could not be saved', sameInMarkets, async () => {
+  test('B8.06 is reverted with a notice when it could not be saved', async () => {
     const { page } = await enterNew()
     await withHearts(page)
     const heart = heartOf(boxes(page).first())
@@ -105,7 +100,7 @@ test.describe('the heart of a customer', () => {
     }
   })
 
-  test('B4.10 is the same in every tab', sameInMarkets, async () => {
+  test('B4.10 is the same in every tab', async () => {
     const { page } = await enterNew()
     await withHearts(page)
     const other = await page.context().newPage()
@@ -115,7 +110,7 @@ test.describe('the heart of a customer', () => {
     expect(await pressed(heartOf(boxes(other).nth(1)))).toBe(false)
   })
 
-  test('B4.10 on the page of favourites removes the variant and restores it', sameInMarkets, async () => {
+  test('B4.10 on the page of favourites removes the variant and restores it', async () => {
     const { page, customer } = await enterNew()
     await withHearts(page)
     await heartOf(boxes(page).first()).click()
@@ -159,22 +154,18 @@ test.describe('the heart of a guest', () => {
     await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
   })
 
-  test(
-    'C6.11 redirects to the sign-in without scripts, with the reason, and back to the product',
-    sameInMarkets,
-    async () => {
-      const { page } = await enter({ scripts: false })
-      await page.goto(listing)
-      await heartOf(boxes(page).first()).click()
-      await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
-      await main(page).getByText(label('Musíte se nejdříve přihlásit')).waitFor()
-      await sendLogin(page, await newCustomer(sandboxUrl))
-      await page.waitForURL(`**${listing}`)
-      expect(new URL(page.url()).pathname).toBe(listing)
-    },
-  )
+  test('C6.11 redirects to the sign-in without scripts, with the reason, and back to the product', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto(listing)
+    await heartOf(boxes(page).first()).click()
+    await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
+    await main(page).getByText(label('Musíte se nejdříve přihlásit')).waitFor()
+    await sendLogin(page, await newCustomer(sandboxUrl))
+    await page.waitForURL(`**${listing}`)
+    expect(new URL(page.url()).pathname).toBe(listing)
+  })
 
-  test('B6.03 C6.11 shows the reason when it is the first thing tapped on a phone', sameInMarkets, async () => {
+  test('B6.03 C6.11 shows the reason when it is the first thing tapped on a phone', async () => {
     const { page } = await enter({ viewport: phone, touch: true })
     await open(page, listing)
     // the scripts of a heart load at the first interaction, which is this tap
@@ -190,7 +181,7 @@ test.describe('the heart of a guest', () => {
 })
 
 test.describe('a shop without a wish list', () => {
-  test('B6.10 shows no hearts', sameInMarkets, async () => {
+  test('B6.10 shows no hearts', async () => {
     await withOverrides(sandboxUrl, { settings: { functions: { wish_list: false } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await page.goto(listing)

@@ -4,7 +4,7 @@ import { inMarket } from '../market.ts'
 import { listPrice } from '../pricing/price-list.ts'
 import { isVisible } from '../shop/identity.ts'
 import type { Shop } from '../wire.ts'
-import { allowedAmount, mustBeExact } from './amounts.ts'
+import { allInCart, allowedAmount, mustBeExact } from './amounts.ts'
 import type { Buyer } from './buyer.ts'
 import { isFull, newLineId, putLine, type Draft } from './draft.ts'
 import type { Goods } from './goods.ts'
@@ -40,7 +40,7 @@ export function addLine(draft: Draft, input: ItemInput, buyer: Buyer): Written {
     elsewhere,
     draft.limitTexts,
   )
-  if (amount <= before) throw refusal('out_of_stock', { field: 'amount' })
+  if (amount <= before) throw allInCart()
   const grown = sumAmounts(amount, -before)
   const paid = input.credits === true ? creditsFor(draft, goods, grown, buyer) : 0
   const written: CartLine = {

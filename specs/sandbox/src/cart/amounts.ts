@@ -16,6 +16,16 @@ export interface Allowed {
   readonly warnings: Shop['Warning'][]
 }
 
+/** The refusal of more pieces when the cart already has all that are in stock. */
+export const allInCart = () =>
+  refusal('out_of_stock', {
+    field: 'amount',
+    title: inMarket({
+      cs: 'Víc už skladem nemáme. Všechno, co zbývá, máte v košíku.',
+      sk: 'Viac už skladom nemáme. Všetko, čo zostáva, máte v košíku.',
+    }),
+  })
+
 /**
  * The allowed amount of a variant in a line. If the stock is too low, it is reduced, with a warning.
  *
@@ -62,6 +72,7 @@ export function allowedAmount(
   const left = floorToStep(sumAmounts(piecesIn(warehouses), -elsewhere), step)
   if (requested <= left) return { amount: requested, warnings: [] }
   const most = sumAmounts(left, elsewhere)
+  if (left <= 0 && elsewhere > 0 && most > 0) throw allInCart()
   if (left <= 0 || most < min) throw refusal('out_of_stock', { field: 'amount' })
   // two to four are plural in both languages
   const isFew = Number.isInteger(most) && most >= 2 && most <= 4

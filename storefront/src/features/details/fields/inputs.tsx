@@ -94,10 +94,13 @@ export function Tick({
   name,
   label,
   required,
+  unchecked = false,
 }: {
   readonly name: CheckoutCheckboxField
   readonly label: ReactNode
   readonly required?: boolean
+  /** Renders it unchecked, whatever its input says. */
+  readonly unchecked?: boolean
 }) {
   const { inputProps, error } = useCheckoutCheckbox(name)
   const { texts, first, drop } = useFieldMessages()
@@ -112,6 +115,7 @@ export function Tick({
         drop(name)
         inputProps.onChange(event)
       }}
+      {...(unchecked && { checked: false })}
       {...(required && { 'aria-required': true })}
       {...(first === name && { autoFocus: true })}
     />
@@ -135,10 +139,17 @@ export function Part({
   readonly children: ReactNode
 }) {
   const open = useCheckout(({ inputs }) => inputs[name])
+  // a company has opened the section; without scripts nothing would close it together with the company
+  const isOpenedByCompany = useCheckout(
+    ({ inputs }) =>
+      name === 'billingInfo' &&
+      inputs.isBusiness &&
+      [inputs.billingStreet, inputs.billingCity, inputs.billingPostcode].every((text) => text === ''),
+  )
   const alive = useHydrated()
   return (
     <div className="more">
-      <Tick name={name} label={label} />
+      <Tick name={name} label={label} unchecked={!alive && isOpenedByCompany} />
       <input type="hidden" name={checkboxMarker(name)} value="on" />
       <fieldset className="more-fields" disabled={alive && !open}>
         <legend className="hide">{legend}</legend>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/details/fields'
 import type { AddressType, UserAddress } from '@vanek/sdk/account'
 import {
   type CheckoutInputs,
@@ -66,9 +67,19 @@ const mendAt = (code: string): Problem['mendAt'] => {
 /** What to do about each input, as text. */
 export type DetailsTexts = Readonly<Partial<Record<CheckoutField, string>>>
 
-/** The text for one issue. Issues of the service with a company's number have the same texts as with any number. */
-export const textOf = (field: CheckoutField, code: string): string =>
-  issueText(messages, { code: field === 'tin' && code === 'verdict_error' ? 'tin_invalid' : code, field })
+/** Codes for issues of the validation service that have the same texts as those of the form. */
+const verdictCodes: Readonly<Partial<Record<CheckoutField, string>>> = {
+  tin: 'tin_invalid',
+  phone: 'phone_invalid',
+  shippingPhone: 'phone_invalid',
+}
+
+/** The text for one issue. */
+export const textOf = (field: CheckoutField, code: string): string => {
+  if (code !== 'verdict_error') return issueText(messages, { code, field })
+  if (field === 'fullName' || field === 'shippingFullName') return texts.nameCharacters
+  return issueText(messages, { code: verdictCodes[field] ?? code, field })
+}
 
 /** The texts for issues. */
 export const textsOf = (issues: CheckoutIssues): DetailsTexts =>
