@@ -12,11 +12,13 @@ import type { Pick } from './catalogue.ts'
 import { defaultTheme } from '@vanek/sdk/settings'
 import { sandboxShop } from './sandbox.ts'
 
-/** Orders the cart of a visitor directly in the sandbox, by courier and bank transfer. */
-export async function orderCart(shop: Shop, email: string): Promise<Order> {
+const bankTransfer = 2
+
+/** Orders the cart of a visitor directly in the sandbox, by courier and usually by bank transfer. */
+export async function orderCart(shop: Shop, email: string, payment = bankTransfer): Promise<Order> {
   const shipper = unwrap(await getCartShippers(shop)).find(({ type }) => type === 'DELIVERY')
   if (!shipper) throw new Error('There is no shipper')
-  const choice = { ...emptyCheckoutChoice, shipper: shipper.id, payment: 2 }
+  const choice = { ...emptyCheckoutChoice, shipper: shipper.id, payment }
   const cart = unwrap(await getCart(shop, { shipperId: choice.shipper, paymentId: choice.payment }))
   const inputs = {
     ...{
