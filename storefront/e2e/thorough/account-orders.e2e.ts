@@ -75,7 +75,11 @@ test.describe('orders of a customer', () => {
     const { page } = await enter()
     await signIn(page, await newCustomer(sandboxUrl))
     await page.goto(pathOf('/uzivatel/objednavky'))
-    await main(page).getByText(label('Zatím u vás žádnou objednávku nemáme')).waitFor()
+    await main(page).getByText(label('V účtu zatím žádná objednávka není')).waitFor()
+    const byNumber = main(page).getByRole('link', {
+      name: label('Objednali jste bez účtu? Najděte objednávku podle čísla'),
+    })
+    expect(await byNumber.getAttribute('href')).toBe(pathOf('/sledovani-objednavky'))
     expect(await cards(page).count()).toBe(0)
   })
 

@@ -264,17 +264,6 @@ export function cartLinesSuite(the: () => World): void {
       expect((await read(cart)).items.map(({ amount }: { amount: number }) => amount)).toEqual([amountMax])
     })
 
-    it('says that the cart already has all pieces, in the same line and beside another', async () => {
-      const { id } = await sample(the(), 20, 74)
-      await setStock(the().database, id, 3)
-      const cart = await guestCart(the().request, id, 3)
-      for (const newLine of [false, true]) {
-        const { status, body } = await the().request('POST', ITEMS, { id, amount: 1, newLine }, { cart })
-        expect([status, codesOf(body)]).toEqual([409, ['out_of_stock']])
-        expect(body.errors[0].title).toContain('máte v košíku')
-      }
-    })
-
     it('C5.45 the minimum applies to all lines of a variant together, so a smaller remainder can be added to an existing line', async () => {
       const { id } = await sample(the(), 5, 79)
       const variant = the().database.q.updateTable('variants').where('id', '=', id)

@@ -194,6 +194,17 @@ export function cartSuite(the: () => World): void {
       expect(claimed.body.addedItem.prices.unitWithTax).toBe(price / 100)
     })
 
+    it('says that the cart already has all pieces, in the same line and beside another', async () => {
+      const { id } = await sample(the(), 20, 74)
+      await setStock(the().database, id, 3)
+      const cart = await guestCart(the().request, id, 3)
+      for (const newLine of [false, true]) {
+        const { status, body } = await the().request('POST', ITEMS, { id, amount: 1, newLine }, { cart })
+        expect([status, codesOf(body)]).toEqual([409, ['out_of_stock']])
+        expect(body.errors[0].title).toContain('máte v košíku')
+      }
+    })
+
     it('signing in merges the guest cart once', async () => {
       const { id } = await sample(the(), 50, 7)
       const cart = await guestCart(the().request, id, 2)

@@ -1,3 +1,4 @@
+import { lookupPath } from '#market/paths'
 import * as texts from '#texts/entities/order'
 import { Link } from '../../ui/link.tsx'
 import type { OrderSummary } from '@vanek/sdk/account'
@@ -82,6 +83,9 @@ export function NoOrders() {
       <p>{texts.noOrders}</p>
       <p>
         <Link to="/">{texts.chooseFan}</Link>
+      </p>
+      <p>
+        <Link to={lookupPath}>{texts.orderedAsGuest}</Link>
       </p>
     </div>
   )

@@ -58,7 +58,8 @@ export const order = 'Objednávka'
 export const pieces = (n: number) => plural(n, { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' })
 export const moreItems = (n: number) =>
   plural(n, { one: 'a ještě {n} položka', few: 'a ještě {n} položky', many: 'a ještě {n} položek' })
-export const noOrders = 'Zatím u vás žádnou objednávku nemáme. Až si něco vyberete, najdete ji tady i s dokladem.'
+export const noOrders = 'V účtu zatím žádná objednávka není. Až si něco vyberete, najdete ji tady i s dokladem.'
+export const orderedAsGuest = 'Objednali jste bez účtu? Najděte objednávku podle čísla'
 export const chooseFan = 'Vybrat si ventilátor'
 
 // What was ordered.

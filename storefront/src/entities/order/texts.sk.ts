@@ -58,7 +58,8 @@ export const order = 'Objednávka'
 export const pieces = (n: number) => plural(n, { one: '{n} kus', few: '{n} kusy', many: '{n} kusov' })
 export const moreItems = (n: number) =>
   plural(n, { one: 'a ešte {n} položka', few: 'a ešte {n} položky', many: 'a ešte {n} položiek' })
-export const noOrders = 'Zatiaľ od vás nemáme žiadnu objednávku. Keď si niečo vyberiete, nájdete ju tu aj s dokladom.'
+export const noOrders = 'V účte zatiaľ žiadna objednávka nie je. Keď si niečo vyberiete, nájdete ju tu aj s dokladom.'
+export const orderedAsGuest = 'Objednali ste bez účtu? Nájdite objednávku podľa čísla'
 export const chooseFan = 'Vybrať si ventilátor'
 
 // What was ordered.

@@ -79,7 +79,11 @@ function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
         <li key={id}>
           <p className="row small">
             <strong>{name}</strong>
-            {verified && <span className="is-green">{texts.verified}</span>}
+            {verified && (
+              <span className="is-green">
+                <Icon name="check" /> {texts.verified}
+              </span>
+            )}
             <Rating rating={own} />
             <time className="quiet" dateTime={created}>
               {formatDate(created)}

@@ -3,7 +3,7 @@ import { outOf, plural } from '#market/plural'
 export const title = 'Hodnocení zákazníků'
 export const stars = (n: number) => plural(n, { one: '{n} hvězdička', few: '{n} hvězdičky', many: '{n} hvězdiček' })
 export const whoReviews = 'Hodnotit mohou všichni. Kdo u nás výrobek koupil, má u jména fajfku.'
-export const verified = '✓ ověřený nákup'
+export const verified = 'ověřený nákup'
 
 export const toolsLabel = 'Které recenze'
 export const newest = 'Nejnovější'

@@ -3,7 +3,7 @@ import { outOf, plural } from '#market/plural'
 export const title = 'Hodnotenie zákazníkov'
 export const stars = (n: number) => plural(n, { one: '{n} hviezdička', few: '{n} hviezdičky', many: '{n} hviezdičiek' })
 export const whoReviews = 'Hodnotiť môže každý. Kto u nás výrobok kúpil, má pri mene fajku.'
-export const verified = '✓ overený nákup'
+export const verified = 'overený nákup'
 
 export const toolsLabel = 'Ktoré recenzie'
 export const newest = 'Najnovšie'

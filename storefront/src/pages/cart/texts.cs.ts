@@ -1,6 +1,6 @@
 export const title = 'Košík'
 export const emptyTitle = 'Košík zatím zeje prázdnotou'
-export const emptyNote = 'Vyberte si, kam potřebujete přivést vzduch. Košík vám tu den podržíme.'
+export const emptyNote = 'Začněte místností, ve které vzduch nestačí, nebo rovnou ventilátorem.'
 export const seeGoods = 'Prohlédnout nabídku'
 export const nowInCart = (name: string) => `V košíku je teď ${name}.`
 export const listSaved = (name: string) => `Seznam „${name}“ jsme uložili k vašemu účtu.`

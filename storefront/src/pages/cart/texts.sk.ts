@@ -1,6 +1,6 @@
 export const title = 'Košík'
 export const emptyTitle = 'Košík je zatiaľ prázdny'
-export const emptyNote = 'Vyberte si, kam potrebujete priviesť vzduch. Košík vám tu deň podržíme.'
+export const emptyNote = 'Začnite miestnosťou, v ktorej vzduch nestačí, alebo rovno ventilátorom.'
 export const seeGoods = 'Prezrieť ponuku'
 export const nowInCart = (name: string) => `V košíku je teraz ${name}.`
 export const listSaved = (name: string) => `Zoznam „${name}“ sme uložili k vášmu účtu.`

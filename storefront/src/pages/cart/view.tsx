@@ -28,6 +28,9 @@ function EmptyCart() {
   return (
     <Empty icon="cart" title={texts.emptyTitle}>
       <p>{texts.emptyNote}</p>
+      <Link className={buttonClass('action')} to="/">
+        {texts.seeGoods}
+      </Link>
       <ul className="row empty-ways">
         {categories.map(({ title, path }) => (
           <li key={path}>
@@ -37,9 +40,6 @@ function EmptyCart() {
           </li>
         ))}
       </ul>
-      <Link className={buttonClass('action')} to="/">
-        {texts.seeGoods}
-      </Link>
       <OtherCarts />
     </Empty>
   )

@@ -79,7 +79,7 @@ describe('placing', () => {
     const { env, calls } = pageEnv(answers, chosen)
     const answer = await action(actionArgs(path, { ...details, fullName: 'Madonna', phone: '777 123 456' }), env)
     expect(answer).toMatchObject({
-      data: { errors: { fullName: 'Nezadali jste celé jméno', phone: 'Pole není vyplněno správně' } },
+      data: { errors: { fullName: 'Nezadali jste celé jméno', phone: 'Nezadali jste správně telefonní číslo' } },
     })
     expect(calls.filter(isPlace)).toEqual([])
   })

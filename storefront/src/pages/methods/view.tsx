@@ -32,8 +32,12 @@ const choiceStorage: Pick<StoragePort, 'write'> = {
       : browserCookies.set(choiceCookie, text, { maxAgeSeconds: choiceCookieAge }),
 }
 
-const focusFirst = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus()
+function focusFirst(form: HTMLFormElement | null) {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')
+  // nothing in a collapsed section can get the focus
+  wrong?.closest('details')?.setAttribute('open', '')
+  wrong?.focus()
+}
 
 function Prices({ refresh }: { readonly refresh: () => Promise<unknown> }) {
   const failed = useCheckout((state) => state.error !== null)
