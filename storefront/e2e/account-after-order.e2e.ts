@@ -8,6 +8,7 @@ import { pickProduct } from './support/catalogue.ts'
 import { hydrated } from './support/hydrated.ts'
 import { sandboxShop } from './support/sandbox.ts'
 import { inMarket } from './support/market.ts'
+import { pathOf } from './support/paths.ts'
 import { jana, signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
 import { label } from './support/words.ts'
@@ -22,6 +23,7 @@ for (const scripts of [true, false]) {
       await orderButton(page).click()
       await page.waitForURL(finished)
       if (scripts) await hydrated(page)
+      const [code = 'no order'] = /\d+/.exec(await page.title()) ?? []
       const offer = page.getByRole('region', { name: label('Příště to půjde rychleji') })
       await expect(offer).toContainText(shopper.email)
       await expect(offer.getByRole('textbox')).toHaveCount(1)
@@ -48,6 +50,9 @@ for (const scripts of [true, false]) {
       if (scripts) await hydrated(page)
       await sendLogin(page, { email: shopper.email, password })
       await page.waitForURL((url) => url.pathname !== '/prihlasit')
+      // the account owns the order
+      await page.goto(pathOf('/uzivatel/objednavky'))
+      await page.getByRole('main').getByText(code).first().waitFor()
       expect(complaints).toEqual([])
     })
   })

@@ -11,6 +11,8 @@ import type { CallOptions } from '../kernel/options.ts'
 
 /** Why a registration is rejected; its issues name the fields. */
 export type RegisterError = ShopError<OperationCodes<operations['register']>>
+/** Why an account for the customer of an order is rejected; `not_found` if there is no such order. */
+export type RegisterFromOrderError = ShopError<OperationCodes<operations['requestOrderAccount']>>
 /** Errors of requesting the mail; they never reveal whether the e-mail has an account. */
 export type ForgotPasswordError = ShopError<OperationCodes<operations['forgotPassword']>>
 /** Errors of requesting a code; they never reveal whether the e-mail has an account. */
@@ -37,6 +39,42 @@ export async function register(
 ): Promise<Result<null, RegisterError>> {
   const body = toRegistration(params, shop.config.country?.alpha3 ?? '')
   const answer = await callShop(shop, (api) => api.POST('/api/v1/register', { body, ...options }))
+  return answer.ok ? ok(null) : answer
+}
+
+/** Parameters of `registerFromOrder`. */
+export interface RegisterFromOrderParams {
+  /** Secret token of a guest order; `current` at a storefront server names the one placed or opened last. */
+  readonly token: string
+  /** Password of the new account, 8 to 128 characters. */
+  readonly password: string
+}
+
+/**
+ * Registers an account with the name, e-mail address and phone number of a guest order. It is activated by the link in
+ * the mail that follows, and owns the order from then on. The response is the same whether the e-mail already has an
+ * account or not; only the mail differs.
+ *
+ * @param shop - The shop to call.
+ * @param params - Token of the order, and the password.
+ * @param options - A signal that aborts.
+ * @returns Nothing; or an error: `not_found`, `password_common`, `password_mismatch`, `payload_too_large`, `validation`,
+ *   or a `TransportCode`.
+ * @example
+ * ```ts
+ * const answer = await registerFromOrder(shop, { token: 'current', password: 'a-long-secret' })
+ * ```
+ */
+export async function registerFromOrder(
+  shop: Shop,
+  params: RegisterFromOrderParams,
+  options: CallOptions = {},
+): Promise<Result<null, RegisterFromOrderError>> {
+  const { token, password } = params
+  const body = { password, password_confirmation: password }
+  const answer = await callShop(shop, (api) =>
+    api.POST('/api/v1/orders/token/{token}/account', { body, params: { path: { token } }, ...options }),
+  )
   return answer.ok ? ok(null) : answer
 }
 

@@ -210,6 +210,8 @@ export const personalCalls: Calls = {
   removeShoppingListItem: (shop, { listId, listItemId }) =>
     account.removeShoppingListItem(shop, { listId, itemId: listItemId }),
   removeShoppingList: (shop, { listId }) => account.removeShoppingList(shop, { id: listId }),
+  registerFromOrder: (shop, { orderToken }) =>
+    auth.registerFromOrder(shop, { token: orderToken, password: credentials.password }),
   register: (shop) =>
     auth.register(shop, {
       ...{ ...credentials, passwordConfirmation: credentials.password, firstName: 'Jana', lastName: 'Malá' },

@@ -26,6 +26,11 @@ export async function guestAfterOrder(world: World, record: Recording, order: Pl
 
   const dropped = await otherOrder(world, COD, 90)
   await record('cancelOrder', { path: { token: dropped.token } })
+  const password = 'vitr-v-korunach-7'
+  await record('requestOrderAccount', {
+    path: { token: dropped.token },
+    body: { password, password_confirmation: password },
+  })
   const given = await otherOrder(world, COD, 91)
   await record('declareWithdrawal', { body: { name: 'Jan Novák', order_code: given.code, email } })
 

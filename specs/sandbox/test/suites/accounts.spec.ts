@@ -8,7 +8,7 @@ import type { World } from '../support/world.ts'
 const DAY_MS = 24 * 3600 * 1000
 
 export function accountsSuite(the: () => World): void {
-  const { register, activate, tokenTo, enter, change, orderBy, statementsFor } = accountHelpers(the)
+  const { register, activate, tokenTo, enter, change, placeOrder, orderBy, statementsFor } = accountHelpers(the)
 
   describe('registration', () => {
     it('C7.04 responds the same for a known and an unknown e-mail; only the owner is notified', async () => {
@@ -178,6 +178,24 @@ export function accountsSuite(the: () => World): void {
         expect((await register(email)).status).toBe(429)
         expect(await mailsTo(the(), email)).toHaveLength(5)
       }
+    })
+
+    it('C1.07 an account requested for a placed order gets that order, and its name and phone', async () => {
+      const [email, known] = [newEmail(), await addCustomer(the())]
+      const body = { password: 'vitr-v-pasazi', password_confirmation: 'vitr-v-pasazi' }
+      const ask = ({ token }: { readonly token: string }, more = {}) =>
+        the().request('POST', `/store/api/v1/orders/token/${token}/account`, { ...body, ...more })
+      await placeOrder(email)
+      const second = await placeOrder(email)
+      expect((await ask(second, { password_confirmation: 'jine-heslo-5' })).status).toBe(422)
+      expect([(await ask(second)).status, (await ask(await placeOrder(known))).status]).toEqual([202, 202])
+      expect(await enter(known, 'vitr-v-pasazi')).toEqual([403, 'not_activated'])
+      await activate(await tokenTo(email))
+      const bearer = await tokenOf(the(), email, 'vitr-v-pasazi')
+      const user = (await the().request('GET', '/store/api/v1/user', undefined, { bearer })).body
+      expect(user).toMatchObject({ email, firstName: expect.any(String), phone: expect.any(String) })
+      const { body: mine } = await the().request('GET', '/store/api/v1/user/orders', undefined, { bearer })
+      expect(mine.data.map(({ id }: { id: string }) => id)).toEqual([second.id])
     })
 
     it('C1.07 an account created in the checkout needs activation too; it gets that order, but no earlier one', async () => {

@@ -30,12 +30,13 @@ export function accountHelpers(the: () => World) {
     const passwords = { password: 'nove-heslo-7', password_confirmation: 'nove-heslo-7' }
     return the().request('PATCH', '/store/api/v1/user/password', { old_password, ...passwords, ...more }, { bearer })
   }
-  const orderBy = async (email: string, change: object): Promise<string> => {
+  const placeOrder = async (email: string, change = {}): Promise<{ readonly id: string; readonly token: string }> => {
     const cart = await guestCart(the().request, (await sample(the(), 20)).id)
     const body = placement({ email, ...change })
     const placed = await the().request('POST', '/store/api/v1/cart/place', body, { cart, key: newKey() })
-    return placed.body.order.id as string
+    return placed.body.order
   }
+  const orderBy = async (email: string, change: object): Promise<string> => (await placeOrder(email, change)).id
 
   /** The SQL statements of the same requests for unknown and for known e-mails. */
   const statementsFor = async (
@@ -59,5 +60,5 @@ export function accountHelpers(the: () => World) {
     await other.close()
     return statements
   }
-  return { register, activate, tokenTo, enter, change, orderBy, statementsFor }
+  return { register, activate, tokenTo, enter, change, placeOrder, orderBy, statementsFor }
 }

@@ -1,6 +1,5 @@
 import type { Shop } from '@vanek/sdk'
-import { register, validateRegistrationForm } from '@vanek/sdk/auth'
-import type { Order } from '@vanek/sdk/checkout'
+import { registerFromOrder, validateNewPasswordForm } from '@vanek/sdk/auth'
 import { issueText } from '@vanek/sdk/i18n'
 import { messages } from '#market/messages'
 import { rawTextIn } from '../../lib/forms/posted.ts'
@@ -20,24 +19,25 @@ export type AccountAnswer =
 /**
  * Requests an account with the customer of an order and the posted password. The terms were accepted with the order, and
  * the response is the same whether the e-mail has an account or not; the mail explains the rest.
+ *
+ * @returns null if the order is no longer the one that the visitor placed last
  */
-export async function registerFrom(form: FormData, shop: Shop, { customer }: Order): Promise<AccountAnswer> {
+export async function registerFrom(
+  form: FormData,
+  shop: Shop,
+  order: { readonly token: string },
+): Promise<AccountAnswer | null> {
   const password = rawTextIn(form, 'password')
-  const [firstName = '', ...rest] = customer.name.trim().split(/\s+/)
-  const input = {
-    ...{ email: customer.email, phone: customer.phone, password, passwordConfirmation: password, terms: true },
-    // some have one name only
-    ...{ firstName, lastName: rest.join(' ') || firstName },
-  }
   const refused = (code: string | undefined, text: string | null = null): AccountAnswer => ({
     done: false,
     error: code && issueText(messages, { code, field: 'password' }),
     text,
   })
-  const issue = validateRegistrationForm(input, shop.config.country?.alpha3).password
+  const issue = validateNewPasswordForm({ password, passwordConfirmation: password }).password
   if (issue) return refused(issue)
-  const answer = await register(shop, input)
+  const answer = await registerFromOrder(shop, { ...order, password })
   if (answer.ok) return { done: true }
+  if (answer.error.code === 'not_found') return null
   const { errors, text } = refusalOf(answer.error, ['password'])
   return refused(errors['password'], text)
 }

@@ -73,19 +73,14 @@ export interface FinishedAnswer extends Partial<OrderRefusal> {
   readonly account?: AccountAnswer
 }
 
-const refuseAccount = (text: string) =>
-  data<FinishedAnswer>({ account: { done: false, error: undefined, text } }, { status: 422 })
-
 /** Pays, changes or cancels the order that was just placed, and redirects back to it; or requests an account. */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const { shop } = env
   const form = await formOf(request)
   if (textIn(form, 'intent') === 'register') {
-    const found = await findOrder(shop, shownIn(form, current))
-    if (!found.ok) return refuseAccount(errorText(messages, found.error))
+    const account = await registerFrom(form, shop, shownIn(form, current))
     // another tab may have placed another one since, of somebody else
-    if (!found.data) return redirect(finishedPath, 303)
-    const account = await registerFrom(form, shop, found.data)
+    if (!account) return redirect(finishedPath, 303)
     return data<FinishedAnswer>({ account }, { status: account.done ? 200 : 422 })
   }
   const acted = await actOnOrder(form, shop, shownIn(form, current))

@@ -83,17 +83,15 @@ describe('A3.12 a form of the order just placed', () => {
 })
 
 describe('C1.07 an account after the order', () => {
-  const customer = { name: 'Marie Anna Větrná', email: 'marie@example.cz', phone: '+420777123456' }
-  const send = (answer: () => Response) =>
-    pageEnv(({ method }) => (method === 'POST' ? answer() : Response.json({ ...order, customer })))
+  const send = (answer: () => Response) => pageEnv(answer)
 
-  it('is requested with the data of the order and one password', async () => {
+  it('is requested for the order, with one password', async () => {
     const { env, calls } = send(() => new Response(null, { status: 202 }))
     const answer = await action(actionArgs(path, { intent: 'register', password: 'vitr-v-korunach-7' }), env)
     expect(answer).toMatchObject({ data: { account: { done: true } } })
     expect(calls.at(-1)).toMatchObject({
-      path: '/api/v1/register',
-      body: { firstName: 'Marie', lastName: 'Anna Větrná', email: customer.email, phone: customer.phone, terms: true },
+      path: '/api/v1/orders/token/current/account',
+      body: { password: 'vitr-v-korunach-7', password_confirmation: 'vitr-v-korunach-7' },
     })
   })
 
@@ -107,10 +105,12 @@ describe('C1.07 an account after the order', () => {
     const { env, calls } = pageEnv(() => refusal(404, 'not_found'))
     const form = { intent: 'register', password: 'vitr-v-korunach-7', order: '2600001' }
     expect(await redirectOf(action(actionArgs(path, form), env))).toBe(`303 ${path}`)
-    expect(calls.map((call) => `${call.method} ${call.path}`)).toEqual(['GET /api/v1/orders/token/current~2600001'])
+    expect(calls.map((call) => `${call.method} ${call.path}`)).toEqual([
+      'POST /api/v1/orders/token/current~2600001/account',
+    ])
   })
 
-  it('can be requested again when the order cannot be loaded: the page and the password stay', async () => {
+  it('can be requested again after an outage: the page and the password stay', async () => {
     const { env } = pageEnv(() => refusal(503, 'server'))
     expect(await action(actionArgs(path, { intent: 'register', password: 'vitr-v-korunach-7' }), env)).toMatchObject({
       data: { account: { done: false, text: expect.any(String) } },

@@ -43,4 +43,4 @@ export const accountTermsLink = 'obchodní podmínky'
 export const accountTermsAfter = ', se kterými jste souhlasili u objednávky.'
 export const accountButton = 'Založit účet'
 export const accountRequested = (email: string) =>
-  `Ještě potvrďte e-mail: na ${email} jsme poslali odkaz. Otevřete ho a můžete se přihlašovat. Pokud účet u nás už máte, nic se na něm nemění a platí dál vaše dosavadní heslo.`
+  `Ještě potvrďte e-mail: na ${email} jsme poslali odkaz. Otevřete ho a můžete se přihlašovat, objednávku v účtu najdete. Pokud účet u nás už máte, nic se na něm nemění a platí dál vaše dosavadní heslo.`

@@ -44,4 +44,4 @@ export const accountTermsLink = 'obchodné podmienky'
 export const accountTermsAfter = ', s ktorými ste súhlasili pri objednávke.'
 export const accountButton = 'Založiť účet'
 export const accountRequested = (email: string) =>
-  `Ešte potvrďte e-mail: na ${email} sme poslali odkaz. Otvorte ho a môžete sa prihlasovať. Ak už u nás účet máte, nič sa na ňom nemení a ďalej platí vaše doterajšie heslo.`
+  `Ešte potvrďte e-mail: na ${email} sme poslali odkaz. Otvorte ho a môžete sa prihlasovať, objednávku v účte nájdete. Ak už u nás účet máte, nič sa na ňom nemení a ďalej platí vaše doterajšie heslo.`
