@@ -106,6 +106,18 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 }
 
 test.describe('what was added', () => {
+  test('fits a phone with letters twice as large', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page } = await enter({ viewport: phone })
+    await addThree(page, product.slug)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await expect.poll(() => panel(page).evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0)
+    await panel(page)
+      .getByRole('button', { name: label('Zavřít'), exact: true })
+      .click()
+    await expect(panel(page)).toBeHidden()
+  })
+
   test('C8.15 is announced to screen readers once', async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     const { page } = await enter()

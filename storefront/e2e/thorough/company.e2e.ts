@@ -135,6 +135,21 @@ test.describe('a company that is unchecked again', () => {
     expect(order.business ?? null).toBeNull()
     expect(order.billingAddress).toEqual(order.shipping.address)
   })
+
+  test('C4.55 leaves no billing address to fill in without scripts either, after an error', async () => {
+    const { page, context } = await enter({ scripts: false })
+    await reachDetails(page, await pickProduct(sandboxUrl), { scripts: false })
+    await page.locator('#isBusiness').check()
+    await page.locator('#tin').fill('12345678')
+    await orderButton(page).click()
+    await page.locator('#tin-error').waitFor()
+    await page.locator('#isBusiness').uncheck()
+    expect(await page.locator('#billingInfo').isChecked()).toBe(false)
+    await page.locator('#terms').check()
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    expect((await placedOrder(sandboxUrl, context)).business ?? null).toBeNull()
+  })
 })
 
 test.describe('the terms', () => {
