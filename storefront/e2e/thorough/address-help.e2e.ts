@@ -169,7 +169,7 @@ test.describe('the verdict of the validation service', () => {
     const requests = recordAddressRequests(page)
     await page.locator('#phone').fill('123 456 789')
     await page.locator('#phone').press('Enter')
-    await page.locator('#phone-error').getByText(label('Pole není vyplněno správně')).waitFor()
+    await page.locator('#phone-error').getByText(label('Nezadali jste správně telefonní číslo')).waitFor()
     expect(requests).toContain(inMarket({ cs: 'phone: +420123456789', sk: 'phone: +421123456789' }))
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('phone')
     expect(new URL(page.url()).pathname).toBe(path)
