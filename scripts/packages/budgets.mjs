@@ -43,10 +43,10 @@ export const budgets = [
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 121_220,
+    limit: 121_270,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 142_890, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 142_960, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */
