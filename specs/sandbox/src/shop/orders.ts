@@ -1,11 +1,11 @@
 import { passwordFault } from '../auth/password-rules.ts'
-import { requestAccount } from '../auth/registrations.ts'
 import { refusal } from '../http/errors.ts'
 import { hashPassword } from '../http/password.ts'
 import { sendDocument, requestedDocument } from '../invoices/send.ts'
 import { documentsView } from '../invoices/view.ts'
 import { countMail } from '../mail/count-mail.ts'
 import { inMarket } from '../market.ts'
+import { registerCustomer } from '../orders/register.ts'
 import { sendPdf } from '../orders/send-pdf.ts'
 import { orderByToken, orderView, type OrderRow } from '../orders/view.ts'
 import type { Handlers, Services } from '../services.ts'
@@ -34,20 +34,15 @@ export function orderHandlers(services: Services): Handlers {
       return orderView(await orderOf(params), services)
     },
     async requestOrderAccount(request, reply) {
-      const { id, doc } = await orderOf(request.params)
-      const { email, name, phone } = (doc as Shop['Order']).customer
+      const { id, placement: stored } = await orderOf(request.params)
+      const placement = { ...(stored as Shop['OrderPlacement']), newsletter: false }
+      const email = placement.email.trim().toLowerCase()
       const { password, password_confirmation: confirmation } = request.body as Shop['OrderAccount']
       mustHaveNoIssues(passwordFault(email, password, confirmation)?.items ?? [])
-      await countMail(services, request, `register ${email.toLowerCase()}`)
-      const [firstName = '', ...rest] = name.trim().split(/\s+/)
-      const account = {
-        email: email.toLowerCase(),
-        passwordHash: await hashPassword(password),
-        // some have one name only
-        doc: { firstName, lastName: rest.join(' ') || firstName, phone: phone || null, address: null, business: null },
-      }
+      await countMail(services, request, `register ${email}`)
+      const passwordHash = await hashPassword(password)
       await services.database.transaction(() =>
-        requestAccount(services, { ...account, newsletter: false, orderId: id }),
+        registerCustomer(services, { kind: 'anonymous' }, { placement, passwordHash, orderId: id }),
       )
       return reply.code(202).send()
     },
