@@ -3,11 +3,12 @@ import { findTestBrowser } from './scripts/lib/browser.mjs'
 
 const { executablePath, args, headless } = await findTestBrowser()
 
-// short-lived pages do not need spare renderers, garbage collection helpers, optimising compilers, or a process for a
-// missing graphics card
+// short-lived pages do not need spare renderers, a process for each context, garbage collection helpers, optimising compilers,
+// or a process for a missing graphics card
 const forShortVisits = [
   '--in-process-gpu',
   '--disable-site-isolation-trials',
+  '--renderer-process-limit=1',
   '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64 --single-threaded-gc --no-opt --no-maglev',
 ]
 
