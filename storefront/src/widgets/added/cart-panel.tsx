@@ -22,8 +22,9 @@ interface CartPanelProps {
 }
 
 /**
- * What was just added, and the cart it is in now: a panel below the header, on a phone a sheet. Escape, Back and a press
- * outside close it. It takes no focus and is not announced, because a notice already was; the next Tab moves into it.
+ * What was just added, and the cart it is in now: a panel below the header, on a phone a sheet. Escape, Back, a press
+ * outside and the focus that leaves it close it. It takes no focus and is not announced, because a notice already was; the
+ * next Tab moves into it.
  */
 export function CartPanel({ title, line, onClose, children }: CartPanelProps) {
   const ref = useRef<HTMLElement>(null)
@@ -43,6 +44,9 @@ export function CartPanel({ title, line, onClose, children }: CartPanelProps) {
       popover="auto"
       ref={ref}
       aria-labelledby="added-title"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+      }}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       <div className="added-head">
