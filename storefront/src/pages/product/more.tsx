@@ -28,7 +28,7 @@ export function ProductMore({ data, search, variant: shown }: ProductMoreProps) 
   const { description, variants, files, videos } = product
   const variant = variants.find(({ id }) => id === shown)
   return (
-    <div className="wrap cols section product-more">
+    <div className={`wrap cols section product-more${variants.length > 3 || videos.length > 0 ? ' is-long' : ''}`}>
       <div className="product-text stack gap-6">
         <section className="rich">
           <h2>{texts.descriptionTitle}</h2>
