@@ -35,7 +35,15 @@ export function CartPanel({ title, line, onClose, children }: CartPanelProps) {
     if (!panel) return undefined
     const opener = document.activeElement
     panel.showPopover(opener instanceof HTMLElement && opener !== document.body ? { source: opener } : {})
-    return backCloses(panel)
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.hidePopover()
+    }
+    panel.addEventListener('focusout', leave)
+    const stop = backCloses(panel)
+    return () => {
+      panel.removeEventListener('focusout', leave)
+      stop()
+    }
   }, [])
   const variant = variantName(line)
   return (
@@ -44,9 +52,6 @@ export function CartPanel({ title, line, onClose, children }: CartPanelProps) {
       popover="auto"
       ref={ref}
       aria-labelledby="added-title"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
-      }}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       <div className="added-head">
