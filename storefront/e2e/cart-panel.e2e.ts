@@ -55,7 +55,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       expect(complaints).toEqual([])
     })
 
-    test('closes by Escape, Back, its buttons and a click outside, and restores the focus', async () => {
+    test('closes by Escape, Back, its buttons, a click outside and Tab out of it, and restores the focus', async () => {
       const { product } = await pickProduct(sandboxUrl)
       const { page } = await enter({ viewport })
       await addThree(page, product.slug)
@@ -83,6 +83,11 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       await panel(page)
         .getByRole('button', { name: label('Zavřít'), exact: true })
         .click()
+      await again()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift+Tab')
+      await gone()
+      expect(await focused(page)).toBe('koupit')
       await again()
       await page.mouse.click(40, 130)
       await again()

@@ -34,7 +34,7 @@ test.describe('with a keyboard only', () => {
 
     await page.goto('/')
     await hydrated(page)
-    await press(page.getByRole('banner').locator('summary'))
+    await press(page.getByRole('banner').locator('.menu > summary'))
     await press(page.getByRole('banner').getByRole('link', { name: label('Stolní ventilátory') }))
     await main.getByRole('heading', { level: 1, name: label('Stolní ventilátory') }).waitFor()
     const box = page.getByRole('article').filter({ hasText: inStockText }).first()

@@ -21,7 +21,7 @@ test.describe('brands', () => {
     const { page, context, complaints } = await enter()
     await recordViolations(context)
     await open(page, '/')
-    await page.getByRole('banner').locator('summary').click()
+    await page.getByRole('banner').locator('.menu > summary').click()
     await page.getByRole('banner').getByRole('link', { name: 'Značky' }).click()
     await page.waitForURL('**/znacky')
     const first = page.getByRole('main').locator('.brand').first()

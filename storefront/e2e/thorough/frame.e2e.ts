@@ -54,7 +54,7 @@ test.describe('the header', () => {
       const search = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'))
       for (const part of [
         search,
-        page.getByRole('banner').locator('summary'),
+        page.getByRole('banner').locator('.menu > summary'),
         page.getByRole('banner').getByRole('link', { name: /^Košík/ }),
       ]) {
         const box = await part.boundingBox()
@@ -120,6 +120,25 @@ test.describe('the header', () => {
       if (width < 768) await banner.locator('.menu > summary').click()
       await magazine.locator('visible=true').waitFor()
     }
+  })
+
+  test('B1.09 a phone has the categories in a sheet with a title and a cross; subcategories unfold without scripts', async () => {
+    const { page } = await enter({ viewport: phone, scripts: false })
+    await page.goto('/')
+    const menu = page.getByRole('banner').locator('details.menu')
+    await menu.locator('> summary').click()
+    const bathroom = menu.getByRole('link', { name: 'Klasické koupelnové ventilátory' })
+    await expect(menu.getByText('Sortiment', { exact: true })).toBeInViewport()
+    await expect(bathroom).toBeHidden()
+    await menu.locator('summary[aria-label="Podkategorie: Koupelnové ventilátory"]').click()
+    await expect(bathroom).toBeInViewport()
+    const cross = (await menu.locator('> summary > .icon').last().boundingBox())!
+    await page.mouse.click(cross.x + cross.width / 2, cross.y + cross.height / 2)
+    await expect(menu.locator('.menu-panel')).toBeHidden()
+    // a wide menu has all of them
+    await page.setViewportSize(desktop)
+    await menu.locator('> summary').click()
+    await expect(bathroom).toBeInViewport()
   })
 
   test('B2.51 B2.52 links to signing in, and to registering only if that is enabled', async () => {

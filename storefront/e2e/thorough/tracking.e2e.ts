@@ -54,7 +54,7 @@ async function buy(page: Page, { onHome, onDetails }: Steps): Promise<string> {
   await open(page, '/')
   await hydratePart(page, 'footer')
   await onHome?.(page)
-  await page.getByRole('banner').locator('summary').click()
+  await page.getByRole('banner').locator('.menu > summary').click()
   await page.getByRole('link', { name: 'Stolní ventilátory' }).first().click()
   await heading.filter({ hasText: 'Stolní ventilátory' }).waitFor()
   const link = page.getByRole('article').filter({ hasText: 'Skladem více' }).first().getByRole('heading')

@@ -5,6 +5,7 @@ import { storagePort } from '@vanek/sdk/storage'
 import { lazy, Suspense, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type PageState, stateElement } from '../lib/page/settings.ts'
+import { withSheets } from '../lib/page/sheets.ts'
 import { cookieFlashes, redirectOffer } from '../lib/session/flashes.ts'
 import { browserCookies, expiredCode, flashesKey } from '../lib/session/cookies.ts'
 import { LateStores, type LateStoresHeld } from '../lib/visitor/late-stores.ts'
@@ -21,10 +22,12 @@ function hasAdminPanel(): boolean {
 }
 
 const AddressConfig = lazy(() =>
-  import('./overlays/address-config.tsx').then((own) => ({ default: own.AddressConfig })),
+  withSheets(import('./overlays/address-config.tsx'), 'late').then((own) => ({ default: own.AddressConfig })),
 )
 const UrlAdd = lazy(() => import('../features/cart/url-add.tsx').then((own) => ({ default: own.UrlAdd })))
-const AdminPanel = lazy(() => import('./overlays/admin-panel.tsx').then((own) => ({ default: own.AdminPanel })))
+const AdminPanel = lazy(() =>
+  withSheets(import('./overlays/admin-panel.tsx'), 'late').then((own) => ({ default: own.AdminPanel })),
+)
 
 /** Events to send to other tabs, by the code of a flash message. */
 const tabEvents: Readonly<Record<string, readonly string[]>> = {

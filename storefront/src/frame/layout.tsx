@@ -58,7 +58,10 @@ const Footer = import.meta.env.SSR
 
 const Tooltips = import.meta.env.SSR
   ? () => null
-  : later(() => import('../ui/tooltip.tsx').then(({ Tooltips }) => Tooltips), whenUsed('[data-tip]').then(afterFrame))
+  : later(
+      () => withSheets(import('../ui/tooltip.tsx'), 'late').then(({ Tooltips }) => Tooltips),
+      whenUsed('[data-tip]').then(afterFrame),
+    )
 
 const AfterAdd = import.meta.env.SSR
   ? () => null

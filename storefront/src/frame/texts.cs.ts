@@ -18,7 +18,7 @@ export const signInNewWindow = 'Přihlásit se v novém okně'
 
 /** In place of the text of the editors. */
 export const footText = 'Poradíme vám s výběrem ventilátoru i s celým větráním.'
-export const companyIds = (tin: string, vatin: string) => ` · IČO ${tin} · DIČ ${vatin}`
+export const companyIds = (tin: string, vatin: string) => ` · IČO\u00a0${tin} · DIČ\u00a0${vatin}`
 export const pricesLabel = 'Ceny '
 export const pricesBoth = 's DPH i bez DPH'
 export const pricesWith = 's DPH'

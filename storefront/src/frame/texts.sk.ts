@@ -19,7 +19,7 @@ export const signInNewWindow = 'Prihlásiť sa v novom okne'
 /** In place of the text of the editors. */
 export const footText = 'Poradíme vám s výberom ventilátora aj s celým vetraním.'
 export const companyIds = (tin: string, vatin: string) =>
-  ` · IČO ${tin} · ${vatin.startsWith('SK') ? 'IČ DPH' : 'DIČ'} ${vatin}`
+  ` · IČO\u00a0${tin} · ${vatin.startsWith('SK') ? 'IČ DPH' : 'DIČ'}\u00a0${vatin}`
 export const pricesLabel = 'Ceny '
 export const pricesBoth = 's DPH aj bez DPH'
 export const pricesWith = 's DPH'

@@ -123,22 +123,26 @@ interface TagsProps {
   readonly where: 'catalog' | 'content'
 }
 
-/** Labels of a product: those of editors, and those derived from its offers (B3.16 to B3.19). */
+/**
+ * Labels of a product: those of editors, and those derived from its offers (B3.16 to B3.19). A picture in a list has only
+ * two, one of each kind if possible.
+ */
 export function Tags({ product, where }: TagsProps) {
   const byPrice = useShell()?.settings.freeTagByPrice
   const freeFrom = useFreeFrom()
-  const own = product.tags.filter((tag) => tag.visibility[where])
-  const derived = derivedTags(product, { messages: productMessages, freeDeliveryFrom: byPrice ? freeFrom : null })
-  if (own.length + derived.length === 0) return null
+  const [first, ...others] = product.tags
+    .filter((tag) => tag.visibility[where])
+    .map(({ text, color }) => ({ text, look: `tag ${fillClass(color)}` }))
+  const derived = derivedTags(product, { messages: productMessages, freeDeliveryFrom: byPrice ? freeFrom : null }).map(
+    ({ code, text }) => ({ text, look: tones[code] }),
+  )
+  const tags = where === 'content' ? [...others, ...derived] : [...derived, ...others].slice(0, first ? 1 : 2)
+  if (first) tags.unshift(first)
+  if (tags.length === 0) return null
   return (
     <ul className="tags">
-      {own.map(({ text, color }) => (
-        <li className={`tag ${fillClass(color)}`} key={text}>
-          {text}
-        </li>
-      ))}
-      {derived.map(({ code, text }) => (
-        <li className={tones[code]} key={code}>
+      {tags.map(({ text, look }) => (
+        <li className={look} key={text}>
           {text}
         </li>
       ))}

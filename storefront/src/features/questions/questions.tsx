@@ -56,7 +56,7 @@ export function Questions({ product, comments }: QuestionsProps) {
   const answer = useActionData() as ProductAnswer | undefined
   const posted = answer?.kind === 'question' ? answer : undefined
   return (
-    <section className="stack gap-3" id={anchors.questions}>
+    <section className="cols" id={anchors.questions}>
       <h2>{texts.title}</h2>
       {comments.length > 0 && <Comments comments={comments} />}
       {acceptsQuestions || posted ? (

@@ -142,7 +142,7 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
   return (
     <section id={anchors.reviews}>
       <h2>{texts.title}</h2>
-      <div className="reviews">
+      <div className="cols reviews">
         {product.reviewCount > 0 ? (
           <>
             <ReviewSum

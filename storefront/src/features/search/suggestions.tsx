@@ -16,6 +16,9 @@ type SuggestionOptionProps = ReturnType<UseSearchFieldResult['optionProps']> & {
   readonly questionsPath: string
 }
 
+/** Words with a hyphen and a digit, such as AL-100, which are not broken at the end of a line. */
+const models = /(\S*\d\S*-\S*|\S*-\S*\d\S*)/
+
 function Picture({ image }: { readonly image: { readonly path: string } | null | undefined }) {
   const { cdn } = useShop().config.endpoints
   return (
@@ -42,7 +45,9 @@ function SuggestionOption({ option, questionsPath, ...props }: SuggestionOptionP
       <Link className="search-option" to={pathOf(item, boxLink(item))} {...props}>
         <Picture image={item.mainImage} />
         <span className="search-name">
-          {boxName(item)}
+          {boxName(item)
+            .split(models)
+            .map((part, at) => (at % 2 === 1 ? <span key={at}>{part}</span> : part))}
           <small className="quiet">{item.brand}</small>
         </span>
         <Amount of={unitPair(item.prices)} from={item.priceFrom} unit={perUnit(item.unit)} />

@@ -26,7 +26,7 @@ export function AccountMenu() {
   if (!user) return null
   const { firstName, lastName, email } = user
   return (
-    <details className="head-account own" ref={ref} key={key}>
+    <details className="head-account own fold" ref={ref} key={key}>
       <summary className="head-link">
         <Icon name="user" />
         <span className="hide">{texts.myAccountBefore}</span>

@@ -12,7 +12,10 @@ import { useClosing } from './use-closing.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** All categories with pictures: a wide panel under the header, a bottom sheet on a phone. Works without scripts. */
+/**
+ * All categories with pictures: a wide panel under the header; on a phone a bottom sheet, whose head closes it and whose
+ * subcategories open one by one. Works without scripts.
+ */
 export function CategoryMenu() {
   const items = useShell()?.menu ?? []
   const ref = useRef<HTMLDetailsElement>(null)
@@ -25,6 +28,7 @@ export function CategoryMenu() {
       <summary className="head-link">
         <Icon name="menu" />
         <span className="head-text">{texts.categories}</span>
+        <Icon name="close" />
       </summary>
       <nav className="menu-panel" aria-label={texts.categories}>
         <ul className="wrap">
@@ -35,15 +39,20 @@ export function CategoryMenu() {
                 {item.title}
               </ContentLink>
               {item.children.length > 0 && (
-                <ul>
-                  {item.children.map((child) => (
-                    <li key={child.path}>
-                      <ContentLink link={child.path} newTab={child.newTab}>
-                        {child.title}
-                      </ContentLink>
-                    </li>
-                  ))}
-                </ul>
+                <>
+                  <details className="fold">
+                    <summary aria-label={texts.kindsOf(item.title)} />
+                  </details>
+                  <ul>
+                    {item.children.map((child) => (
+                      <li key={child.path}>
+                        <ContentLink link={child.path} newTab={child.newTab}>
+                          {child.title}
+                        </ContentLink>
+                      </li>
+                    ))}
+                  </ul>
+                </>
               )}
             </li>
           ))}

@@ -5,6 +5,8 @@ export const closeBanner = 'Zavřít sdělení'
 export const freeShippingFrom = (price: string) => `Doprava zdarma od ${price}, mimo nadrozměrné`
 
 export const categories = 'Sortiment'
+/** Opens the subcategories of one. */
+export const kindsOf = (category: string) => `Podkategorie: ${category}`
 export const brands = 'Značky'
 export const searchLabel = 'Hledat v obchodě'
 export const searchExample = 'Třeba ventilátor 125'

@@ -5,6 +5,8 @@ export const closeBanner = 'Zavrieť oznam'
 export const freeShippingFrom = (price: string) => `Doprava zadarmo od ${price} okrem nadrozmerného tovaru`
 
 export const categories = 'Sortiment'
+/** Opens the subcategories of one. */
+export const kindsOf = (category: string) => `Podkategórie: ${category}`
 export const brands = 'Značky'
 export const searchLabel = 'Hľadať v obchode'
 export const searchExample = 'Napríklad ventilátor 125'

@@ -22,7 +22,7 @@ function Costs({ power }: { readonly power: number }) {
   }))
   const maxCost = Math.max(...costs.map(({ cost }) => cost))
   return (
-    <section className="stack gap-1">
+    <section className="running stack gap-1">
       <h2>{texts.runningTitle}</h2>
       <table className="fan-table">
         <caption className="hide">{texts.runningTitle}</caption>

@@ -114,7 +114,7 @@ export function Component() {
   return (
     <>
       <Breadcrumb crumbs={[{ title: texts.title }]} />
-      <div className="page wrap stack gap-3">
+      <div className="page wrap stack gap-3 found">
         {results ? (
           <ResultsView q={q} requestedTab={tab} results={results} />
         ) : (

@@ -22,8 +22,9 @@ interface CartPanelProps {
 }
 
 /**
- * What was just added, and the cart it is in now: a panel below the header, on a phone a sheet. Escape, Back and a press
- * outside close it. It takes no focus and is not announced, because a notice already was; the next Tab moves into it.
+ * What was just added, and the cart it is in now: a panel below the header, on a phone a sheet. Escape, Back, a press
+ * outside and the focus that leaves it close it. It takes no focus and is not announced, because a notice already was; the
+ * next Tab moves into it.
  */
 export function CartPanel({ title, line, onClose, children }: CartPanelProps) {
   const ref = useRef<HTMLElement>(null)
@@ -34,7 +35,15 @@ export function CartPanel({ title, line, onClose, children }: CartPanelProps) {
     if (!panel) return undefined
     const opener = document.activeElement
     panel.showPopover(opener instanceof HTMLElement && opener !== document.body ? { source: opener } : {})
-    return backCloses(panel)
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.hidePopover()
+    }
+    panel.addEventListener('focusout', leave)
+    const stop = backCloses(panel)
+    return () => {
+      panel.removeEventListener('focusout', leave)
+      stop()
+    }
   }, [])
   const variant = variantName(line)
   return (

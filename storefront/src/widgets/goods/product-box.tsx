@@ -38,8 +38,8 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
             />
           </div>
         )}
+        <Tags product={product} where="catalog" />
       </div>
-      <Tags product={product} where="catalog" />
       <div className="box-marks">
         <Heart variantId={boxVariantId(product)} name={name} />
         <CompareButton id={product.id} name={product.name} />
