@@ -56,7 +56,7 @@ async function rewritten(slug: string, url: string, env: PageEnv): Promise<Rescu
 /**
  * The error to throw instead of a loader's error. If the content service has a text page for the path, that page is
  * shown as a normal page (B2.59). A path without a page may have moved and is then redirected permanently (B2.57);
- * otherwise it stays 404 (B2.58). Neither lookup throws.
+ * otherwise it stays 404 (B2.58), on the server with products to go on with. Neither lookup throws.
  */
 export async function rescue(
   error: unknown,
@@ -85,6 +85,9 @@ export async function rescue(
     const [route, type] = kindOf(name, params)
     const target = await getRedirect(shop, { route, path, slug: path.slice(path.lastIndexOf('/') + 1), type })
     if (target !== null && target !== path && isOwn(target)) return redirect(target, 301)
+    // in the browser the page is already there, and its recommendations follow
+    if (import.meta.env.SSR)
+      return data(await (await import('../../frame/errors/missing.ts')).loadMissing(env), { status })
   }
   return data(null, { status })
 }
