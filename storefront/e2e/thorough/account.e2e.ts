@@ -209,7 +209,7 @@ for (const scripts of [true, false]) {
       await start()
       expect(await main(page).getByLabel(label('Příjmení')).inputValue()).toBe('Nováková')
       expect(await main(page).getByLabel(label('Telefon')).inputValue()).toBe(
-        inMarket({ cs: '+420777123456', sk: '+421777123456' }),
+        inMarket({ cs: '+420\u00a0777\u00a0123\u00a0456', sk: '+421\u00a0777\u00a0123\u00a0456' }),
       )
       expect(await main(page).getByLabel(label('Chci dostávat novinky e-mailem')).isChecked()).toBe(true)
     })

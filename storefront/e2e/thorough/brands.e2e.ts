@@ -1,20 +1,31 @@
 import { expect, test } from '../support/test.ts'
 import { faultsOf, recordViolations } from '../support/page-faults.ts'
 import { open } from '../support/hydrated.ts'
+import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { inMarket } from '../support/market.ts'
 
-const { enter } = visitors()
+const { enter, sandboxUrl } = visitors()
 
 test.describe('brands', () => {
-  test('B2.33 B9.19 shows sixteen of them, and the others behind a button that needs no scripts', async () => {
-    const { page } = await enter({ scripts: false })
+  test('B2.33 B9.19 shows sixteen of them by default, and the others behind a button that needs no scripts', async () => {
+    const byDefault = { settings: { theme: { pages: { brand_list: { shown: null } } } } }
+    await withOverrides(sandboxUrl, byDefault, async (baseURL) => {
+      const { page } = await enter({ baseURL, scripts: false })
+      await page.goto('/znacky')
+      const brands = page.getByRole('main').locator('a.brand:visible')
+      expect(await brands.count()).toBe(16)
+      await page.getByText(inMarket({ cs: /^Zobrazit (i )?další/, sk: /^Zobraziť (aj )?ďalš/ })).click()
+      expect(await brands.count()).toBeGreaterThan(16)
+    })
+  })
+
+  test('B2.33 shows all of them in this shop', async () => {
+    const { page } = await enter()
     await page.goto('/znacky')
-    const brands = page.getByRole('main').locator('a.brand:visible')
-    expect(await brands.count()).toBe(16)
-    await page.getByText(inMarket({ cs: /^Zobrazit (i )?další/, sk: /^Zobraziť (aj )?ďalš/ })).click()
-    expect(await brands.count()).toBeGreaterThan(16)
+    expect(await page.getByRole('main').locator('a.brand:visible').count()).toBe(18)
+    expect(await page.locator('.brands-more').count()).toBe(0)
   })
 
   test('B2.33 links from the menu to a brand and its products', async () => {

@@ -91,11 +91,26 @@ test.describe('the offers of a recommender', () => {
     expect(input).toMatchObject({ product: String(id) })
   })
 
-  test('C7.72 are on the 404 page', async () => {
+  test('C7.72 are on the 404 page, and do not repeat the products that the server has sent with it', async () => {
     const { page } = await enter()
-    expect(await expectOffers(page, 'not_found', () => open(page, '/takova-cesta'))).toMatchObject({
-      placement: 'not_found',
-    })
+    const sent = page.locator('.lost-goods').getByRole('article')
+    const but: number[] = []
+    const openLost = async () => {
+      await open(page, '/takova-cesta')
+      const links = await sent.getByRole('heading').getByRole('link').all()
+      const slugs = await Promise.all(
+        links.map(async (link) => new URL(`${await link.getAttribute('href')}`, page.url()).pathname.slice(9)),
+      )
+      but.push(...unwrap(await getProducts(sandboxShop(sandboxUrl), { slugs })).map(({ id }) => id))
+    }
+    expect(await expectOffers(page, 'not_found', openLost, { but })).toMatchObject({ placement: 'not_found' })
+    expect(but).toHaveLength(4)
+  })
+
+  test('B2.56 products are on the 404 page without scripts', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/takova-cesta')
+    expect(await page.locator('.lost-goods').getByRole('article').count()).toBe(4)
   })
 
   test('C7.75 are on the error page, if the rest of the shop works', async () => {
@@ -197,10 +212,10 @@ test.describe('recommended products', () => {
     const [a = 0, b = 0, c = 0] = available
     const productIds = [c, gone.id, a, 2_000_000_000, c, b]
     await page.route('**/services/recommender/**', (route) => route.fulfill({ json: { productIds } }))
-    await open(page, '/takova-cesta')
+    await open(page, '/kosik')
     await approach(page)
-    await shelf(page, 'not_found').waitFor()
-    expect(await shownIn(page, 'not_found')).toEqual([c, a, b])
+    await shelf(page, 'checkout_empty_cart').waitFor()
+    expect(await shownIn(page, 'checkout_empty_cart')).toEqual([c, a, b])
   })
 
   test('C7.63 can come from the second recommender, which gets the contents of the cart', async () => {
@@ -239,9 +254,9 @@ test.describe('recommended products', () => {
     })
     const requests: string[] = []
     page.on('request', (request) => request.url().includes('/recommender/') && requests.push(request.url()))
-    await page.goto('/takova-cesta', { waitUntil: 'networkidle' })
+    await page.goto('/kosik', { waitUntil: 'networkidle' })
     expect(requests).toEqual([])
-    await expectOffers(page, 'not_found', async () => {
+    await expectOffers(page, 'checkout_empty_cart', async () => {
       expect(await places(page).count()).toBe(1)
       await page.evaluate(() => (globalThis as unknown as { allowPointer: () => void }).allowPointer())
     })

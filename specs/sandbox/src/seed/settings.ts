@@ -40,7 +40,11 @@ export function settingsOf({ groups, content: { home, site } }: Catalogue): Sett
     // a service that also counts orders
     theme: {
       name: 'cvb',
-      pages: { delivery_details: { zbozi: inMarket({ cs: true, sk: false }) }, product_detail: { storage_days: 21 } },
+      pages: {
+        brand_list: { shown: 24 },
+        delivery_details: { zbozi: inMarket({ cs: true, sk: false }) },
+        product_detail: { storage_days: 21 },
+      },
     },
     cartConfiguration: {
       shopping_disabled: false,

@@ -53,10 +53,12 @@ async function rewritten(slug: string, url: string, env: PageEnv): Promise<Rescu
   return { page, head: pageHead(page, env) }
 }
 
+const productsFor = async (env: PageEnv) => (await import('../../frame/errors/missing.ts')).loadMissing(env)
+
 /**
  * The error to throw instead of a loader's error. If the content service has a text page for the path, that page is
  * shown as a normal page (B2.59). A path without a page may have moved and is then redirected permanently (B2.57);
- * otherwise it stays 404 (B2.58). Neither lookup throws.
+ * otherwise it stays 404 (B2.58), on the server with products to go on with. Neither lookup throws.
  */
 export async function rescue(
   error: unknown,
@@ -70,6 +72,8 @@ export async function rescue(
   const status = statusOf(error)
   if (status === 500) env.report?.(error)
 
+  // beside the lookups, so that they are there in time; in the browser, recommendations follow instead
+  const missing = import.meta.env.SSR && status === 404 ? productsFor(env) : null
   const { rescue: shop = env.shop } = env
   const { pathname: path } = new URL(request.url)
   const slug = await getUrlRewrite(shop, { path })
@@ -86,5 +90,5 @@ export async function rescue(
     const target = await getRedirect(shop, { route, path, slug: path.slice(path.lastIndexOf('/') + 1), type })
     if (target !== null && target !== path && isOwn(target)) return redirect(target, 301)
   }
-  return data(null, { status })
+  return data(await missing, { status })
 }

@@ -20,9 +20,11 @@ function Card({ address: saved, several, own }: CardProps) {
   const called = `${name}, ${address.street}`
   return (
     <li className="address-card" aria-busy={own.pending.has(id) || undefined}>
-      {saved.default && several && <span className="tag fill-ok">{texts.isFirst}</span>}
       <address>
-        <strong>{name}</strong>
+        <strong>
+          {name}
+          {saved.default && several && <span className="tag fill-ok">{texts.isFirst}</span>}
+        </strong>
         {business && <span>{business.business_name}</span>}
         <span>{address.street}</span>
         <span>

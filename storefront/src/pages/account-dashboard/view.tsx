@@ -49,36 +49,48 @@ function Shortcuts() {
   )
 }
 
-/** What the newest open order waits for; null if none is open. */
-function nextOf(orders: DashboardData['orders']) {
-  const order = orders.find(({ status }) => status === 'received' || status === 'packed' || status === 'handed_over')
-  if (!order) return null
-  const { code, status, payment, shipper } = order
-  if (status === 'received' && payment.state !== 'paid' && payment.state !== 'offline')
-    return { order, text: texts.toPay(code), link: texts.pay, tone: 'action' as const }
-  if (status !== 'handed_over') return { order, text: texts.preparing(code), link: texts.show }
-  const text = shipper.type === 'PERSONAL' ? texts.waiting(code) : texts.onTheWay(code)
-  return { order, text, link: texts.track }
+type Order = DashboardData['orders'][number]
+
+const isToPay = ({ status, payment: { state } }: Order) =>
+  status === 'received' && state !== 'paid' && state !== 'offline'
+const isToPickUp = ({ status, shipper: { type } }: Order) => status === 'handed_over' && type === 'PERSONAL'
+const isOpen = ({ status }: Order) => status === 'received' || status === 'packed' || status === 'handed_over'
+
+function textOf(order: Order) {
+  const { code, status } = order
+  if (isToPay(order)) return { text: texts.toPay(code), link: texts.pay, tone: 'action' as const }
+  if (status !== 'handed_over') return { text: texts.preparing(code), link: texts.show }
+  return { text: isToPickUp(order) ? texts.waiting(code) : texts.onTheWay(code), link: texts.track }
 }
 
+/** What waits for the customer: orders to pay, then to pick up; without any, what happens with the newest open one. */
 function Next({ orders }: Pick<DashboardData, 'orders'>) {
-  const next = nextOf(orders)
-  if (!next) return null
+  const waiting = [...orders.filter(isToPay), ...orders.filter(isToPickUp)]
+  const shown = waiting.length > 0 ? waiting : orders.filter(isOpen).slice(0, 1)
+  if (shown.length === 0) return null
   return (
-    <p className="account-next panel">
-      <strong>{next.text}</strong>
-      <Link className={buttonClass(next.tone)} to={orderPath(next.order.id)}>
-        {next.link}
-      </Link>
-    </p>
+    <ul className="stack gap-1">
+      {shown.map((order) => {
+        const { text, link, tone } = textOf(order)
+        return (
+          <li key={order.id} className={tone ? 'account-next panel surface-wait' : 'account-next panel'}>
+            <strong>{text}</strong>
+            <Link className={buttonClass(tone)} to={orderPath(order.id)}>
+              {link}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
-/** The customer, what their open order waits for, their last orders and credits, and links to the other pages of the account. */
+/** What waits for the customer, their name and credits, their last orders, and links to the other pages of the account. */
 function Dashboard({ name, email, business, orders, total, today, credits }: DashboardData) {
   const hasCredits = useIsOn('loyalty_credits')
   return (
     <div className="stack gap-6">
+      <Next orders={orders} />
       <div className="account-hello surface surface-deep">
         <div>
           <h2>{texts.greeting(name)}</h2>
@@ -94,7 +106,6 @@ function Dashboard({ name, email, business, orders, total, today, credits }: Das
           </p>
         )}
       </div>
-      <Next orders={orders} />
       <section aria-labelledby="last">
         <div className="section-head">
           <h2 id="last">{texts.ordersTitle}</h2>

@@ -1,6 +1,6 @@
 import * as texts from '#texts/pages/account-settings'
 import { type UseProfileFormResult as Form, useProfileForm } from '@vanek/react-hooks'
-import { customerExportPath, type ProfileInputs } from '@vanek/sdk/account'
+import { customerExportPath, type ProfileInputs, type User } from '@vanek/sdk/account'
 import { messages } from '#market/messages'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -13,13 +13,14 @@ import { CountryField, TitleField } from '../../entities/form/form-select.tsx'
 import { useHas, useIsOn, useTheme } from '../../entities/shop/use-shell.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { accountPaths } from '#market/paths'
+import { phoneText, postcodeText } from '../../lib/texts/format.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { SettingsData } from './data.ts'
 
 /** The sign-in e-mail, an export of the customer's data, and a link to delete the account (A7.10, A7.12). */
 const OwnData = ({ user, change }: Pick<SettingsData, 'user' | 'change'>) => (
-  <div className="account-own">
+  <div className="account-own account-sections">
     <section aria-labelledby="own-email">
       <h2 id="own-email">{texts.emailTitle}</h2>
       <p>
@@ -68,15 +69,22 @@ interface ProfileFormProps extends SettingsData {
   readonly refused: Refused | undefined
 }
 
+/** The customer with a phone number and a postcode as people write them. */
+const written = ({ phone, address, ...user }: User): User => ({
+  ...user,
+  phone: phone && phoneText(phone),
+  address: address && { ...address, postcode: postcodeText(address.postcode, address.country_code) },
+})
+
 /** A form to edit the customer's profile (C2.18, C7.08). */
 function ProfileForm({ user, countries, refused }: ProfileFormProps) {
   const posted = refused && { errors: refused.errors, values: refused.values as Partial<ProfileInputs> }
-  const form = useProfileForm({ user, action: accountPaths.settings, ...(posted && { posted }) })
+  const form = useProfileForm({ user: written(user), action: accountPaths.settings, ...(posted && { posted }) })
   const { status, formProps, buttonProps } = form
   const theme = useTheme('user_settings')
   const hasNewsletter = useIsOn('newsletter')
   return (
-    <form {...formProps} className="account-form">
+    <form {...formProps} className="account-form account-sections">
       <AccountProblem form={form} posted={refused} />
       {status === 'success' && <Notice kind="success">{messages.profile_saved}</Notice>}
       <fieldset>
@@ -106,10 +114,15 @@ function ProfileForm({ user, countries, refused }: ProfileFormProps) {
         <CountryField form={form} name="country" countries={countries} />
       </fieldset>
       <fieldset>
-        <legend>{texts.businessAndNewsTitle}</legend>
+        <legend>{texts.businessTitle}</legend>
         <Business form={form} />
-        {hasNewsletter && <FormTick form={form} name="newsletter" label={texts.newsletterLabel} />}
       </fieldset>
+      {hasNewsletter && (
+        <fieldset>
+          <legend>{texts.newsTitle}</legend>
+          <FormTick form={form} name="newsletter" label={texts.newsletterLabel} />
+        </fieldset>
+      )}
       <div>
         <Button {...buttonProps} tone="action" big busy={status === 'pending'}>
           {texts.save}

@@ -26,6 +26,8 @@ const letter = 0.56
 /** Distance from the centre of a dot to its label. */
 const gap = 11
 const dotSize = 8
+/** Space above and below a label. */
+const air = 2
 /** How far a label above or below its dot may be shifted, relative to its width. */
 const shifts = [0, 0.2, -0.2, 0.4, -0.4]
 
@@ -54,8 +56,8 @@ function waysOf({ x, y }: Spot, name: string, size: number): readonly (readonly 
   const boxAt = (left: number, base: number): Box => ({
     left,
     right: left + width,
-    top: base - size * 0.8,
-    bottom: base + size * 0.25,
+    top: base - size * 0.8 - air,
+    bottom: base + size * 0.25 + air,
   })
   const level = y + size * 0.35
   const over = y - gap - size * 0.25

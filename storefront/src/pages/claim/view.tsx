@@ -9,25 +9,66 @@ import {
   lookupPath,
 } from '#market/paths'
 import { type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
+import type { ReactNode } from 'react'
 import { useActionData, useLoaderData, useNavigate, useLocation } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import type { Refused } from '../../entities/account/load-account.ts'
 import { ClaimCard } from '../../entities/order/claim-card.tsx'
-import { useHas } from '../../entities/shop/use-shell.ts'
+import { useHas, useShell } from '../../entities/shop/use-shell.ts'
 import { ClaimForm } from '../../features/claims/claim-form.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { orderPath, signInPath } from '../../lib/paths/account.ts'
 import { filedPathOf } from '../../lib/paths/claims.ts'
+import { phoneText } from '../../lib/texts/format.ts'
 import { formatDate } from '../../market/dates.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ClaimData, ClaimLeadData, ClaimOrderData } from './data.ts'
 
+/** What follows a claim, until when one can be filed, and the phone of the shop. */
+function After() {
+  const phone = useShell()?.settings.contact.phone
+  return (
+    <aside className="panel stack gap-2 claim-after" aria-labelledby="after">
+      <h2 id="after">{texts.afterTitle}</h2>
+      <ol className="stack gap-2">
+        {texts.after.map(([title, text]) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="small quiet">
+        {texts.rulesBefore}
+        <Link to={claimRulesPath}>{texts.rulesLink}</Link>
+        {texts.rulesBranchBefore}
+        <Link to={branchesPath}>{texts.rulesBranchLink}</Link>.
+      </p>
+      {phone && (
+        <p>
+          {texts.callBefore}
+          <a className="num" href={`tel:${phone.replaceAll(/\s/g, '')}`}>
+            {phoneText(phone)}
+          </a>
+        </p>
+      )}
+    </aside>
+  )
+}
+
+const Framed = ({ children }: { readonly children: ReactNode }) => (
+  <div className="page wrap claim-page">
+    <div className="stack gap-3">{children}</div>
+    <After />
+  </div>
+)
+
 /** How to file a claim, with links to orders that can be claimed. */
 export function ClaimLead({ missing, signedIn, current }: ClaimLeadData) {
   const [hasAccounts, hasLookup] = [useHas('account'), useHas('order-lookup')]
   return (
-    <div className="page wrap claim-page stack gap-3">
+    <Framed>
       <h1>{texts.title}</h1>
       {missing && <Notice kind="warning">{texts.missing}</Notice>}
       <p className="lead">{texts.lead}</p>
@@ -66,13 +107,7 @@ export function ClaimLead({ missing, signedIn, current }: ClaimLeadData) {
           </li>
         )}
       </ul>
-      <p className="small quiet">
-        {texts.rulesBefore}
-        <Link to={claimRulesPath}>{texts.rulesLink}</Link>
-        {texts.rulesBranchBefore}
-        <Link to={branchesPath}>{texts.rulesBranchLink}</Link>.
-      </p>
-    </div>
+    </Framed>
   )
 }
 
@@ -108,7 +143,7 @@ export function ClaimPage({ order, orderKey, claims, claimKey, now }: ClaimOrder
   const can = claim.allowed && claims.claimable.length > 0
   const none = claim.allowed ? texts.nothingLeft : whyNot[claim.reason]
   return (
-    <div className="page wrap claim-page stack gap-3">
+    <Framed>
       <BackToOrder order={order} orderKey={orderKey} />
       <h1>{texts.title}</h1>
       {filed ? (
@@ -151,7 +186,7 @@ export function ClaimPage({ order, orderKey, claims, claimKey, now }: ClaimOrder
           </ul>
         </section>
       )}
-    </div>
+    </Framed>
   )
 }
 

@@ -1,5 +1,6 @@
 export const title = 'Registrace'
 export const heading = 'Založit účet'
+export const lead = 'Stačí jméno, e-mail a\u00a0heslo. Účet pak potvrdíte odkazem z\u00a0e-mailu.'
 export const agreeBefore = 'Souhlasím s '
 export const agreeLink = 'obchodními podmínkami'
 export const opensNewWindow = ' (otevře se v novém okně)'

@@ -1,5 +1,6 @@
 export const title = 'Registrácia'
 export const heading = 'Založiť účet'
+export const lead = 'Stačí meno, e-mail a\u00a0heslo. Účet potom potvrdíte odkazom z\u00a0e-mailu.'
 export const agreeBefore = 'Súhlasím s '
 export const agreeLink = 'obchodnými podmienkami'
 export const opensNewWindow = ' (otvorí sa v novom okne)'

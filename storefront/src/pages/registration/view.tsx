@@ -47,6 +47,7 @@ export function RegistrationForm({ posted }: { readonly posted: RegistrationAnsw
   return (
     <>
       <h1>{texts.heading}</h1>
+      <p className="lead">{texts.lead}</p>
       <form {...formProps} className="auth-form">
         <FormProblem form={form} posted={refused} />
         <div className="auth-pair">
