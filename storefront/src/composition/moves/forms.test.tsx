@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => {
   for (const listener of [follow, stop]) document.removeEventListener('submit', listener)
 })
-beforeEach(() => navigate.mockClear())
+beforeEach(() => navigate.mockReset())
 
 /** Renders a form with one field and two buttons, and presses one. */
 function send(props: FormProps, button: 'Uložit' | 'Smazat' = 'Uložit') {
@@ -67,6 +67,31 @@ it('includes the button that submitted it, in its place among the fields', () =>
 it('ignores events that another handler has prevented', () => {
   send({ method: 'post', onSubmit: (event) => event.preventDefault() })
   expect(navigate).not.toHaveBeenCalled()
+})
+
+it('sends what was sent by two quick clicks once, but other fields and a later click again', async () => {
+  let finish = () => {}
+  navigate.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+  const { getByText, getByLabelText } = render(
+    <MemoryRouter>
+      <Form method="post">
+        <input aria-label="Název" name="name" defaultValue="Na chatu" />
+        <button>Uložit</button>
+      </Form>
+    </MemoryRouter>,
+  )
+  const press = () => fireEvent.click(getByText('Uložit'))
+  press()
+  press()
+  expect(navigate).toHaveBeenCalledTimes(1)
+  fireEvent.change(getByLabelText('Název'), { target: { value: 'Na zahradu' } })
+  press()
+  expect(navigate).toHaveBeenCalledTimes(2)
+  finish()
+  await vi.waitFor(() => {
+    press()
+    expect(navigate).toHaveBeenCalledTimes(3)
+  })
 })
 
 it('leaves other forms to the browser', () => {

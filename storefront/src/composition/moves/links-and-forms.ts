@@ -54,20 +54,29 @@ function sendNatively(form: HTMLFormElement, button: HTMLElement | null): void {
   form.submit()
 }
 
-/** Returns a submit handler that sends forms by the router, without loading a new document; see `ui/link.tsx`. */
+/**
+ * Returns a submit handler that sends forms by the router, without loading a new document; see `ui/link.tsx`. What a
+ * form is already sending is not sent again: a second click comes before React can disable the button.
+ */
 export function followForms(router: Leading): (event: SubmitEvent) => void {
+  const pending = new WeakMap<HTMLFormElement, string>()
   return (event) => {
     const { target: form, submitter } = event
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.dataset['form'] === undefined) return
     event.preventDefault()
+    const formData = fieldsOf(form, submitter)
+    const sent = String(new URLSearchParams(formData as unknown as URLSearchParams))
+    if (pending.get(form) === sent) return
+    pending.set(form, sent)
     const { pathname, search } = router.state.location
     router
       .navigate(form.getAttribute('action') ?? pathname + search, {
         formMethod: form.getAttribute('method') === 'post' ? 'post' : 'get',
-        formData: fieldsOf(form, submitter),
+        formData,
         preventScrollReset: form.dataset['form'] === 'stay',
       })
       // the router could not be loaded
       .catch(() => sendNatively(form, submitter))
+      .finally(() => pending.delete(form))
   }
 }

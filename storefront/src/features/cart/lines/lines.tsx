@@ -86,14 +86,7 @@ export function SaveList() {
   return (
     <details className="fold save-list" open={refused ? true : undefined}>
       <summary>{texts.saveAsList}</summary>
-      <Form
-        method="post"
-        action={cartPath}
-        className="stack gap-1"
-        preventScrollReset
-        noValidate
-        onSubmit={(event) => busy && event.preventDefault()}
-      >
+      <Form method="post" action={cartPath} className="stack gap-1" preventScrollReset noValidate>
         <input type="hidden" name="intent" value="save-list" />
         <Field id="list-name" label={texts.listName} required error={refused?.text}>
           {(control) => (
