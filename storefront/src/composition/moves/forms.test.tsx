@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => {
   for (const listener of [follow, stop]) document.removeEventListener('submit', listener)
 })
-beforeEach(() => navigate.mockReset())
+beforeEach(() => void navigate.mockReset())
 
 /** Renders a form with one field and two buttons, and presses one. */
 function send(props: FormProps, button: 'Uložit' | 'Smazat' = 'Uložit') {
