@@ -18,7 +18,7 @@ export const accountPages = {
   'account-order': definePage({
     path: { cs: '/uzivatel/objednavky/:id', sk: '/ucet/objednavky/:id' },
     audience: 'customer',
-    sheets: ['checkout', 'account'],
+    sheets: ['checkout', 'account', 'orders'],
     view: () => import('./account-order/view.tsx'),
     data: () => import('./account-order/data.ts'),
   }),

@@ -56,7 +56,7 @@ export const cataloguePages = {
     query: ['q', 'tab'],
     listing: true,
     visits: 6,
-    sheets: ['list'],
+    sheets: ['list', 'search'],
     view: () => import('./search/view.tsx'),
     data: () => import('./search/data.ts'),
   }),

@@ -16,7 +16,7 @@ export const checkoutPages = {
     audience: 'visitor',
     area: 'checkout',
     flag: 'bulk_order',
-    sheets: ['checkout', 'account'],
+    sheets: ['checkout', 'account', 'orders'],
     view: () => import('./bulk-order/view.tsx'),
     data: () => import('./bulk-order/data.ts'),
   }),

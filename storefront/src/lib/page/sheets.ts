@@ -7,10 +7,26 @@ import home from '../../styles/sheets/home.css?url'
 import late from '../../styles/sheets/late.css?url'
 import list from '../../styles/sheets/list.css?url'
 import magazine from '../../styles/sheets/magazine.css?url'
+import orders from '../../styles/sheets/orders.css?url'
 import print from '../../styles/sheets/print.css?url'
 import product from '../../styles/sheets/product.css?url'
+import search from '../../styles/sheets/search.css?url'
 
-const urls = { account, adviser, checkout, compare, content, home, late, list, magazine, print, product }
+const urls = {
+  account,
+  adviser,
+  checkout,
+  compare,
+  content,
+  home,
+  late,
+  list,
+  magazine,
+  orders,
+  print,
+  product,
+  search,
+}
 
 /** Style sheets of kinds of pages; each page names those that it needs besides that of the frame. All have that of print. */
 export type Sheet = keyof typeof urls
