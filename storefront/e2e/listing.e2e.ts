@@ -108,7 +108,7 @@ test.describe('a listing', () => {
     )
     expect([await valueBox(page, 'f4', 100).isChecked(), (await shownIds(page)).length]).toEqual([false, 21])
     await moveTo(page, '?f4=100', () => valueBox(page, 'f4', 100).check())
-    await page.getByRole('banner').locator('summary').click()
+    await page.getByRole('banner').locator('.menu > summary').click()
     const menuLink = page.getByRole('banner').getByRole('link', { name: label('Koupelnové ventilátory'), exact: true })
     await moveTo(page, '', () => menuLink.click())
     expect([await valueBox(page, 'f4', 100).isChecked(), await same()]).toEqual([false, true])

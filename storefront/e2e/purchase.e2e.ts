@@ -39,7 +39,10 @@ test.describe('a guest buys a fan', () => {
       await page.goto('/')
       await waitForHydration()
       expect(await heading.textContent()).toBe(homepage?.title)
-      await page.getByRole('banner').locator('summary').click()
+      await page.getByRole('banner').locator('.menu > summary').click()
+      const category = page.locator('.menu-panel > ul > li').filter({ hasText: label('Stolní ventilátory') })
+      const unfold = category.locator('summary')
+      if (await unfold.isVisible()) await unfold.click()
       await page
         .getByRole('link', { name: label('Stolní ventilátory') })
         .first()
