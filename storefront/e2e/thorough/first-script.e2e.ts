@@ -96,7 +96,10 @@ test.describe('the first script', () => {
     const { page } = await enter()
     for (const path of ['/koupelnove-ventilatory', '/kosik', '/clanky']) {
       await page.goto(path)
-      const isDrawn = (icons: Element[]) => icons.every((icon) => icon.getBoundingClientRect().width > 0)
+      const isDrawn = (icons: Element[]) => {
+        const shown = icons.filter((icon) => icon.closest('svg')?.checkVisibility())
+        return shown.length > 4 && shown.every((icon) => icon.getBoundingClientRect().width > 0)
+      }
       await expect.poll(() => page.locator('header use').evaluateAll(isDrawn)).toBe(true)
     }
   })
