@@ -21,7 +21,7 @@ await main(async () => {
     ...config.urls,
     PORT: String(config.port),
     SHOP_ORIGIN: config.shopUrl,
-    ...(!process.env.SHOP_URL && { PAYMENT_ORIGIN: config.sandboxUrl, FRAME_ORIGINS: config.sandboxUrl }),
+    ...(!process.env.SHOP_URL && { PAYMENT_ORIGINS: config.sandboxUrl, FRAME_ORIGINS: config.sandboxUrl }),
     ...(!process.env.CURRENCY_FROM_QUERY && { CURRENCY_FROM_QUERY: 'on' }),
   }
   const sandbox = {

@@ -28,12 +28,12 @@ await main(async () => {
       MARKETS: 'cs,sk',
       ...slovak.urls,
       SK_SHOP_ORIGIN: slovak.shopUrl,
-      SK_PAYMENT_ORIGIN: slovak.sandboxUrl,
+      SK_PAYMENT_ORIGINS: slovak.sandboxUrl,
       SK_FRAME_ORIGINS: slovak.sandboxUrl,
     }),
     PORT: String(config.port),
     SHOP_ORIGIN: config.shopUrl,
-    ...(!process.env.SHOP_URL && { PAYMENT_ORIGIN: config.sandboxUrl, FRAME_ORIGINS: config.sandboxUrl }),
+    ...(!process.env.SHOP_URL && { PAYMENT_ORIGINS: config.sandboxUrl, FRAME_ORIGINS: config.sandboxUrl }),
     ...(!process.env.CURRENCY_FROM_QUERY && { CURRENCY_FROM_QUERY: 'on' }),
   }
   const sandbox = {

@@ -98,12 +98,12 @@ const otherMarkets = (origins: Config['origins']): readonly MarketLanguage[] =>
   marketLanguages.filter((locale) => locale !== market.locale && Object.hasOwn(origins, locale))
 
 /** Headers of pages that need a wider content security policy than the others. */
-const ownHeaders = ({ paymentOrigin, conversionScripts }: Config) => ({
-  [finishedPath]: { 'content-security-policy': conversionPolicy(paymentOrigin, Object.values(conversionScripts)) },
+const ownHeaders = ({ paymentOrigins, conversionScripts }: Config) => ({
+  [finishedPath]: { 'content-security-policy': conversionPolicy(paymentOrigins, Object.values(conversionScripts)) },
   ...Object.fromEntries(
     Object.entries(paymentWidgets).map(([provider, create]) => [
       widgetPath(provider),
-      widgetHeaders(paymentOrigin, create(paymentOrigin).policy),
+      widgetHeaders(paymentOrigins, create(paymentOrigins[0]).policy),
     ]),
   ),
 })
@@ -192,7 +192,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     forGuests,
     guestsDiffer: config.ipLookup,
   })
-  const html = htmlHeaders({ secure, paymentOrigin: config.paymentOrigin, frameOrigins, strict: !middleware })
+  const html = htmlHeaders({ secure, paymentOrigins: config.paymentOrigins, frameOrigins, strict: !middleware })
   // all markets share the memory of the process
   const maxBytes = pageBytes() / Math.max(1, Object.keys(config.origins).length)
   const pageCache = createPageCache<Uncached>({

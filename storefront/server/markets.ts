@@ -15,7 +15,7 @@ const ownSettings = [
   'CDN_URL',
   'SERVICES_URL',
   'SHOP_ORIGIN',
-  'PAYMENT_ORIGIN',
+  'PAYMENT_ORIGINS',
   'FRAME_ORIGINS',
   'PRODUCT_ROUTE',
 ]

@@ -66,7 +66,7 @@ export async function startLackingShop(sandboxUrl: string): Promise<LackingShop>
     KEEP_PAGES: 'nothing',
     SHOP_URL: store.url,
     CONTENT_URL: content.url,
-    PAYMENT_ORIGIN: sandboxUrl,
+    PAYMENT_ORIGINS: sandboxUrl,
   })
   return {
     shopUrl: shop.shopUrl,

@@ -20,7 +20,7 @@ describe('configuration', () => {
         host: '127.0.0.1',
         origin: 'http://localhost:5501',
         origins: {},
-        paymentOrigin: 'http://localhost:4000',
+        paymentOrigins: ['http://localhost:4000'],
         secure: false,
         wildcardProducts: false,
         keepPages: true,
@@ -47,9 +47,9 @@ describe('configuration', () => {
     })
   })
 
-  it('uses the origin of the configured payment provider', () => {
-    expect(configFrom({ ...right, PAYMENT_ORIGIN: 'https://pay.example/card' })).toMatchObject({
-      config: { paymentOrigin: 'https://pay.example' },
+  it('uses the origins of the configured payment providers', () => {
+    expect(configFrom({ ...right, PAYMENT_ORIGINS: 'https://pay.example, https://bank.example' })).toMatchObject({
+      config: { paymentOrigins: ['https://pay.example', 'https://bank.example'] },
     })
   })
 

@@ -59,7 +59,7 @@ const schema = z.object({
       error: ({ input }) => `must be an origin such as https://shop.example, but it is "${String(input)}"`,
     })
     .optional(),
-  PAYMENT_ORIGIN: address('https://pay.example').optional(),
+  PAYMENT_ORIGINS: origins.prefault(''),
   PRODUCT_ROUTE: z.enum(['plain', 'wildcard'], { error: 'must be "plain" or "wildcard"' }).default('plain'),
   KEEP_PAGES: z.enum(['on', 'off', 'nothing'], { error: 'must be "on", "off" or "nothing"' }).default('on'),
   ADMIN_PANEL: onOff('off'),
@@ -95,8 +95,8 @@ export interface Config {
   readonly origin: string
   /** Addresses of all markets by language that this process serves; none for one market. */
   readonly origins: Readonly<Record<string, string>>
-  /** Where payers are led to pay; a form of the shop may lead there. */
-  readonly paymentOrigin: string
+  /** Where payers are led to pay; a form of the shop may lead there. A widget of the first one comes from there. */
+  readonly paymentOrigins: readonly [string, ...string[]]
   /** Whether the public reaches it by https: cookies are then `Secure` and prefixed. */
   readonly secure: boolean
   /** Whether product URLs start with the path of their category instead of `/produkt/` (B2.25). */
@@ -133,6 +133,7 @@ export function configFrom(
   const { success, data, error } = schema.safeParse(given)
   if (!success) return { faults: error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) }
   if (data.ADMIN_PANEL === 'on' && data.NODE_ENV === 'production') return { faults: [noPanel] }
+  const [firstPayment, ...otherPayments] = data.PAYMENT_ORIGINS
   const origin = data.SHOP_ORIGIN ?? `http://localhost:${data.PORT}`
   return {
     config: {
@@ -144,7 +145,7 @@ export function configFrom(
       host: data.HOST,
       origin,
       origins: {},
-      paymentOrigin: new URL(data.PAYMENT_ORIGIN ?? data.SHOP_URL).origin,
+      paymentOrigins: [firstPayment ?? new URL(data.SHOP_URL).origin, ...otherPayments],
       secure: origin.startsWith('https:'),
       wildcardProducts: data.PRODUCT_ROUTE === 'wildcard',
       keepPages: data.KEEP_PAGES === 'on',

@@ -8,12 +8,12 @@ import {
   widgetHeaders,
 } from './headers.ts'
 
-const paymentOrigin = 'https://pay.example'
+const paymentOrigins = ['https://pay.example', 'https://bank.example']
 
-it('allows nothing inline and nothing from other origins, but a form may lead to the payment provider', () => {
+it('allows nothing inline and nothing from other origins, but a form may lead to the payment providers', () => {
   expect(
     Object.fromEntries(
-      contentSecurityPolicy(paymentOrigin)
+      contentSecurityPolicy(paymentOrigins)
         .split('; ')
         .map((each) => each.split(/ (.*)/).slice(0, 2)),
     ),
@@ -27,21 +27,21 @@ it('allows nothing inline and nothing from other origins, but a form may lead to
     'object-src': "'none'",
     'frame-src': "'none'",
     'base-uri': "'none'",
-    'form-action': "'self' https://pay.example",
+    'form-action': "'self' https://pay.example https://bank.example",
     'frame-ancestors': "'none'",
   })
 })
 
 it('B3.36 shows pages of the named origins in a frame, and of no others', () => {
   const frames = ['https://maps.example', 'https://tours.example']
-  const { 'content-security-policy': policy } = htmlHeaders({ secure: false, paymentOrigin, frameOrigins: frames })
+  const { 'content-security-policy': policy } = htmlHeaders({ secure: false, paymentOrigins, frameOrigins: frames })
   expect(policy?.split('; ')).toContain('frame-src https://maps.example https://tours.example')
 })
 
 it('C4.61 C4.62 lets the page of an order load the scripts that are named, and nothing else of others', () => {
   const [plain, own] = [
-    contentSecurityPolicy(paymentOrigin),
-    conversionPolicy(paymentOrigin, [
+    contentSecurityPolicy(paymentOrigins),
+    conversionPolicy(paymentOrigins, [
       'https://prices.example/a/b.js?c',
       'https://prices.example/d.js',
       'http://s.example:81/',
@@ -62,10 +62,10 @@ it('C2.06 lets the page of a payment widget show that provider, with the feature
     connect: ['https://api.acme.example'],
     permissions: ['payment'],
   }
-  const own = widgetHeaders(paymentOrigin, widget)
+  const own = widgetHeaders(paymentOrigins, widget)
   const changed = own['content-security-policy']
     ?.split('; ')
-    .filter((each) => !contentSecurityPolicy(paymentOrigin).split('; ').includes(each))
+    .filter((each) => !contentSecurityPolicy(paymentOrigins).split('; ').includes(each))
   expect(changed).toEqual([
     "script-src 'self' https://js.acme.example",
     "connect-src 'self' https://api.acme.example",
@@ -74,14 +74,14 @@ it('C2.06 lets the page of a payment widget show that provider, with the feature
   expect(own['permissions-policy']).toBe(
     'camera=(), geolocation=(self), microphone=(), usb=(), payment=(self "https://js.acme.example" "https://pay.acme.example" "https://bank.example")',
   )
-  const nothing = widgetHeaders(paymentOrigin, { script: [], frame: [], connect: [], permissions: [] })
-  expect(nothing['content-security-policy']).toBe(contentSecurityPolicy(paymentOrigin))
+  const nothing = widgetHeaders(paymentOrigins, { script: [], frame: [], connect: [], permissions: [] })
+  expect(nothing['content-security-policy']).toBe(contentSecurityPolicy(paymentOrigins))
   expect(nothing['permissions-policy']).toContain('payment=()')
 })
 
 it.each([
-  ['a page', htmlHeaders({ secure: false, paymentOrigin })],
-  ['a page over https', htmlHeaders({ secure: true, paymentOrigin })],
+  ['a page', htmlHeaders({ secure: false, paymentOrigins })],
+  ['a page over https', htmlHeaders({ secure: true, paymentOrigins })],
   ['data', dataHeaders],
 ])('%s carries the protecting headers', (_, headers) => {
   expect(headers).toMatchObject({
@@ -98,6 +98,6 @@ it('files carry what is about files', () => {
 })
 
 it('sends Strict-Transport-Security only over https', () => {
-  expect(htmlHeaders({ secure: false, paymentOrigin })).not.toHaveProperty('strict-transport-security')
-  expect(htmlHeaders({ secure: true, paymentOrigin })).toHaveProperty('strict-transport-security')
+  expect(htmlHeaders({ secure: false, paymentOrigins })).not.toHaveProperty('strict-transport-security')
+  expect(htmlHeaders({ secure: true, paymentOrigins })).toHaveProperty('strict-transport-security')
 })

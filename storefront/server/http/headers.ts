@@ -17,16 +17,18 @@ const policyText = (directives: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
+const formAction = (paymentOrigins: readonly string[]) => ["'self'", ...paymentOrigins].join(' ')
+
 /**
  * The content security policy of every page: only our own files, nothing inline. It has no nonce, so pages can be
- * cached. Only pages of the given origins can be embedded. A form may lead to the payment provider: browsers apply
+ * cached. Only pages of the given origins can be embedded. A form may lead to the payment providers: browsers apply
  * `form-action` to the redirects of a post too.
  */
-export function contentSecurityPolicy(paymentOrigin: string, frameOrigins: readonly string[] = []): string {
+export function contentSecurityPolicy(paymentOrigins: readonly string[], frameOrigins: readonly string[] = []): string {
   return policyText({
     ...policy,
     'frame-src': frameOrigins.join(' ') || "'none'",
-    'form-action': `'self' ${paymentOrigin}`,
+    'form-action': formAction(paymentOrigins),
   })
 }
 
@@ -34,7 +36,7 @@ export function contentSecurityPolicy(paymentOrigin: string, frameOrigins: reado
  * The policy of the page of a placed order: it may also load conversion scripts, which call their own servers. A
  * policy belongs to a document, so links to and from this page always load a whole document (decision 0025).
  */
-export function conversionPolicy(paymentOrigin: string, scripts: readonly string[]): string {
+export function conversionPolicy(paymentOrigins: readonly string[], scripts: readonly string[]): string {
   const others = [...new Set(scripts.map((script) => new URL(script).origin))].join(' ')
   return policyText({
     ...policy,
@@ -42,7 +44,7 @@ export function conversionPolicy(paymentOrigin: string, scripts: readonly string
     'script-src': `${policy['script-src']} ${others}`,
     'img-src': `${policy['img-src']} ${others}`,
     'connect-src': `${policy['connect-src']} ${others}`,
-    'form-action': `'self' ${paymentOrigin}`,
+    'form-action': formAction(paymentOrigins),
   })
 }
 
@@ -65,7 +67,7 @@ export const everywhere: Readonly<Record<string, string>> = {
  * features of the browser that it uses. Its windows, such as that of a bank, may answer it.
  */
 export function widgetHeaders(
-  paymentOrigin: string,
+  paymentOrigins: readonly string[],
   { script, frame, connect, permissions }: PaymentPolicy,
 ): Record<string, string> {
   const others = [...new Set([...script, ...frame])].map((origin) => `"${origin}"`).join(' ')
@@ -77,7 +79,7 @@ export function widgetHeaders(
       'script-src': [policy['script-src'], ...script].join(' '),
       'connect-src': [policy['connect-src'], ...connect].join(' '),
       'frame-src': frame.join(' ') || "'none'",
-      'form-action': `'self' ${paymentOrigin}`,
+      'form-action': formAction(paymentOrigins),
     }),
     'permissions-policy': [...(denied ?? []), ...granted].join(', '),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -92,18 +94,18 @@ export const plainText = { ...everywhere, 'content-type': 'text/plain; charset=u
 /** Headers of HTML; over https with HSTS. */
 export const htmlHeaders = ({
   secure,
-  paymentOrigin,
+  paymentOrigins,
   frameOrigins = [],
   strict = true,
 }: {
   secure: boolean
-  paymentOrigin: string
+  paymentOrigins: readonly string[]
   frameOrigins?: readonly string[]
   strict?: boolean
 }): Record<string, string> => ({
   ...everywhere,
   'content-type': 'text/html; charset=utf-8',
-  ...(strict && { 'content-security-policy': contentSecurityPolicy(paymentOrigin, frameOrigins) }),
+  ...(strict && { 'content-security-policy': contentSecurityPolicy(paymentOrigins, frameOrigins) }),
   ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 })
 

@@ -12,7 +12,7 @@ const services = 'http://services.test'
 const backend = {
   ...{ shopUrl: 'http://shop.test', contentUrl: 'http://cms.test', servicesUrl: services, origin: 'http://vanek.test' },
   conversionScripts: { priceComparison: 'https://prices.test/a.js', shopping: 'https://shopping.test/b.js' },
-  paymentOrigin: 'https://pay.test',
+  paymentOrigins: ['https://pay.test'] as const,
   backendPatience: 0.05,
   origins: {},
 }

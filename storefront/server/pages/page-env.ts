@@ -27,7 +27,7 @@ type Backend = Pick<
   | 'origin'
   | 'origins'
   | 'conversionScripts'
-  | 'paymentOrigin'
+  | 'paymentOrigins'
   | 'backendPatience'
 >
 
@@ -161,7 +161,7 @@ export function visitorEnv(
     }),
     cookies: pageCookies(jar),
     conversionScripts: backend.conversionScripts,
-    paymentOrigin: backend.paymentOrigin,
+    paymentOrigin: backend.paymentOrigins[0],
     origin: backend.origin,
     origins: backend.origins,
     display: settings.display,

@@ -24,7 +24,7 @@ const backend: Omit<Config, 'port' | 'host'> = {
   keepPages: true,
   keepAnswers: true,
   wildcardProducts: false,
-  paymentOrigin: 'http://pay.test',
+  paymentOrigins: ['http://pay.test'],
   adminPanel: false,
   currencyFromQuery: false,
   ipLookup: false,
