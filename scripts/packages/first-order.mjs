@@ -100,7 +100,7 @@ async function follow(reader, folder) {
 }
 
 const details = {
-  Name: 'Jana Nováková',
+  'First and last name': 'Jana Nováková',
   'E-mail': 'jana.novakova@example.com',
   Phone: '+420777123456',
   'Street and number': 'Lipová 14',
