@@ -130,14 +130,14 @@ interface TagsProps {
 export function Tags({ product, where }: TagsProps) {
   const byPrice = useShell()?.settings.freeTagByPrice
   const freeFrom = useFreeFrom()
-  const [first, ...others] = product.tags
+  const own = product.tags
     .filter((tag) => tag.visibility[where])
     .map(({ text, color }) => ({ text, look: `tag ${fillClass(color)}` }))
   const derived = derivedTags(product, { messages: productMessages, freeDeliveryFrom: byPrice ? freeFrom : null }).map(
     ({ code, text }) => ({ text, look: tones[code] }),
   )
-  const tags = where === 'content' ? [...others, ...derived] : [...derived, ...others].slice(0, first ? 1 : 2)
-  if (first) tags.unshift(first)
+  const tags =
+    where === 'content' ? [...own, ...derived] : [...own.slice(0, 1), ...derived, ...own.slice(1)].slice(0, 2)
   if (tags.length === 0) return null
   return (
     <ul className="tags">
