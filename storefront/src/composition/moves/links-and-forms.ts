@@ -65,7 +65,7 @@ export function followForms(router: Leading): (event: SubmitEvent) => void {
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.dataset['form'] === undefined) return
     event.preventDefault()
     const formData = fieldsOf(form, submitter)
-    const sent = [...formData].join()
+    const sent = JSON.stringify([...formData])
     if (pending.get(form) === sent) return
     pending.set(form, sent)
     const { pathname, search } = router.state.location
