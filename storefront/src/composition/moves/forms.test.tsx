@@ -70,8 +70,8 @@ it('ignores events that another handler has prevented', () => {
 })
 
 it('sends what was sent by two quick clicks once, but other fields and a later click again', async () => {
-  let finish = () => {}
-  navigate.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+  const finish: (() => void)[] = []
+  navigate.mockImplementation(() => new Promise((resolve) => void finish.push(resolve)))
   const { getByText, getByLabelText } = render(
     <MemoryRouter>
       <Form method="post">
@@ -87,7 +87,12 @@ it('sends what was sent by two quick clicks once, but other fields and a later c
   fireEvent.change(getByLabelText('Název'), { target: { value: 'Na zahradu' } })
   press()
   expect(navigate).toHaveBeenCalledTimes(2)
-  finish()
+  // the end of the first does not end the second
+  finish[0]?.()
+  await new Promise((resolve) => setTimeout(resolve))
+  press()
+  expect(navigate).toHaveBeenCalledTimes(2)
+  finish[1]?.()
   await vi.waitFor(() => {
     press()
     expect(navigate).toHaveBeenCalledTimes(3)

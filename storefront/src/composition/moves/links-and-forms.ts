@@ -77,6 +77,6 @@ export function followForms(router: Leading): (event: SubmitEvent) => void {
       })
       // the router could not be loaded
       .catch(() => sendNatively(form, submitter))
-      .finally(() => pending.delete(form))
+      .finally(() => pending.get(form) === sent && pending.delete(form))
   }
 }

@@ -74,7 +74,7 @@ function StatusNumber({ status }: { readonly status: ErrorStatus }) {
       <svg viewBox="0 0 24 24">
         <circle cx="12" cy="12" r="11" />
         {[0, 120, 240].map((turn) => (
-          <path key={turn} transform={`rotate(${turn} 12 12)`} d="M12 12C9 8 10 2.5 14.5 3.500S16 10 12 12" />
+          <path key={turn} transform={`rotate(${turn} 12 12)`} d="M12 12C9 8 10 2.5 14.5 3.5S16 10 12 12" />
         ))}
       </svg>
       {last}
