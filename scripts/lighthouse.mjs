@@ -78,7 +78,7 @@ await main(async () => {
         )
         const shift = median(reports.map((one) => one.audits['cumulative-layout-shift'].numericValue))
         rows.push([path, ...scores, ...times, shift.toFixed(3)])
-        if (values.site) console.log(`${form} ${path}: ${scores.join(', ')}`)
+        console.log(`${form} ${path}: ${scores.join(', ')}; ${times.join(', ')} ms`)
         for (const fault of reports.flatMap(faults)) found.add(`${path}: ${fault}`)
         if (Math.min(...scores) < minScore) low.push(`${path}, ${form}: ${scores.join(', ')}`)
       }
