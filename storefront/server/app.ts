@@ -8,6 +8,7 @@ import { createProxy, supportedFetch } from '@vanek/sdk/server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Renderer } from '../src/composition/entry-server.tsx'
 import { paymentWidgets } from '../src/lib/ports/payment.ts'
+import { dataPath } from '../src/lib/page/page-state.ts'
 import { guestSettings } from '../src/lib/page/settings.ts'
 import { widgetPath } from '../src/lib/paths/checkout.ts'
 import { market } from '#market/market'
@@ -42,6 +43,7 @@ import { createCircuit } from './back-ends/circuit.ts'
 import { createPageServer } from './pages/page-server.ts'
 import { createLoaderCache } from './pages/loader-cache.ts'
 import { createPageCache } from './pages/page-cache.ts'
+import { createPageData } from './pages/page-data.ts'
 import { cacheCurrencies } from './visitors/currencies.ts'
 import { limitedFetch, isJson } from './back-ends/limited-fetch.ts'
 import { errorFields, isUnanswered, loggable, loggablePath } from './loggable.ts'
@@ -195,10 +197,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const html = htmlHeaders({ secure, paymentOrigins: config.paymentOrigins, frameOrigins, strict: !middleware })
   // all markets share the memory of the process
   const maxBytes = pageBytes() / Math.max(1, Object.keys(config.origins).length)
+  const pageData = createPageData({ maxBytes: maxBytes / 4, onError: failed('Data of a page could not be compressed') })
   const pageCache = createPageCache<Uncached>({
     freshMs: pageTimes.fresh * 1000,
     staleMs: pageTimes.stale * 1000,
-    maxBytes,
+    maxBytes: maxBytes * 0.75,
     trialBytes: Math.min(24 * mebibyte, maxBytes / 4),
     otherBytes: 16 * mebibyte,
     onError: failed('A cached page could not be made anew'),
@@ -220,6 +223,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     }),
     ...(!middleware && { own: ownHeaders(config) }),
     pageCache,
+    pageData,
     circuit: createCircuit({ bases: [shopUrl, contentUrl, servicesUrl], failures: 4, restMs: 4_000 }),
     loaderCache: createLoaderCache({ freshMs: config.keepAnswers ? 15_000 : 0, maxBytes: 16 * mebibyte }),
     fetch: fetchCache.send,
@@ -303,6 +307,17 @@ export function buildApp(parts: AppParts): FastifyInstance {
   })
   machineRoutes(app, { config, fetch: send, onError: failed('A file for machines could not be made anew') })
   feedRoutes(app, { config, fetch: send, onError: failed('A feed could not be written') })
+  app.get<{ Params: { hash: string }; Querystring: { at?: string } }>(dataPath(':hash'), async (request, reply) => {
+    const { hash } = request.params
+    const shownAt = typeof request.query.at === 'string' ? request.query.at : undefined
+    const incoming = pageRequest(request, { origin, trustedProxies, signal: disconnectSignal(reply) })
+    // making a page again counts as a request for it
+    const waitSeconds = shownAt === undefined ? 0 : await limits(shownAt.split('?')[0] ?? '/', incoming.address)
+    const answer =
+      waitSeconds > 0 ? answers.tooMany(waitSeconds, incoming.id) : await pages.data(incoming, hash, shownAt)
+    reply.hijack()
+    writeAnswer(reply.raw, answer, request.method)
+  })
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const signal = disconnectSignal(reply)
     const path = request.url.split('?')[0] ?? '/'

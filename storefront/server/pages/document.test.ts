@@ -10,7 +10,7 @@ const startWith = (loaderData?: Record<string, unknown>) =>
     head: { title: 'T' },
     state: { settings: guestSettings, origin: 'http://vanek.test', ...(loaderData && { loaderData }) },
     modules: [],
-  }).split('<head>')[0]
+  }).html.split('<head>')[0]
 
 it.each([undefined, { root: null }, { root: { theme: { name: null } } }, { root: { theme: { name: '' } } }])(
   'a page of a shop without a theme has only its language: %j',

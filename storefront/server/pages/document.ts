@@ -4,7 +4,7 @@ import { shellIn } from '../../src/composition/stores/stores.ts'
 import type { ClientFiles } from '../build/client-files.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { headTags } from './head-tags.ts'
-import { createStateScript } from './state-script.ts'
+import { createStateScript, type DataFile } from './state-script.ts'
 
 // React puts the preloads of important pictures before the first element; they belong into the head
 const leadingLinks = /^(?:<link [^>]*>)+/
@@ -18,19 +18,27 @@ function themeOf({ state: { loaderData } }: RenderedPage): string {
   return name ? ` data-theme="${escapeHtml(name)}"` : ''
 }
 
-/** Creates a function that returns the complete HTML of a page. */
-export function createDocument(client: ClientFiles): (page: RenderedPage) => string {
+/** The complete HTML of a page. */
+export interface Document {
+  readonly html: string
+  /** The data that the page loads later. */
+  readonly files: readonly DataFile[]
+}
+
+/** Creates a function that returns the complete HTML of a page; with `asFiles`, its data are files of their own. */
+export function createDocument(client: ClientFiles): (page: RenderedPage, asFiles?: boolean) => Document {
   const stateScript = createStateScript()
-  return (page) => {
+  return (page, asFiles) => {
     const preloads = leadingLinks.exec(page.html)?.[0] ?? ''
-    return (
+    const state = stateScript(page.state, asFiles)
+    const html =
       `<!doctype html><html lang="${page.state.settings.locale}"${themeOf(page)}><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
       client.before +
       preloads +
       headTags(page.head, { origin: page.state.origin, locale: page.state.settings.locale }) +
       client.tagsFor(page.modules) +
-      `</head><body>${noScript}<div id="root">${page.html.slice(preloads.length)}</div>${stateScript(page.state)}</body></html>`
-    )
+      `</head><body>${noScript}<div id="root">${page.html.slice(preloads.length)}</div>${state.html}</body></html>`
+    return { html, files: state.files }
   }
 }

@@ -11,7 +11,8 @@ import { LRUCache } from 'lru-cache'
 import type { PageHandle } from '../../src/composition/routing/page-module.ts'
 import type { ClientFiles } from '../build/client-files.ts'
 import type { CurrencyAssigner } from '../visitors/currency-assigner.ts'
-import { withCookies, type Answer } from '../http/answer.ts'
+import { flatHeaders, withCookies, type Answer } from '../http/answer.ts'
+import { plainText } from '../http/headers.ts'
 import { compressed } from '../http/compressed.ts'
 import { canonicalTarget } from '../http/redirects.ts'
 import type { LoadPage } from './page-cache.ts'
@@ -41,6 +42,8 @@ export interface PageServerParts extends Omit<SharedPagesParts, 'documentOf' | '
 export interface PageServer {
   /** Never throws: a failure is answered with an error page. */
   answer(request: PageRequest): Promise<Answer>
+  /** A data file of a public page; `shownAt` is the URL of the page that names it, in case it has to be made again. */
+  data(request: PageRequest, hash: string, shownAt?: string): Promise<Answer>
   /** Loads the page of a key for a guest, for the fast path. */
   loadForGuest(key: string): LoadPage<Uncached>
 }
@@ -51,6 +54,8 @@ export interface PageServer {
  */
 const cookiesOf = (jar: CookieJar, { method }: PageRequest): readonly string[] =>
   method === 'HEAD' ? [] : jar.setCookies()
+
+const noData: Answer = { status: 404, headers: flatHeaders(plainText), body: 'Not found' }
 
 /** Error codes of calls that failed because a back end did. */
 const outages: ReadonlySet<string> = new Set(['network', 'timeout', 'server'])
@@ -87,7 +92,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     if (making.monitor.isDegraded() && (await parts.isOpening())) return answers.opening(request.id)
     if (rendered instanceof Response) return answers.passOn(rendered, request.method, cookiesOf(jar, request))
     const page = withOutageStatus(rendered, making.monitor, config.shopUrl)
-    return answers.page(page, documentOf(page), cookiesOf(jar, request), own[partsOf(request.url).path])
+    return answers.page(page, documentOf(page).html, cookiesOf(jar, request), own[partsOf(request.url).path])
   }
 
   const answer = async (request: PageRequest): Promise<Answer> => {
@@ -120,6 +125,21 @@ export function createPageServer(parts: PageServerParts): PageServer {
         if (!cause || !outages.has(cause.error.code)) return answers.refused(500, request.id)
         return (await parts.isOpening()) ? answers.opening(request.id) : answers.refused(503, request.id)
       }
+    },
+    async data(request, hash, shownAt) {
+      const now = async () =>
+        parts.pageData.answer(hash, request.header('accept-encoding'), request.header('if-none-match'))
+      const found = await now()
+      const handle = shownAt?.startsWith('/') ? handleOf(partsOf(shownAt).path) : undefined
+      if (found || shownAt === undefined || !handle?.keep) return found ?? noData
+      try {
+        const jar = createCookieJar(request.header('cookie'), { secure })
+        const segment = await segments.of(createSessionCookies(jar, { secure }), (name) => jar.get(name))
+        await shared.restoreData(segment, pageKey(segment.key, shownAt, handle), hash)
+      } catch (error) {
+        onError(error, request.id)
+      }
+      return (await now()) ?? noData
     },
     loadForGuest: (key) => shared.load(segments.guest, key),
   }

@@ -6,6 +6,8 @@ import type { Loaded, NotStored } from '../cache/cache.ts'
 import type { LoadPage, PageCache } from './page-cache.ts'
 import { urlOfKey } from './page-key.ts'
 import { storedPage, type StoredPage } from './stored-page.ts'
+import type { Document } from './document.ts'
+import type { PageData } from './page-data.ts'
 import { withOutageStatus, type Answers } from './answers.ts'
 import type { Circuit } from '../back-ends/circuit.ts'
 import { sharedEnv } from './page-env.ts'
@@ -31,9 +33,11 @@ export interface SharedPagesParts {
   /** Headers of every page. */
   readonly html: Readonly<Record<string, string>>
   readonly renderer: Renderer
-  readonly documentOf: (page: RenderedPage) => string
+  readonly documentOf: (page: RenderedPage, asFiles?: boolean) => Document
   readonly answers: Answers
   readonly pageCache: PageCache<Uncached>
+  /** The data of those pages. */
+  readonly pageData: PageData
   /** Fetch for data that are the same for a whole segment. */
   readonly fetch: typeof fetch
   /** Removes one of those answers from their cache. */
@@ -74,12 +78,14 @@ export interface SharedPages {
   answer(segment: Segment, request: PageRequest, key: string, time: TimeLimit): Promise<Answer>
   /** Loads the page of a key into the cache, or returns the answer in its place. */
   load(segment: Segment, key: string): LoadPage<Uncached>
+  /** Stores the data of a page again if they are what the page with this hash names. */
+  restoreData(segment: Segment, key: string, hash: string): Promise<void>
 }
 
 /** Renders public pages, which are cached unless the configuration turns that off. */
 export function createSharedPages(parts: SharedPagesParts): SharedPages {
-  const { config, renderer, documentOf, answers, pageCache, loaderCache, circuit, isOpening, onError, onWarning } =
-    parts
+  const { config, renderer, documentOf, answers, pageCache, pageData, loaderCache } = parts
+  const { circuit, isOpening, onError, onWarning } = parts
 
   const make = async (
     { key: segmentKey, settings, open }: Segment,
@@ -115,21 +121,34 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
     if (made.status !== 200 || isDegraded || !config.keepPages) return uncached(made, isDegraded)
     const expiresAt = Math.min(...Object.values(made.state.loaderData ?? {}).map((own) => expiryOf(own) ?? Infinity))
     const cache = open ? cacheControl.shared(timesUntil(expiresAt - Date.now())) : cacheControl.segment
-    return { value: await storedPage(documentOf(made), { ...parts.html, 'cache-control': cache }, previous), expiresAt }
+    const { html, files } = documentOf(made, true)
+    const [page] = await Promise.all([
+      storedPage(html, { ...parts.html, 'cache-control': cache }, previous),
+      pageData.add(files, open),
+    ])
+    return { value: { ...page, files: files.map(({ hash }) => hash) }, expiresAt }
   }
 
+  const load: SharedPages['load'] = (segment, key) => async (previous) =>
+    make(segment, key, startTime({ factor: config.backendPatience }), previous)
+
   return {
-    load: (segment, key) => async (previous) =>
-      make(segment, key, startTime({ factor: config.backendPatience }), previous),
+    load,
+    async restoreData(segment, key, hash) {
+      if (!config.keepPages) return
+      const page = await pageCache.get(key, load(segment, key))
+      // a page that was rendered just now has stored them
+      if ('files' in page && page.files?.includes(hash) && !pageData.has(hash)) await load(segment, key)(page)
+    },
     async answer(segment, request, key, time) {
-      const load: LoadPage<Uncached> = async (previous) => make(segment, key, time, previous, request.id)
-      const got = config.keepPages ? await pageCache.get(key, load) : await unshared(load)
+      const run: LoadPage<Uncached> = async (previous) => make(segment, key, time, previous, request.id)
+      const got = config.keepPages ? await pageCache.get(key, run) : await unshared(run)
       if (!('made' in got))
         return pageCache.answer(got, request.header('accept-encoding'), request.header('if-none-match'))
       const { made, isDegraded } = got
       if (isDegraded && (await isOpening())) return answers.opening(request.id)
       if (made instanceof Response) return answers.passOn(made, request.method)
-      return answers.page(made, documentOf(made))
+      return answers.page(made, documentOf(made).html)
     },
   }
 }

@@ -18,7 +18,7 @@ it('contains any text and never closes its element', () => {
 })
 
 it('is a block of data, not a script', () => {
-  const html = createStateScript()({
+  const { html } = createStateScript()({
     loaderData: { product: { name: '</script><script>x()</script>' } },
     settings: guestSettings,
     origin: 'http://own.test',

@@ -16,6 +16,8 @@ export interface StoredPage {
   readonly br: Buffer
   /** Whether `br` is compressed at best quality. */
   readonly isSmall: boolean
+  /** Hashes of the data files that it names. */
+  readonly files?: readonly string[]
 }
 
 /** Quick; the next levels take half as long again and save 1 to 2 %. */

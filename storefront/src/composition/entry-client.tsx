@@ -12,7 +12,7 @@ import { firstUse, isWaiting, moving, noticing } from '../lib/browser/later.tsx'
 import type { LateStoresHeld } from '../lib/visitor/late-stores.ts'
 import { mayReload, reload } from '../lib/browser/line.ts'
 import { isCovered } from '../lib/browser/signs.ts'
-import { stateElement, type PageState } from '../lib/page/settings.ts'
+import { loadPageState } from './browser/load-page-state.ts'
 import { cartIn, createStores, knownIn, sellingIn, shellIn } from './stores/stores.ts'
 import { keepTrail, whenTracked, whenVisitTracked } from './tracking/trail.ts'
 import { followForms, followLinks, type Leading } from './moves/links-and-forms.ts'
@@ -34,10 +34,9 @@ function Pages({ router, onShown }: PagesProps) {
 async function start() {
   // read now: the visitor may soon be on another page
   const campaign = campaignAddress()
-  const state = JSON.parse(document.getElementById(stateElement)?.textContent ?? '{}') as PageState
-  let env: VisitorEnv = browserEnv(state, () => env.session?.expire())
   const routes = createRoutes(() => env)
-  await loadShown(routes, location)
+  const [state] = await Promise.all([loadPageState(), loadShown(routes, location)])
+  let env: VisitorEnv = browserEnv(state, () => env.session?.expire())
 
   // left by a popover of a document that was loaded again
   if (isCovered()) (await import('../lib/browser/back-closes.ts')).skipPopoverEntries()

@@ -3,14 +3,19 @@
 // the browser, as without scripts.
 import { drawIcons, markLoaded } from './browser/drawing.ts'
 import { firstSignOfVisitor, routedMark, touchedMark } from '../lib/browser/signs.ts'
+import { dataPath, sentState } from '../lib/page/page-state.ts'
 
 const idleMs = 1_500
 
 const { core = '', files = '' } = document.querySelector<HTMLScriptElement>('script[data-core]')?.dataset ?? {}
 
+const preload = (link: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), link))
+
 function load(): void {
-  for (const href of files.split(' ').filter(Boolean))
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  for (const href of files.split(' ').filter(Boolean)) preload({ rel: 'modulepreload', href })
+  for (const hash of Object.values(sentState().files ?? {}))
+    preload({ rel: 'preload', as: 'fetch', crossOrigin: '', href: dataPath(hash) })
   // without them the page works as without scripts; in development they have a tag of their own
   if (core) import(/* @vite-ignore */ core).catch(() => {})
 }

@@ -4,7 +4,7 @@ import { createFlashMessages, type NoticeInput } from '@vanek/sdk/notices'
 import { storagePort } from '@vanek/sdk/storage'
 import { lazy, Suspense, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type PageState, stateElement } from '../lib/page/settings.ts'
+import { sentState } from '../lib/page/page-state.ts'
 import { withSheets } from '../lib/page/sheets.ts'
 import { cookieFlashes, redirectOffer } from '../lib/session/flashes.ts'
 import { browserCookies, expiredCode, flashesKey } from '../lib/session/cookies.ts'
@@ -16,10 +16,7 @@ import { Overlays } from './overlays/overlays.tsx'
 export const isAddressConfigMode = (hash: string): boolean => /^#?foxentryconfig/.test(hash)
 
 /** Whether the staff panel is enabled (B1.25), as set in the page state. */
-function hasAdminPanel(): boolean {
-  const state = JSON.parse(document.getElementById(stateElement)?.textContent ?? '{}') as Partial<PageState>
-  return (state.settings as { readonly adminPanel?: boolean } | undefined)?.adminPanel === true
-}
+const hasAdminPanel = (): boolean => sentState().settings?.adminPanel === true
 
 const AddressConfig = lazy(() =>
   withSheets(import('./overlays/address-config.tsx'), 'late').then((own) => ({ default: own.AddressConfig })),

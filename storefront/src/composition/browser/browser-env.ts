@@ -1,6 +1,6 @@
 import { createShop, sameOriginTokens } from '@vanek/sdk'
 import type { VisitorEnv } from '../../lib/page/env.ts'
-import type { PageState } from '../../lib/page/settings.ts'
+import type { PageState } from '../../lib/page/page-state.ts'
 import { browserCookies } from '../../lib/session/cookies.ts'
 import { market } from '#market/market'
 import { shellIn } from '../stores/stores.ts'

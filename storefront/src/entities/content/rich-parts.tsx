@@ -2,7 +2,7 @@ import * as texts from '#texts/entities/content'
 import type { RichTextNode } from '@vanek/sdk/content'
 import { resolveHref } from '@vanek/sdk/links'
 import { Fragment, type ReactNode } from 'react'
-import { stateElement } from '../../lib/page/settings.ts'
+import { stateElement } from '../../lib/page/page-state.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ContentLink } from './content-link.tsx'
 

@@ -1,8 +1,11 @@
 const key = 'vanek_reloaded'
 const reloadIntervalMs = 60_000
 
+/** Message of the error for data that the server does not have (any more). */
+export const dataGone = 'page data gone'
+
 // wording of Chromium, Firefox and Safari for a script that failed to load
-const notLoaded = /dynamically imported|importing a module/i
+const notLoaded = /dynamically imported|importing a module|page data gone/i
 
 /** Whether an error means that a script failed to load. */
 const isNotLoaded = (error: unknown): boolean => notLoaded.test(String(error))

@@ -1,7 +1,6 @@
 import type { Currency } from '@vanek/sdk'
 import { market } from '#market/market'
 import { createContext, useContext } from 'react'
-import type { HydrationState } from 'react-router-dom'
 import type { MarketLanguage } from '../../market/shared/define-market.ts'
 import type { PriceDisplay } from './price-display.ts'
 
@@ -39,15 +38,6 @@ export const guestSettings: Settings = {
   wildcardProducts: false,
   adminPanel: false,
 }
-
-/** The state that the server sends in `<script type="application/json" id="state">`. */
-export interface PageState extends HydrationState {
-  readonly settings: Settings
-  readonly origin: string
-}
-
-/** Id of the element that carries the state. */
-export const stateElement = 'state'
 
 /** Public origin of the shop, without a trailing slash. */
 export const Origin = createContext('')

@@ -3,15 +3,14 @@ import type { Branch } from '@vanek/sdk/content'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ContentLink } from '../../entities/content/content-link.tsx'
-import { type PageState, stateElement } from '../../lib/page/settings.ts'
+import { sentState } from '../../lib/page/page-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Whether a page may be embedded. The server lists the origins, and its content security policy allows no others. */
 function mayFrame(src: string): boolean {
   try {
-    const state = JSON.parse(document.getElementById(stateElement)?.textContent ?? '{}') as Partial<PageState>
-    const { frameOrigins = [] } = (state.settings ?? {}) as { readonly frameOrigins?: readonly string[] }
+    const frameOrigins = sentState().settings?.frameOrigins ?? []
     const { origin } = new URL(src)
     return origin !== location.origin && frameOrigins.includes(origin)
   } catch {
