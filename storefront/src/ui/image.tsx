@@ -1,7 +1,7 @@
-/** Result of `imageSources` of the SDK. */
+/** Result of `imageSources` of the SDK, or sources by width. */
 export interface Sources {
   readonly webp: { readonly srcSet: string }
-  readonly fallback: { readonly src: string; readonly srcSet: string }
+  readonly fallback: { readonly src: string; readonly srcSet?: string }
   readonly width: number
   readonly height: number
 }
@@ -34,7 +34,7 @@ export function Image({ sources, alt, eager, late, sizes, full }: ImageProps) {
       <img
         src={sources.fallback.src}
         srcSet={sources.fallback.srcSet}
-        sizes={sizes}
+        sizes={sources.fallback.srcSet && sizes}
         alt={alt}
         width={sources.width}
         height={sources.height}

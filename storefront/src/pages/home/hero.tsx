@@ -5,6 +5,7 @@ import type { WideBanner } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
 import type { ProductBox } from '@vanek/sdk/product'
 import { ProductGauges } from '../../entities/product/badges.tsx'
+import { heroSizes, heroSources } from '../../entities/product/pictures.ts'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { adviserPath } from '#market/paths'
@@ -106,7 +107,7 @@ export function Hero({ title, text, banner, product }: HeroProps) {
         </div>
         {image && (
           <div className="hero-picture">
-            <Image sources={imageSources(cdn, image, 'style-w520-h520')} alt="" eager="first" />
+            <Image sources={heroSources(cdn, image)} sizes={heroSizes} alt="" eager="first" />
           </div>
         )}
         {product && (

@@ -1,12 +1,13 @@
 import * as texts from '#texts/widgets/goods'
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
-import { imageSources, productStyles } from '@vanek/sdk/images'
+import { imageSources } from '@vanek/sdk/images'
 import type { ProductBox as Box } from '@vanek/sdk/product'
 import type { ReactNode } from 'react'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
 import { ProductGauges, Rating, Tags } from '../../entities/product/badges.tsx'
 import { boxLink, boxName, boxVariantId } from '../../entities/product/box-variant.ts'
+import { boxSizes, boxSources } from '../../entities/product/pictures.ts'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { BoxBuy } from '../../features/add-to-cart/box-buy.tsx'
 import { CompareButton } from '../../features/compare/compare-button.tsx'
@@ -25,14 +26,15 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
     <article className="box">
       <div className="box-picture stage">
         {mainImage ? (
-          <Image sources={imageSources(cdn, mainImage, productStyles.box)} alt="" eager={eager ?? false} />
+          <Image sources={boxSources(cdn, mainImage)} sizes={boxSizes} alt="" eager={eager ?? false} />
         ) : (
           <Icon name="breeze" />
         )}
         {hover && (
           <div className="box-hover">
             <Image
-              sources={imageSources(cdn, hover, isFull(hover) ? 'style-w520-h520' : productStyles.box)}
+              sources={isFull(hover) ? imageSources(cdn, hover, 'style-w520-h520') : boxSources(cdn, hover)}
+              sizes={boxSizes}
               alt=""
               full={isFull(hover)}
             />
