@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { SentState } from '../../src/lib/page/page-state.ts'
 import { guestSettings } from '../../src/lib/page/settings.ts'
 import { createStateScript, jsonForHtml } from './state-script.ts'
 
@@ -25,4 +26,33 @@ it('is a block of data, not a script', () => {
   })
   expect(html.match(/<script|<\/script/g)).toEqual(['<script', '</script'])
   expect(html).toMatch(/^<script type="application\/json" id="state">/)
+})
+
+describe('with files', () => {
+  const menu = { items: Array.from({ length: 200 }, (_, at) => `item ${at}`) }
+  const state = { loaderData: { root: menu, page: { name: 'a' } }, settings: guestSettings, origin: 'http://own.test' }
+  const jsonIn = (html: string) =>
+    JSON.parse(html.replace(/^<script[^>]*>/, '').replace(/<\/script>$/, '')) as SentState
+
+  it('names large data by their hash and keeps small ones', () => {
+    const { html, files } = createStateScript()(state, true)
+    const sent = jsonIn(html)
+    expect(sent.loaderData).toEqual({ page: { name: 'a' } })
+    expect(files.map(({ json }) => JSON.parse(json) as unknown)).toEqual([menu])
+    expect(sent.files).toEqual({ root: files[0]?.hash })
+    expect([sent.settings, sent.origin]).toEqual([guestSettings, 'http://own.test'])
+  })
+
+  it('have the same name for the same data, and another one for others', () => {
+    const script = createStateScript()
+    const hashOf = (root: unknown) => script({ ...state, loaderData: { root } }, true).files[0]?.hash
+    expect(hashOf({ ...menu })).toBe(hashOf(menu))
+    expect(hashOf({ items: [...menu.items, 'more'] })).not.toBe(hashOf(menu))
+  })
+
+  it('a personal page contains all data', () => {
+    const { html, files } = createStateScript()(state)
+    expect(files).toEqual([])
+    expect(jsonIn(html)).toEqual(state)
+  })
 })

@@ -36,6 +36,7 @@ async function start() {
   const campaign = campaignAddress()
   const routes = createRoutes(() => env)
   const [state] = await Promise.all([loadPageState(), loadShown(routes, location)])
+  if (!state) return
   let env: VisitorEnv = browserEnv(state, () => env.session?.expire())
 
   // left by a popover of a document that was loaded again
