@@ -17,6 +17,7 @@ import { ownCopy } from './build/own-copy.ts'
 import { previousFiles } from './build/previous-files.ts'
 import { pureComponents } from './build/pure-components.ts'
 import { routerProduction } from './build/router-production.ts'
+import { withoutServerFields } from './build/server-fields.ts'
 
 const lists = new URL('src/pages/', import.meta.url)
 const declarations = readdirSync(lists)
@@ -74,7 +75,7 @@ const hints = ['invariant', 'invariant2', 'warning', 'warningOnce', 'warnOnce']
 const forBrowsers = (mode: string) =>
   ({
     ...common(mode),
-    plugins: [inlineTexts(), react(), ownCopy(), pureComponents(), noPreloadHelper()],
+    plugins: [inlineTexts(), withoutServerFields(), react(), ownCopy(), pureComponents(), noPreloadHelper()],
     build: {
       ...build,
       target: 'es2022',

@@ -9,12 +9,27 @@ const gzipAt = promisify(gzip)
 const compressible = /\.(js|css|svg|txt|xml|webmanifest)$/
 const smallest = 500
 
+/** Modes and window sizes of brotli; which is best differs by file. */
+const ways = [
+  [constants.BROTLI_MODE_GENERIC, 22],
+  [constants.BROTLI_MODE_FONT, 18],
+] as const
+
+const paramsOf = (body: Buffer, mode: number, window: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: 11,
+  [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  [constants.BROTLI_PARAM_MODE]: mode,
+  [constants.BROTLI_PARAM_LGWIN]: window,
+})
+
 async function compress(path: string): Promise<void> {
   const body = readFileSync(path)
   if (body.length < smallest) return
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  const [br, gz] = await Promise.all([brotliAt(body, { params }), gzipAt(body, { level: 9 })])
-  writeFileSync(`${path}.br`, br)
+  const [gz, ...all] = await Promise.all([
+    gzipAt(body, { level: 9 }),
+    ...ways.map(async ([mode, window]) => brotliAt(body, { params: paramsOf(body, mode, window) })),
+  ])
+  writeFileSync(`${path}.br`, all.sort((a, b) => a.length - b.length)[0] ?? body)
   writeFileSync(`${path}.gz`, gz)
 }
 
