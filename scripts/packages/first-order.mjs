@@ -48,10 +48,7 @@ class Reader {
     writeFileSync(join(this.at, '.npmrc'), `@vanek:registry=${this.registry}\n`)
     const npmArgs = command === 'npx' ? ['exec', '--yes', '--', ...args] : args
     const flags = npmArgs[0] === 'install' ? ['--prefer-offline', ...impatient] : []
-    const [bin, all] = npm(
-      ...(npmArgs[0] === 'create' ? ['create', '--yes', ...npmArgs.slice(1), '--no-interactive'] : npmArgs),
-      ...flags,
-    )
+    const [bin, all] = npm(...npmArgs, ...flags)
     await mustRun(line, bin, all, { cwd: this.at, timeoutMs: 180_000 })
   }
 
@@ -128,7 +125,7 @@ async function buy(browser, ports) {
     await shopper.getByLabel('I agree with the terms').check()
     await shopper.getByRole('button', { name: /^Order for 789/ }).click()
     await shopper.getByRole('button', { name: 'Zamítnout' }).click()
-    await shopper.getByText('The payment was refused.').waitFor()
+    await shopper.getByText('The payment failed.').waitFor()
     await shopper.getByRole('button', { name: 'Pay again' }).click()
     await shopper.getByRole('button', { name: 'Zaplatit' }).click()
     await shopper.getByText('789 Kč. It is paid. Thank you.').waitFor()

@@ -62,7 +62,13 @@ async function redirectToProvider(db, request, response, token) {
   const order = orderOf(db, token)
   if (!isOnline(order.payment) || order.payment.state === 'paid') return backToShop(response, token)
   const webhookUrl = process.env.PROVIDER_WEBHOOK ?? `http://${request.headers.host}/pay/webhook`
-  const url = await newPayment(order, { returnUrl: returnTo.replace('{token}', token), webhookUrl })
+  const returnUrl = returnTo.replace('{token}', token)
+  const url = await newPayment(order, { returnUrl, webhookUrl }).catch((error) => {
+    // an outage: the order page offers another attempt
+    console.error(error)
+    settleValid(db, token, 'failed')
+    return returnUrl
+  })
   response.writeHead(303, { location: url, 'cache-control': 'no-store' }).end()
 }
 

@@ -9,12 +9,13 @@ const signed = (text, key = secret) => createHmac('sha256', key).update(text).di
 
 /** A mock provider that records requests. */
 const requests = []
+let status = 201
 const provider = createServer(async (request, response) => {
   let text = ''
   for await (const chunk of request) text += chunk
   requests.push({ path: request.url, key: request.headers.authorization, body: JSON.parse(text) })
   response
-    .writeHead(201, { 'content-type': 'application/json' })
+    .writeHead(status, { 'content-type': 'application/json' })
     .end(JSON.stringify({ url: `https://pay.test/${requests.length}` }))
 })
 
@@ -68,6 +69,17 @@ describe('a payment provider of the minimal back end', () => {
     expect([await sendWebhook(order.token, 'failed'), await orders.stateOf(order.token)]).toEqual([204, 'paid'])
     // a paid order cannot be paid again
     expect(await pay(payment.redirectUrl)).toEqual([303, `http://localhost:5173/?order=${order.token}`])
+  })
+
+  it('sends shoppers back to the shop during an outage, where they can try again', async () => {
+    const { order, payment } = await orders.place(4)
+    status = 503
+    expect(await pay(payment.redirectUrl)).toEqual([303, `http://localhost:5173/?order=${order.token}`])
+    expect(await orders.stateOf(order.token)).toBe('failed')
+    status = 201
+    const again = await orders.payAgain(order.token)
+    expect(await pay(again.body.redirectUrl)).toEqual([303, `https://pay.test/${requests.length}`])
+    expect(await orders.stateOf(order.token)).toBe('pending')
   })
 
   it('is ignored without a valid signature, and so is the built-in payment page', async () => {
