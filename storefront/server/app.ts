@@ -8,7 +8,6 @@ import { createProxy, supportedFetch } from '@vanek/sdk/server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Renderer } from '../src/composition/entry-server.tsx'
 import { paymentWidgets } from '../src/lib/ports/payment.ts'
-import { dataPath } from '../src/lib/page/page-state.ts'
 import { guestSettings } from '../src/lib/page/settings.ts'
 import { widgetPath } from '../src/lib/paths/checkout.ts'
 import { market } from '#market/market'
@@ -22,6 +21,7 @@ import type { Config } from './config/config.ts'
 import { flatHeaders, writeAnswer, type Answer } from './http/answer.ts'
 import { createApiLimits, type ApiLimits } from './routes/api-limits.ts'
 import { apiRefusal, apiRoutes, isApi } from './routes/api-routes.ts'
+import { dataRoutes } from './routes/data-routes.ts'
 import { displayRoutes } from './routes/display-routes.ts'
 import { feedRoutes } from './routes/feed-routes.ts'
 import { fileRoutes } from './routes/file-routes.ts'
@@ -307,21 +307,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
   })
   machineRoutes(app, { config, fetch: send, onError: failed('A file for machines could not be made anew') })
   feedRoutes(app, { config, fetch: send, onError: failed('A feed could not be written') })
-  app.get<{ Params: { hash: string }; Querystring: { at?: string } }>(dataPath(':hash'), async (request, reply) => {
-    const { hash } = request.params
-    const shownAt = typeof request.query.at === 'string' ? request.query.at : undefined
-    const incoming = pageRequest(request, { origin, trustedProxies, signal: disconnectSignal(reply) })
-    // making a page again counts as a request for it
-    const waitSeconds = shownAt === undefined ? 0 : await limits(shownAt.split('?')[0] ?? '/', incoming.address)
-    const answer =
-      waitSeconds > 0 ? answers.tooMany(waitSeconds, incoming.id) : await pages.data(incoming, hash, shownAt)
-    reply.hijack()
-    writeAnswer(reply.raw, answer, request.method)
-  })
+  const requestOf = (request: FastifyRequest, reply: FastifyReply) =>
+    pageRequest(request, { origin, trustedProxies, signal: disconnectSignal(reply) })
+  dataRoutes(app, { pages, answers, limits, requestOf })
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const signal = disconnectSignal(reply)
     const path = request.url.split('?')[0] ?? '/'
-    const incoming = pageRequest(request, { origin, trustedProxies, signal })
+    const incoming = requestOf(request, reply)
     const waitSeconds = await limits(path, incoming.address)
     const answer =
       refusal(request.method, path) ??

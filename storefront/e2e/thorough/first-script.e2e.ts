@@ -54,6 +54,8 @@ test.describe('the first script', () => {
     test(`loads them at the first interaction: ${sign}`, async () => {
       const { page } = await enter()
       const release = await openWithPendingImages(page, (await saleProduct()).path)
+      // it listens once it has loaded
+      await expect.poll(() => scripts(page)).toEqual([builtFile('composition/first.ts')])
       if (sign === 'a press') await page.mouse.click(5, 500)
       if (sign === 'a key') await page.keyboard.press('Tab')
       if (sign === 'a scroll') await page.evaluate(() => scrollBy(0, 200))

@@ -23,7 +23,7 @@ async function openHome(page: Page, answer: (at: number) => 'answered' | 'lost' 
 test.describe('the data of a page', () => {
   test('are requested again after a lost line', async () => {
     const { page } = await enter()
-    const { errors, counts } = await openHome(page, (at) => (at < 4 ? 'lost' : 'answered'))
+    const { errors, counts } = await openHome(page, (at) => (at < 2 ? 'lost' : 'answered'))
     await hydrated(page)
     expect(counts.opened).toBe(1)
     expect(errors).toEqual([])

@@ -11,8 +11,7 @@ import { LRUCache } from 'lru-cache'
 import type { PageHandle } from '../../src/composition/routing/page-module.ts'
 import type { ClientFiles } from '../build/client-files.ts'
 import type { CurrencyAssigner } from '../visitors/currency-assigner.ts'
-import { flatHeaders, withCookies, type Answer } from '../http/answer.ts'
-import { plainText } from '../http/headers.ts'
+import { withCookies, type Answer } from '../http/answer.ts'
 import { compressed } from '../http/compressed.ts'
 import { canonicalTarget } from '../http/redirects.ts'
 import type { LoadPage } from './page-cache.ts'
@@ -42,8 +41,10 @@ export interface PageServerParts extends Omit<SharedPagesParts, 'documentOf' | '
 export interface PageServer {
   /** Never throws: a failure is answered with an error page. */
   answer(request: PageRequest): Promise<Answer>
-  /** A data file of a public page; `shownAt` is the URL of the page that names it, in case it has to be made again. */
-  data(request: PageRequest, hash: string, shownAt?: string): Promise<Answer>
+  /** A data file of a public page; undefined if there is none (any more). */
+  data(request: PageRequest, hash: string): Promise<Answer | undefined>
+  /** Stores a data file again if the page at this URL names it. */
+  restoreData(request: PageRequest, hash: string, url: string): Promise<void>
   /** Loads the page of a key for a guest, for the fast path. */
   loadForGuest(key: string): LoadPage<Uncached>
 }
@@ -54,8 +55,6 @@ export interface PageServer {
  */
 const cookiesOf = (jar: CookieJar, { method }: PageRequest): readonly string[] =>
   method === 'HEAD' ? [] : jar.setCookies()
-
-const noData: Answer = { status: 404, headers: flatHeaders(plainText), body: 'Not found' }
 
 /** Error codes of calls that failed because a back end did. */
 const outages: ReadonlySet<string> = new Set(['network', 'timeout', 'server'])
@@ -126,20 +125,18 @@ export function createPageServer(parts: PageServerParts): PageServer {
         return (await parts.isOpening()) ? answers.opening(request.id) : answers.refused(503, request.id)
       }
     },
-    async data(request, hash, shownAt) {
-      const now = async () =>
-        parts.pageData.answer(hash, request.header('accept-encoding'), request.header('if-none-match'))
-      const found = await now()
-      const handle = shownAt?.startsWith('/') ? handleOf(partsOf(shownAt).path) : undefined
-      if (found || shownAt === undefined || !handle?.keep) return found ?? noData
+    data: async (request, hash) =>
+      parts.pageData.answer(hash, request.header('accept-encoding'), request.header('if-none-match')),
+    async restoreData(request, hash, url) {
+      const handle = handleOf(partsOf(url).path)
+      if (!handle?.keep) return
       try {
         const jar = createCookieJar(request.header('cookie'), { secure })
         const segment = await segments.of(createSessionCookies(jar, { secure }), (name) => jar.get(name))
-        await shared.restoreData(segment, pageKey(segment.key, shownAt, handle), hash)
+        await shared.restoreData(segment, pageKey(segment.key, url, handle), hash)
       } catch (error) {
         onError(error, request.id)
       }
-      return (await now()) ?? noData
     },
     loadForGuest: (key) => shared.load(segments.guest, key),
   }

@@ -1,14 +1,12 @@
 import { dataGone } from '../../lib/browser/line.ts'
 import { dataPath, sentState, type PageState, type SentState } from '../../lib/page/page-state.ts'
 
-const get = async (path: string) => fetch(path).catch(() => undefined)
-
-/** The data of a loader; undefined if the line is lost. */
+/** The data of a loader; undefined if the line is lost. The first script has requested them already. */
 async function loadData(hash: string): Promise<unknown> {
-  const path = dataPath(hash)
-  let answer = await get(path)
-  // a server that has just started makes the data again, if it is told for which page
-  if (!answer?.ok) answer = await get(`${path}?at=${encodeURIComponent(location.pathname + location.search)}`)
+  const get = async () => fetch(dataPath(hash))
+  const answer = await get()
+    .catch(get)
+    .catch(() => undefined)
   if (answer?.status === 404) throw new Error(dataGone)
   return answer?.ok ? ((await answer.json()) as unknown) : undefined
 }

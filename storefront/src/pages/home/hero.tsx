@@ -5,13 +5,12 @@ import type { WideBanner } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
 import type { ProductBox } from '@vanek/sdk/product'
 import { ProductGauges } from '../../entities/product/badges.tsx'
-import { heroSizes, heroSources } from '../../entities/product/pictures.ts'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { adviserPath } from '#market/paths'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Image } from '../../ui/image.tsx'
+import { Image, sourcesByWidth } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 
 /** Wide banners below the hero; static, and each is one link. */
@@ -63,6 +62,10 @@ function Streams() {
   )
 }
 
+const heroStyles = ['style-w520-h520', 'style-w1040-h1040'] as const
+/** Rendered width of the large picture. */
+const heroSizes = '(width >= 48rem) 31rem, 70vw'
+
 interface HeroProps {
   readonly title: string
   readonly text: string
@@ -107,7 +110,7 @@ export function Hero({ title, text, banner, product }: HeroProps) {
         </div>
         {image && (
           <div className="hero-picture">
-            <Image sources={heroSources(cdn, image)} sizes={heroSizes} alt="" eager="first" />
+            <Image sources={sourcesByWidth(cdn, image, heroStyles)} sizes={heroSizes} alt="" eager="first" />
           </div>
         )}
         {product && (

@@ -1,20 +1,24 @@
 import * as texts from '#texts/widgets/goods'
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
-import { imageSources } from '@vanek/sdk/images'
+import { imageSources, productStyles } from '@vanek/sdk/images'
 import type { ProductBox as Box } from '@vanek/sdk/product'
 import type { ReactNode } from 'react'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
 import { ProductGauges, Rating, Tags } from '../../entities/product/badges.tsx'
 import { boxLink, boxName, boxVariantId } from '../../entities/product/box-variant.ts'
-import { boxSizes, boxSources } from '../../entities/product/pictures.ts'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { BoxBuy } from '../../features/add-to-cart/box-buy.tsx'
 import { CompareButton } from '../../features/compare/compare-button.tsx'
 import { Heart } from '../../features/wish-list/heart.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Image, isFull } from '../../ui/image.tsx'
+import { Image, isFull, sourcesByWidth } from '../../ui/image.tsx'
+
+/** The style of a box and what a phone needs at a higher density. */
+const boxStyles = [productStyles.box, 'style-w320-h320', 'style-w510-h540'] as const
+/** Rendered width of the picture, without its padding. */
+const boxSizes = '(width >= 64rem) 15.5rem, (width >= 48rem) 25vw, 39vw'
 
 /** A product in a list: picture, key numbers, price, availability and the button to buy. */
 export function ProductBox({ product, eager }: { readonly product: Box; readonly eager?: boolean | 'first' }) {
@@ -26,14 +30,16 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
     <article className="box">
       <div className="box-picture stage">
         {mainImage ? (
-          <Image sources={boxSources(cdn, mainImage)} sizes={boxSizes} alt="" eager={eager ?? false} />
+          <Image sources={sourcesByWidth(cdn, mainImage, boxStyles)} sizes={boxSizes} alt="" eager={eager ?? false} />
         ) : (
           <Icon name="breeze" />
         )}
         {hover && (
           <div className="box-hover">
             <Image
-              sources={isFull(hover) ? imageSources(cdn, hover, 'style-w520-h520') : boxSources(cdn, hover)}
+              sources={
+                isFull(hover) ? imageSources(cdn, hover, 'style-w520-h520') : sourcesByWidth(cdn, hover, boxStyles)
+              }
               sizes={boxSizes}
               alt=""
               full={isFull(hover)}
