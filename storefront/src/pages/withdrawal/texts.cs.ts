@@ -2,7 +2,7 @@ export const title = 'Odstoupení od smlouvy'
 export const description =
   'Od smlouvy můžete bez udání důvodu odstoupit do 14 dnů od doručení, přímo tady. Na vrácení zboží dáváme 30 dní.'
 export const intro =
-  'Zákon vám na odstoupení bez udání důvodu dává 14 dní od doručení, tady zabere dva kroky a potvrzení přijde e-mailem. My vám na vrácení dáváme 30 dní: po čtrnáctém nám jen napište.'
+  'Zákon na to dává 14 dní od doručení a důvod psát nemusíte. Zabere to dva kroky a potvrzení přijde e-mailem. My vám na vrácení dáváme 30 dní: po čtrnáctém dni nám jen napište.'
 export const doneTitle = 'Odstoupení jsme přijali'
 export const doneAt = 'Dorazilo k nám '
 export const doneNumber = ', jeho číslo je '

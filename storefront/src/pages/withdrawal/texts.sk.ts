@@ -2,7 +2,7 @@ export const title = 'Odstúpenie od zmluvy'
 export const description =
   'Od zmluvy môžete bez udania dôvodu odstúpiť do 14 dní od doručenia, priamo tu. Na vrátenie tovaru dávame 30 dní.'
 export const intro =
-  'Zákon vám na odstúpenie bez udania dôvodu dáva 14 dní od doručenia, tu stačia dva kroky a potvrdenie príde e-mailom. My vám na vrátenie dávame 30 dní: po štrnástom nám len napíšte.'
+  'Zákon na to dáva 14 dní od doručenia a dôvod písať nemusíte. Stačia dva kroky a potvrdenie príde e-mailom. My vám na vrátenie dávame 30 dní: po štrnástom dni nám len napíšte.'
 export const doneTitle = 'Odstúpenie sme prijali'
 export const doneAt = 'Prišlo k nám '
 export const doneNumber = ', jeho číslo je '
