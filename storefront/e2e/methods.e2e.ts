@@ -70,7 +70,7 @@ test.describe('shipping and payment', () => {
     const delivered = shippers.filter(({ type }) => type !== 'PERSONAL')
     const earliestDate = delivered.map(({ delivery }) => delivery.nearestDeliveryDate ?? '').sort()[0]
     const fastest = delivered.find(({ delivery }) => delivery.nearestDeliveryDate === earliestDate)
-    const marked = page.getByRole('listitem').filter({ hasText: label('Nejrychlejší doručení') })
+    const marked = page.getByRole('listitem').filter({ hasText: label('Nejrychleji domů') })
     expect(await marked.count()).toBe(1)
     expect(await marked.getByRole('radio').first().getAttribute('value')).toBe(String(fastest?.id))
     expect(complaints).toEqual([])

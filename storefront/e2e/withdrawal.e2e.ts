@@ -44,7 +44,7 @@ test.describe('withdrawing from the contract', () => {
     await recordViolations(context)
     await signIn(page, customer)
     await open(page, pathOf(`/uzivatel/objednavky/${id}`))
-    await main(page).getByText(label('Bez udání důvodu, do')).waitFor()
+    await main(page).getByText(label('Bez udání důvodu, ze zákona do')).waitFor()
     await main(page).getByRole('link', { name: words }).click()
     await page.waitForURL(pathOf(`**/odstoupit-od-smlouvy?objednavka=${id}`))
 

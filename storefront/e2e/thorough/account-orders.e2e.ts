@@ -154,8 +154,8 @@ test.describe('orders of a customer', () => {
       await page.goto(pathOf(`/uzivatel/objednavky/${id}`))
       return main(page).getByRole('list').and(page.locator('.order-way')).locator('li > span').allInnerTexts()
     }
-    expect(await steps()).toEqual(stepLabels('Přijato', 'Chystáme', 'Předání dopravci', 'Doručení'))
-    expect(await main(page).locator('[aria-current=step]').innerText()).toBe(stepLabels('Chystáme')[0])
+    expect(await steps()).toEqual(stepLabels('Přijato', 'Připravujeme', 'Předáno dopravci', 'Doručeno'))
+    expect(await main(page).locator('[aria-current=step]').innerText()).toBe(stepLabels('Připravujeme')[0])
     const { parcels } = await moveUntil(sandboxUrl, shop, id, 'handed_over')
     expect(await steps()).toEqual(stepLabels('Přijato', 'Zabaleno', 'Předáno dopravci', 'Na cestě'))
     const follow = main(page).getByRole('link', { name: label('Sledovat zásilku') })

@@ -107,7 +107,7 @@ test.describe('pages of the account', () => {
     const next = main(page).locator('.account-next')
     await expect(next).toContainText(/\d/)
     const [, code = ''] = /(\d+)/.exec(await next.innerText()) ?? []
-    await expect(next).toContainText(label(`Objednávku ${code} chystáme.`))
+    await expect(next).toContainText(label(`Objednávku ${code} připravujeme.`))
     await next.getByRole('link', { name: label('Zobrazit') }).click()
     await page.getByRole('heading', { level: 1, name: code }).waitFor()
     // print styles hide the buttons

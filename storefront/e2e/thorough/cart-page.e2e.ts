@@ -95,7 +95,7 @@ test.describe('the cart page', () => {
       )
       .waitFor()
     expect(await gift.isDisabled()).toBe(true)
-    await page.getByText(`${label('Do dárku')} ${tape}`).waitFor()
+    await page.getByText(`${label('K dárku')} ${tape}`).waitFor()
     await page.getByRole('spinbutton').fill(String(amount))
     await page.getByRole('spinbutton').press('Enter')
     await page.locator('.order-gifts [name="gifts"]:enabled').first().waitFor()

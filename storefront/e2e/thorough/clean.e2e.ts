@@ -76,7 +76,7 @@ test.describe('the fault checks find nothing', () => {
     await startCheckout(page, pick)
     await expectNoFaults('/kosik/dodaci-udaje')
     await orderButton(page).click()
-    await page.getByRole('heading', { name: /Ještě je potřeba upravit/ }).waitFor()
+    await page.getByRole('heading', { name: /Doplňte nebo opravte prosím/ }).waitFor()
     expect(await faultsOf(page)).toEqual([])
     await fillDetails(page, newShopper())
     await orderButton(page).click()

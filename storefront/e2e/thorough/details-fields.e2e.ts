@@ -96,7 +96,9 @@ test.describe('the inputs of the details form', () => {
     await orderButton(page).click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('businessName')
     await page
-      .getByRole('heading', { name: inMarket({ cs: /^Ještě je potřeba upravit/, sk: /^Ešte treba upraviť/ }) })
+      .getByRole('heading', {
+        name: inMarket({ cs: /^Doplňte nebo opravte prosím/, sk: /^Doplňte alebo opravte, prosím,/ }),
+      })
       .waitFor()
     expect(await axeFindings(page)).toEqual([])
     expect(complaints).toEqual([])

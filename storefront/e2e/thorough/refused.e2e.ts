@@ -61,7 +61,9 @@ test.describe('invalid details of an order', () => {
     await open(page, pathOf('/kosik/dodaci-udaje'))
     await submitInvalid(page)
     await page
-      .getByRole('heading', { name: inMarket({ cs: /Ještě je potřeba upravit/, sk: /Ešte treba upraviť/ }) })
+      .getByRole('heading', {
+        name: inMarket({ cs: /Doplňte nebo opravte prosím/, sk: /Doplňte alebo opravte, prosím,/ }),
+      })
       .waitFor()
     await expectErrors(page)
     await fillDetails(page, newShopper())

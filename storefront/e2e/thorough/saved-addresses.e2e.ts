@@ -125,7 +125,9 @@ for (const scripts of [true, false]) {
       // it is preserved when the form has errors
       await orderButton(page).click()
       await page
-        .getByRole('heading', { name: inMarket({ cs: /Ještě je potřeba upravit/, sk: /Ešte treba upraviť/ }) })
+        .getByRole('heading', {
+          name: inMarket({ cs: /Doplňte nebo opravte prosím/, sk: /Doplňte alebo opravte, prosím,/ }),
+        })
         .waitFor()
       expect((await typedAddress(page))[0]).toBe(site.street)
       expect(await valueOf(page, 'shippingFullName')).toBe(site.name)

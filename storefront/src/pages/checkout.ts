@@ -39,7 +39,7 @@ export const checkoutPages = {
   finished: definePage({
     path: { cs: '/kosik/dokonceni', sk: '/kosik/dokoncenie' },
     audience: 'visitor',
-    sheets: ['checkout', 'account'],
+    sheets: ['checkout', 'account', 'orders'],
     view: () => import('./finished/view.tsx'),
     data: () => import('./finished/data.ts'),
   }),

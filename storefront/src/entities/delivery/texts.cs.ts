@@ -21,7 +21,8 @@ export const oncePaid = ' po připsání platby'
 /** After a day. */
 export const afterPayment = ', po připsání platby'
 
-export const atBranches = (n: number) => plural(n, { one: 'na {n} pobočce', many: 'na {n} pobočkách' })
+export const atBranches = (n: number) =>
+  plural(n, { one: '({n} pobočka)', few: '({n} pobočky)', many: '({n} poboček)' })
 export const freePickup = 'Osobní odběr zdarma'
 /** After a price. */
 export const andFreePickup = ', osobní odběr zdarma'

@@ -21,7 +21,8 @@ export const oncePaid = ' po pripísaní platby'
 /** After a day. */
 export const afterPayment = ', po pripísaní platby'
 
-export const atBranches = (n: number) => plural(n, { one: 'v {n} predajni', many: 'v {n} predajniach' })
+export const atBranches = (n: number) =>
+  plural(n, { one: '({n} predajňa)', few: '({n} predajne)', many: '({n} predajní)' })
 export const freePickup = 'Osobný odber zadarmo'
 /** After a price. */
 export const andFreePickup = ', osobný odber zadarmo'

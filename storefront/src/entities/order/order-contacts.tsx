@@ -1,5 +1,5 @@
 import * as texts from '#texts/entities/order'
-import type { Address, Order } from '@vanek/sdk/checkout'
+import type { Order } from '@vanek/sdk/checkout'
 import { phoneText, postcodeText } from '../../lib/texts/format.ts'
 import { formatDate } from '../../market/dates.ts'
 import { countryName, titleText } from '../address/words.ts'
@@ -54,29 +54,17 @@ export function OrderNotes({ order }: { readonly order: Shown }) {
   )
 }
 
-function Place({
-  title,
-  lines,
-  address,
-}: {
-  readonly title: string
-  readonly lines: readonly (string | null | undefined)[]
-  readonly address: Address
-}) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <address>
-        {lines.map((line) => line && <span key={line}>{line}</span>)}
-        <span>{address.street}</span>
-        <span>
-          {postcodeText(address.postcode, address.country_code)} {address.city}
-        </span>
-        <span>{countryName(address.country_code)}</span>
-      </address>
-    </section>
-  )
-}
+type Line = string | null | undefined
+
+const Address = ({ lines }: { readonly lines: readonly Line[] }) => (
+  <address>{lines.map((line) => line && <span key={line}>{line}</span>)}</address>
+)
+
+const linesOf = ({ street, postcode, city, country_code }: Order['billingAddress']): readonly Line[] => [
+  street,
+  `${postcodeText(postcode, country_code)} ${city}`,
+  countryName(country_code),
+]
 
 const handedOver: Readonly<Record<string, string>> = { DELIVERY: texts.deliveredTo }
 
@@ -84,25 +72,27 @@ const handedOver: Readonly<Record<string, string>> = { DELIVERY: texts.delivered
 export function Places({ order }: { readonly order: Omit<Order, 'token'> }) {
   const { business, custom, customer, shipping, billingAddress, shipper } = order
   const phone = shipping.phone ?? (shipping.name === customer.name ? customer.phone : null)
+  const delivered = [shipping.name, shipping.business_name, phone && phoneText(phone), ...linesOf(shipping.address)]
+  const billed = [
+    business?.business_name,
+    customer.name,
+    business?.TIN && `${texts.companyNumber} ${business.TIN}`,
+    business?.VATIN && `${texts.taxNumber} ${business.VATIN}`,
+    phoneText(customer.phone),
+    custom?.ICDPH ? `${texts.slovakVatNumber} ${custom.ICDPH}` : null,
+    ...linesOf(billingAddress),
+  ]
+  const same = delivered.filter(Boolean).join('\n') === billed.filter(Boolean).join('\n')
   return (
     <div className="places">
-      <Place
-        title={handedOver[shipper.type] ?? texts.collectedAt}
-        lines={[shipping.name, shipping.business_name, phone && phoneText(phone)]}
-        address={shipping.address}
-      />
-      <Place
-        title={texts.billedTo}
-        lines={[
-          business?.business_name,
-          customer.name,
-          business?.TIN && `${texts.companyNumber} ${business.TIN}`,
-          business?.VATIN && `${texts.taxNumber} ${business.VATIN}`,
-          phoneText(customer.phone),
-          custom?.ICDPH ? `${texts.slovakVatNumber} ${custom.ICDPH}` : null,
-        ]}
-        address={billingAddress}
-      />
+      <section>
+        <h2>{handedOver[shipper.type] ?? texts.collectedAt}</h2>
+        <Address lines={delivered} />
+      </section>
+      <section>
+        <h2>{texts.billedTo}</h2>
+        {same ? <p>{texts.billedToSame}</p> : <Address lines={billed} />}
+      </section>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { useWriters } from '../price/amount.tsx'
 /** Prints the page; hidden without scripts, where the browser's own menu is used. */
 export function Print() {
   return (
-    <Button tone="plain" hidden={!useHydrated()} onClick={() => print()}>
+    <Button hidden={!useHydrated()} onClick={() => print()}>
       {texts.print}
     </Button>
   )

@@ -54,7 +54,10 @@ export function OrderLine({ item, children }: { readonly item: OrderItem; readon
         {item.slug ? <Link to={linePath({ slug: item.slug }, null)}>{item.name}</Link> : item.name}
         <span className="quiet small num">
           {formatAmount(item.amount, item.unit)}
-          <UnitPrice item={item} /> · {texts.code} {item.catalogCode || item.marketingCode}
+          <UnitPrice item={item} /> ·{' '}
+          <span className="order-code">
+            {texts.code} {item.catalogCode || item.marketingCode}
+          </span>
         </span>
         {children}
       </span>

@@ -7,8 +7,8 @@ const state = (status: string, payment = 'offline', type = 'ADDRESS', mishap: st
 
 describe('the texts of an order', () => {
   it.each([
-    ['received', 'paid', 'ADDRESS', 'is-orange Chystáme'],
-    ['received', 'offline', 'ADDRESS', 'is-orange Chystáme'],
+    ['received', 'paid', 'ADDRESS', 'is-orange Připravujeme'],
+    ['received', 'offline', 'ADDRESS', 'is-orange Připravujeme'],
     ['received', 'pending', 'ADDRESS', 'is-orange Čeká na zaplacení'],
     ['received', 'failed', 'ADDRESS', 'is-red Platba neproběhla'],
     ['received', 'cancelled', 'ADDRESS', 'is-orange Platba zrušena'],
@@ -39,8 +39,8 @@ describe('the texts of an order', () => {
     const words = (type: string) =>
       (['done', 'next', 'ahead'] as const).map((how) => stepWord(type, { kind: 'handed_over', state: how }))
     expect([words('ADDRESS'), words('PERSONAL')]).toEqual([
-      ['Předáno dopravci', 'Předáme dopravci', 'Předání dopravci'],
-      ['Připraveno na pobočce', 'Připravíme na pobočce', 'Příprava na pobočce'],
+      ['Předáno dopravci', 'Předáváme dopravci', 'Předáno dopravci'],
+      ['Připraveno na pobočce', 'Připravujeme na pobočce', 'Připraveno na pobočce'],
     ])
   })
 

@@ -2,11 +2,11 @@ import { plural } from '#market/plural'
 
 /** Steps of an order: what is done, what is being done, what is ahead. */
 export const steps = {
-  received: { done: 'Přijato', next: 'Přijímáme', ahead: 'Přijetí' },
-  paid: { done: 'Zaplaceno', next: 'Čeká na zaplacení', ahead: 'Zaplacení' },
-  packed: { done: 'Zabaleno', next: 'Chystáme', ahead: 'Zabalení' },
-  handed_over: { done: 'Předáno dopravci', next: 'Předáme dopravci', ahead: 'Předání dopravci' },
-  delivered: { done: 'Doručeno', next: 'Na cestě', ahead: 'Doručení' },
+  received: { done: 'Přijato', next: 'Přijímáme', ahead: 'Přijato' },
+  paid: { done: 'Zaplaceno', next: 'Čeká na zaplacení', ahead: 'Zaplaceno' },
+  packed: { done: 'Zabaleno', next: 'Připravujeme', ahead: 'Zabaleno' },
+  handed_over: { done: 'Předáno dopravci', next: 'Předáváme dopravci', ahead: 'Předáno dopravci' },
+  delivered: { done: 'Doručeno', next: 'Na cestě', ahead: 'Doručeno' },
   returned: { done: 'Vrátilo se k nám', next: 'Vrací se k nám', ahead: 'Vrácení' },
   cancelled: { done: 'Zrušeno', next: 'Ruší se', ahead: 'Zrušení' },
   payment_changed: { done: 'Platba změněna', next: 'Mění se platba', ahead: 'Změna platby' },
@@ -14,8 +14,8 @@ export const steps = {
 } as const
 /** Steps that have other words if the goods are collected. */
 export const collectedSteps = {
-  handed_over: { done: 'Připraveno na pobočce', next: 'Připravíme na pobočce', ahead: 'Příprava na pobočce' },
-  delivered: { done: 'Vyzvednuto', next: 'Čeká na vás', ahead: 'Vyzvednutí' },
+  handed_over: { done: 'Připraveno na pobočce', next: 'Připravujeme na pobočce', ahead: 'Připraveno na pobočce' },
+  delivered: { done: 'Vyzvednuto', next: 'Čeká na vás', ahead: 'Vyzvednuto' },
 } as const
 export const parcels = {
   packed: 'Čeká na dopravce.',
@@ -39,7 +39,7 @@ export const payments = {
   cancelled: 'Platba zrušena',
 } as const
 export const statuses = {
-  received: 'Chystáme',
+  received: 'Připravujeme',
   packed: 'Zabaleno',
   handed_over: 'Na cestě',
   delivered: 'Doručeno',
@@ -93,6 +93,7 @@ export const confirmedByMail = 'potvrdíte odkazem, který jsme vám poslali e-m
 export const deliveredTo = 'Doručíme'
 export const collectedAt = 'Vyzvednete'
 export const billedTo = 'Fakturujeme'
+export const billedToSame = 'Fakturační adresa je stejná.'
 export const companyNumber = 'IČO'
 export const taxNumber = 'DIČ'
 /** The second tax number, which companies have in Slovakia. */
@@ -167,9 +168,9 @@ export const lostAndBack = (money: string) =>
   `Zásilka k vám nedorazila, zpět tedy nic posílat nemusíte. Vrátíme vám ${money}.`
 export const backOnceRestSent = (money: string) => `Až odešleme zbytek, vrátíme vám ${money}.`
 export const backOnceReceived = (money: string) => `Až ho dostaneme, vrátíme vám ${money}.`
-export const unusedGoods = 'Nepoužité zboží od vás přijmeme'
+export const unusedGoods = 'Nepoužité zboží vám ale sami od sebe vezmeme zpět'
 export const within30Days = 'do 30 dnů'
-export const withdrawBefore = 'Bez udání důvodu, do'
+export const withdrawBefore = 'Bez udání důvodu, ze zákona do'
 export const withdrawAfter = 'včetně.'
 export const withdrawReturned = 'Zboží máme zpátky. Když už ho nechcete, peníze vám vrátíme.'
-export const withdrawIn14Days = 'Bez udání důvodu, do 14 dnů od doručení.'
+export const withdrawIn14Days = 'Bez udání důvodu, ze zákona do 14 dnů od doručení.'

@@ -2,11 +2,11 @@ import { plural } from '#market/plural'
 
 /** Steps of an order: what is done, what is being done, what is ahead. */
 export const steps = {
-  received: { done: 'Prijaté', next: 'Prijímame', ahead: 'Prijatie' },
-  paid: { done: 'Zaplatené', next: 'Čaká na zaplatenie', ahead: 'Zaplatenie' },
-  packed: { done: 'Zabalené', next: 'Pripravujeme', ahead: 'Zabalenie' },
-  handed_over: { done: 'Odovzdané dopravcovi', next: 'Odovzdáme dopravcovi', ahead: 'Odovzdanie dopravcovi' },
-  delivered: { done: 'Doručené', next: 'Na ceste', ahead: 'Doručenie' },
+  received: { done: 'Prijaté', next: 'Prijímame', ahead: 'Prijaté' },
+  paid: { done: 'Zaplatené', next: 'Čaká na zaplatenie', ahead: 'Zaplatené' },
+  packed: { done: 'Zabalené', next: 'Pripravujeme', ahead: 'Zabalené' },
+  handed_over: { done: 'Odovzdané dopravcovi', next: 'Odovzdávame dopravcovi', ahead: 'Odovzdané dopravcovi' },
+  delivered: { done: 'Doručené', next: 'Na ceste', ahead: 'Doručené' },
   returned: { done: 'Vrátilo sa k nám', next: 'Vracia sa k nám', ahead: 'Vrátenie' },
   cancelled: { done: 'Zrušené', next: 'Ruší sa', ahead: 'Zrušenie' },
   payment_changed: { done: 'Platba zmenená', next: 'Mení sa platba', ahead: 'Zmena platby' },
@@ -14,8 +14,8 @@ export const steps = {
 } as const
 /** Steps that have other words if the goods are collected. */
 export const collectedSteps = {
-  handed_over: { done: 'Pripravené v predajni', next: 'Pripravíme v predajni', ahead: 'Príprava v predajni' },
-  delivered: { done: 'Vyzdvihnuté', next: 'Čaká na vás', ahead: 'Vyzdvihnutie' },
+  handed_over: { done: 'Pripravené v predajni', next: 'Pripravujeme v predajni', ahead: 'Pripravené v predajni' },
+  delivered: { done: 'Vyzdvihnuté', next: 'Čaká na vás', ahead: 'Vyzdvihnuté' },
 } as const
 export const parcels = {
   packed: 'Čaká na dopravcu.',
@@ -93,6 +93,7 @@ export const confirmedByMail = 'potvrdíte odkazom, ktorý sme vám poslali e-ma
 export const deliveredTo = 'Doručíme'
 export const collectedAt = 'Vyzdvihnete si'
 export const billedTo = 'Fakturujeme'
+export const billedToSame = 'Fakturačná adresa je rovnaká.'
 export const companyNumber = 'IČO'
 export const taxNumber = 'DIČ'
 /** The second tax number, which companies have in Slovakia. */
@@ -167,9 +168,9 @@ export const lostAndBack = (money: string) =>
   `Zásielka k vám nedorazila, späť teda nemusíte posielať nič. Vrátime vám ${money}.`
 export const backOnceRestSent = (money: string) => `Keď odošleme zvyšok, vrátime vám ${money}.`
 export const backOnceReceived = (money: string) => `Keď ho dostaneme, vrátime vám ${money}.`
-export const unusedGoods = 'Nepoužitý tovar od vás prijmeme'
+export const unusedGoods = 'Nepoužitý tovar vám však sami od seba vezmeme späť'
 export const within30Days = 'do 30 dní'
-export const withdrawBefore = 'Bez udania dôvodu, do'
+export const withdrawBefore = 'Bez udania dôvodu, podľa zákona do'
 export const withdrawAfter = 'vrátane.'
 export const withdrawReturned = 'Tovar máme späť. Ak ho už nechcete, peniaze vám vrátime.'
-export const withdrawIn14Days = 'Bez udania dôvodu, do 14 dní od doručenia.'
+export const withdrawIn14Days = 'Bez udania dôvodu, podľa zákona do 14 dní od doručenia.'

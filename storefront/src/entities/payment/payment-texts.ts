@@ -14,7 +14,7 @@ interface PaymentTexts {
 
 /** Texts of each state, and the label of the payment link. */
 export const paymentTexts: Readonly<Record<UnpaidState, PaymentTexts>> = {
-  pending: { kind: 'info', ...texts.unpaid.pending },
+  pending: { kind: 'warning', ...texts.unpaid.pending },
   failed: { kind: 'danger', ...texts.unpaid.failed },
   cancelled: { kind: 'warning', ...texts.unpaid.cancelled },
 }

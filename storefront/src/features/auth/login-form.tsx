@@ -42,7 +42,7 @@ export function ElseWhere() {
 /** E-mail and password. After an error the e-mail stays, with a text about what to do. */
 export function LoginForm({ redirect, posted }: LoginFormProps) {
   const action = redirect === '/' ? loginPath : `${loginPath}?redirect=${encodeURIComponent(redirect)}`
-  const form = useLoginForm({ action, redirect, ...(posted && { posted }) })
+  const form = useLoginForm({ action, redirect, silent: true, ...(posted && { posted }) })
   const { status, error, formProps, buttonProps } = form
   const password = useShowPassword()
   const hasForgotten = useHas('registration')

@@ -45,10 +45,12 @@ interface GiftProps {
   readonly gift: Gift
   readonly prices: CartPrices
   readonly chosen: boolean
+  /** The sentence above says how much is missing. */
+  readonly isNext: boolean
   readonly onChange: ChangeEventHandler<HTMLInputElement>
 }
 
-function GiftRow({ gift, prices, chosen, onChange }: GiftProps) {
+function GiftRow({ gift, prices, chosen, isNext, onChange }: GiftProps) {
   const gross = useGross()
   const { currency } = useShop().config
   const id = useId()
@@ -68,7 +70,9 @@ function GiftRow({ gift, prices, chosen, onChange }: GiftProps) {
         <LineImage image={gift.image} sized="style-w56-h56" />
         <span>
           {gift.name}
-          {missing > 0 && <span className="quiet small num gift-far">{texts.giftMissing(gross(missing))}</span>}
+          {missing > 0 && !isNext && (
+            <span className="quiet small num gift-far">{texts.giftMissing(gross(missing))}</span>
+          )}
         </span>
         <span className="choice-price">
           <Amount of={giftPrices(gift, currency)} free />
@@ -117,7 +121,12 @@ function Gifts({ gifts, prices, chosen }: GiftChoiceProps) {
         )}
         <ul>
           {gifts.map((gift) => (
-            <GiftRow key={gift.id} gift={gift} prices={prices} chosen={shown.includes(gift.id)} onChange={onChange} />
+            <GiftRow
+              key={gift.id}
+              {...{ gift, prices, onChange }}
+              chosen={shown.includes(gift.id)}
+              isNext={gift.id === next?.gift.id}
+            />
           ))}
         </ul>
       </fieldset>

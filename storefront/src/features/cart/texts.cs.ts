@@ -26,8 +26,8 @@ export const chosenGift = 'který jste měli vybraný'
 export const giftMissing = (price: string) => `Chybí ${price}`
 export const giftsLegend = 'Dárek k objednávce'
 /** Around the name of the next gift and the missing amount. */
-export const nextGiftBefore = 'Do dárku '
-export const nextGiftMissing = ' chybí '
+export const nextGiftBefore = 'K dárku '
+export const nextGiftMissing = ' zbývá '
 export const nextGiftAfter = '.'
 export const saveGifts = 'Uložit výběr dárků'
 

@@ -26,8 +26,8 @@ export const chosenGift = 'ktorý ste si vybrali'
 export const giftMissing = (price: string) => `Chýba ${price}`
 export const giftsLegend = 'Darček k objednávke'
 /** Around the name of the next gift and the missing amount. */
-export const nextGiftBefore = 'Do darčeka '
-export const nextGiftMissing = ' chýba '
+export const nextGiftBefore = 'K darčeku '
+export const nextGiftMissing = ' zostáva '
 export const nextGiftAfter = '.'
 export const saveGifts = 'Uložiť výber darčekov'
 

@@ -44,6 +44,7 @@ export function Contact() {
           {texts.signInAfter}
         </p>
       )}
+      <p className="quiet small">{texts.optionalNote}</p>
       <TextInput name="email" />
       {theme.formal_title && <TitleInput />}
       {theme.split_name ? (

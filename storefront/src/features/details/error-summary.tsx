@@ -35,7 +35,7 @@ export function ErrorSummary({ errors, context }: { readonly errors: DetailsText
       <ul className="error-list">
         {wrong.map((name) => (
           <li key={name}>
-            <a href={`#${name}`}>{inputLabel(name, context)}</a>: {errors[name]}
+            <a href={`#${name}`}>{inputLabel(name, context)}</a>
           </li>
         ))}
       </ul>

@@ -6,6 +6,8 @@ export const haveAccount = 'Máte u nás účet? '
 export const signInLink = 'Přihlaste se'
 export const signInAfter = ' a údaje doplníme za vás.'
 
+export const optionalNote = 'Nepovinné údaje jsou označené, ostatní prosím vyplňte.'
+
 export const accountLegend = 'Účet'
 export const createAccount = 'Založit si účet, příště bude objednávka rychlejší'
 export const passwordLegend = 'Heslo k účtu'
@@ -72,7 +74,7 @@ export const changeMethods = 'Změnit dopravu a platbu'
 export const refused = 'Objednávku jsme nepřijali a nic vám neúčtujeme. '
 export const wrongTitle = (n: number) =>
   plural(n, {
-    one: 'Ještě je potřeba upravit {n} údaj',
-    few: 'Ještě je potřeba upravit {n} údaje',
-    many: 'Ještě je potřeba upravit {n} údajů',
+    one: 'Doplňte nebo opravte prosím {n} údaj',
+    few: 'Doplňte nebo opravte prosím {n} údaje',
+    many: 'Doplňte nebo opravte prosím {n} údajů',
   })

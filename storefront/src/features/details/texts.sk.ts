@@ -6,6 +6,8 @@ export const haveAccount = 'Máte u nás účet? '
 export const signInLink = 'Prihláste sa'
 export const signInAfter = ' a údaje doplníme za vás.'
 
+export const optionalNote = 'Nepovinné údaje sú označené, ostatné, prosím, vyplňte.'
+
 export const accountLegend = 'Účet'
 export const createAccount = 'Založiť si účet, nabudúce bude objednávka rýchlejšia'
 export const passwordLegend = 'Heslo k účtu'
@@ -72,7 +74,7 @@ export const changeMethods = 'Zmeniť dopravu a platbu'
 export const refused = 'Objednávku sme neprijali a nič vám neúčtujeme. '
 export const wrongTitle = (n: number) =>
   plural(n, {
-    one: 'Ešte treba upraviť {n} údaj',
-    few: 'Ešte treba upraviť {n} údaje',
-    many: 'Ešte treba upraviť {n} údajov',
+    one: 'Doplňte alebo opravte, prosím, {n} údaj',
+    few: 'Doplňte alebo opravte, prosím, {n} údaje',
+    many: 'Doplňte alebo opravte, prosím, {n} údajov',
   })

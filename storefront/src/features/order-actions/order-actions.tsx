@@ -180,31 +180,34 @@ export function OrderActions({ order, of, refused, ...data }: OrderActionsProps)
   const mayChange = changePayment.allowed && data.payments.length > 0
   const late = cancel.allowed || !hasCancelling || !isExpected(order) ? null : tooLate[cancel.reason]
   return (
-    <div className="order-actions stack gap-2">
-      {refused && (
-        <Notice kind="danger" role="alert">
-          {refused}
-        </Notice>
-      )}
-      {mayChange && (
-        // the key closes it after a change
-        <ChangePayment key={order.payment.id} order={order} {...data} />
-      )}
-      {mayCancel && <Cancel order={order} changeKey={data.changeKey} />}
-      {mayCancel && cancel.until && (
-        <p className="small quiet">
-          {changePayment.allowed ? texts.changeUntil : texts.cancelUntil}
-          <time dateTime={cancel.until.toISOString()}>{formatDateTime(cancel.until.toISOString())}</time>
-          {texts.thenPacked}
-        </p>
-      )}
-      {late && (
-        <p className="small quiet">
-          {late}
-          {withdraw.allowed && hasWithdrawals && texts.returnLater}
-        </p>
-      )}
-      {hasWithdrawals && <WithdrawLink order={order} of={of} now={data.now} />}
-    </div>
+    <section className="order-changes stack gap-1" aria-labelledby="order-changes">
+      <h2 id="order-changes">{texts.changesTitle}</h2>
+      <div className="order-actions stack gap-2">
+        {refused && (
+          <Notice kind="danger" role="alert">
+            {refused}
+          </Notice>
+        )}
+        {mayChange && (
+          // the key closes it after a change
+          <ChangePayment key={order.payment.id} order={order} {...data} />
+        )}
+        {mayCancel && <Cancel order={order} changeKey={data.changeKey} />}
+        {mayCancel && cancel.until && (
+          <p className="small quiet">
+            {changePayment.allowed ? texts.changeUntil : texts.cancelUntil}
+            <time dateTime={cancel.until.toISOString()}>{formatDateTime(cancel.until.toISOString())}</time>
+            {texts.thenPacked}
+          </p>
+        )}
+        {late && (
+          <p className="small quiet">
+            {late}
+            {withdraw.allowed && hasWithdrawals && texts.returnLater}
+          </p>
+        )}
+        {hasWithdrawals && <WithdrawLink order={order} of={of} now={data.now} />}
+      </div>
+    </section>
   )
 }

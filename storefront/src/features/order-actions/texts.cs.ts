@@ -1,3 +1,4 @@
+export const changesTitle = 'Změny v objednávce'
 export const changeTitle = 'Změnit způsob platby'
 export const paymentLegend = 'Jak zaplatíte'
 export const totalThen = (price: string) => `Celá objednávka pak bude stát ${price} s DPH.`

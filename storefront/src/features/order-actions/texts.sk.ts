@@ -1,3 +1,4 @@
+export const changesTitle = 'Zmeny v objednávke'
 export const changeTitle = 'Zmeniť spôsob platby'
 export const paymentLegend = 'Ako zaplatíte'
 export const totalThen = (price: string) => `Celá objednávka potom bude stáť ${price} s DPH.`

@@ -21,7 +21,7 @@ export const settingsNote = 'Jméno, telefon a firma'
 export const password = 'Změna hesla'
 export const passwordNote = 'Nové heslo k účtu'
 export const toPay = (code: string) => `Objednávka ${code} čeká na zaplacení.`
-export const preparing = (code: string) => `Objednávku ${code} chystáme.`
+export const preparing = (code: string) => `Objednávku ${code} připravujeme.`
 export const onTheWay = (code: string) => `Objednávka ${code} je na cestě.`
 export const waiting = (code: string) => `Objednávka ${code} na vás čeká na pobočce.`
 export const pay = 'Zaplatit'

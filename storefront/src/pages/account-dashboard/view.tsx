@@ -7,10 +7,11 @@ import { NoOrders, OrderCards } from '../../entities/order/order-cards.tsx'
 import { useIsOn, useShell } from '../../entities/shop/use-shell.ts'
 import { useOffPages } from '../../ui/off-pages.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { accountPaths } from '#market/paths'
+import { accountPaths, cartPath } from '#market/paths'
 import { orderPath } from '../../lib/paths/account.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import type { DashboardData } from './data.ts'
 
 interface Shortcut {
@@ -73,11 +74,13 @@ function Next({ orders }: Pick<DashboardData, 'orders'>) {
       {shown.map((order) => {
         const { text, link, tone } = textOf(order)
         return (
-          <li key={order.id} className={tone ? 'account-next panel surface-wait' : 'account-next panel'}>
-            <strong>{text}</strong>
-            <Link className={buttonClass(tone)} to={orderPath(order.id)}>
-              {link}
-            </Link>
+          <li key={order.id} className="account-next">
+            <Notice kind={tone ? 'warning' : 'info'}>
+              <strong>{text}</strong>
+              <Link className={buttonClass(tone)} to={orderPath(order.id)}>
+                {link}
+              </Link>
+            </Notice>
           </li>
         )
       })}
@@ -85,27 +88,18 @@ function Next({ orders }: Pick<DashboardData, 'orders'>) {
   )
 }
 
-/** What waits for the customer, their name and credits, their last orders, and links to the other pages of the account. */
-function Dashboard({ name, email, business, orders, total, today, credits }: DashboardData) {
+/** What waits for the customer, their credits, their last orders, and links to the other pages of the account. */
+function Dashboard({ orders, total, today, credits }: DashboardData) {
   const hasCredits = useIsOn('loyalty_credits')
   return (
     <div className="stack gap-6">
       <Next orders={orders} />
-      <div className="account-hello surface surface-deep">
-        <div>
-          <h2>{texts.greeting(name)}</h2>
-          <p className="quiet">
-            {business ? `${business.business_name} · ` : ''}
-            {email}
-          </p>
-        </div>
-        {hasCredits && (
-          <p className="account-credits">
-            <strong className="num">{texts.credits(credits)}</strong>
-            <span className="small quiet">{credits > 0 ? texts.creditsUse : texts.creditsEarn}</span>
-          </p>
-        )}
-      </div>
+      {hasCredits && (
+        <p className="account-credits panel">
+          <strong className="num">{texts.credits(credits)}</strong>
+          {credits > 0 ? <Link to={cartPath}>{texts.creditsUse}</Link> : texts.creditsEarn}
+        </p>
+      )}
       <section aria-labelledby="last">
         <div className="section-head">
           <h2 id="last">{texts.ordersTitle}</h2>
@@ -125,7 +119,13 @@ export const head: PageHead<unknown> = () => ({ title: texts.title })
 /** `/uzivatel/prehled` */
 export function Component() {
   return (
-    <AccountPage<DashboardData> title={texts.title} current="dashboard">
+    <AccountPage<DashboardData>
+      title={texts.title}
+      current="dashboard"
+      note={({ name, email, business }) =>
+        [texts.greeting(name), business?.business_name, email].filter(Boolean).join(' · ')
+      }
+    >
       {(page) => <Dashboard {...page} />}
     </AccountPage>
   )

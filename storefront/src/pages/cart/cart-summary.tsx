@@ -38,16 +38,11 @@ function CartDelivery({ ways, outdated }: { readonly ways: readonly CartWay[]; r
   )
 }
 
-/** What the payments cost: "free", or "free to 39". */
+/** What the payments cost: "free", or "0–39". */
 const PayingPrice = ({ fees: { least, most } }: { readonly fees: Fees }) => (
   <>
-    <PriceInText of={least} />
-    {most.withTax > least.withTax && (
-      <>
-        {texts.upTo}
-        <PriceInText of={most} />
-      </>
-    )}
+    {most.withTax > least.withTax && <>{least.withTax === 0 ? 0 : <PriceInText of={least} />}–</>}
+    <PriceInText of={most} />
   </>
 )
 

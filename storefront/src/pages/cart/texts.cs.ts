@@ -20,5 +20,3 @@ export const inNextStep = 'v dalším kroku'
 export const couponMissing = 'Napište prosím kód kupónu.'
 export const creditsMissing = 'Napište prosím, kolik kreditů chcete použít.'
 export const listNameMissing = 'Pojmenujte prosím seznam.'
-/** Between the lowest and the highest price. */
-export const upTo = ' až '

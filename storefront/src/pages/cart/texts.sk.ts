@@ -20,5 +20,3 @@ export const inNextStep = 'v ďalšom kroku'
 export const couponMissing = 'Napíšte, prosím, kód kupónu.'
 export const creditsMissing = 'Napíšte, prosím, koľko kreditov chcete použiť.'
 export const listNameMissing = 'Pomenujte, prosím, zoznam.'
-/** Between the lowest and the highest price. */
-export const upTo = ' až '

@@ -24,7 +24,7 @@ import type { CartData } from './data.ts'
 
 /** An empty cart, with links to categories. */
 function EmptyCart() {
-  const categories = useShell()?.menu.slice(0, 6) ?? []
+  const categories = useShell()?.menu.slice(0, 3) ?? []
   return (
     <Empty icon="cart" title={texts.emptyTitle}>
       <p>{texts.emptyNote}</p>

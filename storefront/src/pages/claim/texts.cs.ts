@@ -26,6 +26,8 @@ export const after = [
 ] as const
 export const callBefore = 'Poradíme i\u00a0po telefonu: '
 export const notDelivered = 'Zboží z této objednávky ještě nemáte u sebe. Reklamovat půjde, až ho dostanete.'
+export const showOrder = 'Zobrazit objednávku'
+export const cancelOrder = 'Zrušit objednávku'
 export const expired = 'Lhůta pro reklamaci už uplynula. Ozvěte se nám, zkusíme poradit.'
 export const cancelled = 'Tato objednávka je zrušená, není z ní co reklamovat.'
 export const backToOrder = (code: string) => `Zpět na objednávku ${code}`

@@ -26,6 +26,8 @@ export const after = [
 ] as const
 export const callBefore = 'Poradíme aj po telefóne: '
 export const notDelivered = 'Tovar z tejto objednávky ešte nemáte u seba. Reklamovať sa bude dať, keď ho dostanete.'
+export const showOrder = 'Zobraziť objednávku'
+export const cancelOrder = 'Zrušiť objednávku'
 export const expired = 'Lehota na reklamáciu už uplynula. Ozvite sa nám, skúsime poradiť.'
 export const cancelled = 'Táto objednávka je zrušená, nie je z nej čo reklamovať.'
 export const backToOrder = (code: string) => `Späť na objednávku ${code}`

@@ -13,13 +13,17 @@ import type { ReactNode } from 'react'
 import { useActionData, useLoaderData, useNavigate, useLocation } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import type { Refused } from '../../entities/account/load-account.ts'
+import { arrival, ArrivalDay } from '../../entities/delivery/arrival.tsx'
 import { ClaimCard } from '../../entities/order/claim-card.tsx'
+import { isExpected } from '../../entities/order/order-words.tsx'
 import { useHas, useShell } from '../../entities/shop/use-shell.ts'
 import { ClaimForm } from '../../features/claims/claim-form.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { orderPath, signInPath } from '../../lib/paths/account.ts'
 import { filedPathOf } from '../../lib/paths/claims.ts'
+import { currentOrder, withdrawalOf, withdrawalTitle } from '../../lib/paths/withdrawal.ts'
 import { phoneText } from '../../lib/texts/format.ts'
+import { dateAt } from '../../market/calendar.ts'
 import { formatDate } from '../../market/dates.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -57,10 +61,10 @@ function After() {
   )
 }
 
-const Framed = ({ children }: { readonly children: ReactNode }) => (
+const Framed = ({ ahead, children }: { readonly ahead?: boolean; readonly children: ReactNode }) => (
   <div className="page wrap claim-page">
     <div className="stack gap-3">{children}</div>
-    <After />
+    {!ahead && <After />}
   </div>
 )
 
@@ -137,13 +141,17 @@ export function ClaimPage({ order, orderKey, claims, claimKey, now }: ClaimOrder
   const search = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()
   const posted = useActionData() as Refused | undefined
-  const { claim } = orderActions(order, new Date(now))
+  const { cancel, claim, withdraw } = orderActions(order, new Date(now))
+  const [hasCancelling, hasWithdrawals] = [useHas('cancellation'), useHas('withdrawals')]
   const filed = claims.data.find(({ number }) => number === search.get('podana'))
   const others = claims.data.filter((one) => one !== filed)
   const can = claim.allowed && claims.claimable.length > 0
   const none = claim.allowed ? texts.nothingLeft : whyNot[claim.reason]
+  const ahead = !claim.allowed && claim.reason === 'not_delivered'
+  const when = ahead && isExpected(order) ? arrival(order, dateAt(now)) : null
+  const path = 'id' in orderKey ? orderPath(orderKey.id) : guestOrderPath
   return (
-    <Framed>
+    <Framed ahead={ahead}>
       <BackToOrder order={order} orderKey={orderKey} />
       <h1>{texts.title}</h1>
       {filed ? (
@@ -168,9 +176,31 @@ export function ClaimPage({ order, orderKey, claims, claimKey, now }: ClaimOrder
         />
       ) : (
         <>
-          <p className="lead">{none}</p>
-          <div>
-            <Link className={buttonClass('outline')} to={contactPath}>
+          <p className="claim-none">
+            {none}
+            {when && (
+              <strong className="arrival">
+                <ArrivalDay arrival={when} />
+              </strong>
+            )}
+          </p>
+          <div className="row">
+            {ahead && (
+              <Link className={buttonClass('action')} to={path}>
+                {texts.showOrder}
+              </Link>
+            )}
+            {ahead && cancel.allowed && hasCancelling && (
+              <Link className={buttonClass()} to={`${path}#order-changes`}>
+                {texts.cancelOrder}
+              </Link>
+            )}
+            {ahead && !cancel.allowed && withdraw.allowed && hasWithdrawals && (
+              <Link className={buttonClass()} to={withdrawalOf('id' in orderKey ? orderKey.id : currentOrder)}>
+                {withdrawalTitle}
+              </Link>
+            )}
+            <Link className={buttonClass()} to={contactPath}>
               {texts.write}
             </Link>
           </div>

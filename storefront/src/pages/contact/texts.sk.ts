@@ -14,7 +14,8 @@ export const phoneLabel = 'Telefón'
 export const messageLabel = 'S čím vám poradíme'
 export const messageAbout = (product: string) => `Dobrý deň, mám otázku k výrobku ${product}: `
 export const writeTitle = 'Napíšte nám'
-export const writeNote = 'Odpovieme do druhého pracovného dňa. E-mail použijeme len na odpoveď.'
+export const writeNote =
+  'Odpovieme do druhého pracovného dňa. E-mail použijeme len na odpoveď. Nepovinné údaje sú označené.'
 export const required = '(povinné)'
 export const optional = '(nepovinné)'
 export const send = 'Odoslať správu'

@@ -30,7 +30,7 @@ export const toPickup = 'Balíček už jede na výdejní místo. Až tam bude, p
 export const readyAtBranch = 'Zboží je na pobočce připravené k vyzvednutí.'
 export const registered =
   'Kvůli účtu jsme vám poslali ještě jeden e-mail. Otevřete v něm odkaz a můžete se přihlašovat. Pokud účet u nás už máte, nic se na něm nemění a platí dál vaše dosavadní heslo.'
-export const returns = 'Na vrácení máte 30 dní: do 14 dnů to vyřídíte tady formulářem, potom nám napište.'
+export const returns = 'Na vrácení máte 30 dní místo zákonných 14.'
 
 export const accountTitle = 'Příště to půjde rychleji'
 export const accountNote = (email: string) =>

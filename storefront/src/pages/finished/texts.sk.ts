@@ -31,7 +31,7 @@ export const toPickup = 'Balík už smeruje na výdajné miesto. Keď tam bude, 
 export const readyAtBranch = 'Tovar je v predajni pripravený na vyzdvihnutie.'
 export const registered =
   'K účtu sme vám poslali ešte jeden e-mail. Otvorte v ňom odkaz a môžete sa prihlasovať. Ak už u nás účet máte, nič sa na ňom nemení a ďalej platí vaše doterajšie heslo.'
-export const returns = 'Na vrátenie máte 30 dní: do 14 dní to vybavíte tu formulárom, potom nám napíšte.'
+export const returns = 'Na vrátenie máte 30 dní namiesto zákonných 14.'
 
 export const accountTitle = 'Nabudúce to pôjde rýchlejšie'
 export const accountNote = (email: string) =>

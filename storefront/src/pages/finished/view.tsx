@@ -110,6 +110,9 @@ function FinishedPage({ order, documents, claims, guest, today, actions, scripts
           {texts.numberBefore}
           <strong className="num">{order.code}</strong>
         </p>
+        <Link className={buttonClass(unpaid && canPay ? 'outline' : 'action')} to={guestOrderPath}>
+          {texts.track}
+        </Link>
       </header>
       <div className="checkout-cols">
         <div className="checkout-main stack gap-4">
@@ -117,10 +120,12 @@ function FinishedPage({ order, documents, claims, guest, today, actions, scripts
           {isCancelled && <Cancelled order={order} />}
           {unpaid && canPay && <Unpaid state={unpaid} payKey={actions.changeKey} code={order.code} />}
           {!isOver(order) && <NextSteps order={order} today={today} />}
+        </div>
+        <OrderItems order={order} />
+        <div className="checkout-main stack gap-4">
           {guest && mayRegister && !order.registered && (
             <NewAccount email={order.customer.email} code={order.code} answer={answer?.account} />
           )}
-          <OrderActions order={order} of={currentOrder} refused={answer?.text} {...actions} />
           <OrderWithdrawals order={order} />
           <OrderClaims order={order} orderKey={{ token: 'current' }} claims={claims} now={actions.now} />
           <Places order={order} />
@@ -133,21 +138,18 @@ function FinishedPage({ order, documents, claims, guest, today, actions, scripts
             />
           )}
           <p className="finished-ways">
-            <Link className={buttonClass('outline')} to={guestOrderPath}>
-              {texts.track}
-            </Link>
-            <Link className={buttonClass('outline')} to="/">
-              {texts.backToShop}
-            </Link>
             {theme.document && hasFiles && (
               <a className={buttonClass()} href={currentDocumentPath} download={texts.fileName(order.code)}>
                 {texts.download}
               </a>
             )}
             {theme.print && <Print />}
+            <Link className={buttonClass()} to="/">
+              {texts.backToShop}
+            </Link>
           </p>
+          <OrderActions order={order} of={currentOrder} refused={answer?.text} {...actions} />
         </div>
-        <OrderItems order={order} />
       </div>
     </div>
   )

@@ -21,7 +21,7 @@ export const faq = 'Časté dotazy'
 export const sectionsLabel = 'Na této stránce'
 export const more = 'Více informací'
 export const waysLabel = 'Způsoby doručení'
-export const fastest = 'nejrychlejší doručení'
+export const fastest = 'nejrychleji domů'
 export const free = 'zdarma'
 export const days = (n: number) =>
   plural(n, {

@@ -22,7 +22,7 @@ export const faq = 'Časté otázky'
 export const sectionsLabel = 'Na tejto stránke'
 export const more = 'Viac informácií'
 export const waysLabel = 'Spôsoby doručenia'
-export const fastest = 'najrýchlejšie doručenie'
+export const fastest = 'najrýchlejšie domov'
 export const free = 'zadarmo'
 export const days = (n: number) =>
   plural(n, {

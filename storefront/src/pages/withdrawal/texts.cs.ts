@@ -1,8 +1,8 @@
 export const title = 'Odstoupení od smlouvy'
 export const description =
-  'Zboží můžete bez udání důvodu vrátit do 14 dnů od doručení. Odstoupit od smlouvy jde přímo tady.'
+  'Od smlouvy můžete bez udání důvodu odstoupit do 14 dnů od doručení, přímo tady. Na vrácení zboží dáváme 30 dní.'
 export const intro =
-  'Zboží můžete vrátit do 14 dnů od doručení a důvod psát nemusíte. Zabere to dva kroky a potvrzení přijde e-mailem.'
+  'Zákon na to dává 14 dní od doručení a důvod psát nemusíte. Zabere to dva kroky a potvrzení přijde e-mailem. My vám na vrácení dáváme 30 dní: po čtrnáctém dni nám jen napište.'
 export const doneTitle = 'Odstoupení jsme přijali'
 export const doneAt = 'Dorazilo k nám '
 export const doneNumber = ', jeho číslo je '
@@ -23,7 +23,7 @@ export const orderCodeHint = 'Najdete ho v e-mailu s potvrzením objednávky.'
 export const emailLabel = 'E-mail, který jste uvedli v objednávce'
 export const accountLabel = 'Účet pro vrácení peněz'
 export const accountHint =
-  'Třeba 19-2000145399/0800 nebo IBAN. Účet potvrdíte z e-mailu v objednávce, do té doby počítáme s cestou, jakou peníze přišly.'
+  'Třeba 19-2000145399/0800 nebo IBAN. Číslo účtu potvrdíte odkazem v e-mailu. Jinak peníze vrátíme stejným způsobem, jakým jste platili.'
 export const fillTitle = 'Podle čísla objednávky'
 export const fillBefore = 'Takhle odstoupíte od celé smlouvy. Jen od některých položek můžete '
 export const fillAccountLink = 'ze svého účtu'
@@ -68,7 +68,8 @@ export const sendBackUnpaid = 'Zboží nám pošlete zpět do 14 dnů. Ještě n
 export const refundOnArrival = ' Až ho dostaneme, vrátíme vám '
 export const refundIfPaid = ', pokud budete mít objednávku zaplacenou.'
 export const editChoice = 'Upravit výběr'
-export const accountHintOwn = 'Třeba 19-2000145399/0800 nebo IBAN. Bez něj peníze pošleme stejnou cestou, jakou přišly.'
+export const accountHintOwn =
+  'Třeba 19-2000145399/0800 nebo IBAN. Bez něj peníze vrátíme stejným způsobem, jakým jste platili.'
 export const noteLabel = 'Poznámka '
 export const optional = '(nepovinné)'
 export const noteHint = 'Důvod psát nemusíte.'

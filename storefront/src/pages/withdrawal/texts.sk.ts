@@ -1,8 +1,8 @@
 export const title = 'Odstúpenie od zmluvy'
 export const description =
-  'Tovar môžete bez udania dôvodu vrátiť do 14 dní od doručenia. Odstúpiť od zmluvy sa dá priamo tu.'
+  'Od zmluvy môžete bez udania dôvodu odstúpiť do 14 dní od doručenia, priamo tu. Na vrátenie tovaru dávame 30 dní.'
 export const intro =
-  'Tovar môžete vrátiť do 14 dní od doručenia a dôvod písať nemusíte. Stačia dva kroky a potvrdenie príde e-mailom.'
+  'Zákon na to dáva 14 dní od doručenia a dôvod písať nemusíte. Stačia dva kroky a potvrdenie príde e-mailom. My vám na vrátenie dávame 30 dní: po štrnástom dni nám len napíšte.'
 export const doneTitle = 'Odstúpenie sme prijali'
 export const doneAt = 'Prišlo k nám '
 export const doneNumber = ', jeho číslo je '
@@ -23,7 +23,7 @@ export const orderCodeHint = 'Nájdete ho v e-maile s potvrdením objednávky.'
 export const emailLabel = 'E-mail, ktorý ste uviedli v objednávke'
 export const accountLabel = 'Účet na vrátenie peňazí'
 export const accountHint =
-  'Najlepšie ako IBAN, napríklad SK31 1200 0000 1987 4263 7541. Účet potvrdíte z e-mailu v objednávke, dovtedy počítame s tým, že peniaze pošleme tak, ako prišli.'
+  'Najlepšie ako IBAN, napríklad SK31 1200 0000 1987 4263 7541. Číslo účtu potvrdíte odkazom v e-maile. Inak peniaze vrátime rovnakým spôsobom, akým ste platili.'
 export const fillTitle = 'Podľa čísla objednávky'
 export const fillBefore = 'Takto odstúpite od celej zmluvy. Len od niektorých položiek môžete '
 export const fillAccountLink = 'zo svojho účtu'
@@ -69,7 +69,7 @@ export const refundOnArrival = ' Keď ho dostaneme, vrátime vám '
 export const refundIfPaid = ', ak budete mať objednávku zaplatenú.'
 export const editChoice = 'Upraviť výber'
 export const accountHintOwn =
-  'Najlepšie ako IBAN, napríklad SK31 1200 0000 1987 4263 7541. Bez neho peniaze pošleme rovnakou cestou, akou prišli.'
+  'Najlepšie ako IBAN, napríklad SK31 1200 0000 1987 4263 7541. Bez neho peniaze vrátime rovnakým spôsobom, akým ste platili.'
 export const noteLabel = 'Poznámka '
 export const optional = '(nepovinné)'
 export const noteHint = 'Dôvod písať nemusíte.'

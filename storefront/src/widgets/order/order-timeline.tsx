@@ -54,6 +54,7 @@ export function OrderTimeline({ order }: { readonly order: OrderDetails }) {
         {orderSteps(order).map((step) => (
           <li key={step.kind} data-state={step.state} aria-current={step.state === 'next' ? 'step' : undefined}>
             <span>{(step.state === 'next' && step.kind === 'delivered' && wrong) || stepWord(shipper.type, step)}</span>
+            {step.state === 'ahead' && <small className="hide">{texts.notYet}</small>}
             {step.at && (
               <time className="small quiet num" dateTime={step.at}>
                 {formatDateTime(step.at)}

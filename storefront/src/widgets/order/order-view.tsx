@@ -127,10 +127,7 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
           <Transfer order={order} />
         </Disclosure>
       )}
-      <div className="row account-order-ways">
-        {ways}
-        <Print />
-      </div>
+      {ways && <div className="row account-order-ways">{ways}</div>}
       {report}
       <OrderWithdrawals order={order} />
       <OrderClaims order={order} orderKey={orderKey} claims={claims} now={actions.now} />
@@ -138,7 +135,6 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
       <Facts order={order} today={today} />
       <Places order={order} />
       <OrderNotes order={order} />
-      <OrderActions order={order} of={'id' in orderKey ? orderKey.id : currentOrder} refused={refused} {...actions} />
       {files && (
         <OrderDocuments
           documents={documents}
@@ -146,7 +142,11 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
           shipperType={order.shipper.type}
         />
       )}
-      {files && <div className="row account-order-ways">{files}</div>}
+      <div className="row account-order-ways">
+        {files}
+        <Print />
+      </div>
+      <OrderActions order={order} of={'id' in orderKey ? orderKey.id : currentOrder} refused={refused} {...actions} />
       <p className="small quiet">
         {texts.anythingWrong}
         {order.business?.TIN ? (

@@ -1,5 +1,7 @@
 export const cancelledTitle = 'Objednávka je zrušená'
 export const wayTitle = 'Kde je objednávka'
+/** After a step that is ahead, for screen readers. */
+export const notYet = ' (ještě ne)'
 /** Between the carrier and the number of a parcel. */
 export const parcelNumber = ', zásilka '
 /** Around the day of a delivery. */
@@ -13,7 +15,7 @@ export const shipping = 'Doprava'
 export const delivery = 'Doručení'
 export const payment = 'Platba'
 export const due = 'Splatnost'
-export const confirmation = 'Potvrzení'
+export const confirmation = 'E-mail'
 export const phone = 'Telefon'
 
 export const anythingWrong = 'Nesedí vám něco? '

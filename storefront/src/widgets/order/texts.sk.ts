@@ -1,5 +1,7 @@
 export const cancelledTitle = 'Objednávka je zrušená'
 export const wayTitle = 'Kde je objednávka'
+/** After a step that is ahead, for screen readers. */
+export const notYet = ' (ešte nie)'
 /** Between the carrier and the number of a parcel. */
 export const parcelNumber = ', zásielka '
 /** Around the day of a delivery. */
@@ -13,7 +15,7 @@ export const shipping = 'Doprava'
 export const delivery = 'Doručenie'
 export const payment = 'Platba'
 export const due = 'Splatnosť'
-export const confirmation = 'Potvrdenie'
+export const confirmation = 'E-mail'
 export const phone = 'Telefón'
 
 export const anythingWrong = 'Niečo nesedí? '

@@ -1,5 +1,5 @@
 export const shippersLegend = 'Jak to k vám dostaneme'
-export const fastest = 'Nejrychlejší doručení'
+export const fastest = 'Nejrychleji domů'
 export const paymentsLegend = 'Jak zaplatíte'
 
 export const lostShipper = 'Doprava, kterou jste vybrali, už pro tento košík není. Vyberte prosím jinou.'

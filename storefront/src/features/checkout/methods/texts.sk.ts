@@ -1,5 +1,5 @@
 export const shippersLegend = 'Ako to k vám dostaneme'
-export const fastest = 'Najrýchlejšie doručenie'
+export const fastest = 'Najrýchlejšie domov'
 export const paymentsLegend = 'Ako zaplatíte'
 
 export const lostShipper = 'Doprava, ktorú ste vybrali, už pre tento košík nie je. Vyberte, prosím, inú.'
