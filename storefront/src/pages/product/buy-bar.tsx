@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Keeps a buy button in view once the real one has scrolled away; always there on a phone without scripts. */
+/** Keeps a buy button in view once the real one has scrolled away. */
 export function BuyBar({
   name,
   prices,
