@@ -1,6 +1,7 @@
 import { BRANCHES, CENTRAL_WAREHOUSE } from './branches.ts'
 import type { LeafSpec } from './categories/spec.ts'
 import type { Draw } from './draw.ts'
+import { bindShortWords } from './grammar.ts'
 import { eanOf } from './ean.ts'
 import type { Options } from './options.ts'
 import { lookName } from './looks/look.ts'
@@ -68,7 +69,7 @@ export function makeVariants(
   }
   const variants = list.map((draft, at): Variant => {
     const id = parent.id * 10 + at + 1
-    const name = variantName(spec, axis, draft)
+    const name = bindShortWords(variantName(spec, axis, draft))
     const crowns = priceOf(draft.row, draw.quality, brand) + (draft.equipment?.surcharge ?? 0)
     const prices = variantPrices(homePrice(crowns, parent.id), draw.discount)
     const shown = pictures(spec.kind, draft.colour, { looks: () => looksOf(at) })

@@ -5,7 +5,7 @@ import type { Leaf } from './categories/tree.ts'
 import { COLOURS } from './colours.ts'
 import { describe } from './describe.ts'
 import { drawProduct, numbersOf, type Draw } from './draw.ts'
-import { agree, writtenNumber } from './grammar.ts'
+import { agree, bindShortWords, writtenNumber } from './grammar.ts'
 import { specAt } from './guests.ts'
 import { lineOf } from './looks/look-of.ts'
 import { makeVariants } from './make-variants.ts'
@@ -48,13 +48,14 @@ function nameOf(spec: LeafSpec, draw: Draw): string {
   const length = draw.measures[0]?.get('length')
   const usualColour = coloured(axis) || first.colour === coloursOf(spec.kind)[0]
   const lengthText = length === undefined ? null : `${writtenNumber(length)} m`
-  return productName(spec, {
+  const name = productName(spec, {
     identity: draw.identity,
     size: sized(axis) ? null : first.row.label,
     extra: spec.named === 'length' ? lengthText : (draw.traits.choices.get('filterClass') ?? null),
     suffix: axis === 'equipment' ? '' : (first.equipment?.suffix ?? ''),
     colour: usualColour ? null : agree(COLOURS[first.colour].word, spec.gender),
   })
+  return bindShortWords(name)
 }
 
 /** Generates one product. It depends only on its category and its index there. */

@@ -225,6 +225,9 @@ test.describe('comparing', () => {
     await choose(page, 2)
     await open(page, `/produkt/${product.slug}`)
     await tray(page).waitFor()
+    await expect(page.locator('.buy-bar')).toBeHidden()
+    await page.locator('.product-voices').evaluate((voices) => voices.scrollIntoView())
+    await page.locator('.buy-bar').waitFor()
     const edges = async () => {
       const [own, bar] = [await tray(page).boundingBox(), await page.locator('.buy-bar').boundingBox()]
       return { gap: Math.round((bar?.y ?? 0) - (own?.y ?? 0) - (own?.height ?? 0)), height: own?.height ?? 0 }

@@ -1,3 +1,5 @@
+import play from '../assets/play.svg?url'
+
 interface FilmProps {
   readonly src: string
   /** URL of the still picture. */
@@ -7,13 +9,13 @@ interface FilmProps {
 const size = { width: 640, height: 360 }
 
 /**
- * A film without speech, which loads when it is played. A `poster` would load with the page, before visible pictures, so
- * there is a picture behind it instead.
+ * A film without speech, which loads when it is played. The picture is behind it, because a `poster` would load with the
+ * page, before visible pictures. The poster is only the play mark: without one, browsers draw a grey box.
  */
 export const Film = ({ src, picture }: FilmProps) => (
   <div className="film">
     {picture && <img src={picture} alt="" {...size} loading="lazy" decoding="async" />}
     {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it has no speech */}
-    <video controls playsInline preload="none" {...size} src={src} />
+    <video controls playsInline preload="none" poster={play} {...size} src={src} />
   </div>
 )

@@ -17,6 +17,7 @@ export type IconName =
   | 'truck'
   | 'store'
   | 'returns'
+  | 'cube'
   | 'phone'
   | 'mail'
   | 'gift'

@@ -1,6 +1,6 @@
 import * as texts from '#texts/entities/ventilation'
 import { type Duct, ductPressureLoss, type FanCurve, fanPressure, type WorkingPoint } from '@vanek/sdk/ventilation'
-import { measure } from './measure.ts'
+import { measure, tick } from './measure.ts'
 
 interface CurveProps {
   readonly name: string
@@ -21,10 +21,10 @@ const top = 30
 const points = 32
 const shares = Array.from({ length: points + 1 }, (_, at) => at / points)
 
-/** A round number for the end of an axis. */
+/** A round number for the end of an axis, whose half is round too. */
 function roundEnd(value: number): number {
-  const step = 10 ** Math.floor(Math.log10(value)) / 2
-  return Math.ceil(value / step) * step
+  const decade = 10 ** Math.floor(Math.log10(value))
+  return ([1, 1.2, 1.6, 2, 3, 4, 5, 6, 8].find((share) => value <= share * decade) ?? 10) * decade
 }
 
 /** The curves of a fan and of its duct, with the operating point where they meet; also as a table. */
@@ -63,10 +63,10 @@ export function Curve({ name, fan, point, duct, way, airflow }: CurveProps) {
           {[0, 0.5, 1].map((share) => (
             <g className="curve-label" key={share}>
               <text x={x(share * axisMax.airflow)} y={height - 28} textAnchor={share === 1 ? 'end' : 'middle'}>
-                {share * axisMax.airflow}
+                {tick(share * axisMax.airflow)}
               </text>
               <text x={left - 8} y={y(share * axisMax.pressure) + 4} textAnchor="end">
-                {share * axisMax.pressure}
+                {tick(share * axisMax.pressure)}
               </text>
             </g>
           ))}

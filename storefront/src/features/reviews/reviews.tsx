@@ -141,8 +141,8 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
   const left = shown.total - (query.page - 1) * reviewsPerPage - reviewsPerPage
   return (
     <section id={anchors.reviews}>
-      <h2>{texts.title}</h2>
       <div className="cols reviews">
+        <h2>{texts.title}</h2>
         {product.reviewCount > 0 ? (
           <>
             <ReviewSum

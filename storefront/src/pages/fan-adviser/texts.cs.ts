@@ -40,7 +40,7 @@ export const quiet = 'Je vedle ložnice?'
 export const no = 'ne'
 export const yes = 'ano'
 export const quietNote = 'nejvýš 30 dB'
-export const control = 'Čím se bude zapínat'
+export const control = 'Jak se bude zapínat'
 export const controls = {
   light: 'světlem nebo vypínačem',
   delay: 's doběhem',

@@ -40,7 +40,7 @@ export const quiet = 'Je vedľa spálne?'
 export const no = 'nie'
 export const yes = 'áno'
 export const quietNote = 'najviac 30 dB'
-export const control = 'Čím sa bude zapínať'
+export const control = 'Ako sa bude zapínať'
 export const controls = {
   light: 'svetlom alebo vypínačom',
   delay: 's dobehom',

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Keeps the buy button in view on a phone: shown while the real one is not visible; always without scripts. */
+/** Keeps a buy button in view once the real one has scrolled away. */
 export function BuyBar({
   name,
   prices,
@@ -18,11 +18,14 @@ export function BuyBar({
   readonly busy: boolean
   readonly delivery: ReactNode
 }) {
-  const [away, setAway] = useState(true)
+  const [away, setAway] = useState(false)
   useEffect(() => {
     const button = document.querySelector('#koupit')
     if (!button) return
-    const observer = new IntersectionObserver(([entry]) => setAway(!entry?.isIntersecting))
+    const observer = new IntersectionObserver(([entry]) => setAway(!entry?.isIntersecting), {
+      // a button further down the page has not scrolled away
+      rootMargin: '0px 0px 99999px',
+    })
     observer.observe(button)
     return () => observer.disconnect()
   }, [])

@@ -86,7 +86,7 @@ export function Gallery({ images, name, model }: GalleryProps) {
       )}
       {model && (
         <Button className="gallery-turn" onClick={() => setTurning(true)}>
-          <Icon name="returns" />
+          <Icon name="cube" />
           {texts.turn}
         </Button>
       )}

@@ -28,7 +28,7 @@ export function ProductMore({ data, search, variant: shown }: ProductMoreProps) 
   const { description, variants, files, videos } = product
   const variant = variants.find(({ id }) => id === shown)
   return (
-    <div className={`wrap cols section product-more${variants.length > 3 || videos.length > 0 ? ' is-long' : ''}`}>
+    <div className="wrap cols section product-more">
       <div className="product-text stack gap-6">
         <section className="rich">
           <h2>{texts.descriptionTitle}</h2>
@@ -60,9 +60,9 @@ export function ProductMore({ data, search, variant: shown }: ProductMoreProps) 
             <Files files={files} />
           </section>
         )}
+        <Running product={product} parameters={parameters} variant={variant} />
       </div>
       <ProductFigures product={product} parameters={parameters} variant={variant} />
-      <Running product={product} parameters={parameters} variant={variant} />
       <div className="product-voices stack gap-6">
         {theme.reviews && hasReviews && <Reviews data={data} search={search} />}
         {theme.comments && hasComments && <Questions product={product} comments={comments} />}

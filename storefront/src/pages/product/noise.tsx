@@ -65,11 +65,12 @@ export function Noise({ noise }: { readonly noise: number }) {
           </tr>
         </thead>
         <tbody>
-          {all.map(({ name, decibels, like }) => (
+          {all.map(({ name, decibels, like }, at) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>
-                <b className="num">{measure(decibels, 'dB')}</b> <small className="quiet">{like}</small>
+                <b className="num">{measure(decibels, 'dB')}</b>{' '}
+                {like !== all[at - 1]?.like && <small className="quiet">{like}</small>}
                 <Bar share={decibels / maxDecibels} />
               </td>
               <td className="listen">
