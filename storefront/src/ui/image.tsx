@@ -30,7 +30,7 @@ export const isFull = ({ width, height }: Sized): boolean => (width ?? 0) > (hei
 
 const sidesOf = (style: ImageStyle) => (style.match(/\d+/g) ?? []).map(Number)
 
-/** Sources of a picture in several styles, each with its width. The few browsers without webp get the second one. */
+/** Sources of a picture in several styles, each with its width. Browsers without webp get the first one. */
 export function sourcesByWidth(
   cdn: string,
   image: ImageRef,
@@ -38,7 +38,7 @@ export function sourcesByWidth(
 ): Sources {
   const [width = 0, height = 0] = sidesOf(styles[0])
   const webp = styles.map((style) => `${imageUrl(cdn, image, style, { webp: true })} ${sidesOf(style)[0] ?? 0}w`)
-  return { webp: { srcSet: webp.join(', ') }, fallback: { src: imageUrl(cdn, image, styles[1]) }, width, height }
+  return { webp: { srcSet: webp.join(', ') }, fallback: { src: imageUrl(cdn, image, styles[0]) }, width, height }
 }
 
 /** A picture in webp with a fallback, in single and double density, with its size reserved. */
