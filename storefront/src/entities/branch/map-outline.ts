@@ -8,6 +8,9 @@ const { west, north, middle, degree, width, height } = mapFrame
 // a degree of longitude is shorter by this factor in the middle of the country
 const narrow = Math.cos((middle * Math.PI) / 180)
 
+/** Kilometres in a unit of the drawing. */
+export const unitKm = 111.2 / degree
+
 /** Size of the drawing. */
 export const mapSize = { width, height } as const
 
@@ -19,14 +22,23 @@ export const mapPoint = ([longitude, latitude]: Place): { readonly x: number; re
   y: round((north - latitude) * degree),
 })
 
+/** Places as text, in the drawing. */
+const lineOf = (places: string) =>
+  places
+    .trim()
+    .split(/\s+/)
+    .map((place) => {
+      const [longitude = 0, latitude = 0] = place.split(',').map(Number)
+      return mapPoint([longitude, latitude])
+    })
+
+const pathOf = (line: ReturnType<typeof lineOf>): string => `M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`
+
 /** The border of the country in the drawing. */
-export const border = borderPlaces
-  .trim()
-  .split(/\s+/)
-  .map((place) => {
-    const [longitude = 0, latitude = 0] = place.split(',').map(Number)
-    return mapPoint([longitude, latitude])
-  })
+export const border = lineOf(borderPlaces)
 
 /** The border as an SVG path. */
-export const borderPath = `M${border.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
+export const borderPath = `${pathOf(border)}Z`
+
+/** Lines as an SVG path. */
+export const linesPath = (lines: readonly string[]): string => lines.map((line) => pathOf(lineOf(line))).join('')
