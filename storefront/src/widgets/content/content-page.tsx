@@ -1,12 +1,15 @@
 import * as texts from '#texts/widgets/content'
+import { pageFolder } from '#market/paths'
 import { useShop } from '@vanek/react-hooks'
 import { richTextHeadings } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
+import { ContentLink } from '../../entities/content/content-link.tsx'
+import { Contents } from '../../entities/content/contents.tsx'
 import type { PageData } from '../../entities/content/load-page.ts'
 import { RichText } from '../../entities/content/rich-text.tsx'
-import { useTheme } from '../../entities/shop/use-shell.ts'
+import { useShell, useTheme } from '../../entities/shop/use-shell.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Paging } from '../../ui/paging.tsx'
@@ -22,6 +25,29 @@ function PageTop({ title, background_image: image }: PageData) {
       <Image sources={imageSources(cdn, image, 'style-w1408-h320-crop')} alt="" eager />
       <h1>{title}</h1>
     </header>
+  )
+}
+
+/** Pages of the same column of the footer, or of the last one. */
+function RelatedPages({ slug }: { readonly slug: string }) {
+  const path = `${pageFolder}/${slug}`
+  const groups = useShell()?.footer ?? []
+  const group = groups.find(({ children }) => children.some((item) => item.path === path)) ?? groups.at(-1)
+  if (!group) return null
+  return (
+    <nav className="panel" aria-label={texts.relatedTitle}>
+      <h2>{texts.relatedTitle}</h2>
+      <ul>
+        {group.children.map(
+          (item) =>
+            item.path !== path && (
+              <li key={item.id}>
+                <ContentLink link={item.path}>{item.title}</ContentLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
   )
 }
 
@@ -41,6 +67,12 @@ export function ContentPage({ page }: { readonly page: PageData }) {
           <div className="rich">
             <RichText node={content} headings={headings} />
           </div>
+        )}
+        {blocks.length === 0 && (
+          <aside className="page-aside" aria-label={texts.relatedTitle}>
+            <Contents headings={headings} title={texts.contentsTitle} />
+            <RelatedPages slug={page.page_meta.slug} />
+          </aside>
         )}
         <Blocks blocks={blocks} products={products} points={points} />
         {paging && (

@@ -47,11 +47,7 @@ export function PointResults(props: PointResultsProps) {
       {!isFetching && !failed && branches.length === 0 && <p>{texts.noPoint}</p>}
       <ul>
         {branches.slice(0, shown).map((branch) => (
-          <li
-            key={branch.id}
-            onPointerEnter={() => onPointed(branch.id)}
-            onPointerLeave={() => onPointed(null)}
-          >
+          <li key={branch.id} onPointerEnter={() => onPointed(branch.id)} onPointerLeave={() => onPointed(null)}>
             <button
               type="button"
               className="picker-point"
