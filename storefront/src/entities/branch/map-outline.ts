@@ -14,7 +14,7 @@ export const unitKm = 111.2 / degree
 /** Size of the drawing. */
 export const mapSize = { width, height } as const
 
-const round = (value: number) => Math.round(value * 10) / 10
+const round = (value: number) => Math.round(value * 100) / 100
 
 /** Coordinates of a place in the drawing. */
 export const mapPoint = ([longitude, latitude]: Place): { readonly x: number; readonly y: number } => ({
@@ -32,13 +32,22 @@ const lineOf = (places: string) =>
       return mapPoint([longitude, latitude])
     })
 
-const pathOf = (line: ReturnType<typeof lineOf>): string => `M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`
-
 /** The border of the country in the drawing. */
 export const border = lineOf(borderPlaces)
 
 /** The border as an SVG path. */
-export const borderPath = `${pathOf(border)}Z`
+export const borderPath = `M${border.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
 
-/** Lines as an SVG path. */
-export const linesPath = (lines: readonly string[]): string => lines.map((line) => pathOf(lineOf(line))).join('')
+/** A line as an SVG path: a curve from the middle of each part to the middle of the next one. */
+function curveOf(places: string): string {
+  const line = lineOf(places)
+  const [first] = line
+  const parts = line.slice(1).map(({ x, y }, at) => {
+    const next = line[at + 2]
+    return next ? `Q${x} ${y} ${round((x + next.x) / 2)} ${round((y + next.y) / 2)}` : `L${x} ${y}`
+  })
+  return `M${first?.x} ${first?.y}${parts.join('')}`
+}
+
+/** Lines as an SVG path of curves. */
+export const curvesOf = (lines: readonly string[]): string => lines.map(curveOf).join('')

@@ -1,7 +1,7 @@
 import { riversOfMap } from '#market/rivers'
 import { townsOfMap } from '#market/towns'
 import type { PickupBranch } from '@vanek/sdk/checkout'
-import { linesPath, mapPoint, mapSize, unitKm } from '../../../entities/branch/map-outline.ts'
+import { curvesOf, mapPoint, mapSize, unitKm } from '../../../entities/branch/map-outline.ts'
 
 /** Coordinates in the map. */
 export interface Spot {
@@ -78,7 +78,7 @@ export const towns: readonly (Spot & { readonly name: string })[] = townsOfMap.m
 }))
 
 /** Rivers as an SVG path. */
-export const rivers = linesPath(riversOfMap)
+export const rivers = curvesOf(riversOfMap)
 
 /** A round distance that takes at most this many units of the map. */
 export function scaleOf(most: number): { readonly km: number; readonly units: number } {
