@@ -57,18 +57,20 @@ export function ContentPage({ page }: { readonly page: PageData }) {
   const { pathname } = useLocation()
   const theme = useTheme('text_page')
   const headings = useMemo(() => richTextHeadings(content), [content])
+  // only text, which has other pages beside it
+  const plain = blocks.length === 0
   const first = !paging || paging.page === 1
   return (
     <>
       <Breadcrumb crumbs={[{ title }]} />
-      <article className="page wrap content-page">
+      <article className={`page wrap content-page${plain ? ' with-aside' : ''}`}>
         <PageTop {...page} />
         {first && (
           <div className="rich">
             <RichText node={content} headings={headings} />
           </div>
         )}
-        {blocks.length === 0 && (
+        {plain && (
           <aside className="page-aside" aria-label={texts.relatedTitle}>
             <Contents headings={headings} title={texts.contentsTitle} />
             <RelatedPages slug={page.page_meta.slug} />
