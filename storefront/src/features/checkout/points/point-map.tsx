@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { borderPath } from '../../../entities/branch/map-outline.ts'
 import { useNumber } from '../../../lib/texts/use-number.ts'
-import { named, type PointSpot, pressOn, rivers, scaleOf, towns, type View } from './map-view.ts'
+import { named, type PointSpot, pressOn, rivers, scaleOf, type Spot, towns, type View } from './map-view.ts'
 
 export interface PointMapProps {
   readonly spots: readonly PointSpot[]
@@ -19,6 +19,8 @@ const fewest = 20
 const nameSize = { width: 130, height: 15 }
 /** With more dots than this, they are smaller. */
 const many = 60
+/** In a wider view, towns are named even where dots cover their names. */
+const wide = 100
 /** Longest scale, in pixels. */
 const longest = 96
 
@@ -67,6 +69,9 @@ export function PointMap({ spots, view, current, onCloser, onPoint }: PointMapPr
   const font = 13 * unit
   const close = spots.length < fewest
 
+  const isCovered = ({ x, y }: Spot) =>
+    spots.some((spot) => Math.abs(spot.x - x) < 26 * unit && Math.abs(spot.y - y) < 14 * unit)
+
   const onClick = (event: MouseEvent<SVGSVGElement>) => {
     const at = placeOf(event.currentTarget, event)
     const press = at && pressOn(at, spots, view, reach * unit)
@@ -92,7 +97,8 @@ export function PointMap({ spots, view, current, onCloser, onPoint }: PointMapPr
         {lookedAt && <path className="point-dot is-current" d={dot(lookedAt)} />}
         {towns.map(
           ({ name, x, y }) =>
-            !close && (
+            !close &&
+            (view.width > wide || !isCovered({ x, y: y - 15 * unit })) && (
               <text className="map-town" key={name} x={x} y={y - 11 * unit} fontSize={font} textAnchor="middle">
                 {name}
               </text>
