@@ -160,7 +160,7 @@ test.describe('branches', () => {
           small: shown.filter((text) => text.getBoundingClientRect().height < 11).length,
         }
       })
-      expect(names.length, `${width} px`).toBeGreaterThanOrEqual(width < 768 ? 7 : inMarket({ cs: 14, sk: 10 }))
+      expect(names.length, `${width} px`).toBe(inMarket({ cs: 14, sk: 10 }))
       expect(abroad, `${width} px`).toEqual([])
       expect(small, `${width} px`).toBe(0)
       const over = names.flatMap(({ name, box: a }, at) =>

@@ -29,6 +29,10 @@ test.describe('text pages', () => {
     expect(answer?.status()).toBe(200)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Doprava')
     expect((await page.goto('/stranka/takova-neni'))?.status()).toBe(404)
+    // a page that shows more than its text has one path only
+    const questions = pathOf('/stranka/caste-dotazy')
+    await page.goto(questions.replace('/stranka', ''))
+    expect(new URL(page.url()).pathname).toBe(questions)
   })
 
   test('B2.27 contain the privacy policy', async () => {

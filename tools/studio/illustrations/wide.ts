@@ -95,7 +95,6 @@ export function inside(slug: string): string {
     480,
     `<g transform="${mirrored ? 'translate(640 0) scale(-1 1)' : 'translate(0 0)'}">`,
     rect(0, 0, 640, 480, wall),
-    rect(0, 0, 640, 40, '#fff'),
     rect(0, 400, 640, 80, choose(['#c9b08c', '#b9bfb9', '#d3b597'], seed >>> 5)),
     ...[110, 210, 310].map(
       (y, row) =>
@@ -104,7 +103,7 @@ export function inside(slug: string): string {
           .map((x, column) => onShelf(x, y, (seed + row * 3 + column * (1 + (seed % 3))) % 4))
           .join(''),
     ),
-    line('M500 40V78', TONE.ink, 6),
+    line('M500 0V78', TONE.ink, 6),
     path('M404 86q62 -16 86 0h20q24 -16 86 0l-8 12H412Z', TONE.wood),
     rect(480, 76, 40, 26, '#fff', 10),
     circle(500, 206, 24, '#e7b892'),

@@ -24,7 +24,7 @@ export function articlesOf(): readonly Article[] {
         short_title: text.shortTitle,
         perex: bindShortWords(text.perex),
         content: written(text.parts),
-        picture: { file: text.alt === '' ? null : drawingOf(file), alt: text.alt },
+        picture: { file: text.alt === '' ? null : (text.drawing ?? drawingOf(file)), alt: text.alt },
         date_published: new Date(published).toISOString(),
         created: new Date(published - WRITTEN_BEFORE_MS).toISOString(),
         author: authorId(text.author),

@@ -23,6 +23,8 @@ export const article = z.strictObject({
   about: z.array(slug),
   // alternative text of its drawing; empty without one
   alt: z.string(),
+  // another drawing than that of its own name, for example of a branch
+  drawing: z.exactOptional(text),
   featured: z.exactOptional(z.boolean()),
   visibleTo: z.exactOptional(slug),
   parts: z.array(part).min(1),

@@ -1,10 +1,11 @@
 import * as texts from '#texts/pages/article'
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
-import { type ArticleAuthor, richTextHeadings, type RichTextHeading } from '@vanek/sdk/content'
+import { type ArticleAuthor, richTextHeadings } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
 import { useMemo } from 'react'
 import { ArticleBoxes, ArticleDate } from '../../entities/article/article-boxes.tsx'
+import { Contents } from '../../entities/content/contents.tsx'
 import { RichText } from '../../entities/content/rich-text.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import { articleAuthorPath, articleCategoryPath, articleTagPath } from '../../lib/paths/article.ts'
@@ -41,28 +42,6 @@ function Author({ author }: { readonly author: ArticleAuthor }) {
         {perex && <span className="quiet small">{perex}</span>}
       </p>
     </div>
-  )
-}
-
-/** Minimum number of headings for a table of contents. */
-const fewest = 3
-
-/** The table of contents of an article; nothing for a short one. */
-function Contents({ headings }: { readonly headings: readonly RichTextHeading[] }) {
-  const top = Math.min(...headings.map(({ level }) => level))
-  const shown = headings.filter(({ level }) => level === top)
-  if (shown.length < fewest) return null
-  return (
-    <nav className="article-contents" aria-labelledby="obsah-clanku">
-      <h2 id="obsah-clanku">{texts.contentsTitle}</h2>
-      <ol>
-        {shown.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }
 
@@ -107,7 +86,7 @@ export function ArticlePage({ data }: { readonly data: ArticlePageData }) {
           </div>
         )}
         <div className="article-body">
-          <Contents headings={headings} />
+          <Contents headings={headings} title={texts.contentsTitle} />
           <div className="rich article-text">
             <RichText node={content} headings={headings} />
           </div>

@@ -1,9 +1,10 @@
 import * as texts from '#texts/pages/branches'
 import { branchesPath } from '#market/paths'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type GeoPoint, sortByDistance } from '@vanek/sdk/content'
-import { BranchAddress, OpenNow, weekLine } from '../../entities/branch/hours.tsx'
-import { phoneText } from '../../lib/texts/format.ts'
+import { OpenNow, weekLine } from '../../entities/branch/hours.tsx'
+import { phoneText, postcodeText } from '../../lib/texts/format.ts'
 import { useNumber } from '../../lib/texts/use-number.ts'
 import { regionOrder } from '../../market/regions.ts'
 import type { BranchBox } from './data.ts'
@@ -28,9 +29,12 @@ function Box({ branch, far }: { readonly branch: BranchBox; readonly far?: strin
         <Link to={`${branchesPath}/${slug}`}>{title}</Link> {primary && <span className="tag">{texts.mainBranch}</span>}
       </h3>
       {far && <p className="branch-far num">{far}</p>}
-      <BranchAddress address={storeBranch} />
-      <p className="num">{weekLine(hours)}</p>
+      <address>
+        {storeBranch.street}, {postcodeText(storeBranch.postcode)} {storeBranch.city}
+      </address>
+      <p className="num branch-week">{weekLine(hours)}</p>
       <OpenNow hours={hours} />
+      <Icon name="arrow" />
       {phone && (
         <a className="branch-phone" href={`tel:${phone.replaceAll(/\s/g, '')}`}>
           {phoneText(phone)}

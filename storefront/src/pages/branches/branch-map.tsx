@@ -22,14 +22,14 @@ interface Label extends Spot {
 }
 
 /** Width of an average letter, relative to the font size. */
-const letter = 0.56
+const letter = 0.54
 /** Distance from the centre of a dot to its label. */
-const gap = 11
-const dotSize = 8
+const gap = 10
+const dotSize = 7
 /** Space above and below a label. */
-const air = 2
+const air = 1
 /** How far a label above or below its dot may be shifted, relative to its width. */
-const shifts = [0, 0.2, -0.2, 0.4, -0.4]
+const shifts = [0, 0.2, -0.2, 0.4, -0.4, 0.1, -0.1, 0.3, -0.3, 0.5, -0.5]
 
 /** Whether a point is inside the border: a ray from it crosses the border an odd number of times. */
 function isInland({ x, y }: Spot): boolean {
@@ -62,17 +62,17 @@ function waysOf({ x, y }: Spot, name: string, size: number): readonly (readonly 
   const level = y + size * 0.35
   const over = y - gap - size * 0.25
   const under = y + gap + size * 0.8
+  const beside = (base: number): readonly (readonly [Label, Box])[] => [
+    [{ x: x + gap, y: base, anchor: 'start' }, boxAt(x + gap, base)],
+    [{ x: x - gap, y: base, anchor: 'end' }, boxAt(x - gap - width, base)],
+  ]
   const along = shifts.flatMap((part) =>
     [over, under].map((base): readonly [Label, Box] => {
       const middle = x + width * part
       return [{ x: middle, y: base, anchor: 'middle' }, boxAt(middle - width / 2, base)]
     }),
   )
-  return [
-    [{ x: x + gap, y: level, anchor: 'start' }, boxAt(x + gap, level)],
-    [{ x: x - gap, y: level, anchor: 'end' }, boxAt(x - gap - width, level)],
-    ...along,
-  ]
+  return [...beside(level), ...along, ...[0.25, -0.25, 0.5, -0.5].flatMap((part) => beside(level + size * part))]
 }
 
 interface NamedSpot extends Spot {
@@ -80,8 +80,8 @@ interface NamedSpot extends Spot {
 }
 
 /**
- * Places the labels of dots: inside the border, and over no dot and no other label. Labels of the first dots are placed
- * first; null for a label that does not fit.
+ * Places the labels of dots: inside the border, and over no dot and no other label. Labels with the fewest possible
+ * places come first; null for a label that does not fit.
  */
 export function labelsOf(dots: readonly NamedSpot[], size: number): readonly (Label | null)[] {
   const taken: Box[] = dots.map(({ x, y }) => ({
@@ -90,20 +90,29 @@ export function labelsOf(dots: readonly NamedSpot[], size: number): readonly (La
     top: y - dotSize,
     bottom: y + dotSize,
   }))
-  return dots.map((dot) => {
-    const found = waysOf(dot, dot.name, size).find(
-      ([, box]) => abroad(box) === 0 && !taken.some((other) => meets(box, other)),
-    )
-    if (!found) return null
+  const labels: (Label | null)[] = dots.map(() => null)
+  let rest = dots.map((dot, at) => ({
+    at,
+    ways: waysOf(dot, dot.name, size).filter(([, box]) => abroad(box) === 0),
+  }))
+  for (;;) {
+    rest = rest
+      .map(({ at, ways }) => ({ at, ways: ways.filter(([, box]) => !taken.some((other) => meets(box, other))) }))
+      .filter(({ ways }) => ways.length > 0)
+      .sort((a, b) => a.ways.length - b.ways.length)
+    const [first, ...others] = rest
+    const found = first?.ways[0]
+    if (!first || !found) return labels
+    labels[first.at] = found[0]
     taken.push(found[1])
-    return found[0]
-  })
+    rest = others
+  }
 }
 
 /** Font sizes in the drawing, chosen so that names look equally large on a wide screen and on a phone. */
 const sizes = [
   ['is-wide', 14],
-  ['is-phone', 24],
+  ['is-phone', 21],
 ] as const
 
 interface BranchMapProps {
@@ -138,7 +147,7 @@ export function BranchMap({ points, main, place }: BranchMapProps) {
         {here && <circle className="branch-place" cx={here.x} cy={here.y} r="14" />}
         {dots.map(({ _id, slug, title, name, x, y }, at) => (
           <Link key={_id} to={`${branchesPath}/${slug}`} aria-label={title}>
-            <circle className="branch-hit" cx={x} cy={y} r="20" />
+            <circle className="branch-hit" cx={x} cy={y} r="22" />
             <circle className={_id === main ? 'branch-dot is-main' : 'branch-dot'} cx={x} cy={y} r="6" />
             {labels.map(({ kind, size, at: all }) => {
               const label = all[at]

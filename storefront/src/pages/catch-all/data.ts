@@ -1,6 +1,8 @@
 import { CommerceError } from '@vanek/sdk'
 import { getListingContent, parseListing, type ListingState } from '@vanek/sdk/catalog'
 import { partNumberIn, loadPage, type PageData } from '../../entities/content/load-page.ts'
+import { faqPath, pageFolder, shoppingGuidePath } from '#market/paths'
+import { redirect } from 'react-router-dom'
 import { pageHead } from '../../entities/content/page-head.ts'
 import { getSeenListing } from '../../lib/goods/seen-listing.ts'
 import type { Head, PageEnv, PageLoader } from '../../lib/page/env.ts'
@@ -60,6 +62,9 @@ async function loadProductAt(env: PageEnv, path: string, url: string): Promise<C
 async function loadPath(env: PageEnv, path: string, url: string): Promise<CatchAllData> {
   const listing = await loadListing(env, path, parseListing(new URL(url).searchParams))
   if (listing) return listing
+  // pages that show more than their text
+  const own = `${pageFolder}/${path}`
+  if (own === faqPath || own === shoppingGuidePath) throw redirect(own, 301)
   try {
     const page = await loadPage(path, env, partNumberIn(url))
     const { jsonLd: _, ...head } = pageHead(page, env)

@@ -12,7 +12,6 @@ import { later } from '../../lib/browser/later.tsx'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { phoneText, postcodeText } from '../../lib/texts/format.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import type { ContactAnswer, ContactData } from './data.ts'
 
 /** Phone, e-mail and opening hours. */
@@ -21,7 +20,7 @@ function ContactWays({ contact: { phone, email, openingHours } }: { readonly con
     <ul className="contact-ways">
       {phone && (
         <li>
-          <Icon name="phone" />
+          <h2>{texts.phoneLabel}</h2>
           <div>
             <a className="contact-big num" href={`tel:${phone.replaceAll(/\s/g, '')}`}>
               {phoneText(phone)}
@@ -32,7 +31,7 @@ function ContactWays({ contact: { phone, email, openingHours } }: { readonly con
       )}
       {email && (
         <li>
-          <Icon name="mail" />
+          <h2>{texts.emailLabel}</h2>
           <div>
             <a className="contact-big" href={`mailto:${email}`}>
               {email}

@@ -60,7 +60,7 @@ function FaqPage({ data }: { readonly data: FaqData }) {
     <>
       <Breadcrumb crumbs={[{ title: faqTitle(data) }]} />
       <div className="page wrap stack gap-3 faq">
-        <header className="stack gap-1 rich">
+        <header className="rich">
           <h1>{faqTitle(data)}</h1>
           {page && query === '' && <RichText node={page.content} />}
         </header>

@@ -45,7 +45,7 @@ function TermList({ letters }: { readonly letters: readonly Letter<ListedTerm>[]
                 <h3>
                   <Link to={`${glossaryPath}/${slug}`}>{title}</Link>
                 </h3>
-                {perex && <p className="quiet small">{perex}</p>}
+                {perex && <p className="quiet">{perex}</p>}
               </li>
             ))}
           </ul>

@@ -6,3 +6,5 @@ export const products = (n: number) => plural(n, { one: '{n} výrobek', few: '{n
 export const moreInformation = 'Více informací'
 export const partsLabel = 'Části stránky'
 export const partOf = (part: number, parts: number) => `${part}. část ${outOf(parts)}`
+export const contentsTitle = 'Na stránce najdete'
+export const relatedTitle = 'Související'

@@ -6,3 +6,5 @@ export const products = (n: number) => plural(n, { one: '{n} výrobok', few: '{n
 export const moreInformation = 'Viac informácií'
 export const partsLabel = 'Časti stránky'
 export const partOf = (part: number, parts: number) => `${part}. časť ${outOf(parts)}`
+export const contentsTitle = 'Na stránke nájdete'
+export const relatedTitle = 'Súvisiace'

@@ -1,6 +1,7 @@
+import { riversOfMap } from '#market/rivers'
 import { townsOfMap } from '#market/towns'
 import type { PickupBranch } from '@vanek/sdk/checkout'
-import { mapPoint, mapSize } from '../../../entities/branch/map-outline.ts'
+import { curvesOf, mapPoint, mapSize, unitKm } from '../../../entities/branch/map-outline.ts'
 
 /** Coordinates in the map. */
 export interface Spot {
@@ -75,3 +76,12 @@ export const towns: readonly (Spot & { readonly name: string })[] = townsOfMap.m
   name,
   ...mapPoint([lng, lat]),
 }))
+
+/** Rivers as an SVG path. */
+export const rivers = curvesOf(riversOfMap)
+
+/** A round distance that takes at most this many units of the map. */
+export function scaleOf(most: number): { readonly km: number; readonly units: number } {
+  const km = [100, 50, 20, 10, 5, 2, 1].find((each) => each <= most * unitKm) ?? 0.5
+  return { km, units: km / unitKm }
+}

@@ -1,6 +1,7 @@
 import { memo, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { borderPath } from '../../../entities/branch/map-outline.ts'
-import { named, type PointSpot, pressOn, towns, type View } from './map-view.ts'
+import { useNumber } from '../../../lib/texts/use-number.ts'
+import { named, type PointSpot, pressOn, rivers, scaleOf, type Spot, towns, type View } from './map-view.ts'
 
 export interface PointMapProps {
   readonly spots: readonly PointSpot[]
@@ -16,6 +17,12 @@ const reach = 18
 /** With fewer dots than this, the dots have labels instead of the towns, if there is space; sizes in pixels. */
 const fewest = 20
 const nameSize = { width: 130, height: 15 }
+/** With more dots than this, they are smaller. */
+const many = 60
+/** In a wider view, towns are named even where dots cover their names. */
+const wide = 100
+/** Longest scale, in pixels. */
+const longest = 96
 
 /** A dot with the same size at every zoom: a zero-length line with round caps. */
 const dot = ({ x, y }: PointSpot): string => `M${x} ${y}h0`
@@ -57,9 +64,13 @@ function placeOf(
 /** Pickup points on a map. It is for pointers only: the list beside it has all of its functions. */
 export function PointMap({ spots, view, current, onCloser, onPoint }: PointMapProps) {
   const { ref, unit } = useUnit(view)
+  const number = useNumber()
   const lookedAt = spots.find(({ branch }) => branch.id === current)
   const font = 13 * unit
   const close = spots.length < fewest
+
+  const isCovered = ({ x, y }: Spot) =>
+    spots.some((spot) => Math.abs(spot.x - x) < 26 * unit && Math.abs(spot.y - y) < 14 * unit)
 
   const onClick = (event: MouseEvent<SVGSVGElement>) => {
     const at = placeOf(event.currentTarget, event)
@@ -69,31 +80,40 @@ export function PointMap({ spots, view, current, onCloser, onPoint }: PointMapPr
     else onPoint(press.spot.branch.id)
   }
 
+  const { km, units } = scaleOf(longest * unit)
+
   return (
-    <svg
-      className="point-map"
-      ref={ref}
-      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-      aria-hidden="true"
-      onClick={onClick}
-    >
-      <path className="branch-land" d={borderPath} vectorEffect="non-scaling-stroke" />
-      {towns.map(
-        ({ name, x, y }) =>
-          !close && (
-            <text className="map-town" key={name} x={x} y={y - 11 * unit} fontSize={font} textAnchor="middle">
-              {name}
+    <>
+      <svg
+        className={spots.length > many ? 'point-map has-many' : 'point-map'}
+        ref={ref}
+        viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+        aria-hidden="true"
+        onClick={onClick}
+      >
+        <path className="branch-land" d={borderPath} vectorEffect="non-scaling-stroke" />
+        <path className="map-river" d={rivers} />
+        <Dots spots={spots} />
+        {lookedAt && <path className="point-dot is-current" d={dot(lookedAt)} />}
+        {towns.map(
+          ({ name, x, y }) =>
+            !close &&
+            (view.width > wide || !isCovered({ x, y: y - 15 * unit })) && (
+              <text className="map-town" key={name} x={x} y={y - 11 * unit} fontSize={font} textAnchor="middle">
+                {name}
+              </text>
+            ),
+        )}
+        {close &&
+          named(spots, nameSize.width * unit, nameSize.height * unit).map(({ branch, x, y }) => (
+            <text className="map-name" key={branch.id} x={x + 12 * unit} y={y + 4 * unit} fontSize={font}>
+              {branch.address.street}
             </text>
-          ),
-      )}
-      <Dots spots={spots} />
-      {close &&
-        named(spots, nameSize.width * unit, nameSize.height * unit).map(({ branch, x, y }) => (
-          <text className="map-name" key={branch.id} x={x + 10 * unit} y={y + 4 * unit} fontSize={font}>
-            {branch.address.street}
-          </text>
-        ))}
-      {lookedAt && <path className="point-dot is-current" d={dot(lookedAt)} />}
-    </svg>
+          ))}
+      </svg>
+      <span className="map-scale num" style={{ width: units / unit }} aria-hidden="true">
+        {number(km, 'km')}
+      </span>
+    </>
   )
 }

@@ -40,6 +40,8 @@ export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointP
   const search = useBranchSearch(shipper.id, { text, perPage: perMap, ...(place && { near: place }) })
   const { data: branches } = search
   const [current, setCurrent] = useState<number | null>(chosen)
+  // the point in the list under the pointer, or focused
+  const [pointed, setPointed] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const spots = useMemo(() => spotsOf(branches), [branches])
   const found = useMemo(() => {
@@ -83,7 +85,7 @@ export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointP
           <PointMap
             spots={spots}
             view={closer ?? found}
-            current={current}
+            current={pointed ?? current}
             onCloser={(view) => updateView({ closer: view })}
             onPoint={showBranch}
           />
@@ -115,6 +117,7 @@ export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointP
             chosen={chosen}
             current={current}
             shown={shown}
+            onPointed={setPointed}
             onMore={() => updateView({ shown: shown + perList })}
             onChoose={onChoose}
           />

@@ -16,6 +16,8 @@ export interface PointResultsProps {
   readonly current: number | null
   /** Number of points in the list; the map shows all. */
   readonly shown: number
+  /** The pointer or the focus came to a point, or left it. */
+  readonly onPointed: (id: number | null) => void
   readonly onMore: () => void
   readonly onChoose: (branch: PickupBranch) => void
 }
@@ -26,7 +28,8 @@ function statusText({ isFetching, status, data, total }: UseBranchSearchResult):
 }
 
 /** The points found; each is chosen by one press. */
-export function PointResults({ search, place, chosen, current, shown, onMore, onChoose }: PointResultsProps) {
+export function PointResults(props: PointResultsProps) {
+  const { search, place, chosen, current, shown, onPointed, onMore, onChoose } = props
   const number = useNumber()
   const { data: branches, isFetching } = search
   const failed = search.status === 'error'
@@ -44,7 +47,7 @@ export function PointResults({ search, place, chosen, current, shown, onMore, on
       {!isFetching && !failed && branches.length === 0 && <p>{texts.noPoint}</p>}
       <ul>
         {branches.slice(0, shown).map((branch) => (
-          <li key={branch.id}>
+          <li key={branch.id} onPointerEnter={() => onPointed(branch.id)} onPointerLeave={() => onPointed(null)}>
             <button
               type="button"
               className="picker-point"
@@ -52,6 +55,8 @@ export function PointResults({ search, place, chosen, current, shown, onMore, on
               data-current={branch.id === current || undefined}
               aria-current={branch.id === chosen || undefined}
               disabled={branch.available === false}
+              onFocus={() => onPointed(branch.id)}
+              onBlur={() => onPointed(null)}
               onClick={() => onChoose(branch)}
             >
               <span className="point-text">
