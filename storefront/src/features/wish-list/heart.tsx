@@ -1,18 +1,9 @@
-import { Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { later } from '../../lib/browser/later.tsx'
 import type { HeartProps } from './heart-button.tsx'
 
 const isCustomer = () => document.cookie.split('; ').includes('vanek_auth=1')
-
-let show: () => void
-const shown = new Promise<void>((resolve) => (show = resolve))
-
-/** In place of a heart that the server has not rendered, such as that of a recommended product. */
-function Missing() {
-  useEffect(() => show(), [])
-  return null
-}
 
 // a signed-in customer may have a wish list, so the heart loads at once; a guest's is a form
 const HeartButton = import.meta.env.SSR
@@ -20,7 +11,6 @@ const HeartButton = import.meta.env.SSR
   : later(
       () => import('./heart-button.tsx').then((own) => own.HeartButton),
       isCustomer() ? Promise.resolve() : '.heart',
-      shown,
     )
 
 /**
@@ -31,7 +21,7 @@ export function Heart({ variantId, name, text, wished }: HeartProps) {
   // memoized: an update before the scripts have loaded would discard the server's HTML
   const heart = useMemo(
     () => (
-      <Suspense fallback={<Missing />}>
+      <Suspense>
         <HeartButton {...{ variantId, name, text, wished }} />
       </Suspense>
     ),

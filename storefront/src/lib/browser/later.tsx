@@ -127,12 +127,10 @@ async function orNothing<P extends object>(load: () => Promise<ComponentType<P>>
  *
  * @param when - A selector of exactly the elements that make up the part, or a promise to wait for. Without it the part loads
  *   at the first interaction.
- * @param also - For a selector: loads the part earlier when it resolves.
  */
 export const later = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   when: string | Promise<unknown> = firstSign,
-  also: Promise<unknown> = moved,
 ): LazyExoticComponent<ComponentType<P>> => {
   if (typeof when !== 'string')
     return lazy(async () => {
@@ -150,7 +148,7 @@ export const later = <P extends object>(
       if (button?.localName === 'a') event.preventDefault()
     }
     document.addEventListener('click', see, true)
-    await Promise.race([whenUsed(when), moved, also])
+    await Promise.race([whenUsed(when), moved])
     const pressed = () => {
       waiting.delete(when)
       document.removeEventListener('click', see, true)
