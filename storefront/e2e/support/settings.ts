@@ -45,7 +45,7 @@ const pages = (settings: object) => ({ theme: { pages: settings } })
 /** Settings with an effect on a public page. */
 export const publicSwitches: readonly Switch[] = [
   { name: 'setting: theme.homepage.wide_banners', path: '/', mark: 'hero-banner' },
-  { name: 'setting: theme.homepage.top_categories', path: '/', mark: '>Všechny značky</a>' },
+  { name: 'setting: theme.homepage.top_categories', path: '/', mark: 'class="tiles"' },
   { name: 'setting: theme.homepage.featured_products', path: '/', mark: '<ul class="grid' },
   { name: 'setting: theme.homepage.info_boxes', path: '/', mark: 'aria-label="Rady a tipy"' },
   { name: 'setting: theme.homepage.selling_points', path: '/', mark: 'aria-label="Proč nakupovat u nás"' },

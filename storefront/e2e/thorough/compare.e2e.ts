@@ -136,12 +136,12 @@ test.describe('comparing', () => {
     await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
   })
 
-  test('B4.08 B4.09 shows the chosen ones in a tray on every page, with names, pictures and a way to remove each', async () => {
+  test('B4.08 B4.09 shows the chosen ones in a tray where products are chosen, with names, pictures and a way to remove each', async () => {
     const { page, context, complaints } = await enter()
     await recordViolations(context)
     const names = await choose(page, 2)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(names[1])
-    await open(page, '/kontakt')
+    await open(page, pathOf('/potrubni-ventilatory'))
     await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names)
     expect(await tray(page).locator('li img').count()).toBe(2)
     expect(await faultsOf(page)).toEqual([])
@@ -150,11 +150,13 @@ test.describe('comparing', () => {
       .click()
     await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names.slice(1))
     expect(await trayMessage(page)).toContain(inMarket({ cs: 'z porovnání odebrali', sk: 'z porovnania odobrali' }))
-    // it is hidden in the checkout and on the comparison page
-    await page.goto('/kosik')
-    await page.waitForTimeout(800)
-    expect(await tray(page).count()).toBe(0)
-    await open(page, '/kontakt')
+    // it is hidden in the checkout, on the comparison page and where no product can be chosen
+    for (const path of ['/kosik', '/kontakt', '/prihlasit']) {
+      await page.goto(path)
+      await page.waitForTimeout(800)
+      await expect(tray(page)).toHaveCount(0)
+    }
+    await open(page, pathOf('/potrubni-ventilatory'))
     await tray(page)
       .getByRole('link', { name: label('Porovnat') })
       .click()
@@ -192,6 +194,25 @@ test.describe('comparing', () => {
     await expect(page.getByRole('button', { name: label('Vymazat vše') })).toBeHidden()
     await expect(page.locator('.compare-head .btn').first()).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794)
+  })
+
+  test('marks the best number and leads to one more product', async () => {
+    const { page } = await enter()
+    await choose(page, 3)
+    await open(page, '/porovnat')
+    await heads(page).nth(2).waitFor()
+    const cells = rows(page)
+      .filter({ has: page.getByRole('rowheader', { name: label('Cena') }) })
+      .getByRole('cell')
+    const texts = await cells.allInnerTexts()
+    const prices = texts.map((text) =>
+      Number.parseFloat((/[\d\s]+(,\d+)?/.exec(text)?.[0] ?? '').replaceAll(/\s/g, '').replace(',', '.')),
+    )
+    const cheapest = Math.min(...prices)
+    for (const [at, price] of prices.entries())
+      expect([at, texts[at]?.includes(label('nejlepší'))]).toEqual([at, price === cheapest])
+    await page.getByRole('link', { name: label('Přidat další výrobek') }).click()
+    await page.waitForURL((url) => url.pathname.startsWith(pathOf('/koupelnove-ventilatory')))
   })
 
   test('B4.09 frees the place of a product that is no longer sold', async () => {

@@ -22,13 +22,13 @@ async function loadedScripts(page: Page): Promise<readonly string[]> {
   return after.length === before.length ? after : loadedScripts(page)
 }
 
-/** Hovers the link to the brands in the heading of a section; returns the scripts that this loads. */
+/** Hovers the link to the fan adviser; returns the scripts that this loads. */
 async function scriptsOnHover(page: Page): Promise<readonly string[]> {
   await open(page, '/')
   // another link: the router loads at the first interaction
   await page.getByRole('banner').getByRole('link').first().hover()
   const before = new Set(await loadedScripts(page))
-  await page.getByRole('main').getByRole('link', { name: 'Všechny značky' }).hover()
+  await page.getByRole('main').getByRole('link', { name: 'Jaký ventilátor potřebuji?' }).hover()
   return (await loadedScripts(page)).filter((path) => !before.has(path))
 }
 
@@ -60,7 +60,7 @@ test.describe('the head of a page', () => {
 test.describe('prefetching', () => {
   test('B9.51 loads the scripts of a page when its link is hovered', async () => {
     const { page } = await enter()
-    expect((await scriptsOnHover(page)).some((path) => path === builtFile('pages/brands/view.tsx'))).toBe(true)
+    expect((await scriptsOnHover(page)).some((path) => path === builtFile('pages/fan-adviser/view.tsx'))).toBe(true)
   })
 
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }] as const) {

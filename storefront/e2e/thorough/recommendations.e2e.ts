@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { getProducts } from '@vanek/sdk/product'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { anchors } from '#market/anchors'
 import { expect, test } from '../support/test.ts'
 import { addFrom } from '../support/buying.ts'
@@ -51,6 +51,15 @@ async function openProductPage(page: Page, slug: string): Promise<void> {
   await hydratePart(page, `#${anchors.reviews}`)
 }
 
+/** Ids of the products that are linked in a part of the page. */
+async function productsOf(page: Page, part: Locator): Promise<number[]> {
+  const links = await part.getByRole('link').all()
+  const slugs = await Promise.all(
+    links.map(async (link) => new URL(`${await link.getAttribute('href')}`, page.url()).pathname.slice(9)),
+  )
+  return unwrap(await getProducts(sandboxShop(sandboxUrl), { slugs })).map(({ id }) => id)
+}
+
 const atHome: number[] = []
 
 /** Opens the home page, and records the products that it shows itself. */
@@ -69,10 +78,16 @@ test.describe('the offers of a recommender', () => {
     expect(await shelf(page, 'homepage').getByRole('heading', { level: 2 }).innerText()).toBe(label('Vybráno pro vás'))
   })
 
-  test('C7.67 are in a category, whose id the recommender gets', async () => {
+  test('C7.67 are in a category, whose id the recommender gets, and do not repeat its bestsellers', async () => {
     const { page } = await enter()
-    const { category } = await expectOffers(page, 'category', () => open(page, pathOf('/koupelnove-ventilatory')))
+    const but: number[] = []
+    const openCategory = async () => {
+      await open(page, pathOf('/koupelnove-ventilatory'))
+      but.push(...(await productsOf(page, page.locator('.best'))))
+    }
+    const { category } = await expectOffers(page, 'category', openCategory, { but })
     expect(Number(category)).toBeGreaterThan(0)
+    expect(but).toHaveLength(3)
   })
 
   test('C7.74 are on the product page: accessories', async () => {
@@ -97,11 +112,7 @@ test.describe('the offers of a recommender', () => {
     const but: number[] = []
     const openLost = async () => {
       await open(page, '/takova-cesta')
-      const links = await sent.getByRole('heading').getByRole('link').all()
-      const slugs = await Promise.all(
-        links.map(async (link) => new URL(`${await link.getAttribute('href')}`, page.url()).pathname.slice(9)),
-      )
-      but.push(...unwrap(await getProducts(sandboxShop(sandboxUrl), { slugs })).map(({ id }) => id))
+      but.push(...(await productsOf(page, sent.getByRole('heading'))))
     }
     expect(await expectOffers(page, 'not_found', openLost, { but })).toMatchObject({ placement: 'not_found' })
     expect(but).toHaveLength(4)

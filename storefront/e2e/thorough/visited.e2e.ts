@@ -79,8 +79,8 @@ test.describe('visited products', () => {
     })
     await open(page, `/${campaignQuery}`)
     await page
-      .getByRole('link', { name: label('Všechny značky') })
-      .first()
+      .getByRole('contentinfo')
+      .getByRole('link', { name: label('Značky') })
       .click()
     await page.waitForURL('**/znacky')
     release()

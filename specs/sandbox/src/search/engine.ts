@@ -6,10 +6,10 @@ import { answerOf, type Answer } from './answer.ts'
 import { createMatcher, type Fit } from './match.ts'
 import { codeIn, queryParts } from './query-parts.ts'
 import { createSpelling, type Spelling } from './spelling.ts'
-import { synonyms } from './synonyms.ts'
+import { shoppersWords, synonyms } from './synonyms.ts'
 import { readTextIndexes, type TextIndexes } from './texts.ts'
 import type { SearchEngine } from './types.ts'
-import { createWordForms } from './word-forms.ts'
+import { createFollowers, createWordForms } from './word-forms.ts'
 import { createWordIndex } from './word-index.ts'
 import type { Word } from './words.ts'
 
@@ -106,7 +106,8 @@ async function load({ q }: Database): Promise<Loaded> {
   const spelling = createSpelling({
     vocabulary: index.vocabulary,
     names: createWordForms(rows.map(({ name }) => name)),
-    texts: createWordForms(texts.written),
+    texts: createWordForms([...texts.written, ...shoppersWords]),
+    followers: createFollowers([...rows.map(({ name }) => name), ...texts.written]),
     synonyms: meanings,
   })
   return {

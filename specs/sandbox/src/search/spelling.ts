@@ -1,7 +1,7 @@
 import { isShortTerm } from './short-terms.ts'
 import { stem } from './stem.ts'
 import { typoCount, type Vocabulary } from './vocabulary.ts'
-import { LETTERS, type WordForms } from './word-forms.ts'
+import { type Followers, LETTERS, type WordForm, type WordForms } from './word-forms.ts'
 import { folded } from './words.ts'
 
 /** Spelling correction and completion of queries. */
@@ -21,6 +21,7 @@ interface SpellingParts {
   readonly names: WordForms
   /** Words of other texts, which also count as known. */
   readonly texts: WordForms
+  readonly followers: Followers
   readonly synonyms: ReadonlyMap<string, readonly string[]>
 }
 
@@ -29,8 +30,9 @@ const SHORTEST = 3
 const ALIKE = 0.5
 const MAX_WORDS = 5
 const SAME_BEGINNING = 5
+const LONGEST_PREPOSITION = 3
 
-export function createSpelling({ vocabulary, names, texts, synonyms }: SpellingParts): Spelling {
+export function createSpelling({ vocabulary, names, texts, followers, synonyms }: SpellingParts): Spelling {
   const isKnown = (word: string, root: string): boolean =>
     /\p{N}/u.test(word) ||
     word.length < SHORTEST ||
@@ -48,6 +50,17 @@ export function createSpelling({ vocabulary, names, texts, synonyms }: SpellingP
       .flatMap((found) => [...names.of(found), ...texts.of(found)])
       .map((form) => ({ ...form, apart: typoCount(form.folded, word) }))
     return forms.sort((a, b) => a.apart - b.apart || b.count - a.count)[0]?.text
+  }
+
+  /** Words that complete the last one of a query; after a preposition only those that follow it in a text. */
+  function formsAfter(before: string, typed: string): readonly WordForm[] {
+    const word = [...before.matchAll(LETTERS)].at(-1)?.[0]
+    const forms = names.beginningWith(typed)
+    if (word === undefined || word.length > LONGEST_PREPOSITION) return forms
+    const next = followers.get(folded(word))
+    return [...forms, ...texts.beginningWith(typed)]
+      .filter((form) => next?.has(form.folded))
+      .sort((a, b) => (next?.get(b.folded) ?? 0) - (next?.get(a.folded) ?? 0))
   }
 
   return {
@@ -80,10 +93,12 @@ export function createSpelling({ vocabulary, names, texts, synonyms }: SpellingP
     completions(query, most) {
       const [last] = /[\p{L}]+$/u.exec(query) ?? []
       if (last === undefined || last.length < SHORTEST) return []
-      const before = query.slice(0, -last.length)
       const typed = folded(last)
+      const before = query
+        .slice(0, -last.length)
+        .replaceAll(LETTERS, (word) => names.written(folded(word)) ?? texts.written(folded(word)) ?? word)
       const byStem = new Map<string, string>()
-      for (const form of names.beginningWith(typed)) {
+      for (const form of formsAfter(before, typed)) {
         const root = stem(form.folded)
         if (form.folded !== typed && !byStem.has(root)) byStem.set(root, before + form.text)
         if (byStem.size === most) break

@@ -94,6 +94,7 @@ export function searchSuite(the: () => World): void {
     it('completes the typed text with words that find goods', async () => {
       expect((await search('vent')).terms).toEqual(['ventilátor', 'ventil'])
       expect((await search('koupelnový ven')).terms).toContain('koupelnový ventilátor')
+      expect((await search('vetrak do koup')).terms).toEqual(['větrák do koupelny'])
       expect((await search('ohebná ven')).terms).toEqual([])
       expect((await search('ventilátor')).terms).toEqual([])
     })

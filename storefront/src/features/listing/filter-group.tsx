@@ -1,6 +1,6 @@
 import * as texts from '#texts/features/listing'
 import type { Filter, FilterValue } from '@vanek/sdk/catalog'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { filterUnit } from './chosen-summary.tsx'
 import { FilterRange } from './filter-range.tsx'
@@ -62,21 +62,36 @@ function FilterValues({ filter: { key, kind, title, values } }: { readonly filte
   )
 }
 
-interface FilterGroupProps {
-  readonly filter: Filter
-  readonly closed: boolean
-}
-
 const countOf = ({ values, range }: Filter): number =>
   values.filter(({ chosen }) => chosen).length + (range && (range.from !== null || range.to !== null) ? 1 : 0)
 
 /** Whether a filter has a chosen value. */
 export const isUsed = (filter: Filter): boolean => countOf(filter) > 0
 
-/** One filter with its title, its hint and its values. */
-export function FilterGroup({ filter, closed }: FilterGroupProps) {
-  const { key, kind, title, description, values, range } = filter
-  const unit = filterUnit(filter)
+/** The explanation of a filter, behind an icon. */
+function Tip({ filter: { title, description } }: { readonly filter: Filter }) {
+  return (
+    description && (
+      <details className="tip">
+        <summary aria-label={texts.filterTip(title)}>
+          <Icon name="info" />
+        </summary>
+        <p>{description}</p>
+      </details>
+    )
+  )
+}
+
+interface FoldProps {
+  readonly title: string
+  readonly unit?: string | null
+  /** How many values are chosen. */
+  readonly count: number
+  readonly closed: boolean
+  readonly children: ReactNode
+}
+
+function Fold({ title, unit, count, closed, children }: FoldProps) {
   const [open, setOpen] = useState(!closed)
   const [wasClosed, setWasClosed] = useState(closed)
   if (wasClosed !== closed) {
@@ -84,24 +99,6 @@ export function FilterGroup({ filter, closed }: FilterGroupProps) {
     // opens when a value is chosen elsewhere; does not close when the last value is removed
     if (!closed) setOpen(true)
   }
-  const [only] = values
-  const tip = description && (
-    <details className="tip">
-      <summary aria-label={texts.filterTip(title)}>
-        <Icon name="info" />
-      </summary>
-      <p>{description}</p>
-    </details>
-  )
-  if (only && (kind === 'available' || isYesOnly(filter))) {
-    return (
-      <div className="filter">
-        <ValueBox name={key} value={kind === 'available' ? only : { ...only, title }} />
-        {tip}
-      </div>
-    )
-  }
-  const count = countOf(filter)
   return (
     <details className="filter fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -116,8 +113,44 @@ export function FilterGroup({ filter, closed }: FilterGroupProps) {
           </span>
         )}
       </summary>
-      {tip}
-      {range ? <FilterRange filter={filter} range={range} /> : <FilterValues filter={filter} />}
+      {children}
     </details>
+  )
+}
+
+/** A filter that is a single checkbox. */
+const YesBox = ({ filter, title }: { readonly filter: Filter; readonly title: string | undefined }) => (
+  <div className="filter">
+    {filter.values.slice(0, 1).map((only) => (
+      <ValueBox key={only.id} name={filter.key} value={{ ...only, title: title ?? only.title }} />
+    ))}
+    <Tip filter={filter} />
+  </div>
+)
+
+/** The boolean filters under one title. */
+export const Equipment = ({ filters }: { readonly filters: readonly Filter[] }) =>
+  filters.length > 0 && (
+    <Fold title={texts.equipment} count={filters.filter(isUsed).length} closed={false}>
+      {filters.map((filter) => (
+        <YesBox key={filter.key} filter={filter} title={filter.title} />
+      ))}
+    </Fold>
+  )
+
+interface FilterGroupProps {
+  readonly filter: Filter
+  readonly closed: boolean
+}
+
+/** One filter with its title, its hint and its values. */
+export function FilterGroup({ filter, closed }: FilterGroupProps) {
+  const { kind, title, range } = filter
+  if (kind === 'available') return <YesBox filter={filter} title={undefined} />
+  return (
+    <Fold title={title} unit={filterUnit(filter)} count={countOf(filter)} closed={closed}>
+      <Tip filter={filter} />
+      {range ? <FilterRange filter={filter} range={range} /> : <FilterValues filter={filter} />}
+    </Fold>
   )
 }

@@ -5,7 +5,8 @@ import { useNavigate, useNavigation } from 'react-router-dom'
 import { backCloses, replacesCover } from '../../lib/browser/back-closes.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { FilterGroup, isUsed } from './filter-group.tsx'
+import { Equipment, FilterGroup, isUsed, isYesOnly } from './filter-group.tsx'
+import { ChosenSummary } from './chosen-summary.tsx'
 import { type ListingPlace, type ToolProps, useListingPlace } from './place.ts'
 
 /** Id of the filter panel, for the button that opens it on a phone. */
@@ -84,6 +85,7 @@ export function FilterPanel({ listing, settings, before }: ToolProps) {
   const applyFilters = useFilterForm(form, place)
   useEffect(() => (panel.current ? backCloses(panel.current) : undefined), [])
   const { all } = groupFilters(listing.filters, settings)
+  const groups = all.filter(({ filter }) => !isYesOnly(filter))
   const hidden = { ...before, ...(place.state.sort !== 'recommended' && { sort: place.state.sort }) }
   return (
     <aside className="filters" id={FILTERS_ID} popover="auto" aria-label={texts.filters} ref={panel}>
@@ -93,6 +95,7 @@ export function FilterPanel({ listing, settings, before }: ToolProps) {
           <Icon name="close" />
         </IconButton>
       </div>
+      <ChosenSummary filters={listing.filters} place={place} onRemove={() => panel.current?.hidePopover()} />
       <form
         ref={form}
         autoComplete="off"
@@ -105,9 +108,10 @@ export function FilterPanel({ listing, settings, before }: ToolProps) {
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {all.map(({ filter, closed }, at) => (
+        {groups.map(({ filter, closed }, at) => (
           <FilterGroup key={filter.key} filter={filter} closed={closed || (at >= OPEN && !isUsed(filter))} />
         ))}
+        <Equipment filters={all.flatMap(({ filter }) => (isYesOnly(filter) ? [filter] : []))} />
         <div className="filters-end">
           <Button type="submit" tone="action" wide>
             {texts.showProducts(listing.pagination.total)}

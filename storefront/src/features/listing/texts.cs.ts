@@ -26,6 +26,7 @@ export const moreValues = (n: number) => `Dalších ${n}`
 export const filterTip = (title: string) => `${title}: co to znamená`
 /** After the number of chosen values, for screen readers. */
 export const chosen = ' vybráno'
+export const equipment = 'Vybavení'
 export const rangeLeast = (title: string) => `${title} nejméně`
 export const rangeMost = (title: string) => `${title} nejvíce`
 export const from = 'od'

@@ -26,6 +26,7 @@ export const moreValues = (n: number) => plural(n, { one: 'Ďalšia {n}', few: '
 export const filterTip = (title: string) => `${title}: čo to znamená`
 /** After the number of chosen values, for screen readers. */
 export const chosen = ' vybrané'
+export const equipment = 'Výbava'
 export const rangeLeast = (title: string) => `${title} najmenej`
 export const rangeMost = (title: string) => `${title} najviac`
 export const from = 'od'

@@ -23,7 +23,7 @@ function Picture({ image }: { readonly image: { readonly path: string } | null |
   const { cdn } = useShop().config.endpoints
   return (
     <span className="stage search-picture">
-      {image && <Image sources={imageSources(cdn, image, productStyles.thumbnail)} alt="" />}
+      {image ? <Image sources={imageSources(cdn, image, productStyles.thumbnail)} alt="" /> : <Icon name="breeze" />}
     </span>
   )
 }

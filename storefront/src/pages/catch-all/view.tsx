@@ -98,6 +98,7 @@ const empty = (
 function CategoryPage({ data }: { readonly data: ListingData }) {
   const { category, name, path, parents, bestsellers, settings, listing, banners, smallBanners, texts: ownTexts } = data
   const theme = useTheme('catalog')
+  const sold = useMemo(() => (theme.bestsellers ? bestsellers.map(({ id }) => id) : []), [theme, bestsellers])
   // memoized for each list: see later.tsx
   const more = useMemo(
     () => (
@@ -113,9 +114,9 @@ function CategoryPage({ data }: { readonly data: ListingData }) {
       <div className="page wrap stack gap-3">
         <CategoryHead data={data} />
         <ListingView listing={listing} settings={settings} banners={banners} empty={empty} />
-        {theme.bestsellers && <Bestsellers products={bestsellers} />}
         <SmallBanners banners={smallBanners} />
-        <Recommended key={path} placement="category" category={category ?? undefined} />
+        {theme.bestsellers && <Bestsellers products={bestsellers} />}
+        <Recommended key={path} placement="category" category={category ?? undefined} without={sold} />
         {more}
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { Gauge } from '@vanek/sdk/product'
 import { expect, it } from 'vitest'
-import { onCommonScale } from './compare-table.tsx'
+import { bestOf, onCommonScale } from './compare-table.tsx'
 
 const gauge = (code: string, value: number, scaleMin: number, scaleMax: number): Gauge => ({
   code,
@@ -18,4 +18,14 @@ it('shows the numbers of different categories on one scale', () => {
     [gauge('airflow', 90, 40, 2000), gauge('noise', 26, 18, 50)],
     [gauge('airflow', 900, 40, 2000)],
   ])
+})
+
+it.each([
+  [[30, 26, null], 'min', [false, true, false]],
+  [[30, 26, 30], 'max', [true, false, true]],
+  [[30, 30], 'min', [false, false]],
+  [[30, 26], undefined, [false, false]],
+  [[], 'max', []],
+] as const)('marks the best of %j, where %s is better', (values, which, marked) => {
+  expect(bestOf(values, which)).toEqual(marked)
 })

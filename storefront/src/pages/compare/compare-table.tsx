@@ -1,11 +1,11 @@
 import * as texts from '#texts/pages/compare'
 import { Link } from '../../ui/link.tsx'
-import { toCompareRows } from '@vanek/sdk/compare'
+import { compareMaxProducts, toCompareRows } from '@vanek/sdk/compare'
 import { type Gauge, lowestPrice, formatParameter, type Product } from '@vanek/sdk/product'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { LineImage } from '../../entities/cart/line.tsx'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
-import { ProductGauges, Rating } from '../../entities/product/badges.tsx'
+import { ProductGauges, Rating, shareOf } from '../../entities/product/badges.tsx'
 import { boxOf } from '../../entities/product/box-of.ts'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
@@ -13,6 +13,7 @@ import { BoxBuy } from '../../features/add-to-cart/box-buy.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { useNumber } from '../../lib/texts/use-number.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { GaugeLine } from '../../ui/gauge-line.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CompareFigures } from './compare-figures.tsx'
 import type { ComparedProduct } from './compared.tsx'
@@ -66,6 +67,22 @@ export function onCommonScale(products: readonly WithGauges[]): readonly (readon
   )
 }
 
+/** Of these numbers more or less is better. */
+const better: Readonly<Record<string, 'max' | 'min'>> = { airflow: 'max', pressure: 'max', noise: 'min', input: 'min' }
+
+/** Whether a value is the best one of those compared; false for all if they are equal. */
+export function bestOf(
+  values: readonly (number | null | undefined)[],
+  which: 'max' | 'min' | undefined,
+): readonly boolean[] {
+  const known = values.filter((value) => value !== null && value !== undefined)
+  const best = which && Math[which](...known)
+  const none = new Set(known).size < 2
+  return values.map((value) => !none && value === best)
+}
+
+const Best = () => <span className="tag fill-ok">{texts.best}</span>
+
 interface CompareTableProps {
   readonly products: readonly ComparedProduct[]
   readonly onRemove: (id: number) => void
@@ -76,7 +93,28 @@ function LowestPrice({ product }: { readonly product: Product }) {
   return <ProductPrice prices={prices} from={priceFrom} unit={product.variants[0]?.unit} />
 }
 
-/** Products side by side; rows with differences are highlighted, and the others can be hidden. */
+interface RowProps {
+  readonly title: ReactNode
+  readonly products: readonly ComparedProduct[]
+  readonly differs?: boolean
+  readonly className?: string
+  readonly renderCell: (product: Product, at: number) => ReactNode
+}
+
+function Row({ title, products, differs, className, renderCell }: RowProps) {
+  return (
+    <tr data-differs={differs || undefined}>
+      <th scope="row">{title}</th>
+      {products.map(({ product }, at) => (
+        <td key={product.id} className={className}>
+          {renderCell(product, at)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Products side by side; the best numbers are marked, and rows without differences can be hidden. */
 export function CompareTable({ products, onRemove }: CompareTableProps) {
   const id = useId()
   const number = useNumber()
@@ -85,11 +123,18 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   const rows = toCompareRows(products, (parameter) =>
     formatParameter(parameter, { yes: texts.yes, no: texts.no, both: texts.byVariant, number }),
   )
-  const shown = onlyDifferent && products.length > 1 ? rows.filter(({ differs }) => differs) : rows
+  const several = products.length > 1
+  const shown = onlyDifferent && several ? rows.filter(({ differs }) => differs) : rows
   const gauges = onCommonScale(products.map(({ product }) => product))
+  // others are a line in the row of their parameter
+  const isAlone = ({ code }: Gauge) => !rows.some((row) => row.code === code)
+  const cheapest = bestOf(
+    products.map(({ product }) => lowestPrice(product.variants).prices.unitWithTax),
+    'min',
+  )
   return (
     <>
-      {products.length > 1 && theme.only_differences && (
+      {several && theme.only_differences && (
         <p className="compare-switch">
           <input
             id={id}
@@ -103,7 +148,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
           </label>
         </p>
       )}
-      {products.length < 2 && <p className="quiet">{texts.addOneMore}</p>}
+      {!several && <p className="quiet">{texts.addOneMore}</p>}
       {/* the table is wider than a phone: it scrolls, also by arrow keys */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <section className="compare-scroll" aria-label={texts.title} tabIndex={0}>
@@ -116,52 +161,76 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
               {products.map(({ product }) => (
                 <CompareHead key={product.id} product={product} onRemove={onRemove} />
               ))}
+              {products.length < compareMaxProducts && products[0] && (
+                <td className="compare-free">
+                  <Link to={`/${products[0].product.categoryPath}`}>
+                    <Icon name="plus" />
+                    {texts.addAnother}
+                  </Link>
+                </td>
+              )}
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th scope="row">{texts.price}</th>
-              {products.map(({ product }) => (
-                <td key={product.id}>
+            <Row
+              title={texts.price}
+              products={products}
+              renderCell={(product, at) => (
+                <>
                   <LowestPrice product={product} />
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{texts.availability}</th>
-              {products.map(({ product }) => (
-                <td key={product.id}>
-                  <AvailabilityState availability={product.availability} />
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{texts.gauges}</th>
-              {products.map(({ product }, at) => (
-                <td key={product.id}>
-                  <ProductGauges gauges={gauges[at] ?? []} />
-                </td>
-              ))}
-            </tr>
+                  {cheapest[at] && <Best />}
+                </>
+              )}
+            />
+            <Row
+              title={texts.availability}
+              products={products}
+              renderCell={(product) => <AvailabilityState availability={product.availability} />}
+            />
+            {gauges.some((own) => own.some(isAlone)) && (
+              <Row
+                title={texts.gauges}
+                products={products}
+                renderCell={(_, at) => <ProductGauges gauges={(gauges[at] ?? []).filter(isAlone)} />}
+              />
+            )}
             <CompareFigures products={products} />
-            {shown.map(({ code, title, cells, differs }) => (
-              <tr key={code} data-differs={(differs && products.length > 1) || undefined}>
-                <th scope="row">
-                  {title}
-                  {differs && products.length > 1 && <span className="hide">{texts.differs}</span>}
-                </th>
-                {products.map(({ product }, at) => (
-                  <td key={product.id} className="num">
-                    {cells[at] ?? (
-                      <span className="quiet">
-                        <span aria-hidden="true">–</span>
-                        <span className="hide">{texts.notSpecified}</span>
-                      </span>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {shown.map(({ code, title, cells, differs }) => {
+              const own = gauges.map((all) => all.find((gauge) => gauge.code === code))
+              const best = bestOf(
+                own.map((gauge) => gauge?.value),
+                better[code],
+              )
+              return (
+                <Row
+                  key={code}
+                  className="num"
+                  products={products}
+                  differs={differs && several}
+                  title={
+                    <>
+                      {title}
+                      {differs && several && <span className="hide">{texts.differs}</span>}
+                    </>
+                  }
+                  renderCell={(_, at) => {
+                    const gauge = own[at]
+                    return (
+                      <>
+                        {cells[at] ?? (
+                          <span className="quiet">
+                            <span aria-hidden="true">–</span>
+                            <span className="hide">{texts.notSpecified}</span>
+                          </span>
+                        )}
+                        {best[at] && <Best />}
+                        {gauge && <GaugeLine share={shareOf(gauge.value, gauge.scaleMin, gauge.scaleMax)} />}
+                      </>
+                    )
+                  }}
+                />
+              )
+            })}
           </tbody>
         </table>
       </section>

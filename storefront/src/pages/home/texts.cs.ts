@@ -2,7 +2,6 @@ export const title = 'Ventilátory a větrání'
 export const claim = 'Vzduch, který je vidět'
 export const pointsLabel = 'Proč nakupovat u nás'
 export const hintsLabel = 'Rady a tipy'
-export const allBrands = 'Všechny značky'
 
 export const articlesTitle = 'Než začnete vrtat'
 export const allArticles = 'Všechny články'

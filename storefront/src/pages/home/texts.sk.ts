@@ -2,7 +2,6 @@ export const title = 'Ventilátory a vetranie'
 export const claim = 'Vzduch, ktorý vidno'
 export const pointsLabel = 'Prečo nakupovať u nás'
 export const hintsLabel = 'Rady a tipy'
-export const allBrands = 'Všetky značky'
 
 export const articlesTitle = 'Skôr než začnete vŕtať'
 export const allArticles = 'Všetky články'

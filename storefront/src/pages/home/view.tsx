@@ -17,7 +17,7 @@ import { LastVisited } from '../../entities/visited/last-visited.tsx'
 import { later } from '../../lib/browser/later.tsx'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { metaHead } from '../../lib/page/meta-head.ts'
-import { brandsPath, searchPath } from '#market/paths'
+import { searchPath } from '#market/paths'
 import { Icon, iconName } from '../../ui/icon.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 import { surfaceOf } from '../../ui/tone.ts'
@@ -125,7 +125,6 @@ function HomePage({ data }: { readonly data: HomeData }) {
         <section className="section wrap">
           <div className="section-head">
             <h2>{top.title}</h2>
-            <Link to={brandsPath}>{texts.allBrands}</Link>
           </div>
           <LinkTiles tiles={top.tiles} />
         </section>

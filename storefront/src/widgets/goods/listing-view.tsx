@@ -62,7 +62,7 @@ export function ListingView(props: ListingViewProps) {
     const shown = listing.pagination.fromPage === 1 ? banners.filter(({ position }) => position <= products.length) : []
     const more = (
       <Suspense>
-        <LoadMore {...own} items={products.length + shown.length} />
+        <LoadMore {...own} />
       </Suspense>
     )
     return {
