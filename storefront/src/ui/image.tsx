@@ -1,5 +1,3 @@
-import { type ImageRef, type ImageStyle, imageUrl } from '@vanek/sdk/images'
-
 /** Result of `imageSources` of the SDK, or sources by width. */
 export interface Sources {
   readonly webp: { readonly srcSet: string }
@@ -27,19 +25,6 @@ interface Sized {
 
 /** Whether a picture shows a place, and not something cut out: those are wider than high. */
 export const isFull = ({ width, height }: Sized): boolean => (width ?? 0) > (height ?? 0)
-
-const sidesOf = (style: ImageStyle) => (style.match(/\d+/g) ?? []).map(Number)
-
-/** Sources of a picture in several styles, each with its width. Browsers without webp get the first one. */
-export function sourcesByWidth(
-  cdn: string,
-  image: ImageRef,
-  styles: readonly [ImageStyle, ImageStyle, ...ImageStyle[]],
-): Sources {
-  const [width = 0, height = 0] = sidesOf(styles[0])
-  const webp = styles.map((style) => `${imageUrl(cdn, image, style, { webp: true })} ${sidesOf(style)[0] ?? 0}w`)
-  return { webp: { srcSet: webp.join(', ') }, fallback: { src: imageUrl(cdn, image, styles[0]) }, width, height }
-}
 
 /** A picture in webp with a fallback, in single and double density, with its size reserved. */
 export function Image({ sources, alt, eager, late, sizes, full }: ImageProps) {

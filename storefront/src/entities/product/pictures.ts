@@ -1,7 +1,8 @@
 import type { CartItemPreview } from '@vanek/sdk/cart'
 import { type ImageRef, productStyles } from '@vanek/sdk/images'
 import type { Image, Product, Variant } from '@vanek/sdk/product'
-import { isFull, type Sources, sourcesByWidth } from '../../ui/image.tsx'
+import { sourcesByWidth } from './picture-sources.ts'
+import { isFull, type Sources } from '../../ui/image.tsx'
 
 /** The style of the detail page and multiples of it, for `srcset`. */
 const detailStyles = [productStyles.detail, 'style-w450-h600', 'style-w600-h800', 'style-w900-h1200'] as const

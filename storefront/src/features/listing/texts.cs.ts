@@ -38,4 +38,3 @@ const ofProducts = (n: number) => plural(n, { one: `${outOf(n)} výrobku`, many:
 export const shownOf = (first: number, last: number, total: number) => `${first}–${last} ${ofProducts(total)}`
 export const pagesLabel = 'Stránky výpisu'
 export const loadMore = (n: number) => `Načíst dalších ${n}`
-export const positionOf = (last: number, total: number) => `${last} ${outOf(total)}`

@@ -39,4 +39,3 @@ export const shownOf = (first: number, last: number, total: number) => `${first}
 export const pagesLabel = 'Stránky výpisu'
 export const loadMore = (n: number) =>
   plural(n, { one: 'Načítať ďalší {n}', few: 'Načítať ďalšie {n}', many: 'Načítať ďalších {n}' })
-export const positionOf = (last: number, total: number) => `${last} ${outOf(total)}`

@@ -10,7 +10,8 @@ import { useProductPath } from '../../lib/goods/product-path.ts'
 import { adviserPath } from '#market/paths'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Image, sourcesByWidth } from '../../ui/image.tsx'
+import { sourcesByWidth } from '../../entities/product/picture-sources.ts'
+import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 
 /** Wide banners below the hero; static, and each is one link. */

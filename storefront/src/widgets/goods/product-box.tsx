@@ -11,9 +11,10 @@ import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { BoxBuy } from '../../features/add-to-cart/box-buy.tsx'
 import { CompareButton } from '../../features/compare/compare-button.tsx'
 import { Heart } from '../../features/wish-list/heart.tsx'
+import { sourcesByWidth } from '../../entities/product/picture-sources.ts'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Image, isFull, sourcesByWidth } from '../../ui/image.tsx'
+import { Image, isFull } from '../../ui/image.tsx'
 
 /** The style of a box and what a phone needs at a higher density. */
 const boxStyles = [productStyles.box, 'style-w320-h320', 'style-w510-h540'] as const
