@@ -9,17 +9,19 @@ const gzipAt = promisify(gzip)
 const compressible = /\.(js|css|svg|txt|xml|webmanifest)$/
 const smallest = 500
 
-/** Modes and window sizes of brotli; which is best differs by file. */
+/** Modes, window and block sizes of brotli; which are best differs by file. */
 const ways = [
-  [constants.BROTLI_MODE_GENERIC, 22],
-  [constants.BROTLI_MODE_FONT, 18],
+  [constants.BROTLI_MODE_GENERIC, 22, 0],
+  [constants.BROTLI_MODE_GENERIC, 18, 19],
+  [constants.BROTLI_MODE_FONT, 18, 0],
 ] as const
 
-const paramsOf = (body: Buffer, mode: number, window: number) => ({
+const paramsOf = (body: Buffer, mode: number, window: number, block: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: 11,
   [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   [constants.BROTLI_PARAM_MODE]: mode,
   [constants.BROTLI_PARAM_LGWIN]: window,
+  [constants.BROTLI_PARAM_LGBLOCK]: block,
 })
 
 async function compress(path: string): Promise<void> {
@@ -27,7 +29,7 @@ async function compress(path: string): Promise<void> {
   if (body.length < smallest) return
   const [gz, ...all] = await Promise.all([
     gzipAt(body, { level: 9 }),
-    ...ways.map(async ([mode, window]) => brotliAt(body, { params: paramsOf(body, mode, window) })),
+    ...ways.map(async (way) => brotliAt(body, { params: paramsOf(body, ...way) })),
   ])
   writeFileSync(`${path}.br`, all.sort((a, b) => a.length - b.length)[0] ?? body)
   writeFileSync(`${path}.gz`, gz)

@@ -1,3 +1,5 @@
+import { withData } from './page-data.ts'
+
 /** A page of the crawl. */
 export interface Crawled {
   readonly path: string
@@ -72,7 +74,13 @@ export async function crawl({ shopUrl, start, shapeOf, visit }: CrawlOptions): P
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
     const location = response.headers.get('location')
     const body = Buffer.from(await response.arrayBuffer())
-    const page = { path, from, status: response.status, location, html: isPage ? body.toString() : '' }
+    const page = {
+      path,
+      from,
+      status: response.status,
+      location,
+      html: isPage ? await withData(shopUrl, body.toString()) : '',
+    }
     done.push(page)
     if (location !== null) add(location, path)
     for (const address of addressesIn(page.html)) add(address, path)

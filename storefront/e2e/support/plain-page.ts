@@ -45,7 +45,9 @@ function mainOf(html: string): Element {
 function fill(form: HTMLFormElement, filled: Filled): ReadonlyMap<string, File> {
   const files = new Map<string, File>()
   for (const [label, value] of Object.entries(filled)) {
-    const found = [...form.querySelectorAll('label')].find((one) => words(one).startsWith(label))
+    const found = [...form.querySelectorAll('label')].find((one) =>
+      words(one).startsWith(label.replaceAll(/\s+/g, ' ')),
+    )
     const control = found?.control as Box | null | undefined
     if (!control || control.matches(':disabled')) throw new Error(`Nothing is labelled ${label} in ${words(form)}`)
     if (value instanceof File) files.set(control.name, value)

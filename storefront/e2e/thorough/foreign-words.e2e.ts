@@ -10,6 +10,7 @@ import { crawl } from '../support/crawl.ts'
 import { foreignIn, readable } from '../support/foreign-words.ts'
 import { buyers } from '../support/market-buyers.ts'
 import { detailsHidden, startByForms } from '../support/plain-order.ts'
+import { withData } from '../support/page-data.ts'
 import { pageNames, pageNameAt } from '../support/page-names.ts'
 import { plainVisitor } from '../support/plain-visitor.ts'
 import type { Mail } from '../support/sandbox.ts'
@@ -106,7 +107,7 @@ for (const locale of ['cs', 'sk'] as const) {
     const read = async (path: string, form?: Readonly<Record<string, string>>) => {
       const posted = form && { method: 'POST', body: new URLSearchParams(form) }
       const answer = await visitor.request(path, { ...posted, headers: { 'sec-fetch-site': 'same-origin' } })
-      const html = await answer.text()
+      const html = await withData(urlOf(), await answer.text())
       if (html.includes('<main')) recordPage(path)
       const words = wordsIn(readable(html))
       if (words.length > 0) faults.push(`${path}${form ? ' when posted' : ''}: ${words.join(' ')}`)

@@ -1,7 +1,10 @@
 import * as texts from '#texts/pages/product'
+import { useShop } from '@vanek/react-hooks'
+import { imageSources } from '@vanek/sdk/images'
 import type { DisplayParameter } from '@vanek/sdk/product'
 import { Fragment } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 import { useNumber } from '../../lib/texts/use-number.ts'
 import { Link } from '../../ui/link.tsx'
@@ -34,15 +37,22 @@ function Tip({ text, children }: { readonly text: string | null; readonly childr
 }
 
 function ValueText({ value, unit }: { readonly value: Value; readonly unit: string | null }) {
+  const { cdn } = useShop().config.endpoints
   const number = useNumber()
   const to = safeHref(value.link)
   const text = value.number === null ? value.title : number(value.number, unit)
   const shown = (
     <>
-      {value.color_hex && (
-        <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
-          <circle cx="8" cy="8" r="7.5" fill={value.color_hex} />
-        </svg>
+      {value.image ? (
+        <span className="param-picture">
+          <Image sources={imageSources(cdn, value.image, 'style-w24-h24')} alt="" />
+        </span>
+      ) : (
+        value.color_hex && (
+          <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="8" r="7.5" fill={value.color_hex} />
+          </svg>
+        )
       )}
       {to ? <Link to={to}>{text}</Link> : text}
     </>
