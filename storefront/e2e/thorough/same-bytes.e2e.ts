@@ -68,6 +68,8 @@ test.describe('public pages', () => {
     await open(other, '/')
     await addFrom(page, product.slug)
     await cartLink(other).filter({ hasText: '1 kus' }).waitFor()
+    // closes the panel, which lies over the button
+    await page.keyboard.press('Escape')
     // the same amount within 600 ms would count as a double click
     await page.locator('.buy').getByRole('spinbutton').fill('2')
     await buyButton(page).click()

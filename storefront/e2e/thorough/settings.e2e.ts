@@ -82,7 +82,7 @@ test.describe('settings with only one state in the sandbox', () => {
     {
       name: 'setting: fastestShipper',
       path: '/vse-o-nakupu',
-      mark: 'nejrychlejší doručení',
+      mark: 'nejrychleji domů',
       states: [
         { shippers: [way], fastestShipper: 9 },
         { shippers: [way], fastestShipper: null },
