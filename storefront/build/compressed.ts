@@ -16,7 +16,7 @@ const ways = [
   [constants.BROTLI_MODE_FONT, 18, 0],
 ] as const
 
-const paramsOf = (body: Buffer, mode: number, window: number, block: number) => ({
+const paramsOf = (body: Buffer, [mode, window, block]: (typeof ways)[number]) => ({
   [constants.BROTLI_PARAM_QUALITY]: 11,
   [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   [constants.BROTLI_PARAM_MODE]: mode,
@@ -29,7 +29,7 @@ async function compress(path: string): Promise<void> {
   if (body.length < smallest) return
   const [gz, ...all] = await Promise.all([
     gzipAt(body, { level: 9 }),
-    ...ways.map(async (way) => brotliAt(body, { params: paramsOf(body, ...way) })),
+    ...ways.map(async (way) => brotliAt(body, { params: paramsOf(body, way) })),
   ])
   writeFileSync(`${path}.br`, all.sort((a, b) => a.length - b.length)[0] ?? body)
   writeFileSync(`${path}.gz`, gz)

@@ -2,7 +2,7 @@ import * as texts from '#texts/features/cart/lines'
 import { cartPath } from '#market/paths'
 import type { Cart, CartItem } from '@vanek/sdk/cart'
 import { basicMessages } from '#market/messages'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useActionData, useNavigation } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -77,6 +77,9 @@ export function SaveList() {
   const posted = useActionData() as CartRefusal | undefined
   const busy = useNavigation().formData?.get('intent') === 'save-list'
   const refused = posted?.kind === 'save-list' && !busy ? posted : undefined
+  // stays open while it is sent again
+  const [wasRefused, setRefused] = useState(false)
+  if (refused && !wasRefused) setRefused(true)
   const input = useRef<HTMLInputElement>(null)
   const known = useRef(posted)
   useEffect(() => {
@@ -84,7 +87,7 @@ export function SaveList() {
     known.current = posted
   }, [posted])
   return (
-    <details className="fold save-list" open={refused ? true : undefined}>
+    <details className="fold save-list" open={wasRefused ? true : undefined}>
       <summary>{texts.saveAsList}</summary>
       <Form method="post" action={cartPath} className="stack gap-1" preventScrollReset noValidate>
         <input type="hidden" name="intent" value="save-list" />
