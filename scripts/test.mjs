@@ -126,6 +126,7 @@ async function site(tally) {
   if (!built) return
   await check(tally, checkScript('links of the site', 'site'))
   await check(tally, checkScript('live demos', 'demos'))
+  await check(tally, checkScript('search of the reference', 'reference-search'))
 }
 
 /** The vitest projects of each group. */

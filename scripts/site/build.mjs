@@ -25,6 +25,7 @@ async function buildReference() {
   const packages = ['sdk', 'react-hooks'].flatMap((name) => [`${name}/exports`, `${name}/src`, `${name}/README.md`])
   const own = [
     'scripts/site/reference.css',
+    'scripts/site/reference.js',
     'scripts/site/reference.mjs',
     'scripts/site/hook-pages.mjs',
     'scripts/site/props.mjs',

@@ -25,6 +25,13 @@ function inOrder(html) {
   })
 }
 
+/** A page that is shown at once, and loads what it may never need when `reference.js` says so. */
+function shownFirst(html) {
+  return html
+    .replaceAll(/<script async src="([^"]*\/(?:search|navigation)\.js)"/g, '<script data-src="$1"')
+    .replace('body.style.display="none"', 'body.style.display="block"')
+}
+
 const app = await Application.bootstrapWithPlugins({
   options: join(root, 'typedoc.json'),
   out: reference,
@@ -32,6 +39,7 @@ const app = await Application.bootstrapWithPlugins({
   // its front page only lists the modules; the site describes them
   readme: 'none',
   customCss: join(root, 'scripts/site/reference.css'),
+  customJs: join(root, 'scripts/site/reference.js'),
   // its links lead to places that only a script makes
   includeHierarchySummary: false,
   navigationLinks: { Docs: '/', Hooks: '/hooks/', Contract: '/contract/' },
@@ -39,7 +47,7 @@ const app = await Application.bootstrapWithPlugins({
 const project = await app.convert()
 if (!project) throw new Error('TypeDoc could not read the packages')
 app.renderer.on(PageEvent.END, (page) => {
-  if (page.contents) page.contents = withoutIds(inOrder(page.contents))
+  if (page.contents) page.contents = shownFirst(withoutIds(inOrder(page.contents)))
 })
 // the addresses of pages are known only while they are written
 app.renderer.on(RendererEvent.END, () => writeHooks(project, app.renderer.router))
