@@ -14,6 +14,7 @@ import { optionalChecks } from './optional.ts'
 import { orderChecks } from './orders.ts'
 import { ownershipChecks } from './ownership.ts'
 import { pagingChecks } from './paging.ts'
+import { segmentChecks } from './segments.ts'
 import { settingChecks } from './settings.ts'
 
 /** All checks, in the order in which they run. */
@@ -33,5 +34,6 @@ export const checks: readonly Check[] = [
   ...accountChecks,
   ...ownershipChecks,
   ...optionalChecks,
+  ...segmentChecks,
   ...cachingChecks,
 ]
