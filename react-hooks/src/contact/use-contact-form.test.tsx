@@ -39,7 +39,7 @@ const show = (options: UseContactFormOptions = {}) => {
   )
   return app
 }
-const field = (name: ContactField) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
+const field = (name: ContactField) => screen.getByRole('form').querySelector<HTMLInputElement>(`[name="${name}"]`)!
 const fill = (values: Partial<Record<ContactField, string>>) => {
   for (const [name, value] of Object.entries(values))
     fireEvent.change(field(name as ContactField), { target: { value } })

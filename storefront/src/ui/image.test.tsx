@@ -4,7 +4,7 @@ import { Image, isFull } from './image.tsx'
 
 const sources = {
   webp: { srcSet: 'a.png.webp 1x' },
-  fallback: { src: 'a.png', srcSet: 'a.png 1x' },
+  fallback: { src: 'a.png' },
   width: 4,
   height: 3,
 }

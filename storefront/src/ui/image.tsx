@@ -1,7 +1,7 @@
 /** Result of `imageSources` of the SDK, or sources by width. */
 export interface Sources {
   readonly webp: { readonly srcSet: string }
-  readonly fallback: { readonly src: string; readonly srcSet?: string }
+  readonly fallback: { readonly src: string }
   readonly width: number
   readonly height: number
 }
@@ -26,15 +26,13 @@ interface Sized {
 /** Whether a picture shows a place, and not something cut out: those are wider than high. */
 export const isFull = ({ width, height }: Sized): boolean => (width ?? 0) > (height ?? 0)
 
-/** A picture in webp with a fallback, in single and double density, with its size reserved. */
+/** A picture in webp, with a fallback in single density for browsers without it, with its size reserved. */
 export function Image({ sources, alt, eager, late, sizes, full }: ImageProps) {
   return (
     <picture>
       <source type="image/webp" srcSet={sources.webp.srcSet} sizes={sizes} />
       <img
         src={sources.fallback.src}
-        srcSet={sources.fallback.srcSet}
-        sizes={sources.fallback.srcSet && sizes}
         alt={alt}
         width={sources.width}
         height={sources.height}

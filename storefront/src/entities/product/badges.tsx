@@ -92,12 +92,12 @@ export function Rating({ rating, count }: { readonly rating: number | null; read
           <use href={starsHref} />
         </svg>
       </svg>
-      <span className="hide">{texts.rating} </span>
+      <span className="hide">{`${texts.rating} `}</span>
       {formatStars(rating, currency)}
-      <span className="hide"> {texts.ofFive(count)}</span>
+      <span className="hide">{` ${texts.ofFive(count)}`}</span>
       {count !== undefined && (
         <span className="quiet" aria-hidden="true">
-          ({count})
+          {`(${count})`}
         </span>
       )}
     </span>

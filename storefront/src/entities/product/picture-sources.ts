@@ -13,3 +13,14 @@ export function sourcesByWidth(
   const webp = styles.map((style) => `${imageUrl(cdn, image, style, { webp: true })} ${sidesOf(style)[0] ?? 0}w`)
   return { webp: { srcSet: webp.join(', ') }, fallback: { src: imageUrl(cdn, image, styles[0]) }, width, height }
 }
+
+/** Sources of a picture in one style only: for what is seen for a moment. */
+export function singleSource(cdn: string, image: ImageRef, style: ImageStyle): Sources {
+  const [width = 0, height = 0] = sidesOf(style)
+  return {
+    webp: { srcSet: imageUrl(cdn, image, style, { webp: true }) },
+    fallback: { src: imageUrl(cdn, image, style) },
+    width,
+    height,
+  }
+}

@@ -1,11 +1,12 @@
 import * as texts from '#texts/pages/catch-all'
 import { useShop } from '@vanek/react-hooks'
 import { type CatalogSettings, type Filter, groupFilters } from '@vanek/sdk/catalog'
-import { imageSources, imageUrl, productStyles } from '@vanek/sdk/images'
+import { imageSources, productStyles } from '@vanek/sdk/images'
 import type { Tile } from '../../entities/category/category-tiles.tsx'
+import { sourcesByWidth } from '../../entities/product/picture-sources.ts'
 import { adviserOfCategory } from '../../lib/paths/adviser.ts'
 import { useNumber } from '../../lib/texts/use-number.ts'
-import { Image, type Sources } from '../../ui/image.tsx'
+import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { ListingData } from './listing.ts'
 
@@ -13,15 +14,8 @@ const PICTURE = 'style-w240-h240'
 /** Width of a picture on the board: 5rem on a phone, else at most 13. */
 const BOARD_SIZES = '(width < 48rem) 80px, 208px'
 
-/** A picture on the board in three widths, of which a phone needs the smallest two. */
-function boardSources(cdn: string, image: NonNullable<Tile['image']>): Sources {
-  const at = (webp: boolean) =>
-    (['style-w120-h120', 'style-w240-h240', 'style-w480-h480'] as const)
-      .map((style) => `${imageUrl(cdn, image, style, { webp })} ${style.slice(7, 10)}w`)
-      .join()
-  const { fallback, width, height } = imageSources(cdn, image, PICTURE)
-  return { webp: { srcSet: at(true) }, fallback: { src: fallback.src, srcSet: at(false) }, width, height }
-}
+/** Of these, a phone needs the last two. */
+const BOARD_STYLES = [PICTURE, 'style-w480-h480', 'style-w120-h120'] as const
 
 /** More numbers would not fit in a row of a phone. */
 const MOST_NUMBERS = 3
@@ -70,7 +64,7 @@ function Board({ tiles }: { readonly tiles: readonly Tile[] }) {
       {tiles.map(({ title, path, image, count }) => (
         <li key={path}>
           <Link to={`/${path}`}>
-            {image && <Image sources={boardSources(cdn, image)} sizes={BOARD_SIZES} alt="" late />}
+            {image && <Image sources={sourcesByWidth(cdn, image, BOARD_STYLES)} sizes={BOARD_SIZES} alt="" late />}
             <b>{title}</b>
             <small className="quiet num">{texts.products(count)}</small>
           </Link>

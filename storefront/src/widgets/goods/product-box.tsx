@@ -1,7 +1,7 @@
 import * as texts from '#texts/widgets/goods'
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
-import { imageSources, productStyles } from '@vanek/sdk/images'
+import { productStyles } from '@vanek/sdk/images'
 import type { ProductBox as Box } from '@vanek/sdk/product'
 import type { ReactNode } from 'react'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
@@ -11,7 +11,7 @@ import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { BoxBuy } from '../../features/add-to-cart/box-buy.tsx'
 import { CompareButton } from '../../features/compare/compare-button.tsx'
 import { Heart } from '../../features/wish-list/heart.tsx'
-import { sourcesByWidth } from '../../entities/product/picture-sources.ts'
+import { singleSource, sourcesByWidth } from '../../entities/product/picture-sources.ts'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image, isFull } from '../../ui/image.tsx'
@@ -38,10 +38,7 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
         {hover && (
           <div className="box-hover">
             <Image
-              sources={
-                isFull(hover) ? imageSources(cdn, hover, 'style-w520-h520') : sourcesByWidth(cdn, hover, boxStyles)
-              }
-              sizes={boxSizes}
+              sources={singleSource(cdn, hover, isFull(hover) ? 'style-w520-h520' : 'style-w510-h540')}
               alt=""
               full={isFull(hover)}
             />
