@@ -106,7 +106,13 @@ async function inPlannedFiles(mode: string): Promise<UserConfig> {
       ...browsers.build,
       rolldownOptions: {
         ...browsers.build.rolldownOptions,
-        output: { entryFileNames: 'assets/core-[hash].js', codeSplitting },
+        // every page loads the names of all chunks, so they are short
+        output: {
+          hashCharacters: 'hex',
+          entryFileNames: 'assets/core-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          codeSplitting,
+        },
       },
     },
   }

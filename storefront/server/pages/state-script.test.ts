@@ -40,7 +40,7 @@ describe('with files', () => {
     expect(sent.loaderData).toEqual({ page: { name: 'a' } })
     expect(files.map(({ json }) => JSON.parse(json) as unknown)).toEqual([menu])
     expect(sent.files).toEqual({ root: files[0]?.hash })
-    expect([sent.settings, sent.origin]).toEqual([guestSettings, 'http://own.test'])
+    expect(sent.origin).toBe('http://own.test')
   })
 
   it('have the same name for the same data, and another one for others', () => {
@@ -53,6 +53,14 @@ describe('with files', () => {
   it('a personal page contains all data', () => {
     const { html, files } = createStateScript()(state)
     expect(files).toEqual([])
-    expect(jsonIn(html)).toEqual(state)
+    expect(jsonIn(html)).toEqual({ ...state, settings: {} })
   })
+})
+
+it('sends only the settings that differ from those of a guest', () => {
+  const own = { ...guestSettings, userVariant: 'b2b', userGroups: ['firmy'], frameOrigins: ['http://pay.test'] }
+  const { html } = createStateScript()({ settings: own, origin: 'http://own.test' })
+  const sent = JSON.parse(html.replaceAll(/<[^>]*>/g, '')) as SentState
+  expect(sent.settings).toEqual({ userVariant: 'b2b', userGroups: ['firmy'], frameOrigins: ['http://pay.test'] })
+  expect({ ...guestSettings, ...sent.settings }).toEqual(own)
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { guestSettings, type Settings } from '../../src/lib/page/settings.ts'
 import { type PageState, type SentState, stateElement } from '../../src/lib/page/page-state.ts'
 
 /** JSON that is safe in a script element: nothing in it can end the element or start a comment. */
@@ -21,6 +22,14 @@ export interface StateScript {
   readonly files: readonly DataFile[]
 }
 
+/** The settings that the browser cannot know from its market. */
+const sentSettings = (settings: Settings): Partial<Settings> =>
+  Object.fromEntries(
+    Object.entries(settings).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(guestSettings[name as keyof Settings]),
+    ),
+  )
+
 /** Smaller data stay in the page: a request takes longer than their bytes. */
 const worthFile = 1_000
 
@@ -41,13 +50,16 @@ export function createStateScript(): (state: PageState, asFiles?: boolean) => St
     known.set(data, file)
     return file
   }
-  return ({ loaderData = {}, ...rest }, asFiles = false) => {
+  return ({ loaderData = {}, settings, ...rest }, asFiles = false) => {
     const all = Object.entries(loaderData).map(([id, data]) => ({ id, file: knownFileOf(data) }))
     const isFile = ({ file }: (typeof all)[number]) => asFiles && file.json.length >= worthFile
     const apart = all.filter(isFile)
     const inline = all.filter((one) => !isFile(one)).map(({ id, file }) => `${jsonForHtml(id)}:${file.json}`)
     const files = apart.length > 0 ? { files: Object.fromEntries(apart.map(({ id, file }) => [id, file.hash])) } : {}
-    const others = jsonForHtml({ ...files, ...rest } satisfies Omit<SentState, 'loaderData'>).slice(1)
+    const others = jsonForHtml({ ...files, settings: sentSettings(settings), ...rest } satisfies Omit<
+      SentState,
+      'loaderData'
+    >).slice(1)
     const json = `{"loaderData":{${inline.join(',')}}${others === '}' ? '' : ','}${others}`
     return {
       html: `<script type="application/json" id="${stateElement}">${json}</script>`,

@@ -73,7 +73,6 @@ export async function startShop(
   const renderer: Renderer = {
     handleOf: (path) => ({
       name: 'product',
-      module: 'src/pages/product/view.tsx',
       keep: path.startsWith('/kept'),
       index: true,
       query: ['page'],

@@ -136,7 +136,7 @@ export function createRenderer(): Renderer {
           head,
           state: { loaderData, actionData, errors, settings, origin: env.origin },
           modules: [
-            ...handles.map(({ module }) => module),
+            ...handles.map(({ name }) => `src/pages/${name}/view.tsx`),
             ...[...new Set([...handles.flatMap((own) => own.sheets), ...sheets])].map(sheetSource),
           ],
           retryAfter: Object.values(loaderHeaders).flatMap((own) => own.get('retry-after') ?? [])[0],

@@ -51,7 +51,7 @@ function DisplayForm({ currencies }: DisplayFormProps) {
           <select name="currency" defaultValue={code}>
             {currencies.map((each) => (
               <option key={each.code} value={each.code}>
-                {each.code} ({each.symbol})
+                {`${each.code} (${each.symbol})`}
               </option>
             ))}
           </select>
@@ -91,9 +91,7 @@ const Legal = ({ settings: { contact, currencies } }: Pick<ShellData, 'settings'
   <div className="foot-legal wrap small">
     {contact.company.name && (
       <span>
-        {contact.company.name}, {contact.address.street}, {postcodeText(contact.address.postcode)}{' '}
-        {contact.address.city}
-        {texts.companyIds(contact.company.tin, contact.company.vatin)}
+        {`${contact.company.name}, ${contact.address.street}, ${postcodeText(contact.address.postcode)} ${contact.address.city}${texts.companyIds(contact.company.tin, contact.company.vatin)}`}
       </span>
     )}
     <Withdraw />

@@ -1,4 +1,5 @@
 import { dataGone } from '../../lib/browser/line.ts'
+import { guestSettings } from '../../lib/page/settings.ts'
 import { dataPath, sentState, type PageState, type SentState } from '../../lib/page/page-state.ts'
 
 /** The data of a loader; undefined if the line is lost. The first script has requested them already. */
@@ -18,8 +19,12 @@ async function loadData(hash: string): Promise<unknown> {
  * @throws An error for which `mayReload` is true if the server does not have the data of this page any more.
  */
 export async function loadPageState(): Promise<PageState | undefined> {
-  const { files = {}, ...state } = sentState() as SentState
+  const { files = {}, settings, ...state } = sentState() as SentState
   const loaded = await Promise.all(Object.entries(files).map(async ([id, hash]) => [id, await loadData(hash)] as const))
   if (loaded.some(([, data]) => data === undefined)) return undefined
-  return { ...state, loaderData: { ...state.loaderData, ...Object.fromEntries(loaded) } }
+  return {
+    ...state,
+    settings: { ...guestSettings, ...settings },
+    loaderData: { ...state.loaderData, ...Object.fromEntries(loaded) },
+  }
 }

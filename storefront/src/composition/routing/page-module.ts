@@ -11,8 +11,6 @@ export interface PageHandle {
   readonly name: string
   /** Its path in each market, as patterns. */
   readonly paths: PathPatterns
-  /** Module path as in the build's manifest, for preload links. */
-  readonly module: string
   /** Whether the page is the same for everybody of a segment and may be cached. */
   readonly keep: boolean
   /** Whether search engines may show it. */
@@ -85,7 +83,6 @@ export function lazyPage(page: Unplaced, getEnv: GetEnv): Pick<RouteObject, 'han
   const view = async () => withSheets(page.view(), ...sheets)
   const handle: PageHandle = {
     ...{ name, paths, keep, query, listing, sheets, index: isIndexed(page) },
-    module: `src/pages/${name}/view.tsx`,
     prefetch: async () => Promise.all([view(), data?.()]),
   }
   return {

@@ -5,7 +5,7 @@ import { Amount } from '../price/amount.tsx'
 
 /** Number of branches that have the goods on the shown day, unless it is all of them. */
 export const AtBranches = ({ n }: { readonly n: number | null }) =>
-  n !== null && <span className="quiet"> {texts.atBranches(n)}</span>
+  n !== null && <span className="quiet">{` ${texts.atBranches(n)}`}</span>
 
 /** What delivery costs until a method is chosen: "from 69, pickup free". */
 export function DeliveryPrice({ from: { price, freePickup } }: { readonly from: CheapestDelivery }) {

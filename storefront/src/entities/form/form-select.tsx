@@ -16,7 +16,8 @@ function SelectField<Name extends string>({ form, name, label, required, options
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        {label} <span className="field-mark">{required ? texts.required : texts.optional}</span>
+        {`${label} `}
+        <span className="field-mark">{required ? texts.required : texts.optional}</span>
       </label>
       <select
         className="input"

@@ -65,7 +65,8 @@ export function PhotoField({ label, maxPhotos, bytes, fileInputProps, problem, c
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        {label} <span className="field-mark">{texts.photoLimits(maxPhotos, bytes / MEGABYTE)}</span>
+        {`${label} `}
+        <span className="field-mark">{texts.photoLimits(maxPhotos, bytes / MEGABYTE)}</span>
       </label>
       <input id={id} className="input photo-files" {...input} />
       <span role="alert">

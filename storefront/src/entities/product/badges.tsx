@@ -34,7 +34,7 @@ export function Gauges({ values }: { readonly values: readonly GaugeValue[] }) {
           <dt>{title}</dt>
           <dd>
             {text}
-            {note && <small> {note}</small>}
+            {note && <small>{` ${note}`}</small>}
             <GaugeLine share={share} />
             {ends && (
               <span className="gauge-ends" aria-hidden="true">

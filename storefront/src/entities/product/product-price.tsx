@@ -32,9 +32,9 @@ function Price({ now, vat, was, less, note, big, size = 'regular', stale }: Pric
       {vat && <span className="price-vat">{vat}</span>}
       {was && (
         <span className="price-was">
-          <span className="hide">{texts.priceBefore} </span>
+          <span className="hide">{`${texts.priceBefore} `}</span>
           <s>{was}</s> {vat}
-          {less ? <b className="price-less">−{less} %</b> : null}
+          {less ? <b className="price-less">{`−${less} %`}</b> : null}
         </span>
       )}
       {note && <span className="price-note">{note}</span>}

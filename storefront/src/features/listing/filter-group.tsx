@@ -104,7 +104,7 @@ function Fold({ title, unit, count, closed, children }: FoldProps) {
       <summary>
         <h3>
           {title}
-          {unit && <small className="quiet"> {unit}</small>}
+          {unit && <small className="quiet">{` ${unit}`}</small>}
         </h3>
         {count > 0 && (
           <span className="picked num">

@@ -27,7 +27,8 @@ function StarField({ maxStars, chosen, groupProps, radioProps }: StarFieldProps)
   return (
     <fieldset className="star-field" {...groupProps}>
       <legend className="field-label">
-        {texts.starsLabel} <span className="field-mark">{texts.required}</span>
+        {`${texts.starsLabel} `}
+        <span className="field-mark">{texts.required}</span>
       </legend>
       {Array.from({ length: maxStars }, (_, at) => at + 1).map((stars) => {
         const { id, ...star } = radioProps(stars)
@@ -104,7 +105,8 @@ export function ReviewForm({ productId, slug, posted, canShow, onSuccess }: Revi
         return (
           <div className="field" key={name}>
             <label className="field-label" htmlFor={id}>
-              {label} <span className="field-mark">{mark}</span>
+              {`${label} `}
+              <span className="field-mark">{mark}</span>
             </label>
             {long ? (
               <textarea id={id} rows={4} {...field} {...typed} {...bad} />

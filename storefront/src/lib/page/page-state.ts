@@ -8,7 +8,9 @@ export interface PageState extends HydrationState {
 }
 
 /** The state as the server sends it in `<script type="application/json" id="state">`. */
-export interface SentState extends PageState {
+export interface SentState extends Omit<PageState, 'settings'> {
+  /** Those that differ from `guestSettings`. */
+  readonly settings?: Partial<Settings>
   /** Hashes of the data that are files of their own, by the id of their route. */
   readonly files?: Readonly<Record<string, string>>
 }

@@ -86,7 +86,8 @@ export function CategoryHead({ data }: { readonly data: ListingData }) {
       <div className="category-text">
         {tiles.length > 0 && picture && <Image sources={imageSources(cdn, picture, 'style-w96-h96')} alt="" />}
         <h1>
-          {title} <small className="count num">{texts.products(listing.pagination.total)}</small>
+          {`${title} `}
+          <small className="count num">{texts.products(listing.pagination.total)}</small>
         </h1>
         {(text ?? brand?.text) && <p className="lead">{text ?? brand?.text}</p>}
         {hasFace && <Numbers filters={listing.filters} settings={settings} />}

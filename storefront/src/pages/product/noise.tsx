@@ -76,7 +76,7 @@ export function Noise({ noise }: { readonly noise: number }) {
               <td className="listen">
                 <Button aria-pressed={playing === name} onClick={() => toggle(name, decibels)}>
                   {playing === name ? texts.stop : texts.listen}
-                  <span className="hide"> {name}</span>
+                  <span className="hide">{` ${name}`}</span>
                 </Button>
               </td>
             </tr>

@@ -85,7 +85,7 @@ export function PropertyPicker({ variants, usual, chosen }: PropertyPickerProps)
       <section key={code} aria-labelledby={`vlastnost-${code}`}>
         <h2 className="label" id={`vlastnost-${code}`}>
           {title}
-          {picked.length > 0 && <b> {values.find((value) => value.chosen)?.value}</b>}
+          {picked.length > 0 && <b>{` ${values.find((value) => value.chosen)?.value}`}</b>}
         </h2>
         {list(first)}
         {rest.length > 0 && (
