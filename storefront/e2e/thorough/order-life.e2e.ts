@@ -321,7 +321,7 @@ for (const kind of ['guest', 'household', 'company'] as const) {
           begins(`Reklamace ${number} k objednávce ${(await buyer.currentOrder()).code}`),
         ),
       ).toMatch(/Fotky: 1/)
-      const shown = await filed.follow(label(`Zpět na objednávku ${(await buyer.currentOrder()).code}`))
+      const shown = await filed.follow(label(`Objednávka ${(await buyer.currentOrder()).code}`))
       expect(shown.text).toContain(label('Posuzujeme ji'))
       const [picture] = [...shown.main.querySelectorAll('.photo-strip img')]
       const answer = await buyer.reader.request(picture?.getAttribute('src') ?? '')

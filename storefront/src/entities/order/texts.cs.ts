@@ -174,3 +174,7 @@ export const withdrawBefore = 'Bez udání důvodu, ze zákona do'
 export const withdrawAfter = 'včetně.'
 export const withdrawReturned = 'Zboží máme zpátky. Když už ho nechcete, peníze vám vrátíme.'
 export const withdrawIn14Days = 'Bez udání důvodu, ze zákona do 14 dnů od doručení.'
+
+// Beside a claim or a withdrawal.
+export const afterTitle = 'Co bude dál'
+export const callBefore = 'Poradíme i\u00a0po telefonu: '

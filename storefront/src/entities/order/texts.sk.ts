@@ -174,3 +174,7 @@ export const withdrawBefore = 'Bez udania dôvodu, podľa zákona do'
 export const withdrawAfter = 'vrátane.'
 export const withdrawReturned = 'Tovar máme späť. Ak ho už nechcete, peniaze vám vrátime.'
 export const withdrawIn14Days = 'Bez udania dôvodu, podľa zákona do 14 dní od doručenia.'
+
+// Beside a claim or a withdrawal.
+export const afterTitle = 'Čo bude ďalej'
+export const callBefore = 'Poradíme aj po telefóne: '

@@ -1,8 +1,9 @@
 import * as texts from '#texts/pages/withdrawal'
-import { guestOrderPath, withdrawalPath } from '#market/paths'
+import { guestOrderPath, returnsPath, withdrawalPath } from '#market/paths'
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { MoneyBack, WithdrawnLines } from '../../entities/order/order-withdrawals.tsx'
+import { WithNext } from '../../entities/order/with-next.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { orderPath } from '../../lib/paths/account.ts'
 import { currentOrder, names, withdrawalOf, type Declared } from '../../lib/paths/withdrawal.ts'
@@ -12,7 +13,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { WithdrawalData } from './data.ts'
 import { Declaration } from './declaration.tsx'
-import { OwnOrder } from './own-order.tsx'
+import { OwnOrder, OwnOrderLead } from './own-order.tsx'
 
 export const head: PageHead<WithdrawalData | undefined> = (page, { origin }) => ({
   title: texts.title,
@@ -104,21 +105,33 @@ function Content({ page }: { readonly page: WithdrawalData }) {
   }
 }
 
+/** What it is about, or the step and its order. */
+function Lead({ page, step }: { readonly page: WithdrawalData; readonly step: Declared['step'] | undefined }) {
+  if (page.kind === 'done' || step === 'done') return null
+  if (page.kind === 'order') return <OwnOrderLead page={page} />
+  return <p className="lead">{step === 'summary' ? texts.stepOf(2) : texts.intro}</p>
+}
+
 /** `/odstoupit-od-smlouvy` (A5.12) */
 export function Component() {
   const page = useLoaderData() as WithdrawalData
   const posted = useActionData() as Declared | undefined
-  const isDone = page.kind === 'done' || posted?.step === 'done'
   return (
     <>
       <Breadcrumb crumbs={[{ title: texts.title }]} />
-      <div className="page wrap withdrawing stack gap-3">
-        <header className="stack gap-1">
-          <h1>{texts.title}</h1>
-          {!isDone && <p className="lead">{texts.intro}</p>}
-        </header>
+      <WithNext
+        steps={page.kind === 'missing' || (page.kind === 'order' && page.why) ? null : texts.after}
+        note={
+          <>
+            {texts.termsBefore}
+            <Link to={returnsPath}>{texts.termsLink}</Link>.
+          </>
+        }
+      >
+        <h1>{texts.title}</h1>
+        <Lead page={page} step={posted?.step} />
         <Content page={page} />
-      </div>
+      </WithNext>
     </>
   )
 }
