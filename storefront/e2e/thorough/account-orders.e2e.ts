@@ -101,7 +101,7 @@ test.describe('orders of a customer', () => {
     await main(page).getByText(label('Doručeno')).waitFor()
     await main(page).getByText(label('Celkem s DPH')).waitFor()
     await main(page)
-      .getByRole('heading', { name: label('Fakturujeme', 'entities/order') })
+      .getByRole('heading', { name: label('Fakturační údaje', 'entities/order') })
       .waitFor()
     expect(await main(page).locator('.order-items li img').count()).toBeGreaterThan(0)
     await hydrated(page)

@@ -122,7 +122,7 @@ for (const kind of ['guest', 'household', 'company'] as const) {
       await clock.until(buyer.currentOrder, ({ status }) => status === 'delivered', hoursPerDay)
       await buyer.returnLater()
       const delivered = await buyer.openOrder()
-      expect(delivered.text).toMatch(inOrder('Doručeno', 'Byla předána.'))
+      expect(delivered.text).toMatch(inOrder('Doručeno', 'Doručená.'))
       await (kind === 'company' ? expectNoWithdrawal(delivered) : withdraw(delivered, first, code))
       const number = await claims(await buyer.openOrder(), second)
 
