@@ -230,7 +230,7 @@ for (const kind of ['guest', 'household', 'company'] as const) {
       await press(main.getByLabel(label('Fotky závady')))
       await (await chooser).setFiles({ name: 'modra.jpg', mimeType: 'image/jpeg', buffer: await picture() })
       await main.locator('.photo-preview img').waitFor()
-      await keys.pick(main.getByRole('group', { name: label('Jak ji máme vyřídit') }), label('Vrátit peníze'))
+      await keys.pick(main.getByRole('group', { name: label('Jak máme reklamaci vyřídit') }), label('Vrátit peníze'))
       await press(button(label('Odeslat reklamaci')))
       await waitForText(inMarket({ cs: 'Teď nemusíte dělat nic dalšího.', sk: 'Teraz nemusíte robiť nič ďalšie.' }))
       await refundAll(clock, claimIn(await main.innerText()))

@@ -117,8 +117,10 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
           >
             <ul className="withdrawal-lines">
               {form.lines.map(({ item, left }) => (
-                <li key={item.id} className="withdrawal-goods">
-                  <Goods item={item} amount={left} />
+                <li key={item.id}>
+                  <span className="withdrawal-goods">
+                    <Goods item={item} amount={left} />
+                  </span>
                 </li>
               ))}
             </ul>

@@ -9,6 +9,12 @@ export const after = [
   ['Vrátíte zboží', 'Do 14\u00a0dnů. Co jsme ještě neodeslali, jednoduše nepošleme.'],
   ['Vrátíme peníze', 'Nejpozději dva pracovní dny poté, co zboží dostaneme zpátky.'],
 ] as const
+/** For goods that were not sent yet. */
+export const afterUnsent = [
+  ['Hned potvrdíme', 'Číslo odstoupení a další postup vám přijdou e-mailem.'],
+  ['Nic nám neposíláte', 'Co nechcete, z objednávky vyřadíme a\u00a0nepošleme.'],
+  ['Vrátíme, co jste zaplatili', 'Za celou objednávku do dvou pracovních dnů, za část po odeslání zbytku.'],
+] as const
 export const termsBefore =
   'Ze zákona máte na odstoupení 14\u00a0dní od doručení. My na vrácení dáváme 30\u00a0dní: po čtrnáctém dni nám jen napište. Přečtěte si, '
 export const termsLink = 'jak zboží vrátit'

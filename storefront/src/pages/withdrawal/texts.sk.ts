@@ -9,6 +9,12 @@ export const after = [
   ['Vrátite tovar', 'Do 14\u00a0dní. Čo sme ešte neodoslali, jednoducho nepošleme.'],
   ['Vrátime peniaze', 'Najneskôr dva pracovné dni po tom, ako tovar dostaneme späť.'],
 ] as const
+/** For goods that were not sent yet. */
+export const afterUnsent = [
+  ['Hneď potvrdíme', 'Číslo odstúpenia a ďalší postup vám prídu e-mailom.'],
+  ['Nič nám neposielate', 'Čo nechcete, z objednávky vyradíme a\u00a0nepošleme.'],
+  ['Vrátime, čo ste zaplatili', 'Za celú objednávku do dvoch pracovných dní, za časť po odoslaní zvyšku.'],
+] as const
 export const termsBefore =
   'Zo zákona máte na odstúpenie 14\u00a0dní od doručenia. My na vrátenie dávame 30\u00a0dní: po štrnástom dni nám len napíšte. Prečítajte si, '
 export const termsLink = 'ako tovar vrátiť'

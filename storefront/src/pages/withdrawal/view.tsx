@@ -105,6 +105,12 @@ function Content({ page }: { readonly page: WithdrawalData }) {
   }
 }
 
+/** What follows; null if nobody can withdraw. */
+function nextOf(page: WithdrawalData) {
+  if (page.kind === 'missing' || (page.kind === 'order' && page.why)) return null
+  return page.kind === 'order' && page.order.status === 'received' ? texts.afterUnsent : texts.after
+}
+
 /** What it is about, or the step and its order. */
 function Lead({ page, step }: { readonly page: WithdrawalData; readonly step: Declared['step'] | undefined }) {
   if (page.kind === 'done' || step === 'done') return null
@@ -120,7 +126,7 @@ export function Component() {
     <>
       <Breadcrumb crumbs={[{ title: texts.title }]} />
       <WithNext
-        steps={page.kind === 'missing' || (page.kind === 'order' && page.why) ? null : texts.after}
+        steps={nextOf(page)}
         note={
           <>
             {texts.termsBefore}
