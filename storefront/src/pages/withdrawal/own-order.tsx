@@ -28,7 +28,8 @@ interface Posted {
   readonly text: string | null
 }
 
-const backTo = (of: string) => (of === currentOrder ? guestOrderPath : orderPath(of))
+/** Path of the order in the URL. */
+export const backTo = (of: string) => (of === currentOrder ? guestOrderPath : orderPath(of))
 
 /** What a line sells, with its picture and, where it cannot be changed, its amount. */
 function Goods({ item, amount }: { readonly item: WithdrawalLine['item']; readonly amount: number | false }) {

@@ -1,19 +1,18 @@
 import * as texts from '#texts/pages/withdrawal'
-import { guestOrderPath, returnsPath, withdrawalPath } from '#market/paths'
+import { returnsPath, withdrawalPath } from '#market/paths'
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { MoneyBack, WithdrawnLines } from '../../entities/order/order-withdrawals.tsx'
 import { WithNext } from '../../entities/order/with-next.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { orderPath } from '../../lib/paths/account.ts'
-import { currentOrder, names, withdrawalOf, type Declared } from '../../lib/paths/withdrawal.ts'
+import { names, withdrawalOf, type Declared } from '../../lib/paths/withdrawal.ts'
 import { formatDate, formatDateTime } from '../../market/dates.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { WithdrawalData } from './data.ts'
 import { Declaration } from './declaration.tsx'
-import { OwnOrder, OwnOrderLead } from './own-order.tsx'
+import { backTo, OwnOrder, OwnOrderLead } from './own-order.tsx'
 
 export const head: PageHead<WithdrawalData | undefined> = (page, { origin }) => ({
   title: texts.title,
@@ -45,7 +44,7 @@ function Done({ page: { of, order, withdrawal } }: { readonly page: Of<'done'> }
       </Notice>
       <WithdrawnLines order={order} lines={withdrawal.lines} />
       <MoneyBack order={order} withdrawal={withdrawal} />
-      <Link className={buttonClass('outline')} to={of === currentOrder ? guestOrderPath : orderPath(of)}>
+      <Link className={buttonClass('outline')} to={backTo(of)}>
         {texts.backToOrder}
       </Link>
     </>
@@ -105,6 +104,10 @@ function Content({ page }: { readonly page: WithdrawalData }) {
   }
 }
 
+/** The order in the breadcrumbs, if there is one. */
+const aboveOf = (page: WithdrawalData): readonly Crumb[] =>
+  'order' in page ? [{ title: texts.orderOf(page.order.code), to: backTo(page.of) }] : []
+
 /** What follows; null if nobody can withdraw. */
 function nextOf(page: WithdrawalData) {
   if (page.kind === 'missing' || (page.kind === 'order' && page.why)) return null
@@ -124,7 +127,7 @@ export function Component() {
   const posted = useActionData() as Declared | undefined
   return (
     <>
-      <Breadcrumb crumbs={[{ title: texts.title }]} />
+      <Breadcrumb crumbs={[...aboveOf(page), { title: texts.title }]} />
       <WithNext
         steps={nextOf(page)}
         note={
