@@ -36,7 +36,7 @@ function ForgottenForm({ callbackUrl, posted }: ForgottenFormProps) {
       <LookIntoMail title={texts.sentTitle}>
         <p>
           {texts.sentBefore}
-          <strong>{sentTo}</strong>
+          <strong className="account-email">{sentTo}</strong>
           {texts.sentAfter}
         </p>
         <Link to={forgottenPasswordPath} reloadDocument>
