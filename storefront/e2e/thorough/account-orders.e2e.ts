@@ -98,7 +98,7 @@ test.describe('orders of a customer', () => {
       .getByRole('heading', { level: 1, name: label(`Objednávka ${order?.code}`) })
       .waitFor()
     await main(page).getByText(label('Zaplaceno')).waitFor()
-    await main(page).getByText(label('Doručeno')).waitFor()
+    await main(page).getByText(label('Doručeno'), { exact: true }).waitFor()
     await main(page).getByText(label('Celkem s DPH')).waitFor()
     await main(page)
       .getByRole('heading', { name: label('Fakturační údaje', 'entities/order') })
