@@ -97,7 +97,7 @@ test.describe('claims', () => {
 
     await devTool(sandboxUrl, 'claim', { number: claim!.number, outcome: 'rejected', answer: 'Spadl ze stolu.' })
     await main(page)
-      .getByRole('link', { name: label(`Zpět na objednávku ${order.code}`) })
+      .getByRole('link', { name: label(`Objednávka ${order.code}`) })
       .click()
     await main(page).getByText('Spadl ze stolu.').waitFor()
     expect(await main(page).locator('.claim .order-way li > span').allInnerTexts()).toEqual([

@@ -122,7 +122,7 @@ for (const kind of ['guest', 'household', 'company'] as const) {
       await clock.until(buyer.currentOrder, ({ status }) => status === 'delivered', hoursPerDay)
       await buyer.returnLater()
       const delivered = await buyer.openOrder()
-      expect(delivered.text).toMatch(inOrder('Doručeno', 'Byla předána.'))
+      expect(delivered.text).toMatch(inOrder('Doručeno', 'Doručená.'))
       await (kind === 'company' ? expectNoWithdrawal(delivered) : withdraw(delivered, first, code))
       const number = await claims(await buyer.openOrder(), second)
 
@@ -230,7 +230,7 @@ for (const kind of ['guest', 'household', 'company'] as const) {
       await press(main.getByLabel(label('Fotky závady')))
       await (await chooser).setFiles({ name: 'modra.jpg', mimeType: 'image/jpeg', buffer: await picture() })
       await main.locator('.photo-preview img').waitFor()
-      await keys.pick(main.getByRole('group', { name: label('Jak ji máme vyřídit') }), label('Vrátit peníze'))
+      await keys.pick(main.getByRole('group', { name: label('Jak máme reklamaci vyřídit') }), label('Vrátit peníze'))
       await press(button(label('Odeslat reklamaci')))
       await waitForText(inMarket({ cs: 'Teď nemusíte dělat nic dalšího.', sk: 'Teraz nemusíte robiť nič ďalšie.' }))
       await refundAll(clock, claimIn(await main.innerText()))
@@ -321,7 +321,7 @@ for (const kind of ['guest', 'household', 'company'] as const) {
           begins(`Reklamace ${number} k objednávce ${(await buyer.currentOrder()).code}`),
         ),
       ).toMatch(/Fotky: 1/)
-      const shown = await filed.follow(label(`Zpět na objednávku ${(await buyer.currentOrder()).code}`))
+      const shown = await filed.follow(label(`Objednávka ${(await buyer.currentOrder()).code}`))
       expect(shown.text).toContain(label('Posuzujeme ji'))
       const [picture] = [...shown.main.querySelectorAll('.photo-strip img')]
       const answer = await buyer.reader.request(picture?.getAttribute('src') ?? '')

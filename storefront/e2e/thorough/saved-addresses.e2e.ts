@@ -57,7 +57,7 @@ const typedAddress = (page: Page) =>
 
 /** The street of the invoice, on the order page and in its mail. */
 async function invoiced(page: Page, email: string): Promise<readonly (string | undefined)[]> {
-  const section = page.locator('.places section').filter({ hasText: label('Fakturujeme', 'entities/order') })
+  const section = page.locator('.places section').filter({ hasText: label('Fakturační údaje', 'entities/order') })
   const [mail] = await mailsTo(sandboxUrl, email)
   const mailedAddress = new RegExp(`${label('Fakturační adresa', 'fact-titles')}: ([^,]+),`).exec(mail?.body ?? '')?.[1]
   return [(await section.innerText()).split('\n').find((line) => line === mailedAddress), mailedAddress]

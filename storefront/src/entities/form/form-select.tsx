@@ -23,6 +23,7 @@ function SelectField<Name extends string>({ form, name, label, required, options
         className="input"
         id={id}
         name={name}
+        required={required}
         defaultValue={defaultValue}
         autoComplete={autoComplete}
         aria-describedby={field['aria-describedby']}

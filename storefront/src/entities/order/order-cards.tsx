@@ -16,7 +16,7 @@ function OrderState({ order }: { readonly order: Parameters<typeof orderState>[0
   return state ? <span className={`state ${state[0]}`}>{state[1]}</span> : null
 }
 
-/** How many lines of an order are listed by name. */
+/** How many lines of an order are listed by name; the list of orders knows only the first three names. */
 const named = 2
 
 interface CardProps {
@@ -28,7 +28,6 @@ interface CardProps {
 function Card({ order, today, heading: Heading }: CardProps) {
   const { pictures } = useTheme('user_order_list')
   const { id, code, created, items, names, image, payment, shipper } = order
-  const more = names.length - named
   return (
     <li className={pictures ? 'order-card' : 'order-card without-picture'}>
       {pictures && <LineImage image={image} sized="style-w96-h96" />}
@@ -39,11 +38,11 @@ function Card({ order, today, heading: Heading }: CardProps) {
           </Link>
         </Heading>
         <p className="small">
-          {names.slice(0, named).join(', ')} {more > 0 && <span className="quiet">{texts.moreItems(more)}</span>}
+          {names.slice(0, named).join(', ')} {names.length > named && texts.andMore}
         </p>
         <p className="small quiet num">
-          <time dateTime={created}>{formatDate(created)}</time> · {texts.pieces(items)} · {shipper.name}
-          {payment.state === 'offline' && ` · ${payment.name}`}
+          <time dateTime={created}>{formatDate(created)}</time>
+          {[null, texts.pieces(items), shipper.name, payment.name].join(', ')}
         </p>
       </div>
       <p className="order-card-end">

@@ -74,7 +74,8 @@ const whyNot: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
 
 /** A link to withdraw from an order while that is possible, with the deadline, or the reason why not (A5.03, A5.12). */
 export function WithdrawLink({ order, of, now }: WithdrawLinkProps) {
-  const { withdraw } = orderActions(order, new Date(now))
+  const { withdraw, cancel } = orderActions(order, new Date(now))
+  const canCancel = useHas('cancellation') && cancel.allowed
   if (!withdraw.allowed) {
     const why = whyNot[withdraw.reason]
     if (!why) return null
@@ -104,7 +105,7 @@ export function WithdrawLink({ order, of, now }: WithdrawLinkProps) {
         ) : order.status === 'returned' ? (
           texts.withdrawReturned
         ) : (
-          texts.withdrawIn14Days
+          texts.withdrawIn14Days + (canCancel ? texts.orCancel : '')
         )}
       </span>
     </div>

@@ -66,11 +66,15 @@ const linesOf = ({ street, postcode, city, country_code }: Order['billingAddress
   countryName(country_code),
 ]
 
-const handedOver: Readonly<Record<string, string>> = { DELIVERY: texts.deliveredTo }
+const placeTitles: Readonly<Partial<Record<Shown['status'], readonly [brought: string, collected: string]>>> = {
+  delivered: texts.places.delivered,
+  returned: texts.places.over,
+  cancelled: texts.places.over,
+}
 
 /** Delivery and billing address. */
-export function Places({ order }: { readonly order: Omit<Order, 'token'> }) {
-  const { business, custom, customer, shipping, billingAddress, shipper } = order
+export function Places({ order }: { readonly order: Shown }) {
+  const { status, business, custom, customer, shipping, billingAddress, shipper } = order
   const phone = shipping.phone ?? (shipping.name === customer.name ? customer.phone : null)
   const delivered = [shipping.name, shipping.business_name, phone && phoneText(phone), ...linesOf(shipping.address)]
   const billed = [
@@ -82,11 +86,12 @@ export function Places({ order }: { readonly order: Omit<Order, 'token'> }) {
     custom?.ICDPH ? `${texts.slovakVatNumber} ${custom.ICDPH}` : null,
     ...linesOf(billingAddress),
   ]
+  const [brought, collected] = placeTitles[status] ?? texts.places.ahead
   const same = delivered.filter(Boolean).join('\n') === billed.filter(Boolean).join('\n')
   return (
     <div className="places">
       <section>
-        <h2>{handedOver[shipper.type] ?? texts.collectedAt}</h2>
+        <h2>{shipper.type === 'DELIVERY' ? brought : collected}</h2>
         <Address lines={delivered} />
       </section>
       <section>

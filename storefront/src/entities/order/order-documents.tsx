@@ -2,14 +2,14 @@ import * as texts from '#texts/entities/order'
 import type { DocumentFormat, OrderDocuments as Documents, OrderDocument } from '@vanek/sdk/orders'
 import { market } from '#market/market'
 import { formatDate } from '../../market/dates.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useWriters } from '../price/amount.tsx'
 
 /** Prints the page; hidden without scripts, where the browser's own menu is used. */
 export function Print() {
   return (
-    <Button hidden={!useHydrated()} onClick={() => print()}>
+    <Button tone="plain" hidden={!useHydrated()} onClick={() => print()}>
       {texts.print}
     </Button>
   )
@@ -35,11 +35,11 @@ function Row({ document, path }: { readonly document: OrderDocument } & Pick<Ord
         </span>
       </span>
       <span className="order-document-files">
-        <a href={path(number, 'pdf')} download aria-label={texts.asPdf(name)}>
+        <a className={buttonClass()} href={path(number, 'pdf')} download aria-label={texts.asPdf(name)}>
           {texts.pdf}
         </a>
         {offersIsdoc && (
-          <a href={path(number, 'isdoc')} download aria-label={texts.asIsdoc(name)}>
+          <a className={buttonClass('plain')} href={path(number, 'isdoc')} download aria-label={texts.asIsdoc(name)}>
             {texts.isdoc}
           </a>
         )}

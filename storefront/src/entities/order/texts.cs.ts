@@ -24,7 +24,7 @@ export const parcels = {
   lost: 'Dopravce ji nemůže najít. Zavolejte nám prosím: pošleme zboží znovu, nebo vrátíme peníze.',
   damaged: 'Cestou se poškodila. Zavolejte nám prosím: pošleme zboží znovu, nebo vrátíme peníze.',
   refused: 'Nikdo ji nepřevzal, vrací se k nám.',
-  delivered: 'Byla předána.',
+  delivered: 'Doručená.',
   returned: 'Vrátila se k nám. Zavolejte nám prosím, domluvíme se, co dál.',
 } as const
 export const mishaps = {
@@ -56,8 +56,7 @@ export const overdue = (day: string) =>
 // Orders as cards.
 export const order = 'Objednávka'
 export const pieces = (n: number) => plural(n, { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' })
-export const moreItems = (n: number) =>
-  plural(n, { one: 'a ještě {n} položka', few: 'a ještě {n} položky', many: 'a ještě {n} položek' })
+export const andMore = 'a další'
 export const noOrders = 'V účtu zatím žádná objednávka není. Až si něco vyberete, najdete ji tady i s dokladem.'
 export const orderedAsGuest = 'Objednali jste bez účtu? Najděte objednávku podle čísla'
 export const chooseFan = 'Vybrat si ventilátor'
@@ -90,9 +89,13 @@ export const zbozi = 'Dotazník Zboží.cz'
 export const yes = 'ano'
 export const confirmedWithAccount = 'potvrdíte odkazem k účtu'
 export const confirmedByMail = 'potvrdíte odkazem, který jsme vám poslali e-mailem'
-export const deliveredTo = 'Doručíme'
-export const collectedAt = 'Vyzvednete'
-export const billedTo = 'Fakturujeme'
+/** Of the address: for what is brought, and for what is collected. */
+export const places = {
+  ahead: ['Doručíme', 'Vyzvednete'],
+  delivered: ['Doručeno na adresu', 'Vyzvednuto'],
+  over: ['Doručovací adresa', 'Místo vyzvednutí'],
+} as const
+export const billedTo = 'Fakturační údaje'
 export const billedToSame = 'Fakturační adresa je stejná.'
 export const companyNumber = 'IČO'
 export const taxNumber = 'DIČ'
@@ -173,4 +176,10 @@ export const within30Days = 'do 30 dnů'
 export const withdrawBefore = 'Bez udání důvodu, ze zákona do'
 export const withdrawAfter = 'včetně.'
 export const withdrawReturned = 'Zboží máme zpátky. Když už ho nechcete, peníze vám vrátíme.'
+/** Of an order that can still be cancelled. */
+export const orCancel = ' Hodí se pro část objednávky, celou rychleji zrušíte.'
 export const withdrawIn14Days = 'Bez udání důvodu, ze zákona do 14 dnů od doručení.'
+
+// Beside a claim or a withdrawal.
+export const afterTitle = 'Co bude dál'
+export const callBefore = 'Poradíme i\u00a0po telefonu: '

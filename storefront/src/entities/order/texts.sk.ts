@@ -24,7 +24,7 @@ export const parcels = {
   lost: 'Dopravca ju nevie nájsť. Zavolajte nám, prosím: pošleme tovar znova alebo vrátime peniaze.',
   damaged: 'Cestou sa poškodila. Zavolajte nám, prosím: pošleme tovar znova alebo vrátime peniaze.',
   refused: 'Nikto ju neprevzal, vracia sa k nám.',
-  delivered: 'Bola odovzdaná.',
+  delivered: 'Doručená.',
   returned: 'Vrátila sa k nám. Zavolajte nám, prosím, dohodneme sa, čo ďalej.',
 } as const
 export const mishaps = {
@@ -56,8 +56,7 @@ export const overdue = (day: string) =>
 // Orders as cards.
 export const order = 'Objednávka'
 export const pieces = (n: number) => plural(n, { one: '{n} kus', few: '{n} kusy', many: '{n} kusov' })
-export const moreItems = (n: number) =>
-  plural(n, { one: 'a ešte {n} položka', few: 'a ešte {n} položky', many: 'a ešte {n} položiek' })
+export const andMore = 'a ďalšie'
 export const noOrders = 'V účte zatiaľ žiadna objednávka nie je. Keď si niečo vyberiete, nájdete ju tu aj s dokladom.'
 export const orderedAsGuest = 'Objednali ste bez účtu? Nájdite objednávku podľa čísla'
 export const chooseFan = 'Vybrať si ventilátor'
@@ -90,9 +89,13 @@ export const zbozi = 'Dotazník Zboží.cz'
 export const yes = 'áno'
 export const confirmedWithAccount = 'potvrdíte odkazom k účtu'
 export const confirmedByMail = 'potvrdíte odkazom, ktorý sme vám poslali e-mailom'
-export const deliveredTo = 'Doručíme'
-export const collectedAt = 'Vyzdvihnete si'
-export const billedTo = 'Fakturujeme'
+/** Of the address: for what is brought, and for what is collected. */
+export const places = {
+  ahead: ['Doručíme', 'Vyzdvihnete si'],
+  delivered: ['Doručené na adresu', 'Vyzdvihnuté'],
+  over: ['Doručovacia adresa', 'Miesto vyzdvihnutia'],
+} as const
+export const billedTo = 'Fakturačné údaje'
 export const billedToSame = 'Fakturačná adresa je rovnaká.'
 export const companyNumber = 'IČO'
 export const taxNumber = 'DIČ'
@@ -173,4 +176,10 @@ export const within30Days = 'do 30 dní'
 export const withdrawBefore = 'Bez udania dôvodu, podľa zákona do'
 export const withdrawAfter = 'vrátane.'
 export const withdrawReturned = 'Tovar máme späť. Ak ho už nechcete, peniaze vám vrátime.'
+/** Of an order that can still be cancelled. */
+export const orCancel = ' Hodí sa pre časť objednávky, celú rýchlejšie zrušíte.'
 export const withdrawIn14Days = 'Bez udania dôvodu, podľa zákona do 14 dní od doručenia.'
+
+// Beside a claim or a withdrawal.
+export const afterTitle = 'Čo bude ďalej'
+export const callBefore = 'Poradíme aj po telefóne: '

@@ -12,12 +12,12 @@ const order = {
   ...{ code: '2600001', items: [line(1, 'Ventilátor'), line(2, 'Mřížka'), line(3, 'Hadice')] },
   customer: { email: 'jan@example.cz' },
 } as unknown as OrderDetails
-const shown = (items: readonly number[], posted?: Partial<Refused>) =>
+const shown = (items: readonly number[], posted?: Partial<Refused>, amountOf = (item: number) => item + 1) =>
   textOf(
     <ClaimForm
       {...{ order, claimKey: 'key-of-the-page', posted: posted as Refused | undefined, onFiled: () => undefined }}
       orderKey={{ token: 'current' }}
-      claimable={items.map((item) => ({ item, amount: item + 1 }))}
+      claimable={items.map((item) => ({ item, amount: amountOf(item) }))}
     />,
   )
 const sent = () => {
@@ -43,6 +43,14 @@ describe('the form of a claim', () => {
     cleanup()
     shown([1, 2])
     expect(sent()).not.toHaveProperty('item')
+  })
+
+  it('A6.11 asks for an amount only if there is a choice', () => {
+    shown([1, 3], undefined, () => 1)
+    expect(sent()).toMatchObject({ amount: '1' })
+    expect(document.querySelector('[name=amount]')?.getAttribute('type')).toBe('hidden')
+    cleanup()
+    expect(shown([1, 3], undefined, (item) => item)).toContain('Množství')
   })
 
   it('A6.11 A6.09 that came back from the server has the typed input, and shows errors at its fields', () => {

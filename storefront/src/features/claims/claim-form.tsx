@@ -95,20 +95,24 @@ export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFile
           ))}
         </ul>
       </fieldset>
-      <div className="field claim-amount">
-        <label className="field-label" htmlFor={amountId}>
-          {texts.amountLabel}
-        </label>
-        <input id={amountId} className="input" {...amount} defaultValue={typed('amount') || '1'} />
-        {error('amount')}
-      </div>
+      {lines.every(({ left, amountDecimals }) => left === 1 && !amountDecimals) ? (
+        <input type="hidden" name="amount" value="1" />
+      ) : (
+        <div className="field claim-amount">
+          <label className="field-label" htmlFor={amountId}>
+            {texts.amountLabel}
+          </label>
+          <input id={amountId} className="input" {...amount} defaultValue={typed('amount') || '1'} />
+          {error('amount')}
+        </div>
+      )}
       <div className="field">
         <label className="field-label" htmlFor={wordsId}>
           {texts.descriptionLabel}
         </label>
+        <span className="field-hint">{texts.descriptionHint}</span>
         <textarea id={wordsId} className="input" rows={5} {...words} minLength={claimLimits.description.least} />
         {error('description')}
-        <p className="small quiet">{texts.descriptionHint}</p>
       </div>
       <PhotoField
         {...form}

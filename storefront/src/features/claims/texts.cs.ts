@@ -3,7 +3,7 @@ export const claimable = (amount: string) => `Reklamovat můžete ${amount}.`
 export const amountLabel = 'Množství'
 export const descriptionLabel = 'Co je špatně'
 export const descriptionHint = 'Kdy se závada objevila a jak se projevuje. Stačí pár vět.'
-export const wishLegend = 'Jak ji máme vyřídit'
+export const wishLegend = 'Jak máme reklamaci vyřídit'
 export const sending = 'Odesíláme'
 export const send = 'Odeslat reklamaci'
 export const confirmedTo = (email: string) =>

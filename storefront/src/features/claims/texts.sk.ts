@@ -3,7 +3,7 @@ export const claimable = (amount: string) => `Reklamovať môžete ${amount}.`
 export const amountLabel = 'Množstvo'
 export const descriptionLabel = 'V čom je chyba'
 export const descriptionHint = 'Kedy sa chyba objavila a ako sa prejavuje. Stačí pár viet.'
-export const wishLegend = 'Ako ju máme vybaviť'
+export const wishLegend = 'Ako máme reklamáciu vybaviť'
 export const sending = 'Odosielame'
 export const send = 'Odoslať reklamáciu'
 export const confirmedTo = (email: string) =>

@@ -1,7 +1,7 @@
 export const changesTitle = 'Změny v objednávce'
 export const changeTitle = 'Změnit způsob platby'
 export const paymentLegend = 'Jak zaplatíte'
-export const totalThen = (price: string) => `Celá objednávka pak bude stát ${price} s DPH.`
+export const totalThen = (price: string) => `Celá objednávka pak bude stát ${price}\u00a0s\u00a0DPH.`
 export const changePayment = 'Změnit platbu'
 
 export const cancelOrder = 'Zrušit objednávku'

@@ -1,7 +1,7 @@
 export const changesTitle = 'Zmeny v objednávke'
 export const changeTitle = 'Zmeniť spôsob platby'
 export const paymentLegend = 'Ako zaplatíte'
-export const totalThen = (price: string) => `Celá objednávka potom bude stáť ${price} s DPH.`
+export const totalThen = (price: string) => `Celá objednávka potom bude stáť ${price}\u00a0s\u00a0DPH.`
 export const changePayment = 'Zmeniť platbu'
 
 export const cancelOrder = 'Zrušiť objednávku'

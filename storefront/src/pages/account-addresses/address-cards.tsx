@@ -37,7 +37,7 @@ function Card({ address: saved, several, own }: CardProps) {
             {business.VATIN && texts.vatin(business.VATIN)}
           </span>
         )}
-        {phone && <span className="small quiet num">{phoneText(phone)}</span>}
+        {phone && <span className="num">{phoneText(phone)}</span>}
       </address>
       <div className="address-ways">
         <Link

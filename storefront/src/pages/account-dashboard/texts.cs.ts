@@ -1,7 +1,6 @@
 import { plural } from '#market/plural'
 
 export const title = 'Můj účet'
-export const greeting = (name: string) => `Dobrý den, ${name}`
 export const credits = (n: number) => plural(n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' })
 export const creditsUse = 'Použijete je v košíku'
 export const creditsEarn = 'Nasbíráte je nákupem'
@@ -20,7 +19,7 @@ export const settings = 'Osobní údaje'
 export const settingsNote = 'Jméno, telefon a firma'
 export const password = 'Změna hesla'
 export const passwordNote = 'Nové heslo k účtu'
-export const toPay = (code: string) => `Objednávka ${code} čeká na zaplacení.`
+export const toPay = (code: string, sum: string) => `Objednávka ${code} za ${sum} čeká na zaplacení.`
 export const preparing = (code: string) => `Objednávku ${code} připravujeme.`
 export const onTheWay = (code: string) => `Objednávka ${code} je na cestě.`
 export const waiting = (code: string) => `Objednávka ${code} na vás čeká na pobočce.`

@@ -1,7 +1,6 @@
 import { plural } from '#market/plural'
 
 export const title = 'Môj účet'
-export const greeting = (name: string) => `Dobrý deň, ${name}`
 export const credits = (n: number) => plural(n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditov' })
 export const creditsUse = 'Použijete ich v košíku'
 export const creditsEarn = 'Nazbierate ich nákupom'
@@ -20,7 +19,7 @@ export const settings = 'Osobné údaje'
 export const settingsNote = 'Meno, telefón a firma'
 export const password = 'Zmena hesla'
 export const passwordNote = 'Nové heslo k účtu'
-export const toPay = (code: string) => `Objednávka ${code} čaká na zaplatenie.`
+export const toPay = (code: string, sum: string) => `Objednávka ${code} za ${sum} čaká na zaplatenie.`
 export const preparing = (code: string) => `Objednávku ${code} pripravujeme.`
 export const onTheWay = (code: string) => `Objednávka ${code} je na ceste.`
 export const waiting = (code: string) => `Objednávka ${code} na vás čaká v predajni.`

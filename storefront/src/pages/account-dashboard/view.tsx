@@ -4,6 +4,7 @@ import type { UserMenuName } from '@vanek/sdk/links'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import { accountEntries } from '../../entities/account/menu-entries.ts'
 import { NoOrders, OrderCards } from '../../entities/order/order-cards.tsx'
+import { useWriters } from '../../entities/price/amount.tsx'
 import { useIsOn, useShell } from '../../entities/shop/use-shell.ts'
 import { useOffPages } from '../../ui/off-pages.ts'
 import type { PageHead } from '../../lib/page/env.ts'
@@ -57,11 +58,26 @@ const isToPay = ({ status, payment: { state } }: Order) =>
 const isToPickUp = ({ status, shipper: { type } }: Order) => status === 'handed_over' && type === 'PERSONAL'
 const isOpen = ({ status }: Order) => status === 'received' || status === 'packed' || status === 'handed_over'
 
-function textOf(order: Order) {
+function textOf(order: Order, sum: string) {
   const { code, status } = order
-  if (isToPay(order)) return { text: texts.toPay(code), link: texts.pay, tone: 'action' as const }
+  if (isToPay(order)) return { text: texts.toPay(code, sum), link: texts.pay, tone: 'action' as const }
   if (status !== 'handed_over') return { text: texts.preparing(code), link: texts.show }
   return { text: isToPickUp(order) ? texts.waiting(code) : texts.onTheWay(code), link: texts.track }
+}
+
+function NextStep({ order }: { readonly order: Order }) {
+  const { money } = useWriters(order.currencyCode)
+  const { text, link, tone } = textOf(order, money(order.totalWithTax))
+  return (
+    <li className="account-next">
+      <Notice kind={tone ? 'warning' : 'info'}>
+        <strong>{text}</strong>
+        <Link className={buttonClass(tone)} to={orderPath(order.id)}>
+          {link}
+        </Link>
+      </Notice>
+    </li>
+  )
 }
 
 /** What waits for the customer: orders to pay, then to pick up; without any, what happens with the newest open one. */
@@ -71,19 +87,9 @@ function Next({ orders }: Pick<DashboardData, 'orders'>) {
   if (shown.length === 0) return null
   return (
     <ul className="stack gap-1">
-      {shown.map((order) => {
-        const { text, link, tone } = textOf(order)
-        return (
-          <li key={order.id} className="account-next">
-            <Notice kind={tone ? 'warning' : 'info'}>
-              <strong>{text}</strong>
-              <Link className={buttonClass(tone)} to={orderPath(order.id)}>
-                {link}
-              </Link>
-            </Notice>
-          </li>
-        )
-      })}
+      {shown.map((order) => (
+        <NextStep key={order.id} order={order} />
+      ))}
     </ul>
   )
 }
@@ -122,9 +128,7 @@ export function Component() {
     <AccountPage<DashboardData>
       title={texts.title}
       current="dashboard"
-      note={({ name, email, business }) =>
-        [texts.greeting(name), business?.business_name, email].filter(Boolean).join(' · ')
-      }
+      note={({ name, email, business }) => [name, business?.business_name, email].filter(Boolean).join(' · ')}
     >
       {(page) => <Dashboard {...page} />}
     </AccountPage>

@@ -44,13 +44,13 @@ function useReorderButton(order: OrderDetails, changeKey: string) {
 
 const Files = ({ id, code }: Pick<OrderDetails, 'id' | 'code'>) => (
   <>
-    <a className={buttonClass()} href={orderDocumentPath(id)} download={texts.fileName(code, 'pdf')}>
+    <a className={buttonClass('plain')} href={orderDocumentPath(id)} download={texts.fileName(code, 'pdf')}>
       {texts.document}
     </a>
-    <a className={buttonClass()} href={orderExportPath(id)} download={texts.fileName(code, 'csv')}>
+    <a className={buttonClass('plain')} href={orderExportPath(id)} download={texts.fileName(code, 'csv')}>
       {texts.table}
     </a>
-    <a className={buttonClass()} href={orderImagesPath(id)} download={texts.fileName(code, 'zip')}>
+    <a className={buttonClass('plain')} href={orderImagesPath(id)} download={texts.fileName(code, 'zip')}>
       {texts.pictures}
     </a>
   </>

@@ -68,11 +68,11 @@ describe('the page of a claim', () => {
     const text = shown()
     for (const part of ['Odeslat reklamaci', 'Podané reklamace', 'Slova RE-1', 'Slova RE-2'])
       expect(text).toContain(part)
-    expect(hrefs()['Zpět na objednávku 2600001']).toBe('/uzivatel/objednavky/o-1')
+    expect(hrefs()['Objednávka 2600001']).toBe('/uzivatel/objednavky/o-1')
     cleanup()
     const none = shown({ orderKey: { token: 'current' }, claims: { data: [], claimable: page.claims.claimable } })
     expect(none).not.toContain('Podané reklamace')
-    expect(hrefs()['Zpět na objednávku 2600001']).toBe('/objednavka')
+    expect(hrefs()['Objednávka 2600001']).toBe('/objednavka')
   })
 
   it('A6.11 A6.12 shows the next steps of the filed claim, without the form and other claims', () => {

@@ -18,19 +18,17 @@ export const rulesBefore =
 export const rulesLink = 'reklamačním řádu'
 export const rulesBranchBefore = '. Můžete také přijít na '
 export const rulesBranchLink = 'pobočku'
-export const afterTitle = 'Co bude dál'
 export const after = [
   ['Hned potvrdíme', 'E-mailem dostanete číslo reklamace a den, do kdy ji vyřídíme.'],
   ['Opravíme, nebo vyměníme', 'Vyberete si sami. Když to nejde, zlevníme zboží, nebo vrátíme peníze.'],
   ['Napíšeme výsledek', 'Nejpozději do 30\u00a0dnů. Když reklamaci uznáme, zaplatíme i\u00a0poslání zboží.'],
 ] as const
-export const callBefore = 'Poradíme i\u00a0po telefonu: '
 export const notDelivered = 'Zboží z této objednávky ještě nemáte u sebe. Reklamovat půjde, až ho dostanete.'
 export const showOrder = 'Zobrazit objednávku'
 export const cancelOrder = 'Zrušit objednávku'
 export const expired = 'Lhůta pro reklamaci už uplynula. Ozvěte se nám, zkusíme poradit.'
 export const cancelled = 'Tato objednávka je zrušená, není z ní co reklamovat.'
-export const backToOrder = (code: string) => `Zpět na objednávku ${code}`
+export const orderOf = (code: string) => `Objednávka ${code}`
 export const nothingLeft = 'Všechno z této objednávky už reklamujete, nebo jste za to dostali peníze zpět.'
 export const filedBefore = 'Reklamaci '
 export const filedAfter = (email: string, until: string) =>

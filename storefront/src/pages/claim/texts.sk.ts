@@ -18,19 +18,17 @@ export const rulesBefore =
 export const rulesLink = 'reklamačnom poriadku'
 export const rulesBranchBefore = '. Môžete tiež prísť do '
 export const rulesBranchLink = 'predajne'
-export const afterTitle = 'Čo bude ďalej'
 export const after = [
   ['Hneď potvrdíme', 'E-mailom dostanete číslo reklamácie a deň, dokedy ju vybavíme.'],
   ['Opravíme alebo vymeníme', 'Vyberiete si sami. Ak to nejde, tovar zlacníme alebo vrátime peniaze.'],
   ['Napíšeme výsledok', 'Najneskôr do 30\u00a0dní. Ak reklamáciu uznáme, zaplatíme aj poslanie tovaru.'],
 ] as const
-export const callBefore = 'Poradíme aj po telefóne: '
 export const notDelivered = 'Tovar z tejto objednávky ešte nemáte u seba. Reklamovať sa bude dať, keď ho dostanete.'
 export const showOrder = 'Zobraziť objednávku'
 export const cancelOrder = 'Zrušiť objednávku'
 export const expired = 'Lehota na reklamáciu už uplynula. Ozvite sa nám, skúsime poradiť.'
 export const cancelled = 'Táto objednávka je zrušená, nie je z nej čo reklamovať.'
-export const backToOrder = (code: string) => `Späť na objednávku ${code}`
+export const orderOf = (code: string) => `Objednávka ${code}`
 export const nothingLeft = 'Všetko z tejto objednávky už reklamujete alebo ste za to dostali peniaze späť.'
 export const filedBefore = 'Reklamáciu '
 export const filedAfter = (email: string, until: string) =>

@@ -16,56 +16,44 @@ import type { Refused } from '../../entities/account/load-account.ts'
 import { arrival, ArrivalDay } from '../../entities/delivery/arrival.tsx'
 import { ClaimCard } from '../../entities/order/claim-card.tsx'
 import { isExpected } from '../../entities/order/order-words.tsx'
-import { useHas, useShell } from '../../entities/shop/use-shell.ts'
+import { WithNext } from '../../entities/order/with-next.tsx'
+import { useHas } from '../../entities/shop/use-shell.ts'
 import { ClaimForm } from '../../features/claims/claim-form.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { orderPath, signInPath } from '../../lib/paths/account.ts'
 import { filedPathOf } from '../../lib/paths/claims.ts'
 import { currentOrder, withdrawalOf, withdrawalTitle } from '../../lib/paths/withdrawal.ts'
-import { phoneText } from '../../lib/texts/format.ts'
 import { dateAt } from '../../market/calendar.ts'
 import { formatDate } from '../../market/dates.ts'
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ClaimData, ClaimLeadData, ClaimOrderData } from './data.ts'
 
-/** What follows a claim, until when one can be filed, and the phone of the shop. */
-function After() {
-  const phone = useShell()?.settings.contact.phone
-  return (
-    <aside className="panel stack gap-2 claim-after" aria-labelledby="after">
-      <h2 id="after">{texts.afterTitle}</h2>
-      <ol className="stack gap-2">
-        {texts.after.map(([title, text]) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <p className="small quiet">
-        {texts.rulesBefore}
-        <Link to={claimRulesPath}>{texts.rulesLink}</Link>
-        {texts.rulesBranchBefore}
-        <Link to={branchesPath}>{texts.rulesBranchLink}</Link>.
-      </p>
-      {phone && (
-        <p>
-          {texts.callBefore}
-          <a className="num" href={`tel:${phone.replaceAll(/\s/g, '')}`}>
-            {phoneText(phone)}
-          </a>
-        </p>
-      )}
-    </aside>
-  )
+interface FramedProps {
+  /** The order of the claim. */
+  readonly above?: Crumb
+  readonly ahead?: boolean
+  readonly children: ReactNode
 }
 
-const Framed = ({ ahead, children }: { readonly ahead?: boolean; readonly children: ReactNode }) => (
-  <div className="page wrap claim-page">
-    <div className="stack gap-3">{children}</div>
-    {!ahead && <After />}
-  </div>
+const Framed = ({ above, ahead, children }: FramedProps) => (
+  <>
+    <Breadcrumb crumbs={[...(above ? [above] : []), { title: texts.title }]} />
+    <WithNext
+      steps={ahead ? null : texts.after}
+      note={
+        <>
+          {texts.rulesBefore}
+          <Link to={claimRulesPath}>{texts.rulesLink}</Link>
+          {texts.rulesBranchBefore}
+          <Link to={branchesPath}>{texts.rulesBranchLink}</Link>.
+        </>
+      }
+    >
+      {children}
+    </WithNext>
+  </>
 )
 
 /** How to file a claim, with links to orders that can be claimed. */
@@ -121,21 +109,6 @@ const whyNot: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
   order_cancelled: texts.cancelled,
 }
 
-/** A link back to the order. */
-function BackToOrder({
-  order,
-  orderKey,
-}: {
-  readonly order: ClaimOrderData['order']
-  readonly orderKey: ClaimOrderData['orderKey']
-}) {
-  return (
-    <Link className="back" to={'id' in orderKey ? orderPath(orderKey.id) : guestOrderPath}>
-      {texts.backToOrder(order.code)}
-    </Link>
-  )
-}
-
 /** The form for one order, and its claims. */
 export function ClaimPage({ order, orderKey, claims, claimKey, now }: ClaimOrderData) {
   const search = new URLSearchParams(useLocation().search)
@@ -151,8 +124,7 @@ export function ClaimPage({ order, orderKey, claims, claimKey, now }: ClaimOrder
   const when = ahead && isExpected(order) ? arrival(order, dateAt(now)) : null
   const path = 'id' in orderKey ? orderPath(orderKey.id) : guestOrderPath
   return (
-    <Framed ahead={ahead}>
-      <BackToOrder order={order} orderKey={orderKey} />
+    <Framed above={{ title: texts.orderOf(order.code), to: path }} ahead={ahead}>
       <h1>{texts.title}</h1>
       {filed ? (
         <>

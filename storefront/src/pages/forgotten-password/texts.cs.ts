@@ -1,8 +1,10 @@
 export const title = 'Zapomenuté heslo'
-export const lead = 'Napište e-mail, kterým se přihlašujete. Pošleme vám odkaz a heslo si nastavíte nové.'
+export const lead = 'Napište e-mail, kterým se přihlašujete. Pošleme vám odkaz, kterým si nastavíte nové heslo.'
 export const emailLabel = 'E-mail'
 export const send = 'Poslat odkaz'
 export const back = 'Zpět na přihlášení'
 export const sentTitle = 'Podívejte se do e-mailu'
-export const sentNote =
-  'Pokud k této adrese patří účet, poslali jsme na ni odkaz k nastavení nového hesla. Platí hodinu.'
+/** Around the address. */
+export const sentBefore = 'Pokud k adrese '
+export const sentAfter = ' patří účet, poslali jsme na ni odkaz k nastavení nového hesla. Platí hodinu.'
+export const otherEmail = 'Zadat jiný e-mail'

@@ -1,8 +1,10 @@
 export const title = 'Zabudnuté heslo'
-export const lead = 'Napíšte e-mail, ktorým sa prihlasujete. Pošleme vám odkaz a heslo si nastavíte nové.'
+export const lead = 'Napíšte e-mail, ktorým sa prihlasujete. Pošleme vám odkaz, ktorým si nastavíte nové heslo.'
 export const emailLabel = 'E-mail'
 export const send = 'Poslať odkaz'
 export const back = 'Späť na prihlásenie'
 export const sentTitle = 'Pozrite sa do e-mailu'
-export const sentNote =
-  'Ak k tejto adrese patrí účet, poslali sme na ňu odkaz na nastavenie nového hesla. Platí hodinu.'
+/** Around the address. */
+export const sentBefore = 'Ak k adrese '
+export const sentAfter = ' patrí účet, poslali sme na ňu odkaz na nastavenie nového hesla. Platí hodinu.'
+export const otherEmail = 'Zadať iný e-mail'

@@ -37,7 +37,7 @@ function GuestOrderPage(page: OrderPage) {
         refused={refused?.text}
         files={
           theme.document && (
-            <a className={buttonClass()} href={currentDocumentPath} download={texts.fileName(code)}>
+            <a className={buttonClass('plain')} href={currentDocumentPath} download={texts.fileName(code)}>
               {texts.document}
             </a>
           )

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { textOf } from '../../testing/shown.tsx'
 import type { OwnWithdrawal } from './data.ts'
-import { OwnOrder } from './own-order.tsx'
+import { OwnOrder, OwnOrderLead } from './own-order.tsx'
 
 afterEach(cleanup)
 
@@ -10,22 +10,18 @@ const item = { id: 1, name: 'Ventilátor', amount: 3, unit: 'ks', attributes: { 
 const paid = { kind: 'paid', at: '2026-11-21T12:00:00Z' }
 const order = {
   ...{ code: '2600001', status: 'delivered', currencyCode: 'CZK', items: [item], events: [paid], parcels: [] },
-  payment: { state: 'offline' },
+  ...{ payment: { state: 'offline' }, created: '2026-11-20T12:00:00Z', prices: { totalWithTax: 1431 } },
 }
 const whole = { whole: true, chosen: [], amounts: {} }
 const page = { of: 'current', why: null, cancels: false, refund: 478.5, changeKey: 'key-of-the-page' }
 
+const pageOf = (change: Partial<OwnWithdrawal>, orderChange: object): OwnWithdrawal =>
+  ({
+    ...{ kind: 'order', ...page, step: 'summary', choice: whole, ...change },
+    order: { ...order, ...orderChange },
+  }) as never
 const shown = (change: Partial<OwnWithdrawal>, orderChange: object = {}) =>
-  textOf(
-    <OwnOrder
-      page={
-        {
-          ...{ kind: 'order', ...page, step: 'summary', choice: whole, ...change },
-          order: { ...order, ...orderChange },
-        } as never
-      }
-    />,
-  )
+  textOf(<OwnOrder page={pageOf(change, orderChange)} />)
 
 describe('the summary of a withdrawal', () => {
   it.each<
@@ -90,6 +86,30 @@ describe('the summary of a withdrawal', () => {
     expect(document.querySelector<HTMLInputElement>('[name=changeKey]')?.value).toBe('key-of-the-page')
     const edit = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Upravit výběr')
     expect(new URL(edit?.href ?? '').searchParams.getAll('line')).toEqual(['1'])
+  })
+
+  it('A5.12 asks for an account only if there is something to refund', () => {
+    const unpaid = { events: [], payment: { state: 'offline', transfer: {} } }
+    const asks = (change: Partial<OwnWithdrawal>, orderChange: object = {}) => {
+      const text = shown(change, orderChange)
+      cleanup()
+      expect(text).toContain('Poznámka')
+      return text.includes('Účet pro vrácení peněz')
+    }
+    expect([asks({}), asks({ cancels: true })]).toEqual([true, true])
+    expect([asks({ cancels: true, refund: 0 }, { events: [] }), asks({}, unpaid)]).toEqual([false, false])
+  })
+
+  it('A5.12 follows a first step that shows the goods, the day and the sum of the order', () => {
+    const text = shown({ step: 'choose' })
+    expect(text).toMatch(/Od celé objednávky.*Ventilátor 3.ks.*Jen od některých položek/)
+    cleanup()
+    const lead = (change: Partial<OwnWithdrawal>) => textOf(<OwnOrderLead page={pageOf(change, {})} />)
+    expect(lead({ step: 'choose' })).toMatch(/^Krok 1 ze 2 · Objednávka 2600001 z.20. 11. 2026 za.1.431 Kč$/)
+    cleanup()
+    expect(lead({})).toContain('Krok 2 ze 2')
+    cleanup()
+    expect(lead({ why: 'withdrawal_expired', step: 'choose' })).not.toContain('Krok')
   })
 
   it('A5.03 is hidden when nobody can withdraw', () => {

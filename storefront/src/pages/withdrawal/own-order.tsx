@@ -15,6 +15,7 @@ import { ShownOrderField } from '../../entities/order/shown-order.tsx'
 import { useWriters } from '../../entities/price/amount.tsx'
 import { orderPath } from '../../lib/paths/account.ts'
 import { currentOrder, keyOf, names, summaryStep, withdrawalOf } from '../../lib/paths/withdrawal.ts'
+import { formatDate } from '../../market/dates.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -27,7 +28,20 @@ interface Posted {
   readonly text: string | null
 }
 
-const backTo = (of: string) => (of === currentOrder ? guestOrderPath : orderPath(of))
+/** Path of the order in the URL. */
+export const backTo = (of: string) => (of === currentOrder ? guestOrderPath : orderPath(of))
+
+/** What a line sells, with its picture and, where it cannot be changed, its amount. */
+function Goods({ item, amount }: { readonly item: WithdrawalLine['item']; readonly amount: number | false }) {
+  return (
+    <>
+      <LineImage image={item.image} sized="style-w56-h56" />
+      <span>
+        {item.name} {amount !== false && <span className="quiet small num">{formatAmount(amount, item.unit)}</span>}
+      </span>
+    </>
+  )
+}
 
 function Line({
   line: { item, left, checkboxProps, inputProps, errorProps, issue },
@@ -41,10 +55,7 @@ function Line({
       <div className="check">
         <input id={tick} {...box} />
         <label htmlFor={tick} className="withdrawal-goods">
-          <LineImage image={item.image} sized="style-w56-h56" />
-          <span>
-            {item.name} {one && <span className="quiet small num">{formatAmount(left, item.unit)}</span>}
-          </span>
+          <Goods item={item} amount={one && left} />
         </label>
       </div>
       {!one && (
@@ -104,7 +115,17 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
             title={order.withdrawals?.length || order.claimed?.length ? texts.chooseRest : texts.chooseWhole}
             price={judged || !refund ? null : texts.refundOf(money(refund))}
             notes={[order.status === 'received' ? texts.wholeCancelled : texts.wholeReturned]}
-          />
+          >
+            <ul className="withdrawal-lines">
+              {form.lines.map(({ item, left }) => (
+                <li key={item.id}>
+                  <span className="withdrawal-goods">
+                    <Goods item={item} amount={left} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Choice>
           <Choice
             box={form.partRadioProps}
             title={texts.choosePart}
@@ -135,6 +156,10 @@ function laterOf(order: OwnWithdrawal['order']): string {
   if (isAwaitingTransfer(order)) return texts.laterUnpaid
   return isOrderPaid(order) ? texts.laterPaid : texts.laterOnPayment
 }
+
+/** Whether nothing is to be refunded, because nothing was paid. */
+const isUnpaid = ({ order, refund, cancels }: OwnWithdrawal): boolean =>
+  (cancels && !refund) || isAwaitingTransfer(order)
 
 function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdrawal }) {
   const { money } = useWriters(order.currencyCode)
@@ -199,7 +224,7 @@ function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdr
   )
 }
 
-/** The second step: a summary, the account for the refund, and the button that the law requires. */
+/** The second step: a summary, the account if there is a refund, and the button that the law requires. */
 function Summary({ page }: { readonly page: OwnWithdrawal }) {
   const { order, of, choice, changeKey } = page
   const posted = useActionData() as Posted | undefined
@@ -234,7 +259,9 @@ function Summary({ page }: { readonly page: OwnWithdrawal }) {
         </p>
       </section>
       <div className="block">
-        <FormField form={confirm} name="bankAccount" label={texts.accountLabel} hint={texts.accountHintOwn} />
+        {!isUnpaid(page) && (
+          <FormField form={confirm} name="bankAccount" label={texts.accountLabel} hint={texts.accountHintOwn} />
+        )}
         <div className="field">
           <label className="field-label" htmlFor={noteId}>
             {texts.noteLabel}
@@ -267,15 +294,27 @@ function Before({ order }: Pick<OwnWithdrawal, 'order'>) {
   )
 }
 
+/** The step of the withdrawal, and the order with its day and sum. */
+export function OwnOrderLead({ page: { order, why, step } }: { readonly page: OwnWithdrawal }) {
+  const { total } = useWriters(order.currencyCode)
+  return (
+    <p className="lead">
+      {!why && `${texts.stepOf(step === 'choose' ? 1 : 2)} · `}
+      {texts.order}
+      <strong className="num">{order.code}</strong>
+      {texts.orderFrom}
+      <time dateTime={order.created}>{formatDate(order.created)}</time>
+      {texts.orderFor}
+      <span className="num">{total(order.prices.totalWithTax)}</span>
+    </p>
+  )
+}
+
 /** A withdrawal from one order in two steps (A5.12), or why it is not possible. */
 export function OwnOrder({ page }: { readonly page: OwnWithdrawal }) {
   const { order, of, why, step, choice } = page
   return (
     <>
-      <p className="lead">
-        {texts.order}
-        <strong className="num">{order.code}</strong>
-      </p>
       {!why && <Before order={order} />}
       {why ? (
         <>

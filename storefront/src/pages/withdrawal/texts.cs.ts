@@ -2,7 +2,22 @@ export const title = 'Odstoupení od smlouvy'
 export const description =
   'Od smlouvy můžete bez udání důvodu odstoupit do 14 dnů od doručení, přímo tady. Na vrácení zboží dáváme 30 dní.'
 export const intro =
-  'Zákon na to dává 14 dní od doručení a důvod psát nemusíte. Zabere to dva kroky a potvrzení přijde e-mailem. My vám na vrácení dáváme 30 dní: po čtrnáctém dni nám jen napište.'
+  'Zákon na to dává 14 dní od doručení a důvod psát nemusíte. Zabere to dva kroky a potvrzení přijde e-mailem.'
+export const stepOf = (n: 1 | 2) => `Krok ${n} ze 2`
+export const after = [
+  ['Hned potvrdíme', 'Číslo odstoupení a další postup vám přijdou e-mailem.'],
+  ['Vrátíte zboží', 'Do 14\u00a0dnů. Co jsme ještě neodeslali, jednoduše nepošleme.'],
+  ['Vrátíme peníze', 'Nejpozději dva pracovní dny poté, co zboží dostaneme zpátky.'],
+] as const
+/** For goods that were not sent yet. */
+export const afterUnsent = [
+  ['Hned potvrdíme', 'Číslo odstoupení a další postup vám přijdou e-mailem.'],
+  ['Nic nám neposíláte', 'Co nechcete, z objednávky vyřadíme a\u00a0nepošleme.'],
+  ['Vrátíme, co jste zaplatili', 'Za celou objednávku do dvou pracovních dnů, za část po odeslání zbytku.'],
+] as const
+export const termsBefore =
+  'Ze zákona máte na odstoupení 14\u00a0dní od doručení. My na vrácení dáváme 30\u00a0dní: po čtrnáctém dni nám jen napište. Přečtěte si, '
+export const termsLink = 'jak zboží vrátit'
 export const doneTitle = 'Odstoupení jsme přijali'
 export const doneAt = 'Dorazilo k nám '
 export const doneNumber = ', jeho číslo je '
@@ -23,7 +38,7 @@ export const orderCodeHint = 'Najdete ho v e-mailu s potvrzením objednávky.'
 export const emailLabel = 'E-mail, který jste uvedli v objednávce'
 export const accountLabel = 'Účet pro vrácení peněz'
 export const accountHint =
-  'Třeba 19-2000145399/0800 nebo IBAN. Číslo účtu potvrdíte odkazem v e-mailu. Jinak peníze vrátíme stejným způsobem, jakým jste platili.'
+  'Třeba 19-2000145399/0800 nebo IBAN. Číslo účtu potvrdíte odkazem, který vám pošleme. Jinak peníze vrátíme stejným způsobem, jakým jste platili.'
 export const fillTitle = 'Podle čísla objednávky'
 export const fillBefore = 'Takhle odstoupíte od celé smlouvy. Jen od některých položek můžete '
 export const fillAccountLink = 'ze svého účtu'
@@ -76,6 +91,9 @@ export const noteHint = 'Důvod psát nemusíte.'
 export const earlierBefore = 'K této objednávce už máme odstoupení '
 export const earlierAfter = '. Pokračujte, jen když chcete vrátit ještě něco dalšího.'
 export const order = 'Objednávka '
+/** Before the day and the sum of the order. */
+export const orderFrom = ' z\u00a0'
+export const orderFor = ' za\u00a0'
 
 export const otherOrder =
   'V tomto prohlížeči jste mezitím otevřeli jinou objednávku. Zkontrolujte prosím, od čeho odstupujete.'

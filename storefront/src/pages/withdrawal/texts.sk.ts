@@ -2,7 +2,22 @@ export const title = 'Odstúpenie od zmluvy'
 export const description =
   'Od zmluvy môžete bez udania dôvodu odstúpiť do 14 dní od doručenia, priamo tu. Na vrátenie tovaru dávame 30 dní.'
 export const intro =
-  'Zákon na to dáva 14 dní od doručenia a dôvod písať nemusíte. Stačia dva kroky a potvrdenie príde e-mailom. My vám na vrátenie dávame 30 dní: po štrnástom dni nám len napíšte.'
+  'Zákon na to dáva 14 dní od doručenia a dôvod písať nemusíte. Stačia dva kroky a potvrdenie príde e-mailom.'
+export const stepOf = (n: 1 | 2) => `Krok ${n} z 2`
+export const after = [
+  ['Hneď potvrdíme', 'Číslo odstúpenia a ďalší postup vám prídu e-mailom.'],
+  ['Vrátite tovar', 'Do 14\u00a0dní. Čo sme ešte neodoslali, jednoducho nepošleme.'],
+  ['Vrátime peniaze', 'Najneskôr dva pracovné dni po tom, ako tovar dostaneme späť.'],
+] as const
+/** For goods that were not sent yet. */
+export const afterUnsent = [
+  ['Hneď potvrdíme', 'Číslo odstúpenia a ďalší postup vám prídu e-mailom.'],
+  ['Nič nám neposielate', 'Čo nechcete, z objednávky vyradíme a\u00a0nepošleme.'],
+  ['Vrátime, čo ste zaplatili', 'Za celú objednávku do dvoch pracovných dní, za časť po odoslaní zvyšku.'],
+] as const
+export const termsBefore =
+  'Zo zákona máte na odstúpenie 14\u00a0dní od doručenia. My na vrátenie dávame 30\u00a0dní: po štrnástom dni nám len napíšte. Prečítajte si, '
+export const termsLink = 'ako tovar vrátiť'
 export const doneTitle = 'Odstúpenie sme prijali'
 export const doneAt = 'Prišlo k nám '
 export const doneNumber = ', jeho číslo je '
@@ -23,7 +38,7 @@ export const orderCodeHint = 'Nájdete ho v e-maile s potvrdením objednávky.'
 export const emailLabel = 'E-mail, ktorý ste uviedli v objednávke'
 export const accountLabel = 'Účet na vrátenie peňazí'
 export const accountHint =
-  'Najlepšie ako IBAN, napríklad SK31 1200 0000 1987 4263 7541. Číslo účtu potvrdíte odkazom v e-maile. Inak peniaze vrátime rovnakým spôsobom, akým ste platili.'
+  'Najlepšie ako IBAN, napríklad SK31 1200 0000 1987 4263 7541. Číslo účtu potvrdíte odkazom, ktorý vám pošleme. Inak peniaze vrátime rovnakým spôsobom, akým ste platili.'
 export const fillTitle = 'Podľa čísla objednávky'
 export const fillBefore = 'Takto odstúpite od celej zmluvy. Len od niektorých položiek môžete '
 export const fillAccountLink = 'zo svojho účtu'
@@ -76,6 +91,9 @@ export const noteHint = 'Dôvod písať nemusíte.'
 export const earlierBefore = 'K tejto objednávke už máme odstúpenie '
 export const earlierAfter = '. Pokračujte, len ak chcete vrátiť ešte niečo ďalšie.'
 export const order = 'Objednávka '
+/** Before the day and the sum of the order. */
+export const orderFrom = ' z\u00a0'
+export const orderFor = ' za\u00a0'
 
 export const otherOrder =
   'V tomto prehliadači ste medzičasom otvorili inú objednávku. Skontrolujte, prosím, od čoho odstupujete.'

@@ -1,18 +1,18 @@
 import * as texts from '#texts/pages/withdrawal'
-import { guestOrderPath, withdrawalPath } from '#market/paths'
+import { returnsPath, withdrawalPath } from '#market/paths'
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { MoneyBack, WithdrawnLines } from '../../entities/order/order-withdrawals.tsx'
+import { WithNext } from '../../entities/order/with-next.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { orderPath } from '../../lib/paths/account.ts'
-import { currentOrder, names, withdrawalOf, type Declared } from '../../lib/paths/withdrawal.ts'
+import { names, withdrawalOf, type Declared } from '../../lib/paths/withdrawal.ts'
 import { formatDate, formatDateTime } from '../../market/dates.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { WithdrawalData } from './data.ts'
 import { Declaration } from './declaration.tsx'
-import { OwnOrder } from './own-order.tsx'
+import { backTo, OwnOrder, OwnOrderLead } from './own-order.tsx'
 
 export const head: PageHead<WithdrawalData | undefined> = (page, { origin }) => ({
   title: texts.title,
@@ -44,7 +44,7 @@ function Done({ page: { of, order, withdrawal } }: { readonly page: Of<'done'> }
       </Notice>
       <WithdrawnLines order={order} lines={withdrawal.lines} />
       <MoneyBack order={order} withdrawal={withdrawal} />
-      <Link className={buttonClass('outline')} to={of === currentOrder ? guestOrderPath : orderPath(of)}>
+      <Link className={buttonClass('outline')} to={backTo(of)}>
         {texts.backToOrder}
       </Link>
     </>
@@ -104,21 +104,43 @@ function Content({ page }: { readonly page: WithdrawalData }) {
   }
 }
 
+/** The order in the breadcrumbs, if there is one. */
+const aboveOf = (page: WithdrawalData): readonly Crumb[] =>
+  'order' in page ? [{ title: texts.orderOf(page.order.code), to: backTo(page.of) }] : []
+
+/** What follows; null if nobody can withdraw. */
+function nextOf(page: WithdrawalData) {
+  if (page.kind === 'missing' || (page.kind === 'order' && page.why)) return null
+  return page.kind === 'order' && page.order.status === 'received' ? texts.afterUnsent : texts.after
+}
+
+/** What it is about, or the step and its order. */
+function Lead({ page, step }: { readonly page: WithdrawalData; readonly step: Declared['step'] | undefined }) {
+  if (page.kind === 'done' || step === 'done') return null
+  if (page.kind === 'order') return <OwnOrderLead page={page} />
+  return <p className="lead">{step === 'summary' ? texts.stepOf(2) : texts.intro}</p>
+}
+
 /** `/odstoupit-od-smlouvy` (A5.12) */
 export function Component() {
   const page = useLoaderData() as WithdrawalData
   const posted = useActionData() as Declared | undefined
-  const isDone = page.kind === 'done' || posted?.step === 'done'
   return (
     <>
-      <Breadcrumb crumbs={[{ title: texts.title }]} />
-      <div className="page wrap withdrawing stack gap-3">
-        <header className="stack gap-1">
-          <h1>{texts.title}</h1>
-          {!isDone && <p className="lead">{texts.intro}</p>}
-        </header>
+      <Breadcrumb crumbs={[...aboveOf(page), { title: texts.title }]} />
+      <WithNext
+        steps={nextOf(page)}
+        note={
+          <>
+            {texts.termsBefore}
+            <Link to={returnsPath}>{texts.termsLink}</Link>.
+          </>
+        }
+      >
+        <h1>{texts.title}</h1>
+        <Lead page={page} step={posted?.step} />
         <Content page={page} />
-      </div>
+      </WithNext>
     </>
   )
 }

@@ -38,7 +38,7 @@ async function shown(page: object, answer?: Declared) {
   leading = router
   render(<RouterProvider router={router} />)
   await screen.findByRole('heading', { level: 1 })
-  const text = () => (document.querySelector('.withdrawing')?.textContent ?? '').replaceAll(/\s+/g, ' ')
+  const text = () => (document.querySelector('.claim-page')?.textContent ?? '').replaceAll(/\s+/g, ' ')
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   return { text, press, posts, router }
 }
@@ -61,7 +61,7 @@ describe('the page for withdrawals', () => {
     ...{ number: '2600001-O1', declared: '2026-11-23T13:00:00Z', received: null, refunded: null, amount: 478.5 },
     lines: [{ item: 1, amount: 2 }],
   }
-  const leads = () => [...document.querySelectorAll('.withdrawing a')].map((link) => link.getAttribute('href'))
+  const leads = () => [...document.querySelectorAll('.claim-page > div a')].map((link) => link.getAttribute('href'))
 
   it.each([
     ['o-1', '/uzivatel/objednavky/o-1'],

@@ -48,7 +48,7 @@ describe('the page of an order', () => {
 
   it('A3.12 links to the payment while it is open, but not for a cancelled order', () => {
     const payment = { ...order.payment, code: 'card', state: 'pending' }
-    expect(shown({ payment })).toMatch(/Objednávka čeká na zaplacení.*Přejít k platbě/)
+    expect(shown({ payment })).toMatch(/Objednávka čeká na zaplacení.*Zaplatit zbývá 1.000 Kč\..*Přejít k platbě/)
     cleanup()
     const cancelled = shown({ payment, status: 'cancelled' })
     expect(cancelled).toContain('Objednávka je zrušená')
@@ -102,6 +102,24 @@ describe('the page of an order', () => {
     cleanup()
     const text = shown({}, { files: <p>Soubory</p>, report: <p>Hlášení</p>, ways: <p>Cesty</p> })
     for (const part of [waits, 'Soubory', 'Hlášení', 'Cesty']) expect(text).toContain(part)
+  })
+
+  it('A2.11 titles the address by what happened, and asks about returns once', () => {
+    expect(shown()).toContain('Doručíme')
+    cleanup()
+    const over = { withdrawableUntil: '2026-11-01T12:00:00Z', status: 'delivered' }
+    const events = ['received', 'delivered'].map((kind) => ({ kind, at: received.at }))
+    const text = shown({ ...over, events })
+    expect(text).toContain('Doručeno na adresu')
+    expect(text.match(/do 30 dnů/g)).toHaveLength(1)
+    expect(hrefs()['Napište nám']).toBe('/kontakt')
+    for (const [change, title] of [
+      [{ ...over, shipper: { ...order.shipper, type: 'PERSONAL' } }, 'Vyzvednuto'],
+      [{ status: 'cancelled' }, 'Doručovací adresa'],
+    ] as const) {
+      cleanup()
+      expect(shown({ events, ...change })).toContain(title)
+    }
   })
 
   it('A5.03 links companies to the contact form, since they cannot return goods', () => {

@@ -2,7 +2,14 @@ import * as texts from '#texts/widgets/order'
 import { contactPath, returnsPath } from '#market/paths'
 import { useOrder } from '@vanek/react-hooks'
 import type { CalendarDate } from '@vanek/sdk/checkout'
-import { type OrderDetails, isAwaitingTransfer, documentFilePath, bindOrderKey, type OrderKey } from '@vanek/sdk/orders'
+import {
+  type OrderDetails,
+  isAwaitingTransfer,
+  documentFilePath,
+  bindOrderKey,
+  orderActions,
+  type OrderKey,
+} from '@vanek/sdk/orders'
 import { type ReactNode, useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -15,11 +22,11 @@ import { OrderWithdrawals } from '../../entities/order/order-withdrawals.tsx'
 import { isExpected, Overdue, PaymentDue } from '../../entities/order/order-words.tsx'
 import { paymentTexts, unpaidState } from '../../entities/payment/payment-texts.ts'
 import { Transfer } from '../../entities/payment/transfer.tsx'
+import { useWriters } from '../../entities/price/amount.tsx'
 import { useHas } from '../../entities/shop/use-shell.ts'
 import type { ActionsData } from '../../features/order-actions/act.ts'
 import { Cancelled, OrderActions, PayButton } from '../../features/order-actions/order-actions.tsx'
 import { currentOrder } from '../../lib/paths/withdrawal.ts'
-import { phoneText } from '../../lib/texts/format.ts'
 import { formatDateTime } from '../../market/dates.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -47,12 +54,16 @@ function useLiveOrder(order: OrderDetails, key: OrderKey): OrderDetails {
 function ToPay({ order, changeKey }: { readonly order: OrderDetails; readonly changeKey: string }) {
   const state = unpaidState(order)
   const canPay = useHas('payments-again')
+  const { money } = useWriters(order.currencyCode)
   if (!state || !canPay) return null
   const { kind, title, text, button } = paymentTexts[state]
   return (
     <Notice kind={kind}>
       <h2 className="notice-title">{title}</h2>
-      <p>{text}</p>
+      <p>
+        {texts.toPay}
+        <strong className="num">{money(order.prices.totalWithTax)}</strong>. {text}
+      </p>
       <PayButton changeKey={changeKey} code={order.code}>
         {button}
       </PayButton>
@@ -93,7 +104,6 @@ function Facts({ order, today }: Pick<OrderPage, 'order' | 'today'>) {
     [texts.payment, order.payment.name],
     [texts.due, order.payment.due && <PaymentDue key="due" order={order} today={today} />],
     [texts.confirmation, order.customer.email],
-    [texts.phone, phoneText(order.customer.phone)],
   ] as const
   return (
     <dl className="account-facts">
@@ -116,9 +126,17 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
   const { refused, ways, report } = more
   // customers and guests get them by operations of their own
   const files = useHas('id' in orderKey ? 'order-exports' : 'order-documents') && more.files
+  const { status } = order
+  const again = (
+    <>
+      {ways && <div className="row account-order-ways">{ways}</div>}
+      {report}
+    </>
+  )
+  const { withdraw } = orderActions(order, new Date(actions.now))
   return (
     <div className="account-order stack gap-4">
-      {order.status === 'cancelled' && <Cancelled order={order} title={texts.cancelledTitle} />}
+      {status === 'cancelled' && <Cancelled order={order} title={texts.cancelledTitle} />}
       <ToPay order={order} changeKey={actions.changeKey} />
       <Overdue order={order} today={today} />
       <OrderTimeline order={order} />
@@ -127,8 +145,7 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
           <Transfer order={order} />
         </Disclosure>
       )}
-      {ways && <div className="row account-order-ways">{ways}</div>}
-      {report}
+      {status === 'delivered' && again}
       <OrderWithdrawals order={order} />
       <OrderClaims order={order} orderKey={orderKey} claims={claims} now={actions.now} />
       <OrderItems order={order} />
@@ -142,14 +159,15 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
           shipperType={order.shipper.type}
         />
       )}
-      <div className="row account-order-ways">
+      <div className="row order-exports">
         {files}
         <Print />
       </div>
+      {status !== 'delivered' && again}
       <OrderActions order={order} of={'id' in orderKey ? orderKey.id : currentOrder} refused={refused} {...actions} />
       <p className="small quiet">
         {texts.anythingWrong}
-        {order.business?.TIN ? (
+        {order.business?.TIN || (!withdraw.allowed && withdraw.reason === 'withdrawal_expired') ? (
           <Link to={contactPath}>{texts.writeUs}</Link>
         ) : (
           <>

@@ -1,4 +1,6 @@
 export const cancelledTitle = 'Objednávka je zrušená'
+/** Before the sum of an unpaid order. */
+export const toPay = 'Zaplatit zbývá '
 export const wayTitle = 'Kde je objednávka'
 /** After a step that is ahead, for screen readers. */
 export const notYet = ' (ještě ne)'
@@ -16,7 +18,6 @@ export const delivery = 'Doručení'
 export const payment = 'Platba'
 export const due = 'Splatnost'
 export const confirmation = 'E-mail'
-export const phone = 'Telefon'
 
 export const anythingWrong = 'Nesedí vám něco? '
 export const writeUs = 'Napište nám'

@@ -1,4 +1,6 @@
 export const cancelledTitle = 'Objednávka je zrušená'
+/** Before the sum of an unpaid order. */
+export const toPay = 'Treba zaplatiť '
 export const wayTitle = 'Kde je objednávka'
 /** After a step that is ahead, for screen readers. */
 export const notYet = ' (ešte nie)'
@@ -16,7 +18,6 @@ export const delivery = 'Doručenie'
 export const payment = 'Platba'
 export const due = 'Splatnosť'
 export const confirmation = 'E-mail'
-export const phone = 'Telefón'
 
 export const anythingWrong = 'Niečo nesedí? '
 export const writeUs = 'Napíšte nám'
