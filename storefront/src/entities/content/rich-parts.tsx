@@ -86,9 +86,34 @@ export function columnsOf(first: readonly RichTextNode[]): readonly (number | un
   return widths.map((width) => (width === 0 ? undefined : Math.min(11, Math.max(1, Math.round((width / total) * 12)))))
 }
 
-function cell(node: RichTextNode, key: number, scope: 'col' | 'row', draw: Draw): ReactNode {
+const textOf = ({ text = '', content = [] }: RichTextNode): string => text + content.map(textOf).join('')
+
+const NARROW = 3
+
+/**
+ * Names of the columns of a table that is too wide for a phone, which shows each of its rows as a list. Undefined for
+ * a narrow table, and for one whose cells span or whose first row is not its only header.
+ */
+function columnNames(rows: readonly RichTextNode[], heads: number): readonly string[] | undefined {
+  const isPlain = rows.flatMap(cellsOf).every(({ attrs: { colspan = 1, rowspan = 1 } = {} }) => colspan * rowspan === 1)
+  const names = rows.slice(0, 1).flatMap(cellsOf).map(textOf)
+  return heads === 1 && isPlain && names.length > NARROW ? names : undefined
+}
+
+interface CellPlace {
+  readonly key: number
+  readonly scope: 'col' | 'row'
+  /** The name of its column, if a phone shows it at the cell. */
+  readonly name?: string | undefined
+}
+
+function cell(node: RichTextNode, { key, scope, name }: CellPlace, draw: Draw): ReactNode {
   const { colspan = 1, rowspan = 1 } = node.attrs ?? {}
-  const spans = { ...(colspan > 1 && { colSpan: colspan }), ...(rowspan > 1 && { rowSpan: rowspan }) }
+  const spans = {
+    ...(colspan > 1 && { colSpan: colspan }),
+    ...(rowspan > 1 && { rowSpan: rowspan }),
+    ...(name && { 'data-name': name }),
+  }
   // an empty heading cell becomes a normal cell
   return node.type === 'table_header' && !isEmpty(node) ? (
     <th key={key} scope={scope} {...spans}>
@@ -101,20 +126,26 @@ function cell(node: RichTextNode, key: number, scope: 'col' | 'row', draw: Draw)
   )
 }
 
-const row = (node: RichTextNode, key: number, scope: 'col' | 'row', draw: Draw): ReactNode => (
-  <tr key={key}>{cellsOf(node).map((each, at) => cell(each, at, scope, draw))}</tr>
+const row = (node: RichTextNode, key: number, draw: Draw, names?: readonly string[]): ReactNode => (
+  <tr key={key}>
+    {cellsOf(node).map((each, at) =>
+      cell(each, { key: at, scope: names ? 'row' : 'col', name: at > 0 ? names?.[at] : undefined }, draw),
+    )}
+  </tr>
 )
 
-/** A table in a text (B3.47); a wide one scrolls sideways. */
+/** A table in a text (B3.47); a wide one scrolls sideways, or has its rows as lists on a phone. */
 export function richTable(node: RichTextNode, draw: Draw): ReactNode {
   const rows = node.content ?? []
   const [first] = rows
   if (!first) return null
   const columns = columnsOf(cellsOf(first))
   const body = rows.findIndex((each) => cellsOf(each).some(({ type }) => type !== 'table_header'))
+  const names = columnNames(rows, body)
+  const className = names ? 'rich-table rich-lists' : 'rich-table'
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keyboard
-    <div className="rich-table" role="group" tabIndex={0} aria-label={texts.tableLabel}>
+    <div className={className} role="group" tabIndex={0} aria-label={texts.tableLabel}>
       <table>
         {columns.some((width) => width !== undefined) && (
           <colgroup>
@@ -123,8 +154,8 @@ export function richTable(node: RichTextNode, draw: Draw): ReactNode {
             ))}
           </colgroup>
         )}
-        {body > 0 && <thead>{rows.slice(0, body).map((each, at) => row(each, at, 'col', draw))}</thead>}
-        <tbody>{rows.slice(Math.max(0, body)).map((each, at) => row(each, at, 'row', draw))}</tbody>
+        {body > 0 && <thead>{rows.slice(0, body).map((each, at) => row(each, at, draw))}</thead>}
+        <tbody>{rows.slice(Math.max(0, body)).map((each, at) => row(each, at, draw, names ?? []))}</tbody>
       </table>
     </div>
   )
