@@ -41,7 +41,7 @@ const texts = inMarket({
       ks: 'kusech',
       V: 'voltech',
     },
-    meaning: 'co to znamená',
+    meaning: 'co\u00a0to\u00a0znamená',
     glossary: 'slovník pojmů',
   },
   sk: {
@@ -65,7 +65,7 @@ const texts = inMarket({
       ks: 'kusoch',
       V: 'voltoch',
     },
-    meaning: 'čo to znamená',
+    meaning: 'čo\u00a0to\u00a0znamená',
     glossary: 'slovník pojmov',
   },
 })
