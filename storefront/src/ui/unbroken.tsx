@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const unbroken = (name: string): ReactNode =>
   name.split(/(\S+-\d+)/).map((part, at) =>
     at % 2 ? (
-      <span className="whole" key={at}>
+      <span className="unbroken" key={at}>
         {part}
       </span>
     ) : (

@@ -88,50 +88,29 @@ export function columnsOf(first: readonly RichTextNode[]): readonly (number | un
 
 const textOf = ({ text = '', content = [] }: RichTextNode): string => text + content.map(textOf).join('')
 
-const NARROW = 3
-
-/**
- * Names of the columns of a table that is too wide for a phone, which shows each of its rows as a list. Undefined for
- * a narrow table, and for one whose cells span or whose first row is not its only header.
- */
-function columnNames(rows: readonly RichTextNode[], heads: number): readonly string[] | undefined {
-  const isPlain = rows.flatMap(cellsOf).every(({ attrs: { colspan = 1, rowspan = 1 } = {} }) => colspan * rowspan === 1)
-  const names = rows.slice(0, 1).flatMap(cellsOf).map(textOf)
-  return heads === 1 && isPlain && names.length > NARROW ? names : undefined
-}
-
-interface CellPlace {
-  readonly key: number
-  readonly scope: 'col' | 'row'
-  /** The name of its column, if a phone shows it at the cell. */
-  readonly name?: string | undefined
-}
-
-function cell(node: RichTextNode, { key, scope, name }: CellPlace, draw: Draw): ReactNode {
+function cell(node: RichTextNode, key: number, { names, draw }: Row): ReactNode {
   const { colspan = 1, rowspan = 1 } = node.attrs ?? {}
-  const spans = {
-    ...(colspan > 1 && { colSpan: colspan }),
-    ...(rowspan > 1 && { rowSpan: rowspan }),
-    ...(name && { 'data-name': name }),
-  }
+  const spans = { ...(colspan > 1 && { colSpan: colspan }), ...(rowspan > 1 && { rowSpan: rowspan }) }
   // an empty heading cell becomes a normal cell
   return node.type === 'table_header' && !isEmpty(node) ? (
-    <th key={key} scope={scope} {...spans}>
+    <th key={key} scope={names ? 'row' : 'col'} {...spans}>
       {draw(node.content)}
     </th>
   ) : (
-    <td key={key} {...spans}>
+    <td key={key} data-name={key > 0 ? names?.[key] : undefined} {...spans}>
       {draw(node.content)}
     </td>
   )
 }
 
-const row = (node: RichTextNode, key: number, draw: Draw, names?: readonly string[]): ReactNode => (
-  <tr key={key}>
-    {cellsOf(node).map((each, at) =>
-      cell(each, { key: at, scope: names ? 'row' : 'col', name: at > 0 ? names?.[at] : undefined }, draw),
-    )}
-  </tr>
+interface Row {
+  readonly draw: Draw
+  /** For a row below the head: names of the columns, if a phone shows them at the cells. */
+  readonly names?: readonly string[]
+}
+
+const row = (node: RichTextNode, key: number, of: Row): ReactNode => (
+  <tr key={key}>{cellsOf(node).map((each, at) => cell(each, at, of))}</tr>
 )
 
 /** A table in a text (B3.47); a wide one scrolls sideways, or has its rows as lists on a phone. */
@@ -141,8 +120,11 @@ export function richTable(node: RichTextNode, draw: Draw): ReactNode {
   if (!first) return null
   const columns = columnsOf(cellsOf(first))
   const body = rows.findIndex((each) => cellsOf(each).some(({ type }) => type !== 'table_header'))
-  const names = columnNames(rows, body)
-  const className = names ? 'rich-table rich-lists' : 'rich-table'
+  const heads = cellsOf(first)
+  // too wide for a phone, which shows each row as a list
+  const isList = body === 1 && heads.length > 3 && heads.length === columns.length
+  const names = isList ? heads.map(textOf) : []
+  const className = `rich-table${isList ? ' rich-lists' : ''}`
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keyboard
     <div className={className} role="group" tabIndex={0} aria-label={texts.tableLabel}>
@@ -154,8 +136,8 @@ export function richTable(node: RichTextNode, draw: Draw): ReactNode {
             ))}
           </colgroup>
         )}
-        {body > 0 && <thead>{rows.slice(0, body).map((each, at) => row(each, at, draw))}</thead>}
-        <tbody>{rows.slice(Math.max(0, body)).map((each, at) => row(each, at, draw, names ?? []))}</tbody>
+        {body > 0 && <thead>{rows.slice(0, body).map((each, at) => row(each, at, { draw }))}</thead>}
+        <tbody>{rows.slice(Math.max(0, body)).map((each, at) => row(each, at, { draw, names }))}</tbody>
       </table>
     </div>
   )

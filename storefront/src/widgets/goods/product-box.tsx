@@ -15,7 +15,6 @@ import { singleSource, sourcesByWidth } from '../../entities/product/picture-sou
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image, isFull } from '../../ui/image.tsx'
-import { unbroken } from '../../ui/unbroken.tsx'
 
 /** The style of a box and what a phone needs at a higher density. */
 const boxStyles = [productStyles.box, 'style-w320-h320', 'style-w510-h540'] as const
@@ -56,7 +55,7 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
         <Rating rating={product.rating} count={product.reviewCount} />
       </p>
       <h3>
-        <Link to={to}>{unbroken(name)}</Link>
+        <Link to={to}>{name}</Link>
       </h3>
       <ProductGauges gauges={product.gauges} />
       <div className="box-end">
