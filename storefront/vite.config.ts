@@ -63,7 +63,8 @@ const forServers = (mode: string): UserConfig => ({
     minify: false,
     rolldownOptions: {
       input: ['server/main.ts', 'server/market.ts'],
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      // hashes as in the build for browsers: the HTML names its pictures
+      output: { hashCharacters: 'hex', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
 })

@@ -34,10 +34,14 @@ export function writtenNumber(value: number): string {
 const MEASURES = 'm³/h|m³|m²|m|mm|cm|l|%|W|kW|kWh|V|A|Hz|dB|Pa|°C|kg|g'
 const UNITS = new RegExp(`(\\d) (?=(?:${MEASURES}|${WORDS.counted.join('|')})(?![\\p{L}\\d]))`, 'gu')
 const SHORT_WORDS = /(?<=^|[\s(„])([ksvzouai]) (?=\S)/gi
+const SHORT_PREFIX = /(?<=^|[\s(„])(\p{L})-(?=\p{L})(?!\S*@)/gu
 
-/** Adds non-breaking spaces after one-letter words and between numbers and units. */
+/**
+ * Adds non-breaking spaces after one-letter words and between numbers and units, and a word joiner after the hyphen of
+ * words like "e-mail": unlike a non-breaking hyphen, it is in every font and does not hide the word from a search in the page.
+ */
 export function bindShortWords(text: string): string {
-  return text.replace(SHORT_WORDS, '$1\u00a0').replace(UNITS, '$1\u00a0')
+  return text.replace(SHORT_WORDS, '$1\u00a0').replace(UNITS, '$1\u00a0').replace(SHORT_PREFIX, '$1-\u2060')
 }
 
 /** Replaces `{name}` placeholders of a template. @throws an error for a placeholder without a value */

@@ -71,6 +71,9 @@ describe('the texts', () => {
     expect(bindShortWords('k ventilátoru i v koupelně a o tom')).toBe(
       'k\u00a0ventilátoru i\u00a0v\u00a0koupelně a\u00a0o\u00a0tom',
     )
+    expect(bindShortWords('napište e-mail na a-b@vanek.test, třída G-4')).toBe(
+      'napište e-\u2060mail na a-b@vanek.test, třída G-4',
+    )
   })
 
   it('have an existing page, category, article or branch for every link', () => {

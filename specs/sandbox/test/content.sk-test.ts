@@ -106,7 +106,7 @@ describe('the content service of the Slovak shop', { timeout: 60_000 }, () => {
       expect.arrayContaining(articleBySlug.article_tag_reference.map(({ title }: { title: string }) => title)),
     )
     expect(articleBySlug.article_author_reference.image.path).toContain('people/')
-    expect(glossaryTermBySlug).toEqual({ title: 'Rosný bod', page_title: 'Rosný bod: čo to znamená' })
+    expect(glossaryTermBySlug).toEqual({ title: 'Rosný bod', page_title: 'Rosný bod: čo\u00a0to\u00a0znamená' })
     const sections = siteConfiguration.purchase_sections.map(({ slug }: { slug: string }) => slug)
     for (const { url } of siteConfiguration.selling_points) expect(sections).toContain(url.replace(/^.*#/, ''))
     expect(siteConfiguration.footer_text).toContain('od roku 2009')

@@ -192,6 +192,9 @@ test.describe('branches', () => {
     )
     expect([house?.y, Math.round(house?.height ?? 0)]).toEqual([inside?.y, Math.round(inside?.height ?? 1)])
     expect(await main.locator('.hours tr').count()).toBe(7)
+    await expect(main.locator('.hours [aria-current=date]')).toHaveCount(1)
+    // the page is cached for days
+    expect(await (await page.request.get(largest)).text()).not.toContain('aria-current="date"')
     const map = main.getByRole('link', { name: label('Ukázat na mapě') })
     expect(await map.getAttribute('rel')).toContain('noopener')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()

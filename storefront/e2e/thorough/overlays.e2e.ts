@@ -50,6 +50,17 @@ const storeState = (page: Page, kept: object) =>
   }, JSON.stringify(kept))
 
 test.describe('the cookie banner', () => {
+  test('B1.24 opens with the page, and waits for no timer that would let it cover what is being read', async () => {
+    const { page } = await enter({ undecided: true, viewport: phone })
+    await page.addInitScript(() => {
+      const start = window.setTimeout
+      const short = (run: TimerHandler, ms = 0) => (ms < 1_000 ? start(run, ms) : 0)
+      window.setTimeout = short as typeof setTimeout
+    })
+    await open(page, '/')
+    await consentOf(page).waitFor()
+  })
+
   test('B1.24 B4.27 is shown once, can be rejected as easily as accepted, and is not loaded afterwards', async () => {
     const { page, context, complaints } = await enter({ undecided: true, viewport: phone })
     await recordViolations(context)

@@ -47,7 +47,6 @@ async function scrollToEnd(page: Page): Promise<void> {
     })
     await page.waitForTimeout(100)
   }
-  // the cookie banner comes after 3 s
   await page.locator('.consent').waitFor()
   await page.waitForLoadState('networkidle')
 }

@@ -1,4 +1,4 @@
-import { strokesOf } from '../geometry/letters.ts'
+import { lettering, textWidth } from './lettering.ts'
 import { at, circle, drawing, line, path, rect, tag } from './svg.ts'
 
 /** Parts of drawings of air: 960 by 540, the middle square has the essential part. */
@@ -76,89 +76,9 @@ export function flow(route: string, colour: string, width = 8): string {
   )
 }
 
-/** Signs that the font of badges lacks. */
-const CUBED: readonly (readonly Point[])[] = strokesOf('3').strokes.map((points) =>
-  points.map(([x, y]) => [x * 0.6, 3.2 + y * 0.55] as const),
-)
-const SMALL: Readonly<Record<string, readonly (readonly Point[])[]>> = {
-  '³': CUBED,
-  e: [
-    [
-      [4, 0],
-      [1, 0],
-      [0, 1],
-      [0, 3],
-      [1, 4],
-      [3, 4],
-      [4, 3],
-      [4, 2],
-      [0, 2],
-    ],
-  ],
-  a: [
-    [
-      [4, 0],
-      [4, 4],
-    ],
-    [
-      [4, 3],
-      [3, 4],
-      [1, 4],
-      [0, 3],
-      [0, 1],
-      [1, 0],
-      [3, 0],
-      [4, 1],
-    ],
-  ],
-  d: [
-    [
-      [4, 0],
-      [4, 6],
-    ],
-    [
-      [4, 3],
-      [3, 4],
-      [1, 4],
-      [0, 3],
-      [0, 1],
-      [1, 0],
-      [3, 0],
-      [4, 1],
-    ],
-  ],
-  h: [
-    [
-      [0, 0],
-      [0, 6],
-    ],
-    [
-      [0, 3],
-      [1, 4],
-      [3, 4],
-      [4, 3],
-      [4, 0],
-    ],
-  ],
-}
-
-/** A number with its unit, drawn so that no font is needed; its middle stands at x on the line y. */
-export function word(x: number, y: number, text: string, size: number, colour: string = TONE.ink): string {
-  const unit = size / 6
-  const glyphs = Array.from(text, (sign) => SMALL[sign] ?? strokesOf(sign).strokes)
-  const width = (text.length * 5.6 - 1.6) * unit
-  const strokes = glyphs.flatMap((strokes_, index) =>
-    strokes_.map((points) =>
-      points
-        .map(([px, py], step) => {
-          const left = x - width / 2 + (index * 5.6 + px) * unit
-          return `${step === 0 ? 'M' : 'L'}${round(left)} ${round(y - py * unit)}`
-        })
-        .join(''),
-    ),
-  )
-  return line(strokes.join(''), colour, size * 0.13)
-}
+/** A number with its unit; its middle stands at x on the line y. */
+export const word = (x: number, y: number, text: string, size: number, colour: string = TONE.ink): string =>
+  lettering(text, { x: x - (textWidth(text) * size) / 2, y, size, colour })
 
 const spun = (turns: readonly number[], shape: string): string =>
   turns.map((turn) => tag('g', { transform: `rotate(${turn})` }, shape)).join('')

@@ -1,6 +1,6 @@
 import { formOf } from '../brands.ts'
 import type { Mark } from '../brands.ts'
-import { strokesOf } from '../geometry/letters.ts'
+import { lettering, textWidth } from './lettering.ts'
 import { circle, drawing, line, path, rect, tag } from './svg.ts'
 
 const hex = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`
@@ -44,20 +44,10 @@ export function logo(slug: string): string {
   const isPlate = style === 'plate'
   const onPlate = isLight(accent) ? hex(black) : '#fff'
   const [ink, word] = isPlate ? [onPlate, onPlate] : [hex(accent), hex(black)]
-  const { strokes, width: grid } = strokesOf(name)
-  // capitals are six units of the grid high
-  const width = grid / 6
+  const width = textWidth(name.toUpperCase())
   const sign = mark === 'none' ? 0 : 1.5
   const size = Math.min(46, 250 / (width + sign))
   const left = 160 - ((width + sign) * size) / 2
-  const letters = strokes
-    .map((points) =>
-      points
-        .map(([x, y]) => [left + (sign + (x + slant * y) / 6) * size, 80 + size / 2 - (y / 6) * size] as const)
-        .map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
-        .join(''),
-    )
-    .join('')
   const mould = tag(
     'g',
     { transform: `translate(${left.toFixed(1)} ${(80 - size * 0.55).toFixed(1)}) scale(${(size * 0.011).toFixed(3)})` },
@@ -68,6 +58,6 @@ export function logo(slug: string): string {
     160,
     rect(0, 0, 320, 160, isPlate ? hex(accent) : hex(white), 12),
     mark === 'none' ? '' : mould,
-    line(letters, word, size * 0.13 * weight),
+    lettering(name.toUpperCase(), { x: left + sign * size, y: 80 + size / 2, size, colour: word, slant, weight }),
   )
 }

@@ -6,7 +6,7 @@ export const CZECH: Facts = {
   name: 'Vánek',
   company: {
     ...{ name: 'Vánek větrání, s. r. o.', tin: '08765430', vatin: 'CZ08765430' },
-    register: 'Zapsáno v obchodním rejstříku u Krajského soudu v Brně, oddíl C, vložka 65430.',
+    register: 'Zapsáno v obchodním rejstříku u\u00a0Krajského soudu v\u00a0Brně, oddíl C, vložka 65430.',
   },
   address: { street: 'Průmyslová 5', city: 'Jihlava', postcode: '58601', countryCode: 'CZE' },
   phone: '+420567000100',

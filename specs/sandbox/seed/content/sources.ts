@@ -9,6 +9,8 @@ export interface Sources {
   readonly category: (slug: string) => Category
   /** Ids of the bestselling public products of a category and its descendants. */
   readonly best: (slug: string, count: number) => readonly number[]
+  /** Ids of the bestselling public products with a parameter, first those of a category. */
+  readonly having: (parameter: string, slug: string | undefined, count: number) => readonly number[]
   readonly picture: (kind: PictureKind, alt: string, view?: number) => ContentPicture
 }
 
@@ -27,16 +29,25 @@ export function sourcesOf(
   const sold = products
     .filter(({ visibleTo, variants }) => visibleTo === null && variants.some(({ stock }) => stock.length > 0))
     .sort((one, two) => two.popularity - one.popularity || one.id - two.id)
+  const within = (slug: string): readonly Product[] => {
+    const { path } = category(slug)
+    return sold.filter(({ categoryId }) => `${byId.get(categoryId)?.path ?? ''}/`.startsWith(`${path}/`))
+  }
   return {
     ids: (...slugs) => slugs.map(categoryIdOf),
     category,
-    best: (slug, count) => {
-      const { path } = category(slug)
-      const isWithin = (id: number): boolean => `${byId.get(id)?.path ?? ''}/`.startsWith(`${path}/`)
-      return sold
-        .filter(({ categoryId }) => isWithin(categoryId))
+    best: (slug, count) =>
+      within(slug)
         .slice(0, count)
-        .map(({ id }) => id)
+        .map(({ id }) => id),
+    having: (parameter, slug, count) => {
+      const has = ({ parameters, variants }: Product): boolean =>
+        [parameters, ...variants.map((one) => one.parameters)].some((values) =>
+          values.some((value) => value.parameter === parameter),
+        )
+      const first = slug === undefined ? [] : within(slug)
+      const ids = [...first, ...sold].filter(has).map(({ id }) => id)
+      return [...new Set(ids)].slice(0, count)
     },
     picture: (kind, alt, view = 0) => {
       const files = pictures(kind, coloursOf(kind)[0], { text: alt })

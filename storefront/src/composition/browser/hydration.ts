@@ -19,8 +19,6 @@ export async function loadShown(routes: RouteObject[], location: { readonly path
   )
 }
 
-const cookieBannerDelayMs = 3_000
-
 const left = [`${flashCookie}=`, `${offerCookie}=`]
 
 /** Shows the cookie banner, without React. */
@@ -37,7 +35,8 @@ async function openCookieBanner(late: LateStoresHeld): Promise<void> {
 
 /**
  * Loads the late part of the frame if there is something to show: stored state of earlier visits, a mode in the URL, or
- * `hasMore` once the visitor has decided about cookies. The cookie banner waits until the page has loaded.
+ * `hasMore` once the visitor has decided about cookies. The cookie banner opens at once: later it would cover what the
+ * visitor is reading or about to press.
  *
  * @param hasMore - Whether there may be a window, an offer of another market, or a tool for staff.
  */
@@ -48,8 +47,7 @@ export function loadFrameWhenNeeded(hasMore: boolean, late: LateStoresHeld): voi
     else if (location.hash.startsWith('#foxentry') || overlaysKey in localStorage || flashesKey in sessionStorage)
       loadFrame()
     else if (left.some((cookie) => document.cookie.includes(cookie))) loadFrame()
-    else if (!hasConsentDecision(document.cookie))
-      setTimeout(() => void openCookieBanner(late).catch(() => {}), cookieBannerDelayMs)
+    else if (!hasConsentDecision(document.cookie)) void openCookieBanner(late).catch(() => {})
     else if (hasMore) void firstSign.then(loadFrame)
   } catch {
     // a browser without storage has nothing to show

@@ -94,6 +94,12 @@ function useNow(): number | null {
   return now
 }
 
+/** The day of the week in the shop's country, 1 is Monday; null on the server and in the first render. */
+export function useToday(): number | null {
+  const now = useNow()
+  return now === null ? null : wallTime(now).day
+}
+
 /** Whether the branch is open now. It is known only in the browser; until then the space is reserved. */
 export function OpenNow({ hours }: { readonly hours: Hours }) {
   const now = useNow()

@@ -86,35 +86,48 @@ export function columnsOf(first: readonly RichTextNode[]): readonly (number | un
   return widths.map((width) => (width === 0 ? undefined : Math.min(11, Math.max(1, Math.round((width / total) * 12)))))
 }
 
-function cell(node: RichTextNode, key: number, scope: 'col' | 'row', draw: Draw): ReactNode {
+const textOf = ({ text = '', content = [] }: RichTextNode): string => text + content.map(textOf).join('')
+
+function cell(node: RichTextNode, key: number, { names, draw }: Row): ReactNode {
   const { colspan = 1, rowspan = 1 } = node.attrs ?? {}
   const spans = { ...(colspan > 1 && { colSpan: colspan }), ...(rowspan > 1 && { rowSpan: rowspan }) }
   // an empty heading cell becomes a normal cell
   return node.type === 'table_header' && !isEmpty(node) ? (
-    <th key={key} scope={scope} {...spans}>
+    <th key={key} scope={names ? 'row' : 'col'} {...spans}>
       {draw(node.content)}
     </th>
   ) : (
-    <td key={key} {...spans}>
+    <td key={key} data-name={key > 0 ? names?.[key] : undefined} {...spans}>
       {draw(node.content)}
     </td>
   )
 }
 
-const row = (node: RichTextNode, key: number, scope: 'col' | 'row', draw: Draw): ReactNode => (
-  <tr key={key}>{cellsOf(node).map((each, at) => cell(each, at, scope, draw))}</tr>
+interface Row {
+  readonly draw: Draw
+  /** For a row below the head: names of the columns, if a phone shows them at the cells. */
+  readonly names?: readonly string[]
+}
+
+const row = (node: RichTextNode, key: number, of: Row): ReactNode => (
+  <tr key={key}>{cellsOf(node).map((each, at) => cell(each, at, of))}</tr>
 )
 
-/** A table in a text (B3.47); a wide one scrolls sideways. */
+/** A table in a text (B3.47); a wide one scrolls sideways, or has its rows as lists on a phone. */
 export function richTable(node: RichTextNode, draw: Draw): ReactNode {
   const rows = node.content ?? []
   const [first] = rows
   if (!first) return null
   const columns = columnsOf(cellsOf(first))
   const body = rows.findIndex((each) => cellsOf(each).some(({ type }) => type !== 'table_header'))
+  const heads = cellsOf(first)
+  // too wide for a phone, which shows each row as a list
+  const isList = body === 1 && heads.length > 3 && heads.length === columns.length
+  const names = isList ? heads.map(textOf) : []
+  const className = `rich-table${isList ? ' rich-lists' : ''}`
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keyboard
-    <div className="rich-table" role="group" tabIndex={0} aria-label={texts.tableLabel}>
+    <div className={className} role="group" tabIndex={0} aria-label={texts.tableLabel}>
       <table>
         {columns.some((width) => width !== undefined) && (
           <colgroup>
@@ -123,8 +136,8 @@ export function richTable(node: RichTextNode, draw: Draw): ReactNode {
             ))}
           </colgroup>
         )}
-        {body > 0 && <thead>{rows.slice(0, body).map((each, at) => row(each, at, 'col', draw))}</thead>}
-        <tbody>{rows.slice(Math.max(0, body)).map((each, at) => row(each, at, 'row', draw))}</tbody>
+        {body > 0 && <thead>{rows.slice(0, body).map((each, at) => row(each, at, { draw }))}</thead>}
+        <tbody>{rows.slice(Math.max(0, body)).map((each, at) => row(each, at, { draw, names }))}</tbody>
       </table>
     </div>
   )

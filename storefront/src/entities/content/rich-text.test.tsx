@@ -67,6 +67,18 @@ describe('rich text of editors', () => {
     )
   })
 
+  it('names the column at each cell of a table with more than three, which phones show as lists', () => {
+    const rows = (count: number) =>
+      ['table_header', 'table_cell'].map((type) => ({
+        type: 'table_row',
+        content: Array.from({ length: count }, (_, at) => ({ type, content: [p(text(`${type.slice(6, 8)}${at}`))] })),
+      }))
+    const wide = html(doc({ type: 'table', content: rows(4) }))
+    expect(wide).toContain('class="rich-table rich-lists"')
+    expect(wide).toContain('<tr><td><p>ce0</p></td><td data-name="he1"><p>ce1</p></td>')
+    expect(html(doc({ type: 'table', content: rows(3) }))).not.toMatch(/rich-lists|data-name/)
+  })
+
   it('B3.47 has pictures of the shop in the next larger available size, and no external pictures', () => {
     const picture = (path: string, width = 9000) => ({
       type: 'image',

@@ -2,8 +2,9 @@ export const close = 'Zavřít'
 
 export const cookiesTitle = 'Cookies'
 /** Before the link to the privacy policy. */
-export const cookiesText = 'K nákupu stačí ty nezbytné. S vaším svolením použijeme další, abychom obchod zlepšovali. '
-export const privacyLink = 'Jak s údaji zacházíme'
+export const cookiesText =
+  'K\u00a0nákupu stačí ty nezbytné. S\u00a0vaším svolením použijeme další, abychom obchod zlepšovali. '
+export const privacyLink = 'Jak s\u00a0údaji zacházíme'
 export const purposesLegend = 'K čemu smíme cookies použít'
 export const necessary = 'Nezbytné'
 export const necessaryText = 'Košík, přihlášení a bezpečí. Bez nich to nejde.'

@@ -3,8 +3,8 @@ export const close = 'Zavrieť'
 export const cookiesTitle = 'Cookies'
 /** Before the link to the privacy policy. */
 export const cookiesText =
-  'Na nákup stačia tie nevyhnutné. S vaším súhlasom použijeme aj ďalšie, aby sme obchod zlepšovali. '
-export const privacyLink = 'Ako s údajmi zaobchádzame'
+  'Na nákup stačia tie nevyhnutné. S\u00a0vaším súhlasom použijeme aj ďalšie, aby sme obchod zlepšovali. '
+export const privacyLink = 'Ako s\u00a0údajmi zaobchádzame'
 export const purposesLegend = 'Na čo smieme cookies použiť'
 export const necessary = 'Nevyhnutné'
 export const necessaryText = 'Košík, prihlásenie a bezpečnosť. Bez nich to nejde.'

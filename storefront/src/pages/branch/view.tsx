@@ -5,7 +5,7 @@ import type { Branch } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
 import { toBranchLd, toBreadcrumbLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
-import { BranchAddress, dayNames, type Hours, hoursOf, OpenNow } from '../../entities/branch/hours.tsx'
+import { BranchAddress, dayNames, type Hours, hoursOf, OpenNow, useToday } from '../../entities/branch/hours.tsx'
 import { RichText } from '../../entities/content/rich-text.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
@@ -47,14 +47,15 @@ function BranchPeople({ people }: { readonly people: Branch['employees'] }) {
   )
 }
 
-/** Opening hours day by day. */
+/** Opening hours day by day. Today is marked only in the browser: the page of the server is cached. */
 function HoursTable({ hours }: { readonly hours: Hours }) {
+  const today = useToday()
   return (
     <table className="hours num">
       <caption className="hide">{texts.hoursCaption}</caption>
       <tbody>
         {hours.map((day) => (
-          <tr key={day.day}>
+          <tr key={day.day} aria-current={day.day === today ? 'date' : undefined}>
             <th scope="row">{dayNames[day.day - 1]}</th>
             <td>{hoursOf(day) ?? texts.closed}</td>
           </tr>
@@ -95,7 +96,7 @@ function BranchPage({ branch }: { readonly branch: Branch }) {
       <article className="page wrap branch-page">
         <header className="stack gap-1">
           <h1>{title}</h1>
-          <p className="quiet">
+          <p className="quiet row">
             {region} {primary && <span className="tag">{texts.mainBranch}</span>}
           </p>
         </header>

@@ -15,7 +15,7 @@ export const messageLabel = 'S čím vám poradíme'
 export const messageAbout = (product: string) => `Dobrý den, mám dotaz k výrobku ${product}: `
 export const writeTitle = 'Napište nám'
 export const writeNote =
-  'Odpovíme do druhého pracovního dne. E-mail použijeme jen k odpovědi. Nepovinné údaje jsou označené.'
+  'Odpovíme do druhého pracovního dne. E-mail použijeme jen k\u00a0odpovědi. Nepovinné údaje jsou označené.'
 export const required = '(povinné)'
 export const optional = '(nepovinné)'
 export const send = 'Odeslat zprávu'

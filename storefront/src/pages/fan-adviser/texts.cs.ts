@@ -6,7 +6,7 @@ export const description =
 /** Title of the result: the room, and the airflow if it is known. */
 export const resultTitle = (room: string, airflow: string | null) =>
   `Ventilátor do místnosti: ${room}${airflow === null ? '' : `, ${airflow}`}`
-export const leadToResult = 'Odpovědi můžete kdykoli změnit. Adresa stránky si je pamatuje.'
+export const leadToResult = 'Odpovědi můžete kdykoli změnit a odkaz na stránku poslat dál.'
 export const leadToStart =
   'Klepněte na místnost. Spočítáme, kolik vzduchu potřebuje, a vybereme ventilátory, které to zvládnou.'
 export const startNote =
@@ -27,7 +27,7 @@ export const numbers = {
   elbows: 'Počet kolen',
 } as const
 export const insteadOfArea = 'místo plochy'
-export const moisture = 'Páry a pachů je tu'
+export const moisture = 'Kolik je tu páry a pachů'
 export const moistureHint = 'Hodně třeba bez okna, nebo když se tu suší prádlo.'
 export const moistures = { low: 'málo', usual: 'běžně', high: 'hodně' } as const
 export const way = 'Kudy půjde vzduch ven'
@@ -58,7 +58,7 @@ export const outOfBounds = (within: string) => `Počítat umíme ${within}.`
 
 // How much air.
 export const youNeed = 'Potřebujete'
-export const whyExtract = (where: string, airflow: string) => `Když ${where} odsáváte, má to být ${airflow}.`
+export const whyExtract = (where: string, airflow: string) => `Odsávat je ${where} potřeba ${airflow}.`
 export const whyPeople = (where: string, airflow: string) => `Lidé ${where} potřebují ${airflow}.`
 export const whyChanges = (where: string, airflow: string) =>
   `Aby se ${where} vyměnilo dost vzduchu, je potřeba ${airflow}.`

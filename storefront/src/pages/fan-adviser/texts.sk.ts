@@ -6,7 +6,7 @@ export const description =
 /** Title of the result: the room, and the airflow if it is known. */
 export const resultTitle = (room: string, airflow: string | null) =>
   `Ventilátor do miestnosti: ${room}${airflow === null ? '' : `, ${airflow}`}`
-export const leadToResult = 'Odpovede môžete kedykoľvek zmeniť. Adresa stránky si ich pamätá.'
+export const leadToResult = 'Odpovede môžete kedykoľvek zmeniť a odkaz na stránku poslať ďalej.'
 export const leadToStart =
   'Ťuknite na miestnosť. Spočítame, koľko vzduchu potrebuje, a vyberieme ventilátory, ktoré to zvládnu.'
 export const startNote =
@@ -27,7 +27,7 @@ export const numbers = {
   elbows: 'Počet kolien',
 } as const
 export const insteadOfArea = 'namiesto plochy'
-export const moisture = 'Pary a pachov je tu'
+export const moisture = 'Koľko je tu pary a pachov'
 export const moistureHint = 'Veľa napríklad bez okna alebo keď sa tu suší bielizeň.'
 export const moistures = { low: 'málo', usual: 'bežne', high: 'veľa' } as const
 export const way = 'Kadiaľ pôjde vzduch von'
@@ -58,7 +58,7 @@ export const outOfBounds = (within: string) => `Počítať vieme ${within}.`
 
 // How much air.
 export const youNeed = 'Potrebujete'
-export const whyExtract = (where: string, airflow: string) => `Keď ${where} odsávate, má to byť ${airflow}.`
+export const whyExtract = (where: string, airflow: string) => `Odsávať ${where} treba ${airflow}.`
 export const whyPeople = (where: string, airflow: string) => `Ľudia ${where} potrebujú ${airflow}.`
 export const whyChanges = (where: string, airflow: string) => `Aby sa ${where} vymenilo dosť vzduchu, treba ${airflow}.`
 export const ductDiameter = 'Priemer potrubia'

@@ -14,6 +14,7 @@ import { AddForm } from '../../features/add-to-cart/add-form.tsx'
 import { Heart } from '../../features/wish-list/heart.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { unbroken } from '../../ui/unbroken.tsx'
 
 const previewOf = ({ product, variant, shoppable, prices }: ShoppingListItem): CartItemPreview | undefined =>
   product && shoppable && prices ? { productId: product.id, product, variant, shoppable, prices } : undefined
@@ -57,10 +58,10 @@ export function ListLine({ item, wished }: { readonly item: ShoppingListItem; re
       <div className="list-line-about">
         {item.product && item.shoppable ? (
           <Link className="line-name" to={linePath(item.product, item.variant)}>
-            {name}
+            {unbroken(name)}
           </Link>
         ) : (
-          <span className="line-name">{name}</span>
+          <span className="line-name">{unbroken(name)}</span>
         )}
         {variant && <span className="small quiet">{variant}</span>}
         {item.shoppable ? (

@@ -27,9 +27,9 @@ function winter(): string {
     path('M380 466v-60q0 -24 24 -24h152q24 0 24 24v60Z', '#54757a'),
     rect(362, 416, 236, 34, '#65878c', 16),
     pane(584, 190, 90, 120, '#7fa3ba', flake(26, 30, 10), flake(60, 74, 12), flake(30, 100, 8)),
-    word(300, 150, '24°', 34, TONE.warm),
+    word(300, 194, '24°', 34, '#a9461d'),
     word(300, 440, '21°', 34, TONE.fresh),
-    ...[60, 110, 880, 920].map((x, index) => flake(x, 120 + index * 90, 15)),
+    ...[50, 90, 880, 920].map((x, index) => flake(x, 120 + index * 90, 15)),
   )
 }
 
