@@ -42,6 +42,16 @@ test.describe('public pages', () => {
     }
   })
 
+  test('name only pictures, fonts, styles and scripts that exist', async () => {
+    const { page } = await enter()
+    const paths = ['/', '/domaci-ventilatory', `/produkt/${(await pickProduct(sandboxUrl)).product.slug}`]
+    const htmls = await Promise.all(paths.map(async (path) => (await page.request.get(path)).text()))
+    const files = [...new Set(htmls.flatMap((html) => html.match(/\/assets\/[\w.-]+/g) ?? []))]
+    expect(files.filter((file) => file.endsWith('.svg')).length).toBeGreaterThan(0)
+    const found = await Promise.all(files.map(async (file) => [file, (await page.request.get(file)).status()] as const))
+    expect(found.filter(([, status]) => status !== 200)).toEqual([])
+  })
+
   test('show the number of pieces after the first paint', async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
