@@ -78,16 +78,17 @@ test.describe('the offers of a recommender', () => {
     expect(await shelf(page, 'homepage').getByRole('heading', { level: 2 }).innerText()).toBe(label('Vybráno pro vás'))
   })
 
-  test('C7.67 are in a category, whose id the recommender gets, and do not repeat its bestsellers', async () => {
+  test('C7.67 are in a category, whose id the recommender gets, and do not repeat its products', async () => {
     const { page } = await enter()
     const but: number[] = []
     const openCategory = async () => {
       await open(page, pathOf('/koupelnove-ventilatory'))
       but.push(...(await productsOf(page, page.locator('.best'))))
+      but.push(...(await productsOf(page, page.locator('.listing-list').getByRole('heading'))))
     }
     const { category } = await expectOffers(page, 'category', openCategory, { but })
     expect(Number(category)).toBeGreaterThan(0)
-    expect(but).toHaveLength(3)
+    expect(but).toHaveLength(24)
   })
 
   test('C7.74 are on the product page: accessories', async () => {
@@ -158,7 +159,7 @@ test.describe('the offers of a recommender', () => {
     const { page } = await enter()
     await addFrom(page, product.slug)
     const input = await expectOffers(page, 'checkout_cart_items', () => open(page, '/kosik'), { but: [product.id] })
-    expect(input).toMatchObject({ placement: 'checkout_cart_items' })
+    expect(input).toMatchObject({ placement: 'checkout_cart_items', product: String(product.id) })
   })
 })
 
@@ -240,7 +241,7 @@ test.describe('recommended products', () => {
         context: {
           userId: expect.stringMatching(/^[\w-]{20,64}$/),
           cartProductCodes: [variant.catalogCode],
-          productId: null,
+          productId: product.id,
           categoryId: null,
         },
       })

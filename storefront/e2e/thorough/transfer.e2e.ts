@@ -16,7 +16,11 @@ import { label } from '../support/words.ts'
 const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
 
 const main = (page: Page) => page.getByRole('main')
-const shown = (page: Page) => main(page).locator('.transfer dd').allInnerTexts()
+/** Without the buttons that copy them. */
+const shown = (page: Page) =>
+  main(page)
+    .locator('.transfer dd')
+    .evaluateAll((all) => all.map((each) => each.firstChild?.textContent ?? ''))
 
 async function order(page: Page) {
   const shopper = await reachDetails(page, await pickProduct(sandboxUrl), { payment: payments.transfer })

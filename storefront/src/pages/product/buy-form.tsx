@@ -3,7 +3,7 @@ import { useAddToCart, useQuantityInput } from '@vanek/react-hooks'
 import { market } from '#market/market'
 import { reasonMessages } from '#market/messages'
 import { productFolder } from '#market/paths'
-import { isMadeToOrder, type Product, amountLimits, type Variant } from '@vanek/sdk/product'
+import { amountLimits, canBeOrdered, isMadeToOrder, type Product, type Variant } from '@vanek/sdk/product'
 import { type ReactNode, useState } from 'react'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -19,7 +19,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { BuyBar } from './buy-bar.tsx'
 
-// the text above the button already shows that it is not in stock
+// it sold out since the page was rendered; the text above the button already shows that
 const reasons = { ...reasonMessages, not_available: texts.watchBelow }
 
 export interface BuyFormProps {
@@ -63,6 +63,8 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
     preview: previewOf(product, variant),
   })
   const failure = useMessageText(add.error)
+  // the form to watch it stands in place of the button
+  const gone = !add.canAdd && !soldMeanwhile && !(saleable && canBeOrdered(availability))
   // a form without a variant was posted
   const posted = useActionData<ProductAnswer>()?.kind === 'choose'
   const isVariantMissing = add.reason === 'variant_required' && (posted || add.isRefused)
@@ -97,12 +99,16 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
           )}
         </p>
       )}
-      <Quantity label={texts.amountLabel(quantity.unit ?? unit)} measure={perUnit(quantity.unit)} {...quantity} />
-      <Button {...add.buttonProps} id="koupit" tone="action" big busy={add.isPending} data-tip={tip}>
-        <Icon name="cart" />
-        {credits ? texts.takeForCredits : texts.toCart}
-      </Button>
-      {add.reason && (
+      {gone || (
+        <>
+          <Quantity label={texts.amountLabel(quantity.unit ?? unit)} measure={perUnit(quantity.unit)} {...quantity} />
+          <Button {...add.buttonProps} id="koupit" tone="action" big busy={add.isPending} data-tip={tip}>
+            <Icon name="cart" />
+            {credits ? texts.takeForCredits : texts.toCart}
+          </Button>
+        </>
+      )}
+      {add.reason && !(gone && saleable) && (
         <p
           className={isVariantMissing ? 'field-error' : 'quiet small'}
           role={isVariantMissing ? 'alert' : undefined}

@@ -1,4 +1,11 @@
-import { isVariantChosen, lowestPrice, type Product, initialVariant, type Variant } from '@vanek/sdk/product'
+import {
+  canBeOrdered,
+  isVariantChosen,
+  lowestPrice,
+  type Product,
+  initialVariant,
+  type Variant,
+} from '@vanek/sdk/product'
 import { Suspense, useMemo, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router-dom'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
@@ -69,6 +76,8 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
     data.product.variants.some((each) => each.id === variant.id && each.availability.isAvailable)
   const theme = useTheme('product_detail')
   const isFresh = useHas('fresh-prices')
+  // then others to buy stand above its texts
+  const isGone = !product.visibility.saleable || !data.product.variants.some((each) => canBeOrdered(each.availability))
   const shownAlternatives = theme.alternatives ? data.alternatives : []
   const price = isChosen ? { ...variant, priceFrom: false } : lowestPrice(variants)
   // late parts start from the URL that the server rendered, wherever the visitor is now
@@ -115,6 +124,7 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
     ),
     [alternatives],
   )
+  const shownSimilar = shownAlternatives.length > 0 && similar
   const end = useMemo(() => <Suspense>{endText && <EndText text={endText} />}</Suspense>, [endText])
   return (
     <div className="product">
@@ -146,9 +156,10 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
           </div>
         </div>
       </div>
+      {isGone && shownSimilar}
       {texts}
       <Recommended placement="product_detail_cross_sell" product={id} />
-      {shownAlternatives.length > 0 && similar}
+      {!isGone && shownSimilar}
       <Recommended placement="product_detail_related" product={id} without={shownAlternatives.map((each) => each.id)} />
       {theme.end_text && end}
       {theme.last_visited && <LastVisited current={id} />}

@@ -102,10 +102,11 @@ export function Summary({
   readonly stale?: boolean
   /** The button to go on. */
   readonly bar: ReactNode
+  /** What was chosen, in the last step. */
   readonly children?: ReactNode
 }) {
   return (
-    <aside className="summary panel" aria-labelledby="summary">
+    <aside className={children ? 'summary panel is-last' : 'summary panel'} aria-labelledby="summary">
       <div className="row spread">
         <h2 id="summary">{texts.summaryTitle}</h2>
         <Link className="small" to={stepPaths.index}>
