@@ -93,7 +93,7 @@ export function recommendersSuite(the: () => World): void {
     })
 
     it('C7.62 C7.63 offer no bestsellers as accessories of what has none', async () => {
-      const { inside } = await insideOf('stolni-ventilatory')
+      const { inside } = await insideOf('domaci-ventilatory/stolni-ventilatory')
       const [id = 0] = inside
       for (const place of ['add_to_cart_cross_sell', 'product_detail_cross_sell', 'checkout_cart_items']) {
         expect(await first(place, `&product=${id}`)).toEqual([])

@@ -6,7 +6,6 @@ export const free = 'zdarma'
 
 export const toCart = 'Do košíku'
 
-export const watchBelow = 'Níže si můžete nechat poslat zprávu, až bude skladem.'
 export const soldPiece = ', poslední kus si před chvílí koupil někdo jiný'
 export const soldRest = ', zbytek si před chvílí koupil někdo jiný'
 export const credits = (n: number) => plural(n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' })

@@ -1,11 +1,4 @@
-import {
-  canBeOrdered,
-  isVariantChosen,
-  lowestPrice,
-  type Product,
-  initialVariant,
-  type Variant,
-} from '@vanek/sdk/product'
+import { isVariantChosen, lowestPrice, type Product, initialVariant, type Variant } from '@vanek/sdk/product'
 import { Suspense, useMemo, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router-dom'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
@@ -76,8 +69,6 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
     data.product.variants.some((each) => each.id === variant.id && each.availability.isAvailable)
   const theme = useTheme('product_detail')
   const isFresh = useHas('fresh-prices')
-  // then others to buy stand above its texts
-  const isGone = !product.visibility.saleable || !data.product.variants.some((each) => canBeOrdered(each.availability))
   const shownAlternatives = theme.alternatives ? data.alternatives : []
   const price = isChosen ? { ...variant, priceFrom: false } : lowestPrice(variants)
   // late parts start from the URL that the server rendered, wherever the visitor is now
@@ -156,10 +147,10 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
           </div>
         </div>
       </div>
-      {isGone && shownSimilar}
+      {data.isGone && shownSimilar}
       {texts}
       <Recommended placement="product_detail_cross_sell" product={id} />
-      {!isGone && shownSimilar}
+      {!data.isGone && shownSimilar}
       <Recommended placement="product_detail_related" product={id} without={shownAlternatives.map((each) => each.id)} />
       {theme.end_text && end}
       {theme.last_visited && <LastVisited current={id} />}
