@@ -159,6 +159,7 @@ export function OrderForm({ data, answer }: OrderingProps) {
       </div>
       <Summary
         {...{ cart, gifts }}
+        last
         bar={
           <Button type="submit" tone="action" big wide busy={busy}>
             <span>
