@@ -41,7 +41,7 @@ export function Transfer({ order }: TransferProps) {
   // with the value to copy
   const rows = [
     [texts.accountNumber, transfer.number, transfer.number],
-    [texts.iban, transfer.iban, transfer.iban?.replaceAll(' ', '')],
+    [texts.iban, transfer.iban, transfer.number ? undefined : transfer.iban?.replaceAll(' ', '')],
     [texts.bic, transfer.bic],
     [texts.recipient, transfer.recipient],
     [texts.variableSymbol, transfer.variableSymbol, transfer.variableSymbol],
@@ -56,7 +56,7 @@ export function Transfer({ order }: TransferProps) {
             value && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>
+                <dd className={copied ? 'row spread' : undefined}>
                   {value}
                   {copied && <Copy name={name} value={copied} />}
                 </dd>
