@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { canBeOrdered } from '@vanek/sdk/product'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { findProduct, setStock } from './support/find-product.ts'
@@ -107,6 +108,25 @@ test.describe('a sold-out product', () => {
     await email.fill('hlidac@example.cz')
     await watch.click()
     await page.getByText(label('Až bude zboží skladem, napíšeme vám')).waitFor()
+  })
+
+  test('C7.53 is watched in place of the button to buy, above similar ones and its texts', async () => {
+    const { slug } = await findProduct(
+      sandboxUrl,
+      ({ alternatives, variants, visibility }) =>
+        visibility.saleable &&
+        alternatives.length > 0 &&
+        !variants.some(({ availability }) => canBeOrdered(availability)),
+    )
+    const { page } = await enter({ scripts: false })
+    await page.goto(path(slug))
+    expect(await page.locator('.product-side').getByRole('spinbutton').count()).toBe(0)
+    expect(await page.locator('#koupit').count()).toBe(0)
+    const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
+    const [state, watcher, promises] = [await topOf('.buy'), await topOf('.watcher'), await topOf('.promises')]
+    expect(watcher).toBeGreaterThan(state)
+    expect(promises).toBeGreaterThan(watcher)
+    expect(await topOf('.product-more')).toBeGreaterThan(await topOf('.similar-products'))
   })
 
   test('C7.53 is watched without scripts too, and sends a mail when it is available again', async () => {

@@ -265,7 +265,7 @@ export const texts: readonly (readonly [name: string, path: string, settings: ob
     '/porovnat',
     { meta },
     [
-      'Porovnání produktů | Fučík</title>',
+      'Porovnání výrobků | Fučík</title>',
       'content="Fučík"',
       'content="Všechno pro průvan."',
       '/products/x.webp',

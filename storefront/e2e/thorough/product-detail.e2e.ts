@@ -70,7 +70,7 @@ test.describe('the variants of a product', () => {
     await hydratePart(page, '.product-side .variant')
     await side.locator('.variant[data-sold-out]').first().click()
     await side.locator('.buy').getByText(label('Není skladem')).waitFor()
-    expect(await page.locator('#koupit').isDisabled()).toBe(true)
+    expect(await page.locator('#koupit').count()).toBe(0)
     await side.getByLabel(label('Dáme vám vědět, až bude skladem')).waitFor()
     await setStock(sandboxUrl, product.defaultVariantId, sold?.availability.stock ?? 1)
   })

@@ -60,6 +60,9 @@ async function productsOf(page: Page, part: Locator): Promise<number[]> {
   return unwrap(await getProducts(sandboxShop(sandboxUrl), { slugs })).map(({ id }) => id)
 }
 
+/** A product that has accessories. */
+const withAccessories = () => pickProduct(sandboxUrl, { category: 'koupelnove-ventilatory' })
+
 const atHome: number[] = []
 
 /** Opens the home page, and records the products that it shows itself. */
@@ -78,20 +81,21 @@ test.describe('the offers of a recommender', () => {
     expect(await shelf(page, 'homepage').getByRole('heading', { level: 2 }).innerText()).toBe(label('Vybráno pro vás'))
   })
 
-  test('C7.67 are in a category, whose id the recommender gets, and do not repeat its bestsellers', async () => {
+  test('C7.67 are in a category, whose id the recommender gets, and do not repeat its products', async () => {
     const { page } = await enter()
     const but: number[] = []
     const openCategory = async () => {
       await open(page, pathOf('/koupelnove-ventilatory'))
       but.push(...(await productsOf(page, page.locator('.best'))))
+      but.push(...(await productsOf(page, page.locator('.listing-list').getByRole('heading'))))
     }
     const { category } = await expectOffers(page, 'category', openCategory, { but })
     expect(Number(category)).toBeGreaterThan(0)
-    expect(but).toHaveLength(3)
+    expect(but).toHaveLength(24)
   })
 
   test('C7.74 are on the product page: accessories', async () => {
-    const { product } = await pickProduct(sandboxUrl)
+    const { product } = await withAccessories()
     const { page } = await enter()
     const openProduct = () => openProductPage(page, product.slug)
     const input = await expectOffers(page, 'product_detail_cross_sell', openProduct, { but: [product.id] })
@@ -154,11 +158,11 @@ test.describe('the offers of a recommender', () => {
   })
 
   test('C7.69 are in a filled cart, without its own products', async () => {
-    const { product } = await pickProduct(sandboxUrl)
+    const { product } = await withAccessories()
     const { page } = await enter()
     await addFrom(page, product.slug)
     const input = await expectOffers(page, 'checkout_cart_items', () => open(page, '/kosik'), { but: [product.id] })
-    expect(input).toMatchObject({ placement: 'checkout_cart_items' })
+    expect(input).toMatchObject({ placement: 'checkout_cart_items', product: String(product.id) })
   })
 })
 
@@ -179,7 +183,7 @@ test.describe('accessories of a product that was just added', () => {
   }
 
   test('C7.68 are offered in a panel that does not take the focus and closes by Escape, and not in the cart', async () => {
-    const { product } = await pickProduct(sandboxUrl)
+    const { product } = await withAccessories()
     const { page } = await enter()
     await addAndExpectOffers(page, product)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('koupit')
@@ -197,7 +201,7 @@ test.describe('accessories of a product that was just added', () => {
   })
 
   test('C7.68 are in the bottom sheet of a phone, which the next click outside closes', async () => {
-    const { product } = await pickProduct(sandboxUrl)
+    const { product } = await withAccessories()
     const { page, complaints } = await enter({ viewport: phone })
     await addAndExpectOffers(page, product)
     const box = async () => (await page.locator('.added').boundingBox()) ?? { y: 0, height: 0 }
@@ -230,7 +234,7 @@ test.describe('recommended products', () => {
   })
 
   test('C7.63 can come from the second recommender, which gets the contents of the cart', async () => {
-    const { product, variant } = await pickProduct(sandboxUrl)
+    const { product, variant } = await withAccessories()
     await withOverrides(sandboxUrl, { settings: { integrations: { recommender: 'widgets' } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await addFrom(page, product.slug)
@@ -240,7 +244,7 @@ test.describe('recommended products', () => {
         context: {
           userId: expect.stringMatching(/^[\w-]{20,64}$/),
           cartProductCodes: [variant.catalogCode],
-          productId: null,
+          productId: product.id,
           categoryId: null,
         },
       })

@@ -116,7 +116,7 @@ test.describe('settings with only one state in the sandbox', () => {
       expect(await Promise.all(paths.map(status))).toEqual([404, 404, 404, 200])
       const [compare, home] = [await markupOf(shop.shopUrl, '/porovnat'), await markupOf(shop.shopUrl, '/')]
       expect(compare).toContain('<html lang="cs" data-theme="cvb">')
-      expect(compare).toContain('<title>Porovnání produktů</title>')
+      expect(compare).toContain('<title>Porovnání výrobků</title>')
       expect(compare).toContain('aria-label="Na úvodní stránku"')
       expect(home).toMatch(/class="compare"/)
       expect(home).not.toContain('class="heart')

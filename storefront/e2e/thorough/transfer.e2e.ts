@@ -16,7 +16,11 @@ import { label } from '../support/words.ts'
 const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
 
 const main = (page: Page) => page.getByRole('main')
-const shown = (page: Page) => main(page).locator('.transfer dd').allInnerTexts()
+/** Without the buttons that copy them. */
+const shown = (page: Page) =>
+  main(page)
+    .locator('.transfer dd')
+    .evaluateAll((all) => all.map((each) => each.firstChild?.textContent ?? ''))
 
 async function order(page: Page) {
   const shopper = await reachDetails(page, await pickProduct(sandboxUrl), { payment: payments.transfer })
@@ -56,6 +60,24 @@ const isDrawn = (page: Page) =>
     })
 
 test.describe('an order paid by bank transfer', () => {
+  test('C2.04 leads with the payment, whose account, symbol and sum are copied', async () => {
+    const { page, context } = await enter()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await order(page)
+    expect(await main(page).locator('.next-steps li').first().locator('.transfer').count()).toBe(1)
+    const { code } = await placedOrder(sandboxUrl, context)
+    const buttons = main(page).locator('.transfer').getByRole('button')
+    await buttons.first().waitFor()
+    expect(await buttons.count()).toBe(3)
+    await main(page)
+      .getByRole('button', { name: `${label('Kopírovat')}: ${label('Variabilní symbol')}` })
+      .click()
+    await main(page)
+      .getByRole('button', { name: label('Zkopírováno') })
+      .waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+  })
+
   test('C2.04 C7.27 shows the account on its page and in its mail, whose link works for a guest anywhere', async () => {
     const { page, context } = await enter()
     const { email } = await order(page)

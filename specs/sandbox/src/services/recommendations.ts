@@ -12,7 +12,7 @@ interface RecommendationQuery {
 const rules: RankingRules = {
   sorts: {
     homepage: 'bestselling',
-    category: 'bestselling',
+    category: 'newest',
     add_to_cart_cross_sell: 'bestselling',
     product_detail_cross_sell: 'bestselling',
     product_detail_related: 'bestselling',

@@ -27,6 +27,13 @@ export interface RankingRules {
 /** Number of bestsellers that replace an unknown cart. */
 const USUAL_CART = 5
 
+/** Placements of what goes with the current product or the cart: nothing, if nothing does. */
+const accessories: ReadonlySet<Placement> = new Set([
+  'add_to_cart_cross_sell',
+  'product_detail_cross_sell',
+  'checkout_cart_items',
+])
+
 /** Ids of recommended products, best first, without the current product and products in the cart. */
 export async function recommendedProducts(services: Services, rules: RankingRules, visit: Visit): Promise<number[]> {
   const { placement, product, category, cart, limit } = visit
@@ -35,7 +42,11 @@ export async function recommendedProducts(services: Services, rules: RankingRule
   // some of them may have to be left out
   const most = limit + own.size
   const suited = rules.arrange(catalogue, await relatedTo(services, catalogue, visit))
-  const ids = suited.length > 0 ? suited : bestsellers(catalogue, rules.sorts[placement], most, category)
+  // bestsellers are no accessories
+  const ids =
+    suited.length > 0 || (accessories.has(placement) && own.size > 0)
+      ? suited
+      : bestsellers(catalogue, rules.sorts[placement], most, category)
   return ids.filter((id) => !own.has(id)).slice(0, limit)
 }
 

@@ -92,6 +92,15 @@ export function recommendersSuite(the: () => World): void {
       expect(alike).not.toContain(id)
     })
 
+    it('C7.62 C7.63 offer no bestsellers as accessories of what has none', async () => {
+      const { inside } = await insideOf('domaci-ventilatory/stolni-ventilatory')
+      const [id = 0] = inside
+      for (const place of ['add_to_cart_cross_sell', 'product_detail_cross_sell', 'checkout_cart_items']) {
+        expect(await first(place, `&product=${id}`)).toEqual([])
+        expect(await second(place, { productId: id })).toEqual([])
+      }
+    })
+
     it('C7.63 return goods that match the cart, and none that are in it', async () => {
       const one = await productAt(40)
       const other = await productAt(90)

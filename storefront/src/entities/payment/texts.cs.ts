@@ -32,5 +32,8 @@ export const variableSymbol = 'Variabilní symbol'
 export const sum = 'Částka'
 export const leftToPay = 'Zbývá zaplatit'
 export const payBy = 'Zaplaťte do'
+export const copy = 'Kopírovat'
+export const copyOf = (name: string) => `Kopírovat: ${name}`
+export const copied = 'Zkopírováno'
 export const qrAlt = 'QR kód platby s údaji převodu'
 export const qrNote = 'QR Platba: načtěte v aplikaci své banky'

@@ -32,5 +32,8 @@ export const variableSymbol = 'Variabilný symbol'
 export const sum = 'Suma'
 export const leftToPay = 'Zostáva zaplatiť'
 export const payBy = 'Zaplaťte do'
+export const copy = 'Kopírovať'
+export const copyOf = (name: string) => `Kopírovať: ${name}`
+export const copied = 'Skopírované'
 export const qrAlt = 'QR kód PAY by square s údajmi prevodu'
 export const qrNote = 'PAY by square: načítajte v aplikácii svojej banky'

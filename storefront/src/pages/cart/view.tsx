@@ -155,7 +155,10 @@ function CartPage({ cart: loaded, deliveryFrom, ways, fees, offer, variants, cre
           </div>
         )}
       </div>
-      <Recommended placement={items.length === 0 ? 'checkout_empty_cart' : 'checkout_cart_items'} />
+      <Recommended
+        placement={items.length === 0 ? 'checkout_empty_cart' : 'checkout_cart_items'}
+        product={items[0]?.product?.id}
+      />
     </>
   )
 }

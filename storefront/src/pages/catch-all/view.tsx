@@ -98,7 +98,10 @@ const empty = (
 function CategoryPage({ data }: { readonly data: ListingData }) {
   const { category, name, path, parents, bestsellers, settings, listing, banners, smallBanners, texts: ownTexts } = data
   const theme = useTheme('catalog')
-  const sold = useMemo(() => (theme.bestsellers ? bestsellers.map(({ id }) => id) : []), [theme, bestsellers])
+  const shown = useMemo(
+    () => [...listing.products, ...(theme.bestsellers ? bestsellers : [])].map(({ id }) => id),
+    [listing, theme, bestsellers],
+  )
   // memoized for each list: see later.tsx
   const more = useMemo(
     () => (
@@ -116,7 +119,7 @@ function CategoryPage({ data }: { readonly data: ListingData }) {
         <ListingView listing={listing} settings={settings} banners={banners} empty={empty} />
         <SmallBanners banners={smallBanners} />
         {theme.bestsellers && <Bestsellers products={bestsellers} />}
-        <Recommended key={path} placement="category" category={category ?? undefined} without={sold} />
+        <Recommended key={path} placement="category" category={category ?? undefined} without={shown} />
         {more}
       </div>
     </>

@@ -5,12 +5,26 @@ import { ductPressureLoss, fanPressure, yearlyRunningCost } from '@vanek/sdk/ven
 import { Fragment, type ReactNode } from 'react'
 import { energyPrices } from '#market/ventilation'
 import { useWriters, vatTexts } from '../../entities/price/amount.tsx'
-import { Bar } from '../../entities/ventilation/bar.tsx'
-import { type Figures, figuresOf, noiseAt, usualWay, type UsualWay } from '../../entities/ventilation/figures.ts'
+import { type Figures, figuresOf, usualWay, type UsualWay } from '../../entities/ventilation/figures.ts'
 import { measure } from '../../entities/ventilation/measure.ts'
+import { GaugeLine } from '../../ui/gauge-line.tsx'
 import type { ComparedProduct } from './compared.tsx'
 
 const hoursPerDay = 8
+
+/** Whether a value is the best one of those compared; false for all if they are equal. */
+export function bestOf(
+  values: readonly (number | null | undefined)[],
+  which: 'max' | 'min' | undefined,
+): readonly boolean[] {
+  const known = values.filter((value) => value !== null && value !== undefined)
+  const best = which && Math[which](...known)
+  const none = new Set(known).size < 2
+  return values.map((value) => !none && value === best)
+}
+
+/** The mark of the best number in a row. */
+export const Best = () => <span className="tag fill-ok">{texts.best}</span>
 
 interface Compared extends Figures {
   readonly id: number
@@ -49,15 +63,16 @@ function MiniCurve({
 interface ChartRowProps {
   readonly title: string
   readonly all: readonly Compared[]
+  readonly differs: boolean
   /** The content of each product in this row; null or false if it has no such number. */
   readonly cells: readonly ReactNode[]
 }
 
 /** A row of charts; nothing if no product has such a number. */
-function ChartRow({ title, all, cells }: ChartRowProps) {
+function ChartRow({ title, all, differs, cells }: ChartRowProps) {
   if (cells.every((cell) => !cell)) return null
   return (
-    <tr>
+    <tr data-differs={differs || undefined}>
       <th scope="row">{title}</th>
       {all.map(({ id }, at) => (
         <td key={id} className="num">
@@ -73,37 +88,7 @@ function ChartRow({ title, all, cells }: ChartRowProps) {
   )
 }
 
-interface BarRowProps {
-  readonly title: string
-  readonly all: readonly Compared[]
-  /** The number of a product; null if it is not known. */
-  readonly value: (own: Compared) => number | null
-  readonly text: (value: number) => string
-}
-
-/** A row of numbers with bars relative to the greatest one. */
-function BarRow({ title, all, value, text }: BarRowProps) {
-  const maxValue = Math.max(...all.map((own) => value(own) ?? 0))
-  return (
-    <ChartRow
-      title={title}
-      all={all}
-      cells={all.map((own) => {
-        const number = value(own)
-        return (
-          number !== null && (
-            <Fragment key={own.id}>
-              {text(number)}
-              <Bar share={number / maxValue} />
-            </Fragment>
-          )
-        )
-      })}
-    />
-  )
-}
-
-/** Charts of the compared products, each row on one scale: air in a duct, noise, the yearly cost. */
+/** Charts of the compared products, each row on one scale: air in a duct, the yearly cost. */
 export function CompareFigures({ products }: { readonly products: readonly ComparedProduct[] }) {
   const { money } = useWriters()
   const pricePerKwh = energyPrices[useShop().config.currency.code]
@@ -111,6 +96,12 @@ export function CompareFigures({ products }: { readonly products: readonly Compa
     const figures = figuresOf(parameters, initialVariant(product))
     return { ...figures, id: product.id, way: usualWay(figures, product.categoryPath) }
   })
+  const costs = all.map(({ power }) =>
+    power === null || pricePerKwh === undefined
+      ? null
+      : Math.round(yearlyRunningCost({ power, hoursPerDay, pricePerKwh })),
+  )
+  const cheapest = bestOf(costs, 'min')
   const greatest = (value: (own: Compared) => number | null | undefined) =>
     Math.max(...all.map((own) => value(own) ?? 0))
   const axisMax = [greatest(({ curve }) => curve?.freeAirflow), greatest(({ curve }) => curve?.maxPressure)] as const
@@ -119,6 +110,7 @@ export function CompareFigures({ products }: { readonly products: readonly Compa
       <ChartRow
         title={texts.inDuct}
         all={all}
+        differs={new Set(all.map(({ way }) => way?.point.airflow)).size > 1}
         cells={all.map(
           ({ id, curve, way }) =>
             way && (
@@ -130,20 +122,21 @@ export function CompareFigures({ products }: { readonly products: readonly Compa
             ),
         )}
       />
-      <BarRow
-        title={texts.noiseNear}
+      <ChartRow
+        title={texts.yearly(measure(hoursPerDay, 'h'))}
         all={all}
-        value={({ noise }) => noise && Math.round(noiseAt(noise, 1))}
-        text={(decibels) => measure(decibels, 'dB')}
+        differs={new Set(costs).size > 1}
+        cells={costs.map(
+          (cost, at) =>
+            cost && (
+              <Fragment key={all[at]?.id}>
+                {`${money(cost)} ${vatTexts.with}`}
+                {cheapest[at] && <Best />}
+                <GaugeLine share={cost / Math.max(...costs.map(Number))} />
+              </Fragment>
+            ),
+        )}
       />
-      {pricePerKwh !== undefined && (
-        <BarRow
-          title={texts.yearly(measure(hoursPerDay, 'h'))}
-          all={all}
-          value={({ power }) => power && Math.round(yearlyRunningCost({ power, hoursPerDay, pricePerKwh }))}
-          text={(cost) => `${money(cost)} ${vatTexts.with}`}
-        />
-      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Gauge } from '@vanek/sdk/product'
 import { expect, it } from 'vitest'
-import { bestOf, onCommonScale } from './compare-table.tsx'
+import { bestOf } from './compare-figures.tsx'
+import { onCommonScale } from './compare-table.tsx'
 
 const gauge = (code: string, value: number, scaleMin: number, scaleMax: number): Gauge => ({
   code,

@@ -15,7 +15,7 @@ import { useNumber } from '../../lib/texts/use-number.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { GaugeLine } from '../../ui/gauge-line.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { CompareFigures } from './compare-figures.tsx'
+import { Best, bestOf, CompareFigures } from './compare-figures.tsx'
 import type { ComparedProduct } from './compared.tsx'
 
 interface CompareHeadProps {
@@ -69,19 +69,6 @@ export function onCommonScale(products: readonly WithGauges[]): readonly (readon
 
 /** Of these numbers more or less is better. */
 const better: Readonly<Record<string, 'max' | 'min'>> = { airflow: 'max', pressure: 'max', noise: 'min', input: 'min' }
-
-/** Whether a value is the best one of those compared; false for all if they are equal. */
-export function bestOf(
-  values: readonly (number | null | undefined)[],
-  which: 'max' | 'min' | undefined,
-): readonly boolean[] {
-  const known = values.filter((value) => value !== null && value !== undefined)
-  const best = which && Math[which](...known)
-  const none = new Set(known).size < 2
-  return values.map((value) => !none && value === best)
-}
-
-const Best = () => <span className="tag fill-ok">{texts.best}</span>
 
 interface CompareTableProps {
   readonly products: readonly ComparedProduct[]
@@ -175,6 +162,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
             <Row
               title={texts.price}
               products={products}
+              differs={cheapest.includes(true)}
               renderCell={(product, at) => (
                 <>
                   <LowestPrice product={product} />

@@ -1,4 +1,4 @@
-export const title = 'Porovnání produktů'
+export const title = 'Porovnání výrobků'
 export const crumb = 'Porovnání'
 export const emptyTitle = 'Zatím nemáte co porovnávat'
 export const emptyNote = 'U výrobků klepněte na váhy a uvidíte je tu vedle sebe.'
@@ -31,5 +31,4 @@ export const ways = {
   hose: (size: string) => `třemi metry hadice ${size}`,
   wall: (size: string) => `skrz zeď otvorem ${size}`,
 } as const
-export const noiseNear = 'Hluk z 1 metru'
 export const yearly = (hours: string) => `Provoz za rok, ${hours} denně`

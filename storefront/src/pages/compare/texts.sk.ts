@@ -1,4 +1,4 @@
-export const title = 'Porovnanie produktov'
+export const title = 'Porovnanie výrobkov'
 export const crumb = 'Porovnanie'
 export const emptyTitle = 'Zatiaľ nemáte čo porovnávať'
 export const emptyNote = 'Pri výrobkoch ťuknite na váhy a uvidíte ich tu vedľa seba.'
@@ -31,5 +31,4 @@ export const ways = {
   hose: (size: string) => `tromi metrami hadice ${size}`,
   wall: (size: string) => `cez stenu otvorom ${size}`,
 } as const
-export const noiseNear = 'Hluk z 1 metra'
 export const yearly = (hours: string) => `Prevádzka za rok, ${hours} denne`

@@ -23,6 +23,7 @@ import { textsOf } from '../../features/details/fields/posting.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { totalDecimals } from '../../market/totals.ts'
 import { Button } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { OrderingProps } from './view.tsx'
 
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -77,7 +78,26 @@ interface ChosenProps {
   readonly slot: DeliveryTime | null
 }
 
-/** A summary of the choices of the previous step. */
+/** The address of the goods as it is typed: without scripts it would be the one from before. */
+function AddressRow() {
+  const [street, place] = useCheckout(({ inputs }) =>
+    inputs.billingInfo && !inputs.shipToShippingAddress
+      ? `${inputs.billingStreet} ${inputs.billingHouseNumber}\n${inputs.billingPostcode} ${inputs.billingCity}`
+      : `${inputs.street} ${inputs.houseNumber}\n${inputs.postcode} ${inputs.city}`,
+  ).split('\n')
+  if (!useHydrated() || !street?.trim() || !place?.trim()) return null
+  return (
+    <div>
+      <dt>{texts.address}</dt>
+      <dd>
+        {street}
+        <span>{place}</span>
+      </dd>
+    </div>
+  )
+}
+
+/** A summary of the choices of the previous step, and where the goods go. */
 function Chosen({ shipper, payment, branch, slot }: ChosenProps) {
   const { name, type, delivery } = shipper
   const date = slot?.date ?? branch?.nearestDeliveryDate ?? delivery.nearestDeliveryDate
@@ -95,6 +115,7 @@ function Chosen({ shipper, payment, branch, slot }: ChosenProps) {
           )}
         </dd>
       </div>
+      {shipper.requiredAddress && <AddressRow />}
       <div>
         <dt>{texts.payment}</dt>
         <dd>{payment.name}</dd>
@@ -138,6 +159,7 @@ export function OrderForm({ data, answer }: OrderingProps) {
       </div>
       <Summary
         {...{ cart, gifts }}
+        last
         bar={
           <Button type="submit" tone="action" big wide busy={busy}>
             <span>

@@ -1,6 +1,7 @@
 export const title = 'Dodací údaje'
 
 export const shipping = 'Doprava'
+export const address = 'Adresa'
 export const payment = 'Platba'
 export const barLabel = 'Objednat'
 export const backToMethods = 'Zpět na dopravu a platbu'

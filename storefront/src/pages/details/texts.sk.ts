@@ -1,6 +1,7 @@
 export const title = 'Dodacie údaje'
 
 export const shipping = 'Doprava'
+export const address = 'Adresa'
 export const payment = 'Platba'
 export const barLabel = 'Objednať'
 export const backToMethods = 'Späť na dopravu a platbu'

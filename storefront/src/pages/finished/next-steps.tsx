@@ -6,7 +6,7 @@ import { onInvoiceText, Transfer } from '../../entities/payment/transfer.tsx'
 import { isExpected, mishapWord } from '../../entities/order/order-words.tsx'
 import { dateAt } from '../../market/calendar.ts'
 
-const paying: Readonly<Record<string, string>> = {
+const payings: Readonly<Record<string, string>> = {
   cod: texts.payCod,
   cash: texts.payCash,
 }
@@ -18,7 +18,7 @@ function payingText(order: Order): string {
   if (state !== 'offline') return texts.payOnline(afterPayment(shipper))
   if (code === 'invoice') return onInvoiceText(order)
   if (code === 'transfer') return texts.payByTransfer(afterPayment(shipper))
-  return paying[code] ?? texts.payOther(name)
+  return payings[code] ?? texts.payOther(name)
 }
 
 /** Whether the goods are already at the branch: then their day is the day of the order. */
@@ -39,18 +39,25 @@ const delivering = (order: Order): string => {
 /** The next steps of an order that has not come to its end, in order. */
 export function NextSteps({ order, today }: { readonly order: Order; readonly today: CalendarDate }) {
   const when = isExpected(order) ? arrival(order, today) : null
+  // paying is up to the shopper
+  const awaiting = isAwaitingTransfer(order)
+  const sent = (
+    <li key="sent">
+      {texts.sentTo}
+      <strong>{order.customer.email}</strong>.
+    </li>
+  )
+  const paying = (
+    <li key="paying">
+      {payingText(order)}
+      {awaiting && <Transfer order={order} />}
+    </li>
+  )
   return (
     <section className="next-steps" aria-labelledby="next">
       <h2 id="next">{texts.nextTitle}</h2>
       <ol>
-        <li>
-          {texts.sentTo}
-          <strong>{order.customer.email}</strong>.
-        </li>
-        <li>
-          {payingText(order)}
-          {isAwaitingTransfer(order) && <Transfer order={order} />}
-        </li>
+        {awaiting ? [paying, sent] : [sent, paying]}
         <li>
           {when && (
             <strong className="arrival">

@@ -1,7 +1,7 @@
 import * as texts from '#texts/pages/finished'
 import { useCartActions } from '@vanek/react-hooks'
 import { currentDocumentPath, type Order } from '@vanek/sdk/checkout'
-import { documentFilePath } from '@vanek/sdk/orders'
+import { documentFilePath, isAwaitingTransfer } from '@vanek/sdk/orders'
 import { useEffect } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -110,7 +110,10 @@ function FinishedPage({ order, documents, claims, guest, today, actions, scripts
           {texts.numberBefore}
           <strong className="num">{order.code}</strong>
         </p>
-        <Link className={buttonClass(unpaid && canPay ? 'outline' : 'action')} to={guestOrderPath}>
+        <Link
+          className={buttonClass((unpaid && canPay) || isAwaitingTransfer(order) ? 'outline' : 'action')}
+          to={guestOrderPath}
+        >
           {texts.track}
         </Link>
       </header>

@@ -3,7 +3,7 @@ import { useAddToCart, useQuantityInput } from '@vanek/react-hooks'
 import { market } from '#market/market'
 import { reasonMessages } from '#market/messages'
 import { productFolder } from '#market/paths'
-import { isMadeToOrder, type Product, amountLimits, type Variant } from '@vanek/sdk/product'
+import { amountLimits, isMadeToOrder, type Product, type Variant } from '@vanek/sdk/product'
 import { type ReactNode, useState } from 'react'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -18,9 +18,6 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { BuyBar } from './buy-bar.tsx'
-
-// the text above the button already shows that it is not in stock
-const reasons = { ...reasonMessages, not_available: texts.watchBelow }
 
 export interface BuyFormProps {
   readonly product: Product
@@ -51,6 +48,8 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
     ...useLimits(unit),
   })
   const { saleable } = product.visibility
+  // made-to-order goods can be bought without stock; the back end decides
+  const forceAdd = saleable && isMadeToOrder(availability)
   const add = useAddToCart({
     variantId: isChosen ? variant.id : null,
     // a form without a variant is posted to this page, where one can be chosen
@@ -58,11 +57,12 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
     prices,
     availability: saleable ? availability : { isAvailable: false },
     credits,
-    // made-to-order goods can be bought without stock; the back end decides
-    forceAdd: saleable && isMadeToOrder(availability),
+    forceAdd,
     preview: previewOf(product, variant),
   })
   const failure = useMessageText(add.error)
+  // the form to watch it stands in place of the button
+  const gone = !(add.canAdd || soldMeanwhile || (saleable && (forceAdd || availability.isAvailable)))
   // a form without a variant was posted
   const posted = useActionData<ProductAnswer>()?.kind === 'choose'
   const isVariantMissing = add.reason === 'variant_required' && (posted || add.isRefused)
@@ -97,19 +97,23 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
           )}
         </p>
       )}
-      <Quantity label={texts.amountLabel(quantity.unit ?? unit)} measure={perUnit(quantity.unit)} {...quantity} />
-      <Button {...add.buttonProps} id="koupit" tone="action" big busy={add.isPending} data-tip={tip}>
-        <Icon name="cart" />
-        {credits ? texts.takeForCredits : texts.toCart}
-      </Button>
-      {add.reason && (
+      {gone || (
+        <>
+          <Quantity label={texts.amountLabel(quantity.unit ?? unit)} measure={perUnit(quantity.unit)} {...quantity} />
+          <Button {...add.buttonProps} id="koupit" tone="action" big busy={add.isPending} data-tip={tip}>
+            <Icon name="cart" />
+            {credits ? texts.takeForCredits : texts.toCart}
+          </Button>
+        </>
+      )}
+      {add.reason && !(gone && saleable) && (
         <p
           className={isVariantMissing ? 'field-error' : 'quiet small'}
           role={isVariantMissing ? 'alert' : undefined}
           key={String(add.isRefused)}
           {...add.reasonProps}
         >
-          {saleable ? reasons[add.reason] : texts.notSold}
+          {tip ?? texts.notSold}
         </p>
       )}
       {failure && (

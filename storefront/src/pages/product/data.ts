@@ -6,6 +6,7 @@ import { messages } from '#market/messages'
 import {
   addWatcher,
   getParameterEntities,
+  canBeOrdered,
   getProduct,
   getProducts,
   type Product,
@@ -44,6 +45,8 @@ export interface ProductPageData {
   readonly product: Product
   readonly parameters: readonly DisplayParameter[]
   readonly alternatives: readonly ProductBox[]
+  /** Whether no variant can be ordered: then the alternatives are above the texts. */
+  readonly isGone: boolean
   readonly reviews: ReviewPage | null
   readonly comments: readonly Comment[]
   /** The shop's text at the end of every product page (B7.42). */
@@ -92,6 +95,7 @@ export async function loadProduct(
     product: { ...product, parameters: [] },
     parameters: entities.ok ? resolveParameters(product.parameters, entities.data) : [],
     alternatives,
+    isGone: !product.visibility.saleable || !product.variants.some((each) => canBeOrdered(each.availability)),
     reviews: reviews?.ok ? reviews.data : null,
     comments: comments.ok ? comments.data : [],
     endText,

@@ -110,17 +110,17 @@ interface ProductOffersProps {
   readonly delivery: ProductPageData['delivery']
 }
 
-/** Quantity prices, gifts, delivery, and the form to watch a sold-out product. */
+/** The form to watch a sold-out product, quantity prices, gifts and delivery. */
 export function ProductOffers({ product, variant, storage, delivery }: ProductOffersProps) {
   const { saleable } = product.visibility
   return (
     <>
-      <QuantityPrices prices={variant.prices} unit={variant.unit} />
-      <Gifts gifts={product.gifts} />
-      {saleable && <Promises product={product} variant={variant} storage={storage} delivery={delivery} />}
       {saleable && !canBeOrdered(variant.availability) && (
         <Watcher key={variant.id} productId={product.id} slug={product.slug} variantId={variant.id} />
       )}
+      <QuantityPrices prices={variant.prices} unit={variant.unit} />
+      <Gifts gifts={product.gifts} />
+      {saleable && <Promises product={product} variant={variant} storage={storage} delivery={delivery} />}
     </>
   )
 }

@@ -6,7 +6,6 @@ export const free = 'zdarma'
 
 export const toCart = 'Do košíku'
 
-export const watchBelow = 'Nechte si níže hlídat, až zase bude.'
 export const soldPiece = ', poslední kus si před chvílí koupil někdo jiný'
 export const soldRest = ', zbytek si před chvílí koupil někdo jiný'
 export const credits = (n: number) => plural(n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' })

@@ -6,7 +6,6 @@ export const free = 'zadarmo'
 
 export const toCart = 'Do košíka'
 
-export const watchBelow = 'Nižšie si môžete nechať strážiť, kedy bude znova.'
 export const soldPiece = ', posledný kus si pred chvíľou kúpil niekto iný'
 export const soldRest = ', zvyšok si pred chvíľou kúpil niekto iný'
 export const credits = (n: number) => plural(n, { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditov' })

@@ -115,6 +115,7 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
     ),
     [alternatives],
   )
+  const shownSimilar = shownAlternatives.length > 0 && similar
   const end = useMemo(() => <Suspense>{endText && <EndText text={endText} />}</Suspense>, [endText])
   return (
     <div className="product">
@@ -146,9 +147,10 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
           </div>
         </div>
       </div>
+      {data.isGone && shownSimilar}
       {texts}
       <Recommended placement="product_detail_cross_sell" product={id} />
-      {shownAlternatives.length > 0 && similar}
+      {!data.isGone && shownSimilar}
       <Recommended placement="product_detail_related" product={id} without={shownAlternatives.map((each) => each.id)} />
       {theme.end_text && end}
       {theme.last_visited && <LastVisited current={id} />}

@@ -97,15 +97,18 @@ export function Summary({
   gifts,
   stale,
   bar,
+  last,
   children,
 }: OrderedProps & {
   readonly stale?: boolean
   /** The button to go on. */
   readonly bar: ReactNode
+  /** Whether its button orders: then it has the goods on a phone too. */
+  readonly last?: boolean
   readonly children?: ReactNode
 }) {
   return (
-    <aside className="summary panel" aria-labelledby="summary">
+    <aside className={last ? 'summary panel is-last' : 'summary panel'} aria-labelledby="summary">
       <div className="row spread">
         <h2 id="summary">{texts.summaryTitle}</h2>
         <Link className="small" to={stepPaths.index}>
