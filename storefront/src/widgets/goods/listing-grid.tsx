@@ -34,8 +34,6 @@ interface ListingGridProps {
   readonly more: ReactNode
 }
 
-const EAGER = 4
-
 /** Focuses the first product that was loaded on demand; a reload or Back does not move the focus. */
 function useFocusOnNew(products: Listing['products']): RefObject<HTMLUListElement | null> {
   const ref = useRef<HTMLUListElement>(null)
@@ -66,7 +64,7 @@ export function ListingGrid({ products, banners, more }: ListingGridProps) {
               <BannerTile key={banner.title} banner={banner} />
             ))}
           <li data-product={product.id}>
-            <ProductBox product={product} eager={at === 0 ? 'first' : at < EAGER} />
+            <ProductBox product={product} eager={at === 0 && 'first'} />
           </li>
         </Fragment>
       ))}

@@ -22,7 +22,7 @@ const boxStyles = [productStyles.box, 'style-w320-h320', 'style-w510-h540'] as c
 const boxSizes = '(width >= 64rem) 15.5rem, (width >= 48rem) 25vw, 39vw'
 
 /** A product in a list: picture, key numbers, price, availability and the button to buy. */
-export function ProductBox({ product, eager }: { readonly product: Box; readonly eager?: boolean | 'first' }) {
+export function ProductBox({ product, eager }: { readonly product: Box; readonly eager?: false | 'first' }) {
   const { cdn } = useShop().config.endpoints
   const to = useProductPath()(product, boxLink(product))
   const { brand, mainImage, product_box_hover_image: hover, prices, defaultPrices, variantCount } = product
@@ -70,19 +70,17 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
 
 interface ProductGridProps {
   readonly products: readonly Box[]
-  /** How many of the first pictures load eagerly. Defaults to none. */
-  readonly eager?: number
   /** More list items after the products. */
   readonly children?: ReactNode
 }
 
 /** Products in a grid: two columns on a phone, up to four on a wide screen. */
-export function ProductGrid({ products, eager = 0, children }: ProductGridProps) {
+export function ProductGrid({ products, children }: ProductGridProps) {
   return (
     <ul className="grid">
-      {products.map((product, at) => (
+      {products.map((product) => (
         <li key={product.id}>
-          <ProductBox product={product} eager={at === 0 && eager > 0 ? 'first' : at < eager} />
+          <ProductBox product={product} />
         </li>
       ))}
       {children}
