@@ -7,10 +7,10 @@ import { isFull, type Sources } from '../../ui/image.tsx'
 /** The style of the detail page and multiples of it, for `srcset`. */
 const detailStyles = [productStyles.detail, 'style-w450-h600', 'style-w600-h800', 'style-w900-h1200'] as const
 
-/** Rendered width of the picture: about half of a wide page, nearly all of a narrow one. */
-const cutOut = '(width >= 84rem) 41rem, (width >= 64rem) 46vw, (width >= 48rem) 42vw, 82vw'
+/** Rendered width of the picture: about half of a wide page; on a phone its height is limited. */
+const cutOut = '(width >= 84rem) 41rem, (width >= 64rem) 46vw, (width >= 48rem) 42vw, 60vw'
 /** Width of a scene, which is cut at its sides. */
-const scene = '(width >= 84rem) 55rem, (width >= 64rem) 62vw, (width >= 48rem) 56vw, 112vw'
+const scene = '(width >= 84rem) 55rem, (width >= 64rem) 62vw, (width >= 48rem) 56vw, 92vw'
 
 export const pictureSizes = (image: Image): string => (isFull(image) ? scene : cutOut)
 
