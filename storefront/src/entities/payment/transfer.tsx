@@ -21,7 +21,13 @@ function Copy({ name, value }: { readonly name: string; readonly value: string }
       tone="plain"
       aria-label={copied ? texts.copied : texts.copyOf(name)}
       aria-live="polite"
-      onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}
+      onClick={() => {
+        // denied, it stays to be copied by hand
+        navigator.clipboard.writeText(value).then(
+          () => setCopied(true),
+          () => {},
+        )
+      }}
     >
       {copied ? texts.copied : texts.copy}
     </Button>
