@@ -53,8 +53,8 @@ test.describe('availability', () => {
       .poll(() => state.textContent())
       .toMatch(
         inMarket({
-          cs: /^Není skladem · Další kusy už objednáváme/,
-          sk: /^Nie je skladom · Ďalšie kusy už objednávame/,
+          cs: /^Není skladem · Další kusy čekáme/,
+          sk: /^Nie je skladom · Ďalšie kusy čakáme/,
         }),
       )
     expect(await state.locator('[data-code]').getAttribute('data-code')).toBe('restocking')

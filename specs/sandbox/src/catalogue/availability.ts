@@ -20,8 +20,8 @@ const texts = inMarket({
     some: (amount: string) => `Skladem ${amount}`,
     none: 'Není skladem',
     within: (days: number) => `Do ${days} ${days === 1 ? 'dne' : 'dnů'}`,
-    restockingPieces: 'Další kusy už objednáváme',
-    restocking: 'Další už objednáváme',
+    restockingPieces: 'Další kusy čekáme',
+    restocking: 'Další čekáme',
     made: (days: number) => `Vyrobíme do ${days} dnů`,
   },
   sk: {
@@ -30,8 +30,8 @@ const texts = inMarket({
     some: (amount: string) => `Skladom ${amount}`,
     none: 'Nie je skladom',
     within: (days: number) => `Do ${days} ${days === 1 ? 'dňa' : 'dní'}`,
-    restockingPieces: 'Ďalšie kusy už objednávame',
-    restocking: 'Ďalšie už objednávame',
+    restockingPieces: 'Ďalšie kusy čakáme',
+    restocking: 'Ďalšie čakáme',
     made: (days: number) => `Vyrobíme do ${days} dní`,
   },
 })

@@ -72,6 +72,14 @@ const whyNot: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
   withdrawal_expired: messages.withdrawal_expired,
 }
 
+const returnDays = 30
+
+/** Whether the shop still takes unused goods back, longer than the law asks. */
+const isReturnable = ({ events }: Pick<OrderDetails, 'events'>, now: number): boolean => {
+  const delivered = events.find(({ kind }) => kind === 'delivered')
+  return delivered !== undefined && now - Date.parse(delivered.at) < returnDays * 86_400_000
+}
+
 /** A link to withdraw from an order while that is possible, with the deadline, or the reason why not (A5.03, A5.12). */
 export function WithdrawLink({ order, of, now }: WithdrawLinkProps) {
   const { withdraw, cancel } = orderActions(order, new Date(now))
@@ -82,7 +90,7 @@ export function WithdrawLink({ order, of, now }: WithdrawLinkProps) {
     return (
       <p className="small quiet">
         {why}
-        {withdraw.reason === 'withdrawal_expired' && (
+        {withdraw.reason === 'withdrawal_expired' && isReturnable(order, now) && (
           <>
             {' '}
             {texts.unusedGoods} <Link to={returnsPath}>{texts.within30Days}</Link>.

@@ -171,7 +171,7 @@ export const lostAndBack = (money: string) =>
   `Zásilka k vám nedorazila, zpět tedy nic posílat nemusíte. Vrátíme vám ${money}.`
 export const backOnceRestSent = (money: string) => `Až odešleme zbytek, vrátíme vám ${money}.`
 export const backOnceReceived = (money: string) => `Až ho dostaneme, vrátíme vám ${money}.`
-export const unusedGoods = 'Nepoužité zboží vám ale sami od sebe vezmeme zpět'
+export const unusedGoods = 'Nepoužité zboží vám ale dobrovolně vezmeme zpět'
 export const within30Days = 'do 30 dnů'
 export const withdrawBefore = 'Bez udání důvodu, ze zákona do'
 export const withdrawAfter = 'včetně.'

@@ -171,7 +171,7 @@ export const lostAndBack = (money: string) =>
   `Zásielka k vám nedorazila, späť teda nemusíte posielať nič. Vrátime vám ${money}.`
 export const backOnceRestSent = (money: string) => `Keď odošleme zvyšok, vrátime vám ${money}.`
 export const backOnceReceived = (money: string) => `Keď ho dostaneme, vrátime vám ${money}.`
-export const unusedGoods = 'Nepoužitý tovar vám však sami od seba vezmeme späť'
+export const unusedGoods = 'Nepoužitý tovar vám však dobrovoľne vezmeme späť'
 export const within30Days = 'do 30 dní'
 export const withdrawBefore = 'Bez udania dôvodu, podľa zákona do'
 export const withdrawAfter = 'vrátane.'

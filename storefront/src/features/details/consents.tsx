@@ -51,12 +51,6 @@ export function Consents() {
   return (
     <fieldset className="block">
       <legend className="hide">{texts.consentsLegend}</legend>
-      {theme.card_request && <Tick name="cardRequest" label={texts.cardRequest} />}
-      {hasNewsletter && <Tick name="newsletter" label={texts.newsletter} />}
-      {theme.magazine && <Tick name="magazine" label={texts.magazine} />}
-      {theme.sms && <Tick name="smsMarketing" label={texts.sms} />}
-      {theme.heureka && <Tick name="heureka" label={texts.heureka} />}
-      {theme.zbozi && <Tick name="zbozi" label={texts.zbozi} />}
       <Tick name="terms" label={<Agreement path={terms}>{texts.agreeTerms}</Agreement>} required />
       {theme.business_terms && (
         <div className="only-business">
@@ -67,6 +61,12 @@ export function Consents() {
           />
         </div>
       )}
+      {theme.card_request && <Tick name="cardRequest" label={texts.cardRequest} />}
+      {hasNewsletter && <Tick name="newsletter" label={texts.newsletter} />}
+      {theme.magazine && <Tick name="magazine" label={texts.magazine} />}
+      {theme.sms && <Tick name="smsMarketing" label={texts.sms} />}
+      {theme.heureka && <Tick name="heureka" label={texts.heureka} />}
+      {theme.zbozi && <Tick name="zbozi" label={texts.zbozi} />}
     </fieldset>
   )
 }

@@ -185,9 +185,11 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
             <CompareFigures products={products} />
             {shown.map(({ code, title, cells, differs }) => {
               const own = gauges.map((all) => all.find((gauge) => gauge.code === code))
+              // a gauge is that of one variant
+              const differsByVariant = cells.map((cell) => cell?.includes(', ') === true)
               const best = bestOf(
                 own.map((gauge) => gauge?.value),
-                better[code],
+                differsByVariant.includes(true) ? undefined : better[code],
               )
               return (
                 <Row
@@ -212,7 +214,9 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
                           </span>
                         )}
                         {best[at] && <Best />}
-                        {gauge && <GaugeLine share={shareOf(gauge.value, gauge.scaleMin, gauge.scaleMax)} />}
+                        {gauge && !differsByVariant[at] && (
+                          <GaugeLine share={shareOf(gauge.value, gauge.scaleMin, gauge.scaleMax)} />
+                        )}
                       </>
                     )
                   }}

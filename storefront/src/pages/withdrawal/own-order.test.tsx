@@ -61,7 +61,11 @@ describe('the summary of a withdrawal', () => {
     ],
     [
       'that is not packed and paid at the door',
-      ...([{}, { status: 'received', events: [] }, 'Až celou objednávku zaplatíte, vrátíme vám 478,50 Kč.'] as const),
+      ...([
+        {},
+        { status: 'received', events: [] },
+        'Platba je na celou částku a po jejím přijetí vám z ní vrátíme 478,50 Kč.',
+      ] as const),
     ],
     [
       'that is not packed and waits for a transfer',

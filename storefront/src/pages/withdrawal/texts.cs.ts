@@ -13,7 +13,7 @@ export const after = [
 export const afterUnsent = [
   ['Hned potvrdíme', 'Číslo odstoupení a další postup vám přijdou e-mailem.'],
   ['Nic nám neposíláte', 'Co nechcete, z objednávky vyřadíme a\u00a0nepošleme.'],
-  ['Vrátíme, co jste zaplatili', 'Za celou objednávku do dvou pracovních dnů, za část po odeslání zbytku.'],
+  ['Zaplacené peníze vrátíme', 'Za celou objednávku do dvou pracovních dnů, za část po odeslání zbytku.'],
 ] as const
 export const termsBefore =
   'Ze zákona máte na odstoupení 14\u00a0dní od doručení. My na vrácení dáváme 30\u00a0dní: po čtrnáctém dni nám jen napište. Přečtěte si, '
@@ -69,7 +69,8 @@ export const partCancelled = 'Vyberete, co nechcete a kolik. Ostatní vám pošl
 export const partReturned = 'Vyberete, co vracíte a kolik. Ostatní si necháte.'
 export const laterUnpaid = 'Ještě nemáte zaplaceno, a tak'
 export const laterPaid = 'Až odešleme zbytek, vrátíme vám'
-export const laterOnPayment = 'Až celou objednávku zaplatíte, vrátíme vám'
+export const laterOnPayment =
+  'Ještě nemáte zaplaceno. Platba je na celou částku a po jejím přijetí vám z\u00a0ní vrátíme'
 export const cancels = 'Objednávku jsme ještě nezabalili, takže ji celou zrušíme a nic vám nepošleme. '
 export const refundSentence = (sum: string) => `Vrátíme vám ${sum}.`
 export const nothingPaid = 'Nic jste nezaplatili, a tak vám nic nevracíme.'

@@ -13,7 +13,7 @@ export const after = [
 export const afterUnsent = [
   ['Hneď potvrdíme', 'Číslo odstúpenia a ďalší postup vám prídu e-mailom.'],
   ['Nič nám neposielate', 'Čo nechcete, z objednávky vyradíme a\u00a0nepošleme.'],
-  ['Vrátime, čo ste zaplatili', 'Za celú objednávku do dvoch pracovných dní, za časť po odoslaní zvyšku.'],
+  ['Zaplatené peniaze vrátime', 'Za celú objednávku do dvoch pracovných dní, za časť po odoslaní zvyšku.'],
 ] as const
 export const termsBefore =
   'Zo zákona máte na odstúpenie 14\u00a0dní od doručenia. My na vrátenie dávame 30\u00a0dní: po štrnástom dni nám len napíšte. Prečítajte si, '
@@ -69,7 +69,7 @@ export const partCancelled = 'Vyberiete, čo nechcete a koľko. Ostatné vám po
 export const partReturned = 'Vyberiete, čo vraciate a koľko. Ostatné si necháte.'
 export const laterUnpaid = 'Ešte nemáte zaplatené, a tak'
 export const laterPaid = 'Keď odošleme zvyšok, vrátime vám'
-export const laterOnPayment = 'Keď celú objednávku zaplatíte, vrátime vám'
+export const laterOnPayment = 'Ešte nemáte zaplatené. Platba je na celú sumu a po jej prijatí vám z\u00a0nej vrátime'
 export const cancels = 'Objednávku sme ešte nezabalili, preto ju celú zrušíme a nič vám nepošleme. '
 export const refundSentence = (sum: string) => `Vrátime vám ${sum}.`
 export const nothingPaid = 'Nič ste nezaplatili, a tak vám nič nevraciame.'
