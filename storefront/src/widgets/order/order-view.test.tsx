@@ -113,6 +113,9 @@ describe('the page of an order', () => {
     expect(text).toContain('Doručeno na adresu')
     expect(text.match(/do 30 dnů/g)).toHaveLength(1)
     expect(hrefs()['Napište nám']).toBe('/kontakt')
+    cleanup()
+    const afterwards = { ...page.actions, now: page.actions.now + 31 * 86_400_000 }
+    expect(shown({ ...over, events }, { actions: afterwards })).not.toContain('do 30 dnů')
     for (const [change, title] of [
       [{ ...over, shipper: { ...order.shipper, type: 'PERSONAL' } }, 'Vyzvednuto'],
       [{ status: 'cancelled' }, 'Doručovací adresa'],
