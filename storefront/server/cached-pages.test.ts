@@ -62,13 +62,15 @@ describe('cached pages on the wire', () => {
     }
     const tags = await Promise.all([...requests, ...[...requests].reverse()].map(check))
     for (const each of requests) await check(each)
-    // two pages for two segments in three encodings
-    expect(new Set(tags).size).toBe(12)
+    // two pages for two segments in three encodings, of which brotli has a second tag once it is smaller
+    expect(new Set(tags.map((tag) => tag?.toLowerCase())).size).toBe(12)
     expect(shop.rendered.length).toBe(4)
   })
 
   it('answer 304 in one encoding to its own tag only, and never with the tag of other prices', async () => {
     shop = await startShop(priced, { customerOf })
+    const inBrotli = async () => request('/kept/a', { 'accept-encoding': 'br' })
+    await expect.poll(async () => (await inBrotli()).headers.etag).toMatch(/-B"$/)
     const tags = new Map<string, string>()
     for (const encoding of encodings)
       tags.set(encoding, (await request('/kept/a', { 'accept-encoding': encoding })).headers.etag ?? '')

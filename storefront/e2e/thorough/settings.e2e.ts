@@ -311,7 +311,11 @@ test.describe('content of the editors', () => {
   })
 
   test('B3.07 a product has its texts, and its tags in their colours where they are shown', async () => {
-    const { slug, id, categoryPath } = await findProduct(sandboxUrl, ({ reviewCount }) => reviewCount > 0)
+    // a sold-out one has others above its texts
+    const { slug, id, categoryPath } = await findProduct(
+      sandboxUrl,
+      ({ reviewCount, variants: [one] }) => reviewCount > 0 && one?.availability.isAvailable === true,
+    )
     const tag = (text: string, color: string, where: object) => ({
       ...{ code: text, text, color, visibility: { catalog: false, content: false, ...where } },
     })
