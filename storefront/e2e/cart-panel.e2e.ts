@@ -89,7 +89,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       await gone()
       expect(await focused(page)).toBe('koupit')
       await again()
-      await page.mouse.click(40, 130)
+      await page.mouse.click(4, 130)
       await again()
       await page.goBack()
       await gone()

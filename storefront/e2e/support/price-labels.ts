@@ -48,9 +48,9 @@ export async function unlabelledAmounts(page: Page): Promise<readonly string[]> 
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true
     return document.body.innerText
   })
-  // a total has its label before the amount; rounding and transfer amounts are money, not prices
+  // a total has its label before the amount; rounding and what is to be paid are money, not prices
   const own = collapseSpaces(text).replaceAll(
-    /(?:Celkem (?:s|bez) DPH|Spolu (?:s|bez) DPH|Zaokrouhlení|Zaokrúhlenie|Částka|Suma) −?[\d ]+(?:,\d+)? (?:Kč|€)/g,
+    /(?:Celkem (?:s|bez) DPH|Spolu (?:s|bez) DPH|Zaokrouhlení|Zaokrúhlenie|Částka|Suma|Zaplatit zbývá|Treba zaplatiť) −?[\d ]+(?:,\d+)? (?:Kč|€)/g,
     '',
   )
   return own.match(/\S* ?\S* ?\S*\d (?:Kč|€)(?! (?:\/ \S+ )?(?:s|bez) DPH).{0,12}/g) ?? []
