@@ -26,7 +26,7 @@ export interface PageCache<U> extends Pick<Cache<StoredPage, U>, 'lookup' | 'get
 
 /** How many stale pages are rendered in the background at once: a full cache must not block the server. */
 const revalidations = 4
-const usuallyHotAfter = 3
+const usuallyHotAfter = 2
 
 interface Sent {
   readonly full: readonly string[]
