@@ -92,12 +92,21 @@ test.describe('comparing', () => {
     await choose(page, 2)
     await open(page, '/porovnat')
     await heads(page).nth(1).waitFor()
-    const different = page.locator('main tr[data-differs]')
+    const different = page.locator('main tbody tr[data-differs]')
     const [all, marked] = [await rows(page).count(), await different.count()]
     expect(marked).toBeGreaterThan(0)
+    expect(marked).toBeLessThan(all - 1)
+    // the number beside the switch is that of the rows which stay
+    await expect(page.locator('.compare-bar label .num')).toHaveText(String(marked))
     await page.getByLabel(label('Jen rozdíly')).check()
-    expect(await different.count()).toBe(marked)
-    expect(await rows(page).count()).toBeLessThan(all)
+    await expect(rows(page)).toHaveCount(marked + 1)
+    for (const row of await rows(page).all()) {
+      const cells = await row
+        .getByRole('cell')
+        .filter({ hasNot: page.getByRole('link') })
+        .allInnerTexts()
+      if (cells.length > 1) expect(new Set(cells).size).toBeGreaterThan(1)
+    }
   })
 
   test('adds to the cart from the table, and products are removed one by one or all at once', async () => {
@@ -181,12 +190,12 @@ test.describe('comparing', () => {
     const shownCosts = await cells.allInnerTexts()
     const costs = shownCosts.map((text) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')))
     expect(shownCosts[0]).toContain(inMarket({ cs: 'Kč', sk: '€' }))
-    const bars = await cells.locator('.gauge-line').evaluateAll((all) => all.map(({ className }) => className))
-    const percents = bars.map((bar) => Number(bar.replaceAll(/\D+/g, ' ').trim().split(' ').join('')))
+    const bars = await cells.locator('.range-bar .range-all').evaluateAll((all) => all.map((bar) => bar.outerHTML))
+    const percents = bars.map((bar) => Number(/ width="([\d.]+)"/.exec(bar)?.[1]))
     for (const [at, cost] of costs.entries()) {
       expect(Math.abs((percents[at] ?? 0) - (cost / Math.max(...costs)) * 100)).toBeLessThan(1.6)
       const isBest = cost === Math.min(...costs) && new Set(costs).size > 1
-      expect([at, shownCosts[at]?.includes(label('nejlepší'))]).toEqual([at, isBest])
+      expect([at, shownCosts[at]?.includes(label('nejúspornější'))]).toEqual([at, isBest])
     }
     // noise is one number: that of the shop
     expect(
@@ -200,6 +209,42 @@ test.describe('comparing', () => {
     await expect(page.locator('.compare-head .btn').first()).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794)
   })
+
+  for (const width of [390, 1440])
+    test(`keeps the names of the columns in view at ${width} px, above their values`, async () => {
+      const { page } = await enter({ viewport: { width, height: 800 } })
+      const names = await choose(page, 3)
+      await open(page, '/porovnat')
+      await heads(page).nth(2).waitFor()
+      const strip = page.locator('.compare-strip-in')
+      await expect(strip).toBeHidden()
+      const last = rows(page).last()
+      await last.scrollIntoViewIfNeeded()
+      await expect(strip).toBeVisible()
+      const links = strip.locator('a')
+      for (const [at, name] of names.entries())
+        expect(name).toContain((await links.nth(at).innerText()).split(' ').at(-1))
+      const places = async () => {
+        const cells = await last.getByRole('cell').all()
+        return Promise.all(
+          names.map(async (_, at) => {
+            const [link, cell] = [await links.nth(at).boundingBox(), await cells[at]?.boundingBox()]
+            return [Math.abs((link?.x ?? 0) - (cell?.x ?? 99)) < 2, Math.round(link?.y ?? 99)]
+          }),
+        )
+      }
+      const aligned = names.map(() => [true, 8])
+      await expect.poll(places).toEqual(aligned)
+      if (width === 390) {
+        await page.locator('.compare-scroll').evaluate((scroller) => scroller.scrollTo(170, 0))
+        await expect.poll(places).toEqual(aligned)
+      }
+      // screen readers have the head of the table, the Tab key its links
+      await expect(page.getByRole('main').getByRole('link', { name: names[0] ?? '', exact: true })).toHaveCount(1)
+      expect(await links.evaluateAll((all) => all.map(({ tabIndex }) => tabIndex))).toEqual(names.map(() => -1))
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(strip).toBeHidden()
+    })
 
   test('marks the best number and leads to one more product', async () => {
     const { page } = await enter()
@@ -215,7 +260,7 @@ test.describe('comparing', () => {
     )
     const cheapest = Math.min(...prices)
     for (const [at, price] of prices.entries())
-      expect([at, texts[at]?.includes(label('nejlepší'))]).toEqual([at, price === cheapest])
+      expect([at, texts[at]?.includes(label('nejlevnější'))]).toEqual([at, price === cheapest])
     await page.getByRole('link', { name: label('Přidat další výrobek') }).click()
     await page.waitForURL((url) => url.pathname.startsWith(pathOf('/koupelnove-ventilatory')))
   })

@@ -2,32 +2,16 @@ import * as texts from '#texts/pages/compare'
 import { useShop } from '@vanek/react-hooks'
 import { initialVariant } from '@vanek/sdk/product'
 import { ductPressureLoss, fanPressure, yearlyRunningCost } from '@vanek/sdk/ventilation'
-import { Fragment, type ReactNode } from 'react'
 import { energyPrices } from '#market/ventilation'
 import { useWriters, vatTexts } from '../../entities/price/amount.tsx'
 import { type Figures, figuresOf, usualWay, type UsualWay } from '../../entities/ventilation/figures.ts'
 import { measure } from '../../entities/ventilation/measure.ts'
-import { GaugeLine } from '../../ui/gauge-line.tsx'
+import { Best, bestOf, type CompareLine, NotSpecified, RangeBar } from './compare-cell.tsx'
 import type { ComparedProduct } from './compared.tsx'
 
 const hoursPerDay = 8
 
-/** Whether a value is the best one of those compared; false for all if they are equal. */
-export function bestOf(
-  values: readonly (number | null | undefined)[],
-  which: 'max' | 'min' | undefined,
-): readonly boolean[] {
-  const known = values.filter((value) => value !== null && value !== undefined)
-  const best = which && Math[which](...known)
-  const none = new Set(known).size < 2
-  return values.map((value) => !none && value === best)
-}
-
-/** The mark of the best number in a row. */
-export const Best = () => <span className="tag fill-ok">{texts.best}</span>
-
 interface Compared extends Figures {
-  readonly id: number
   readonly way: UsualWay | null
 }
 
@@ -60,41 +44,17 @@ function MiniCurve({
   )
 }
 
-interface ChartRowProps {
-  readonly title: string
-  readonly all: readonly Compared[]
-  readonly differs: boolean
-  /** The content of each product in this row; null or false if it has no such number. */
-  readonly cells: readonly ReactNode[]
-}
-
-/** A row of charts; nothing if no product has such a number. */
-function ChartRow({ title, all, differs, cells }: ChartRowProps) {
-  if (cells.every((cell) => !cell)) return null
-  return (
-    <tr data-differs={differs || undefined}>
-      <th scope="row">{title}</th>
-      {all.map(({ id }, at) => (
-        <td key={id} className="num">
-          {cells[at] || (
-            <span className="quiet">
-              <span aria-hidden="true">–</span>
-              <span className="hide">{texts.notSpecified}</span>
-            </span>
-          )}
-        </td>
-      ))}
-    </tr>
-  )
-}
-
-/** Charts of the compared products, each row on one scale: air in a duct, the yearly cost. */
-export function CompareFigures({ products }: { readonly products: readonly ComparedProduct[] }) {
+/**
+ * Lines of charts, each on one scale: air in a duct, the yearly cost.
+ *
+ * @returns Without a line of which no product has the number.
+ */
+export function useFigureLines(products: readonly ComparedProduct[]): readonly CompareLine[] {
   const { money } = useWriters()
   const pricePerKwh = energyPrices[useShop().config.currency.code]
   const all = products.map(({ product, parameters }): Compared => {
     const figures = figuresOf(parameters, initialVariant(product))
-    return { ...figures, id: product.id, way: usualWay(figures, product.categoryPath) }
+    return { ...figures, way: usualWay(figures, product.categoryPath) }
   })
   const costs = all.map(({ power }) =>
     power === null || pricePerKwh === undefined
@@ -105,38 +65,44 @@ export function CompareFigures({ products }: { readonly products: readonly Compa
   const greatest = (value: (own: Compared) => number | null | undefined) =>
     Math.max(...all.map((own) => value(own) ?? 0))
   const axisMax = [greatest(({ curve }) => curve?.freeAirflow), greatest(({ curve }) => curve?.maxPressure)] as const
-  return (
-    <>
-      <ChartRow
-        title={texts.inDuct}
-        all={all}
-        differs={new Set(all.map(({ way }) => way?.point.airflow)).size > 1}
-        cells={all.map(
-          ({ id, curve, way }) =>
-            way && (
-              <Fragment key={id}>
-                <MiniCurve curve={curve} way={way} axisMax={axisMax} />
-                {texts.works(measure(way.point.airflow, 'm³/h'), measure(way.point.pressure, 'Pa'))}{' '}
-                <small className="quiet">{texts.ways[way.kind](measure(way.duct.diameter, 'mm'))}</small>
-              </Fragment>
-            ),
-        )}
-      />
-      <ChartRow
-        title={texts.yearly(measure(hoursPerDay, 'h'))}
-        all={all}
-        differs={new Set(costs).size > 1}
-        cells={costs.map(
-          (cost, at) =>
-            cost && (
-              <Fragment key={all[at]?.id}>
-                {`${money(cost)} ${vatTexts.with}`}
-                {cheapest[at] && <Best />}
-                <GaugeLine share={cost / Math.max(...costs.map(Number))} />
-              </Fragment>
-            ),
-        )}
-      />
-    </>
-  )
+
+  const lines: CompareLine[] = []
+  if (all.some(({ way }) => way))
+    lines.push({
+      key: 'duct',
+      title: texts.inDuct,
+      note: texts.inDuctNote,
+      differs: new Set(all.map(({ way }) => way?.point.airflow)).size > 1,
+      renderCell: (at) => {
+        const { curve = null, way = null } = all[at] ?? {}
+        if (!way) return <NotSpecified />
+        return (
+          <>
+            <MiniCurve curve={curve} way={way} axisMax={axisMax} />
+            {texts.works(measure(way.point.airflow, 'm³/h'), measure(way.point.pressure, 'Pa'))}
+            <small className="compare-way quiet">{texts.ways[way.kind](measure(way.duct.diameter, 'mm'))}</small>
+          </>
+        )
+      },
+    })
+  if (costs.some((cost) => cost !== null))
+    lines.push({
+      key: 'cost',
+      title: texts.yearly(measure(hoursPerDay, 'h')),
+      differs: new Set(costs).size > 1,
+      renderCell: (at) => {
+        const cost = costs[at]
+        if (cost === null || cost === undefined) return <NotSpecified />
+        return (
+          <>
+            <span className="compare-value">
+              {`${money(cost)} ${vatTexts.with}`}
+              {cheapest[at] && <Best text={texts.best.cost} />}
+            </span>
+            <RangeBar from={cost} to={cost} max={Math.max(...costs.map(Number))} best={cheapest[at]} />
+          </>
+        )
+      },
+    })
+  return lines
 }

@@ -57,10 +57,11 @@ export interface ComparedProps {
   /** Shown if none of the products exists any more. */
   readonly nothing: ReactNode
   readonly onRemove: (id: number) => void
+  readonly onClear: () => void
 }
 
 /** The chosen products side by side, once they are loaded. */
-export function Compared({ ids, nothing, onRemove }: ComparedProps) {
+export function Compared({ ids, nothing, onRemove, onClear }: ComparedProps) {
   const { data: products, status } = useComparedProducts(ids)
   const gone = status === 'success' ? ids.find((id) => !products.some(({ product }) => product.id === id)) : undefined
   // it would take up a place in the comparison, with no button to remove it
@@ -69,7 +70,7 @@ export function Compared({ ids, nothing, onRemove }: ComparedProps) {
   }, [gone, onRemove])
   return (
     <>
-      {products.length > 0 && <CompareTable products={products} onRemove={onRemove} />}
+      {products.length > 0 && <CompareTable products={products} onRemove={onRemove} onClear={onClear} />}
       {products.length === 0 && status === 'success' && nothing}
       {products.length === 0 && status === 'pending' && <p className="compare-wait quiet" />}
       {status === 'error' && (

@@ -12,7 +12,15 @@ export const no = 'ne'
 export const byVariant = 'podle varianty'
 export const onlyDifferences = 'Jen rozdíly '
 export const addOneMore = 'Přidejte ještě jeden výrobek a ukážeme vám, v čem je který lepší.'
-export const best = 'nejlepší'
+/** The best of a row. */
+export const best = {
+  price: 'nejlevnější',
+  cost: 'nejúspornější',
+  airflow: 'největší',
+  pressure: 'nejvyšší',
+  noise: 'nejtišší',
+  input: 'nejnižší',
+} as const
 export const addAnother = 'Přidat další výrobek'
 export const property = 'Vlastnost'
 export const price = 'Cena'
@@ -24,7 +32,10 @@ export const notSpecified = 'neuvedeno'
 export const failedTitle = 'Výrobky teď neumíme načíst'
 export const failedNote = 'Zkuste to prosím za chvíli znovu. Váš výběr zůstává.'
 
+export const range = 'Světlejší část pruhu platí jen pro některé varianty.'
+
 export const inDuct = 'Vzduch v potrubí'
+export const inDuctNote = 'plnou čarou ventilátor, čárkovaně potrubí'
 export const works = (airflow: string, pressure: string) => `${airflow} při ${pressure}`
 /** With the usual duct. */
 export const ways = {

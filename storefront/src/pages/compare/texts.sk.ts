@@ -12,7 +12,15 @@ export const no = 'nie'
 export const byVariant = 'podľa variantu'
 export const onlyDifferences = 'Len rozdiely '
 export const addOneMore = 'Pridajte ešte jeden výrobok a ukážeme vám, v čom je ktorý lepší.'
-export const best = 'najlepšie'
+/** The best of a row. */
+export const best = {
+  price: 'najlacnejší',
+  cost: 'najúspornejší',
+  airflow: 'najväčší',
+  pressure: 'najvyšší',
+  noise: 'najtichší',
+  input: 'najnižší',
+} as const
 export const addAnother = 'Pridať ďalší výrobok'
 export const property = 'Vlastnosť'
 export const price = 'Cena'
@@ -24,7 +32,10 @@ export const notSpecified = 'neuvedené'
 export const failedTitle = 'Výrobky teraz nevieme načítať'
 export const failedNote = 'Skúste to, prosím, o chvíľu znova. Váš výber zostáva.'
 
+export const range = 'Svetlejšia časť pruhu platí len pre niektoré varianty.'
+
 export const inDuct = 'Vzduch v potrubí'
+export const inDuctNote = 'plnou čiarou ventilátor, čiarkovane potrubie'
 export const works = (airflow: string, pressure: string) => `${airflow} pri ${pressure}`
 /** With the usual duct. */
 export const ways = {

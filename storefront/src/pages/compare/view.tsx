@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import { LastVisited } from '../../entities/visited/last-visited.tsx'
 import type { Head } from '../../lib/page/env.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 
 export const head = (): Head => ({ title: texts.title })
@@ -35,19 +35,12 @@ export function Component() {
     <>
       <Breadcrumb crumbs={[{ title: texts.crumb }]} />
       <div className="page wrap">
-        <div className="section-head">
-          <h1>{texts.title}</h1>
-          {ids.length > 0 && (
-            <Button tone="plain" onClick={clear}>
-              {texts.clear}
-            </Button>
-          )}
-        </div>
+        <h1>{texts.title}</h1>
         {!loaded && placeholder}
         {loaded && ids.length === 0 && nothing}
         {loaded && ids.length > 0 && (
           <Suspense fallback={placeholder}>
-            <Compared ids={ids} nothing={nothing} onRemove={remove} />
+            <Compared ids={ids} nothing={nothing} onRemove={remove} onClear={clear} />
           </Suspense>
         )}
       </div>
