@@ -32,7 +32,7 @@ export const notSpecified = 'neuvedeno'
 export const failedTitle = 'Výrobky teď neumíme načíst'
 export const failedNote = 'Zkuste to prosím za chvíli znovu. Váš výběr zůstává.'
 
-export const range = 'Světlejší část pruhu platí jen pro některé varianty.'
+export const range = 'Tlumená část pruhu platí jen pro některé varianty.'
 
 export const inDuct = 'Vzduch v potrubí'
 export const inDuctNote = 'plnou čarou ventilátor, čárkovaně potrubí'

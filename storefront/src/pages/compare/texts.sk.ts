@@ -32,7 +32,7 @@ export const notSpecified = 'neuvedené'
 export const failedTitle = 'Výrobky teraz nevieme načítať'
 export const failedNote = 'Skúste to, prosím, o chvíľu znova. Váš výber zostáva.'
 
-export const range = 'Svetlejšia časť pruhu platí len pre niektoré varianty.'
+export const range = 'Tlmená časť pruhu platí len pre niektoré varianty.'
 
 export const inDuct = 'Vzduch v potrubí'
 export const inDuctNote = 'plnou čiarou ventilátor, čiarkovane potrubie'
