@@ -97,10 +97,15 @@ test.describe('comparing', () => {
     expect(marked).toBeGreaterThan(0)
     expect(marked).toBeLessThan(all - 1)
     // the number beside the switch is that of the rows which stay
-    await expect(page.locator('.compare-bar label .num')).toHaveText(String(marked))
+    const lines = page.locator('main tbody tr:not(.compare-group)')
+    await expect(page.locator('.compare-bar label .num')).toHaveText(`${marked} z ${await lines.count()}`)
     await page.getByLabel(label('Jen rozdíly')).check()
-    await expect(rows(page)).toHaveCount(marked + 1)
-    for (const row of await rows(page).all()) {
+    await expect(lines).toHaveCount(marked)
+    // the tab remembers it
+    await page.reload()
+    await expect(lines).toHaveCount(marked)
+    await expect(page.getByLabel(label('Jen rozdíly'))).toBeChecked()
+    for (const row of await lines.all()) {
       const cells = await row
         .getByRole('cell')
         .filter({ hasNot: page.getByRole('link') })
@@ -143,6 +148,51 @@ test.describe('comparing', () => {
     expect(await heads(page).allInnerTexts()).toEqual(names.slice(1))
     await page.getByRole('button', { name: label('Vymazat vše') }).click()
     await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
+  })
+
+  test('restores what was removed, by the keyboard too', async () => {
+    const { page } = await enter()
+    const names = await choose(page, 3)
+    await open(page, '/porovnat')
+    await heads(page).nth(2).waitFor()
+    const undo = page.getByRole('button', { name: label('Vrátit zpět') })
+    await page.getByRole('button', { name: label(`Odebrat ${names[1]} z porovnání`) }).press('Enter')
+    await expect(heads(page)).toHaveText([names[0] ?? '', names[2] ?? ''])
+    await expect(page.getByRole('status').filter({ hasText: label('Výrobek jsme odebrali.') })).toBeVisible()
+    await expect(undo).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(heads(page)).toHaveText([names[0] ?? '', names[2] ?? '', names[1] ?? ''])
+    await page.getByRole('button', { name: label('Vymazat vše') }).press('Enter')
+    await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
+    await expect(undo).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(heads(page)).toHaveText([names[0] ?? '', names[2] ?? '', names[1] ?? ''])
+  })
+
+  test('shows what it has while the back end fails, and tries again', async () => {
+    const { page } = await enter()
+    const names = await choose(page, 2)
+    let blocked = /graphql/
+    await page.route(
+      ({ pathname }) => !pathname.startsWith('/assets/') && blocked.test(pathname),
+      (route) => route.abort(),
+    )
+    await page.goto('/porovnat')
+    await page.getByText(label('Parametry teď neumíme načíst, porovnání proto není úplné.')).waitFor()
+    await expect(heads(page)).toHaveText(names)
+    // nothing is computed from parameters that are not known
+    await expect(rows(page).filter({ hasText: label('Vzduch v potrubí') })).toHaveCount(0)
+    blocked = /^$/
+    await page.getByRole('button', { name: label('Zkusit znovu') }).click()
+    await rows(page)
+      .filter({ hasText: label('Vzduch v potrubí') })
+      .waitFor()
+    blocked = /catalog.product/
+    await page.goto('/porovnat')
+    await page.getByText(label('Výrobky teď neumíme načíst')).waitFor()
+    blocked = /^$/
+    await page.getByRole('button', { name: label('Zkusit znovu') }).click()
+    await expect(heads(page)).toHaveText(names)
   })
 
   test('B4.08 B4.09 shows the chosen ones in a tray where products are chosen, with names, pictures and a way to remove each', async () => {
@@ -188,13 +238,17 @@ test.describe('comparing', () => {
       expect(text).toMatch(/\d+\sm³\/h p[rř]i \d+\sPa/)
     const cells = row(inMarket({ cs: /^Provoz za rok/, sk: /^Prevádzka za rok/ })).getByRole('cell')
     const shownCosts = await cells.allInnerTexts()
-    const costs = shownCosts.map((text) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')))
     expect(shownCosts[0]).toContain(inMarket({ cs: 'Kč', sk: '€' }))
-    const bars = await cells.locator('.range-bar .range-all').evaluateAll((all) => all.map((bar) => bar.outerHTML))
-    const percents = bars.map((bar) => Number(/ width="([\d.]+)"/.exec(bar)?.[1]))
-    for (const [at, cost] of costs.entries()) {
-      expect(Math.abs((percents[at] ?? 0) - (cost / Math.max(...costs)) * 100)).toBeLessThan(1.6)
-      const isBest = cost === Math.min(...costs) && new Set(costs).size > 1
+    const costs = shownCosts.map((text) =>
+      text.split(label('až')).map((part) => Number(part.replaceAll(/[^\d,]/g, '').replace(',', '.'))),
+    )
+    const greatest = Math.max(...costs.flat())
+    const bars = await cells.evaluateAll((all) => all.map((cell) => cell.querySelector('.range-all')?.outerHTML ?? ''))
+    for (const [at, [from = 0, to = from]] of costs.entries()) {
+      const percent = Number(/ width="([\d.]+)"/.exec(bars[at] ?? '')?.[1])
+      expect(Math.abs(percent - (from / greatest) * 100)).toBeLessThan(1.6)
+      const others = costs.filter((_, other) => other !== at)
+      const isBest = others.every((other) => to <= Math.min(...other)) && new Set(costs.flat()).size > 1
       expect([at, shownCosts[at]?.includes(label('nejúspornější'))]).toEqual([at, isBest])
     }
     // noise is one number: that of the shop
@@ -261,7 +315,10 @@ test.describe('comparing', () => {
     const cheapest = Math.min(...prices)
     for (const [at, price] of prices.entries())
       expect([at, texts[at]?.includes(label('nejlevnější'))]).toEqual([at, price === cheapest])
-    await page.getByRole('link', { name: label('Přidat další výrobek') }).click()
+    await page
+      .getByRole('link', { name: label('Přidat další výrobek') })
+      .filter({ visible: true })
+      .click()
     await page.waitForURL((url) => url.pathname.startsWith(pathOf('/koupelnove-ventilatory')))
   })
 

@@ -7,7 +7,9 @@ export interface CompareLine {
   readonly key: string
   readonly title: string
   /** Explains what the row shows. */
-  readonly note?: string
+  readonly note?: string | undefined
+  /** Heading that the row belongs under; null for none. */
+  readonly group: string | null
   /** Whether two of the products differ in it. */
   readonly differs: boolean
   /** Whether a bar is lighter where only some variants reach. */
@@ -16,15 +18,27 @@ export interface CompareLine {
   readonly renderCell: (at: number) => ReactNode
 }
 
-/** Whether a value is the best one of those compared; false for all if they are equal. */
-export function bestOf(
-  values: readonly (number | null | undefined)[],
-  which: 'max' | 'min' | undefined,
-): readonly boolean[] {
-  const known = values.filter((value) => value !== null && value !== undefined)
-  const best = which && Math[which](...known)
-  const none = new Set(known).size < 2
-  return values.map((value) => !none && value === best)
+/** Lowest and highest value of a product's variants; null if it has none. */
+export type Range = readonly [from: number, to: number] | null
+
+/** The range of some numbers. */
+export const rangeOf = (numbers: readonly number[]): Range =>
+  numbers.length > 0 ? [Math.min(...numbers), Math.max(...numbers)] : null
+
+/**
+ * Whether a product is the best one of those compared, whichever variants are chosen: its worst value is not worse than
+ * any value of the others. False for all if they are equal, or only one has a value.
+ */
+export function bestOf(ranges: readonly Range[], which: 'max' | 'min'): readonly boolean[] {
+  const known = ranges.filter((range) => range !== null)
+  if (new Set(known.flat()).size < 2 || known.length < 2) return ranges.map(() => false)
+  return ranges.map(
+    (range) =>
+      range !== null &&
+      known.every(
+        ([from, to]) => (which === 'max' ? range[0] >= to : range[1] <= from) || (from === range[0] && to === range[1]),
+      ),
+  )
 }
 
 /** The mark of the best value in a row. */
@@ -35,20 +49,22 @@ export const Best = ({ text }: { readonly text: string }) => (
   </span>
 )
 
-export const NotSpecified = () => <span className="quiet">{texts.notSpecified}</span>
+export const NotSpecified = () => (
+  <span className="quiet">
+    <span aria-hidden="true">–</span>
+    <span className="hide">{texts.notSpecified}</span>
+  </span>
+)
 
 interface RangeBarProps {
-  /** Lowest value of the product's variants. */
-  readonly from: number
-  /** Highest value of the product's variants. */
-  readonly to: number
+  readonly range: NonNullable<Range>
   /** The greatest value in the row: a full bar. */
   readonly max: number
   readonly best?: boolean | undefined
 }
 
 /** A bar from zero; what only some variants reach is lighter. */
-export function RangeBar({ from, to, max, best }: RangeBarProps) {
+export function RangeBar({ range: [from, to], max, best }: RangeBarProps) {
   const percent = (value: number) => Math.round((value / max) * 1000) / 10
   return (
     <svg
@@ -61,5 +77,30 @@ export function RangeBar({ from, to, max, best }: RangeBarProps) {
       {to > from && <rect className="range-some" width={percent(to)} height="4" />}
       <rect className="range-all" width={percent(from)} height="4" />
     </svg>
+  )
+}
+
+interface RatedCellProps {
+  readonly text: ReactNode
+  readonly ranges: readonly Range[]
+  readonly at: number
+  readonly which: 'max' | 'min'
+  /** Text of the mark. */
+  readonly mark: string
+}
+
+/** A number that can be rated: with a bar on the scale of its row if another product has one too, and a mark if it is the best. */
+export function RatedCell({ text, ranges, at, which, mark }: RatedCellProps) {
+  const best = bestOf(ranges, which)[at]
+  const range = ranges[at]
+  const known = ranges.filter((each) => each !== null)
+  return (
+    <>
+      <span className="compare-value">
+        {text}
+        {best && <Best text={mark} />}
+      </span>
+      {range && known.length > 1 && <RangeBar range={range} max={Math.max(...known.flat())} best={best} />}
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { energyPrices } from '#market/ventilation'
 import { useWriters, vatTexts } from '../../entities/price/amount.tsx'
 import { type Figures, figuresOf, usualWay, type UsualWay } from '../../entities/ventilation/figures.ts'
 import { measure } from '../../entities/ventilation/measure.ts'
-import { Best, bestOf, type CompareLine, NotSpecified, RangeBar } from './compare-cell.tsx'
+import { type CompareLine, NotSpecified, RatedCell, rangeOf } from './compare-cell.tsx'
 import type { ComparedProduct } from './compared.tsx'
 
 const hoursPerDay = 8
@@ -44,65 +44,66 @@ function MiniCurve({
   )
 }
 
-/**
- * Lines of charts, each on one scale: air in a duct, the yearly cost.
- *
- * @returns Without a line of which no product has the number.
- */
-export function useFigureLines(products: readonly ComparedProduct[]): readonly CompareLine[] {
-  const { money } = useWriters()
-  const pricePerKwh = energyPrices[useShop().config.currency.code]
+/** The line of charts, all on one scale: air in a duct; null if no product has the numbers. */
+function ductLine(products: readonly ComparedProduct[], group: string): CompareLine | null {
   const all = products.map(({ product, parameters }): Compared => {
     const figures = figuresOf(parameters, initialVariant(product))
     return { ...figures, way: usualWay(figures, product.categoryPath) }
   })
-  const costs = all.map(({ power }) =>
-    power === null || pricePerKwh === undefined
-      ? null
-      : Math.round(yearlyRunningCost({ power, hoursPerDay, pricePerKwh })),
-  )
-  const cheapest = bestOf(costs, 'min')
+  if (all.every(({ way }) => !way)) return null
   const greatest = (value: (own: Compared) => number | null | undefined) =>
     Math.max(...all.map((own) => value(own) ?? 0))
   const axisMax = [greatest(({ curve }) => curve?.freeAirflow), greatest(({ curve }) => curve?.maxPressure)] as const
+  return {
+    key: 'duct',
+    title: texts.inDuct,
+    note: texts.inDuctNote,
+    group,
+    differs: new Set(all.map(({ way }) => way?.point.airflow)).size > 1,
+    renderCell: (at) => {
+      const { curve = null, way = null } = all[at] ?? {}
+      if (!way) return <NotSpecified />
+      return (
+        <>
+          <MiniCurve curve={curve} way={way} axisMax={axisMax} />
+          {texts.works(measure(way.point.airflow, 'm³/h'), measure(way.point.pressure, 'Pa'))}
+          <small className="compare-way quiet">{texts.ways[way.kind](measure(way.duct.diameter, 'mm'))}</small>
+        </>
+      )
+    },
+  }
+}
 
-  const lines: CompareLine[] = []
-  if (all.some(({ way }) => way))
-    lines.push({
-      key: 'duct',
-      title: texts.inDuct,
-      note: texts.inDuctNote,
-      differs: new Set(all.map(({ way }) => way?.point.airflow)).size > 1,
-      renderCell: (at) => {
-        const { curve = null, way = null } = all[at] ?? {}
-        if (!way) return <NotSpecified />
-        return (
-          <>
-            <MiniCurve curve={curve} way={way} axisMax={axisMax} />
-            {texts.works(measure(way.point.airflow, 'm³/h'), measure(way.point.pressure, 'Pa'))}
-            <small className="compare-way quiet">{texts.ways[way.kind](measure(way.duct.diameter, 'mm'))}</small>
-          </>
-        )
-      },
-    })
-  if (costs.some((cost) => cost !== null))
-    lines.push({
-      key: 'cost',
-      title: texts.yearly(measure(hoursPerDay, 'h')),
-      differs: new Set(costs).size > 1,
-      renderCell: (at) => {
-        const cost = costs[at]
-        if (cost === null || cost === undefined) return <NotSpecified />
-        return (
-          <>
-            <span className="compare-value">
-              {`${money(cost)} ${vatTexts.with}`}
-              {cheapest[at] && <Best text={texts.best.cost} />}
-            </span>
-            <RangeBar from={cost} to={cost} max={Math.max(...costs.map(Number))} best={cheapest[at]} />
-          </>
-        )
-      },
-    })
-  return lines
+/** Lines that the shop computes from parameters: air in a duct, the yearly cost. `group` is their heading. */
+export function useFigureLines(products: readonly ComparedProduct[], group: string): readonly CompareLine[] {
+  const { money } = useWriters()
+  const pricePerKwh = energyPrices[useShop().config.currency.code]
+  const duct = ductLine(products, group)
+  const lines = duct ? [duct] : []
+  if (pricePerKwh === undefined) return lines
+  const costs = products.map(({ product, parameters }) =>
+    rangeOf(
+      product.variants.flatMap((variant) => {
+        const { power } = figuresOf(parameters, variant)
+        return power === null ? [] : Math.round(yearlyRunningCost({ power, hoursPerDay, pricePerKwh }))
+      }),
+    ),
+  )
+  if (costs.every((cost) => cost === null)) return lines
+  const cost: CompareLine = {
+    key: 'cost',
+    title: texts.yearly(measure(hoursPerDay, 'h')),
+    note: `${texts.perKwh(`${money(pricePerKwh)} ${vatTexts.with}`)}, ${texts.less}`,
+    group,
+    differs: new Set(costs.map(String)).size > 1,
+    hasRange: costs.some((own) => own && own[0] < own[1]),
+    renderCell: (at) => {
+      const own = costs[at]
+      if (!own) return <NotSpecified />
+      const [from, to] = own
+      const text = `${from < to ? texts.fromTo(String(from), money(to)) : money(to)} ${vatTexts.with}`
+      return <RatedCell text={text} ranges={costs} at={at} which="min" mark={texts.best.cost} />
+    },
+  }
+  return [...lines, cost]
 }

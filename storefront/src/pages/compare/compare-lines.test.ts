@@ -1,7 +1,9 @@
 import type { Gauge, Product } from '@vanek/sdk/product'
+import { onlyOne } from '#texts/pages/compare'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bestOf } from './compare-cell.tsx'
-import { onCommonScale } from './compare-lines.tsx'
+import { bestOf, type Range, rangeOf } from './compare-cell.tsx'
+import { inGroups, onCommonScale } from './compare-lines.tsx'
 import { shortNames } from './compare-strip.tsx'
 
 const gauge = (code: string, value: number, scaleMin: number, scaleMax: number): Gauge => ({
@@ -23,13 +25,60 @@ it('shows the numbers of different categories on one scale that starts at zero',
 })
 
 it.each([
-  [[30, 26, null], 'min', [false, true, false]],
-  [[30, 26, 30], 'max', [true, false, true]],
-  [[30, 30], 'min', [false, false]],
-  [[30, 26], undefined, [false, false]],
-  [[], 'max', []],
-] as const)('marks the best of %j, where %s is better', (values, which, marked) => {
-  expect(bestOf(values, which)).toEqual(marked)
+  ['the lowest', 'min', [[30, 30], [26, 26], null], [false, true, false]],
+  [
+    'equal ones',
+    'max',
+    [
+      [30, 30],
+      [26, 26],
+      [30, 30],
+    ],
+    [true, false, true],
+  ],
+  [
+    'none of equal ones',
+    'min',
+    [
+      [30, 30],
+      [30, 30],
+    ],
+    [false, false],
+  ],
+  ['none if only one is known', 'max', [[20, 30], null], [false, false]],
+  ['one whose every variant is at least as low', 'min', [[26, 29], [29, 36], null], [true, false, false]],
+  [
+    'none if it depends on the variant',
+    'max',
+    [
+      [26, 31],
+      [29, 36],
+      [30, 30],
+    ],
+    [false, false, false],
+  ],
+  ['none of no products', 'min', [], []],
+] as const)('marks %s, where the %s is better', (_, which, ranges, marked) => {
+  expect(bestOf(ranges, which)).toEqual(marked)
+})
+
+it('never marks a product as the best that is worse than another with any of its variants', () => {
+  const range = fc.option(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })).map(rangeOf))
+  fc.assert(
+    fc.property(fc.array(range, { maxLength: 4 }), fc.constantFrom('min' as const, 'max' as const), (ranges, which) => {
+      const best = bestOf(ranges, which)
+      const isBetter = (one: Range, two: Range) =>
+        one !== null && two !== null && (which === 'min' ? one[0] < two[0] : one[1] > two[1])
+      for (const [at, own] of ranges.entries())
+        expect(best[at] === true && ranges.some((other) => isBetter(other, own))).toBe(false)
+      expect(ranges.every((own, at) => own || !best[at])).toBe(true)
+    }),
+  )
+})
+
+it('groups rows in the order in which groups first occur, those of only one product at the end', () => {
+  const lines = [null, 'B', onlyOne, 'A', 'B', null].map((group, at) => ({ group, at }))
+  expect(inGroups(lines).map(({ at }) => at)).toEqual([0, 5, 1, 4, 3, 2])
 })
 
 it.each([

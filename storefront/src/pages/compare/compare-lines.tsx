@@ -6,7 +6,7 @@ import { AvailabilityState } from '../../entities/product/availability.tsx'
 import { ProductGauges } from '../../entities/product/badges.tsx'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { useNumber } from '../../lib/texts/use-number.ts'
-import { Best, bestOf, type CompareLine, NotSpecified, RangeBar } from './compare-cell.tsx'
+import { Best, bestOf, type CompareLine, NotSpecified, RatedCell, rangeOf } from './compare-cell.tsx'
 import { useFigureLines } from './compare-figures.tsx'
 import type { ComparedProduct } from './compared.tsx'
 
@@ -38,10 +38,14 @@ function LowestPrice({ product }: { readonly product: Product }) {
 
 function priceLine(products: readonly Product[]): CompareLine {
   const prices = products.map(({ variants }) => lowestPrice(variants).prices.unitWithTax)
-  const cheapest = bestOf(prices, 'min')
+  const cheapest = bestOf(
+    prices.map((price) => [price, price]),
+    'min',
+  )
   return {
     key: 'price',
     title: texts.price,
+    group: null,
     differs: new Set(prices).size > 1,
     renderCell: (at) =>
       products[at] && (
@@ -58,6 +62,7 @@ function availabilityLine(products: readonly Product[]): CompareLine {
   return {
     key: 'availability',
     title: texts.availability,
+    group: null,
     differs: new Set(states).size > 1,
     renderCell: (at) => products[at] && <AvailabilityState availability={products[at].availability} />,
   }
@@ -70,59 +75,64 @@ function gaugesLine(products: readonly Product[], rows: readonly CompareRow[]): 
   return {
     key: 'gauges',
     title: texts.gauges,
+    group: texts.performance,
     differs: new Set(alone.map((own) => own.map(({ value }) => value).join())).size > 1,
     renderCell: (at) => <ProductGauges gauges={alone[at] ?? []} />,
   }
 }
 
-/** The row of one parameter; numbers that can be rated have bars, and the best one a mark. */
-function parameterLine({ code, title, cells, differs }: CompareRow, products: readonly ComparedProduct[]): CompareLine {
+/** The row of one parameter; those that only one product has are at the end. */
+function parameterLine(
+  { code, title, group, unit, cells, differs }: CompareRow,
+  products: readonly ComparedProduct[],
+  number: ReturnType<typeof useNumber>,
+): CompareLine {
   const numbers = products.map(({ parameters }) =>
-    (parameters.find((parameter) => parameter.code === code)?.values ?? []).flatMap(({ number }) => number ?? []),
+    (parameters.find((parameter) => parameter.code === code)?.values ?? []).flatMap((value) => value.number ?? []),
   )
-  const max = Math.max(0, ...numbers.flat())
-  const rated = isRated(code) && max > 0 && products.length > 1 ? code : null
-  // several numbers are those of variants
-  const best = bestOf(
-    numbers.map(([first]) => first),
-    rated && numbers.every((own) => own.length < 2) ? better[rated] : undefined,
-  )
+  const ranges = numbers.map(rangeOf)
+  const textOf = (at: number) => {
+    const range = ranges[at]
+    const isLong = isRated(code) && range && (numbers[at]?.length ?? 0) > 2
+    return isLong ? texts.fromTo(number(range[0]), number(range[1], unit)) : (cells[at] ?? <NotSpecified />)
+  }
+  const isShared = products.length === 1 || cells.filter((cell) => cell !== null).length > 1
+  const line = { key: code, title, differs, group: isShared ? group : texts.onlyOne }
+  if (!isRated(code) || products.length === 1) return { ...line, renderCell: textOf }
+  const which = better[code]
   return {
-    key: code,
-    title,
-    differs,
-    hasRange: rated !== null && numbers.some((own) => own.length > 1),
-    renderCell: (at) => {
-      const own = numbers[at] ?? []
-      return (
-        <>
-          <span className="compare-value">
-            {cells[at] ?? <NotSpecified />}
-            {best[at] && rated && <Best text={texts.best[rated]} />}
-          </span>
-          {rated && own.length > 0 && (
-            <RangeBar from={Math.min(...own)} to={Math.max(...own)} max={max} best={best[at]} />
-          )}
-        </>
-      )
-    },
+    ...line,
+    note: which === 'max' ? texts.more : texts.less,
+    hasRange: ranges.some((range) => range && range[0] < range[1]),
+    renderCell: (at) => <RatedCell text={textOf(at)} ranges={ranges} at={at} which={which} mark={texts.best[code]} />,
   }
 }
 
-/** All rows of the comparison below its head: price, availability, charts and parameters. */
-export function useCompareLines(compared: readonly ComparedProduct[]): readonly CompareLine[] {
+/** Rows of one group together, in the order in which groups first occur; those of only one product at the end. */
+export function inGroups<Line extends Pick<CompareLine, 'group'>>(lines: readonly Line[]): readonly Line[] {
+  const groups = [...new Set(lines.map(({ group }) => group))]
+  const rank = (group: string | null) => (group === texts.onlyOne ? groups.length : groups.indexOf(group))
+  return [...lines].sort((one, two) => rank(one.group) - rank(two.group))
+}
+
+/** All rows of the comparison below its head: price, availability, charts, which need all parameters, and these. */
+export function useCompareLines(compared: readonly ComparedProduct[], isComplete: boolean): readonly CompareLine[] {
   const number = useNumber()
-  const figures = useFigureLines(compared)
   const products = compared.map(({ product }) => product)
   const rows = toCompareRows(compared, (parameter) =>
     formatParameter(parameter, { yes: texts.yes, no: texts.no, both: texts.byVariant, number }),
   )
+  const performance = rows.find(({ code }) => isRated(code))?.group ?? texts.performance
+  const figures = useFigureLines(compared, performance)
   const gauges = gaugesLine(products, rows)
-  return [
+  // the head of the table shows the brand
+  const brands = compared.flatMap(({ parameters }) => parameters).filter(({ type }) => type === 'brand')
+  const shown = rows.filter(({ code }) => !brands.some((brand) => brand.code === code))
+  return inGroups([
     priceLine(products),
     availabilityLine(products),
     ...(gauges ? [gauges] : []),
-    ...figures,
-    ...rows.map((row) => parameterLine(row, compared)),
-  ]
+    ...(isComplete ? figures : []),
+    ...shown.map((row) => parameterLine(row, compared, number)),
+  ])
 }

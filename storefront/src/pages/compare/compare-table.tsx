@@ -1,6 +1,7 @@
 import * as texts from '#texts/pages/compare'
 import { compareMaxProducts } from '@vanek/sdk/compare'
 import type { Product } from '@vanek/sdk/product'
+import { storagePort } from '@vanek/sdk/storage'
 import { useId, useRef, useState } from 'react'
 import { LineImage } from '../../entities/cart/line.tsx'
 import { Rating } from '../../entities/product/badges.tsx'
@@ -42,37 +43,47 @@ function CompareHead({ product, onRemove }: CompareHeadProps) {
   )
 }
 
+/** Whether rows without differences are hidden; the tab remembers it for Back and reload. */
+const onlyDifferentPort = storagePort(() => sessionStorage, 'vanek_only_different')
+
 export interface CompareTableProps {
   readonly products: readonly ComparedProduct[]
+  /** Whether parameters are known; without them nothing is computed from them. */
+  readonly isComplete: boolean
   readonly onRemove: (id: number) => void
   readonly onClear: () => void
 }
 
 /** Products side by side; the best numbers are marked, and rows without differences can be hidden. */
-export function CompareTable({ products, onRemove, onClear }: CompareTableProps) {
+export function CompareTable({ products, isComplete, onRemove, onClear }: CompareTableProps) {
   const id = useId()
   const theme = useTheme('compare')
-  const [onlyDifferent, setOnlyDifferent] = useState(false)
+  const [onlyDifferent, setOnlyDifferent] = useState(() => onlyDifferentPort.read() !== null)
   const scroller = useRef<HTMLElement>(null)
   const head = useRef<HTMLTableRowElement>(null)
-  const lines = useCompareLines(products)
+  const lines = useCompareLines(products, isComplete)
   const several = products.length > 1
   const different = lines.filter(({ differs }) => differs)
-  const isFree = products.length < compareMaxProducts
+  const shown = onlyDifferent && several && theme.only_differences ? different : lines
+  const more = products.length < compareMaxProducts && products[0] && (
+    <Link to={`/${products[0].product.categoryPath}`}>
+      <Icon name="plus" />
+      {texts.addAnother}
+    </Link>
+  )
+  const hide = (hidden: boolean) => {
+    onlyDifferentPort.write(hidden ? '1' : null)
+    setOnlyDifferent(hidden)
+  }
   return (
     <>
       <div className="compare-bar">
         {several && theme.only_differences && (
           <>
-            <input
-              id={id}
-              type="checkbox"
-              checked={onlyDifferent}
-              onChange={({ target }) => setOnlyDifferent(target.checked)}
-            />
+            <input id={id} type="checkbox" checked={onlyDifferent} onChange={({ target }) => hide(target.checked)} />
             <label htmlFor={id}>
               {texts.onlyDifferences}
-              <small className="quiet num">{different.length}</small>
+              <small className="quiet num">{texts.ofRows(different.length, lines.length)}</small>
             </label>
           </>
         )}
@@ -80,11 +91,12 @@ export function CompareTable({ products, onRemove, onClear }: CompareTableProps)
         <Button tone="plain" onClick={onClear}>
           {texts.clear}
         </Button>
+        {several && more && <p className="compare-more">{more}</p>}
       </div>
-      <div className="compare-frame">
+      <div className="compare-frame" data-columns={products.length + (more ? 1 : 0)}>
         <CompareStrip
           products={products.map(({ product }) => product)}
-          isFree={isFree}
+          isFree={Boolean(more)}
           scroller={scroller}
           head={head}
         />
@@ -100,35 +112,39 @@ export function CompareTable({ products, onRemove, onClear }: CompareTableProps)
                 {products.map(({ product }) => (
                   <CompareHead key={product.id} product={product} onRemove={onRemove} />
                 ))}
-                {isFree && products[0] && (
-                  <td className="compare-free">
-                    <Link to={`/${products[0].product.categoryPath}`}>
-                      <Icon name="plus" />
-                      {texts.addAnother}
-                    </Link>
-                  </td>
-                )}
+                {more && <td className="compare-free">{more}</td>}
               </tr>
             </thead>
-            <tbody>
-              {(onlyDifferent && several ? different : lines).map(({ key, title, note, differs, renderCell }) => (
-                <tr key={key} data-differs={(several && differs) || undefined}>
-                  <th scope="row">
-                    {title}
-                    {several && differs && <span className="hide">{texts.differs}</span>}
-                    {note && <small className="quiet">{note}</small>}
-                  </th>
-                  {products.map(({ product }, at) => (
-                    <td key={product.id} className="num">
-                      {renderCell(at)}
-                    </td>
+            {[...new Set(shown.map(({ group }) => group))].map((group) => (
+              <tbody key={group}>
+                {group && (
+                  <tr className="compare-group">
+                    <th scope="rowgroup" colSpan={products.length + 1}>
+                      {group}
+                    </th>
+                  </tr>
+                )}
+                {shown
+                  .filter((line) => line.group === group)
+                  .map(({ key, title, note, differs, renderCell }) => (
+                    <tr key={key} data-differs={(several && differs) || undefined}>
+                      <th scope="row">
+                        {title}
+                        {several && differs && <span className="hide">{texts.differs}</span>}
+                        {note && <small className="quiet">{note}</small>}
+                      </th>
+                      {products.map(({ product }, at) => (
+                        <td key={product.id} className="num">
+                          {renderCell(at)}
+                        </td>
+                      ))}
+                    </tr>
                   ))}
-                </tr>
-              ))}
-            </tbody>
+              </tbody>
+            ))}
           </table>
         </section>
-        {lines.some(({ hasRange }) => hasRange) && <p className="small quiet">{texts.range}</p>}
+        {shown.some(({ hasRange }) => hasRange) && <p className="small quiet">{texts.range}</p>}
       </div>
     </>
   )

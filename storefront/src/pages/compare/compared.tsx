@@ -1,5 +1,5 @@
 import * as texts from '#texts/pages/compare'
-import { type UseReadResult, useShop, useShopQuery } from '@vanek/react-hooks'
+import { useShop, useShopQuery } from '@vanek/react-hooks'
 import { type CallOptions, ok, type Result, type Shop, type ShopError } from '@vanek/sdk'
 import {
   getParameterEntities,
@@ -10,7 +10,9 @@ import {
 } from '@vanek/sdk/product'
 import { defineQuery } from '@vanek/sdk/transport'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { CompareTable } from './compare-table.tsx'
 
 /** A product with its displayed parameters. */
@@ -19,36 +21,42 @@ export interface ComparedProduct {
   readonly parameters: readonly DisplayParameter[]
 }
 
+interface Comparison {
+  readonly all: readonly ComparedProduct[]
+  /** Whether the names of parameters were loaded; without them picture, price and gauges can still be compared. */
+  readonly isComplete: boolean
+}
+
 /** Loads products to compare, and the names of their parameters in a second request. */
 async function loadCompared(
   shop: Shop,
   ids: readonly number[],
   options: CallOptions,
-): Promise<Result<readonly ComparedProduct[], ShopError>> {
+): Promise<Result<Comparison, ShopError>> {
   const products = await getProducts(shop, { ids }, options)
   if (!products.ok) return products
   const all = products.data.flatMap(({ parameters }) => parameters)
   const entities = await getParameterEntities(shop, { parameters: all }, options)
-  // without the names of parameters, picture, price and gauges can still be compared
-  const names = entities.ok ? entities.data : null
-  return ok(
-    products.data.map((product) => ({
+  return ok({
+    all: products.data.map((product) => ({
       product,
-      parameters: names ? resolveParameters(product.parameters, names) : [],
+      parameters: entities.ok ? resolveParameters(product.parameters, entities.data) : [],
     })),
-  )
+    isComplete: entities.ok,
+  })
 }
 
 /** Products to compare, in the order of their ids; those that no longer exist are left out. */
-function useComparedProducts(ids: readonly number[]): UseReadResult<readonly ComparedProduct[]> {
+function useComparison(ids: readonly number[]) {
   const shop = useShop()
   // removing a product needs no request
   const [requestedIds, setRequestedIds] = useState(ids)
   if (!ids.every((id) => requestedIds.includes(id))) setRequestedIds(ids)
 
   const query = defineQuery(shop, ['compared', requestedIds], (context) => loadCompared(shop, requestedIds, context))
-  const read = useShopQuery(query, { gcTime: 0, family: 'compared' })
-  return { ...read, data: ids.flatMap((id) => read.data?.find(({ product }) => product.id === id) ?? []) }
+  const { data, status, refetch } = useShopQuery(query, { gcTime: 0, family: 'compared' })
+  const products = ids.flatMap((id) => data?.all.find(({ product }) => product.id === id) ?? [])
+  return { products, isComplete: data?.isComplete ?? true, status, refetch }
 }
 
 export interface ComparedProps {
@@ -56,26 +64,40 @@ export interface ComparedProps {
   readonly ids: readonly number[]
   /** Shown if none of the products exists any more. */
   readonly nothing: ReactNode
+  /** Shown until the products are loaded. */
+  readonly placeholder: ReactNode
   readonly onRemove: (id: number) => void
   readonly onClear: () => void
+  /** Called with the id of a product that no longer exists. */
+  readonly onGone: (id: number) => void
 }
 
 /** The chosen products side by side, once they are loaded. */
-export function Compared({ ids, nothing, onRemove, onClear }: ComparedProps) {
-  const { data: products, status } = useComparedProducts(ids)
+export function Compared({ ids, nothing, placeholder, onRemove, onClear, onGone }: ComparedProps) {
+  const { products, isComplete, status, refetch } = useComparison(ids)
   const gone = status === 'success' ? ids.find((id) => !products.some(({ product }) => product.id === id)) : undefined
   // it would take up a place in the comparison, with no button to remove it
   useEffect(() => {
-    if (gone !== undefined) onRemove(gone)
-  }, [gone, onRemove])
+    if (gone !== undefined) onGone(gone)
+  }, [gone, onGone])
+  const again = <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
   return (
     <>
-      {products.length > 0 && <CompareTable products={products} onRemove={onRemove} onClear={onClear} />}
+      {!isComplete && (
+        <Notice kind="warning">
+          <p>{texts.incomplete}</p>
+          {again}
+        </Notice>
+      )}
+      {products.length > 0 && (
+        <CompareTable products={products} isComplete={isComplete} onRemove={onRemove} onClear={onClear} />
+      )}
       {products.length === 0 && status === 'success' && nothing}
-      {products.length === 0 && status === 'pending' && <p className="compare-wait quiet" />}
+      {products.length === 0 && status === 'pending' && placeholder}
       {status === 'error' && (
         <Empty icon="breeze" title={texts.failedTitle}>
           <p>{texts.failedNote}</p>
+          {again}
         </Empty>
       )}
     </>

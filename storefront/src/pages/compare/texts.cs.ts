@@ -29,10 +29,24 @@ export const gauges = 'Výkon v číslech'
 export const differs = ' (liší se)'
 export const notSpecified = 'neuvedeno'
 
+export const ofRows = (different: number, all: number) => `${different} z ${all}`
+export const loading = 'Načítáme výrobky…'
+export const removed = (count: number) => (count === 1 ? 'Výrobek jsme odebrali.' : 'Výběr jsme vymazali.')
+export const undo = 'Vrátit zpět'
+export const incomplete = 'Parametry teď neumíme načíst, porovnání proto není úplné.'
+export const tryAgain = 'Zkusit znovu'
+
 export const failedTitle = 'Výrobky teď neumíme načíst'
 export const failedNote = 'Zkuste to prosím za chvíli znovu. Váš výběr zůstává.'
 
 export const range = 'Tlumená část pruhu platí jen pro některé varianty.'
+
+export const performance = 'Výkon'
+export const onlyOne = 'Jen u jednoho z výrobků'
+export const more = 'více je lépe'
+export const less = 'méně je lépe'
+export const fromTo = (from: string, to: string) => `${from} až ${to}`
+export const perKwh = (price: string) => `${price} za kWh`
 
 export const inDuct = 'Vzduch v potrubí'
 export const inDuctNote = 'plnou čarou ventilátor, čárkovaně potrubí'

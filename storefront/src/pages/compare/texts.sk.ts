@@ -29,10 +29,24 @@ export const gauges = 'Výkon v číslach'
 export const differs = ' (líši sa)'
 export const notSpecified = 'neuvedené'
 
+export const ofRows = (different: number, all: number) => `${different} z ${all}`
+export const loading = 'Načítavame výrobky…'
+export const removed = (count: number) => (count === 1 ? 'Výrobok sme odobrali.' : 'Výber sme vymazali.')
+export const undo = 'Vrátiť späť'
+export const incomplete = 'Parametre teraz nevieme načítať, porovnanie preto nie je úplné.'
+export const tryAgain = 'Skúsiť znova'
+
 export const failedTitle = 'Výrobky teraz nevieme načítať'
 export const failedNote = 'Skúste to, prosím, o chvíľu znova. Váš výber zostáva.'
 
 export const range = 'Tlmená časť pruhu platí len pre niektoré varianty.'
+
+export const performance = 'Výkon'
+export const onlyOne = 'Len pri jednom z výrobkov'
+export const more = 'viac je lepšie'
+export const less = 'menej je lepšie'
+export const fromTo = (from: string, to: string) => `${from} až ${to}`
+export const perKwh = (price: string) => `${price} za kWh`
 
 export const inDuct = 'Vzduch v potrubí'
 export const inDuctNote = 'plnou čiarou ventilátor, čiarkovane potrubie'

@@ -1,7 +1,7 @@
 import * as texts from '#texts/pages/compare'
 import { Link } from '../../ui/link.tsx'
 import { useCompare } from '@vanek/react-hooks'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { LastVisited } from '../../entities/visited/last-visited.tsx'
 import type { Head } from '../../lib/page/env.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -23,24 +23,70 @@ const nothing = (
   </Empty>
 )
 
+/** Takes about the space of the comparison, so that Back finds its place. */
+const Placeholder = ({ count }: { readonly count: number }) => (
+  <div className="compare-wait">
+    <output className="quiet">
+      {count > 0 && texts.loading}
+      <noscript>{texts.needsScripts}</noscript>
+    </output>
+    {Array.from({ length: count }, (_, at) => (
+      <i key={at} />
+    ))}
+  </div>
+)
+
+/** Takes the focus, because the button that had it is gone. */
+function Undo({ onClick }: { readonly onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return (
+    <button type="button" ref={button} className={buttonClass('plain')} onClick={onClick}>
+      {texts.undo}
+    </button>
+  )
+}
+
 /** `/porovnat`: the same page for everybody; the browser fills in this visitor's products (B4.09). */
 export function Component() {
-  const { ids, loaded, remove, clear } = useCompare()
-  const placeholder = (
-    <p className="compare-wait quiet">
-      <noscript>{texts.needsScripts}</noscript>
-    </p>
-  )
+  const { ids, loaded, toggle, remove, clear } = useCompare()
+  const [removed, setRemoved] = useState<readonly number[]>([])
+  const restore = () => {
+    for (const id of removed) if (!ids.includes(id)) toggle(id)
+    setRemoved([])
+  }
+  const placeholder = <Placeholder count={ids.length} />
   return (
     <>
       <Breadcrumb crumbs={[{ title: texts.crumb }]} />
       <div className="page wrap">
         <h1>{texts.title}</h1>
+        <output className="compare-removed">
+          {removed.length > 0 && (
+            <>
+              {texts.removed(removed.length)}
+              <Undo key={removed.join(',')} onClick={restore} />
+            </>
+          )}
+        </output>
         {!loaded && placeholder}
         {loaded && ids.length === 0 && nothing}
         {loaded && ids.length > 0 && (
           <Suspense fallback={placeholder}>
-            <Compared ids={ids} nothing={nothing} onRemove={remove} onClear={clear} />
+            <Compared
+              ids={ids}
+              nothing={nothing}
+              placeholder={placeholder}
+              onRemove={(id) => {
+                remove(id)
+                setRemoved([id])
+              }}
+              onClear={() => {
+                clear()
+                setRemoved(ids)
+              }}
+              onGone={remove}
+            />
           </Suspense>
         )}
       </div>
