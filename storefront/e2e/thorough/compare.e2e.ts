@@ -240,7 +240,7 @@ test.describe('comparing', () => {
     const shownCosts = await cells.allInnerTexts()
     expect(shownCosts[0]).toContain(inMarket({ cs: 'Kč', sk: '€' }))
     const costs = shownCosts.map((text) =>
-      text.split(label('až')).map((part) => Number(part.replaceAll(/[^\d,]/g, '').replace(',', '.'))),
+      text.split('až').map((part) => Number(part.replaceAll(/[^\d,]/g, '').replace(',', '.'))),
     )
     const greatest = Math.max(...costs.flat())
     const bars = await cells.evaluateAll((all) => all.map((cell) => cell.querySelector('.range-all')?.outerHTML ?? ''))
