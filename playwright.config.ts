@@ -63,6 +63,7 @@ const journeys = [
   'thorough/companies',
   'thorough/company',
   'thorough/compare',
+  'thorough/compare-table',
   'thorough/contact',
   'thorough/delivery',
   'thorough/details-fields',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../support/test.ts'
 import { pickProduct } from '../support/catalogue.ts'
-import { trayMessage } from '../support/compare-tray.ts'
+import { trayMessage } from '../support/compare.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { mailsTo } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
