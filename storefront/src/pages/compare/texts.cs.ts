@@ -31,7 +31,7 @@ export const notSpecified = 'neuvedeno'
 
 export const ofRows = (different: number, all: number) => `${different} z ${all}`
 export const loading = 'Načítáme výrobky…'
-export const removed = (count: number) => (count === 1 ? 'Výrobek jsme odebrali.' : 'Výběr jsme vymazali.')
+export const removed = { one: 'Výrobek jsme odebrali.', all: 'Výběr jsme vymazali.' } as const
 export const undo = 'Vrátit zpět'
 export const incomplete = 'Parametry teď neumíme načíst, porovnání proto není úplné.'
 export const tryAgain = 'Zkusit znovu'

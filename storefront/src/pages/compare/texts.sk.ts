@@ -31,7 +31,7 @@ export const notSpecified = 'neuvedené'
 
 export const ofRows = (different: number, all: number) => `${different} z ${all}`
 export const loading = 'Načítavame výrobky…'
-export const removed = (count: number) => (count === 1 ? 'Výrobok sme odobrali.' : 'Výber sme vymazali.')
+export const removed = { one: 'Výrobok sme odobrali.', all: 'Výber sme vymazali.' } as const
 export const undo = 'Vrátiť späť'
 export const incomplete = 'Parametre teraz nevieme načítať, porovnanie preto nie je úplné.'
 export const tryAgain = 'Skúsiť znova'

@@ -64,7 +64,7 @@ export function Component() {
         <output className="compare-removed">
           {removed.length > 0 && (
             <>
-              {texts.removed(removed.length)}
+              {removed.length === 1 ? texts.removed.one : texts.removed.all}
               <Undo key={removed.join(',')} onClick={restore} />
             </>
           )}
