@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 import { phone } from './support/browser.ts'
-import { bathroom, countOf, moveTo, shownIds, valueBox } from './support/listing.ts'
+import { bathroom, countOf, moveTo, shownSlugs, valueBox } from './support/listing.ts'
 import { visitors } from './support/visitors.ts'
 import { inMarket } from './support/market.ts'
 import { label } from './support/words.ts'
@@ -31,11 +31,11 @@ test.describe('a listing without scripts', () => {
     expect([await countOf(page), await valueBox(page, 'f4', 125).isChecked()]).toEqual([filteredCount, true])
 
     await page.goto(bathroom)
-    const first = await shownIds(page)
+    const first = await shownSlugs(page)
     await page.getByRole('link', { name: inMarket({ cs: /^Načíst dalších/, sk: /^Načítať ďalších/ }) }).click()
-    expect((await shownIds(page)).slice(0, 21)).toEqual(first)
+    expect((await shownSlugs(page)).slice(0, 21)).toEqual(first)
     await page.getByRole('link', { name: 'Strana 2' }).click()
-    expect((await shownIds(page)).filter((id) => first.includes(id))).toEqual([])
+    expect((await shownSlugs(page)).filter((slug) => first.includes(slug))).toEqual([])
   })
 
   test('opens its filters as a bottom sheet on a phone', async () => {

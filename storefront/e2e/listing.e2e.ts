@@ -1,5 +1,14 @@
 import { expect, test } from './support/test.ts'
-import { bathroom, countOf, moveTo, openListing, filterCount, shownIds, valueBox } from './support/listing.ts'
+import {
+  bathroom,
+  countOf,
+  moveTo,
+  openListing,
+  filterCount,
+  shownLinks,
+  shownSlugs,
+  valueBox,
+} from './support/listing.ts'
 import { visitors } from './support/visitors.ts'
 import { inMarket } from './support/market.ts'
 import { label } from './support/words.ts'
@@ -28,10 +37,10 @@ test.describe('a listing', () => {
     await moveTo(page, query, () =>
       page.getByRole('link', { name: inMarket({ cs: /^Načíst dalších/, sk: /^Načítať ďalších/ }) }).click(),
     )
-    const before = await shownIds(page)
+    const before = await shownSlugs(page)
     expect(before.length).toBeGreaterThan(21)
 
-    const name = page.locator('[data-product] h3 a').nth(25)
+    const name = shownLinks(page).nth(25)
     await name.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => scrollY)
     await name.click()
@@ -39,8 +48,8 @@ test.describe('a listing', () => {
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     await page.goBack()
     await page.waitForURL(`**${bathroom}${query}`)
-    await page.locator('[data-product]').nth(25).waitFor()
-    expect(await shownIds(page)).toEqual(before)
+    await shownLinks(page).nth(25).waitFor()
+    expect(await shownSlugs(page)).toEqual(before)
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(3)
     expect([await valueBox(page, 'available', 1).isChecked(), await same()]).toEqual([true, true])
   })
@@ -49,12 +58,12 @@ test.describe('a listing', () => {
     const { page } = await openMarked()
     await moveTo(page, '?f4=100', () => valueBox(page, 'f4', 100).check())
     await moveTo(page, '?f4=100,125', () => valueBox(page, 'f4', 125).check())
-    const ids = await shownIds(page)
+    const slugs = await shownSlugs(page)
     await page.reload()
-    expect(await shownIds(page)).toEqual(ids)
+    expect(await shownSlugs(page)).toEqual(slugs)
     const other = await enter()
     await openListing(other.page, page.url())
-    expect(await shownIds(other.page)).toEqual(ids)
+    expect(await shownSlugs(other.page)).toEqual(slugs)
     expect(await valueBox(other.page, 'f4', 125).isChecked()).toBe(true)
   })
 
@@ -106,7 +115,7 @@ test.describe('a listing', () => {
         .getByRole('link', { name: new RegExp(label('Koupelnové ventilátory')) })
         .click(),
     )
-    expect([await valueBox(page, 'f4', 100).isChecked(), (await shownIds(page)).length]).toEqual([false, 21])
+    expect([await valueBox(page, 'f4', 100).isChecked(), (await shownSlugs(page)).length]).toEqual([false, 21])
     await moveTo(page, '?f4=100', () => valueBox(page, 'f4', 100).check())
     await page.getByRole('banner').locator('.menu > summary').click()
     const menuLink = page.getByRole('banner').getByRole('link', { name: label('Koupelnové ventilátory'), exact: true })
@@ -135,21 +144,19 @@ test.describe('a listing', () => {
 
   test('B9.13 loads 21 more, with the focus on the first new product', async () => {
     const { page } = await openMarked()
-    const first = await shownIds(page)
+    const first = await shownSlugs(page)
     expect(first).toHaveLength(21)
     await moveTo(page, '?from=1&page=2', () => page.getByRole('link', { name: label('Načíst dalších 21') }).click())
-    const ids = await shownIds(page)
-    expect([ids.length, ids.slice(0, 21)]).toEqual([42, first])
+    const slugs = await shownSlugs(page)
+    expect([slugs.length, slugs.slice(0, 21)]).toEqual([42, first])
     await expect
-      .poll(() =>
-        page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-product]')?.dataset['product']),
-      )
-      .toBe(String(ids[21]))
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')))
+      .toBe(await shownLinks(page).nth(21).getAttribute('href'))
   })
 
   test('shows which filter to drop when there are no results', async () => {
     const { page } = await openMarked(`${bathroom}?f4=100&price=-1`)
-    expect(await shownIds(page)).toEqual([])
+    expect(await shownSlugs(page)).toEqual([])
     const way = page.getByRole('main').getByRole('link', { name: new RegExp(`^${label('Bez filtru')} Cena`) })
     const expectedCount = Number.parseInt((await way.locator('.num').textContent()) ?? '', 10)
     await moveTo(page, '?f4=100', () => way.click())

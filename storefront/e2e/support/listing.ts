@@ -10,9 +10,16 @@ export async function openListing(page: Page, path: string): Promise<void> {
   await hydratePart(page, '.filters')
 }
 
-/** Ids of the products in the list, in order. */
-export const shownIds = (page: Page) =>
-  page.locator('[data-product]').evaluateAll((items) => items.map((item) => Number(item.dataset['product'])))
+/** Links of the products in the list, in order. */
+export const shownLinks = (page: Page) => page.locator('.listing-list .box h3 a')
+
+/** Slugs of the products in the list, in order. */
+export const shownSlugs = (page: Page) =>
+  shownLinks(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname.split('/').at(-1)))
+
+/** The product with a slug in the list. */
+export const shownBox = (page: Page, slug: string) =>
+  page.locator('.listing-list .box').filter({ has: page.locator(`h3 a:is([href$="/${slug}"], [href*="/${slug}?"])`) })
 
 /** The number of products shown above the listing. */
 export const countOf = async (page: Page) =>

@@ -37,7 +37,7 @@ test.describe('pages of blocks', () => {
     expect(await links.count()).toBe(block.category_reference.length)
     await links.first().click()
     await page.waitForURL(`**/${block.category_reference[0]?.path}`)
-    await page.locator('[data-product]').first().waitFor()
+    await page.locator('.listing-list .box').first().waitFor()
   })
 
   test('B2.74 B4.06 have a text that is toggled by its title, by keyboard too', async () => {

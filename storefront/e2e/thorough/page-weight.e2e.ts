@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -108,6 +109,21 @@ test.describe('scripts that a new visitor without consent has loaded at the end 
       const loaded = (await scripts.total()) - before
       expect(loaded).toBeGreaterThan(0)
       expect(loaded).toBeLessThanOrEqual(15_000)
+    })
+})
+
+test.describe('HTML of a page, compressed at best quality', () => {
+  for (const [name, path, limit] of [
+    ['a product', undefined, 12],
+    ['a category', '/domaci-ventilatory', 13],
+    ['the home page', '/', 9],
+  ] as const)
+    test(`of ${name}: at most ${limit} kB`, async () => {
+      const { page, path: productPath } = await openOnPhone('nothing')
+      const html = await (await page.request.get(path ?? productPath)).body()
+      const kilobytes = brotliCompressSync(html).length / 1_000
+      expect(kilobytes).toBeGreaterThan(6)
+      expect(kilobytes).toBeLessThanOrEqual(limit)
     })
 })
 

@@ -15,7 +15,7 @@ import { customerShop } from '../support/customer-shop.ts'
 import { findProduct } from '../support/find-product.ts'
 import { addToCart } from '../support/goods.ts'
 import { open } from '../support/hydrated.ts'
-import { moveTo, openListing, shownIds } from '../support/listing.ts'
+import { moveTo, openListing, shownSlugs } from '../support/listing.ts'
 import { approach } from '../support/offers.ts'
 import { orderCart } from '../support/other-shopper.ts'
 import { pdfText } from '../../../specs/sandbox/test/support/pdf-text.ts'
@@ -70,7 +70,7 @@ test.describe('the filter by price', () => {
     const listing = unwrap(await getListing(shop, place))
     const to = Math.ceil(listing.products[9]!.prices.unitWithoutTax)
     const filterPrices = async (vat: 'with' | 'without') =>
-      unwrap(await getListing(shop, { ...place, price: { from: null, to }, vat })).products.map(({ id }) => id)
+      unwrap(await getListing(shop, { ...place, price: { from: null, to }, vat })).products.map(({ slug }) => slug)
     const expected = await filterPrices('without')
     expect(expected.length).toBeGreaterThan((await filterPrices('with')).length)
     const search = `?price=-${to}&vat=without&sort=price_asc`
@@ -88,7 +88,7 @@ test.describe('the filter by price', () => {
       expect(await most(page, 'bez').getAttribute('placeholder')).toBe(String(range!.max))
       await most(page, 'bez').fill(String(to))
       await moveTo(page, search, () => most(page, 'bez').press('Enter'))
-      expect(await shownIds(page)).toEqual(expected)
+      expect(await shownSlugs(page)).toEqual(expected)
       expect(collapseSpaces(await pick(page).innerText())).toContain(`do ${to} ${symbol} bez DPH`)
       expect(complaints).toEqual([])
     }
@@ -97,7 +97,7 @@ test.describe('the filter by price', () => {
     const { page } = await enter()
     await openListing(page, category + search)
     const usual = await getListing(sandboxShop(sandboxUrl), { ...place, price: { from: null, to }, vat: 'without' })
-    expect(await shownIds(page)).toEqual(unwrap(usual).products.map(({ id }) => id))
+    expect(await shownSlugs(page)).toEqual(unwrap(usual).products.map(({ slug }) => slug))
     expect(await most(page, 'bez').inputValue()).toBe(String(to))
     await moveTo(page, '?sort=price_asc', () => pick(page).click())
     await most(page, 's').waitFor()

@@ -6,7 +6,7 @@ import { anchors } from '#market/anchors'
 import { expect, test } from '../support/test.ts'
 import { findProduct } from '../support/find-product.ts'
 import { hydratePart, open } from '../support/hydrated.ts'
-import { bathroom } from '../support/listing.ts'
+import { bathroom, shownBox } from '../support/listing.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
@@ -42,7 +42,7 @@ test.describe('a code leads to its variant', () => {
       const { product, other } = await sized()
       const { page } = await enter({ scripts: false })
       await page.goto(`${pathOf('/hledat?q=')}${encodeURIComponent(other[kind] ?? '')}`)
-      const box = page.locator(`[data-product="${product.id}"]`)
+      const box = shownBox(page, product.slug)
       expect(await box.getByRole('heading').textContent()).toBe(other.fullname)
       await box.getByRole('heading').getByRole('link').click()
       await page.waitForURL(`**/produkt/${product.slug}?variant_id=${other.id}`)
@@ -96,7 +96,7 @@ test.describe('filters apply to the variants in the results', () => {
     const fitting = product.variants.find(({ id }) => id === box?.variant?.id)
     const { page } = await enter()
     await open(page, `${bathroom}?available=1&f4=150`)
-    const shown = page.locator(`[data-product="${product.id}"]`)
+    const shown = shownBox(page, product.slug)
     expect(await shown.getByRole('heading').textContent()).toBe(fitting?.fullname)
     const text = (await shown.innerText()).replaceAll(/\s/g, ' ')
     expect(text).toMatch(/150 mm/)
@@ -119,8 +119,8 @@ test.describe('filters apply to the variants in the results', () => {
     const { products } = unwrap(await getListing(sandboxShop(sandboxUrl), { category: bathroom.slice(1) }))
     const { page } = await enter({ scripts: false })
     await page.goto(bathroom)
-    for (const { id, priceFrom } of products.slice(0, 12)) {
-      const price = await page.locator(`[data-product="${id}"] .price-now`).textContent()
+    for (const { id, slug, priceFrom } of products.slice(0, 12)) {
+      const price = await shownBox(page, slug).locator('.price-now').textContent()
       expect([id, price?.startsWith('od')]).toEqual([id, priceFrom])
     }
     expect(new Set(products.map(({ priceFrom }) => priceFrom))).toEqual(new Set([true, false]))

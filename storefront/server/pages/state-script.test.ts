@@ -57,6 +57,15 @@ describe('with files', () => {
   })
 })
 
+it('leaves out what is empty, not an answer or an error', () => {
+  const own = { settings: guestSettings, origin: 'http://own.test' }
+  const sentOf = (state: object) =>
+    JSON.parse(createStateScript()({ ...own, ...state }).html.replaceAll(/<[^>]*>/g, ''))
+  expect(sentOf({ loaderData: {}, actionData: null, errors: null })).toEqual({ ...own, settings: {} })
+  const answered = { actionData: { page: { done: false } }, errors: { root: { status: 500 } } }
+  expect(sentOf(answered)).toEqual({ ...own, ...answered, settings: {} })
+})
+
 it('sends only the settings that differ from those of a guest', () => {
   const own = { ...guestSettings, userVariant: 'b2b', userGroups: ['firmy'], frameOrigins: ['http://pay.test'] }
   const { html } = createStateScript()({ settings: own, origin: 'http://own.test' })

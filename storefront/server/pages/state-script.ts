@@ -50,17 +50,20 @@ export function createStateScript(): (state: PageState, asFiles?: boolean) => St
     known.set(data, file)
     return file
   }
-  return ({ loaderData = {}, settings, ...rest }, asFiles = false) => {
+  return ({ loaderData = {}, actionData, errors, settings, origin }, asFiles = false) => {
     const all = Object.entries(loaderData).map(([id, data]) => ({ id, file: knownFileOf(data) }))
     const isFile = ({ file }: (typeof all)[number]) => asFiles && file.json.length >= worthFile
     const apart = all.filter(isFile)
     const inline = all.filter((one) => !isFile(one)).map(({ id, file }) => `${jsonForHtml(id)}:${file.json}`)
     const files = apart.length > 0 ? { files: Object.fromEntries(apart.map(({ id, file }) => [id, file.hash])) } : {}
-    const others = jsonForHtml({ ...files, settings: sentSettings(settings), ...rest } satisfies Omit<
-      SentState,
-      'loaderData'
-    >).slice(1)
-    const json = `{"loaderData":{${inline.join(',')}}${others === '}' ? '' : ','}${others}`
+    const others = jsonForHtml({
+      ...files,
+      settings: sentSettings(settings),
+      ...(actionData && { actionData }),
+      ...(errors && { errors }),
+      origin,
+    } satisfies Omit<SentState, 'loaderData'>).slice(1)
+    const json = `{${inline.length > 0 ? `"loaderData":{${inline.join(',')}},` : ''}${others}`
     return {
       html: `<script type="application/json" id="${stateElement}">${json}</script>`,
       files: apart.map(({ file }) => file),

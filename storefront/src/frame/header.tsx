@@ -3,7 +3,7 @@ import { accountPaths, cartPath, comparePath, loginPath, registrationPath } from
 import { useCart, useCompare, useSession } from '@vanek/react-hooks'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useIsOn, useShell } from '../entities/shop/use-shell.ts'
-import { Icon, Logo } from '../ui/icon.tsx'
+import { Icon, Logo, Waves } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { SearchField } from './header/search-field.tsx'
 
@@ -115,9 +115,7 @@ export function Header({ menu }: { readonly menu: ReactNode }) {
       </div>
       <div className="drift" aria-hidden="true">
         <div>
-          <svg preserveAspectRatio="none" viewBox="-600 0 1800 6">
-            <path d="M-600 3q75-4 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0" />
-          </svg>
+          <Waves />
         </div>
       </div>
     </header>

@@ -3,6 +3,8 @@ import sprite from '../assets/icons.svg?url'
 
 /** URL of the five stars of a rating, 80 by 16 units. */
 export const starsHref: string = `${sprite}#stars`
+/** URL of the outline of one star, 16 by 16 units. */
+export const starHref: string = `${sprite}#star`
 
 export type IconName =
   | 'search'
@@ -47,6 +49,15 @@ export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">
       <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}
+
+/** A line of gentle waves, stretched over its whole box. */
+export function Waves() {
+  return (
+    <svg>
+      <use href={`${sprite}#waves`} />
     </svg>
   )
 }

@@ -1,6 +1,7 @@
-/** Result of `imageSources` of the SDK, or sources by width. */
+/** Result of `imageSources` of the SDK, sources by width, or a single source. */
 export interface Sources {
-  readonly webp: { readonly srcSet: string }
+  /** Missing for a picture in one format only. */
+  readonly webp?: { readonly srcSet: string }
   readonly fallback: { readonly src: string }
   readonly width: number
   readonly height: number
@@ -28,19 +29,24 @@ export const isFull = ({ width, height }: Sized): boolean => (width ?? 0) > (hei
 
 /** A picture in webp, with a fallback in single density for browsers without it, with its size reserved. */
 export function Image({ sources, alt, eager, late, sizes, full }: ImageProps) {
+  const { webp, fallback, width, height } = sources
+  const image = (
+    <img
+      src={fallback.src}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      className={full ? 'is-full' : undefined}
+      fetchPriority={eager === 'first' ? 'high' : late ? 'low' : undefined}
+      loading={eager ? undefined : 'lazy'}
+    />
+  )
+  if (!webp) return image
   return (
     <picture>
-      <source type="image/webp" srcSet={sources.webp.srcSet} sizes={sizes} />
-      <img
-        src={sources.fallback.src}
-        alt={alt}
-        width={sources.width}
-        height={sources.height}
-        decoding="async"
-        className={full ? 'is-full' : undefined}
-        fetchPriority={eager === 'first' ? 'high' : late ? 'low' : undefined}
-        loading={eager ? undefined : 'lazy'}
-      />
+      <source type="image/webp" srcSet={webp.srcSet} sizes={sizes} />
+      {image}
     </picture>
   )
 }

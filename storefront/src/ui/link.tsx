@@ -29,7 +29,7 @@ export function Link({ to, replace, preventScrollReset, reloadDocument, state, .
   const off = useOffPages()
   if (typeof to === 'string' && isOffPage(off, to)) return rest.className ? null : rest.children
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- it is among the rest
-  return typeof to === 'string' ? <a {...rest} href={to} {...marks} /> : <Here {...rest} to={to} {...marks} />
+  return typeof to === 'string' ? <a {...marks} {...rest} href={to} /> : <Here {...marks} {...rest} to={to} />
 }
 
 interface HereProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {

@@ -65,13 +65,8 @@ export function arrival(
 export function ArrivalDay({ arrival: { before, date, day, after } }: { readonly arrival: Arrival }) {
   return (
     <>
-      {before}
-      {date && (
-        <>
-          {' '}
-          <time dateTime={date}>{day}</time>
-        </>
-      )}
+      {date ? `${before} ` : before}
+      {date && <time dateTime={date}>{day}</time>}
       {after}
     </>
   )

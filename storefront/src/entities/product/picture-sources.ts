@@ -14,13 +14,8 @@ export function sourcesByWidth(
   return { webp: { srcSet: webp.join(', ') }, fallback: { src: imageUrl(cdn, image, styles[0]) }, width, height }
 }
 
-/** Sources of a picture in one style only: for what is seen for a moment. */
+/** The only source of a picture, in webp: for what is seen for a moment, and is not missed without it. */
 export function singleSource(cdn: string, image: ImageRef, style: ImageStyle): Sources {
   const [width = 0, height = 0] = sidesOf(style)
-  return {
-    webp: { srcSet: imageUrl(cdn, image, style, { webp: true }) },
-    fallback: { src: imageUrl(cdn, image, style) },
-    width,
-    height,
-  }
+  return { fallback: { src: imageUrl(cdn, image, style, { webp: true }) }, width, height }
 }

@@ -18,8 +18,9 @@ const height = 280
 const left = 40
 const bottom = 48
 const top = 30
-const points = 32
-const shares = Array.from({ length: points + 1 }, (_, at) => at / points)
+const shares = Array.from({ length: 33 }, (_, at) => at / 32)
+
+const toTenths = (value: number): number => Math.round(value * 10) / 10
 
 /** A round number for the end of an axis, whose half is round too. */
 function roundEnd(value: number): number {
@@ -30,23 +31,26 @@ function roundEnd(value: number): number {
 /** The curves of a fan and of its duct, with the operating point where they meet; also as a table. */
 export function Curve({ name, fan, point, duct, way, airflow }: CurveProps) {
   const axisMax = { airflow: roundEnd(fan.freeAirflow), pressure: roundEnd(fan.maxPressure) }
-  const x = (own: number) => left + (own / axisMax.airflow) * (width - left - 12)
-  const y = (own: number) => height - bottom - (own / axisMax.pressure) * (height - bottom - top)
-  const line = (pressureAt: (own: number) => number, end: number) =>
-    shares
-      .map((share) => share * end)
-      .filter((own) => pressureAt(own) <= axisMax.pressure)
-      .map((own) => `${x(own).toFixed(1)},${y(pressureAt(own)).toFixed(1)}`)
-      .join(' ')
+  const x = (own: number) => toTenths(left + (own / axisMax.airflow) * (width - left - 12))
+  const y = (own: number) => toTenths(height - bottom - (own / axisMax.pressure) * (height - bottom - top))
+  // through both ends and the middle: exact for a fan, whose curve is a parabola; that of a duct differs by less than a pixel
+  const arc = (pressureAt: (own: number) => number, end: number) => {
+    const [from, middle, to] = [y(pressureAt(0)), y(pressureAt(end / 2)), y(pressureAt(end))]
+    return `M${left} ${from}Q${x(end / 2)} ${toTenths(2 * middle - (from + to) / 2)} ${x(end)} ${to}`
+  }
   const loss = (own: number) => ductPressureLoss(own, duct)
+  const lossEnd = Math.max(
+    ...shares.map((share) => share * axisMax.airflow).filter((own) => loss(own) <= axisMax.pressure),
+  )
   const rows = [0, 0.25, 0.5, 0.75, 1].map((share) => Math.round(share * fan.freeAirflow))
   const flow = (own: number) => measure(own, 'm³/h')
   const pressure = (own: number) => measure(own, 'Pa')
   return (
     <div className="fan-curve stack">
       <p>
-        {texts.meetAt} <b>{flow(point.airflow)}</b>{' '}
-        {texts.meetRest(pressure(point.pressure), airflow === undefined ? null : flow(airflow))}
+        {`${texts.meetAt} `}
+        <b>{flow(point.airflow)}</b>
+        {` ${texts.meetRest(pressure(point.pressure), airflow === undefined ? null : flow(airflow))}`}
       </p>
       <figure>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -76,8 +80,8 @@ export function Curve({ name, fan, point, duct, way, airflow }: CurveProps) {
           <text className="curve-label" x={0} y={14}>
             {texts.pressureAxis}
           </text>
-          <polyline className="curve-duct" points={line(loss, axisMax.airflow)} />
-          <polyline className="curve-fan" points={line((own) => fanPressure(fan, own), fan.freeAirflow)} />
+          <path className="curve-duct" d={arc(loss, lossEnd)} />
+          <path className="curve-fan" d={arc((own) => fanPressure(fan, own), fan.freeAirflow)} />
           <circle className="curve-point" cx={x(point.airflow)} cy={y(point.pressure)} r="7" />
         </svg>
         <figcaption className="small quiet">

@@ -42,7 +42,8 @@ export function QuestionForm({ product: { id: productId, slug }, posted }: Quest
         return (
           <div className="field" key={name}>
             <label className="field-label" htmlFor={id}>
-              {label} <span className="field-mark">{texts.required}</span>
+              {`${label} `}
+              <span className="field-mark">{texts.required}</span>
             </label>
             {name === 'question' ? (
               <textarea id={id} className="input" rows={4} {...field} />

@@ -7,6 +7,7 @@ import type { ProductAnswer } from '../../entities/product/answers.ts'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { later } from '../../lib/browser/later.tsx'
 import { questionPath } from '../../lib/paths/question-path.ts'
+import { dateAt } from '../../market/calendar.ts'
 import { formatDate } from '../../market/dates.ts'
 import { Link } from '../../ui/link.tsx'
 
@@ -23,7 +24,7 @@ function Comments({ comments }: { readonly comments: readonly Comment[] }) {
         <li key={id}>
           <p className="row small">
             <strong>{name}</strong>
-            <time className="quiet" dateTime={created}>
+            <time className="quiet" dateTime={dateAt(created)}>
               {formatDate(created)}
             </time>
           </p>
@@ -32,7 +33,7 @@ function Comments({ comments }: { readonly comments: readonly Comment[] }) {
             <div className="answer">
               <p className="row small">
                 <strong>{answer.name}</strong>
-                <time className="quiet" dateTime={answer.created}>
+                <time className="quiet" dateTime={dateAt(answer.created)}>
                   {formatDate(answer.created)}
                 </time>
               </p>

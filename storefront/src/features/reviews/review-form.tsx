@@ -10,6 +10,7 @@ import { PhotoField } from '../../entities/photo/photo-field.tsx'
 import type { ProductAnswer } from '../../entities/product/answers.ts'
 import { addReview } from '../../lib/ports/reviews.ts'
 import { Button } from '../../ui/button.tsx'
+import { starHref } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type Form = ReturnType<typeof useReviewForm>
@@ -36,7 +37,7 @@ function StarField({ maxStars, chosen, groupProps, radioProps }: StarFieldProps)
           <label key={stars} htmlFor={id} data-tip={texts.stars(stars)}>
             <input id={id} {...star} defaultChecked={stars === chosen} aria-label={texts.stars(stars)} />
             <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="m8 1.5 2 4.2 4.6.6-3.4 3.2.9 4.6L8 11.9 3.9 14.1l.9-4.6L1.4 6.3 6 5.7Z" />
+              <use href={starHref} />
             </svg>
           </label>
         )

@@ -11,6 +11,7 @@ import { Link, type LinkProps } from '../../ui/link.tsx'
 import type { ProductAnswer } from '../../entities/product/answers.ts'
 import { Rating } from '../../entities/product/badges.tsx'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
+import { dateAt } from '../../market/calendar.ts'
 import { formatDate } from '../../market/dates.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -81,17 +82,18 @@ function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
             <strong>{name}</strong>
             {verified && (
               <span className="is-green">
-                <Icon name="check" /> {texts.verified}
+                <Icon name="check" />
+                {` ${texts.verified}`}
               </span>
             )}
             <Rating rating={own} />
-            <time className="quiet" dateTime={created}>
+            <time className="quiet" dateTime={dateAt(created)}>
               {formatDate(created)}
             </time>
           </p>
           {text && <p>{text}</p>}
-          {pros && <p className="small">+ {pros}</p>}
-          {cons && <p className="small">− {cons}</p>}
+          {pros && <p className="small">{`+ ${pros}`}</p>}
+          {cons && <p className="small">{`− ${cons}`}</p>}
           {photos.length > 0 && <ReviewPhotos photos={photos} author={name} />}
         </li>
       ))}

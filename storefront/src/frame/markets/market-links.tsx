@@ -37,7 +37,7 @@ export function MarketLinks() {
           aria-busy={pending === locale || undefined}
           onClick={follow(locale)}
         >
-          {shopNames[locale].country}: {shopNames[locale].name}
+          {`${shopNames[locale].country}: ${shopNames[locale].name}`}
         </a>
       ))}
       <output className="quiet">{pending === null ? texts.note : texts.opening(shopNames[pending].name)}</output>

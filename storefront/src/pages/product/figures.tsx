@@ -42,7 +42,8 @@ function Costs({ power }: { readonly power: number }) {
                 <Bar share={cost / maxCost} />
               </td>
               <td className="num">
-                {money(Math.round(cost))} <small className="quiet">{vatTexts.with}</small>
+                {`${money(Math.round(cost))} `}
+                <small className="quiet">{vatTexts.with}</small>
               </td>
             </tr>
           ))}

@@ -129,7 +129,8 @@ export function Promises({ product, variant, storage, delivery }: PromisesProps)
             <ul>
               {branches.map(({ id, title, stock }) => (
                 <li key={id}>
-                  {title} <Pieces stock={stock} unit={unit} />
+                  {`${title} `}
+                  <Pieces stock={stock} unit={unit} />
                 </li>
               ))}
             </ul>

@@ -45,8 +45,8 @@ function useFocusOnNew(products: Listing['products']): RefObject<HTMLUListElemen
     const grown = known.current !== products
     known.current = products
     if (!grown || after === undefined || how !== NavigationType.Replace) return
-    const { id } = products[products.findIndex((own) => own.id === after) + 1] ?? {}
-    ref.current?.querySelector<HTMLElement>(`[data-product="${id}"] h3 a`)?.focus()
+    const at = products.findIndex(({ id }) => id === after) + 1
+    ref.current?.querySelectorAll<HTMLElement>('.box h3 a')[at]?.focus()
   }, [products, after, how])
   return ref
 }
@@ -63,7 +63,7 @@ export function ListingGrid({ products, banners, more }: ListingGridProps) {
             .map((banner) => (
               <BannerTile key={banner.title} banner={banner} />
             ))}
-          <li data-product={product.id}>
+          <li>
             <ProductBox product={product} eager={at === 0 && 'first'} />
           </li>
         </Fragment>
