@@ -36,23 +36,41 @@ test.describe('the table of compared products', () => {
     }
   })
 
-  test('restores what was removed, by the keyboard too', async () => {
+  test('restores what was removed in its place, step by step and by the keyboard', async () => {
     const { page } = await enter()
     const names = await choose(page, 3)
+    const [one = '', two = '', three = ''] = names
     await open(page, '/porovnat')
     await heads(page).nth(2).waitFor()
     const undo = page.getByRole('button', { name: label('Vrátit zpět') })
-    await page.getByRole('button', { name: label(`Odebrat ${names[1]} z porovnání`) }).press('Enter')
-    await expect(heads(page)).toHaveText([names[0] ?? '', names[2] ?? ''])
-    await expect(page.getByRole('status').filter({ hasText: label('Výrobek jsme odebrali.') })).toBeVisible()
+    const message = (text: string) => page.getByRole('status').filter({ hasText: label(text) })
+    const headTop = () =>
+      heads(page)
+        .first()
+        .evaluate((head) => head.getBoundingClientRect().top)
+    const before = await headTop()
+    await page.getByRole('button', { name: label(`Odebrat ${two} z porovnání`) }).press('Enter')
+    await expect(heads(page)).toHaveText([one, three])
+    await expect(message(`Odebráno: ${two}`)).toBeVisible()
+    await expect(undo).toBeFocused()
+    expect(await headTop()).toBe(before)
+    await page.getByRole('button', { name: label(`Odebrat ${one} z porovnání`) }).press('Enter')
+    await expect(message(`Odebráno: ${one}`)).toBeVisible()
     await expect(undo).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(heads(page)).toHaveText([names[0] ?? '', names[2] ?? '', names[1] ?? ''])
+    await expect(heads(page)).toHaveText([one, three])
+    await expect(message('Výběr je zase celý.')).toBeVisible()
+    await undo.press('Enter')
+    await expect(heads(page)).toHaveText(names)
+    await expect(undo).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.getByRole('button', { name: label('Vymazat vše') }).press('Enter')
     await page.getByText(label('Zatím nemáte co porovnávat')).waitFor()
     await expect(undo).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(heads(page)).toHaveText([names[0] ?? '', names[2] ?? '', names[1] ?? ''])
+    await expect(heads(page)).toHaveText(names)
+    await page.getByRole('button', { name: label('Zavřít zprávu') }).click()
+    await expect(message('Výběr je zase celý.')).toHaveCount(0)
   })
 
   test('shows what it has while the back end fails, and tries again', async () => {
@@ -120,12 +138,20 @@ test.describe('the table of compared products', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794)
   })
 
-  for (const width of [390, 1440])
-    test(`keeps the names of the columns in view at ${width} px, above their values`, async () => {
+  for (const [width, count] of [
+    [390, 3],
+    [768, 4],
+    [1024, 4],
+    [1440, 2],
+    [1440, 4],
+  ] as const)
+    test(`keeps ${count} names in view at ${width} px, above their values`, async () => {
       const { page } = await enter({ viewport: { width, height: 800 } })
-      const names = await choose(page, 3)
+      const names = await choose(page, count)
       await open(page, '/porovnat')
-      await heads(page).nth(2).waitFor()
+      await heads(page)
+        .nth(count - 1)
+        .waitFor()
       const strip = page.locator('.compare-strip-in')
       await expect(strip).toBeHidden()
       const last = rows(page).last()
@@ -133,7 +159,7 @@ test.describe('the table of compared products', () => {
       await expect(strip).toBeVisible()
       const links = strip.locator('a')
       for (const [at, name] of names.entries())
-        expect(name).toContain((await links.nth(at).innerText()).split(' ').at(-1))
+        expect(name).toContain((await links.nth(at).locator('.compare-strip-name').innerText()).split(' ').at(-1))
       const places = async () => {
         const cells = await last.getByRole('cell').all()
         return Promise.all(

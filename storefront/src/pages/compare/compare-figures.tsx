@@ -6,6 +6,7 @@ import { energyPrices } from '#market/ventilation'
 import { useWriters, vatTexts } from '../../entities/price/amount.tsx'
 import { type Figures, figuresOf, usualWay, type UsualWay } from '../../entities/ventilation/figures.ts'
 import { measure } from '../../entities/ventilation/measure.ts'
+import { useNumber } from '../../lib/texts/use-number.ts'
 import { type CompareLine, NotSpecified, RatedCell, rangeOf } from './compare-cell.tsx'
 import type { ComparedProduct } from './compared.tsx'
 
@@ -13,6 +14,8 @@ const hoursPerDay = 8
 
 interface Compared extends Figures {
   readonly way: UsualWay | null
+  /** Whether the curve is that of one variant, and others have another. */
+  readonly isOfVariant: boolean
 }
 
 const shares = Array.from({ length: 17 }, (_, at) => at / 16)
@@ -48,7 +51,8 @@ function MiniCurve({
 function ductLine(products: readonly ComparedProduct[], group: string): CompareLine | null {
   const all = products.map(({ product, parameters }): Compared => {
     const figures = figuresOf(parameters, initialVariant(product))
-    return { ...figures, way: usualWay(figures, product.categoryPath) }
+    const curves = product.variants.map((variant) => JSON.stringify(figuresOf(parameters, variant).curve))
+    return { ...figures, way: usualWay(figures, product.categoryPath), isOfVariant: new Set(curves).size > 1 }
   })
   if (all.every(({ way }) => !way)) return null
   const greatest = (value: (own: Compared) => number | null | undefined) =>
@@ -61,13 +65,17 @@ function ductLine(products: readonly ComparedProduct[], group: string): CompareL
     group,
     differs: new Set(all.map(({ way }) => way?.point.airflow)).size > 1,
     renderCell: (at) => {
-      const { curve = null, way = null } = all[at] ?? {}
+      const { curve = null, way = null, isOfVariant = false } = all[at] ?? {}
       if (!way) return <NotSpecified />
+      const diameter = measure(way.duct.diameter, 'mm')
       return (
         <>
           <MiniCurve curve={curve} way={way} axisMax={axisMax} />
           {texts.works(measure(way.point.airflow, 'm³/h'), measure(way.point.pressure, 'Pa'))}
-          <small className="compare-way quiet">{texts.ways[way.kind](measure(way.duct.diameter, 'mm'))}</small>
+          <small className="compare-way quiet">
+            {isOfVariant && `${texts.ofVariant(diameter)}, `}
+            {texts.ways[way.kind](diameter)}
+          </small>
         </>
       )
     },
@@ -77,6 +85,7 @@ function ductLine(products: readonly ComparedProduct[], group: string): CompareL
 /** Lines that the shop computes from parameters: air in a duct, the yearly cost. `group` is their heading. */
 export function useFigureLines(products: readonly ComparedProduct[], group: string): readonly CompareLine[] {
   const { money } = useWriters()
+  const number = useNumber()
   const pricePerKwh = energyPrices[useShop().config.currency.code]
   const duct = ductLine(products, group)
   const lines = duct ? [duct] : []
@@ -93,7 +102,9 @@ export function useFigureLines(products: readonly ComparedProduct[], group: stri
   const cost: CompareLine = {
     key: 'cost',
     title: texts.yearly(measure(hoursPerDay, 'h')),
-    note: `${texts.perKwh(`${money(pricePerKwh)} ${vatTexts.with}`)}, ${texts.less}`,
+    note: [texts.perKwh(`${money(pricePerKwh)} ${vatTexts.with}`), ...(products.length > 1 ? [texts.less] : [])].join(
+      ', ',
+    ),
     group,
     differs: new Set(costs.map(String)).size > 1,
     hasRange: costs.some((own) => own && own[0] < own[1]),
@@ -101,7 +112,7 @@ export function useFigureLines(products: readonly ComparedProduct[], group: stri
       const own = costs[at]
       if (!own) return <NotSpecified />
       const [from, to] = own
-      const text = `${from < to ? texts.fromTo(String(from), money(to)) : money(to)} ${vatTexts.with}`
+      const text = `${from < to ? texts.fromTo(number(from), money(to)) : money(to)} ${vatTexts.with}`
       return <RatedCell text={text} ranges={costs} at={at} which="min" mark={texts.best.cost} />
     },
   }

@@ -36,10 +36,12 @@ function LowestPrice({ product }: { readonly product: Product }) {
   return <ProductPrice prices={prices} from={priceFrom} unit={product.variants[0]?.unit} />
 }
 
-function priceLine(products: readonly Product[]): CompareLine {
-  const prices = products.map(({ variants }) => lowestPrice(variants).prices.unitWithTax)
+function priceLine(compared: readonly ComparedProduct[]): CompareLine {
+  const prices = compared.map(({ product }) => lowestPrice(product.variants).prices.unitWithTax)
+  // a clamp is not a cheaper fan
+  const isFan = compared.map(({ parameters }) => parameters.some(({ code }) => isRated(code)))
   const cheapest = bestOf(
-    prices.map((price) => [price, price]),
+    prices.map((price) => (new Set(isFan).size === 1 ? [price, price] : null)),
     'min',
   )
   return {
@@ -48,9 +50,9 @@ function priceLine(products: readonly Product[]): CompareLine {
     group: null,
     differs: new Set(prices).size > 1,
     renderCell: (at) =>
-      products[at] && (
+      compared[at] && (
         <div className="compare-price">
-          <LowestPrice product={products[at]} />
+          <LowestPrice product={compared[at].product} />
           {cheapest[at] && <Best text={texts.best.price} />}
         </div>
       ),
@@ -81,7 +83,7 @@ function gaugesLine(products: readonly Product[], rows: readonly CompareRow[]): 
   }
 }
 
-/** The row of one parameter; those that only one product has are at the end. */
+/** The row of one parameter. */
 function parameterLine(
   { code, title, group, unit, cells, differs }: CompareRow,
   products: readonly ComparedProduct[],
@@ -96,8 +98,7 @@ function parameterLine(
     const isLong = isRated(code) && range && (numbers[at]?.length ?? 0) > 2
     return isLong ? texts.fromTo(number(range[0]), number(range[1], unit)) : (cells[at] ?? <NotSpecified />)
   }
-  const isShared = products.length === 1 || cells.filter((cell) => cell !== null).length > 1
-  const line = { key: code, title, differs, group: isShared ? group : texts.onlyOne }
+  const line = { key: code, title, differs, group }
   if (!isRated(code) || products.length === 1) return { ...line, renderCell: textOf }
   const which = better[code]
   return {
@@ -108,11 +109,34 @@ function parameterLine(
   }
 }
 
-/** Rows of one group together, in the order in which groups first occur; those of only one product at the end. */
+/** Parameters that only one of the products has: all of them in one row, because side by side there is nothing to compare. */
+function onlyOneLine(rows: readonly CompareRow[]): CompareLine {
+  return {
+    key: 'only-one',
+    title: texts.onlyOne,
+    group: texts.moreParameters,
+    differs: true,
+    renderCell: (at) => {
+      const own = rows.filter(({ cells }) => cells[at] !== null)
+      if (own.length === 0) return <NotSpecified />
+      return (
+        <ul className="compare-only">
+          {own.map(({ code, title, cells }) => (
+            <li key={code}>
+              <span className="quiet">{`${title}: `}</span>
+              {cells[at]}
+            </li>
+          ))}
+        </ul>
+      )
+    },
+  }
+}
+
+/** Rows of one group together, in the order in which groups first occur. */
 export function inGroups<Line extends Pick<CompareLine, 'group'>>(lines: readonly Line[]): readonly Line[] {
   const groups = [...new Set(lines.map(({ group }) => group))]
-  const rank = (group: string | null) => (group === texts.onlyOne ? groups.length : groups.indexOf(group))
-  return [...lines].sort((one, two) => rank(one.group) - rank(two.group))
+  return [...lines].sort((one, two) => groups.indexOf(one.group) - groups.indexOf(two.group))
 }
 
 /** All rows of the comparison below its head: price, availability, charts, which need all parameters, and these. */
@@ -128,11 +152,14 @@ export function useCompareLines(compared: readonly ComparedProduct[], isComplete
   // the head of the table shows the brand
   const brands = compared.flatMap(({ parameters }) => parameters).filter(({ type }) => type === 'brand')
   const shown = rows.filter(({ code }) => !brands.some((brand) => brand.code === code))
+  const isShared = ({ cells }: CompareRow) => compared.length === 1 || cells.filter((cell) => cell !== null).length > 1
+  const onlyOne = shown.filter((row) => !isShared(row))
   return inGroups([
-    priceLine(products),
+    priceLine(compared),
     availabilityLine(products),
     ...(gauges ? [gauges] : []),
     ...(isComplete ? figures : []),
-    ...shown.map((row) => parameterLine(row, compared, number)),
+    ...shown.filter(isShared).map((row) => parameterLine(row, compared, number)),
+    ...(onlyOne.length > 0 ? [onlyOneLine(onlyOne)] : []),
   ])
 }

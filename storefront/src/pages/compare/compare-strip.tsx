@@ -1,6 +1,7 @@
-import type { Product } from '@vanek/sdk/product'
+import { lowestPrice, type Product } from '@vanek/sdk/product'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { LineImage } from '../../entities/cart/line.tsx'
+import { Amount, unitPair } from '../../entities/price/amount.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { Link } from '../../ui/link.tsx'
 
@@ -29,7 +30,7 @@ interface CompareStripProps {
 }
 
 /**
- * Pictures and names of the columns, while the head of the table is above the screen. The table scrolls sideways, so
+ * Pictures, names and prices of the columns, while the head of the table is above the screen. The table scrolls sideways, so
  * its own head cannot stick. It repeats the head, so screen readers and the Tab key skip it.
  */
 export function CompareStrip({ products, isFree, scroller, head }: CompareStripProps) {
@@ -57,12 +58,18 @@ export function CompareStrip({ products, isFree, scroller, head }: CompareStripP
   return (
     <div className="compare-strip" data-shown={shown || undefined} aria-hidden="true">
       <div ref={own} className="compare-strip-in">
-        {products.map((product, at) => (
-          <Link key={product.id} to={toPath(product)} tabIndex={-1}>
-            <LineImage image={product.mainImage} sized="style-w160-h160" />
-            <span>{names[at]}</span>
-          </Link>
-        ))}
+        {products.map((product, at) => {
+          const { prices, priceFrom } = lowestPrice(product.variants)
+          return (
+            <Link key={product.id} to={toPath(product)} tabIndex={-1}>
+              <LineImage image={product.mainImage} sized="style-w160-h160" />
+              <span>
+                <span className="compare-strip-name">{names[at]}</span>
+                <Amount of={unitPair(prices)} one from={priceFrom} />
+              </span>
+            </Link>
+          )
+        })}
         {isFree && <span />}
       </div>
     </div>

@@ -18,13 +18,13 @@ import type { ComparedProduct } from './compared.tsx'
 
 interface CompareHeadProps {
   readonly product: Product
-  readonly onRemove: (id: number) => void
+  readonly onRemove: (product: Product) => void
 }
 
 /** The head of a column: the product, and buttons to buy it and to remove it. */
 function CompareHead({ product, onRemove }: CompareHeadProps) {
   const to = useProductPath()(product)
-  const { id, name, brand, mainImage, rating, reviewCount } = product
+  const { name, brand, mainImage, rating, reviewCount } = product
   return (
     <th scope="col">
       <div className="compare-head">
@@ -35,7 +35,7 @@ function CompareHead({ product, onRemove }: CompareHeadProps) {
         </span>
         <Link to={to}>{name}</Link>
         <BoxBuy product={boxOf(product)} to={to} />
-        <IconButton label={texts.remove(name)} onClick={() => onRemove(id)}>
+        <IconButton label={texts.remove(name)} onClick={() => onRemove(product)}>
           <Icon name="close" />
         </IconButton>
       </div>
@@ -50,7 +50,7 @@ export interface CompareTableProps {
   readonly products: readonly ComparedProduct[]
   /** Whether parameters are known; without them nothing is computed from them. */
   readonly isComplete: boolean
-  readonly onRemove: (id: number) => void
+  readonly onRemove: (product: Product) => void
   readonly onClear: () => void
 }
 
@@ -64,7 +64,8 @@ export function CompareTable({ products, isComplete, onRemove, onClear }: Compar
   const lines = useCompareLines(products, isComplete)
   const several = products.length > 1
   const different = lines.filter(({ differs }) => differs)
-  const shown = onlyDifferent && several && theme.only_differences ? different : lines
+  const hasSwitch = several && Boolean(theme.only_differences) && different.length < lines.length
+  const shown = onlyDifferent && hasSwitch ? different : lines
   const more = products.length < compareMaxProducts && products[0] && (
     <Link to={`/${products[0].product.categoryPath}`}>
       <Icon name="plus" />
@@ -78,7 +79,7 @@ export function CompareTable({ products, isComplete, onRemove, onClear }: Compar
   return (
     <>
       <div className="compare-bar">
-        {several && theme.only_differences && (
+        {hasSwitch && (
           <>
             <input id={id} type="checkbox" checked={onlyDifferent} onChange={({ target }) => hide(target.checked)} />
             <label htmlFor={id}>
@@ -91,9 +92,15 @@ export function CompareTable({ products, isComplete, onRemove, onClear }: Compar
         <Button tone="plain" onClick={onClear}>
           {texts.clear}
         </Button>
-        {several && more && <p className="compare-more">{more}</p>}
+        {several && (
+          <p className="compare-more">{more || <span className="quiet">{texts.full(compareMaxProducts)}</span>}</p>
+        )}
       </div>
-      <div className="compare-frame" data-columns={products.length + (more ? 1 : 0)}>
+      <div
+        className="compare-frame"
+        data-columns={products.length + (more ? 1 : 0)}
+        data-free={more ? true : undefined}
+      >
         <CompareStrip
           products={products.map(({ product }) => product)}
           isFree={Boolean(more)}
@@ -119,7 +126,7 @@ export function CompareTable({ products, isComplete, onRemove, onClear }: Compar
               <tbody key={group}>
                 {group && (
                   <tr className="compare-group">
-                    <th scope="rowgroup" colSpan={products.length + 1}>
+                    <th scope="rowgroup" colSpan={products.length + (more ? 2 : 1)}>
                       {group}
                     </th>
                   </tr>

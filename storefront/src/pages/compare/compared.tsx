@@ -66,7 +66,7 @@ export interface ComparedProps {
   readonly nothing: ReactNode
   /** Shown until the products are loaded. */
   readonly placeholder: ReactNode
-  readonly onRemove: (id: number) => void
+  readonly onRemove: (product: Product) => void
   readonly onClear: () => void
   /** Called with the id of a product that no longer exists. */
   readonly onGone: (id: number) => void
@@ -85,8 +85,10 @@ export function Compared({ ids, nothing, placeholder, onRemove, onClear, onGone 
     <>
       {!isComplete && (
         <Notice kind="warning">
-          <p>{texts.incomplete}</p>
-          {again}
+          <div className="compare-failed">
+            <p>{texts.incomplete}</p>
+            {again}
+          </div>
         </Notice>
       )}
       {products.length > 0 && (

@@ -31,7 +31,11 @@ export const notSpecified = 'neuvedeno'
 
 export const ofRows = (different: number, all: number) => `${different} z ${all}`
 export const loading = 'Načítáme výrobky…'
-export const removed = { one: 'Výrobek jsme odebrali.', all: 'Výběr jsme vymazali.' } as const
+export const removed = (name: string) => `Odebráno: ${name}`
+export const cleared = 'Výběr jsme vymazali.'
+export const restored = 'Výběr je zase celý.'
+export const closeMessage = 'Zavřít zprávu'
+export const full = (most: number) => `Naráz jde porovnat nejvýš ${most} výrobky.`
 export const undo = 'Vrátit zpět'
 export const incomplete = 'Parametry teď neumíme načíst, porovnání proto není úplné.'
 export const tryAgain = 'Zkusit znovu'
@@ -41,10 +45,11 @@ export const failedNote = 'Zkuste to prosím za chvíli znovu. Váš výběr zů
 
 export const range = 'Tlumená část pruhu platí jen pro některé varianty.'
 
+export const moreParameters = 'Další parametry'
 export const performance = 'Výkon'
 export const onlyOne = 'Jen u jednoho z výrobků'
-export const more = 'více je lépe'
-export const less = 'méně je lépe'
+export const more = 'více\u00A0je\u00A0lépe'
+export const less = 'méně\u00A0je\u00A0lépe'
 export const fromTo = (from: string, to: string) => `${from} až ${to}`
 export const perKwh = (price: string) => `${price} za kWh`
 
@@ -53,7 +58,8 @@ export const inDuctNote = 'plnou čarou ventilátor, čárkovaně potrubí'
 export const works = (airflow: string, pressure: string) => `${airflow} při ${pressure}`
 /** With the usual duct. */
 export const ways = {
-  hose: (size: string) => `třemi metry hadice ${size}`,
-  wall: (size: string) => `skrz zeď otvorem ${size}`,
+  hose: (size: string) => `přes 3 metry hadice ⌀ ${size}`,
+  wall: (size: string) => `skrz zeď otvorem ⌀ ${size}`,
 } as const
+export const ofVariant = (size: string) => `varianta ${size}`
 export const yearly = (hours: string) => `Provoz za rok, ${hours} denně`

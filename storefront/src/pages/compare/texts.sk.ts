@@ -31,7 +31,11 @@ export const notSpecified = 'neuvedené'
 
 export const ofRows = (different: number, all: number) => `${different} z ${all}`
 export const loading = 'Načítavame výrobky…'
-export const removed = { one: 'Výrobok sme odobrali.', all: 'Výber sme vymazali.' } as const
+export const removed = (name: string) => `Odobrané: ${name}`
+export const cleared = 'Výber sme vymazali.'
+export const restored = 'Výber je zase celý.'
+export const closeMessage = 'Zavrieť správu'
+export const full = (most: number) => `Naraz možno porovnať najviac ${most} výrobky.`
 export const undo = 'Vrátiť späť'
 export const incomplete = 'Parametre teraz nevieme načítať, porovnanie preto nie je úplné.'
 export const tryAgain = 'Skúsiť znova'
@@ -41,10 +45,11 @@ export const failedNote = 'Skúste to, prosím, o chvíľu znova. Váš výber z
 
 export const range = 'Tlmená časť pruhu platí len pre niektoré varianty.'
 
+export const moreParameters = 'Ďalšie parametre'
 export const performance = 'Výkon'
 export const onlyOne = 'Len pri jednom z výrobkov'
-export const more = 'viac je lepšie'
-export const less = 'menej je lepšie'
+export const more = 'viac\u00A0je\u00A0lepšie'
+export const less = 'menej\u00A0je\u00A0lepšie'
 export const fromTo = (from: string, to: string) => `${from} až ${to}`
 export const perKwh = (price: string) => `${price} za kWh`
 
@@ -53,7 +58,8 @@ export const inDuctNote = 'plnou čiarou ventilátor, čiarkovane potrubie'
 export const works = (airflow: string, pressure: string) => `${airflow} pri ${pressure}`
 /** With the usual duct. */
 export const ways = {
-  hose: (size: string) => `tromi metrami hadice ${size}`,
-  wall: (size: string) => `cez stenu otvorom ${size}`,
+  hose: (size: string) => `cez 3 metre hadice ⌀ ${size}`,
+  wall: (size: string) => `cez stenu otvorom ⌀ ${size}`,
 } as const
+export const ofVariant = (size: string) => `variant ${size}`
 export const yearly = (hours: string) => `Prevádzka za rok, ${hours} denne`

@@ -5,8 +5,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { LastVisited } from '../../entities/visited/last-visited.tsx'
 import type { Head } from '../../lib/page/env.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass, IconButton } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 export const head = (): Head => ({ title: texts.title })
 
@@ -36,6 +37,12 @@ const Placeholder = ({ count }: { readonly count: number }) => (
   </div>
 )
 
+interface Removal {
+  /** What was compared before. */
+  readonly before: readonly number[]
+  readonly text: string
+}
+
 /** Takes the focus, because the button that had it is gone. */
 function Undo({ onClick }: { readonly onClick: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
@@ -50,25 +57,30 @@ function Undo({ onClick }: { readonly onClick: () => void }) {
 /** `/porovnat`: the same page for everybody; the browser fills in this visitor's products (B4.09). */
 export function Component() {
   const { ids, loaded, toggle, remove, clear } = useCompare()
-  const [removed, setRemoved] = useState<readonly number[]>([])
-  const restore = () => {
-    for (const id of removed) if (!ids.includes(id)) toggle(id)
-    setRemoved([])
+  const [removals, setRemovals] = useState<readonly Removal[]>([])
+  const [message, setMessage] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = removals.at(-1)
+  const removed = (text: string) => {
+    setRemovals([...removals, { before: ids, text }])
+    setMessage(text)
+  }
+  const restore = ({ before }: Removal) => {
+    // in their order
+    clear()
+    for (const id of before) toggle(id)
+    setRemovals(removals.slice(0, -1))
+    setMessage(texts.restored)
+    heading.current?.focus({ preventScroll: true })
   }
   const placeholder = <Placeholder count={ids.length} />
   return (
     <>
       <Breadcrumb crumbs={[{ title: texts.crumb }]} />
       <div className="page wrap">
-        <h1>{texts.title}</h1>
-        <output className="compare-removed">
-          {removed.length > 0 && (
-            <>
-              {removed.length === 1 ? texts.removed.one : texts.removed.all}
-              <Undo key={removed.join(',')} onClick={restore} />
-            </>
-          )}
-        </output>
+        <h1 ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h1>
         {!loaded && placeholder}
         {loaded && ids.length === 0 && nothing}
         {loaded && ids.length > 0 && (
@@ -77,17 +89,26 @@ export function Component() {
               ids={ids}
               nothing={nothing}
               placeholder={placeholder}
-              onRemove={(id) => {
+              onRemove={({ id, name }) => {
                 remove(id)
-                setRemoved([id])
+                removed(texts.removed(name))
               }}
               onClear={() => {
                 clear()
-                setRemoved(ids)
+                removed(texts.cleared)
               }}
               onGone={remove}
             />
           </Suspense>
+        )}
+      </div>
+      <div className={message === null ? 'hide' : 'compare-removed'}>
+        <output>{message}</output>
+        {message !== null && last && <Undo key={removals.length} onClick={() => restore(last)} />}
+        {message !== null && (
+          <IconButton label={texts.closeMessage} onClick={() => setMessage(null)}>
+            <Icon name="close" />
+          </IconButton>
         )}
       </div>
       <LastVisited current={null} />
