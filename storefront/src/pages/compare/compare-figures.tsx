@@ -73,8 +73,7 @@ function ductLine(products: readonly ComparedProduct[], group: string): CompareL
           <MiniCurve curve={curve} way={way} axisMax={axisMax} />
           {texts.works(measure(way.point.airflow, 'm³/h'), measure(way.point.pressure, 'Pa'))}
           <small className="compare-way quiet">
-            {isOfVariant && `${texts.ofVariant(diameter)}, `}
-            {texts.ways[way.kind](diameter)}
+            {(isOfVariant ? texts.waysOfVariant : texts.ways)[way.kind](diameter)}
           </small>
         </>
       )

@@ -58,8 +58,12 @@ export const inDuctNote = 'plnou čarou ventilátor, čárkovaně potrubí'
 export const works = (airflow: string, pressure: string) => `${airflow} při ${pressure}`
 /** With the usual duct. */
 export const ways = {
-  hose: (size: string) => `přes 3 metry hadice ⌀ ${size}`,
-  wall: (size: string) => `skrz zeď otvorem ⌀ ${size}`,
+  hose: (size: string) => `přes 3 m hadice ${size}`,
+  wall: (size: string) => `skrz zeď otvorem ${size}`,
 } as const
-export const ofVariant = (size: string) => `varianta ${size}`
+/** With the usual duct of the shown variant; others have another size. */
+export const waysOfVariant = {
+  hose: (size: string) => `varianta ${size}, přes 3 m hadice`,
+  wall: (size: string) => `varianta ${size}, skrz zeď`,
+} as const
 export const yearly = (hours: string) => `Provoz za rok, ${hours} denně`

@@ -58,8 +58,12 @@ export const inDuctNote = 'plnou čiarou ventilátor, čiarkovane potrubie'
 export const works = (airflow: string, pressure: string) => `${airflow} pri ${pressure}`
 /** With the usual duct. */
 export const ways = {
-  hose: (size: string) => `cez 3 metre hadice ⌀ ${size}`,
-  wall: (size: string) => `cez stenu otvorom ⌀ ${size}`,
+  hose: (size: string) => `cez 3 m hadice ${size}`,
+  wall: (size: string) => `cez stenu otvorom ${size}`,
 } as const
-export const ofVariant = (size: string) => `variant ${size}`
+/** With the usual duct of the shown variant; others have another size. */
+export const waysOfVariant = {
+  hose: (size: string) => `variant ${size}, cez 3 m hadice`,
+  wall: (size: string) => `variant ${size}, cez stenu`,
+} as const
 export const yearly = (hours: string) => `Prevádzka za rok, ${hours} denne`
