@@ -154,7 +154,7 @@ test.describe('the table of compared products', () => {
         .waitFor()
       const strip = page.locator('.compare-strip-in')
       await expect(strip).toBeHidden()
-      const last = rows(page).last()
+      const last = page.locator('main tbody tr').last()
       await last.scrollIntoViewIfNeeded()
       await expect(strip).toBeVisible()
       const links = strip.locator('a')
@@ -178,6 +178,9 @@ test.describe('the table of compared products', () => {
       // screen readers have the head of the table, the Tab key its links
       await expect(page.getByRole('main').getByRole('link', { name: names[0] ?? '', exact: true })).toHaveCount(1)
       expect(await links.evaluateAll((all) => all.map(({ tabIndex }) => tabIndex))).toEqual(names.map(() => -1))
+      // below the last row one can buy too
+      const buy = page.locator('main tfoot .box-buy')
+      await expect(buy).toHaveText(await page.locator('.compare-head .box-buy').allInnerTexts())
       await page.evaluate(() => scrollTo(0, 0))
       await expect(strip).toBeHidden()
     })

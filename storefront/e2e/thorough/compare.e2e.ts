@@ -92,6 +92,7 @@ test.describe('comparing', () => {
     await page
       .getByRole('main')
       .getByRole('button', { name: label(`Do košíku: ${single}`) })
+      .first()
       .click()
     await page.getByText(label('Produkty byly vloženy do košíku')).waitFor()
     await page.getByRole('button', { name: label(`Odebrat ${names[0]} z porovnání`) }).click()

@@ -85,7 +85,7 @@ function gaugesLine(products: readonly Product[], rows: readonly CompareRow[]): 
 
 /** The row of one parameter. */
 function parameterLine(
-  { code, title, group, unit, cells, differs }: CompareRow,
+  { code, title, group, unit, cells }: CompareRow,
   products: readonly ComparedProduct[],
   number: ReturnType<typeof useNumber>,
 ): CompareLine {
@@ -98,6 +98,8 @@ function parameterLine(
     const isLong = isRated(code) && range && (numbers[at]?.length ?? 0) > 2
     return isLong ? texts.fromTo(number(range[0]), number(range[1], unit)) : (cells[at] ?? <NotSpecified />)
   }
+  // what is not specified does not differ from what is
+  const differs = new Set(cells.filter((cell) => cell !== null)).size > 1
   const line = { key: code, title, differs, group }
   if (!isRated(code) || products.length === 1) return { ...line, renderCell: textOf }
   const which = better[code]

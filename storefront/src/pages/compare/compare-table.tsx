@@ -16,6 +16,10 @@ import { useCompareLines } from './compare-lines.tsx'
 import { CompareStrip } from './compare-strip.tsx'
 import type { ComparedProduct } from './compared.tsx'
 
+function Buy({ product }: { readonly product: Product }) {
+  return <BoxBuy product={boxOf(product)} to={useProductPath()(product)} />
+}
+
 interface CompareHeadProps {
   readonly product: Product
   readonly onRemove: (product: Product) => void
@@ -34,7 +38,7 @@ function CompareHead({ product, onRemove }: CompareHeadProps) {
           <Rating rating={rating} count={reviewCount} />
         </span>
         <Link to={to}>{name}</Link>
-        <BoxBuy product={boxOf(product)} to={to} />
+        <Buy product={product} />
         <IconButton label={texts.remove(name)} onClick={() => onRemove(product)}>
           <Icon name="close" />
         </IconButton>
@@ -149,6 +153,19 @@ export function CompareTable({ products, isComplete, onRemove, onClear }: Compar
                   ))}
               </tbody>
             ))}
+            {/* the head is far above */}
+            <tfoot>
+              <tr>
+                <th scope="row">
+                  <span className="hide">{texts.buy}</span>
+                </th>
+                {products.map(({ product }) => (
+                  <td key={product.id}>
+                    <Buy product={product} />
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
           </table>
         </section>
         {shown.some(({ hasRange }) => hasRange) && <p className="small quiet">{texts.range}</p>}

@@ -23,6 +23,7 @@ export const best = {
 } as const
 export const addAnother = 'Přidat další výrobek'
 export const property = 'Vlastnost'
+export const buy = 'Koupit'
 export const price = 'Cena'
 export const availability = 'Dostupnost'
 export const gauges = 'Výkon v číslech'

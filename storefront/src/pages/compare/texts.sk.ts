@@ -23,6 +23,7 @@ export const best = {
 } as const
 export const addAnother = 'Pridať ďalší výrobok'
 export const property = 'Vlastnosť'
+export const buy = 'Kúpiť'
 export const price = 'Cena'
 export const availability = 'Dostupnosť'
 export const gauges = 'Výkon v číslach'
