@@ -37,12 +37,6 @@ const Placeholder = ({ count }: { readonly count: number }) => (
   </div>
 )
 
-interface Removal {
-  /** What was compared before. */
-  readonly before: readonly number[]
-  readonly text: string
-}
-
 /** Takes the focus, because the button that had it is gone. */
 function Undo({ onClick }: { readonly onClick: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
@@ -57,21 +51,26 @@ function Undo({ onClick }: { readonly onClick: () => void }) {
 /** `/porovnat`: the same page for everybody; the browser fills in this visitor's products (B4.09). */
 export function Component() {
   const { ids, loaded, toggle, remove, clear } = useCompare()
-  const [removals, setRemovals] = useState<readonly Removal[]>([])
+  /** What was compared before each removal. */
+  const [past, setPast] = useState<readonly (readonly number[])[]>([])
   const [message, setMessage] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const last = removals.at(-1)
+  const before = past.at(-1)
   const removed = (text: string) => {
-    setRemovals([...removals, { before: ids, text }])
+    setPast([...past, ids])
     setMessage(text)
   }
-  const restore = ({ before }: Removal) => {
+  const showMessage = (text: string | null) => {
+    setMessage(text)
+    // the button that had the focus goes
+    heading.current?.focus({ preventScroll: true })
+  }
+  const restore = (products: readonly number[]) => {
     // in their order
     clear()
-    for (const id of before) toggle(id)
-    setRemovals(removals.slice(0, -1))
-    setMessage(texts.restored)
-    heading.current?.focus({ preventScroll: true })
+    for (const id of products) toggle(id)
+    setPast(past.slice(0, -1))
+    showMessage(texts.restored)
   }
   const placeholder = <Placeholder count={ids.length} />
   return (
@@ -104,9 +103,9 @@ export function Component() {
       </div>
       <div className={message === null ? 'hide' : 'compare-removed'}>
         <output>{message}</output>
-        {message !== null && last && <Undo key={removals.length} onClick={() => restore(last)} />}
+        {message !== null && before && <Undo key={past.length} onClick={() => restore(before)} />}
         {message !== null && (
-          <IconButton label={texts.closeMessage} onClick={() => setMessage(null)}>
+          <IconButton label={texts.closeMessage} onClick={() => showMessage(null)}>
             <Icon name="close" />
           </IconButton>
         )}
