@@ -138,7 +138,7 @@ export const publicSwitches: readonly Switch[] = [
   {
     name: 'setting: topBanner.domain_enabled, topBanner.link',
     path: '/',
-    mark: /class="top-banner"><a href="\/znacky"/,
+    mark: /class="top-banner"><a [^>]*href="\/znacky"/,
     states: [
       { topBanner: { enabled: true, domain_enabled: true, link: '/znacky' } },
       { topBanner: { enabled: true, domain_enabled: false, link: '/znacky' } },
