@@ -12,7 +12,7 @@ export interface CompareLine {
   readonly group: string | null
   /** Whether two of the products differ in it. */
   readonly differs: boolean
-  /** Whether a bar is lighter where only some variants reach. */
+  /** Whether a bar is muted where only some variants reach. */
   readonly hasRange?: boolean
   /** The cell of a product, by its place among those compared. */
   readonly renderCell: (at: number) => ReactNode
@@ -63,8 +63,8 @@ interface RangeBarProps {
   readonly best?: boolean | undefined
 }
 
-/** A bar from zero; what only some variants reach is lighter. */
-export function RangeBar({ range: [from, to], max, best }: RangeBarProps) {
+/** A bar from zero; what only some variants reach is muted. */
+function RangeBar({ range: [from, to], max, best }: RangeBarProps) {
   const percent = (value: number) => Math.round((value / max) * 1000) / 10
   return (
     <svg

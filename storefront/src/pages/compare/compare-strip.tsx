@@ -1,7 +1,7 @@
 import { lowestPrice, type Product } from '@vanek/sdk/product'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { LineImage } from '../../entities/cart/line.tsx'
-import { Amount, unitPair } from '../../entities/price/amount.tsx'
+import { Amount, perUnit, unitPair } from '../../entities/price/amount.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { Link } from '../../ui/link.tsx'
 
@@ -65,7 +65,7 @@ export function CompareStrip({ products, isFree, scroller, head }: CompareStripP
               <LineImage image={product.mainImage} sized="style-w160-h160" />
               <span>
                 <span className="compare-strip-name">{names[at]}</span>
-                <Amount of={unitPair(prices)} one from={priceFrom} />
+                <Amount of={unitPair(prices)} one from={priceFrom} unit={perUnit(product.variants[0]?.unit)} />
               </span>
             </Link>
           )
