@@ -43,7 +43,7 @@ export interface PictureFolders {
 }
 
 /** Changes when pictures are encoded in another way, so that those of the disk cache are not used. */
-const ENCODING = 2
+const ENCODING = 3
 
 /** Pictures in all sizes, made from the originals. */
 export function createPictures({ assets, cache, cacheBytes = DISK_BYTES, sent }: PictureFolders): Pictures {
@@ -93,7 +93,7 @@ async function resize(
   switch (format) {
     case 'avif':
       // as fast as webp with this effort, and half the bytes; large styles are shown at a high density
-      return sized.avif({ quality: width < 400 ? 55 : 45, effort: 2 }).toBuffer()
+      return sized.avif({ quality: width < 300 ? 55 : 45, effort: 2 }).toBuffer()
     case 'webp':
       return sized.webp({ quality: 80, alphaQuality: 90 }).toBuffer()
     case 'png':

@@ -11,6 +11,7 @@ from copy import deepcopy
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
 
 WANTED = set(range(0x20, 0x7F)) | {ord(c) for c in (
     'áÁčČďĎéÉěĚíÍňŇóÓřŘšŠťŤúÚůŮýÝžŽäÄĺĹľĽôÔŕŔöÖüÜßąĄćĆęĘłŁńŃśŚźŹżŻ'
@@ -76,13 +77,19 @@ def main(folder, out):
     options = Options()
     options.layout_features = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'case']
     options.flavor = 'woff2'
-    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
     options.hinting = False
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=WANTED)
     subsetter.subset(base)
-    base.flavor = 'woff2'
-    base.save(out)
+    # only the weights of the style sheets: the deltas are half as large
+    font = instantiateVariableFont(base, {'wght': (300, 600)})
+    for table in ('STAT', 'gasp'):
+        if table in font:
+            del font[table]
+    # the license is in OFL.txt
+    font['name'].names = [name for name in font['name'].names if name.nameID in (1, 2)]
+    font.flavor = 'woff2'
+    font.save(out)
 
 
 main(*sys.argv[1:3])
