@@ -14,6 +14,9 @@ export const places = [
   unit('sdk/src/cart', 'sdk/src/flows'),
   unit('sdk/src/checkout', 'sdk/src/flows'),
   unit('sdk/src/flows'),
+  ...['catalog', 'compare', 'forms', 'format', 'links', 'product', 'search', 'session', 'tracking'].map((name) =>
+    unit(`sdk/src/${name}`),
+  ),
   unit('sdk/src/kernel', 'sdk/src/cart', 'sdk/src/transport'),
   unit('sdk/src/orders'),
   unit('sdk/src/quotes'),

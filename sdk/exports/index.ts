@@ -22,7 +22,7 @@ export { fail, ok, unwrap, type Result } from '../src/kernel/result.ts'
 export type { Store } from '../src/kernel/store.ts'
 export { toReadable, type Readable } from '../src/kernel/readable.ts'
 export { sameOriginTokens } from '../src/session/same-origin-tokens.ts'
-export { storageTokens } from '../src/session/storage-tokens.ts'
+export { storageTokens, type StorageTokensOptions } from '../src/session/storage-tokens.ts'
 export {
   createShop,
   type Currency,

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useMemo } from 'react'
 import { type ShopBinding, ShopContext } from './context.ts'
+import { useClearedReads } from './use-cleared-reads.ts'
 import { useStoredState } from './use-stored-state.ts'
 
 /** Props of {@link ShopParts}. */
@@ -36,5 +37,6 @@ export function ShopParts({ children, ...parts }: ShopPartsProps): ReactNode {
     [above, search, visitor, overlays, session, wishList],
   )
   useStoredState(overlays)
+  useClearedReads(session, above)
   return <ShopContext.Provider value={binding}>{children}</ShopContext.Provider>
 }

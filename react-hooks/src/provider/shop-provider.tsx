@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { type Binding, type ShopBinding, ShopContext } from './context.ts'
+import { useClearedReads } from './use-cleared-reads.ts'
 import { useStoredState } from './use-stored-state.ts'
 
 /** Props of {@link ShopProvider}. */
@@ -29,5 +30,6 @@ export function ShopProvider({ children, ...stores }: ShopProviderProps): ReactN
   )
   useStoredState(compare)
   useStoredState(overlays)
+  useClearedReads(session, binding)
   return <ShopContext.Provider value={binding}>{children}</ShopContext.Provider>
 }

@@ -22,7 +22,7 @@ interface PendingRead {
 function manualReads() {
   const requests: PendingRead[] = []
   const queryOf = (name: string): Query<string> => ({
-    queryKey: ['test', name],
+    queryKey: ['test', '', name],
     queryFn: ({ signal } = {}) =>
       new Promise((answer, reject) => {
         const error = { code: 'server', retryable: true, outcome: 'none', issues: [] } as const
@@ -171,7 +171,7 @@ describe('useShopQuery', () => {
 })
 
 describe('useShopQuery with server rendering', () => {
-  const known = (data: string) => [{ key: JSON.stringify(['test', 'a']), data, updatedAt: Date.now() }]
+  const known = (data: string) => [{ key: JSON.stringify(['test', '', 'a']), data, updatedAt: Date.now() }]
 
   it('fetches nothing on the server and renders the initial store data', () => {
     const { requests, queryOf } = manualReads()

@@ -65,7 +65,10 @@ export interface UseShopQueryOptions<T> {
   readonly gcTime?: number | undefined
   /** The data that the server rendered. */
   readonly initialData?: T | undefined
-  /** While another key of the same family is fetched, the data of the previous key is shown. */
+  /**
+   * While another key of the same family is fetched, the data of the previous key is shown, unless it is of another
+   * language, currency or price list.
+   */
   readonly family?: string | undefined
 }
 
@@ -79,6 +82,16 @@ const nothing: Store<ResourceState<never>> = {
   subscribe: () => () => {},
 }
 const whole = <T>(state: T): T => state
+
+/** The data that were read last, and by which query. */
+interface Last<T> {
+  readonly key: string | null
+  readonly family: string | undefined
+  /** Language, currency and prices of the data. */
+  readonly segment: unknown
+  /** Undefined after they were deleted. */
+  readonly data: T | undefined
+}
 
 /**
  * Reads by a query definition of the SDK, after hydration. Components with the same key share one cache entry and one
@@ -118,13 +131,18 @@ export function useShopQuery<T>(query: Query<T> | null, options: UseShopQueryOpt
     if (own) await resources.fetch(own, { force: true, gcTime }).catch(() => undefined)
   }, [resources, gcTime])
 
-  const [last, setLast] = useState<{ readonly family: string; readonly data: T } | null>(null)
-  const changed = state.data !== undefined && (last?.family !== family || last?.data !== state.data)
-  if (family !== undefined && state.data !== undefined && changed) setLast({ family, data: state.data })
+  const [last, setLast] = useState<Last<T> | null>(null)
+  const segment = query?.queryKey[1]
+  if (state.data !== undefined && (last?.key !== key || last?.data !== state.data))
+    setLast({ key, family, segment, data: state.data })
+  // its data were deleted: another customer must not see them
+  const isCleared = last !== null && last.key === key && state.data === undefined
+  if (isCleared && last.data !== undefined) setLast({ ...last, data: undefined })
 
-  const before = last?.family === family ? last?.data : undefined
-  const data = state.data !== undefined ? state.data : initialData !== undefined ? initialData : before
-  const isFetching = state.isFetching || (query !== null && state.status === 'pending' && initialData === undefined)
+  const first = isCleared ? undefined : initialData
+  const before = family !== undefined && last?.family === family && last.segment === segment ? last.data : undefined
+  const data = state.data !== undefined ? state.data : first !== undefined ? first : isCleared ? undefined : before
+  const isFetching = state.isFetching || (query !== null && state.status === 'pending' && first === undefined)
   if (state.status === 'error') return { status: 'error', data, error: state.error, isFetching, refetch }
   if (data === undefined) return { status: 'pending', data: undefined, error: null, isFetching, refetch }
   return { status: 'success', data, error: null, isFetching, refetch }

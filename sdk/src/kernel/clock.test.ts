@@ -35,6 +35,20 @@ it('sleep leaves no timer or listener behind', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+it.each([
+  ['lets a Node.js process end during a background wait', true],
+  ['keeps a Node.js process alive during any other wait', undefined],
+])('sleep %s', async (_, isBackground) => {
+  const started = vi.spyOn(globalThis, 'setTimeout')
+  const control = new AbortController()
+  const slept = systemClock().sleep(60_000, control.signal, isBackground)
+  const timer = started.mock.results[0]?.value as NodeJS.Timeout
+  started.mockRestore()
+  expect(timer.hasRef()).toBe(!isBackground)
+  control.abort('up')
+  await expect(slept).rejects.toBe('up')
+})
+
 it('ids are long and unique', () => {
   const ids = new Set(Array.from({ length: 1000 }, newId))
   expect(ids.size).toBe(1000)

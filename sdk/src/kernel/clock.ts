@@ -7,15 +7,16 @@ export interface Clock {
    *
    * @param ms - How long, in milliseconds.
    * @param signal - Ends the wait early. Defaults to none.
+   * @param isBackground - Whether a Node.js process may end before. Defaults to false.
    * @returns Resolves after that time; rejects with the reason of the signal if it aborts first.
    */
-  sleep(ms: number, signal?: AbortSignal): Promise<void>
+  sleep(ms: number, signal?: AbortSignal, isBackground?: boolean): Promise<void>
 }
 
 /** The system clock. */
 export const systemClock = (): Clock => ({
   now: () => Date.now(),
-  sleep: (ms, signal) =>
+  sleep: (ms, signal, isBackground) =>
     new Promise((resolve, reject) => {
       const stop = () => {
         clearTimeout(timer)
@@ -25,6 +26,8 @@ export const systemClock = (): Clock => ({
         signal?.removeEventListener('abort', stop)
         resolve()
       }, ms)
+      // a number in browsers
+      if (isBackground) (timer as { unref?: () => void }).unref?.()
       if (signal?.aborted) stop()
       else signal?.addEventListener('abort', stop)
     }),

@@ -30,7 +30,12 @@ const lost: Result<never> = fail(localError('network', { retryable: true, outcom
 /** A pile of pieces, over a server whose responses are controlled by the test. */
 function openPile(more: { readonly retryLater?: boolean } = {}) {
   const open: Open[] = []
-  const waits: { readonly ms: number; readonly signal: AbortSignal; readonly over: () => void }[] = []
+  const waits: {
+    readonly ms: number
+    readonly signal: AbortSignal
+    readonly isBackground: boolean | undefined
+    readonly over: () => void
+  }[] = []
   const changes: Pile[] = []
   const ask = (what: string) =>
     new Promise<Result<Pile>>((resolve, reject) => {
@@ -68,10 +73,10 @@ function openPile(more: { readonly retryLater?: boolean } = {}) {
     newId: () => `${++ids}`,
     clock: {
       now: () => 0,
-      sleep: (ms, signal) =>
+      sleep: (ms, signal, isBackground) =>
         new Promise((resolve, reject) => {
           if (!signal) return
-          waits.push({ ms, signal, over: resolve })
+          waits.push({ ms, signal, isBackground, over: resolve })
           signal.addEventListener('abort', () => reject(signal.reason))
         }),
     },
@@ -188,6 +193,13 @@ describe('a failing server', () => {
     store.invalidate()
     await open[0]!.answer(lost)
     expect(ms()).toEqual([750, 1500, 750])
+  })
+
+  it('does not keep a Node.js process alive while it waits for a retry', async () => {
+    const { store, open, waits } = openPile()
+    void store.refresh()
+    await open[0]!.answer(lost)
+    expect(waits.map(({ isBackground }) => isBackground)).toEqual([true])
   })
 
   it('is asked about unknown outcomes even with retryLater: false', async () => {

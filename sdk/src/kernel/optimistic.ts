@@ -245,7 +245,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
     rest = new AbortController()
     if (rules.retryLater === false) return
     const ms = Math.min(longestRestMs, firstRestMs * 2 ** rests++) * (0.5 + rules.random() / 2)
-    clock.sleep(ms, rest.signal).then(wake, () => {})
+    clock.sleep(ms, rest.signal, true).then(wake, () => {})
   }
 
   const wake = () => {

@@ -5,13 +5,25 @@ import { createResourceStore } from '@vanek/sdk/resources'
 import { localError } from './errors.ts'
 
 interface Action {
-  readonly do: 'watch' | 'fetch' | 'force' | 'put' | 'leave' | 'give up' | 'answer' | 'refuse'
+  readonly do: 'watch' | 'fetch' | 'force' | 'put' | 'leave' | 'give up' | 'answer' | 'refuse' | 'clear'
   /** Index of the affected request or caller. */
   readonly which: number
 }
 
 const action: fc.Arbitrary<Action> = fc.record({
-  do: fc.constantFrom('watch', 'fetch', 'fetch', 'force', 'put', 'leave', 'give up', 'answer', 'answer', 'refuse'),
+  do: fc.constantFrom(
+    'watch',
+    'fetch',
+    'fetch',
+    'force',
+    'put',
+    'leave',
+    'give up',
+    'answer',
+    'answer',
+    'refuse',
+    'clear',
+  ),
   which: fc.nat(20),
 })
 const tick = () => new Promise<void>((resolve) => setTimeout(resolve))
@@ -38,6 +50,8 @@ function world() {
   const watchers: (() => void)[] = []
   const waiting: { readonly stop: AbortController; readonly over: Promise<string> }[] = []
   const shown: number[] = []
+  // data of requests before the latest `clear`, which must not be shown any more
+  let deleted = 0
 
   const take = <T>(list: T[], which: number): T | undefined => list.splice(which % Math.max(1, list.length), 1)[0]
   const end = (which: number, how: 'answer' | 'refuse') => {
@@ -60,11 +74,18 @@ function world() {
     watchers.push(
       resource.subscribe(() => {
         const { data } = resource.getState()
-        if (data !== undefined) shown.push(data)
+        if (data === undefined) return
+        expect(data).toBeGreaterThan(deleted)
+        shown.push(data)
       }),
     )
+  const clear = () => {
+    deleted = number
+    store.clear()
+  }
   const run = (one: Action) => {
-    if (one.do === 'watch') watch()
+    if (one.do === 'clear') clear()
+    else if (one.do === 'watch') watch()
     else if (one.do === 'put') store.set(query, (number += 1))
     else if (one.do === 'fetch' || one.do === 'force') wait(one.do === 'force')
     else if (one.do === 'leave') take(watchers, one.which)?.()

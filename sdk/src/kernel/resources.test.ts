@@ -220,6 +220,46 @@ describe('concurrent responses', () => {
   })
 })
 
+describe('clear', () => {
+  it('deletes data, and fetches again what has subscribers', async () => {
+    const { store, requests, resource, seen, watch, prefetch } = setUp()
+    const other = { queryKey: ['other'], queryFn: async () => 'other' }
+    await store.fetch(other)
+    watch()
+    prefetch({ staleTime: 60_000 })
+    requests[0]?.answer('of the first customer')
+    await tick()
+    seen.length = 0
+    store.clear()
+    expect(seen).not.toContainEqual(expect.objectContaining({ data: 'of the first customer' }))
+    expect(resource.getState()).toMatchObject({ status: 'pending', data: undefined, isFetching: true })
+    expect(store.get(other).getState().data).toBeUndefined()
+    expect(store.dehydrate()).toEqual([])
+    requests[1]?.answer('of the second customer')
+    await tick()
+    expect(resource.getState().data).toBe('of the second customer')
+  })
+
+  it('aborts a request in flight, and its callers get the next response', async () => {
+    const { store, query, requests } = setUp()
+    const waiting = store.fetch(query)
+    store.clear()
+    expect(requests[0]?.signal?.aborted).toBe(true)
+    requests[0]?.answer('old')
+    requests[1]?.answer('new')
+    expect(await waiting).toBe('new')
+  })
+
+  it('resets data that were set and never fetched', () => {
+    const { store, query, requests, resource, watch } = setUp()
+    watch()
+    store.set(query, 'own')
+    store.clear()
+    expect(resource.getState()).toMatchObject({ status: 'pending', data: undefined, isFetching: false })
+    expect(requests).toEqual([])
+  })
+})
+
 describe('garbage collection', () => {
   it('removes an unused resource after gcTime, and with gcTime: 0 immediately', async () => {
     const { store, query, requests, watch, prefetch, pass } = setUp({ gcTime: 50 })

@@ -77,6 +77,11 @@ export interface ResourceStore {
    * @param data - The data.
    */
   set<T>(query: Query<T>, data: T): void
+  /**
+   * Deletes all data and aborts requests in flight. What is subscribed to or awaited is fetched again. `ShopProvider`
+   * calls it when a customer signs out or another one signs in.
+   */
+  clear(): void
   /** All data, for the `initial` of another store. */
   dehydrate(): DehydratedResources
 }
@@ -91,6 +96,8 @@ interface Entry {
   readonly key: string
   readonly state: WritableStore<ResourceState<unknown>>
   readonly shown: Store<ResourceState<unknown>>
+  /** The definition of the latest `fetch`; null before the first. */
+  query: Query<unknown> | null
   users: number
   gcTime: number
   flight: Flight | null
@@ -168,7 +175,7 @@ export function createResourceStore(options: ResourceStoreOptions = {}): Resourc
       }
     }
     const shown = { getState, getInitialState, subscribe }
-    const entry: Entry = { key, state, shown, users: 0, gcTime, flight: null, leftAt: null, notBefore: 0 }
+    const entry: Entry = { key, state, shown, query: null, users: 0, gcTime, flight: null, leftAt: null, notBefore: 0 }
     // most recently used ones are last
     entries.delete(key)
     entries.set(key, entry)
@@ -238,6 +245,7 @@ export function createResourceStore(options: ResourceStoreOptions = {}): Resourc
       signal?.throwIfAborted()
       const entry = entryOf(query)
       entry.gcTime = more.gcTime ?? entry.gcTime
+      entry.query = query
       const resume = pause(entry)
       const abort = signal && abortOf(signal)
       try {
@@ -252,6 +260,15 @@ export function createResourceStore(options: ResourceStoreOptions = {}): Resourc
       const entry = entryOf(query)
       land(entry)
       entry.state.setState((state) => answered(state, data, now()))
+    },
+    clear() {
+      for (const entry of [...entries.values()]) {
+        const { state, users, query } = entry
+        state.setState(() => unknown)
+        entry.notBefore = 0
+        if (users > 0 && query) ask(entry, query)
+        else land(entry)
+      }
     },
     dehydrate: () =>
       [...entries.values()].flatMap(({ key, state }) => {

@@ -52,6 +52,18 @@ describe('tokens in browser storage', () => {
     expect([one.get('auth'), one.has('auth'), one.get('cart')]).toEqual([undefined, false, 'c'])
   })
 
+  it('are separate for two shops with different prefixes', () => {
+    const items = new Map<string, string>()
+    const one = storageTokens(() => storageOf(items))
+    const other = storageTokens(() => storageOf(items), { prefix: 'outlet' })
+    one.set('auth', 'secret')
+    expect([other.get('auth'), other.has('auth')]).toEqual([undefined, false])
+    other.set('auth', null)
+    other.set('cart', 'c')
+    expect(one.get('auth')).toBe('secret')
+    expect([...items.keys()]).toEqual(['vanek_auth_token', 'outlet_cart_token'])
+  })
+
   it('last until the page is closed if the storage is forbidden or full', () => {
     const forbidden = storageTokens(() => {
       throw new Error('SecurityError')

@@ -15,12 +15,16 @@ export interface Shop {
    * The same shop with another configuration: locale, currency, price variant or tokens. The retry budget stays
    * shared.
    *
-   * @param change - Options to replace.
+   * @param change - Options to replace; those that are undefined stay as they are.
    */
   with(change: Partial<ShopConfig>): Shop
   /** Retry budget; shared by all calls, so that retries do not multiply an outage. */
   readonly budget: RetryBudget
 }
+
+/** Without options that are set to undefined, which would replace their defaults. */
+const defined = <T extends object>(options: T): T =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as T
 
 const resolve = (config: ShopConfig): ResolvedConfig => ({
   locale: 'en',
@@ -57,8 +61,8 @@ const resolve = (config: ShopConfig): ResolvedConfig => ({
  */
 export function createShop(config: ShopConfig, budget: RetryBudget = createBudget()): Shop {
   return {
-    config: resolve(config),
+    config: resolve(defined(config)),
     budget,
-    with: (change) => createShop({ ...config, ...change }, budget),
+    with: (change) => createShop({ ...config, ...defined(change) }, budget),
   }
 }

@@ -75,8 +75,8 @@ const parse = (text: string): { value?: unknown } | undefined => {
 const mayBeEmpty: ReadonlySet<number> = new Set([202, 204])
 
 /**
- * Converts a response to a result. A 2xx response that is not JSON is the error `contract`, an incomplete body a
- * network error.
+ * Converts a response to a result. A 2xx response that is `null` or not JSON is the error `contract`, an incomplete body
+ * a network error.
  */
 export function decode(response: Response, text: string, safe: boolean, now: number): Result<Answer> {
   const { status } = response
@@ -84,7 +84,7 @@ export function decode(response: Response, text: string, safe: boolean, now: num
   const parsed = json ? parse(text) : undefined
   if (!response.ok) return { ok: false, error: refusal(response, parsed?.value, safe, now) }
   if (mayBeEmpty.has(status) && text === '') return { ok: true, data: { status, data: undefined } }
-  if (!json) return { ok: false, error: transportError('contract', safe, { status }) }
+  if (!json || parsed?.value === null) return { ok: false, error: transportError('contract', safe, { status }) }
   if (!parsed) return { ok: false, error: transportError('network', safe, { status }) }
   return { ok: true, data: { status, data: parsed.value } }
 }

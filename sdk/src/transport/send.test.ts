@@ -178,6 +178,7 @@ describe('a failed request', () => {
   })
 
   it.each([
+    ['null', () => json(null), 'contract'],
     ['an HTML page', () => new Response('<h1>Proxy</h1>', { headers: { 'Content-Type': 'text/html' } }), 'contract'],
     [
       'an incomplete body',

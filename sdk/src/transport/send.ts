@@ -30,8 +30,10 @@ function attempt(shop: Shop, request: Outgoing): Promise<Result<Answer>> {
       if (response.ok && file && response.headers.get('Content-Type')?.startsWith(file))
         return { ok: true, data: { status: response.status, data: await response.blob() } }
       return decode(response, await response.text(), safe, clock.now())
-    } catch {
+    } catch (cause) {
       signal?.throwIfAborted()
+      // no network, an invalid URL, or a program without `fetch`
+      shop.config.logger.warn('No response', { url, cause })
       return { ok: false, error: transportError('network', safe) }
     }
   }

@@ -65,6 +65,8 @@ export function createSessionCore(
     if (news !== 'prompted') onNews(news)
   })
   let last: Promise<unknown> = Promise.resolve()
+  // read once per operation
+  let known: Promise<SessionSettings> | null = null
 
   const core: SessionCore = {
     ...store,
@@ -72,13 +74,16 @@ export function createSessionCore(
     options,
     patch: (part) => setState((state) => ({ ...state, ...part })),
     enqueue(task) {
-      const run = last.then(task)
+      const run = last.then(() => {
+        known = null
+        return task()
+      })
       last = run.catch(() => undefined)
       return run
     },
     async settings() {
       try {
-        return await options.settings()
+        return await (known ??= options.settings())
       } catch (error) {
         shop.config.logger.warn('Could not read the settings', { error })
         return noSettings

@@ -34,6 +34,22 @@ function recorded(more: Parameters<typeof openSession>[0] = {}) {
 }
 
 describe('sign-in', () => {
+  it('reads the settings once, and again the next time', async () => {
+    let reads = 0
+    const { session } = openSession({
+      settings: async () => {
+        reads += 1
+        return settings
+      },
+    })
+    await session.start()
+    expect(reads).toBe(1)
+    await session.signIn(credentials('jana'))
+    expect(reads).toBe(2)
+    await session.signOut()
+    expect(reads).toBe(3)
+  })
+
   it('C4.12 C4.03 C4.04 C4.05 C4.06 C4.10 C4.11 runs these steps: token, header, user, groups, cart, flash, redirect', async () => {
     const { session, order } = recorded()
     await session.signIn(credentials('jana'), { redirect: '/kosik' })

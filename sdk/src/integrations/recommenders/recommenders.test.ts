@@ -81,12 +81,15 @@ describe.each([
     ['a string instead of a list', answerOf('1,2')],
     ['nothing', answerOf(null)],
     ['numbers that are not ids', answerOf([0, -1, 1.5, 1e300, null, {}])],
-    ['null instead of an object', null],
     ['a list instead of an object', [1, 2]],
     ['a number instead of an object', 5],
     ['objects without ids', { items: [null, 3, 'x', {}], productIds: [[3]] }],
   ])('ignores %s', async (__, body) => {
     expect(await answerTo(() => Response.json(body))).toEqual({ ok: true, data: [] })
+  })
+
+  it('refuses null instead of an object', async () => {
+    expect(await answerTo(() => Response.json(null))).toMatchObject({ ok: false, error: { code: 'contract' } })
   })
 
   it('uses the valid ids, without duplicates and at most twenty', async () => {

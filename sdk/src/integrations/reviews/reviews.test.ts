@@ -51,7 +51,8 @@ describe('logReviewOrder', () => {
     const { shop, seen, warn } = shopWith(handler)
     expect(await logReviewOrder(shop, params)).toMatchObject({ ok: false, error: { code } })
     expect(seen).toHaveLength(1)
-    expect(warn).toHaveBeenCalledTimes(1)
+    // besides the cause that every call logs
+    expect(warn.mock.calls.filter(([message]) => message !== 'No response')).toHaveLength(1)
     expect(JSON.stringify(warn.mock.calls)).toContain('2600001')
     expect(JSON.stringify(warn.mock.calls)).not.toContain('jana@')
   })
