@@ -76,7 +76,7 @@ const hints = ['invariant', 'invariant2', 'warning', 'warningOnce', 'warnOnce']
 const forBrowsers = (mode: string) =>
   ({
     ...common(mode),
-    plugins: [inlineTexts(), withoutServerFields(), react(), ownCopy(), pureComponents(), noPreloadHelper()],
+    plugins: [inlineTexts(), withoutServerFields(market), react(), ownCopy(), pureComponents(), noPreloadHelper()],
     build: {
       ...build,
       target: 'es2022',

@@ -133,15 +133,14 @@ export function useShopQuery<T>(query: Query<T> | null, options: UseShopQueryOpt
 
   const [last, setLast] = useState<Last<T> | null>(null)
   const segment = query?.queryKey[1]
-  if (state.data !== undefined && (last?.key !== key || last?.data !== state.data))
+  // data that were seen and are gone were deleted: another customer must not see them
+  const isSeen = last?.key === key
+  if (state.data === undefined ? isSeen && last?.data !== undefined : !isSeen || last?.data !== state.data)
     setLast({ key, family, segment, data: state.data })
-  // its data were deleted: another customer must not see them
-  const isCleared = last !== null && last.key === key && state.data === undefined
-  if (isCleared && last.data !== undefined) setLast({ ...last, data: undefined })
 
-  const first = isCleared ? undefined : initialData
-  const before = family !== undefined && last?.family === family && last.segment === segment ? last.data : undefined
-  const data = state.data !== undefined ? state.data : first !== undefined ? first : isCleared ? undefined : before
+  const first = isSeen ? undefined : initialData
+  const isRelated = !isSeen && family !== undefined && last?.family === family && last.segment === segment
+  const data = state.data !== undefined ? state.data : first === undefined && isRelated ? last.data : first
   const isFetching = state.isFetching || (query !== null && state.status === 'pending' && first === undefined)
   if (state.status === 'error') return { status: 'error', data, error: state.error, isFetching, refetch }
   if (data === undefined) return { status: 'pending', data: undefined, error: null, isFetching, refetch }

@@ -4,6 +4,7 @@ import type { Optimistic } from '../kernel/optimistic.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { CartCommand, CartView } from './commands.ts'
 import type { CartStore, CartStoreOptions } from './store-types.ts'
+import type { AddCartItemError } from './calls.ts'
 import { findCartItem } from './lines.ts'
 import { batchNotices } from './rules/batch-notices.ts'
 import type { Cart, AddCartItemsData, AddCartItemParams } from './types.ts'
@@ -50,7 +51,7 @@ export function createAdding(
           about: about ?? item.variantId,
           durationMs: 3000,
         })
-      return result
+      return result as Result<Cart, AddCartItemError>
     },
     addItems: async (items) => {
       const result = await selling(async (): Promise<Result<AddCartItemsData>> => {

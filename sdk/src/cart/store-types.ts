@@ -5,7 +5,9 @@ import type { Store } from '../kernel/store.ts'
 import type { NoticePort } from '../notices/types.ts'
 import type { CartChannel } from './channel.ts'
 import type { CartLock } from './send.ts'
+import type { AddCartItemError, GetCartError, RemoveCartItemError, UpdateCartItemError } from './calls.ts'
 import type { Cart, CartItemPreview, AddCartItemsData, AddCartItemParams } from './types.ts'
+import type { ClearCartError, SetCouponError, SetCreditsError } from './whole-calls.ts'
 
 /** State of a cart store. */
 export interface CartState {
@@ -72,30 +74,33 @@ export interface CartStore extends Store<CartState> {
   /**
    * Loads the cart unless it is already loaded. Invalid lines are removed, here and whenever a response contains some.
    */
-  readonly load: () => Promise<Result<Cart>>
+  readonly load: () => Promise<Result<Cart, GetCartError>>
   /** Loads the cart again, as soon as no change is pending. */
-  readonly refresh: () => Promise<Result<Cart>>
+  readonly refresh: () => Promise<Result<Cart, GetCartError>>
   /**
    * Adds pieces of a variant; `preview` is the line shown meanwhile. The notice is about the variant, or about `about`:
    * variants that are added together have one notice.
    */
   readonly addItem: (
     item: AddCartItemParams & { readonly preview?: CartItemPreview | undefined; readonly about?: number | undefined },
-  ) => Promise<Result<Cart>>
+  ) => Promise<Result<Cart, AddCartItemError>>
   /** Adds several lines at once; resolves to the result of each line. The cart is loaded again afterwards. */
   readonly addItems: (items: readonly AddCartItemParams[]) => Promise<Result<AddCartItemsData>>
   /** Sets the amount of a line; 0 removes it. */
-  readonly setAmount: (itemId: number, amount: number) => Promise<Result<Cart>>
+  readonly setAmount: (
+    itemId: number,
+    amount: number,
+  ) => Promise<Result<Cart, UpdateCartItemError | RemoveCartItemError>>
   /** Removes a line by its id (`CartItem.id`). */
-  readonly removeItem: (itemId: number) => Promise<Result<Cart>>
+  readonly removeItem: (itemId: number) => Promise<Result<Cart, RemoveCartItemError>>
   /** Empties the cart, after pending changes have finished. */
-  readonly clear: () => Promise<Result<Cart>>
+  readonly clear: () => Promise<Result<Cart, ClearCartError>>
   /** Applies a coupon. The caller shows a rejection. */
-  readonly setCoupon: (code: string) => Promise<Result<Cart>>
+  readonly setCoupon: (code: string) => Promise<Result<Cart, SetCouponError>>
   /** Removes the coupon. */
-  readonly removeCoupon: () => Promise<Result<Cart>>
+  readonly removeCoupon: () => Promise<Result<Cart, SetCouponError>>
   /** Pays a part of the price by loyalty credits; 0 removes them. */
-  readonly setCredits: (credits: number) => Promise<Result<Cart>>
+  readonly setCredits: (credits: number) => Promise<Result<Cart, SetCreditsError>>
   /**
    * Replaces the cart by one from the response to another call of this page, unless it is older. Trackers report its
    * new lines as added.

@@ -1,3 +1,4 @@
+import type { ShopError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
 import { createOptimistic } from '../kernel/optimistic.ts'
 import { ok, type Result } from '../kernel/result.ts'
@@ -5,7 +6,7 @@ import { derive } from '../kernel/store.ts'
 import type { Shop } from '../transport/context.ts'
 import { readResponse } from '../transport/read-response.ts'
 import { createAdding } from './adding.ts'
-import { getCart } from './calls.ts'
+import { getCart, type GetCartError, type RemoveCartItemError } from './calls.ts'
 import { followTabs } from './channel.ts'
 import { createCleanUp } from './clean-up.ts'
 import { type CartCommand, cartRelation, type CartView, hasLanded, isRelative, touchedBy } from './commands.ts'
@@ -91,9 +92,11 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     return { cart, unseen, settled, received, loaded, pending, errors, stale, count }
   })
 
-  const { run } = engine
-  const removeItem = (itemId: number) => run({ kind: 'remove', itemId })
-  let loading: Promise<Result<Cart>> | undefined
+  // the errors are those of the calls that the engine makes
+  const run = engine.run as <E extends ShopError>(command: CartCommand) => Promise<Result<Cart, E>>
+  const refresh: CartStore['refresh'] = engine.refresh as () => Promise<Result<Cart, GetCartError>>
+  const removeItem = (itemId: number) => run<RemoveCartItemError>({ kind: 'remove', itemId })
+  let loading: Promise<Result<Cart, GetCartError>> | undefined
   return {
     ...store,
     async load() {
@@ -102,12 +105,12 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
         void clean(settled)
         return ok(settled)
       }
-      loading ??= engine.refresh().finally(() => {
+      loading ??= refresh().finally(() => {
         loading = undefined
       })
       return loading
     },
-    refresh: engine.refresh,
+    refresh,
     ...createAdding(engine, options),
     setAmount: (itemId, amount) => (amount > 0 ? run({ kind: 'set', itemId, amount }) : removeItem(itemId)),
     removeItem,

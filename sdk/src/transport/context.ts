@@ -22,9 +22,12 @@ export interface Shop {
   readonly budget: RetryBudget
 }
 
-/** Without options that are set to undefined, which would replace their defaults. */
-const defined = <T extends object>(options: T): T =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as T
+/** A copy without options that are undefined, which would replace defaults. */
+const defined = <T extends object>(options: T): T => {
+  const copy = { ...options }
+  for (const key in copy) if (copy[key] === undefined) delete copy[key]
+  return copy
+}
 
 const resolve = (config: ShopConfig): ResolvedConfig => ({
   locale: 'en',

@@ -1,3 +1,4 @@
+import type { ShopError } from '../../kernel/errors.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { createStore } from '../../kernel/store.ts'
 import type { Shop } from '../../transport/context.ts'
@@ -24,18 +25,16 @@ export function createNaiveStore(shop: Shop): CartStore {
   })
   const { setState, ...store } = createStore<CartState>(show(emptyCart(shop)))
   let sent = 0
-  const take = (result: Result<Cart>, otherwise: Cart): Result<Cart> => {
+  const take = <E extends ShopError>(result: Result<Cart, E>, otherwise: Cart): Result<Cart, E> => {
     setState(show(result.ok ? result.data : otherwise))
     return result
   }
-  const run = async (command: CartCommand) => {
+  const run = async <E extends ShopError>(command: CartCommand) => {
     const before = store.getState().cart
     setState(show(projectCart({ cart: before, unseen: [] }, command).cart))
     const id = `naive-${++sent}-${Math.random()}`
-    return take(
-      await sendCommand(shop, command, { options: { idempotencyKey: id }, lock: undefined, onWarnings: undefined }),
-      before,
-    )
+    const options = { options: { idempotencyKey: id }, lock: undefined, onWarnings: undefined }
+    return take((await sendCommand(shop, command, options)) as Result<Cart, E>, before)
   }
   const refresh = async () => take(await getCart(shop), store.getState().cart)
   return {

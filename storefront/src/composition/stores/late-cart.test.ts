@@ -1,4 +1,4 @@
-import { createShop, ok, type Result } from '@vanek/sdk'
+import { createShop, ok, type Result, type ShopError } from '@vanek/sdk'
 import { createCartStore, emptyCart, type Cart, type CartStore } from '@vanek/sdk/cart'
 import { describe, expect, it, vi } from 'vitest'
 import { lateCart } from './late-cart.ts'
@@ -9,7 +9,7 @@ const shopWith = (send: typeof fetch) => createShop({ ...guestSettings, endpoint
 const silent = shopWith(async () => Response.json({}, { status: 500 }))
 
 /** A fake of the real store that records its calls. */
-function fakeEngine(answer: () => Promise<Result<Cart>> = async () => ok(emptyCart(silent))) {
+function fakeEngine(answer: () => Promise<Result<Cart, ShopError<never>>> = async () => ok(emptyCart(silent))) {
   const real = createCartStore(silent)
   const calls: string[] = []
   const method = (name: string) => async () => {

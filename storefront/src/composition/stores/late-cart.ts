@@ -14,7 +14,7 @@ import type { NoticeStore } from '@vanek/sdk/notices'
 import type { CartPorts } from '../../lib/session/cart-engine.ts'
 import { lateStore } from './late-store.ts'
 
-const notLoaded: ShopError = { code: 'network', retryable: true, outcome: 'none', issues: [] }
+const notLoaded: ShopError<never> = { code: 'network', retryable: true, outcome: 'none', issues: [] }
 
 const withAdds = (state: CartState, key: string, items: readonly AddCartItemParams[]): CartState => ({
   ...state,
@@ -42,7 +42,10 @@ export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore 
   const { readable, real, loaded, show } = lateStore(initial, load)
 
   /** Runs a method once the real store is loaded. */
-  const later = async <T = Cart>(verb: (store: CartStore) => Promise<Result<T>>, key?: string): Promise<Result<T>> => {
+  const later = async <T, E extends ShopError>(
+    verb: (store: CartStore) => Promise<Result<T, E>>,
+    key?: string,
+  ): Promise<Result<T, E | ShopError<never>>> => {
     const store = await loaded()
     if (!store) {
       show({ ...initial, ...(key && { errors: new Map([[key, notLoaded]]) }) })
