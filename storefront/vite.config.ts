@@ -12,10 +12,11 @@ import { inlineTexts } from './build/inline-texts.ts'
 import { lateInManifest } from './build/late-in-manifest.ts'
 import { marketFiles } from './build/market-files.ts'
 import { noImportCycles } from './build/no-import-cycles.ts'
-import { noPreloadHelper } from './build/no-preload-helper.ts'
+
 import { ownCopy } from './build/own-copy.ts'
 import { previousFiles } from './build/previous-files.ts'
 import { pureComponents } from './build/pure-components.ts'
+import { retriedImports } from './build/retried-imports.ts'
 import { routerProduction } from './build/router-production.ts'
 import { withoutServerFields } from './build/server-fields.ts'
 
@@ -76,7 +77,7 @@ const hints = ['invariant', 'invariant2', 'warning', 'warningOnce', 'warnOnce']
 const forBrowsers = (mode: string) =>
   ({
     ...common(mode),
-    plugins: [inlineTexts(), withoutServerFields(market), react(), ownCopy(), pureComponents(), noPreloadHelper()],
+    plugins: [inlineTexts(), withoutServerFields(market), react(), ownCopy(), pureComponents(), retriedImports()],
     build: {
       ...build,
       target: 'es2022',

@@ -1,4 +1,4 @@
-import { CommerceError, type ShopError } from '../kernel/errors.ts'
+import { CommerceError, localError, type ShopError } from '../kernel/errors.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
 import { contextHeaders, type Scope } from './headers.ts'
@@ -31,7 +31,8 @@ async function call<R>(shop: Shop, scope: Scope, run: (api: never) => Promise<R>
   // read before the client is loaded: a call belongs to the visitor at the time of the call
   const headers = contextHeaders(shop, scope)
   try {
-    const { createApi } = await import('./rest.ts')
+    // the chunk does not load without a network
+    const { createApi } = await import('./rest.ts').catch(() => refuse(localError('network', { retryable: true })))
     const { data } = (await run(createApi(shop, headers, shop.config.endpoints[scope], refuse) as never)) as {
       data: DataOf<R>
     }

@@ -124,6 +124,8 @@ async function start() {
     void whenTracked()
       .then(() => import('./tracking/start.ts'))
       .then(({ startTracking }) => startTracking({ trail, env, stores, late, shell }))
+      // without a network nothing can be measured
+      .catch(() => {})
   }
   const { adminPanel, markets = [] } = state.settings
   loadFrameWhenNeeded(Boolean(shell?.entryModal ?? shell?.promoModal) || adminPanel || markets.length > 0, late)

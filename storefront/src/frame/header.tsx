@@ -1,11 +1,12 @@
 import * as texts from '#texts/frame'
 import { accountPaths, cartPath, comparePath, loginPath, registrationPath } from '#market/paths'
 import { useCart, useCompare, useSession } from '@vanek/react-hooks'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useIsOn, useShell } from '../entities/shop/use-shell.ts'
 import { Icon, Logo, Waves } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { SearchField } from './header/search-field.tsx'
+import { lazily } from '../lib/browser/later.tsx'
 
 /** The link to the comparison; its count is known after the first paint. */
 function CompareLink() {
@@ -43,7 +44,7 @@ function WishLink() {
 // only signed-in customers have one, and the session loads after the first paint
 const AccountMenu = import.meta.env.SSR
   ? (await import('./header/account-menu.tsx')).AccountMenu
-  : lazy(() => import('./header/account-menu.tsx').then((own) => ({ default: own.AccountMenu })))
+  : lazily(() => import('./header/account-menu.tsx').then((own) => own.AccountMenu))
 
 /** Links to sign in and to register, if the shop allows them (B2.51, B2.52). */
 function WaysIn() {

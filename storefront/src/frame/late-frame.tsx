@@ -2,7 +2,7 @@ import { anchors } from '#market/anchors'
 import { useNoticeActions, useOverlays } from '@vanek/react-hooks'
 import { createFlashMessages, type NoticeInput } from '@vanek/sdk/notices'
 import { storagePort } from '@vanek/sdk/storage'
-import { lazy, Suspense, useContext, useEffect, useState } from 'react'
+import { Suspense, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sentState } from '../lib/page/page-state.ts'
 import { withSheets } from '../lib/page/sheets.ts'
@@ -11,6 +11,7 @@ import { browserCookies, expiredCode, flashesKey } from '../lib/session/cookies.
 import { LateStores, type LateStoresHeld } from '../lib/visitor/late-stores.ts'
 import { WithOverlays } from '../lib/visitor/with-overlays.tsx'
 import { Overlays } from './overlays/overlays.tsx'
+import { lazily } from '../lib/browser/later.tsx'
 
 /** Whether the hash opens the set-up of address completion: it begins with `foxentryconfig`. */
 export const isAddressConfigMode = (hash: string): boolean => /^#?foxentryconfig/.test(hash)
@@ -18,13 +19,11 @@ export const isAddressConfigMode = (hash: string): boolean => /^#?foxentryconfig
 /** Whether the staff panel is enabled (B1.25), as set in the page state. */
 const hasAdminPanel = (): boolean => sentState().settings?.adminPanel === true
 
-const AddressConfig = lazy(() =>
-  withSheets(import('./overlays/address-config.tsx'), 'late').then((own) => ({ default: own.AddressConfig })),
+const AddressConfig = lazily(() =>
+  withSheets(import('./overlays/address-config.tsx'), 'late').then((own) => own.AddressConfig),
 )
-const UrlAdd = lazy(() => import('../features/cart/url-add.tsx').then((own) => ({ default: own.UrlAdd })))
-const AdminPanel = lazy(() =>
-  withSheets(import('./overlays/admin-panel.tsx'), 'late').then((own) => ({ default: own.AdminPanel })),
-)
+const UrlAdd = lazily(() => import('../features/cart/url-add.tsx').then((own) => own.UrlAdd))
+const AdminPanel = lazily(() => withSheets(import('./overlays/admin-panel.tsx'), 'late').then((own) => own.AdminPanel))
 
 /** Events to send to other tabs, by the code of a flash message. */
 const tabEvents: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { visitorKey } from '../../lib/session/cookies.ts'
-import { firstSign } from '../../lib/browser/later.tsx'
+import { firstSign, lazily } from '../../lib/browser/later.tsx'
 
-const Strip = lazy(() => import('./visited-strip.tsx').then(({ VisitedStrip }) => ({ default: VisitedStrip })))
+const Strip = lazily(() => import('./visited-strip.tsx').then(({ VisitedStrip }) => VisitedStrip))
 
 /** Stores the first product of a new visitor. */
 async function store(current: number): Promise<void> {

@@ -3,13 +3,14 @@ import { Link } from '../../ui/link.tsx'
 import { useAddToCart, useUser } from '@vanek/react-hooks'
 import { toBusinessType } from '@vanek/sdk/account'
 import { canBeOrdered, isMadeToOrder, type ProductBox } from '@vanek/sdk/product'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { boxName, boxVariantId } from '../../entities/product/box-variant.ts'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { AddForm } from './add-form.tsx'
+import { lazily } from '../../lib/browser/later.tsx'
 
-const BoxBatch = lazy(() => import('./box-batch.tsx').then(({ BoxBatch }) => ({ default: BoxBatch })))
+const BoxBatch = lazily(() => import('./box-batch.tsx').then(({ BoxBatch }) => BoxBatch))
 
 interface BoxBuyProps {
   readonly product: ProductBox

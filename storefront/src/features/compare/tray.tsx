@@ -1,14 +1,13 @@
 import { comparePath } from '#market/paths'
 import { useCompare } from '@vanek/react-hooks'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { withSheets } from '../../lib/page/sheets.ts'
+import { lazily } from '../../lib/browser/later.tsx'
 
-const CompareTray = lazy(() =>
-  withSheets(import('./compare-tray.tsx'), 'late').then((own) => ({ default: own.CompareTray })),
-)
+const CompareTray = lazily(() => withSheets(import('./compare-tray.tsx'), 'late').then((own) => own.CompareTray))
 
 /** Shows the compared products at the bottom edge, except on their own page and while ordering. It loads when there are some. */
 export function Tray() {

@@ -2,14 +2,13 @@ import * as texts from '#texts/features/reviews'
 import { useShop } from '@vanek/react-hooks'
 import { imageSources, imageUrl } from '@vanek/sdk/images'
 import type { Review } from '@vanek/sdk/reviews'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { largeStyle } from '../../entities/product/pictures.ts'
 import { Image } from '../../ui/image.tsx'
 import { withSheets } from '../../lib/page/sheets.ts'
+import { lazily } from '../../lib/browser/later.tsx'
 
-const Zoom = lazy(() =>
-  withSheets(import('../../entities/photo/zoom.tsx'), 'late').then(({ Zoom }) => ({ default: Zoom })),
-)
+const Zoom = lazily(() => withSheets(import('../../entities/photo/zoom.tsx'), 'late').then(({ Zoom }) => Zoom))
 
 interface ReviewPhotosProps {
   readonly photos: NonNullable<Review['photos']>

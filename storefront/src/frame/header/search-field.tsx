@@ -1,16 +1,17 @@
 import * as texts from '#texts/frame/header'
 import { searchPath } from '#market/paths'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { LateProps } from '../../features/search/search-panel.tsx'
 import { useHas } from '../../entities/shop/use-shell.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Form } from '../../ui/link.tsx'
 import { withSheets } from '../../lib/page/sheets.ts'
+import { lazily } from '../../lib/browser/later.tsx'
 
 // suggestions load on the first focus
-const Panel = lazy(() =>
-  withSheets(import('../../features/search/search-panel.tsx'), 'late').then((own) => ({ default: own.SearchPanel })),
+const Panel = lazily(() =>
+  withSheets(import('../../features/search/search-panel.tsx'), 'late').then((own) => own.SearchPanel),
 )
 
 /** Shows the query of the URL in the field until the visitor types. */

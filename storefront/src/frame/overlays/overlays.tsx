@@ -2,11 +2,12 @@ import { cartPath } from '#market/paths'
 import { MarketOffer } from '../markets/market-offer.tsx'
 import { useOverlays } from '@vanek/react-hooks'
 import { type OverlayState, type OverlayStore, shouldShowEntryModal } from '@vanek/sdk/overlays'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ShellData } from '../../entities/shop/load-shell.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { withSheets } from '../../lib/page/sheets.ts'
+import { lazily } from '../../lib/browser/later.tsx'
 
 type WindowKind = 'redirect' | 'entry' | 'promo'
 
@@ -32,11 +33,9 @@ export function windowToOpen({ state, shell, now, pathname, shown }: Occasion): 
   return promo ? 'promo' : null
 }
 
-const EditorsWindow = lazy(() =>
-  withSheets(import('./editors-window.tsx'), 'late').then((own) => ({ default: own.EditorsWindow })),
-)
-const RedirectWindow = lazy(() =>
-  withSheets(import('./redirect-window.tsx'), 'late').then((own) => ({ default: own.RedirectWindow })),
+const EditorsWindow = lazily(() => withSheets(import('./editors-window.tsx'), 'late').then((own) => own.EditorsWindow))
+const RedirectWindow = lazily(() =>
+  withSheets(import('./redirect-window.tsx'), 'late').then((own) => own.RedirectWindow),
 )
 
 /** Opens and closes the cookie banner with the state of the store. React does not render the banner. */

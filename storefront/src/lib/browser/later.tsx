@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react'
+import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from 'react'
 import { firstOf, firstSignOfVisitor, isOfVisitor, touchedMark } from './signs.ts'
 
 /**
@@ -105,17 +105,41 @@ function withPress<P extends object>(Part: ComponentType<P>, pressed: () => Elem
   }
 }
 
-const Nothing = () => null
+/** A part that shows nothing until the browser is online again and its code has loaded. */
+function onceOnline<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let Part: ComponentType<P> | undefined
+  return function Late(props: P) {
+    const [, setLoaded] = useState(false)
+    useEffect(() => {
+      const again = () =>
+        void load().then(
+          (loaded) => {
+            Part = loaded
+            setLoaded(true)
+          },
+          () => {},
+        )
+      addEventListener('online', again)
+      return () => removeEventListener('online', again)
+    }, [])
+    return Part ? <Part {...props} /> : null
+  }
+}
 
-/** Offline, a part that cannot be loaded must not break the offline page. */
-async function orNothing<P extends object>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
+/** Offline, a part that cannot be loaded must not break the page. */
+async function orLater<P extends object>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
   try {
     return await load()
   } catch (error) {
     if (navigator.onLine) throw error
-    return Nothing
+    return onceOnline(load)
   }
 }
+
+/** A part of a page whose code loads when it is first shown. Put it into its own `Suspense`. */
+export const lazily = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): LazyExoticComponent<ComponentType<P>> => lazy(async () => ({ default: await orLater(load) }))
 
 /**
  * A part of a page that is not needed before the visitor uses it: the server's HTML stays until then, and its scripts
@@ -135,7 +159,7 @@ export const later = <P extends object>(
   if (typeof when !== 'string')
     return lazy(async () => {
       await Promise.race([when, moved])
-      return { default: await orNothing(load) }
+      return { default: await orLater(load) }
     })
   return lazy(async () => {
     waiting.add(when)
@@ -156,6 +180,6 @@ export const later = <P extends object>(
       button = null
       return last
     }
-    return { default: withPress(await orNothing(load), pressed) }
+    return { default: withPress(await orLater(load), pressed) }
   })
 }

@@ -1,3 +1,4 @@
+import { connectionLost } from '#texts/lib/texts'
 import type { ErrorSummary } from '@vanek/sdk/i18n'
 import { useEffect, useState } from 'react'
 
@@ -7,8 +8,11 @@ export function useMessageText(what: ErrorSummary | string | undefined): string 
   useEffect(() => {
     let isCurrent = true
     if (what !== undefined) {
-      void import('./message-text.ts').then(
-        ({ messageText }) => isCurrent && setMessage({ what, text: messageText(what) }),
+      const show = (text: string) => isCurrent && setMessage({ what, text })
+      import('./message-text.ts').then(
+        ({ messageText }) => show(messageText(what)),
+        // the texts do not load without a network
+        () => show(connectionLost),
       )
     }
     return () => {

@@ -3,17 +3,16 @@ import { anchors } from '#market/anchors'
 import { useShop } from '@vanek/react-hooks'
 import { imageSources, imageUrl, productStyles } from '@vanek/sdk/images'
 import type { Image as Picture } from '@vanek/sdk/product'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 import { largeStyle, pictureSizes, pictureSources } from '../../entities/product/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image, isFull } from '../../ui/image.tsx'
 import { withSheets } from '../../lib/page/sheets.ts'
+import { lazily } from '../../lib/browser/later.tsx'
 
-const Turn = lazy(() => withSheets(import('./turn.tsx'), 'late').then(({ Turn }) => ({ default: Turn })))
-const Zoom = lazy(() =>
-  withSheets(import('../../entities/photo/zoom.tsx'), 'late').then(({ Zoom }) => ({ default: Zoom })),
-)
+const Turn = lazily(() => withSheets(import('./turn.tsx'), 'late').then(({ Turn }) => Turn))
+const Zoom = lazily(() => withSheets(import('../../entities/photo/zoom.tsx'), 'late').then(({ Zoom }) => Zoom))
 
 // an anchor would scroll the page as well; with scripts only the strip scrolls
 function show(event: MouseEvent<HTMLAnchorElement>): void {

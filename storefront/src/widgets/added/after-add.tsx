@@ -2,12 +2,13 @@ import { cartPath } from '#market/paths'
 import { useCart, useNotices } from '@vanek/react-hooks'
 import { findCartItem } from '@vanek/sdk/cart'
 import type { Notice } from '@vanek/sdk/notices'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { CartPanel } from './cart-panel.tsx'
+import { lazily } from '../../lib/browser/later.tsx'
 
-const CrossSell = lazy(() => import('../recommendations/cross-sell.tsx').then((own) => ({ default: own.CrossSell })))
+const CrossSell = lazily(() => import('../recommendations/cross-sell.tsx').then((own) => own.CrossSell))
 
 /** The last add in this tab. */
 interface Added {

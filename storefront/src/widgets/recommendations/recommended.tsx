@@ -1,9 +1,9 @@
 import type { Placement } from '@vanek/sdk/recommendations'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { firstTouch } from '../../lib/browser/later.tsx'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { firstTouch, lazily } from '../../lib/browser/later.tsx'
 import { useShell } from '../../entities/shop/use-shell.ts'
 
-const Shelf = lazy(() => import('./shelf.tsx').then((own) => ({ default: own.Shelf })))
+const Shelf = lazily(() => import('./shelf.tsx').then((own) => own.Shelf))
 
 export interface RecommendedProps {
   readonly placement: Exclude<Placement, 'add_to_cart_cross_sell'>

@@ -1,0 +1,1 @@
+export const connectionLost = 'Spojenie sa prerušilo. Skontrolujte, prosím, pripojenie a skúste to znova.'
