@@ -1,5 +1,5 @@
-// Examples in docstrings of the SDK and the hooks compile, and all code of the guides of the site and of the READMEs of the packages; every public hook has
-// an example, and imports in other documents exist.
+// Examples in docstrings of the SDK and the hooks compile, and all code of the guides of the site and of the READMEs of
+// both packages; every public hook has an example, and imports in other documents exist.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../aliases.mjs'

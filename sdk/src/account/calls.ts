@@ -18,7 +18,7 @@ export type UpdateUserError = ShopError<OperationCodes<operations['updateUser']>
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `User`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export const getUser = async (
  *
  * @param shop - The shop to call.
  * @param params - What a customer may change of the profile.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `User`; or an error: `customer_restricted`, `email_refused`, `payload_too_large`, `validation`, or a
  *   `TransportCode`.
  */
@@ -52,7 +52,7 @@ export const updateUser = async (
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A number; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  */
 export async function getCreditsAmount(

@@ -40,7 +40,7 @@ const fetchFile = async (
  *
  * @param shop - The shop to call.
  * @param params - Names the order.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A string; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export async function exportUserOrderItems(
@@ -57,7 +57,7 @@ export async function exportUserOrderItems(
  *
  * @param shop - The shop to call.
  * @param params - Names the order.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns The file; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export const exportUserOrderImages = (

@@ -46,7 +46,7 @@ export interface GetUserOrdersData {
  *
  * @param shop - The shop to call.
  * @param params - Page number and size.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `GetUserOrdersData`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
@@ -76,7 +76,7 @@ export interface GetUserOrderParams {
  *
  * @param shop - The shop to call.
  * @param params - Names the order.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `OrderDetails`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export const getUserOrder = async (
@@ -97,7 +97,7 @@ export interface GetUserOrderByCodeParams {
  *
  * @param shop - The shop to call.
  * @param params - Names the order.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `OrderDetails`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export const getUserOrderByCode = async (

@@ -34,7 +34,7 @@ export interface GetCartParams {
  *
  * @param shop - The shop to call.
  * @param params - How the cart is priced.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Cart`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
@@ -62,7 +62,7 @@ export async function getCart(
  *
  * @param shop - The shop to call.
  * @param params - An item to add: an amount of a variant, in its unit of sale.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `AddCartItemData`; or an error: `amount_above_maximum`, `amount_below_minimum`, `amount_off_step`,
  *   `cart_not_found`, `credits_insufficient`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
  *   `not_found`, `not_saleable`, `out_of_stock`, `parent_not_found`, `payload_too_large`, `shopping_disabled`,
@@ -95,7 +95,7 @@ export interface UpdateCartItemParams {
  *
  * @param shop - The shop to call.
  * @param params - Which line is changed, and to how much.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `UpdateCartItemData`; or an error: `amount_above_maximum`, `amount_below_minimum`, `amount_off_step`,
  *   `cart_not_found`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_found`,
  *   `out_of_stock`, `payload_too_large`, `validation`, or a `TransportCode`.
@@ -124,7 +124,7 @@ export interface RemoveCartItemParams {
  *
  * @param shop - The shop to call.
  * @param params - Which line is removed.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `UpdateCartData`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `not_found`, `validation`, or a `TransportCode`.
  * @example

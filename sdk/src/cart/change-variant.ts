@@ -35,7 +35,7 @@ export type ChangeCartItemVariantError =
  *
  * @param shop - The shop to call.
  * @param params - Which line is changed, and to what.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `Cart`; or an error: `not_found` if there is no such line, `validation` if the line has parts, or an error of
  *   adding or removing.
  * @example

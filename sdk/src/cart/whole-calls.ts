@@ -31,7 +31,7 @@ export interface AddCartItemsParams {
  *
  * @param shop - The shop to call.
  * @param params - What is added.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `AddCartItemsData`; or an error: `amount_above_maximum`, `amount_below_minimum`, `amount_off_step`,
  *   `cart_not_found`, `credits_insufficient`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
  *   `not_found`, `not_saleable`, `out_of_stock`, `parent_not_found`, `payload_too_large`, `shopping_disabled`,
@@ -55,7 +55,7 @@ export const addCartItems = async (
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `UpdateCartData`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `validation`, or a `TransportCode`.
  */
@@ -77,7 +77,7 @@ export interface SetCouponParams {
  *
  * @param shop - The shop to call.
  * @param params - Which coupon is applied.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `UpdateCartData`; or an error: `cart_not_found`, `coupon_expired`, `coupon_invalid`, `coupon_minimum`,
  *   `coupon_used_up`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`,
  *   `validation`, or a `TransportCode`.
@@ -100,7 +100,7 @@ export const setCoupon = async (
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `UpdateCartData`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `validation`, or a `TransportCode`.
  */
@@ -122,7 +122,7 @@ export interface SetCreditsParams {
  *
  * @param shop - The shop to call.
  * @param params - How much is paid by credits.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `UpdateCartData`; or an error: `cart_not_found`, `credits_insufficient`, `customer_restricted`,
  *   `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
  */
@@ -138,7 +138,7 @@ export const setCredits = async (
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: `below_minimum_order`, `cart_empty`, `cart_not_found`, `coupon_invalid`,
  *   `customer_restricted`, `not_saleable`, `out_of_stock`, `shopping_disabled`, `validation`, or a `TransportCode`.
  */
@@ -162,7 +162,7 @@ export interface SaveCartAsListParams {
  *
  * @param shop - The shop to call.
  * @param params - How the list is called.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `SaveCartAsListData`; or an error: `cart_empty`, `cart_not_found`, `customer_restricted`,
  *   `idempotency_conflict`, `idempotency_mismatch`, `name_taken`, `payload_too_large`, `too_many`, `validation`, or a
  *   `TransportCode`.

@@ -26,7 +26,7 @@ export interface GetCategoryParams {
  *
  * @param shop - The shop to call.
  * @param params - Path of the category.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Category`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
@@ -55,7 +55,7 @@ export async function getCategory(
  *
  * @param shop - The shop to call.
  * @param params - Source of the products, selected filters, sort order and page.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Listing`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example
  * ```ts

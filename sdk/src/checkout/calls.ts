@@ -19,7 +19,7 @@ export type GetOrderByTokenError = ShopError<OperationCodes<operations['getOrder
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `Shipper`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
  *   `TransportCode`.
  * @example
@@ -39,7 +39,7 @@ export const getCartShippers = async (
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `Payment`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
  *   `TransportCode`.
  */
@@ -55,7 +55,7 @@ export const getCartPayments = async (
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `Gift`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
  *   `TransportCode`.
  */
@@ -73,7 +73,7 @@ export const getOrderGifts = async (
  *
  * @param shop - The shop to call.
  * @param params - The payload that places an order.
- * @param options - An idempotency key for safe retries, and a signal that aborts.
+ * @param options - `idempotencyKey` makes a retry safe, `signal` aborts the call.
  * @returns `PlaceOrderData`; or an error: `below_minimum_order`, `branch_required`, `branch_unavailable`,
  *   `cart_empty`, `cart_not_found`, `coupon_invalid`, `customer_restricted`, `delivery_time_unavailable`,
  *   `gift_unavailable`, `idempotency_conflict`, `idempotency_mismatch`, `not_saleable`, `out_of_stock`,
@@ -112,7 +112,7 @@ export interface GetOrderByTokenParams {
  *
  * @param shop - The shop to call.
  * @param params - Names the order.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Order`; or an error: `not_found`, `validation`, or a `TransportCode`.
  */
 export const getOrderByToken = async (
@@ -132,7 +132,7 @@ export const currentDocumentPath = '/api/v1/orders/token/current/document'
  *
  * @param shop - The shop to call.
  * @param params - Names the order.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Order` or null; or an error: `not_found`, `validation`, or a `TransportCode`.
  */
 export async function findOrder(

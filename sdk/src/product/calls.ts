@@ -41,7 +41,7 @@ export interface GetProductsParams {
  *
  * @param shop - The shop to call.
  * @param params - Which products: by one or several kinds of names.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `Product`; or an error: `forbidden`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
@@ -89,7 +89,7 @@ export interface GetProductParams {
  *
  * @param shop - The shop to call.
  * @param params - Names the product.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Product`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example
  * ```ts

@@ -71,7 +71,7 @@ export interface GetReviewsParams {
  *
  * @param shop - The shop to call.
  * @param params - Which reviews.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ReviewPage`; or an error: `not_found`, `validation`, or a `TransportCode`.
  */
 export const getReviews = async (
@@ -129,7 +129,7 @@ const filled = (text: string | null | undefined): string | null => trimmed(text 
  *
  * @param shop - The shop to call.
  * @param params - A review as it is written.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `Review`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_found`,
  *   `payload_too_large`, `switched_off`, `validation`, or a `TransportCode`.
  * @example
@@ -182,7 +182,7 @@ export interface AddReviewPhotoParams {
  *
  * @param shop - The shop to call.
  * @param params - Which product the review is about, and the photo.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `SentPhoto`; or an error: `not_found`, `payload_too_large`, `photo_too_large`, `photo_unreadable`,
  *   `switched_off`, `validation`, or a `TransportCode`.
  */
@@ -207,7 +207,7 @@ export interface GetCommentsParams {
  *
  * @param shop - The shop to call.
  * @param params - Id of the product.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `Comment`; or an error: `not_found`, `validation`, or a `TransportCode`.
  */
 export async function getComments(

@@ -35,7 +35,7 @@ async function named(shop: Shop, input: FindProductsParams, options: CallOptions
  *
  * @param shop - The shop to call.
  * @param params - What is searched for, and the menu to find categories in.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Suggestions`; or an error: `validation`, or a `TransportCode`.
  */
 export async function suggest(

@@ -17,7 +17,7 @@ export type GetSettingsError = ShopError<OperationCodes<operations['getGlobals']
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ShopSettings`; or an error: `validation`, or a `TransportCode`.
  */
 export async function getSettings(
