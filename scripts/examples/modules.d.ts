@@ -22,3 +22,7 @@ declare module '@tanstack/react-query' {
     readonly defaultOptions: { readonly queries: { retry: boolean; staleTime: number } }
   }) => { clear(): void }
 }
+
+declare module 'next/headers' {
+  export function headers(): Promise<Headers>
+}
