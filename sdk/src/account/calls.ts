@@ -39,6 +39,11 @@ export const getUser = async (
  * @param options - `signal` aborts the call.
  * @returns `User`; or an error: `customer_restricted`, `email_refused`, `payload_too_large`, `validation`, or a
  *   `TransportCode`.
+ * @example
+ * ```ts
+ * const changed = await updateUser(shop, { firstName: 'Jana', phone: '+420601234567' })
+ * if (!changed.ok) console.log(errorText(en, changed.error))
+ * ```
  */
 export const updateUser = async (
   shop: Shop,

@@ -49,6 +49,11 @@ export interface PayOrderData {
  * @returns `PayOrderData`; or an error: `already_paid`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `payload_too_large`, `payment_unavailable`, `validation`,
  *   or a `TransportCode`.
+ * @example
+ * ```ts
+ * const paid = await payOrder(shop, { id: orderId }, { idempotencyKey: newId() })
+ * if (paid.ok) location.assign(paid.data.redirectUrl)
+ * ```
  */
 export const payOrder = async (
   shop: Shop,

@@ -88,7 +88,7 @@ export interface GetProductParams {
  * The product of a slug; `not_found` when there is none, `forbidden` if it is not available to this shopper.
  *
  * @param shop - The shop to call.
- * @param params - Names the product.
+ * @param params - `slug` of the product, from its URL.
  * @param options - `signal` aborts the call.
  * @returns `Product`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example

@@ -67,12 +67,17 @@ export interface GetReviewsParams {
 }
 
 /**
- * One page of a product's reviews.
+ * Reads one page of a product's reviews.
  *
  * @param shop - The shop to call.
- * @param params - Which reviews.
+ * @param params - Id of the product, page, filters and order.
  * @param options - `signal` aborts the call.
  * @returns `ReviewPage`; or an error: `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * const { data, meta } = unwrap(await getReviews(shop, { productId: product.id, onlyWithReview: true }))
+ * console.log(data.length, meta.pagination.total)
+ * ```
  */
 export const getReviews = async (
   shop: Shop,

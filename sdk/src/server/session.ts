@@ -84,10 +84,17 @@ export interface Session {
 const fitsCookie = /^[\w.~+/=:-]{1,2000}$/
 
 /**
- * Reads and writes the session in cookies. Over https their names have the prefix `__Host-`.
+ * Creates the session of one visitor in cookies. Over https their names have the prefix `__Host-`.
  *
  * @param jar - Cookies of the request.
  * @param options - `secure` says whether the shop is served over https.
+ * @returns The session, for `createProxy` and `sessionTokens`.
+ * @example
+ * ```ts
+ * const jar = createCookieJar(request.headers.get('cookie'), { secure: true })
+ * const session = createSessionCookies(jar, { secure: true })
+ * const isSignedIn = session.get('auth') !== undefined
+ * ```
  */
 export function createSessionCookies(jar: CookieJar, { secure }: { secure: boolean }): Session {
   const nameOf = (kind: SessionKind) => (secure ? `__Host-${stored[kind].name}` : stored[kind].name)

@@ -19,6 +19,10 @@ export type GetSettingsError = ShopError<OperationCodes<operations['getGlobals']
  * @param params - None; `{}` in front of options.
  * @param options - `signal` aborts the call.
  * @returns `ShopSettings`; or an error: `validation`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * const { contact, lacks } = unwrap(await getSettings(shop))
+ * ```
  */
 export async function getSettings(
   shop: Shop,
