@@ -98,7 +98,7 @@ export interface RemoveUserAddressParams {
  * Deletes an address.
  *
  * @param shop - The shop to call.
- * @param params - Which address is deleted.
+ * @param params - Id of the address.
  * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */

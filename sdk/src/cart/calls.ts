@@ -19,7 +19,7 @@ export type UpdateCartItemError = ShopError<OperationCodes<operations['updateCar
 /** Errors of removing a line; `not_found` if there is no such line. */
 export type RemoveCartItemError = ShopError<OperationCodes<operations['removeCartItem']>>
 
-/** How the cart is priced. */
+/** Parameters of `getCart`. */
 export interface GetCartParams {
   /** Prices the cart with this shipper. */
   readonly shipperId?: number
@@ -33,7 +33,7 @@ export interface GetCartParams {
  * The cart. Without a guest cart token and without a signed-in customer it is empty, and nothing is sent.
  *
  * @param shop - The shop to call.
- * @param params - How the cart is priced.
+ * @param params - Shipper, payment and gifts to price the cart with.
  * @param options - `signal` aborts the call.
  * @returns `Cart`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a `TransportCode`.
  * @example
@@ -94,7 +94,7 @@ export interface UpdateCartItemParams {
  * Sets the amount of a line.
  *
  * @param shop - The shop to call.
- * @param params - Which line is changed, and to how much.
+ * @param params - Id of the line, and its new amount.
  * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `UpdateCartItemData`; or an error: `amount_above_maximum`, `amount_below_minimum`, `amount_off_step`,
  *   `cart_not_found`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_found`,
@@ -123,7 +123,7 @@ export interface RemoveCartItemParams {
  * Removes a line.
  *
  * @param shop - The shop to call.
- * @param params - Which line is removed.
+ * @param params - Id of the line.
  * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `UpdateCartData`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `not_found`, `validation`, or a `TransportCode`.

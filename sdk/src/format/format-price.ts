@@ -22,7 +22,7 @@ const isWhole = (amount: number, decimalPlaces: number): boolean =>
  * @returns The text, with the symbol of the currency.
  * @example
  * ```ts
- * const price = formatPrice(1290, shop.config.currency) // '1 290 Kč' for Czech crowns
+ * const price = formatPrice(1290, shop.config.currency) // '€1,290' for euros
  * const shipping = formatPrice(0, shop.config.currency, { free: 'Free' }) // 'Free'
  * ```
  */

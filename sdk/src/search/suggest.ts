@@ -39,7 +39,7 @@ async function named(shop: Shop, input: FindProductsParams, options: CallOptions
  * @returns `Suggestions`; or an error: `validation`, or a `TransportCode`.
  * @example
  * ```ts
- * const found = await suggest(shop, { q: 'ventilátor', menu: [] })
+ * const found = await suggest(shop, { q: 'fan', menu: [] })
  * if (found.ok) console.log(found.data.products.map(({ name }) => name), found.data.categories)
  * ```
  */
